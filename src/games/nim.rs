@@ -1,0 +1,124 @@
+//! Nim: take any positive number from one pile.
+//!
+//! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): a position is
+//! lost exactly where the nim-sum (XOR) of its piles is 0. Under misère the same holds while a pile of two or more
+//! is left; of piles of one, an odd number is lost.
+
+use super::{Answer, GameKind, PileGame, PileLaw, PileMove, Piles};
+use crate::reason::{Ground, Phrase};
+
+/// The game of nim.
+pub type Nim = PileGame<NimLaw>;
+
+/// What sets nim apart.
+#[derive(Clone, Copy, Debug)]
+pub struct NimLaw;
+
+fn nim_sum(sizes: &[u64]) -> u64 {
+    sizes.iter().fold(0, |sum, size| sum ^ size)
+}
+
+fn only_ones(sizes: &[u64]) -> bool {
+    sizes.iter().all(|&size| size <= 1)
+}
+
+/// Whether the player to move loses.
+fn is_lost(sizes: &[u64], misere: bool) -> bool {
+    (nim_sum(sizes) == 0) != (misere && only_ones(sizes))
+}
+
+impl PileLaw for NimLaw {
+    const KIND: GameKind = GameKind::Nim;
+    const TWO_PILES: bool = false;
+
+    fn known_value(sizes: &[u64], misere: bool) -> Option<i64> {
+        match sizes {
+            [1] if misere => Some(-1),
+            [_] => Some(1),
+            _ => None,
+        }
+    }
+
+    fn immediate_win(piles: &Piles, misere: bool) -> Option<PileMove> {
+        let mut open = piles.open();
+        let pile = open.next()?;
+        let size = piles.size(pile)?;
+        match (open.next(), open.next()) {
+            (None, _) => leave(size, u64::from(misere), pile),
+            // Two piles of which one is a single match: take the other.
+            (Some(other), None) if misere => match (size, piles.size(other)?) {
+                (1, all) => leave(all, 0, other),
+                (all, 1) => leave(all, 0, pile),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>> {
+        let sizes = piles.sizes();
+        let lost = is_lost(sizes, misere);
+        let mut moves = Vec::new();
+        let sum = nim_sum(sizes);
+        for (pile, &size) in (1..).zip(sizes).filter(|_| !lost) {
+            // With larger piles left only the nim-sum counts; of ones, taking or leaving the last one does too.
+            let mut targets = [size ^ sum, 0, 1];
+            targets.sort_unstable_by(|one, other| other.cmp(one));
+            for left in targets.into_iter().filter(|&left| left < size) {
+                let count = size - left;
+                let played = PileMove::Single { pile, count };
+                let wins = played
+                    .play(piles)
+                    .is_ok_and(|after| is_lost(after.sizes(), misere));
+                if wins && moves.last() != Some(&played) {
+                    moves.push(played);
+                }
+            }
+        }
+        Some(Answer {
+            value: if lost { -1 } else { 1 },
+            nimber: (!misere).then_some(sum),
+            moves,
+        })
+    }
+
+    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Ground> {
+        let after = match best {
+            Some(played) => Some(played.play(piles).ok()?),
+            None => None,
+        };
+        let left = after.as_ref().unwrap_or(piles);
+        if left.open().next().is_none() {
+            return Some(Ground::TakesLast);
+        }
+        if misere && only_ones(left.sizes()) {
+            return Some(Ground::Ones {
+                piles: nim_ones(left),
+                left_to_other: best.is_some(),
+            });
+        }
+        Some(Ground::NimSum {
+            before: piles.sizes().to_vec(),
+            after: after.map(|after| after.sizes().to_vec()),
+            misere,
+        })
+    }
+
+    fn summary(misere: bool) -> Phrase {
+        Phrase::new(if misere {
+            "rules-nim-misere"
+        } else {
+            "rules-nim"
+        })
+    }
+}
+
+fn nim_ones(piles: &Piles) -> u64 {
+    piles.open().count() as u64
+}
+
+/// The move that takes a pile of `size` down to `left`, where that is a move.
+fn leave(size: u64, left: u64, pile: u64) -> Option<PileMove> {
+    let count = size.checked_sub(left).filter(|&count| count > 0)?;
+    Some(PileMove::Single { pile, count })
+}

@@ -1,0 +1,273 @@
+//! The rules that all games of piles share, given the law of one of them.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::ops::ControlFlow;
+
+use super::{MAX_MATCHES, MAX_PILES, PackedPiles, PileMove, Piles, moves, picture, work};
+use crate::games::{Child, Answer, GameKind, Rules, Setup, Step, Tree, Way, Work};
+use crate::reason::{Ground, Phrase};
+use crate::text::Text;
+
+/// What sets one game of piles apart from another. Sizes are those of the piles that are not empty, ascending.
+pub trait PileLaw: Copy + Debug {
+    /// Which game it is.
+    const KIND: GameKind;
+    /// Whether the same number may be taken from two piles at once.
+    const TWO_PILES: bool;
+
+    /// The value for the player to move of one pile or two, where the end is plain to see.
+    fn known_value(sizes: &[u64], misere: bool) -> Option<i64>;
+    /// A move that ends the game with a win, or under misère leaves one match.
+    fn immediate_win(piles: &Piles, misere: bool) -> Option<PileMove>;
+    /// The answer by a law of the game, where one speaks.
+    fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>>;
+    /// The law behind the answer; see [`Rules::ground`].
+    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Ground>;
+    /// The rules in words.
+    fn summary(misere: bool) -> Phrase;
+}
+
+/// A game of piles with the law `L`, normal or misère.
+#[derive(Clone, Copy, Debug)]
+pub struct PileGame<L> {
+    misere: bool,
+    law: PhantomData<L>,
+}
+
+impl<L: PileLaw> PileGame<L> {
+    /// The game; under misère the player who takes the last match loses.
+    pub fn new(misere: bool) -> Self {
+        Self {
+            misere,
+            law: PhantomData,
+        }
+    }
+}
+
+impl<L: PileLaw> Tree for PileGame<L> {
+    type State = PackedPiles;
+
+    fn children(
+        &self,
+        state: PackedPiles,
+        visit: &mut impl FnMut(Child<PackedPiles>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        state.children(L::TWO_PILES, visit)
+    }
+
+    fn end_value(&self) -> i64 {
+        if self.misere { 1 } else { -1 }
+    }
+
+    fn known_value(&self, state: PackedPiles) -> Option<i64> {
+        match state.piles() {
+            0 => Some(self.end_value()),
+            1 | 2 => L::known_value(&state.sizes(), self.misere),
+            _ => None,
+        }
+    }
+}
+
+const SINGLE: char = 's';
+const DOUBLE: char = 'd';
+
+impl<L: PileLaw> PileGame<L> {
+    /// The piles that may be asked for as the second of two: all open ones but the first.
+    fn seconds(piles: &Piles, first: u64) -> Vec<u64> {
+        piles.open().filter(|&pile| pile != first).collect()
+    }
+
+    fn pick(ask: &'static str, options: Vec<u64>) -> Step<PileMove> {
+        Step::Pick {
+            ask: Phrase::new(ask),
+            help: Phrase::new("help-pick-pile"),
+            options,
+        }
+    }
+
+    fn count(ask: Phrase, most: u64, limit: Phrase) -> Step<PileMove> {
+        Step::Count {
+            ask,
+            help: Phrase::new("help-pick-count").with("most", most),
+            bounds: 1..=most,
+            limit: limit.with("size", most),
+        }
+    }
+}
+
+impl<L: PileLaw> Rules for PileGame<L> {
+    type Position = Piles;
+    type Move = PileMove;
+
+    fn kind(&self) -> GameKind {
+        L::KIND
+    }
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
+        Piles::read(text)
+    }
+
+    fn write_position(&self, piles: &Piles) -> String {
+        piles.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<PileMove, Phrase> {
+        PileMove::read(text, L::TWO_PILES).ok_or_else(|| {
+            let id = if L::TWO_PILES {
+                "move-unreadable-matches"
+            } else {
+                "move-unreadable-nim"
+            };
+            Phrase::new(id).with("move", text)
+        })
+    }
+
+    fn write_move(&self, played: PileMove) -> String {
+        played.to_string()
+    }
+
+    fn move_count(&self, piles: &Piles) -> u128 {
+        moves::move_count(piles, L::TWO_PILES)
+    }
+
+    fn nth_move(&self, piles: &Piles, index: u128) -> PileMove {
+        moves::nth_move(piles, index)
+    }
+
+    fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
+        if !L::TWO_PILES && matches!(played, PileMove::Double { .. }) {
+            return Err(Phrase::new("move-unreadable-nim").with("move", played.to_string()));
+        }
+        played.play(piles)
+    }
+
+    fn state(&self, piles: &Piles) -> Option<PackedPiles> {
+        PackedPiles::pack(&piles.canonical())
+    }
+
+    fn write_state(&self, state: PackedPiles, start: &Piles) -> String {
+        let sizes = state.sizes();
+        let empty = start.sizes().len().saturating_sub(sizes.len());
+        let all: Vec<String> = std::iter::repeat_n(0, empty)
+            .chain(sizes)
+            .map(|size| size.to_string())
+            .collect();
+        all.join(",")
+    }
+
+    fn work(&self, piles: &Piles) -> Work {
+        Work {
+            states: work::states_below(&piles.canonical()),
+            moves: self.move_count(piles),
+        }
+    }
+
+    fn picture(&self, piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
+        picture::draw(piles, before, width)
+    }
+
+    fn summary(&self) -> Phrase {
+        L::summary(self.misere)
+    }
+
+    fn move_example(&self, piles: &Piles) -> String {
+        let open: Vec<u64> = piles.open().collect();
+        match open.as_slice() {
+            [first, second, ..] if L::TWO_PILES => format!("{first}:1 / {first}+{second}:1"),
+            [first, ..] => format!("{first}:1"),
+            [] => String::new(),
+        }
+    }
+
+    fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
+        match played {
+            PileMove::Single { pile, count } => Phrase::new("deed-single")
+                .with("count", count)
+                .with("pile", pile),
+            PileMove::Double {
+                first,
+                second,
+                count,
+            } => Phrase::new("deed-double")
+                .with("count", count)
+                .with("first", first)
+                .with("second", second),
+        }
+    }
+
+    fn ways(&self, piles: &Piles) -> Vec<Way> {
+        let mut ways = Vec::new();
+        let open = piles.open().count();
+        if open > 0 {
+            ways.push(Way {
+                letter: SINGLE,
+                label: Phrase::new("way-single"),
+            });
+        }
+        if L::TWO_PILES && open > 1 {
+            ways.push(Way {
+                letter: DOUBLE,
+                label: Phrase::new("way-double"),
+            });
+        }
+        ways
+    }
+
+    fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step<PileMove> {
+        let size = |pile| piles.size(pile).unwrap_or(0);
+        match (way, answers) {
+            (DOUBLE, &[]) => Self::pick("ask-first-pile", piles.open().collect()),
+            (DOUBLE, &[first]) => Self::pick("ask-second-pile", Self::seconds(piles, first)),
+            (DOUBLE, &[first, second]) => Self::count(
+                Phrase::new("ask-count-double"),
+                size(first).min(size(second)),
+                Phrase::new("limit-double"),
+            ),
+            (DOUBLE, &[first, second, count, ..]) => {
+                Step::Move(PileMove::double(first, second, count))
+            }
+            (_, &[]) => Self::pick("ask-pile", piles.open().collect()),
+            (_, &[pile]) => Self::count(
+                Phrase::new("ask-count-single").with("pile", pile),
+                size(pile),
+                Phrase::new("limit-single").with("pile", pile),
+            ),
+            (_, &[pile, count, ..]) => Step::Move(PileMove::Single { pile, count }),
+        }
+    }
+
+    fn setup(&self, answers: &[u64]) -> Setup<Piles> {
+        let Some((&piles, sizes)) = answers.split_first() else {
+            return Setup::Ask {
+                ask: Phrase::new("ask-piles"),
+                help: Phrase::new("help-piles").with("most", MAX_PILES),
+                bounds: 2..=MAX_PILES as u64,
+            };
+        };
+        match Piles::new(sizes) {
+            Some(ready) if sizes.len() as u64 >= piles => Setup::Ready(ready),
+            _ => Setup::Ask {
+                ask: Phrase::new("ask-pile-size").with("pile", sizes.len() + 1),
+                help: Phrase::new("help-pile-size").with("most", MAX_MATCHES),
+                bounds: 1..=MAX_MATCHES,
+            },
+        }
+    }
+
+    fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
+        L::closed_form(piles, self.misere)
+    }
+
+    fn ground(&self, piles: &Piles, best: Option<PileMove>) -> Option<Ground> {
+        L::ground(piles, best, self.misere)
+    }
+
+    fn immediate_win(&self, piles: &Piles) -> Option<PileMove> {
+        L::immediate_win(piles, self.misere)
+    }
+}

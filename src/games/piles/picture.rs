@@ -1,0 +1,68 @@
+//! Piles drawn as strokes, with the count beside them.
+
+use super::Piles;
+use crate::text::{Role, Span, Text};
+
+/// Strokes are grouped by so many, so that they can be counted.
+const GROUP: usize = 5;
+const ELLIPSIS: &str = " ...";
+
+/// One row a pile: its number, its strokes, its count, and what the last move took from it.
+pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
+    let sizes = piles.sizes();
+    let count_width = sizes
+        .iter()
+        .chain(before.iter().flat_map(|earlier| earlier.sizes()))
+        .map(|size| size.to_string().len())
+        .max()
+        .unwrap_or(0);
+    let taken = |index: usize| -> u64 {
+        let earlier = before.and_then(|earlier| earlier.sizes().get(index));
+        earlier.map_or(0, |&earlier| earlier.saturating_sub(sizes[index]))
+    };
+    // Two blanks, a pile number of two digits, two blanks; behind the strokes the count and what was taken.
+    let beside = 6 + 2 + count_width + 3 + count_width;
+    let room = width.saturating_sub(beside).clamp(GROUP + ELLIPSIS.len(), 60);
+    let column = sizes
+        .iter()
+        .map(|&size| strokes(size, room).len())
+        .chain([12])
+        .max()
+        .unwrap_or(0)
+        .min(room);
+    let mut text = Text::new();
+    for (index, &size) in sizes.iter().enumerate() {
+        let drawn = strokes(size, room);
+        let padding = " ".repeat(column.saturating_sub(drawn.len()));
+        let mut row = vec![
+            Span::new(Role::Plain, format!("  {:>2}  ", index + 1)),
+            Span::new(Role::Pile(index), drawn),
+            Span::new(Role::Plain, format!("{padding}  {size:>count_width$}")),
+        ];
+        if taken(index) > 0 {
+            row.push(Span::new(Role::Changed, format!("  -{}", taken(index))));
+        }
+        text = text.fixed(row);
+    }
+    text
+}
+
+/// The strokes of a pile in groups of five; a pile that has no room for all ends in dots.
+fn strokes(size: u64, room: usize) -> String {
+    let whole = |count: usize| {
+        let groups: Vec<String> = (0..count)
+            .step_by(GROUP)
+            .map(|start| "|".repeat(GROUP.min(count - start)))
+            .collect();
+        groups.join(" ")
+    };
+    // With its blank a group takes one column more than its strokes.
+    let fitting = |columns: usize| (columns + 1) / (GROUP + 1) * GROUP + (columns + 1) % (GROUP + 1);
+    match usize::try_from(size) {
+        Ok(count) if count <= fitting(room) => whole(count),
+        _ => {
+            let groups = (room - ELLIPSIS.len() + 1) / (GROUP + 1);
+            whole(groups.max(1) * GROUP) + ELLIPSIS
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! How many positions lie at and below some piles.
+
+/// Beyond this many the number is not worth counting exactly.
+const COUNTED: u128 = 1 << 24;
+
+/// The multisets that `sizes` (ascending) dominate: sorted `q` with `q[i] <= sizes[i]`. Exact up to 16 million or
+/// so, a lower bound above.
+pub(super) fn states_below(sizes: &[u64]) -> u128 {
+    let Some(&largest) = sizes.last() else {
+        return 1;
+    };
+    // Every q arises from at most n! of the products' tuples, and the largest pile alone gives one each.
+    let tuples = sizes.iter().fold(1_u128, |product, &size| {
+        product.saturating_mul(u128::from(size) + 1)
+    });
+    let orders: u128 = (1..=sizes.len() as u128).product();
+    let at_least = (tuples / orders).max(u128::from(largest) + 1);
+    if at_least > COUNTED {
+        return at_least;
+    }
+    // ending_in[v]: how many sorted prefixes end in v.
+    let length = usize::try_from(largest).expect("small, as counted above") + 1;
+    let mut ending_in = vec![0_u128; length];
+    for (place, &size) in sizes.iter().enumerate() {
+        let mut prefixes = 0;
+        for (value, ending) in (0..).zip(ending_in.iter_mut()) {
+            prefixes += *ending;
+            *ending = match (value <= size, place) {
+                (false, _) => 0,
+                (true, 0) => 1,
+                (true, _) => prefixes,
+            };
+        }
+    }
+    ending_in.iter().sum()
+}

@@ -1,0 +1,202 @@
+//! What a game has to tell: its positions and moves as people write them, how a move is asked for, and its own laws.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use super::GameKind;
+use super::tree::Tree;
+use crate::reason::{Ground, Phrase};
+use crate::text::Text;
+
+/// One entry of the turn menu that leads to a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The letter that chooses it, the same in every language.
+    pub letter: char,
+    /// What the menu says.
+    pub label: Phrase,
+}
+
+/// The next thing to ask on the way to a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step<M> {
+    /// One of a few numbers, a pile for instance.
+    Pick {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+        /// The numbers offered, ascending.
+        options: Vec<u64>,
+    },
+    /// A number within bounds.
+    Count {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+        /// The numbers accepted.
+        bounds: RangeInclusive<u64>,
+        /// Why no more than the upper bound can be had.
+        limit: Phrase,
+    },
+    /// Nothing more to ask.
+    Move(M),
+}
+
+/// The next thing to ask before a game can begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Setup<P> {
+    /// A number within bounds.
+    Ask {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+        /// The numbers accepted.
+        bounds: RangeInclusive<u64>,
+    },
+    /// The position to start from.
+    Ready(P),
+}
+
+/// How much work a whole search would be at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// States at and below the position; exact up to some millions, else at least so many.
+    pub states: u128,
+    /// Moves in the position; none below it has more.
+    pub moves: u128,
+}
+
+/// What is to be known about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer<M> {
+    /// The value for the player to move.
+    pub value: i64,
+    /// The nimber, in games and variants that have one.
+    pub nimber: Option<u64>,
+    /// Every optimal move, sorted; in games of win and loss none where the position is lost.
+    pub moves: Vec<M>,
+}
+
+/// The rules of a game, its variant included; a table belongs to one rules object.
+pub trait Rules: Tree + Clone {
+    /// A position as people see it, piles in their places.
+    type Position: Clone + PartialEq + Debug;
+    /// A move; the order of the type is the order in which moves are listed.
+    type Move: Copy + Ord + Debug;
+
+    // What the author of a game writes.
+
+    /// Which game this is.
+    fn kind(&self) -> GameKind;
+    /// Whether the player who makes the last move loses.
+    fn misere(&self) -> bool;
+
+    /// Reads a position as it is written on the command line.
+    ///
+    /// # Errors
+    /// A phrase that says what is wrong and what is accepted.
+    fn read_position(&self, text: &str) -> Result<Self::Position, Phrase>;
+    /// Writes a position so that [`Rules::read_position`] reads it back.
+    fn write_position(&self, position: &Self::Position) -> String;
+    /// Reads a move; whether it is legal is for [`Rules::play`] to say.
+    ///
+    /// # Errors
+    /// A phrase that says how moves are written.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Phrase>;
+    /// Writes a move so that [`Rules::read_move`] reads it back.
+    fn write_move(&self, played: Self::Move) -> String;
+
+    /// How many moves there are; 0 exactly where the game is over.
+    fn move_count(&self, position: &Self::Position) -> u128;
+    /// Move number `index`, from 0, in the order of the moves. Never lists the moves before it: a pile may hold 10^12 matches.
+    ///
+    /// # Panics
+    /// May panic where `index` is not below [`Rules::move_count`].
+    fn nth_move(&self, position: &Self::Position, index: u128) -> Self::Move;
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// A phrase that says why the move is not legal and what is.
+    fn play(&self, position: &Self::Position, played: Self::Move)
+    -> Result<Self::Position, Phrase>;
+
+    /// The canonical form, packed; none where it does not fit, which is far beyond every search.
+    fn state(&self, position: &Self::Position) -> Option<Self::State>;
+    /// Writes a state that lies below `start`, in the shape of `start`.
+    fn write_state(&self, state: Self::State, start: &Self::Position) -> String;
+    /// What a search from here would cost.
+    fn work(&self, position: &Self::Position) -> Work;
+
+    /// Draws the position within `width` columns; `before` is the position that the last move came from.
+    fn picture(
+        &self,
+        position: &Self::Position,
+        before: Option<&Self::Position>,
+        width: usize,
+    ) -> Text;
+    /// The rules in words.
+    fn summary(&self) -> Phrase;
+    /// Some moves as they are typed, as an example for a prompt.
+    fn move_example(&self, position: &Self::Position) -> String;
+    /// What a move does, in words: `takes 2 from pile 3`, without who does it.
+    fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
+    /// The ways to ask for a move that are offered here.
+    fn ways(&self, position: &Self::Position) -> Vec<Way>;
+    /// What to ask next, given the way chosen and the answers so far.
+    fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move>;
+    /// What to ask next before a game, given the answers so far.
+    fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
+
+    // What a game may know beyond its rules; the defaults know nothing.
+
+    /// The answer by a law of the game, at any size.
+    fn closed_form(&self, position: &Self::Position) -> Option<Answer<Self::Move>> {
+        let _ = position;
+        None
+    }
+
+    /// The points that a move gains for the one who makes it, in games where points decide.
+    fn points(&self, position: &Self::Position, played: Self::Move) -> i64 {
+        let _ = (position, played);
+        0
+    }
+
+    /// The law that settles the position; `best` is the winning move, none where the position is lost.
+    fn ground(&self, position: &Self::Position, best: Option<Self::Move>) -> Option<Ground> {
+        let _ = (position, best);
+        None
+    }
+
+    /// A move that wins at once: it ends the game with a win or, under misère, leaves the other player
+    /// nothing but to end it. The default lists all moves.
+    fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
+        self.moves(position).find(|&played| {
+            self.play(position, played)
+                .is_ok_and(|after| match self.move_count(&after) {
+                    0 => self.end_value() < 0,
+                    _ => {
+                        self.end_value() > 0
+                            && self.moves(&after).all(|last| {
+                                self.play(&after, last)
+                                    .is_ok_and(|end| self.move_count(&end) == 0)
+                            })
+                    }
+                })
+        })
+    }
+
+    // What is never overridden.
+
+    /// Whether nothing is left to play.
+    fn is_over(&self, position: &Self::Position) -> bool {
+        self.move_count(position) == 0
+    }
+
+    /// All moves in their order.
+    fn moves<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move> + 'a {
+        (0..self.move_count(position)).map(|index| self.nth_move(position, index))
+    }
+}

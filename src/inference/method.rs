@@ -1,0 +1,177 @@
+//! Methods that answer a position: the interface that they answer through, the law of a game, and minimax.
+
+use super::{Helps, Interrupt, Knowledge, Minimax, Side};
+use crate::games::{Answer, Rules, Work};
+
+/// Why a position has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsolved {
+    /// It is beyond reach, by the estimate made before any work.
+    Beyond(Estimate),
+    /// The work was interrupted.
+    Interrupted,
+    /// The work took more calls than were granted.
+    GivenUp,
+}
+
+/// What an answer would cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// Positions to be searched, at least.
+    pub positions: u128,
+    /// Bytes of memory, at least.
+    pub memory: u128,
+    /// The limit on memory, in bytes.
+    pub max_memory: u64,
+    /// Whether memory is what is missing; else it is time.
+    pub memory_is_short: bool,
+}
+
+/// What may be spent on an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of memory.
+    pub max_memory: u64,
+    /// Moves looked at, were every state searched in full.
+    pub max_moves: u128,
+}
+
+impl Default for Limits {
+    /// 2 GiB, and what takes some ten seconds at the worst.
+    fn default() -> Self {
+        Self {
+            max_memory: 2 << 30,
+            max_moves: 1_000_000_000,
+        }
+    }
+}
+
+/// Bytes that a state takes in a hash table: a key of 16, a value of 8, twice for the growth of the table.
+const BYTES_PER_STATE: u128 = 72;
+
+impl Limits {
+    /// Whether a search of so much work may be tried.
+    ///
+    /// # Errors
+    /// The estimate, where it may not.
+    pub fn allow(&self, work: Work) -> Result<(), Unsolved> {
+        let memory = work.states.saturating_mul(BYTES_PER_STATE);
+        let memory_is_short = memory > u128::from(self.max_memory);
+        if memory_is_short || work.states.saturating_mul(work.moves) > self.max_moves {
+            return Err(Unsolved::Beyond(Estimate {
+                positions: work.states,
+                memory,
+                max_memory: self.max_memory,
+                memory_is_short,
+            }));
+        }
+        Ok(())
+    }
+}
+
+/// A way to find the value and all optimal moves of positions of one game.
+pub trait Method<R: Rules> {
+    /// The answer, or none where the method does not apply to the position.
+    ///
+    /// # Errors
+    /// [`Unsolved`] where it applies and yet has no answer.
+    fn answer(&mut self, rules: &R, position: &R::Position)
+    -> Option<Result<Answer<R::Move>, Unsolved>>;
+
+    /// How many positions it has settled or stored so far.
+    fn positions(&self) -> u64;
+}
+
+/// The law of a game, where one speaks.
+#[derive(Debug, Default)]
+pub struct Law {
+    answered: u64,
+}
+
+impl<R: Rules> Method<R> for Law {
+    fn answer(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+        let answer = rules.closed_form(position)?;
+        self.answered += 1;
+        Some(Ok(answer))
+    }
+
+    fn positions(&self) -> u64 {
+        self.answered
+    }
+}
+
+/// Minimax with all its helps, and a knowledge table that lasts from one position to the next.
+pub struct Search<R: Rules> {
+    limits: Limits,
+    interrupt: Interrupt,
+    knowledge: Knowledge<R>,
+}
+
+impl<R: Rules> Search<R> {
+    /// A search that knows nothing yet.
+    pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
+        Self {
+            limits,
+            interrupt,
+            knowledge: Knowledge::default(),
+        }
+    }
+
+    fn search(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Result<Answer<R::Move>, Unsolved> {
+        let work = rules.work(position);
+        self.limits.allow(work)?;
+        // What was kept for earlier positions gives way where both would be too much.
+        let kept = Work {
+            states: self.knowledge.len() as u128 + work.states,
+            moves: 1,
+        };
+        if self.limits.allow(kept).is_err() {
+            self.knowledge = Knowledge::default();
+        }
+        let mut search = Minimax::new(rules, Helps::ALL, &mut self.knowledge, &self.interrupt);
+        let beyond = Unsolved::Beyond(Estimate {
+            positions: work.states,
+            memory: work.states.saturating_mul(BYTES_PER_STATE),
+            max_memory: self.limits.max_memory,
+            memory_is_short: false,
+        });
+        let value = search.value(rules.state(position).ok_or(beyond)?, Side::Max)?;
+        let lost = rules.ceiling().is_some() && value < 0;
+        let mut moves = Vec::new();
+        for index in (0..rules.move_count(position)).filter(|_| !lost) {
+            let played = rules.nth_move(position, index);
+            let after = rules.play(position, played).expect("a listed move is legal");
+            let state = rules.state(&after).ok_or(beyond)?;
+            if search.value(state, Side::Min)? + rules.points(position, played) == value {
+                moves.push(played);
+            }
+        }
+        Ok(Answer {
+            value,
+            nimber: None,
+            moves,
+        })
+    }
+}
+
+impl<R: Rules> Method<R> for Search<R> {
+    fn answer(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+        Some(self.search(rules, position))
+    }
+
+    fn positions(&self) -> u64 {
+        self.knowledge.len() as u64
+    }
+}

@@ -1,0 +1,166 @@
+//! The oracle: asks the methods in turn, chooses the best move, and says how long it takes.
+
+use std::time::Instant;
+
+use super::{Endings, Interrupt, Law, Limits, Method, Search, Unsolved};
+use crate::games::{Rules, Work};
+
+/// How a position stands for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The player to move wins.
+    Win,
+    /// The other player wins.
+    Loss,
+    /// Neither wins.
+    Draw,
+}
+
+impl Outcome {
+    /// The outcome that a value for the player to move means.
+    pub fn of_value(value: i64) -> Self {
+        match value.signum() {
+            1 => Self::Win,
+            0 => Self::Draw,
+            _ => Self::Loss,
+        }
+    }
+}
+
+/// All that the oracle knows about a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis<M> {
+    /// For the player to move.
+    pub outcome: Outcome,
+    /// +1 or -1, or the best margin where points decide.
+    pub value: i64,
+    /// The nimber, where the game and the variant have one.
+    pub nimber: Option<u64>,
+    /// Every optimal move, sorted; in games of win and loss none where the position is lost.
+    pub moves: Vec<M>,
+    /// The move to play, none where the game is over.
+    pub best: Option<M>,
+    /// Moves until the end when the winner hurries and the loser delays, where that was worth finding out.
+    pub remoteness: Option<u32>,
+    /// Positions that the methods have settled or stored.
+    pub positions: u64,
+    /// Elapsed time for the outcome and all winning moves.
+    pub seconds: f64,
+}
+
+/// Answers any position of one game, and keeps what it has found out.
+pub struct Oracle<R: Rules> {
+    rules: R,
+    limits: Limits,
+    interrupt: Interrupt,
+    methods: Vec<Box<dyn Method<R>>>,
+    endings: Endings<R>,
+}
+
+/// A pass for the remoteness may look at so many moves: about half a second's work at the worst.
+const REMOTENESS_MOVES: u128 = 10_000_000;
+
+impl<R: Rules + 'static> Oracle<R> {
+    /// An oracle that knows nothing yet.
+    pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
+        Self {
+            methods: vec![
+                Box::new(Law::default()),
+                Box::new(Search::new(limits, interrupt.clone())),
+            ],
+            rules,
+            limits,
+            interrupt,
+            endings: Endings::default(),
+        }
+    }
+
+    /// The rules it answers by.
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// What may be spent.
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// What may end its work early.
+    pub fn interrupt(&self) -> &Interrupt {
+        &self.interrupt
+    }
+
+    /// Everything about a position.
+    ///
+    /// # Errors
+    /// [`Unsolved`] where the position is beyond reach, or the work was interrupted.
+    pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
+        let started = Instant::now();
+        let mut answered = None;
+        for method in &mut self.methods {
+            if let Some(answer) = method.answer(&self.rules, position) {
+                answered = Some((answer?, method.positions()));
+                break;
+            }
+        }
+        let (answer, positions) = answered.expect("minimax applies to every position");
+        let seconds = started.elapsed().as_secs_f64();
+        let remoteness = self.remoteness(position)?;
+        let best = self.best(position, &answer.moves, remoteness)?;
+        Ok(Analysis {
+            outcome: Outcome::of_value(answer.value),
+            value: answer.value,
+            nimber: answer.nimber,
+            moves: answer.moves,
+            best,
+            remoteness,
+            positions,
+            seconds,
+        })
+    }
+
+    /// The remoteness where it is known or cheap to find, and means anything.
+    fn remoteness(&mut self, position: &R::Position) -> Result<Option<u32>, Unsolved> {
+        let Some(state) = self.rules.state(position) else {
+            return Ok(None);
+        };
+        if self.endings.get(state).is_none() {
+            let Work { states, moves } = self.rules.work(position);
+            let cheap = states.saturating_mul(moves) <= REMOTENESS_MOVES;
+            if self.rules.ceiling().is_none() || !cheap {
+                return Ok(None);
+            }
+        }
+        let ending = self.endings.settle(&self.rules, state, &self.interrupt)?;
+        Ok(Some(ending.remoteness))
+    }
+
+    /// The first move that is quickest in a won position or slowest in a lost one; where the remoteness is not
+    /// known, the first optimal move, or the first at all.
+    fn best(
+        &self,
+        position: &R::Position,
+        optimal: &[R::Move],
+        remoteness: Option<u32>,
+    ) -> Result<Option<R::Move>, Unsolved> {
+        if self.rules.is_over(position) {
+            return Ok(None);
+        }
+        let Some(remoteness) = remoteness else {
+            let first = optimal.first().copied();
+            return Ok(first.or_else(|| Some(self.rules.nth_move(position, 0))));
+        };
+        let after = |played: R::Move| {
+            let left = self.rules.play(position, played).ok()?;
+            let ending = self.endings.get(self.rules.state(&left)?)?;
+            Some(ending.remoteness + 1 == remoteness)
+        };
+        let candidates: Box<dyn Iterator<Item = R::Move>> = if optimal.is_empty() {
+            Box::new(self.rules.moves(position))
+        } else {
+            Box::new(optimal.iter().copied())
+        };
+        let mut candidates = candidates;
+        Ok(candidates.find(|&played| after(played) == Some(true)))
+    }
+}

@@ -1,0 +1,186 @@
+//! Facts without words: what was done, what is refused, and why a move is best. The explanation makes sentences of them.
+
+/// A figure or a name in a [`Phrase`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A count, which also chooses the plural; at most 2^53, so that words print it exactly.
+    Number(u64),
+    /// A position, a move or a name, shown as it is.
+    Text(String),
+}
+
+impl From<u64> for Figure {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Figure {
+    fn from(number: u32) -> Self {
+        Self::Number(u64::from(number))
+    }
+}
+
+impl From<usize> for Figure {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+impl From<String> for Figure {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Figure {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+/// A message of the message files by its name, with the figures it speaks of. Games name their words through it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The name of the message.
+    pub id: &'static str,
+    /// The figures by the names that the message knows them by.
+    pub figures: Vec<(&'static str, Figure)>,
+}
+
+impl Phrase {
+    /// A message that speaks of no figures.
+    pub fn new(id: &'static str) -> Self {
+        Self {
+            id,
+            figures: Vec::new(),
+        }
+    }
+
+    /// Adds a figure.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, figure: impl Into<Figure>) -> Self {
+        self.figures.push((name, figure.into()));
+        self
+    }
+}
+
+/// The law of a game that settles a position, with the figures by which it can be checked at the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// The move takes the last piece, and that wins.
+    TakesLast,
+    /// Under misère: the move leaves a single piece, which the other player has to take.
+    LeavesLast,
+    /// The nim-sum of the piles; `after` are the piles that the winning move leaves, none where the position is lost.
+    NimSum {
+        /// The piles as they stand.
+        before: Vec<u64>,
+        /// The piles that are left.
+        after: Option<Vec<u64>>,
+        /// Whether who takes the last piece loses.
+        misere: bool,
+    },
+    /// Misère nim where the position for the one to move holds nothing but piles of one: their number decides.
+    Ones {
+        /// How many piles of one the loser faces: an odd number.
+        piles: u64,
+        /// Whether it is the other player who faces them (a winning move leaves them).
+        left_to_other: bool,
+    },
+    /// Two piles of matches that are a golden pair (Wythoff).
+    GoldenPair {
+        /// The smaller pile.
+        smaller: u64,
+        /// The larger pile.
+        larger: u64,
+        /// Whether who takes the last match loses; then 0 1 and 2 2 stand in for 0 0 and 1 2.
+        misere: bool,
+        /// Whether the winning move leaves it (else the one to move faces it).
+        left_to_other: bool,
+    },
+}
+
+/// What the answer to a reply leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaves {
+    /// The game has ended, and the one who answered has won.
+    End,
+    /// A golden pair.
+    GoldenPair,
+    /// A position that is lost for the one to move.
+    Lost,
+}
+
+/// One way to go on from a lost position, and how it is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The move out of the lost position.
+    pub reply: String,
+    /// What it leaves.
+    pub leaves: String,
+    /// The winning answer.
+    pub answer: String,
+    /// What that leaves.
+    pub then: String,
+    /// What is to be said of it.
+    pub note: Leaves,
+}
+
+/// One move of a line of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineMove {
+    /// Whether the player who is to move at the start of the line makes it.
+    pub own: bool,
+    /// The move.
+    pub played: String,
+    /// What it leaves.
+    pub leaves: String,
+}
+
+/// How a position stands for the player to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nothing is left to play.
+    Over {
+        /// Whether the player who would be to move has won.
+        won: bool,
+    },
+    /// Won by the best move.
+    Won {
+        /// The move the program would play.
+        best: String,
+        /// The same in words.
+        deed: Phrase,
+        /// The other moves that win.
+        also: Vec<String>,
+        /// Moves until the end, where known.
+        remoteness: Option<u32>,
+    },
+    /// Lost whatever is played.
+    Lost {
+        /// The move that holds out longest, or any where that is not known.
+        best: String,
+        /// The same in words.
+        deed: Phrase,
+        /// Moves until the end, where known.
+        remoteness: Option<u32>,
+    },
+}
+
+/// Why: all that is to be said about the best move in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// How the position stands.
+    pub standing: Standing,
+    /// The game's own law, where one speaks.
+    pub ground: Option<Ground>,
+    /// The lost position that the replies start from: the one at hand, or the one that the best move leaves.
+    pub lost_position: Option<String>,
+    /// How the replies are answered, in the order of the moves.
+    pub replies: Vec<Reply>,
+    /// How many more replies there are, all of them answered.
+    pub more_replies: u64,
+    /// The longest line of play: the winner hurries, the loser delays. Empty where it is not known.
+    pub line: Vec<LineMove>,
+}
