@@ -34,22 +34,13 @@ impl Span {
     }
 }
 
-/// How a line behaves where it is wider than the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flow {
-    /// Words flow onto further lines, which begin with so many blanks.
-    Wrapped(usize),
-    /// The line was built to fit and is left alone.
-    Fixed,
-}
-
 /// One logical line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The runs from left to right.
-    pub spans: Vec<Span>,
-    /// What happens where it is too wide.
-    pub flow: Flow,
+pub enum Line {
+    /// Words that flow onto further lines where the screen is narrow; the blanks at the beginning indent all of them.
+    Prose(Span),
+    /// A line that was built to fit.
+    Fixed(Vec<Span>),
 }
 
 /// Some lines to show one below the other.
@@ -80,23 +71,15 @@ impl Text {
     #[must_use]
     pub fn styled(mut self, role: Role, text: impl Into<String>) -> Self {
         let text: String = text.into();
-        for line in text.split('\n') {
-            let indent = line.len() - line.trim_start_matches(' ').len();
-            self.lines.push(Line {
-                spans: vec![Span::new(role, line)],
-                flow: Flow::Wrapped(indent),
-            });
-        }
+        let lines = text.split('\n').map(|line| Line::Prose(Span::new(role, line)));
+        self.lines.extend(lines);
         self
     }
 
     /// Adds a line that was built to fit.
     #[must_use]
     pub fn fixed(mut self, spans: Vec<Span>) -> Self {
-        self.lines.push(Line {
-            spans,
-            flow: Flow::Fixed,
-        });
+        self.lines.push(Line::Fixed(spans));
         self
     }
 

@@ -35,7 +35,7 @@ pub trait Visitor {
     /// What comes of it.
     type Output;
     /// Does it.
-    fn visit<R: Rules>(self, rules: R) -> Self::Output;
+    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output;
 }
 
 impl GameKind {
@@ -47,6 +47,14 @@ impl GameKind {
         match self {
             Self::Matches => "matches",
             Self::Nim => "nim",
+        }
+    }
+
+    /// The message that tells the game in a few words.
+    pub fn tagline(self) -> &'static str {
+        match self {
+            Self::Matches => "tagline-matches",
+            Self::Nim => "tagline-nim",
         }
     }
 

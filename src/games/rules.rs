@@ -1,5 +1,6 @@
 //! What a game has to tell: its positions and moves as people write them, how a move is asked for, and its own laws.
 
+use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
@@ -127,6 +128,8 @@ pub trait Rules: Tree + Clone {
     fn state(&self, position: &Self::Position) -> Option<Self::State>;
     /// Writes a state that lies below `start`, in the shape of `start`.
     fn write_state(&self, state: Self::State, start: &Self::Position) -> String;
+    /// The order in which states are listed, as their texts read.
+    fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering;
     /// What a search from here would cost.
     fn work(&self, position: &Self::Position) -> Work;
 

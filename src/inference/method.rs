@@ -55,17 +55,24 @@ impl Limits {
     /// # Errors
     /// The estimate, where it may not.
     pub fn allow(&self, work: Work) -> Result<(), Unsolved> {
-        let memory = work.states.saturating_mul(BYTES_PER_STATE);
-        let memory_is_short = memory > u128::from(self.max_memory);
-        if memory_is_short || work.states.saturating_mul(work.moves) > self.max_moves {
-            return Err(Unsolved::Beyond(Estimate {
-                positions: work.states,
-                memory,
-                max_memory: self.max_memory,
-                memory_is_short,
-            }));
+        let beyond = self.beyond(work);
+        let moves = work.states.saturating_mul(work.moves);
+        match beyond {
+            Unsolved::Beyond(estimate) if estimate.memory_is_short => Err(beyond),
+            _ if moves > self.max_moves => Err(beyond),
+            _ => Ok(()),
         }
-        Ok(())
+    }
+
+    /// The estimate of so much work, as the reason why it is not done.
+    pub fn beyond(&self, work: Work) -> Unsolved {
+        let memory = work.states.saturating_mul(BYTES_PER_STATE);
+        Unsolved::Beyond(Estimate {
+            positions: work.states,
+            memory,
+            max_memory: self.max_memory,
+            memory_is_short: memory > u128::from(self.max_memory),
+        })
     }
 }
 
@@ -137,12 +144,7 @@ impl<R: Rules> Search<R> {
             self.knowledge = Knowledge::default();
         }
         let mut search = Minimax::new(rules, Helps::ALL, &mut self.knowledge, &self.interrupt);
-        let beyond = Unsolved::Beyond(Estimate {
-            positions: work.states,
-            memory: work.states.saturating_mul(BYTES_PER_STATE),
-            max_memory: self.limits.max_memory,
-            memory_is_short: false,
-        });
+        let beyond = self.limits.beyond(work);
         let value = search.value(rules.state(position).ok_or(beyond)?, Side::Max)?;
         let lost = rules.ceiling().is_some() && value < 0;
         let mut moves = Vec::new();

@@ -1,15 +1,21 @@
 //! Inference: minimax with a knowledge table, and whatever answers faster. Knows games only through their traits.
 
+mod card;
 mod interrupt;
 mod knowledge;
+mod ladder;
 mod method;
 mod minimax;
 mod oracle;
 mod remoteness;
+mod why;
 
+pub use card::card;
 pub use interrupt::Interrupt;
 pub use knowledge::Knowledge;
+pub use ladder::{GIVE_UP_CALLS, Measured, Rung, climb};
 pub use method::{Estimate, Law, Limits, Method, Search, Unsolved};
 pub use minimax::{Helps, Minimax, Side};
 pub use oracle::{Analysis, Oracle, Outcome};
 pub use remoteness::{Ending, Endings};
+pub use why::{Detail, reason};

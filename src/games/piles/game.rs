@@ -1,5 +1,6 @@
 //! The rules that all games of piles share, given the law of one of them.
 
+use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
@@ -158,6 +159,12 @@ impl<L: PileLaw> Rules for PileGame<L> {
             .map(|size| size.to_string())
             .collect();
         all.join(",")
+    }
+
+    fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
+        // The fewer piles, the more zeros before them.
+        let length = one.piles().cmp(&other.piles());
+        length.then_with(|| one.sizes().cmp(&other.sizes()))
     }
 
     fn work(&self, piles: &Piles) -> Work {

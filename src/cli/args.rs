@@ -1,0 +1,136 @@
+//! The flags, as clap reads them. Words that a person may mistype are read as text, so that the refusal can be in their language.
+
+use clap::{Args, Parser, Subcommand};
+
+/// Plays Nim-like games perfectly, and says why.
+///
+/// Without a subcommand it asks which game and who plays, then plays.
+#[derive(Debug, Parser)]
+#[command(name = "nimatron", version, args_conflicts_with_subcommands = true)]
+pub(super) struct Cli {
+    #[command(flatten)]
+    pub(super) shared: Shared,
+    #[command(flatten)]
+    pub(super) play: PlayOptions,
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Play a game, with some questions answered by flags
+    Play(Play),
+    /// Analyse one position, or a batch of them
+    Solve(Solve),
+    /// Solve a position by every method, as a table of work and time
+    Compare(Compare),
+    /// Print completions for a shell
+    Completions {
+        /// bash, elvish, fish, powershell or zsh
+        shell: String,
+    },
+    /// Print the manual page
+    Man,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Shared {
+    /// Language: en or cs [default: that of the environment, else en]
+    #[arg(long, global = true, value_name = "LANGUAGE", help_heading = "Shared options")]
+    pub(super) lang: Option<String>,
+    /// When to use colour: auto, always or never
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        help_heading = "Shared options"
+    )]
+    pub(super) color: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Variant {
+    /// The player who makes the last move loses
+    #[arg(long)]
+    pub(super) misere: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Limits {
+    /// The most memory that tables may take, such as 500MB or 4GiB
+    #[arg(long, value_name = "SIZE", default_value = "2GiB")]
+    pub(super) max_memory: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct PlayOptions {
+    /// Who plays first: human, perfect, beginner or random, and a name if you like, as in human:Ann
+    #[arg(long, value_name = "SPEC")]
+    pub(super) first: Option<String>,
+    /// Who plays second
+    #[arg(long, value_name = "SPEC")]
+    pub(super) second: Option<String>,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Play {
+    /// The game: matches or nim
+    pub(super) game: String,
+    /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
+    pub(super) position: Vec<String>,
+    #[command(flatten)]
+    pub(super) options: PlayOptions,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Solve {
+    /// The game: matches or nim
+    pub(super) game: String,
+    /// The position, such as 3,5,7 or 3 5 7
+    pub(super) position: Vec<String>,
+    /// Answer a file instead, one position a line (- is the standard input)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "card", "full"])]
+    pub(super) batch: Option<String>,
+    /// Answer in JSON, one object a line
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Give the reasons in a batch too
+    #[arg(long, requires = "batch", requires = "json")]
+    pub(super) reasons: bool,
+    /// List the lost positions below this one: all that a player must know to win from it
+    #[arg(long)]
+    pub(super) card: bool,
+    /// Show every reply with its answer, and the longest line of play
+    #[arg(long)]
+    pub(super) full: bool,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Compare {
+    /// The game: matches or nim
+    pub(super) game: String,
+    /// The position, such as 3,5,7 or 3 5 7
+    pub(super) position: Vec<String>,
+    /// Only this method (may be repeated): plain, table, early-exit, ordered or law
+    #[arg(long, value_name = "NAME")]
+    pub(super) method: Vec<String>,
+    /// Answer in JSON, one object a line
+    #[arg(long)]
+    pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+}

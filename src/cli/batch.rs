@@ -1,0 +1,137 @@
+//! `nimatron solve --batch`: one position a line, one answer a line.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+
+use super::args::Solve;
+use super::json::{self, BadLine, Solved};
+use super::{Context, Failure};
+use crate::communication::{LineReader, Stop};
+use crate::games::{GameKind, Rules, Variant, Visitor};
+use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
+use crate::reason::Phrase;
+
+pub(super) fn run(
+    context: &Context,
+    solve: &Solve,
+    file: &str,
+    kind: GameKind,
+    variant: Variant,
+    limits: Limits,
+) -> Result<(), Failure> {
+    let input: Box<dyn BufRead + Send> = if file == "-" {
+        Box::new(BufReader::new(io::stdin()))
+    } else {
+        let opened = File::open(file).map_err(|error| {
+            let phrase = Phrase::new("file-unreadable")
+                .with("file", file)
+                .with("error", error.to_string());
+            Failure::Failed(context.words.say(&phrase))
+        })?;
+        Box::new(BufReader::new(opened))
+    };
+    let reader = LineReader::new(input, context.signals.clone());
+    let visitor = Batch {
+        context,
+        solve,
+        limits,
+        reader,
+    };
+    kind.visit(variant, visitor)
+}
+
+struct Batch<'a> {
+    context: &'a Context,
+    solve: &'a Solve,
+    limits: Limits,
+    reader: LineReader,
+}
+
+/// Why a line has no answer: it is counted, and the next one is taken.
+enum Bad {
+    Line(String),
+    Everything(Failure),
+}
+
+impl Visitor for Batch<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+        let mut printer = self.context.printer();
+        let mut oracle = Oracle::new(rules, self.limits, self.context.interrupt());
+        let mut bad = 0_u64;
+        for number in 1_u64.. {
+            let line = match self.reader.next_ready()? {
+                Some(line) => line,
+                None => {
+                    // Whoever asks line by line gets each answer before the next question.
+                    printer.flush()?;
+                    match self.reader.next() {
+                        Ok(line) => line,
+                        Err(Stop::InputEnded) => break,
+                        Err(stop) => return Err(stop.into()),
+                    }
+                }
+            };
+            let line = line.trim();
+            if line.is_empty() || line == "#" || line.starts_with("# ") {
+                continue;
+            }
+            match self.answer(&mut oracle, line) {
+                Ok(answer) => printer.line(&answer)?,
+                Err(Bad::Line(error)) => {
+                    bad += 1;
+                    let line = number;
+                    printer.line(&json::line(&BadLine { line, error }))?;
+                }
+                Err(Bad::Everything(failure)) => return Err(failure),
+            }
+        }
+        printer.flush()?;
+        if bad > 0 {
+            let phrase = Phrase::new("batch-bad-lines").with("count", bad);
+            return Err(Failure::Failed(self.context.words.say(&phrase)));
+        }
+        Ok(())
+    }
+}
+
+impl Batch<'_> {
+    fn answer<R: Rules + 'static>(
+        &self,
+        oracle: &mut Oracle<R>,
+        line: &str,
+    ) -> Result<String, Bad> {
+        let words = &self.context.words;
+        let unsolved = |unsolved| match unsolved {
+            Unsolved::Beyond(estimate) => Bad::Line(words.beyond(&estimate)),
+            other => Bad::Everything(Failure::unsolved(words, other)),
+        };
+        let position = oracle
+            .rules()
+            .read_position(line)
+            .map_err(|refusal| Bad::Line(words.say(&refusal)))?;
+        let analysis = oracle.analyse(&position).map_err(unsolved)?;
+        let reason = match self.solve.reasons {
+            true => {
+                let reason =
+                    reason(oracle, &position, &analysis, Detail::BRIEF).map_err(unsolved)?;
+                Some(words.reason_in_a_line(&reason))
+            }
+            false => None,
+        };
+        let rules = oracle.rules();
+        Ok(match self.solve.json {
+            true => json::line(&Solved::new(rules, &position, &analysis, reason, None)),
+            false => {
+                let best = analysis.best.map(|best| rules.write_move(best));
+                format!(
+                    "{}\t{}\t{}",
+                    rules.write_position(&position),
+                    json::outcome(analysis.outcome),
+                    best.as_deref().unwrap_or("-")
+                )
+            }
+        })
+    }
+}

@@ -1,0 +1,108 @@
+//! How a run ends other than well: one line on stderr, and the exit status of the contract.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::communication::{Painter, Printer, Signals, Stop, complain};
+use crate::explanation::Words;
+use crate::inference::Unsolved;
+use crate::reason::Phrase;
+
+/// Why a run ends.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The command line is wrong; says what is accepted.
+    Usage(String),
+    /// The work could not be done; says why.
+    Failed(String),
+    /// The session stopped.
+    Stopped(Stop),
+}
+
+impl From<Stop> for Failure {
+    fn from(stop: Stop) -> Self {
+        Self::Stopped(stop)
+    }
+}
+
+impl Failure {
+    /// A position that was not solved.
+    pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
+        match unsolved {
+            Unsolved::Beyond(estimate) => Self::Failed(words.beyond(&estimate)),
+            Unsolved::Interrupted | Unsolved::GivenUp => Self::Stopped(Stop::Interrupted),
+        }
+    }
+}
+
+/// Complains where there is something to complain of, and gives the exit status.
+pub(super) fn exit_status(
+    done: Result<(), Failure>,
+    words: &Words,
+    signals: &Signals,
+) -> u8 {
+    let Err(failure) = done else {
+        return 0;
+    };
+    match failure {
+        Failure::Stopped(Stop::Quit | Stop::ReaderGone) => 0,
+        Failure::Stopped(Stop::Interrupted) => signals.exit_status(),
+        Failure::Stopped(Stop::InputEnded) => {
+            complain(&words.text("input-ended"));
+            3
+        }
+        Failure::Stopped(Stop::Failed(error)) => {
+            let phrase = Phrase::new("input-or-output-failed").with("error", error.to_string());
+            complain(&words.say(&phrase));
+            1
+        }
+        Failure::Failed(message) => {
+            complain(&message);
+            1
+        }
+        Failure::Usage(message) => {
+            complain(&message);
+            2
+        }
+    }
+}
+
+/// Help and version are printed; every other refusal of clap's becomes one line in the language of the person.
+pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Failure> {
+    if !error.use_stderr() {
+        let mut printer = Printer::stdout(Painter::plain());
+        printer.write(&error.render().to_string())?;
+        return Ok(printer.flush()?);
+    }
+    let context = |kind| error.get(kind).map(shown);
+    let argument = context(ContextKind::InvalidArg).unwrap_or_default();
+    let value = context(ContextKind::InvalidValue).unwrap_or_default();
+    let phrase = match error.kind() {
+        ErrorKind::UnknownArgument => Phrase::new("usage-unknown-argument"),
+        ErrorKind::InvalidSubcommand => {
+            let command = context(ContextKind::InvalidSubcommand).unwrap_or_default();
+            Phrase::new("usage-unknown-command").with("command", command)
+        }
+        ErrorKind::MissingRequiredArgument => Phrase::new("usage-missing"),
+        ErrorKind::ArgumentConflict => Phrase::new("usage-conflict")
+            .with("other", context(ContextKind::PriorArg).unwrap_or_default()),
+        ErrorKind::InvalidValue if value.is_empty() => Phrase::new("usage-no-value"),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            Phrase::new("usage-bad-number").with("value", value)
+        }
+        // Such as arguments that are no UTF-8: rare, and clap's own first line says it.
+        _ => {
+            let rendered = error.render().to_string();
+            let first = rendered.lines().next().unwrap_or_default();
+            let first = first.strip_prefix("error: ").unwrap_or(first);
+            Phrase::new("usage-other").with("error", first)
+        }
+    };
+    Err(Failure::Usage(words.say(&phrase.with("argument", argument))))
+}
+
+fn shown(value: &ContextValue) -> String {
+    match value {
+        ContextValue::Strings(values) => values.join(", "),
+        other => other.to_string(),
+    }
+}

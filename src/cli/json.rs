@@ -1,0 +1,103 @@
+//! The answers for programs, key by key as the contract has them.
+
+use serde::Serialize;
+
+use crate::games::Rules;
+use crate::inference::{Analysis, Measured, Outcome};
+
+/// The answer of `solve --json`.
+#[derive(Serialize)]
+pub(super) struct Solved {
+    game: &'static str,
+    position: String,
+    outcome: &'static str,
+    value: i64,
+    misere: bool,
+    nimber: Option<u64>,
+    moves: Vec<String>,
+    best: Option<String>,
+    remoteness: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    card: Option<Vec<String>>,
+    positions: u64,
+    seconds: f64,
+}
+
+/// The word for an outcome, the same in every language.
+pub(super) fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win => "win",
+        Outcome::Loss => "loss",
+        Outcome::Draw => "draw",
+    }
+}
+
+impl Solved {
+    pub(super) fn new<R: Rules>(
+        rules: &R,
+        position: &R::Position,
+        analysis: &Analysis<R::Move>,
+        reason: Option<String>,
+        card: Option<Vec<String>>,
+    ) -> Self {
+        Self {
+            game: rules.kind().name(),
+            position: rules.write_position(position),
+            outcome: outcome(analysis.outcome),
+            value: analysis.value,
+            misere: rules.misere(),
+            nimber: analysis.nimber,
+            moves: analysis
+                .moves
+                .iter()
+                .map(|&played| rules.write_move(played))
+                .collect(),
+            best: analysis.best.map(|best| rules.write_move(best)),
+            remoteness: analysis.remoteness,
+            reason,
+            card,
+            positions: analysis.positions,
+            seconds: analysis.seconds,
+        }
+    }
+}
+
+/// A line of `compare --json`.
+#[derive(Serialize)]
+pub(super) struct Compared {
+    method: &'static str,
+    finished: bool,
+    value: Option<i64>,
+    nimber: Option<u64>,
+    calls: u64,
+    positions: u64,
+    seconds: f64,
+}
+
+impl From<&Measured> for Compared {
+    fn from(measured: &Measured) -> Self {
+        Self {
+            method: measured.rung.name(),
+            finished: measured.value.is_some(),
+            value: measured.value,
+            nimber: measured.nimber,
+            calls: measured.calls,
+            positions: measured.positions,
+            seconds: measured.seconds,
+        }
+    }
+}
+
+/// A line of a batch that could not be answered.
+#[derive(Serialize)]
+pub(super) struct BadLine {
+    pub(super) line: u64,
+    pub(super) error: String,
+}
+
+/// One object as one line.
+pub(super) fn line(object: &impl Serialize) -> String {
+    serde_json::to_string(object).expect("plain data, whose keys are texts")
+}

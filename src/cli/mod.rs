@@ -1,0 +1,132 @@
+//! The command line: what the flags say, one file a subcommand. Knows no rules and searches nothing.
+
+mod args;
+mod batch;
+mod compare;
+mod failure;
+mod json;
+mod pages;
+mod play;
+mod solve;
+
+use std::ffi::OsString;
+
+use clap::{CommandFactory, Parser};
+
+use args::{Cli, Command, Shared};
+use failure::{Failure, usage_refusal};
+
+use crate::communication::{ColorChoice, Painter, Printer, Signals, complain};
+use crate::explanation::{Language, Words};
+use crate::inference::Interrupt;
+use crate::reason::Phrase;
+
+/// What every subcommand has at hand.
+struct Context {
+    words: Words,
+    color: ColorChoice,
+    signals: Signals,
+}
+
+impl Context {
+    fn interrupt(&self) -> Interrupt {
+        Interrupt::watching(self.signals.flag())
+    }
+
+    fn printer(&self) -> Printer<std::io::Stdout> {
+        Printer::stdout(Painter::for_stdout(self.color))
+    }
+
+    fn usage(&self, phrase: &Phrase) -> Failure {
+        Failure::Usage(self.words.say(phrase))
+    }
+}
+
+/// Runs the program with these arguments, the first being its name; gives the exit status.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let signals = match Signals::catch() {
+        Ok(signals) => signals,
+        Err(error) => {
+            complain(&error.to_string());
+            return 1;
+        }
+    };
+    let (words, done) = match Cli::try_parse_from(&arguments) {
+        Ok(cli) => match shared(&cli.shared) {
+            (words, Ok(color)) => {
+                let context = Context {
+                    words,
+                    color,
+                    signals: signals.clone(),
+                };
+                let done = dispatch(&context, cli);
+                (context.words, done)
+            }
+            (words, Err(failure)) => (words, Err(failure)),
+        },
+        Err(error) => {
+            let words = Words::new(language_in(&arguments));
+            let done = usage_refusal(&words, &error);
+            (words, done)
+        }
+    };
+    failure::exit_status(done, &words, &signals)
+}
+
+fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        None => play::run(context, None, &cli.play),
+        Some(Command::Play(play)) => play::run(context, Some(&play), &play.options),
+        Some(Command::Solve(solve)) => solve::run(context, &solve),
+        Some(Command::Compare(compare)) => compare::run(context, &compare),
+        Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
+        Some(Command::Man) => pages::man(context, Cli::command()),
+    }
+}
+
+/// The words and the colour that the shared flags ask for.
+fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
+    let asked = shared.lang.as_deref();
+    let language = match asked {
+        None => Some(Language::of_environment()),
+        Some(code) => Language::from_code(code),
+    };
+    let words = Words::new(language.unwrap_or_else(Language::of_environment));
+    if language.is_none() {
+        let known = Language::ALL.map(Language::code).join(", ");
+        let refusal = words.say(
+            &Phrase::new("refuse-language")
+                .with("language", asked.unwrap_or_default())
+                .with("known", known),
+        );
+        return (words, Err(Failure::Usage(refusal)));
+    }
+    let color = ColorChoice::ALL
+        .into_iter()
+        .find(|choice| choice.name() == shared.color)
+        .ok_or_else(|| {
+            let known = ColorChoice::ALL.map(ColorChoice::name).join(", ");
+            let phrase = Phrase::new("refuse-color")
+                .with("color", shared.color.as_str())
+                .with("known", known);
+            Failure::Usage(words.say(&phrase))
+        });
+    (words, color)
+}
+
+/// The language that arguments which could not be read ask for all the same.
+fn language_in(arguments: &[OsString]) -> Language {
+    let mut arguments = arguments.iter().filter_map(|argument| argument.to_str());
+    while let Some(argument) = arguments.next() {
+        let code = match argument.strip_prefix("--lang") {
+            Some("") => arguments.next(),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        };
+        if let Some(language) = code.and_then(Language::from_code) {
+            return language;
+        }
+    }
+    Language::of_environment()
+}

@@ -1,0 +1,91 @@
+//! `nimatron` and `nimatron play`: the main job.
+
+use super::args::{Play, PlayOptions};
+use super::solve::{kind, limits, read_position};
+use super::{Context, Failure};
+use crate::communication::{self, Dialogue};
+use crate::games::{Rules, Variant, Visitor};
+use crate::inference::{Limits, Oracle};
+use crate::players::{self, Chance};
+use crate::session::{self, Opening, Seat, Table};
+
+pub(super) fn run(
+    context: &Context,
+    play: Option<&Play>,
+    options: &PlayOptions,
+) -> Result<(), Failure> {
+    let given = [&options.first, &options.second].map(|spec| {
+        let read = spec.as_deref().map(Seat::read).transpose();
+        read.map_err(|error| Failure::Usage(session::seat_refusal(&context.words, &error)))
+    });
+    let [first, second] = given;
+    let mut table = Playing {
+        context,
+        position: None,
+        seats: [first?, second?],
+        limits: limits(context, &options.limits)?,
+        chance: players::chance(options.seed),
+        dialogue: None,
+    };
+    let variant = Variant {
+        misere: options.variant.misere,
+    };
+    let kind = match play {
+        Some(play) => {
+            table.position = (!play.position.is_empty()).then(|| play.position.join(" "));
+            Some(kind(context, &play.game)?)
+        }
+        None => None,
+    };
+    // A position that cannot be read is told before anything is asked.
+    if let (Some(kind), Some(position)) = (kind, &table.position) {
+        kind.visit(variant, Check { context, position })?;
+    }
+    let mut front = communication::open(context.color, &context.signals);
+    let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+    let kind = match kind {
+        Some(kind) => kind,
+        None => session::choose_game(&mut dialogue)?,
+    };
+    table.dialogue = Some(dialogue);
+    kind.visit(variant, table)
+}
+
+/// Whether a position can be read.
+struct Check<'a> {
+    context: &'a Context,
+    position: &'a str,
+}
+
+impl Visitor for Check<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+        read_position(self.context, &rules, self.position).map(|_| ())
+    }
+}
+
+/// Everything but the rules.
+struct Playing<'a> {
+    context: &'a Context,
+    position: Option<String>,
+    seats: [Option<Seat>; 2],
+    limits: Limits,
+    chance: Chance,
+    dialogue: Option<Dialogue<'a>>,
+}
+
+impl Visitor for Playing<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+        let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
+        let opening = match &self.position {
+            Some(text) => Opening::Given(read_position(self.context, &rules, text)?),
+            None => Opening::Asked(Some(session::ask_position(&mut dialogue, &rules)?)),
+        };
+        let seats = session::seats(&mut dialogue, self.seats)?;
+        let oracle = Oracle::new(rules, self.limits, self.context.interrupt());
+        Ok(Table::new(oracle, seats, self.chance, dialogue).run(opening)?)
+    }
+}

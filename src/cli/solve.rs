@@ -1,0 +1,120 @@
+//! `nimatron solve`: one position for a person or a program, or a batch of them.
+
+use bytesize::ByteSize;
+
+use super::args::{self, Solve};
+use super::{Context, Failure, batch, json};
+use crate::games::{GameKind, Rules, Variant, Visitor};
+use crate::inference::{Detail, Limits, Oracle, card, reason};
+use crate::reason::Phrase;
+
+pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
+    let kind = kind(context, &solve.game)?;
+    let variant = Variant {
+        misere: solve.variant.misere,
+    };
+    let limits = limits(context, &solve.limits)?;
+    match &solve.batch {
+        Some(file) => batch::run(context, solve, file, kind, variant, limits),
+        None => kind.visit(
+            variant,
+            Solving {
+                context,
+                solve,
+                limits,
+            },
+        ),
+    }
+}
+
+/// The game of that name.
+pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
+    GameKind::from_name(name).ok_or_else(|| {
+        let known = GameKind::ALL.map(GameKind::name).join(", ");
+        context.usage(
+            &Phrase::new("refuse-game")
+                .with("game", name)
+                .with("known", known),
+        )
+    })
+}
+
+/// What the flags allow to be spent.
+pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, Failure> {
+    let ByteSize(max_memory) = flags.max_memory.parse().map_err(|_| {
+        context.usage(&Phrase::new("refuse-size").with("size", flags.max_memory.as_str()))
+    })?;
+    Ok(Limits {
+        max_memory,
+        ..Limits::default()
+    })
+}
+
+/// The position that the arguments name.
+pub(super) fn read_position<R: Rules>(
+    context: &Context,
+    rules: &R,
+    text: &str,
+) -> Result<R::Position, Failure> {
+    rules
+        .read_position(text)
+        .map_err(|refusal| context.usage(&refusal))
+}
+
+/// The position in several arguments or one; there has to be one.
+pub(super) fn joined(context: &Context, position: &[String]) -> Result<String, Failure> {
+    if position.is_empty() {
+        return Err(context.usage(&Phrase::new("usage-no-position")));
+    }
+    Ok(position.join(" "))
+}
+
+struct Solving<'a> {
+    context: &'a Context,
+    solve: &'a Solve,
+    limits: Limits,
+}
+
+impl Visitor for Solving<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+        let Self {
+            context,
+            solve,
+            limits,
+        } = self;
+        let words = &context.words;
+        let text = joined(context, &solve.position)?;
+        let position = read_position(context, &rules, &text)?;
+        let unsolved = |unsolved| Failure::unsolved(words, unsolved);
+        let mut printer = context.printer();
+        let interrupt = context.interrupt();
+        let lost = match solve.card {
+            true => Some(card(&rules, &position, limits, &interrupt).map_err(unsolved)?),
+            false => None,
+        };
+        if let (Some(lost), false) = (&lost, solve.json) {
+            let text = words.card(lost, printer.width());
+            printer.show(&text)?;
+            return Ok(printer.flush()?);
+        }
+        let mut oracle = Oracle::new(rules.clone(), limits, interrupt);
+        let analysis = oracle.analyse(&position).map_err(unsolved)?;
+        let detail = if solve.full {
+            Detail::FULL
+        } else {
+            Detail::BRIEF
+        };
+        let reason = reason(&mut oracle, &position, &analysis, detail).map_err(unsolved)?;
+        if solve.json {
+            let reason = words.reason_in_a_line(&reason);
+            let solved = json::Solved::new(&rules, &position, &analysis, Some(reason), lost);
+            printer.line(&json::line(&solved))?;
+        } else {
+            let width = printer.width();
+            printer.show(&words.report(&rules, &position, &analysis, &reason, width))?;
+        }
+        Ok(printer.flush()?)
+    }
+}

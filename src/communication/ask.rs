@@ -1,0 +1,216 @@
+//! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted, and the question again.
+
+use std::ops::RangeInclusive;
+
+use super::{FrontEnd, Menu, Stop};
+use crate::explanation::Words;
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// A question with its own help.
+pub struct Question {
+    /// What is asked, on one line.
+    pub prompt: String,
+    /// What `h` says.
+    pub help: Text,
+}
+
+/// An answer to a question from which one may go back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer<T> {
+    /// The answer.
+    Given(T),
+    /// Back to where one came from.
+    Back,
+}
+
+/// Asks and tells, in one language, on one front end.
+pub struct Dialogue<'a> {
+    front: &'a mut dyn FrontEnd,
+    words: &'a Words,
+}
+
+/// A refusal repeats no more of an answer than this.
+const REPEATED: usize = 24;
+
+impl<'a> Dialogue<'a> {
+    /// A dialogue on that front end.
+    pub fn new(front: &'a mut dyn FrontEnd, words: &'a Words) -> Self {
+        Self { front, words }
+    }
+
+    /// The words it speaks.
+    pub fn words(&self) -> &'a Words {
+        self.words
+    }
+
+    /// How many columns there are.
+    pub fn width(&self) -> usize {
+        self.front.width()
+    }
+
+    /// Tells something.
+    ///
+    /// # Errors
+    /// [`Stop`] where it cannot be shown.
+    pub fn message(&mut self, text: &Text) -> Result<(), Stop> {
+        self.front.show(text)
+    }
+
+    /// Asks until an answer is accepted. `accept` gives the refusal where it is not; it never sees `h` and `q`.
+    ///
+    /// # Errors
+    /// [`Stop`] where there is no answer, or it was `q`.
+    pub fn ask<T>(
+        &mut self,
+        question: &Question,
+        mut accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<T, Stop> {
+        loop {
+            let answer = self.front.read_answer(&question.prompt)?;
+            match answer.trim() {
+                "h" | "H" => self.front.show(&question.help)?,
+                "q" | "Q" => return Err(Stop::Quit),
+                answer => match accept(answer) {
+                    Ok(value) => return Ok(value),
+                    Err(refusal) => self.front.show(&Text::words(refusal))?,
+                },
+            }
+        }
+    }
+
+    /// A choice from a list, which is shown first; an empty answer takes entry number `default`, where there is one.
+    ///
+    /// # Errors
+    /// [`Stop`] where there is no answer, or it was `q`.
+    pub fn choice<T: Clone>(
+        &mut self,
+        question: &Question,
+        menu: &Menu<T>,
+        default: Option<&str>,
+    ) -> Result<T, Stop> {
+        self.message(&menu.show(self.width()))?;
+        let words = self.words;
+        self.ask(question, |answer| {
+            let answer = match (answer, default) {
+                ("", Some(default)) => default,
+                _ => answer,
+            };
+            menu.pick(answer).ok_or_else(|| {
+                let phrase = Phrase::new("refuse-choice")
+                    .with("answer", shorten(answer))
+                    .with("most", menu.len())
+                    .with("names", menu.names().join(", "));
+                words.say(&phrase)
+            })
+        })
+    }
+
+    /// One of a few numbers, or back.
+    ///
+    /// # Errors
+    /// [`Stop`] where there is no answer, or it was `q`.
+    pub fn number_of(&mut self, question: &Question, offered: &[u64]) -> Result<Answer<u64>, Stop> {
+        let words = self.words;
+        self.ask(question, |answer| {
+            if is_back(answer) {
+                return Ok(Answer::Back);
+            }
+            let number = answer.parse().ok().filter(|number| offered.contains(number));
+            number.map(Answer::Given).ok_or_else(|| {
+                let phrase = Phrase::new("refuse-number-of")
+                    .with("answer", shorten(answer))
+                    .with("offered", words.list(offered));
+                words.say(&phrase)
+            })
+        })
+    }
+
+    /// A number within bounds.
+    ///
+    /// # Errors
+    /// [`Stop`] where there is no answer, or it was `q`.
+    pub fn number(
+        &mut self,
+        question: &Question,
+        bounds: &RangeInclusive<u64>,
+    ) -> Result<u64, Stop> {
+        let words = self.words;
+        self.ask(question, |answer| read_within(words, answer, bounds, None))
+    }
+
+    /// A number within bounds, or back; `limit` says why no more can be had.
+    ///
+    /// # Errors
+    /// [`Stop`] where there is no answer, or it was `q`.
+    pub fn number_within(
+        &mut self,
+        question: &Question,
+        bounds: &RangeInclusive<u64>,
+        limit: &Phrase,
+    ) -> Result<Answer<u64>, Stop> {
+        let words = self.words;
+        self.ask(question, |answer| {
+            if is_back(answer) {
+                return Ok(Answer::Back);
+            }
+            read_within(words, answer, bounds, Some(limit)).map(Answer::Given)
+        })
+    }
+
+    /// A text that is not empty and has no more than `most` characters, all of them visible.
+    ///
+    /// # Errors
+    /// [`Stop`] where there is no answer, or it was `q`.
+    pub fn text(&mut self, question: &Question, most: usize) -> Result<String, Stop> {
+        let words = self.words;
+        self.ask(question, |answer| {
+            is_plain_text(answer, most)
+                .then(|| answer.to_owned())
+                .ok_or_else(|| words.say(&Phrase::new("refuse-text").with("most", most)))
+        })
+    }
+}
+
+/// Whether a text may stand as a name: from 1 to `most` characters, not all blank, none of which moves the cursor.
+pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
+    !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
+}
+
+fn is_back(answer: &str) -> bool {
+    answer.eq_ignore_ascii_case("b")
+}
+
+fn read_within(
+    words: &Words,
+    answer: &str,
+    bounds: &RangeInclusive<u64>,
+    limit: Option<&Phrase>,
+) -> Result<u64, String> {
+    let digits = !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit());
+    let number: Option<u64> = answer.parse().ok().filter(|_| digits);
+    let refusal = match (number, limit) {
+        (Some(number), _) if bounds.contains(&number) => return Ok(number),
+        _ if !digits => Phrase::new("refuse-no-number"),
+        (Some(number), _) if number < *bounds.start() => Phrase::new("refuse-too-small"),
+        (_, Some(limit)) => {
+            Phrase::new("refuse-too-large-limit").with("limit", words.say(limit))
+        }
+        (_, None) => Phrase::new("refuse-too-large"),
+    };
+    let refusal = refusal
+        .with("answer", shorten(answer))
+        .with("least", *bounds.start())
+        .with("most", *bounds.end());
+    Err(words.say(&refusal))
+}
+
+/// An answer as a refusal repeats it.
+fn shorten(answer: &str) -> String {
+    let visible = answer.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut short: String = visible.clone().take(REPEATED).collect();
+    if visible.count() > REPEATED {
+        short.push_str("...");
+    }
+    short
+}

@@ -1,0 +1,57 @@
+//! The front end for pipes, and for terminals that cannot move their cursor: answers are lines, prompts are plain text.
+
+use std::io::{BufRead, Write};
+
+use super::{FrontEnd, LineReader, Painter, Printer, Signals, Stop};
+use crate::text::Text;
+
+/// Reads lines from anything and writes text to anything.
+pub struct Lines<W: Write> {
+    reader: LineReader,
+    printer: Printer<W>,
+    echo: bool,
+}
+
+impl<W: Write> Lines<W> {
+    /// A front end on `input` and `output`; with `echo`, answers are written behind their prompts.
+    pub fn new(
+        input: impl BufRead + Send + 'static,
+        output: W,
+        painter: Painter,
+        echo: bool,
+        signals: Signals,
+    ) -> Self {
+        Self {
+            reader: LineReader::new(input, signals),
+            printer: Printer::new(output, painter),
+            echo,
+        }
+    }
+}
+
+impl<W: Write> FrontEnd for Lines<W> {
+    fn read_answer(&mut self, prompt: &str) -> Result<String, Stop> {
+        self.printer.write(&format!("{prompt} "))?;
+        self.printer.flush()?;
+        let answer = self.reader.next();
+        match &answer {
+            Ok(answer) if self.echo => {
+                // An answer that holds control characters must not move the reader's cursor.
+                let shown = answer.replace(char::is_control, "\u{fffd}");
+                self.printer.line(&shown)?;
+            }
+            Ok(_) => {}
+            Err(_) => self.printer.line("")?,
+        }
+        answer
+    }
+
+    fn show(&mut self, text: &Text) -> Result<(), Stop> {
+        self.printer.show(text)?;
+        self.printer.flush()
+    }
+
+    fn width(&self) -> usize {
+        self.printer.width()
+    }
+}

@@ -1,0 +1,79 @@
+//! A list to choose from, by number, by letter or by name.
+
+use crate::text::{Role, Span, Text};
+
+/// One thing that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry<T> {
+    /// What choosing it means.
+    pub value: T,
+    /// What answers to it beside its number: a letter or a name.
+    pub name: String,
+    /// What the list says.
+    pub label: String,
+}
+
+/// What is offered, numbered from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu<T> {
+    entries: Vec<Entry<T>>,
+}
+
+const GAP: usize = 4;
+
+impl<T: Clone> Menu<T> {
+    /// A list of these entries.
+    pub fn new(entries: Vec<Entry<T>>) -> Self {
+        Self { entries }
+    }
+
+    /// How many entries there are.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there is nothing to choose.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The names, in order.
+    pub fn names(&self) -> Vec<&str> {
+        self.entries.iter().map(|entry| entry.name.as_str()).collect()
+    }
+
+    /// What the answer chooses.
+    pub fn pick(&self, answer: &str) -> Option<T> {
+        let by_number = || {
+            let number: usize = answer.parse().ok()?;
+            self.entries.get(number.checked_sub(1)?)
+        };
+        let by_name = || {
+            let answer = answer.to_lowercase();
+            self.entries.iter().find(|entry| entry.name == answer)
+        };
+        by_name().or_else(by_number).map(|entry| entry.value.clone())
+    }
+
+    /// The list, in two columns where they fit.
+    pub fn show(&self, width: usize) -> Text {
+        let lines: Vec<String> = (1..)
+            .zip(&self.entries)
+            .map(|(number, entry)| format!("  {number}) {}", entry.label))
+            .collect();
+        let rows = lines.len().div_ceil(2);
+        let columns = |line: &String| line.chars().count();
+        let left = lines.iter().take(rows).map(columns).max().unwrap_or(0) + GAP;
+        let right = lines.iter().skip(rows).map(columns).max().unwrap_or(0);
+        if lines.len() < 4 || left + right > width {
+            return lines.into_iter().fold(Text::new(), Text::prose);
+        }
+        (0..rows).fold(Text::new(), |text, row| {
+            let line = match lines.get(row + rows) {
+                Some(second) => format!("{:<left$}{}", lines[row], second.trim_start()),
+                None => lines[row].clone(),
+            };
+            text.fixed(vec![Span::new(Role::Plain, line)])
+        })
+    }
+}

@@ -1,0 +1,44 @@
+//! Communication: asks and tells. The only place that knows what `h` and `q` mean, and the only one that prints.
+
+mod ask;
+mod front;
+mod lines;
+mod menu;
+mod paint;
+mod printer;
+mod reader;
+mod signals;
+mod terminal;
+
+pub(crate) use ask::is_plain_text;
+pub use ask::{Answer, Dialogue, Question};
+pub use front::{FrontEnd, Stop};
+pub use lines::Lines;
+pub use menu::{Entry, Menu};
+pub use paint::{ColorChoice, Painter};
+pub use printer::{Printer, complain};
+pub use reader::LineReader;
+pub use signals::Signals;
+pub use terminal::Terminal;
+
+use std::io::{self, BufReader, IsTerminal};
+
+/// The front end that fits where input comes from and output goes to: a terminal only where both are one that can move
+/// its cursor and has room for a prompt.
+pub fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
+    let input_is_terminal = io::stdin().is_terminal();
+    if input_is_terminal
+        && io::stdout().is_terminal()
+        && let Some(terminal) = Terminal::open(color, signals.clone())
+    {
+        return Box::new(terminal);
+    }
+    Box::new(Lines::new(
+        BufReader::new(io::stdin()),
+        io::stdout(),
+        Painter::for_stdout(color),
+        // A terminal shows by itself what is typed.
+        !input_is_terminal,
+        signals.clone(),
+    ))
+}

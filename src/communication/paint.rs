@@ -1,0 +1,104 @@
+//! Text becomes lines of characters: wrapped to the width, and coloured where that is wanted.
+
+use console::Style;
+use textwrap::{Options, WordSplitter};
+
+use crate::text::{Line, Role, Span, Text};
+
+/// When to use colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColorChoice {
+    /// Where the output is a terminal that shows it, and `NO_COLOR` is not set.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl ColorChoice {
+    /// All choices.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Always => "always",
+            Self::Never => "never",
+        }
+    }
+}
+
+/// Paints spans by their roles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Painter {
+    colors: bool,
+}
+
+impl Painter {
+    /// A painter for the standard output.
+    pub fn for_stdout(choice: ColorChoice) -> Self {
+        Self {
+            colors: match choice {
+                ColorChoice::Auto => console::colors_enabled(),
+                ColorChoice::Always => true,
+                ColorChoice::Never => false,
+            },
+        }
+    }
+
+    /// A painter without colour.
+    pub fn plain() -> Self {
+        Self { colors: false }
+    }
+
+    /// The lines of a text within `width` columns.
+    pub(super) fn lines(self, text: &Text, width: usize) -> Vec<String> {
+        text.lines
+            .iter()
+            .flat_map(|line| match line {
+                Line::Prose(span) => self.wrap(span, width),
+                Line::Fixed(spans) => {
+                    vec![spans.iter().map(|span| self.paint(span)).collect()]
+                }
+            })
+            .collect()
+    }
+
+    fn wrap(self, span: &Span, width: usize) -> Vec<String> {
+        let words = span.text.trim_start_matches(' ');
+        let indent = " ".repeat(span.text.len() - words.len());
+        let options = Options::new(width.max(1))
+            .initial_indent(&indent)
+            .subsequent_indent(&indent)
+            .word_splitter(WordSplitter::NoHyphenation);
+        textwrap::wrap(words, options)
+            .into_iter()
+            .map(|line| self.paint(&Span::new(span.role, line)))
+            .collect()
+    }
+
+    fn paint(self, span: &Span) -> String {
+        self.style(span.role).apply_to(&span.text).to_string()
+    }
+
+    fn style(self, role: Role) -> Style {
+        let style = Style::new().force_styling(self.colors);
+        match role {
+            Role::Plain => style,
+            Role::Strong => style.bold(),
+            Role::Faint => style.dim(),
+            Role::Changed => style.yellow().bold(),
+            Role::Pile(index) => match index % 6 {
+                0 => style.green(),
+                1 => style.cyan(),
+                2 => style.magenta(),
+                3 => style.blue().bright(),
+                4 => style.red(),
+                _ => style.yellow(),
+            },
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Ctrl-C and SIGTERM raise flags; whoever waits or works looks at them, and the main thread ends the process.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+
+/// The flags, shared between copies.
+#[derive(Clone, Debug, Default)]
+pub struct Signals {
+    either: Arc<AtomicBool>,
+    terminate: Arc<AtomicBool>,
+}
+
+impl Signals {
+    /// Flags that Ctrl-C and SIGTERM raise from now on.
+    ///
+    /// # Errors
+    /// Where the system does not let the process handle signals.
+    pub fn catch() -> io::Result<Self> {
+        let signals = Self::default();
+        flag::register(SIGTERM, Arc::clone(&signals.terminate))?;
+        flag::register(SIGTERM, Arc::clone(&signals.either))?;
+        flag::register(SIGINT, Arc::clone(&signals.either))?;
+        Ok(signals)
+    }
+
+    /// The flag that either signal raises.
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.either)
+    }
+
+    /// Whether either came.
+    pub fn came(&self) -> bool {
+        self.either.load(Ordering::Relaxed)
+    }
+
+    /// The exit status by custom: 128 and the number of the signal.
+    pub fn exit_status(&self) -> u8 {
+        // A prompt that SIGTERM breaks off raises an interrupt too, so SIGTERM goes first.
+        let signal = if self.terminate.load(Ordering::Relaxed) {
+            SIGTERM
+        } else {
+            SIGINT
+        };
+        128 + u8::try_from(signal).unwrap_or(0)
+    }
+}

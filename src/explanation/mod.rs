@@ -1,0 +1,8 @@
+//! Explanation: facts become sentences, in every language. Prints nothing, decides nothing.
+
+mod reasons;
+mod report;
+mod table;
+mod words;
+
+pub use words::{Language, Words};

@@ -1,0 +1,319 @@
+//! The reasons behind a best move, in sentences and tables.
+
+use super::Words;
+use super::table::{Align, Table};
+use crate::games::golden_pair;
+use crate::reason::{Ground, Leaves, LineMove, Phrase, Reason, Reply, Standing};
+use crate::text::{Role, Span, Text};
+
+/// How many golden pairs an explanation begins with.
+const PAIRS_SHOWN: u64 = 4;
+
+impl Words {
+    /// What the best move is, or that there is none.
+    pub fn standing(&self, standing: &Standing) -> String {
+        match standing {
+            Standing::Over { won: true } => self.text("over-won"),
+            Standing::Over { won: false } => self.text("over-lost"),
+            Standing::Won {
+                best,
+                deed,
+                remoteness,
+                ..
+            } => {
+                let best = self.best("best-move", best, deed);
+                self.with_remoteness(best, "wins-in", *remoteness)
+            }
+            Standing::Lost {
+                best,
+                deed,
+                remoteness,
+            } => {
+                let lost = self.text("every-move-loses");
+                match remoteness {
+                    Some(moves) => {
+                        let longest = self.best("longest-move", best, deed);
+                        format!("{lost} {}", self.with_remoteness(longest, "lasts", Some(*moves)))
+                    }
+                    None => format!("{lost} {}", self.best("any-move", best, deed)),
+                }
+            }
+        }
+    }
+
+    fn best(&self, id: &'static str, best: &str, deed: &Phrase) -> String {
+        let phrase = Phrase::new(id)
+            .with("move", best)
+            .with("deed", self.advice(deed));
+        self.say(&phrase)
+    }
+
+    fn with_remoteness(
+        &self,
+        sentence: String,
+        id: &'static str,
+        remoteness: Option<u32>,
+    ) -> String {
+        match remoteness {
+            Some(moves) => {
+                let rest = self.say(&Phrase::new(id).with("moves", moves));
+                format!("{sentence} {rest}")
+            }
+            None => sentence,
+        }
+    }
+
+    /// The other winning moves, where there are any.
+    pub fn also(&self, standing: &Standing) -> Option<String> {
+        match standing {
+            Standing::Won { also, .. } if !also.is_empty() => {
+                Some(self.say(&Phrase::new("also-wins").with("moves", self.list(also))))
+            }
+            _ => None,
+        }
+    }
+
+    /// Why, in one paragraph without tables: what `--json` gives.
+    pub fn reason_in_a_line(&self, reason: &Reason) -> String {
+        let mut sentences = vec![self.standing(&reason.standing)];
+        if let Some(ground) = &reason.ground {
+            sentences.push(self.law(ground));
+        }
+        if let Some(lost) = self.lost_position(reason) {
+            sentences.push(lost);
+        }
+        for reply in &reason.replies {
+            sentences.push(self.reply(reply));
+        }
+        if !reason.replies.is_empty() && reason.more_replies > 0 {
+            sentences.push(self.more_replies("more-replies-answered", reason.more_replies));
+        }
+        sentences.extend(self.also(&reason.standing));
+        sentences.join(" ")
+    }
+
+    /// Why, for a person to read: the law and its figures, the replies and their answers, the longest line where it was
+    /// asked for. Without the standing, which is told where the position is shown.
+    pub fn reason(&self, reason: &Reason, more_hint: &'static str, width: usize) -> Text {
+        let mut text = Text::new();
+        if let Some(ground) = &reason.ground {
+            let why = Phrase::new("why").with("reason", self.law(ground));
+            text = text.prose(self.say(&why));
+            text = text.then(self.figures(ground));
+        }
+        if let Some(lost) = self.lost_position(reason) {
+            let lost = match reason.ground {
+                None => self.say(&Phrase::new("why").with("reason", lost)),
+                Some(_) => lost,
+            };
+            text = text.prose(lost);
+        }
+        if !reason.replies.is_empty() {
+            text = text.blank().then(self.replies(&reason.replies, width));
+            if reason.more_replies > 0 {
+                text = text.prose(format!(
+                    "  ... {}",
+                    self.more_replies(more_hint, reason.more_replies)
+                ));
+            }
+        }
+        if let Some(also) = self.also(&reason.standing) {
+            text = text.prose(also);
+        }
+        if !reason.line.is_empty() {
+            text = text
+                .blank()
+                .prose(self.text("longest-line"))
+                .then(self.line(&reason.line, width));
+        }
+        text
+    }
+
+    /// The law that settles the position, with its figures, in words.
+    fn law(&self, ground: &Ground) -> String {
+        let phrase = match ground {
+            Ground::TakesLast => Phrase::new("law-takes-last"),
+            Ground::LeavesLast => Phrase::new("law-leaves-last"),
+            Ground::NimSum {
+                before,
+                after,
+                misere,
+            } => {
+                let id = match (after, misere) {
+                    (Some(_), false) => "law-nim-won",
+                    (Some(_), true) => "law-nim-won-misere",
+                    (None, false) => "law-nim-lost",
+                    (None, true) => "law-nim-lost-misere",
+                };
+                Phrase::new(id).with("sum", nim_sum(before).to_string())
+            }
+            Ground::Ones {
+                piles,
+                left_to_other,
+            } => Phrase::new(match left_to_other {
+                true => "law-ones-left",
+                false => "law-ones-faced",
+            })
+            .with("piles", *piles),
+            Ground::GoldenPair {
+                smaller,
+                larger,
+                misere,
+                left_to_other,
+            } => {
+                return self.golden(*smaller, *larger, *misere, *left_to_other);
+            }
+        };
+        self.say(&phrase)
+    }
+
+    fn golden(&self, smaller: u64, larger: u64, misere: bool, left_to_other: bool) -> String {
+        let number = larger - smaller;
+        let stand_in = misere && golden_pair(number) != (smaller, larger);
+        let id = match (misere, stand_in) {
+            (_, true) => "law-golden-stand-in",
+            (true, false) => "law-golden-misere",
+            (false, false) => "law-golden",
+        };
+        let pairs: Vec<String> = (1..=PAIRS_SHOWN)
+            .map(golden_pair)
+            .map(|(smaller, larger)| format!("{smaller} {larger}"))
+            .collect();
+        let pair = Phrase::new(id)
+            .with("smaller", smaller)
+            .with("larger", larger)
+            .with("number", number)
+            .with("pairs", pairs.join(", "));
+        let consequence = self.text(match left_to_other {
+            true => "golden-left",
+            false => "golden-faced",
+        });
+        format!("{} {consequence}", self.say(&pair))
+    }
+
+    /// The figures of a law that are better shown than told: for nim the binary columns.
+    fn figures(&self, ground: &Ground) -> Text {
+        let Ground::NimSum { before, after, .. } = ground else {
+            return Text::new();
+        };
+        let all = before.iter().chain(after.iter().flatten());
+        let bits = all.map(|size| u64::BITS - size.leading_zeros()).max();
+        let bits = usize::try_from(bits.unwrap_or(1).max(1)).unwrap_or(1);
+        let digits = before.iter().map(|size| size.to_string().len()).max();
+        let digits = digits.unwrap_or(1).max(self.text("nim-sum").chars().count());
+        let mut text = Text::new().blank();
+        let row = |name: String, size: u64, role: Role, new: Option<(u64, String)>| {
+            let mut spans = vec![Span::new(role, format!("  {name:>digits$}   {size:0bits$b}"))];
+            if let Some((new, value)) = new {
+                let role = if new == size { Role::Faint } else { Role::Changed };
+                spans.push(Span::new(role, format!("   ->   {new:0bits$b}{value}")));
+            }
+            spans
+        };
+        for (index, &size) in before.iter().enumerate() {
+            let new = after.as_ref().map(|after| after[index]).map(|new| match new {
+                _ if new == size => (new, String::new()),
+                _ => (new, format!(" = {new}")),
+            });
+            text = text.fixed(row(size.to_string(), size, Role::Plain, new));
+        }
+        let new = after.as_ref().map(|after| (nim_sum(after), String::new()));
+        text.fixed(row(self.text("nim-sum"), nim_sum(before), Role::Strong, new))
+            .blank()
+    }
+
+    fn lost_position(&self, reason: &Reason) -> Option<String> {
+        let position = reason.lost_position.as_ref()?;
+        if reason.replies.is_empty() {
+            return None;
+        }
+        let id = match (&reason.standing, &reason.ground) {
+            (Standing::Won { .. }, None) => "leaves-lost",
+            (Standing::Won { .. }, Some(_)) => "replies-answered",
+            _ => "moves-answered",
+        };
+        Some(self.say(&Phrase::new(id).with("position", position.as_str())))
+    }
+
+    fn replies(&self, replies: &[Reply], width: usize) -> Text {
+        let head = ["reply", "leaves", "answer", "leaves"];
+        let head = head.iter().map(|&id| match id {
+            "reply" => self.text("column-reply"),
+            "answer" => self.text("column-answer"),
+            _ => self.text("column-leaves"),
+        });
+        let rows = replies.iter().map(|reply| {
+            vec![
+                reply.reply.clone(),
+                reply.leaves.clone(),
+                dash(&reply.answer),
+                dash(&reply.then),
+                self.note(reply.note),
+            ]
+        });
+        Table {
+            head: head.chain([String::new()]).collect(),
+            align: vec![Align::Left; 5],
+            rows: rows.collect(),
+        }
+        .show(width)
+    }
+
+    fn reply(&self, reply: &Reply) -> String {
+        let phrase = match reply.answer.as_str() {
+            "" => Phrase::new("reply-ends").with("reply", reply.reply.as_str()),
+            answer => Phrase::new("reply-answered")
+                .with("reply", reply.reply.as_str())
+                .with("answer", answer)
+                .with("then", reply.then.as_str())
+                .with("note", self.note(reply.note)),
+        };
+        self.say(&phrase)
+    }
+
+    fn note(&self, note: Leaves) -> String {
+        self.text(match note {
+            Leaves::End => "note-end",
+            Leaves::GoldenPair => "note-golden",
+            Leaves::Lost => "note-lost",
+        })
+    }
+
+    fn more_replies(&self, id: &'static str, count: u64) -> String {
+        self.say(&Phrase::new(id).with("count", count.min(1 << 53)))
+    }
+
+    fn line(&self, line: &[LineMove], width: usize) -> Text {
+        let rows = line.iter().enumerate().map(|(index, step)| {
+            vec![
+                (index + 1).to_string(),
+                self.text(if step.own { "side-own" } else { "side-other" }),
+                step.played.clone(),
+                step.leaves.clone(),
+            ]
+        });
+        Table {
+            head: vec![
+                String::new(),
+                String::new(),
+                self.text("column-move"),
+                self.text("column-leaves"),
+            ],
+            align: vec![Align::Right, Align::Left, Align::Left, Align::Left],
+            rows: rows.collect(),
+        }
+        .show(width)
+    }
+}
+
+fn dash(entry: &str) -> String {
+    if entry.is_empty() {
+        "-".to_owned()
+    } else {
+        entry.to_owned()
+    }
+}
+
+fn nim_sum(sizes: &[u64]) -> u64 {
+    sizes.iter().fold(0, |sum, size| sum ^ size)
+}

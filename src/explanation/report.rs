@@ -1,0 +1,192 @@
+//! The report that `solve` gives to a person, and the table that `compare` gives.
+
+use super::Words;
+use super::table::{Align, Table};
+use crate::games::Rules;
+use crate::inference::{Analysis, Estimate, GIVE_UP_CALLS, Measured, Outcome, Rung};
+use crate::reason::{Phrase, Reason};
+use crate::text::{Role, Span, Text};
+
+/// More lost positions than these are counted, not shown.
+const CARD_SHOWN: usize = 200;
+
+impl Words {
+    /// An analysis with its reason: the outcome, all optimal moves, the board after the best, and why.
+    pub fn report<R: Rules>(
+        &self,
+        rules: &R,
+        position: &R::Position,
+        analysis: &Analysis<R::Move>,
+        reason: &Reason,
+        width: usize,
+    ) -> Text {
+        let id = match analysis.outcome {
+            Outcome::Win => "report-win",
+            Outcome::Loss => "report-loss",
+            Outcome::Draw => "report-draw",
+        };
+        let title = Phrase::new(id)
+            .with("game", self.game(rules))
+            .with("position", rules.write_position(position));
+        let mut text = Text::new().styled(Role::Strong, self.say(&title));
+        if !analysis.moves.is_empty() {
+            let moves: Vec<String> = analysis
+                .moves
+                .iter()
+                .map(|&played| rules.write_move(played))
+                .collect();
+            let phrase = Phrase::new("report-moves")
+                .with("count", moves.len())
+                .with("moves", self.list(&moves));
+            text = text.prose(self.say(&phrase));
+        }
+        if let Some(nimber) = analysis.nimber {
+            let phrase = Phrase::new("report-nimber").with("nimber", nimber.to_string());
+            text = text.prose(self.say(&phrase));
+        }
+        text = text.blank().prose(self.standing(&reason.standing)).blank();
+        let picture = match analysis.best {
+            Some(best) => {
+                let after = rules.play(position, best);
+                let after = after.as_ref().unwrap_or(position);
+                rules.picture(after, Some(position), width)
+            }
+            None => rules.picture(position, None, width),
+        };
+        text.then(picture)
+            .blank()
+            .then(self.reason(reason, "more-replies-full", width))
+    }
+
+    /// The name of the game with its variant.
+    pub fn game<R: Rules>(&self, rules: &R) -> String {
+        let name = rules.kind().name();
+        if rules.misere() {
+            self.say(&Phrase::new("misere-game").with("game", name))
+        } else {
+            name.to_owned()
+        }
+    }
+
+    /// The lost positions that a player must know, as many as can be kept in mind.
+    pub fn card(&self, lost: &[String], width: usize) -> Text {
+        if lost.len() > CARD_SHOWN {
+            let phrase = Phrase::new("card-too-many").with("count", lost.len());
+            return Text::words(self.say(&phrase));
+        }
+        if lost.is_empty() {
+            return Text::words(self.text("card-empty"));
+        }
+        let lost: Vec<String> = lost
+            .iter()
+            .map(|position| position.replace(',', " "))
+            .collect();
+        let column = lost.iter().map(String::len).max().unwrap_or(0);
+        let in_a_line = (width.saturating_sub(2) / (column + 3)).max(1);
+        lost.chunks(in_a_line)
+            .fold(Text::words(self.text("card")), |text, line| {
+                let cells: Vec<String> = line
+                    .iter()
+                    .map(|position| format!("{position:<column$}"))
+                    .collect();
+                let line = format!("  {}", cells.join("   "));
+                text.fixed(vec![Span::new(Role::Plain, line.trim_end())])
+            })
+    }
+
+    /// The ladder: a row a method, its work and its time, and how many times as fast as the first that finished it was.
+    pub fn ladder(&self, title: &str, rows: &[Measured], width: usize) -> Text {
+        let first = rows.iter().find(|measured| measured.value.is_some());
+        let mut given_up = false;
+        let mut table = Vec::new();
+        for measured in rows {
+            let finished = measured.value.is_some();
+            let ratio = match first {
+                Some(first) if finished => {
+                    format!("{:.1}", first.seconds / measured.seconds.max(1e-9))
+                }
+                _ => String::new(),
+            };
+            given_up |= measured.rung == Rung::Plain && !finished;
+            table.push(vec![
+                measured.rung.name().to_owned(),
+                measured.calls.to_string(),
+                measured.positions.to_string(),
+                format!("{:.6}", measured.seconds),
+                ratio,
+                self.finish(measured),
+            ]);
+        }
+        let head = [
+            "column-method",
+            "column-calls",
+            "column-positions",
+            "column-seconds",
+            "column-ratio",
+            "column-outcome",
+        ];
+        let table = Table {
+            head: head.iter().map(|&id| self.text(id)).collect(),
+            align: vec![
+                Align::Left,
+                Align::Right,
+                Align::Right,
+                Align::Right,
+                Align::Right,
+                Align::Left,
+            ],
+            rows: table,
+        };
+        let mut text = Text::new()
+            .styled(Role::Strong, title)
+            .blank()
+            .then(table.show(width))
+            .blank()
+            .prose(self.text("ratio-means"));
+        if given_up {
+            let phrase = Phrase::new("plain-given-up").with("calls", GIVE_UP_CALLS);
+            text = text.prose(self.say(&phrase));
+        }
+        text
+    }
+
+    fn finish(&self, measured: &Measured) -> String {
+        self.text(match measured.value {
+            Some(value) if value > 0 => "outcome-win",
+            Some(0) => "outcome-draw",
+            Some(_) => "outcome-loss",
+            None if measured.calls == 0 => "outcome-beyond",
+            None => "outcome-given-up",
+        })
+    }
+
+    /// Why a position is not solved: the estimate, the limit, and what may be done.
+    pub fn beyond(&self, estimate: &Estimate) -> String {
+        let id = if estimate.memory_is_short {
+            "beyond-memory"
+        } else {
+            "beyond-time"
+        };
+        let phrase = Phrase::new(id)
+            .with("positions", about(estimate.positions))
+            .with("memory", bytes(estimate.memory))
+            .with("limit", bytes(u128::from(estimate.max_memory)));
+        self.say(&phrase)
+    }
+}
+
+/// A large number in two figures: `2.3e15`; up to a million as it is.
+fn about(number: u128) -> String {
+    if number <= 1_000_000 {
+        return number.to_string();
+    }
+    let digits = number.to_string();
+    format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
+}
+
+fn bytes(number: u128) -> String {
+    match u64::try_from(number) {
+        Ok(number) if number < 1 << 60 => bytesize::ByteSize(number).to_string(),
+        _ => format!("{} B", about(number)),
+    }
+}

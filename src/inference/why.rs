@@ -1,0 +1,187 @@
+//! Why a move is best: gathers the facts that a person can check at the board.
+
+use ahash::AHashSet;
+
+use super::{Analysis, Oracle, Outcome, Unsolved};
+use crate::games::Rules;
+use crate::reason::{Ground, Leaves, LineMove, Reason, Reply, Standing};
+
+/// How much is to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Detail {
+    /// At most so many replies, each with its answer.
+    pub replies: usize,
+    /// Whether the longest line of play is wanted.
+    pub line: bool,
+}
+
+impl Detail {
+    /// What fits a screen.
+    pub const BRIEF: Self = Self {
+        replies: 4,
+        line: false,
+    };
+    /// All that there is.
+    pub const FULL: Self = Self {
+        replies: usize::MAX,
+        line: true,
+    };
+}
+
+/// Where a position has more moves than this, replies that come to the same are counted all the same.
+const COMPARED: u128 = 10_000;
+
+/// The reason behind an analysis of `position`.
+///
+/// # Errors
+/// [`Unsolved`] where the replies are beyond reach or the work was interrupted.
+pub fn reason<R: Rules + 'static>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+    analysis: &Analysis<R::Move>,
+    detail: Detail,
+) -> Result<Reason, Unsolved> {
+    let rules = oracle.rules().clone();
+    let Some(best) = analysis.best else {
+        return Ok(Reason {
+            standing: Standing::Over {
+                won: analysis.outcome == Outcome::Win,
+            },
+            ground: None,
+            lost_position: None,
+            replies: Vec::new(),
+            more_replies: 0,
+            line: Vec::new(),
+        });
+    };
+    let won = analysis.outcome == Outcome::Win;
+    let ground = rules.ground(position, won.then_some(best));
+    let after = rules.play(position, best).expect("the best move is legal");
+    let lost_position = if won { &after } else { position };
+    // The law of nim is plain by itself; a golden pair is not, before one has tried to leave it.
+    let plain = !matches!(ground, None | Some(Ground::GoldenPair { .. }));
+    let (replies, more_replies) = if plain {
+        (Vec::new(), 0)
+    } else {
+        replies(oracle, &rules, lost_position, detail.replies)?
+    };
+    let line = if detail.line && analysis.remoteness.is_some() {
+        line(oracle, &rules, position)?
+    } else {
+        Vec::new()
+    };
+    let deed = rules.deed(position, best);
+    let standing = if won {
+        let others = analysis.moves.iter().filter(|&&other| other != best);
+        Standing::Won {
+            best: rules.write_move(best),
+            deed,
+            also: others.map(|&other| rules.write_move(other)).collect(),
+            remoteness: analysis.remoteness,
+        }
+    } else {
+        Standing::Lost {
+            best: rules.write_move(best),
+            deed,
+            remoteness: analysis.remoteness,
+        }
+    };
+    Ok(Reason {
+        standing,
+        ground,
+        lost_position: Some(rules.write_position(lost_position)),
+        replies,
+        more_replies,
+        line,
+    })
+}
+
+/// The first so many replies to a lost position with their answers, and how many more there are.
+fn replies<R: Rules + 'static>(
+    oracle: &mut Oracle<R>,
+    rules: &R,
+    lost: &R::Position,
+    most: usize,
+) -> Result<(Vec<Reply>, u64), Unsolved> {
+    let all = rules.move_count(lost);
+    let mut told = Vec::new();
+    if all > COMPARED {
+        let most = most.min(usize::try_from(COMPARED).unwrap_or(usize::MAX));
+        for played in rules.moves(lost).take(most) {
+            told.push(reply(oracle, rules, lost, played)?);
+        }
+        let more = all - told.len() as u128;
+        return Ok((told, u64::try_from(more).unwrap_or(u64::MAX)));
+    }
+    let mut seen = AHashSet::new();
+    let mut more = 0;
+    for played in rules.moves(lost) {
+        let left = rules.play(lost, played).expect("a listed move is legal");
+        if !seen.insert(rules.state(&left)) {
+            continue;
+        }
+        if told.len() < most {
+            told.push(reply(oracle, rules, lost, played)?);
+        } else {
+            more += 1;
+        }
+    }
+    Ok((told, more))
+}
+
+fn reply<R: Rules + 'static>(
+    oracle: &mut Oracle<R>,
+    rules: &R,
+    lost: &R::Position,
+    played: R::Move,
+) -> Result<Reply, Unsolved> {
+    let left = rules.play(lost, played).expect("a listed move is legal");
+    let answer = oracle.analyse(&left)?.best;
+    let (answer, then, note) = match answer {
+        Some(answer) => {
+            let then = rules.play(&left, answer).expect("the best move is legal");
+            let note = match rules.ground(&left, Some(answer)) {
+                Some(Ground::GoldenPair { .. }) => Leaves::GoldenPair,
+                _ if rules.is_over(&then) => Leaves::End,
+                _ => Leaves::Lost,
+            };
+            (
+                rules.write_move(answer),
+                rules.write_position(&then),
+                note,
+            )
+        }
+        // Under misère the reply may itself end the game, and lose it.
+        None => (String::new(), String::new(), Leaves::End),
+    };
+    Ok(Reply {
+        reply: rules.write_move(played),
+        leaves: rules.write_position(&left),
+        answer,
+        then,
+        note,
+    })
+}
+
+/// Best play by both from `position` to the end.
+fn line<R: Rules + 'static>(
+    oracle: &mut Oracle<R>,
+    rules: &R,
+    position: &R::Position,
+) -> Result<Vec<LineMove>, Unsolved> {
+    let mut line = Vec::new();
+    let mut position = position.clone();
+    let mut own = true;
+    while let Some(best) = oracle.analyse(&position)?.best {
+        position = rules
+            .play(&position, best)
+            .expect("the best move is legal");
+        line.push(LineMove {
+            own,
+            played: rules.write_move(best),
+            leaves: rules.write_position(&position),
+        });
+        own = !own;
+    }
+    Ok(line)
+}

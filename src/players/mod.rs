@@ -1,0 +1,107 @@
+//! Players that choose by machine. A person is a seat of a session, not a player.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::games::Rules;
+use crate::inference::{Estimate, Oracle, Unsolved};
+
+/// Random choices that a seed repeats exactly, on every machine.
+pub type Chance = ChaCha8Rng;
+
+/// Chance from a seed, or from the system where there is none.
+pub fn chance(seed: Option<u64>) -> Chance {
+    match seed {
+        Some(seed) => Chance::seed_from_u64(seed),
+        None => rand::make_rng(),
+    }
+}
+
+/// How a machine plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Skill {
+    /// Optimal moves, and where all lose the one that holds out longest.
+    Perfect,
+    /// Any move, but one that wins at once where there is one.
+    Beginner,
+    /// Any move.
+    Random,
+}
+
+impl Skill {
+    /// All skills, in the order of the menu.
+    pub const ALL: [Self; 3] = [Self::Perfect, Self::Beginner, Self::Random];
+
+    /// The name on the command line, the same in every language.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Perfect => "perfect",
+            Self::Beginner => "beginner",
+            Self::Random => "random",
+        }
+    }
+
+    /// The skill of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|skill| skill.name() == name)
+    }
+}
+
+/// A move, and whether it is the perfect one that was wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice<M> {
+    /// The move.
+    pub played: M,
+    /// Where the position was beyond the perfect player: what an answer would have cost.
+    pub beyond: Option<Estimate>,
+}
+
+/// Chooses a move in a position that is not over.
+///
+/// # Errors
+/// [`Unsolved::Interrupted`]; a position beyond reach is answered by [`without_oracle`].
+pub fn choose<R: Rules + 'static>(
+    skill: Skill,
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+    chance: &mut Chance,
+) -> Result<Choice<R::Move>, Unsolved> {
+    let rules = oracle.rules().clone();
+    let sure = |played| Choice {
+        played,
+        beyond: None,
+    };
+    match skill {
+        Skill::Random => Ok(sure(any(&rules, position, chance))),
+        Skill::Beginner => Ok(sure(without_oracle(&rules, position, chance))),
+        Skill::Perfect => match oracle.analyse(position) {
+            Ok(analysis) => Ok(sure(
+                analysis
+                    .best
+                    .unwrap_or_else(|| any(&rules, position, chance)),
+            )),
+            Err(Unsolved::Beyond(estimate)) => Ok(Choice {
+                played: without_oracle(&rules, position, chance),
+                beyond: Some(estimate),
+            }),
+            Err(stopped) => Err(stopped),
+        },
+    }
+}
+
+/// A win at once where there is one, else any move.
+pub fn without_oracle<R: Rules>(
+    rules: &R,
+    position: &R::Position,
+    chance: &mut Chance,
+) -> R::Move {
+    rules
+        .immediate_win(position)
+        .unwrap_or_else(|| any(rules, position, chance))
+}
+
+/// Any move, each as likely as the others.
+fn any<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+    let index = chance.random_range(0..rules.move_count(position));
+    rules.nth_move(position, index)
+}

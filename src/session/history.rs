@@ -1,0 +1,64 @@
+//! The moves of one game, with those taken back until another is made.
+
+use crate::games::Rules;
+
+/// Positions and the moves between them. The first player makes the moves with even numbers, from 0.
+pub(super) struct History<R: Rules> {
+    positions: Vec<R::Position>,
+    moves: Vec<R::Move>,
+    /// How many moves have been made and not taken back.
+    made: usize,
+}
+
+impl<R: Rules> History<R> {
+    pub(super) fn new(start: R::Position) -> Self {
+        Self {
+            positions: vec![start],
+            moves: Vec::new(),
+            made: 0,
+        }
+    }
+
+    /// The position on the board.
+    pub(super) fn position(&self) -> &R::Position {
+        &self.positions[self.made]
+    }
+
+    /// The position before the last move.
+    pub(super) fn previous(&self) -> Option<&R::Position> {
+        self.positions.get(self.made.checked_sub(1)?)
+    }
+
+    /// How many moves have been made.
+    pub(super) fn made(&self) -> usize {
+        self.made
+    }
+
+    /// A move leads to a new position; what was taken back is forgotten.
+    pub(super) fn play(&mut self, played: R::Move, after: R::Position) {
+        self.moves.truncate(self.made);
+        self.positions.truncate(self.made + 1);
+        self.moves.push(played);
+        self.positions.push(after);
+        self.made += 1;
+    }
+
+    /// The last time before now that was somebody's turn for whom `asked` holds, in moves made.
+    pub(super) fn before(&self, asked: &dyn Fn(usize) -> bool) -> Option<usize> {
+        (0..self.made).rev().find(|&made| asked(made))
+    }
+
+    /// The next such time among the moves taken back, or the last of them.
+    pub(super) fn after(&self, asked: &dyn Fn(usize) -> bool) -> Option<usize> {
+        let mut later = self.made + 1..=self.moves.len();
+        let last = later.clone().next_back();
+        later.find(|&made| asked(made)).or(last)
+    }
+
+    /// Goes to a time that [`History::before`] or [`History::after`] named, and gives the moves between, in order.
+    pub(super) fn go(&mut self, made: usize) -> &[R::Move] {
+        let between = made.min(self.made)..made.max(self.made);
+        self.made = made;
+        &self.moves[between]
+    }
+}

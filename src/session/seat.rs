@@ -1,0 +1,116 @@
+//! A seat at the table: a person or a machine, with a name.
+
+use crate::communication::is_plain_text;
+use crate::explanation::Words;
+use crate::players::Skill;
+
+/// Who plays from a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A person, who is asked.
+    Human,
+    /// A machine.
+    Machine(Skill),
+}
+
+/// A seat as the command line describes it; a person without a name is asked for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// Who sits there.
+    pub who: Who,
+    /// The name, never empty.
+    pub name: Option<String>,
+}
+
+/// Why a description of a seat is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatError {
+    /// Nobody plays like that.
+    Unknown(String),
+    /// The name is too long, or holds what is no character.
+    BadName,
+}
+
+/// Names are no longer than this.
+pub(super) const LONGEST_NAME: usize = 40;
+
+/// What the command line calls a person.
+pub(super) const HUMAN: &str = "human";
+
+impl Who {
+    /// Everybody, in the order of the menu.
+    pub fn all() -> impl Iterator<Item = Self> {
+        std::iter::once(Self::Human).chain(Skill::ALL.into_iter().map(Self::Machine))
+    }
+
+    /// The name on the command line, the same in every language.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Human => HUMAN,
+            Self::Machine(skill) => skill.name(),
+        }
+    }
+
+    /// What a seat is called that has no name of its own.
+    pub(super) fn usual_name(self, words: &Words) -> String {
+        words.text(match self {
+            Self::Human => "name-human",
+            Self::Machine(Skill::Perfect) => "name-perfect",
+            Self::Machine(Skill::Beginner) => "name-beginner",
+            Self::Machine(Skill::Random) => "name-random",
+        })
+    }
+}
+
+impl Seat {
+    /// Reads `human`, `perfect:Deep Nim` and the like. Nothing behind the colon is no name.
+    ///
+    /// # Errors
+    /// [`SeatError`], which says what is wrong.
+    pub fn read(text: &str) -> Result<Self, SeatError> {
+        let (who, name) = match text.split_once(':') {
+            Some((who, name)) => (who, name.trim()),
+            None => (text, ""),
+        };
+        let who = Who::all()
+            .find(|known| known.name() == who)
+            .ok_or_else(|| SeatError::Unknown(who.to_owned()))?;
+        let name = match name {
+            "" => None,
+            name if is_plain_text(name, LONGEST_NAME) => Some(name.to_owned()),
+            _ => return Err(SeatError::BadName),
+        };
+        Ok(Self { who, name })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_never_empty() {
+        for text in ["human", "human:", "human:  "] {
+            let seat = Seat::read(text).expect("a person");
+            assert_eq!(seat.who, Who::Human);
+            assert_eq!(seat.name, None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_may_hold_blanks_and_colons() {
+        let seat = Seat::read("perfect: Deep: Nim ").expect("a machine");
+        assert_eq!(seat.who, Who::Machine(Skill::Perfect));
+        assert_eq!(seat.name.as_deref(), Some("Deep: Nim"));
+    }
+
+    #[test]
+    fn what_is_no_seat_is_refused() {
+        let unknown = |text: &str| Err(SeatError::Unknown(text.to_owned()));
+        assert_eq!(Seat::read("alien"), unknown("alien"));
+        assert_eq!(Seat::read(""), unknown(""));
+        assert_eq!(Seat::read("human:\u{1b}[2J"), Err(SeatError::BadName));
+        let long = format!("human:{}", "n".repeat(10_000));
+        assert_eq!(Seat::read(&long), Err(SeatError::BadName));
+    }
+}

@@ -1,0 +1,144 @@
+//! What is asked before the first move: the game, who plays, and the position.
+
+use super::Seat;
+use super::seat::{HUMAN, LONGEST_NAME, SeatError, Who};
+use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
+use crate::explanation::Words;
+use crate::games::{GameKind, Rules, Setup};
+use crate::players::Skill;
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// Asks which game.
+///
+/// # Errors
+/// [`Stop`] where there is no answer.
+pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
+    let words = dialogue.words();
+    dialogue.message(&Text::words(words.text("which-game")))?;
+    let width = GameKind::ALL.iter().map(|kind| kind.name().len()).max();
+    let entries = GameKind::ALL.map(|kind| Entry {
+        value: kind,
+        name: kind.name().to_owned(),
+        label: format!(
+            "{:<width$}   {}",
+            kind.name(),
+            words.text(kind.tagline()),
+            width = width.unwrap_or(0)
+        ),
+    });
+    let question = Question {
+        prompt: words.text("ask-game"),
+        help: Text::words(words.text("help-game")),
+    };
+    let first = GameKind::ALL[0].name();
+    dialogue.choice(&question, &Menu::new(entries.to_vec()), Some(first))
+}
+
+/// Asks for the players and the names that are not given, and gives every seat a name.
+///
+/// # Errors
+/// [`Stop`] where there is no answer.
+pub fn seats(dialogue: &mut Dialogue, given: [Option<Seat>; 2]) -> Result<[(Who, String); 2], Stop> {
+    let asked = [
+        ("who-first", HUMAN),
+        ("who-second", Skill::Perfect.name()),
+    ];
+    let mut seats = Vec::new();
+    for (seat, (id, usual)) in given.into_iter().zip(asked) {
+        seats.push(match seat {
+            Some(seat) => seat,
+            None => ask_who(dialogue, id, usual)?,
+        });
+    }
+    let mut named = Vec::new();
+    for (seat, number) in seats.into_iter().zip(1_u64..) {
+        let name = match (seat.name, seat.who) {
+            (Some(name), _) => name,
+            (None, Who::Human) => ask_name(dialogue, number)?,
+            (None, machine) => machine.usual_name(dialogue.words()),
+        };
+        named.push((seat.who, name));
+    }
+    let [first, mut second]: [(Who, String); 2] =
+        named.try_into().expect("there are two seats");
+    if first.1 == second.1 {
+        second.1.push_str(" 2");
+    }
+    Ok([first, second])
+}
+
+fn ask_who(dialogue: &mut Dialogue, id: &'static str, usual: &str) -> Result<Seat, Stop> {
+    let words = dialogue.words();
+    let labels = |who: Who| match who {
+        Who::Human => "who-human",
+        Who::Machine(Skill::Perfect) => "who-perfect",
+        Who::Machine(Skill::Beginner) => "who-beginner",
+        Who::Machine(Skill::Random) => "who-random",
+    };
+    let entries = Who::all().map(|who| Entry {
+        value: who,
+        name: who.name().to_owned(),
+        label: words.text(labels(who)),
+    });
+    let menu = Menu::new(entries.collect());
+    let number = menu.names().iter().position(|&name| name == usual);
+    let ask = Phrase::new(id).with("usual", number.unwrap_or(0) + 1);
+    let question = Question {
+        prompt: words.say(&ask),
+        help: Text::words(words.text("help-who")),
+    };
+    dialogue.message(&menu.show(dialogue.width()))?;
+    dialogue.ask(&question, |answer| {
+        let answer = if answer.is_empty() { usual } else { answer };
+        match menu.pick(answer) {
+            Some(who) => Ok(Seat { who, name: None }),
+            None => Seat::read(answer).map_err(|error| seat_refusal(words, &error)),
+        }
+    })
+}
+
+/// A refusal that says what describes a seat.
+pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
+    let known: Vec<&str> = Who::all().map(Who::name).collect();
+    let phrase = match error {
+        SeatError::Unknown(text) => Phrase::new("refuse-seat")
+            .with("seat", text.chars().take(LONGEST_NAME).collect::<String>())
+            .with("known", known.join(", ")),
+        SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
+    };
+    words.say(&phrase)
+}
+
+fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
+    let words = dialogue.words();
+    let question = Question {
+        prompt: words.say(&Phrase::new("ask-name").with("number", number)),
+        help: Text::words(words.say(&Phrase::new("help-name").with("most", LONGEST_NAME))),
+    };
+    dialogue.text(&question, LONGEST_NAME)
+}
+
+/// Asks for a position, number by number, as the rules tell.
+///
+/// # Errors
+/// [`Stop`] where there is no answer.
+pub fn ask_position<R: Rules>(
+    dialogue: &mut Dialogue,
+    rules: &R,
+) -> Result<R::Position, Stop> {
+    let words = dialogue.words();
+    let mut answers = Vec::new();
+    loop {
+        match rules.setup(&answers) {
+            Setup::Ready(position) => return Ok(position),
+            Setup::Ask { ask, help, bounds } => {
+                let question = Question {
+                    prompt: words.say(&ask),
+                    help: Text::words(words.say(&help)),
+                };
+                answers.push(dialogue.number(&question, &bounds)?);
+            }
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! A table with two seats: game after game, each told from the first move to the last, and the score over all of them.
+
+use super::Who;
+use super::history::History;
+use super::setup::ask_position;
+use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
+use crate::games::Rules;
+use crate::inference::{Oracle, Outcome, Unsolved};
+use crate::players::{self, Chance};
+use crate::reason::Phrase;
+use crate::text::{Role, Text};
+
+/// Where the positions of the games come from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opening<P> {
+    /// The same position for every game.
+    Given(P),
+    /// This one for the first game, then one that is asked for.
+    Asked(Option<P>),
+}
+
+/// Two players, the rules between them, and all that lasts from game to game.
+pub struct Table<'a, R: Rules> {
+    pub(super) rules: R,
+    pub(super) seats: [(Who, String); 2],
+    pub(super) oracle: Oracle<R>,
+    pub(super) chance: Chance,
+    pub(super) dialogue: Dialogue<'a>,
+    pub(super) wins: [u64; 2],
+    /// Which seat begins the current game.
+    pub(super) beginner: usize,
+}
+
+impl<'a, R: Rules + 'static> Table<'a, R> {
+    /// A table where no game has been played; the first seat begins.
+    pub fn new(
+        oracle: Oracle<R>,
+        seats: [(Who, String); 2],
+        chance: Chance,
+        dialogue: Dialogue<'a>,
+    ) -> Self {
+        Self {
+            rules: oracle.rules().clone(),
+            seats,
+            oracle,
+            chance,
+            dialogue,
+            wins: [0, 0],
+            beginner: 0,
+        }
+    }
+
+    /// Plays until nobody wants another game.
+    ///
+    /// # Errors
+    /// [`Stop`]; where input ends after a finished game that is no error.
+    pub fn run(&mut self, mut opening: Opening<R::Position>) -> Result<(), Stop> {
+        loop {
+            let position = match &mut opening {
+                Opening::Given(position) => position.clone(),
+                Opening::Asked(first) => match first.take() {
+                    Some(position) => position,
+                    None => ask_position(&mut self.dialogue, &self.rules)?,
+                },
+            };
+            self.play(position)?;
+            match self.another() {
+                Ok(true) => self.beginner = 1 - self.beginner,
+                Ok(false) | Err(Stop::InputEnded) => return Ok(()),
+                Err(stop) => return Err(stop),
+            }
+        }
+    }
+
+    /// The seat whose turn it is after so many moves.
+    pub(super) fn seat_at(&self, made: usize) -> usize {
+        (self.beginner + made) % 2
+    }
+
+    pub(super) fn name(&self, seat: usize) -> &str {
+        &self.seats[seat].1
+    }
+
+    pub(super) fn tell(&mut self, phrase: &Phrase) -> Result<(), Stop> {
+        let text = Text::words(self.dialogue.words().say(phrase));
+        self.dialogue.message(&text)
+    }
+
+    fn play(&mut self, start: R::Position) -> Result<(), Stop> {
+        let mut history = History::<R>::new(start);
+        let only_machines = self.seats.iter().all(|(who, _)| *who != Who::Human);
+        self.dialogue.message(&Text::new().blank())?;
+        if only_machines {
+            self.show_board(&history)?;
+        }
+        while !self.rules.is_over(history.position()) {
+            let seat = self.seat_at(history.made());
+            match self.seats[seat].0 {
+                Who::Human => self.human_turn(&mut history)?,
+                Who::Machine(skill) => {
+                    let position = history.position();
+                    let chosen =
+                        players::choose(skill, &mut self.oracle, position, &mut self.chance);
+                    let choice = chosen.map_err(stopped)?;
+                    if let Some(estimate) = choice.beyond {
+                        let words = self.dialogue.words();
+                        let phrase = Phrase::new("machine-beyond")
+                            .with("name", self.name(seat))
+                            .with("why", words.beyond(&estimate));
+                        self.tell(&phrase)?;
+                    }
+                    self.make(&mut history, choice.played)?;
+                    if only_machines {
+                        self.show_board(&history)?;
+                    }
+                }
+            }
+        }
+        self.finish(&history)
+    }
+
+    /// Makes a legal move and tells it.
+    pub(super) fn make(&mut self, history: &mut History<R>, played: R::Move) -> Result<(), Stop> {
+        let seat = self.seat_at(history.made());
+        let told = self.deed(seat, history.position(), played);
+        let after = self
+            .rules
+            .play(history.position(), played)
+            .expect("only legal moves get here");
+        history.play(played, after);
+        self.tell(&told)
+    }
+
+    /// That somebody made a move.
+    pub(super) fn deed(&self, seat: usize, position: &R::Position, played: R::Move) -> Phrase {
+        let deed = self.rules.deed(position, played);
+        Phrase::new("did")
+            .with("name", self.name(seat))
+            .with("deed", self.dialogue.words().say(&deed))
+            .with("move", self.rules.write_move(played))
+    }
+
+    pub(super) fn show_board(&mut self, history: &History<R>) -> Result<(), Stop> {
+        let picture = self.rules.picture(
+            history.position(),
+            history.previous(),
+            self.dialogue.width(),
+        );
+        self.dialogue
+            .message(&Text::new().blank().then(picture).blank())
+    }
+
+    /// Tells who won, counts it, and tells the score.
+    fn finish(&mut self, history: &History<R>) -> Result<(), Stop> {
+        let to_move = self.seat_at(history.made());
+        let words = self.dialogue.words();
+        let mut text = Text::new().blank();
+        let winner = match Outcome::of_value(self.rules.end_value()) {
+            Outcome::Win => Some(to_move),
+            Outcome::Loss => Some(1 - to_move),
+            Outcome::Draw => None,
+        };
+        let result = match winner {
+            Some(winner) => {
+                self.wins[winner] += 1;
+                let loser = self.name(1 - winner);
+                let phrase = match (history.made(), self.rules.misere()) {
+                    (0, _) => Phrase::new("wins-without-a-move"),
+                    (_, true) => Phrase::new("wins-misere"),
+                    (_, false) => Phrase::new("wins"),
+                };
+                phrase
+                    .with("name", self.name(winner))
+                    .with("other", loser)
+            }
+            None => Phrase::new("nobody-wins"),
+        };
+        text = text.styled(Role::Strong, words.say(&result));
+        text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));
+        self.dialogue.message(&text.blank())
+    }
+
+    /// The score: `Ann 1 : 0 Bob`.
+    pub(super) fn score(&self) -> String {
+        let [first, second] = &self.seats;
+        format!(
+            "{} {} : {} {}",
+            first.1, self.wins[0], self.wins[1], second.1
+        )
+    }
+
+    fn another(&mut self) -> Result<bool, Stop> {
+        let words = self.dialogue.words();
+        let entry = |value: Option<bool>, name: &str, id| Entry {
+            value,
+            name: name.to_owned(),
+            label: format!("{} ({name})", words.text(id)),
+        };
+        let menu = Menu::new(vec![
+            entry(Some(true), "y", "another-game"),
+            entry(Some(false), "n", "leave"),
+            entry(None, "h", "help"),
+        ]);
+        let question = Question {
+            prompt: words.text("ask-another"),
+            help: Text::words(words.text("help-another")),
+        };
+        loop {
+            match self.dialogue.choice(&question, &menu, None)? {
+                Some(answer) => return Ok(answer),
+                None => self.dialogue.message(&question.help)?,
+            }
+        }
+    }
+}
+
+/// What stopped the oracle stops the session; a position beyond reach is told, not passed on.
+pub(super) fn stopped(unsolved: Unsolved) -> Stop {
+    debug_assert_eq!(unsolved, Unsolved::Interrupted);
+    Stop::Interrupted
+}

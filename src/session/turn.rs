@@ -1,0 +1,290 @@
+//! The turn of a person: the board, the menu, and the way to a move.
+
+use super::Who;
+use super::history::History;
+use super::table::{Table, stopped};
+use crate::communication::{Answer, Entry, Menu, Question, Stop};
+use crate::games::{Rules, Step};
+use crate::inference::{Detail, Unsolved, reason};
+use crate::players;
+use crate::reason::Phrase;
+use crate::text::{Role, Span, Text};
+
+/// What a person may want at a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish<M> {
+    /// To be asked for a move, in the way that the letter names.
+    Ask(char),
+    Optimal,
+    Help,
+    Why(Detail),
+    Undo,
+    Redo,
+    Leave,
+    Move(M),
+}
+
+impl<R: Rules + 'static> Table<'_, R> {
+    /// Asks until a move is made or taken back.
+    pub(super) fn human_turn(&mut self, history: &mut History<R>) -> Result<(), Stop> {
+        self.show_turn(history)?;
+        let menu = self.menu(history);
+        let question = self.question(history);
+        let words = self.dialogue.words();
+        loop {
+            self.dialogue.message(&menu.show(self.dialogue.width()))?;
+            let position = history.position();
+            let rules = &self.rules;
+            let wish = self.dialogue.ask(&question, |answer| {
+                read_wish(rules, position, &menu, answer)
+                    .map_err(|refusal| words.say(&refusal))
+            })?;
+            let done = match wish {
+                Wish::Help => {
+                    self.dialogue.message(&question.help)?;
+                    false
+                }
+                Wish::Leave => return Err(Stop::Quit),
+                Wish::Move(played) => {
+                    self.make(history, played)?;
+                    true
+                }
+                Wish::Ask(way) => self.ask_move(history, way)?,
+                Wish::Optimal => self.play_optimal(history)?,
+                Wish::Why(detail) => {
+                    self.show_why(history, detail)?;
+                    false
+                }
+                Wish::Undo => self.travel(history, "undone", History::before)?,
+                Wish::Redo => self.travel(history, "redone", History::after)?,
+            };
+            if done {
+                return Ok(());
+            }
+        }
+    }
+
+    fn show_turn(&mut self, history: &History<R>) -> Result<(), Stop> {
+        let words = self.dialogue.words();
+        let seat = self.seat_at(history.made());
+        let turn = Phrase::new("turn")
+            .with("number", history.made() + 1)
+            .with("name", self.name(seat));
+        let turn = words.say(&turn);
+        let score = self.score();
+        let width = self.dialogue.width();
+        let taken = turn.chars().count() + score.chars().count();
+        let played = self.wins.iter().sum::<u64>() > 0;
+        let mut text = Text::new().blank();
+        text = match width.checked_sub(taken) {
+            Some(gap) if played && gap > 2 => text.fixed(vec![
+                Span::new(Role::Strong, turn),
+                Span::new(Role::Faint, format!("{}{score}", " ".repeat(gap))),
+            ]),
+            _ if played => text.styled(Role::Strong, turn).styled(Role::Faint, score),
+            _ => text.styled(Role::Strong, turn),
+        };
+        self.dialogue.message(&text)?;
+        self.show_board(history)
+    }
+
+    fn menu(&self, history: &History<R>) -> Menu<Wish<R::Move>> {
+        let words = self.dialogue.words();
+        let entry = |value, letter: char, label: String| Entry {
+            value,
+            name: letter.to_string(),
+            label: format!("{label} ({letter})"),
+        };
+        let ways = self.rules.ways(history.position());
+        let mut entries: Vec<_> = ways
+            .iter()
+            .map(|way| entry(Wish::Ask(way.letter), way.letter, words.say(&way.label)))
+            .collect();
+        let mut add = |value, letter, id| entries.push(entry(value, letter, words.text(id)));
+        add(Wish::Optimal, 'o', "play-optimal");
+        add(Wish::Help, 'h', "help");
+        add(Wish::Why(Detail::BRIEF), 'w', "show-why");
+        if history.before(&|made| self.is_asked(made)).is_some() {
+            add(Wish::Undo, 'u', "undo");
+        }
+        if history.after(&|made| self.is_asked(made)).is_some() {
+            add(Wish::Redo, 'r', "redo");
+        }
+        add(Wish::Leave, 'q', "leave");
+        Menu::new(entries)
+    }
+
+    fn question(&self, history: &History<R>) -> Question {
+        let words = self.dialogue.words();
+        let example = self.rules.move_example(history.position());
+        let help = Text::words(words.say(&self.rules.summary()))
+            .prose(words.say(&Phrase::new("help-turn").with("example", example.as_str())));
+        Question {
+            prompt: words.say(&Phrase::new("ask-turn").with("example", example)),
+            help,
+        }
+    }
+
+    /// Whether a person is to move after so many moves.
+    fn is_asked(&self, made: usize) -> bool {
+        self.seats[self.seat_at(made)].0 == Who::Human
+    }
+
+    /// Asks step by step for a move. Whether one was made; else the person went back.
+    fn ask_move(&mut self, history: &mut History<R>, way: char) -> Result<bool, Stop> {
+        let words = self.dialogue.words();
+        let question = |ask: &Phrase, help: &Phrase| Question {
+            prompt: words.say(ask),
+            help: Text::words(words.say(help)),
+        };
+        let mut answers = Vec::new();
+        loop {
+            let answer = match self.rules.step(history.position(), way, &answers) {
+                Step::Pick { ask, help, options } => {
+                    let ask = ask.with("offered", words.list(&options));
+                    self.dialogue.number_of(&question(&ask, &help), &options)?
+                }
+                Step::Count {
+                    ask,
+                    help,
+                    bounds,
+                    limit,
+                } => self
+                    .dialogue
+                    .number_within(&question(&ask, &help), &bounds, &limit)?,
+                Step::Move(played) => {
+                    self.make(history, played)?;
+                    return Ok(true);
+                }
+            };
+            match answer {
+                Answer::Given(number) => answers.push(number),
+                Answer::Back => return Ok(false),
+            }
+        }
+    }
+
+    /// Plays the optimal move, or what stands in for it where the position is beyond reach.
+    fn play_optimal(&mut self, history: &mut History<R>) -> Result<bool, Stop> {
+        let position = history.position();
+        let played = match self.oracle.analyse(position) {
+            Ok(analysis) => {
+                if analysis.moves.is_empty() {
+                    self.tell(&Phrase::new("optimal-loses"))?;
+                }
+                analysis.best
+            }
+            Err(Unsolved::Beyond(estimate)) => {
+                let why = self.dialogue.words().beyond(&estimate);
+                self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
+                let position = history.position();
+                Some(players::without_oracle(
+                    &self.rules,
+                    position,
+                    &mut self.chance,
+                ))
+            }
+            Err(unsolved) => return Err(stopped(unsolved)),
+        };
+        match played {
+            Some(played) => self.make(history, played).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    /// Shows the optimal move and why, without playing it.
+    fn show_why(&mut self, history: &History<R>, detail: Detail) -> Result<(), Stop> {
+        let position = history.position();
+        let found = self.oracle.analyse(position).and_then(|analysis| {
+            let reason = reason(&mut self.oracle, position, &analysis, detail)?;
+            Ok((analysis, reason))
+        });
+        let (analysis, reason) = match found {
+            Ok(found) => found,
+            Err(Unsolved::Beyond(estimate)) => {
+                let words = self.dialogue.words();
+                let phrase = Phrase::new("why-beyond").with("why", words.beyond(&estimate));
+                return self.tell(&phrase);
+            }
+            Err(unsolved) => return Err(stopped(unsolved)),
+        };
+        let words = self.dialogue.words();
+        let width = self.dialogue.width();
+        let mut text = Text::new()
+            .blank()
+            .styled(Role::Strong, words.standing(&reason.standing))
+            .blank();
+        if let Some(after) = analysis
+            .best
+            .and_then(|best| self.rules.play(position, best).ok())
+        {
+            text = text
+                .then(self.rules.picture(&after, Some(position), width))
+                .blank();
+        }
+        text = text.then(words.reason(&reason, "more-replies-menu", width));
+        if reason.line.is_empty() && analysis.remoteness.is_some() {
+            text = text.prose(words.text("line-hint"));
+        }
+        self.dialogue.message(&text.blank())
+    }
+
+    /// Goes to another time of the game and tells what happened between.
+    fn travel(
+        &mut self,
+        history: &mut History<R>,
+        id: &'static str,
+        find: impl Fn(&History<R>, &dyn Fn(usize) -> bool) -> Option<usize>,
+    ) -> Result<bool, Stop> {
+        let Some(made) = find(history, &|made| self.is_asked(made)) else {
+            return Ok(false);
+        };
+        let moves: Vec<String> = history
+            .go(made)
+            .iter()
+            .map(|&played| self.rules.write_move(played))
+            .collect();
+        let words = self.dialogue.words();
+        let phrase = Phrase::new(id)
+            .with("count", moves.len())
+            .with("moves", words.list(&moves));
+        self.tell(&phrase).map(|()| true)
+    }
+}
+
+/// What an answer at the turn menu means, or why it is refused.
+fn read_wish<R: Rules>(
+    rules: &R,
+    position: &R::Position,
+    menu: &Menu<Wish<R::Move>>,
+    answer: &str,
+) -> Result<Wish<R::Move>, Phrase> {
+    if let Some(wish) = menu.pick(answer) {
+        return Ok(wish);
+    }
+    // Not in the menu, which is long enough; the reason that `w` shows names them.
+    match answer.to_lowercase().as_str() {
+        "a" => {
+            return Ok(Wish::Why(Detail {
+                line: false,
+                ..Detail::FULL
+            }));
+        }
+        "l" => {
+            return Ok(Wish::Why(Detail {
+                line: true,
+                ..Detail::BRIEF
+            }));
+        }
+        _ => {}
+    }
+    match rules.read_move(answer) {
+        Ok(played) => rules.play(position, played).map(|_| Wish::Move(played)),
+        Err(refusal) if answer.contains(':') => Err(refusal),
+        Err(_) => Err(Phrase::new("refuse-turn")
+            .with("answer", answer.chars().take(24).collect::<String>())
+            .with("most", menu.len())
+            .with("letters", menu.names().join(" "))
+            .with("example", rules.move_example(position))),
+    }
+}
