@@ -71,7 +71,9 @@ impl Text {
     #[must_use]
     pub fn styled(mut self, role: Role, text: impl Into<String>) -> Self {
         let text: String = text.into();
-        let lines = text.split('\n').map(|line| Line::Prose(Span::new(role, line)));
+        let lines = text
+            .split('\n')
+            .map(|line| Line::Prose(Span::new(role, line)));
         self.lines.extend(lines);
         self
     }

@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand};
 ///
 /// Without a subcommand it asks which game and who plays, then plays.
 #[derive(Debug, Parser)]
-#[command(name = "nimatron", version, args_conflicts_with_subcommands = true)]
+#[command(name = "nimatron", version)]
 pub(super) struct Cli {
     #[command(flatten)]
     pub(super) shared: Shared,
@@ -36,7 +36,12 @@ pub(super) enum Command {
 #[derive(Debug, Args)]
 pub(super) struct Shared {
     /// Language: en or cs [default: that of the environment, else en]
-    #[arg(long, global = true, value_name = "LANGUAGE", help_heading = "Shared options")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANGUAGE",
+        help_heading = "Shared options"
+    )]
     pub(super) lang: Option<String>,
     /// When to use colour: auto, always or never
     #[arg(
@@ -58,9 +63,9 @@ pub(super) struct Variant {
 
 #[derive(Debug, Args)]
 pub(super) struct Limits {
-    /// The most memory that tables may take, such as 500MB or 4GiB
-    #[arg(long, value_name = "SIZE", default_value = "2GiB")]
-    pub(super) max_memory: String,
+    /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
+    #[arg(long, value_name = "SIZE")]
+    pub(super) max_memory: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -78,6 +83,21 @@ pub(super) struct PlayOptions {
     pub(super) variant: Variant,
     #[command(flatten)]
     pub(super) limits: Limits,
+}
+
+impl PlayOptions {
+    /// The first of these options that was given, where one was.
+    pub(super) fn given(&self) -> Option<&'static str> {
+        [
+            ("--first", self.first.is_some()),
+            ("--second", self.second.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--misere", self.variant.misere),
+            ("--max-memory", self.limits.max_memory.is_some()),
+        ]
+        .into_iter()
+        .find_map(|(name, given)| given.then_some(name))
+    }
 }
 
 #[derive(Debug, Args)]

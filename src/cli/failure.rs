@@ -35,11 +35,7 @@ impl Failure {
 }
 
 /// Complains where there is something to complain of, and gives the exit status.
-pub(super) fn exit_status(
-    done: Result<(), Failure>,
-    words: &Words,
-    signals: &Signals,
-) -> u8 {
+pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Signals) -> u8 {
     let Err(failure) = done else {
         return 0;
     };
@@ -97,7 +93,9 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Fa
             Phrase::new("usage-other").with("error", first)
         }
     };
-    Err(Failure::Usage(words.say(&phrase.with("argument", argument))))
+    Err(Failure::Usage(
+        words.say(&phrase.with("argument", argument)),
+    ))
 }
 
 fn shown(value: &ContextValue) -> String {

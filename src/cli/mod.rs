@@ -75,6 +75,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 }
 
 fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
+    if let (Some(_), Some(option)) = (&cli.command, cli.play.given()) {
+        return Err(context.usage(&Phrase::new("usage-too-early").with("argument", option)));
+    }
     match cli.command {
         None => play::run(context, None, &cli.play),
         Some(Command::Play(play)) => play::run(context, Some(&play), &play.options),

@@ -41,9 +41,12 @@ pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
 
 /// What the flags allow to be spent.
 pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, Failure> {
-    let ByteSize(max_memory) = flags.max_memory.parse().map_err(|_| {
-        context.usage(&Phrase::new("refuse-size").with("size", flags.max_memory.as_str()))
-    })?;
+    let Some(size) = &flags.max_memory else {
+        return Ok(Limits::default());
+    };
+    let ByteSize(max_memory) = size
+        .parse()
+        .map_err(|_| context.usage(&Phrase::new("refuse-size").with("size", size.as_str())))?;
     Ok(Limits {
         max_memory,
         ..Limits::default()

@@ -100,7 +100,7 @@ impl<'a> Dialogue<'a> {
                 let phrase = Phrase::new("refuse-choice")
                     .with("answer", shorten(answer))
                     .with("most", menu.len())
-                    .with("names", menu.names().join(", "));
+                    .with("names", words.choices(&menu.names()));
                 words.say(&phrase)
             })
         })
@@ -116,11 +116,14 @@ impl<'a> Dialogue<'a> {
             if is_back(answer) {
                 return Ok(Answer::Back);
             }
-            let number = answer.parse().ok().filter(|number| offered.contains(number));
+            let number = answer
+                .parse()
+                .ok()
+                .filter(|number| offered.contains(number));
             number.map(Answer::Given).ok_or_else(|| {
                 let phrase = Phrase::new("refuse-number-of")
                     .with("answer", shorten(answer))
-                    .with("offered", words.list(offered));
+                    .with("offered", words.choices(offered));
                 words.say(&phrase)
             })
         })
@@ -193,9 +196,7 @@ fn read_within(
         (Some(number), _) if bounds.contains(&number) => return Ok(number),
         _ if !digits => Phrase::new("refuse-no-number"),
         (Some(number), _) if number < *bounds.start() => Phrase::new("refuse-too-small"),
-        (_, Some(limit)) => {
-            Phrase::new("refuse-too-large-limit").with("limit", words.say(limit))
-        }
+        (_, Some(limit)) => Phrase::new("refuse-too-large-limit").with("limit", words.say(limit)),
         (_, None) => Phrase::new("refuse-too-large"),
     };
     let refusal = refusal
@@ -207,7 +208,9 @@ fn read_within(
 
 /// An answer as a refusal repeats it.
 fn shorten(answer: &str) -> String {
-    let visible = answer.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let visible = answer
+        .chars()
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c });
     let mut short: String = visible.clone().take(REPEATED).collect();
     if visible.count() > REPEATED {
         short.push_str("...");

@@ -39,7 +39,10 @@ impl<T: Clone> Menu<T> {
 
     /// The names, in order.
     pub fn names(&self) -> Vec<&str> {
-        self.entries.iter().map(|entry| entry.name.as_str()).collect()
+        self.entries
+            .iter()
+            .map(|entry| entry.name.as_str())
+            .collect()
     }
 
     /// What the answer chooses.
@@ -52,7 +55,9 @@ impl<T: Clone> Menu<T> {
             let answer = answer.to_lowercase();
             self.entries.iter().find(|entry| entry.name == answer)
         };
-        by_name().or_else(by_number).map(|entry| entry.value.clone())
+        by_name()
+            .or_else(by_number)
+            .map(|entry| entry.value.clone())
     }
 
     /// The list, in two columns where they fit.

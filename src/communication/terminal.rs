@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use console::Term;
+use console::{Key, Term};
 use dialoguer::Input;
 use dialoguer::theme::Theme;
 
@@ -14,7 +14,10 @@ use crate::text::Text;
 /// Narrower terminals have no room for dialoguer's cursor; they are served line by line.
 const NARROWEST: u16 = 20;
 
-/// Ctrl-D, which dialoguer passes on as a character.
+/// So much room is kept for an answer beside its prompt.
+const ANSWER: usize = 12;
+
+/// Ctrl-D.
 const END_OF_INPUT: char = '\u{4}';
 
 /// A terminal that is read key by key.
@@ -38,24 +41,58 @@ impl Terminal {
     }
 }
 
+impl Terminal {
+    /// Reads the first key, and hands the rest of the line to dialoguer, which passes over Ctrl-D
+    /// (<https://github.com/console-rs/dialoguer/issues/159>).
+    fn read(&self, prompt: &str) -> Result<String, Stop> {
+        loop {
+            self.term.write_str(&format!("{prompt} "))?;
+            let first = self.term.read_key()?;
+            self.term.clear_line()?;
+            match first {
+                Key::Char(END_OF_INPUT) => {
+                    self.term.write_line(prompt)?;
+                    return Err(Stop::InputEnded);
+                }
+                Key::Enter => {
+                    self.term.write_line(prompt)?;
+                    return Ok(String::new());
+                }
+                Key::Char(character) if !character.is_control() => {
+                    let input = Input::<String>::with_theme(&Prompt)
+                        .with_prompt(prompt)
+                        .with_initial_text(character)
+                        .allow_empty(true);
+                    let dialoguer::Error::IO(error) = match input.interact_text_on(&self.term) {
+                        Ok(answer) => return Ok(answer),
+                        Err(error) => error,
+                    };
+                    return Err(error.into());
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
 impl FrontEnd for Terminal {
     fn read_answer(&mut self, prompt: &str) -> Result<String, Stop> {
         if self.signals.came() {
             return Err(Stop::Interrupted);
         }
-        let answer = Input::<String>::with_theme(&Prompt)
-            .with_prompt(prompt)
-            .allow_empty(true)
-            .interact_text_on(&self.term);
-        match answer {
-            Ok(answer) if answer.contains(END_OF_INPUT) => Err(Stop::InputEnded),
-            Ok(answer) => Ok(answer),
-            Err(dialoguer::Error::IO(error)) => {
-                // The cursor stands behind the prompt, where the shell would go on.
-                self.term.write_line("")?;
-                Err(error.into())
-            }
+        // A prompt that reached the edge could not be cleared again, so only its last words stand before the answer.
+        let columns = usize::from(self.term.size().1);
+        let lines = textwrap::wrap(prompt, columns.saturating_sub(ANSWER).max(1));
+        let (last, before) = lines.split_last().expect("wrapping gives a line at least");
+        for line in before {
+            self.term.write_line(line)?;
         }
+        let answer = self.read(last);
+        if let Err(Stop::Interrupted) = answer {
+            // The cursor stands behind the prompt, where the shell would go on.
+            self.term.write_line("")?;
+        }
+        answer
     }
 
     fn show(&mut self, text: &Text) -> Result<(), Stop> {

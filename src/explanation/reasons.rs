@@ -33,7 +33,10 @@ impl Words {
                 match remoteness {
                     Some(moves) => {
                         let longest = self.best("longest-move", best, deed);
-                        format!("{lost} {}", self.with_remoteness(longest, "lasts", Some(*moves)))
+                        format!(
+                            "{lost} {}",
+                            self.with_remoteness(longest, "lasts", Some(*moves))
+                        )
                     }
                     None => format!("{lost} {}", self.best("any-move", best, deed)),
                 }
@@ -117,9 +120,6 @@ impl Words {
                 ));
             }
         }
-        if let Some(also) = self.also(&reason.standing) {
-            text = text.prose(also);
-        }
         if !reason.line.is_empty() {
             text = text
                 .blank()
@@ -200,26 +200,43 @@ impl Words {
         let bits = all.map(|size| u64::BITS - size.leading_zeros()).max();
         let bits = usize::try_from(bits.unwrap_or(1).max(1)).unwrap_or(1);
         let digits = before.iter().map(|size| size.to_string().len()).max();
-        let digits = digits.unwrap_or(1).max(self.text("nim-sum").chars().count());
+        let digits = digits
+            .unwrap_or(1)
+            .max(self.text("nim-sum").chars().count());
         let mut text = Text::new().blank();
         let row = |name: String, size: u64, role: Role, new: Option<(u64, String)>| {
-            let mut spans = vec![Span::new(role, format!("  {name:>digits$}   {size:0bits$b}"))];
+            let mut spans = vec![Span::new(
+                role,
+                format!("  {name:>digits$}   {size:0bits$b}"),
+            )];
             if let Some((new, value)) = new {
-                let role = if new == size { Role::Faint } else { Role::Changed };
+                let role = if new == size {
+                    Role::Faint
+                } else {
+                    Role::Changed
+                };
                 spans.push(Span::new(role, format!("   ->   {new:0bits$b}{value}")));
             }
             spans
         };
         for (index, &size) in before.iter().enumerate() {
-            let new = after.as_ref().map(|after| after[index]).map(|new| match new {
-                _ if new == size => (new, String::new()),
-                _ => (new, format!(" = {new}")),
-            });
+            let new = after
+                .as_ref()
+                .map(|after| after[index])
+                .map(|new| match new {
+                    _ if new == size => (new, String::new()),
+                    _ => (new, format!(" = {new}")),
+                });
             text = text.fixed(row(size.to_string(), size, Role::Plain, new));
         }
         let new = after.as_ref().map(|after| (nim_sum(after), String::new()));
-        text.fixed(row(self.text("nim-sum"), nim_sum(before), Role::Strong, new))
-            .blank()
+        text.fixed(row(
+            self.text("nim-sum"),
+            nim_sum(before),
+            Role::Strong,
+            new,
+        ))
+        .blank()
     }
 
     fn lost_position(&self, reason: &Reason) -> Option<String> {

@@ -53,9 +53,12 @@ impl Words {
             }
             None => rules.picture(position, None, width),
         };
-        text.then(picture)
-            .blank()
-            .then(self.reason(reason, "more-replies-full", width))
+        text = text.then(picture);
+        let why = self.reason(reason, "more-replies-full", width);
+        if why.lines.is_empty() {
+            return text;
+        }
+        text.blank().then(why)
     }
 
     /// The name of the game with its variant.

@@ -31,7 +31,9 @@ impl Language {
 
     /// The language of that code.
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.code() == code)
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
     }
 
     /// The first language of the environment that Nimatron speaks, else English.
@@ -129,12 +131,21 @@ impl Words {
 
     /// Things in a row, with commas and the word for "and" before the last.
     pub fn list(&self, things: &[impl Display]) -> String {
+        self.joined("list-and", things)
+    }
+
+    /// Things to choose from, with commas and the word for "or" before the last.
+    pub fn choices(&self, things: &[impl Display]) -> String {
+        self.joined("list-or", things)
+    }
+
+    fn joined(&self, id: &'static str, things: &[impl Display]) -> String {
         match things {
             [] => String::new(),
             [one] => one.to_string(),
             [first @ .., last] => {
                 let first: Vec<String> = first.iter().map(ToString::to_string).collect();
-                let phrase = Phrase::new("list-and")
+                let phrase = Phrase::new(id)
                     .with("first", first.join(", "))
                     .with("last", last.to_string());
                 self.say(&phrase)

@@ -142,8 +142,8 @@ pub trait Rules: Tree + Clone {
     ) -> Text;
     /// The rules in words.
     fn summary(&self) -> Phrase;
-    /// Some moves as they are typed, as an example for a prompt.
-    fn move_example(&self, position: &Self::Position) -> String;
+    /// Some legal moves as they are typed, one of each kind, as examples for a prompt.
+    fn move_examples(&self, position: &Self::Position) -> Vec<String>;
     /// What a move does, in words: `takes 2 from pile 3`, without who does it.
     fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
     /// The ways to ask for a move that are offered here.

@@ -10,8 +10,8 @@
 pub fn golden_pair(k: u64) -> (u64, u64) {
     // floor(k·phi) = floor((k + sqrt(5k²)) / 2), and the root may be floored first.
     let wide = u128::from(k);
-    let smaller = u64::try_from(u128::midpoint(wide, (5 * wide * wide).isqrt()))
-        .expect("k is at most 10^18");
+    let smaller =
+        u64::try_from(u128::midpoint(wide, (5 * wide * wide).isqrt())).expect("k is at most 10^18");
     (smaller, smaller + k)
 }
 

@@ -15,9 +15,7 @@ pub fn card<R: Rules>(
 ) -> Result<Vec<String>, Unsolved> {
     let work = rules.work(start);
     limits.allow(work)?;
-    let root = rules
-        .state(start)
-        .ok_or_else(|| limits.beyond(work))?;
+    let root = rules.state(start).ok_or_else(|| limits.beyond(work))?;
     let mut endings = Endings::default();
     endings.settle(rules, root, interrupt)?;
     let mut lost: Vec<R::State> = endings

@@ -82,8 +82,11 @@ pub trait Method<R: Rules> {
     ///
     /// # Errors
     /// [`Unsolved`] where it applies and yet has no answer.
-    fn answer(&mut self, rules: &R, position: &R::Position)
-    -> Option<Result<Answer<R::Move>, Unsolved>>;
+    fn answer(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Answer<R::Move>, Unsolved>>;
 
     /// How many positions it has settled or stored so far.
     fn positions(&self) -> u64;
@@ -128,11 +131,7 @@ impl<R: Rules> Search<R> {
         }
     }
 
-    fn search(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Result<Answer<R::Move>, Unsolved> {
+    fn search(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let work = rules.work(position);
         self.limits.allow(work)?;
         // What was kept for earlier positions gives way where both would be too much.
@@ -150,7 +149,9 @@ impl<R: Rules> Search<R> {
         let mut moves = Vec::new();
         for index in (0..rules.move_count(position)).filter(|_| !lost) {
             let played = rules.nth_move(position, index);
-            let after = rules.play(position, played).expect("a listed move is legal");
+            let after = rules
+                .play(position, played)
+                .expect("a listed move is legal");
             let state = rules.state(&after).ok_or(beyond)?;
             if search.value(state, Side::Min)? + rules.points(position, played) == value {
                 moves.push(played);

@@ -150,7 +150,9 @@ impl<'a, T: Tree> Minimax<'a, T> {
             }
             let node = self.line.pop().expect("looked at above");
             self.waiting.truncate(node.children);
-            let value = node.best.expect("a node joins the line with a child at least");
+            let value = node
+                .best
+                .expect("a node joins the line with a child at least");
             self.remember(&node, value);
             match self.line.last_mut() {
                 Some(parent) => parent.consider(value + node.points),
@@ -161,10 +163,10 @@ impl<'a, T: Tree> Minimax<'a, T> {
 
     /// The value where it is known at once; else the state joins the line.
     fn enter(&mut self, child: Child<T::State>, side: Side) -> Result<Option<i64>, Unsolved> {
-        self.calls += 1;
-        if self.helps.give_up.is_some_and(|most| self.calls > most) {
+        if self.helps.give_up == Some(self.calls) {
             return Err(Unsolved::GivenUp);
         }
+        self.calls += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) && self.interrupt.is_raised() {
             return Err(Unsolved::Interrupted);
         }
@@ -198,7 +200,10 @@ impl<'a, T: Tree> Minimax<'a, T> {
     fn expand(&mut self, node: &mut Node<T::State>) -> ControlFlow<()> {
         let mut waiting = mem::take(&mut self.waiting);
         let flow = self.tree.children(node.state, &mut |child| {
-            let known = self.helps.ordering.then(|| self.known(child.state, node.side.other()));
+            let known = self
+                .helps
+                .ordering
+                .then(|| self.known(child.state, node.side.other()));
             let Some(value) = known.flatten() else {
                 waiting.push(child);
                 return ControlFlow::Continue(());

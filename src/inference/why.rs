@@ -145,11 +145,7 @@ fn reply<R: Rules + 'static>(
                 _ if rules.is_over(&then) => Leaves::End,
                 _ => Leaves::Lost,
             };
-            (
-                rules.write_move(answer),
-                rules.write_position(&then),
-                note,
-            )
+            (rules.write_move(answer), rules.write_position(&then), note)
         }
         // Under misère the reply may itself end the game, and lose it.
         None => (String::new(), String::new(), Leaves::End),
@@ -173,9 +169,7 @@ fn line<R: Rules + 'static>(
     let mut position = position.clone();
     let mut own = true;
     while let Some(best) = oracle.analyse(&position)?.best {
-        position = rules
-            .play(&position, best)
-            .expect("the best move is legal");
+        position = rules.play(&position, best).expect("the best move is legal");
         line.push(LineMove {
             own,
             played: rules.write_move(best),

@@ -90,11 +90,7 @@ pub fn choose<R: Rules + 'static>(
 }
 
 /// A win at once where there is one, else any move.
-pub fn without_oracle<R: Rules>(
-    rules: &R,
-    position: &R::Position,
-    chance: &mut Chance,
-) -> R::Move {
+pub fn without_oracle<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     rules
         .immediate_win(position)
         .unwrap_or_else(|| any(rules, position, chance))

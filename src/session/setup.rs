@@ -7,7 +7,7 @@ use crate::explanation::Words;
 use crate::games::{GameKind, Rules, Setup};
 use crate::players::Skill;
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Role, Text};
 
 /// Asks which game.
 ///
@@ -15,7 +15,15 @@ use crate::text::Text;
 /// [`Stop`] where there is no answer.
 pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
     let words = dialogue.words();
-    dialogue.message(&Text::words(words.text("which-game")))?;
+    let question = Question {
+        prompt: words.text("ask-game"),
+        help: Text::words(words.text("help-game")),
+    };
+    let banner = Text::new()
+        .styled(Role::Strong, words.text("banner"))
+        .blank()
+        .prose(words.text("which-game"));
+    dialogue.message(&banner)?;
     let width = GameKind::ALL.iter().map(|kind| kind.name().len()).max();
     let entries = GameKind::ALL.map(|kind| Entry {
         value: kind,
@@ -27,10 +35,6 @@ pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
             width = width.unwrap_or(0)
         ),
     });
-    let question = Question {
-        prompt: words.text("ask-game"),
-        help: Text::words(words.text("help-game")),
-    };
     let first = GameKind::ALL[0].name();
     dialogue.choice(&question, &Menu::new(entries.to_vec()), Some(first))
 }
@@ -39,11 +43,11 @@ pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
 ///
 /// # Errors
 /// [`Stop`] where there is no answer.
-pub fn seats(dialogue: &mut Dialogue, given: [Option<Seat>; 2]) -> Result<[(Who, String); 2], Stop> {
-    let asked = [
-        ("who-first", HUMAN),
-        ("who-second", Skill::Perfect.name()),
-    ];
+pub fn seats(
+    dialogue: &mut Dialogue,
+    given: [Option<Seat>; 2],
+) -> Result<[(Who, String); 2], Stop> {
+    let asked = [("who-first", HUMAN), ("who-second", Skill::Perfect.name())];
     let mut seats = Vec::new();
     for (seat, (id, usual)) in given.into_iter().zip(asked) {
         seats.push(match seat {
@@ -60,8 +64,7 @@ pub fn seats(dialogue: &mut Dialogue, given: [Option<Seat>; 2]) -> Result<[(Who,
         };
         named.push((seat.who, name));
     }
-    let [first, mut second]: [(Who, String); 2] =
-        named.try_into().expect("there are two seats");
+    let [first, mut second]: [(Who, String); 2] = named.try_into().expect("there are two seats");
     if first.1 == second.1 {
         second.1.push_str(" 2");
     }
@@ -83,12 +86,13 @@ fn ask_who(dialogue: &mut Dialogue, id: &'static str, usual: &str) -> Result<Sea
     });
     let menu = Menu::new(entries.collect());
     let number = menu.names().iter().position(|&name| name == usual);
-    let ask = Phrase::new(id).with("usual", number.unwrap_or(0) + 1);
+    let ask = Phrase::new("ask-who").with("usual", number.unwrap_or(0) + 1);
     let question = Question {
         prompt: words.say(&ask),
         help: Text::words(words.text("help-who")),
     };
-    dialogue.message(&menu.show(dialogue.width()))?;
+    let heading = Text::new().blank().prose(words.text(id));
+    dialogue.message(&heading.then(menu.show(dialogue.width())))?;
     dialogue.ask(&question, |answer| {
         let answer = if answer.is_empty() { usual } else { answer };
         match menu.pick(answer) {
@@ -123,10 +127,7 @@ fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
 ///
 /// # Errors
 /// [`Stop`] where there is no answer.
-pub fn ask_position<R: Rules>(
-    dialogue: &mut Dialogue,
-    rules: &R,
-) -> Result<R::Position, Stop> {
+pub fn ask_position<R: Rules>(dialogue: &mut Dialogue, rules: &R) -> Result<R::Position, Stop> {
     let words = dialogue.words();
     let mut answers = Vec::new();
     loop {

@@ -89,7 +89,6 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
     fn play(&mut self, start: R::Position) -> Result<(), Stop> {
         let mut history = History::<R>::new(start);
         let only_machines = self.seats.iter().all(|(who, _)| *who != Who::Human);
-        self.dialogue.message(&Text::new().blank())?;
         if only_machines {
             self.show_board(&history)?;
         }
@@ -169,9 +168,7 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
                     (_, true) => Phrase::new("wins-misere"),
                     (_, false) => Phrase::new("wins"),
                 };
-                phrase
-                    .with("name", self.name(winner))
-                    .with("other", loser)
+                phrase.with("name", self.name(winner)).with("other", loser)
             }
             None => Phrase::new("nobody-wins"),
         };

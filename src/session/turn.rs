@@ -4,6 +4,7 @@ use super::Who;
 use super::history::History;
 use super::table::{Table, stopped};
 use crate::communication::{Answer, Entry, Menu, Question, Stop};
+use crate::explanation::Words;
 use crate::games::{Rules, Step};
 use crate::inference::{Detail, Unsolved, reason};
 use crate::players;
@@ -36,7 +37,7 @@ impl<R: Rules + 'static> Table<'_, R> {
             let position = history.position();
             let rules = &self.rules;
             let wish = self.dialogue.ask(&question, |answer| {
-                read_wish(rules, position, &menu, answer)
+                read_wish(rules, position, &menu, words, answer)
                     .map_err(|refusal| words.say(&refusal))
             })?;
             let done = match wish {
@@ -116,7 +117,7 @@ impl<R: Rules + 'static> Table<'_, R> {
 
     fn question(&self, history: &History<R>) -> Question {
         let words = self.dialogue.words();
-        let example = self.rules.move_example(history.position());
+        let example = words.choices(&self.rules.move_examples(history.position()));
         let help = Text::words(words.say(&self.rules.summary()))
             .prose(words.say(&Phrase::new("help-turn").with("example", example.as_str())));
         Question {
@@ -141,7 +142,7 @@ impl<R: Rules + 'static> Table<'_, R> {
         loop {
             let answer = match self.rules.step(history.position(), way, &answers) {
                 Step::Pick { ask, help, options } => {
-                    let ask = ask.with("offered", words.list(&options));
+                    let ask = ask.with("offered", words.choices(&options));
                     self.dialogue.number_of(&question(&ask, &help), &options)?
                 }
                 Step::Count {
@@ -223,7 +224,10 @@ impl<R: Rules + 'static> Table<'_, R> {
                 .blank();
         }
         text = text.then(words.reason(&reason, "more-replies-menu", width));
-        if reason.line.is_empty() && analysis.remoteness.is_some() {
+        if let Some(also) = words.also(&reason.standing) {
+            text = text.prose(also);
+        }
+        if reason.line.is_empty() && analysis.remoteness.is_some_and(|moves| moves > 2) {
             text = text.prose(words.text("line-hint"));
         }
         self.dialogue.message(&text.blank())
@@ -257,6 +261,7 @@ fn read_wish<R: Rules>(
     rules: &R,
     position: &R::Position,
     menu: &Menu<Wish<R::Move>>,
+    words: &Words,
     answer: &str,
 ) -> Result<Wish<R::Move>, Phrase> {
     if let Some(wish) = menu.pick(answer) {
@@ -285,6 +290,6 @@ fn read_wish<R: Rules>(
             .with("answer", answer.chars().take(24).collect::<String>())
             .with("most", menu.len())
             .with("letters", menu.names().join(" "))
-            .with("example", rules.move_example(position))),
+            .with("example", words.choices(&rules.move_examples(position)))),
     }
 }

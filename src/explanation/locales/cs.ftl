@@ -1,0 +1,247 @@
+# Každé slovo, které Nimatron říká česky. Zprávy i údaje v nich jsou tytéž jako v en.ftl.
+
+## The games
+
+tagline-matches = brát z jedné hromádky, nebo stejně ze dvou
+tagline-nim = brát z jedné hromádky
+rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek, nebo z každé ze dvou hromádek stejný počet. Kdo vezme poslední sirku, vyhrává.
+rules-matches-misere = Sirky, misère: z jedné hromádky berete libovolný počet sirek, nebo z každé ze dvou hromádek stejný počet. Kdo vezme poslední sirku, prohrává.
+rules-nim = Nim: z jedné hromádky berete libovolný počet sirek. Kdo vezme poslední sirku, vyhrává.
+rules-nim-misere = Nim, misère: z jedné hromádky berete libovolný počet sirek. Kdo vezme poslední sirku, prohrává.
+misere-game = { $game } (misère)
+
+deed-single = bere { $count ->
+    [one] 1 sirku
+    [few] { $count } sirky
+   *[other] { $count } sirek
+  } z hromádky { $pile }
+    .advice = vzít { $count } z hromádky { $pile }
+deed-double = bere { $count ->
+    [one] po 1 sirce
+   *[other] po { $count } sirkách
+  } z hromádek { $first } a { $second }
+    .advice = vzít po { $count } z hromádek { $first } a { $second }
+
+way-single = brát z jedné hromádky
+way-double = brát stejně ze dvou hromádek
+
+## Positions and moves that cannot be
+
+position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice jsou velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
+position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
+move-unreadable-matches = „{ $move }“ není tah. Pište 3:2, chcete-li vzít 2 z hromádky 3, nebo 1+2:4, chcete-li vzít po 4 z hromádek 1 a 2.
+move-unreadable-nim = „{ $move }“ není tah. Pište 3:2, chcete-li vzít 2 z hromádky 3.
+move-no-such-pile = Hromádka { $pile } tu není: hromádky jsou očíslovány od 1 do { $piles }.
+move-empty-pile = Hromádka { $pile } je prázdná. Berte z hromádky, kde nějaké sirky jsou.
+move-same-pile = Musí to být dvě různé hromádky.
+move-count-single = { $count } vzít nelze: na hromádce { $pile } je { $size }. Berte od 1 do { $most }.
+move-count-double = { $count } vzít nelze: na menší ze dvou hromádek je { $size }. Berte od 1 do { $most }.
+
+## Questions before a game
+
+banner = Nimatron: h je nápověda, q ukončí program
+which-game = Která hra?
+ask-game = Číslo nebo jméno [1]:
+help-game = Zadejte číslo hry nebo její jméno; samotný Enter vybere první. q ukončí program.
+ask-piles = Kolik hromádek?
+help-piles = Zadejte, kolik bude hromádek sirek, od 2 do { $most }; potom se program zeptá, kolik sirek bude na každé z nich. q ukončí program.
+ask-pile-size = Kolik sirek na hromádce { $pile }?
+help-pile-size = Zadejte, kolik sirek bude na této hromádce na začátku, od 1 do { $most }. q ukončí program.
+who-first = Kdo hraje jako první?
+who-second = Kdo hraje jako druhý?
+ask-who = Číslo, nebo human, perfect, ... [{ $usual }]:
+who-human = člověk
+who-perfect = počítač, a to bezchybně
+who-beginner = počítač jako začátečník: náhodně, ale výhru jedním tahem nepustí
+who-random = počítač, a to náhodně
+help-who = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný); za dvojtečkou může být jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. q ukončí program.
+ask-name = Jméno hráče { $number }?
+help-name = Zadejte jméno o 1 až { $most } znacích; hra tak bude hráči říkat. q ukončí program.
+name-human = Hráč
+name-perfect = Nimatron
+name-beginner = Začátečník
+name-random = Náhoda
+
+## A turn
+
+turn = Tah { $number }, na tahu: { $name }
+ask-turn = Volba, nebo tah ({ $example }):
+help-turn = Zadejte číslo z nabídky, písmeno za ním, nebo zapsaný tah: { $example }. Při o zahraje počítač optimální tah za vás, při w ho ukáže a řekne proč; a potom ukáže všechny odpovědi a l nejdelší průběh hry. q ukončí program.
+play-optimal = zahrát optimální tah
+show-why = ukázat optimální tah a proč
+help = nápověda
+undo = vzít tah zpět
+redo = zahrát ho znovu
+leave = odejít
+ask-pile = Ze které hromádky ({ $offered })?
+ask-first-pile = Která je první hromádka ({ $offered })?
+ask-second-pile = Která je druhá hromádka ({ $offered })?
+ask-count-single = Kolik sirek z hromádky { $pile }?
+ask-count-double = Kolik sirek z každé?
+help-pick-pile = Zadejte číslo hromádky, na které jsou sirky. b vede zpět do nabídky, q ukončí program.
+help-pick-count = Zadejte, kolik sirek vzít, od 1 do { $most }. b vede zpět do nabídky, q ukončí program.
+limit-single = na hromádce { $pile } je { $size }
+limit-double = na menší ze dvou hromádek je { $size }
+did = { $name } { $deed } ({ $move }).
+optimal-loses = Tady prohrává každý tah; tento vydrží nejdéle, pokud je to známo.
+optimal-beyond = { $why } Lze-li vyhrát jedním tahem, zahraje se ten, jinak tah náhodný.
+why-beyond = { $why }
+machine-beyond = { $name }: { $why } Mohu-li vyhrát jedním tahem, zahraji ten, jinak tah náhodný.
+undone = Vzato zpět: { $moves }.
+redone = Zahráno znovu: { $moves }.
+
+## The end of a game
+
+wins = { $name } bere poslední a vyhrává.
+wins-misere = Poslední vzal hráč { $other }, a tak vyhrává { $name }.
+wins-without-a-move = Není co brát: vyhrává { $name }.
+nobody-wins = Hra končí nerozhodně.
+score = Stav: { $score }
+another-game = další hra
+ask-another = Další hra?
+help-another = Zadejte 1 nebo y, chcete-li hrát znovu se stejnými hráči a pravidly; začne ten druhý. 2 nebo n hru opustí.
+
+## Refusals
+
+refuse-choice = „{ $answer }“ v seznamu není. Zadejte číslo od 1 do { $most }, nebo { $names }; h je nápověda.
+refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; b vede zpět, h je nápověda.
+refuse-no-number = „{ $answer }“ není číslo. Zadejte celé číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
+refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
+refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
+refuse-too-large-limit = { $answer } je moc: { $limit }. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
+refuse-text = Jméno má 1 až { $most } znaků a žádný z nich není neviditelný.
+refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo od 1 do { $most }, písmeno ({ $letters }), nebo tah, třeba { $example }.
+refuse-seat = „{ $seat }“ není hráč. Lze zadat: { $known }, a za dvojtečkou třeba jméno, jako human:Anna.
+refuse-game = „{ $game }“ není hra. Lze zadat: { $known }.
+refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Lze zadat: { $known }.
+refuse-color = „{ $color }“ neříká, kdy používat barvy. Lze zadat: { $known }.
+refuse-size = „{ $size }“ není velikost. Pište počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
+refuse-method = „{ $method }“ není metoda. Lze zadat: { $known }.
+refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Lze zadat: { $known }.
+
+## The command line
+
+usage-unknown-argument = Volba ani argument „{ $argument }“ tu není; co tu je, vypíše nimatron --help.
+usage-unknown-command = „{ $command }“ není příkaz; jaké příkazy jsou, vypíše nimatron --help.
+usage-missing = Chybí: { $argument }; více řekne nimatron --help.
+usage-conflict = { $argument } a { $other } nejdou dohromady; více řekne nimatron --help.
+usage-no-value = U { $argument } chybí hodnota; více řekne nimatron --help.
+usage-bad-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od 0 do 18446744073709551615.
+usage-too-early = { $argument } je příliš brzy: patří až za příkaz.
+usage-other = { $error }; více řekne nimatron --help.
+usage-no-position = Chybí pozice, třeba 3,5,7; více řekne nimatron --help.
+file-unreadable = Soubor { $file } nelze přečíst: { $error }.
+batch-bad-lines = { $count ->
+    [one] 1 řádek dávky nemá odpověď; je u něj řečeno proč.
+    [few] { $count } řádky dávky nemají odpověď; u každého je řečeno proč.
+   *[other] { $count } řádků dávky nemá odpověď; u každého je řečeno proč.
+  }
+input-ended = Vstup skončil dřív než hra.
+input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
+beyond-time = Tato pozice je mimo dosah: bylo by třeba prohledat asi { $positions } pozic.
+beyond-memory = Tato pozice je mimo dosah: pro { $positions } pozic by bylo třeba asi { $memory } paměti a mez je { $limit } (--max-memory).
+
+## Reports
+
+report-win = { $game } { $position }: hráč na tahu vyhrává.
+report-loss = { $game } { $position }: hráč na tahu prohrává.
+report-draw = { $game } { $position }: remíza.
+report-moves = { $count ->
+    [one] Vyhrává jen jeden tah: { $moves }
+    [few] Vyhrávají { $count } tahy: { $moves }
+   *[other] Vyhrává { $count } tahů: { $moves }
+  }
+report-nimber = Nimber: { $nimber }
+card = Kdo soupeři nechá některou z těchto pozic, vyhrává (na pořadí hromádek nezáleží):
+card-empty = Pod touto pozicí žádná prohraná není.
+card-too-many = Pod touto pozicí je { $count } prohraných pozic, příliš mnoho na zapamatování; všechny vypíše --json.
+compare-title = { $game } { $position } všemi metodami
+column-method = metoda
+column-calls = volání
+column-positions = pozice
+column-seconds = sekundy
+column-ratio = poměr
+column-outcome = výsledek
+outcome-win = výhra
+outcome-loss = prohra
+outcome-draw = remíza
+outcome-given-up = vzdáno
+outcome-beyond = mimo dosah
+ratio-means = Poměr: kolikrát rychlejší než první metoda, která došla do konce.
+plain-given-up = plain nemá tabulku a vzdává se po { $calls } voláních.
+
+## Reasons
+
+over-won = Hra skončila: hráč, který by byl na tahu, vyhrál.
+over-lost = Hra skončila: hráč, který by byl na tahu, prohrál.
+best-move = Optimální tah je { $move }: { $deed }.
+wins-in = { $moves ->
+    [one] Vyhrává hned.
+    [few] Vyhrává nejpozději za { $moves } tahy.
+   *[other] Vyhrává nejpozději za { $moves } tahů.
+  }
+every-move-loses = Každý tah prohrává.
+longest-move = Nejdéle vydrží { $move }: { $deed }.
+lasts = { $moves ->
+    [one] Hra pak trvá 1 tah.
+    [few] Hra pak trvá { $moves } tahy.
+   *[other] Hra pak trvá { $moves } tahů.
+  }
+any-move = Jak dlouho který vydrží, tady není známo; jeden z nich je { $move }: { $deed }.
+also-wins = Vyhrává i { $moves }.
+why = Proč: { $reason }
+law-takes-last = bere poslední sirku.
+law-leaves-last = nechává jedinou sirku, a tu musí vzít soupeř.
+law-nim-won = po tahu je nimový součet 0. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Kdo musí táhnout z nimového součtu 0, prohrává: každý tah ho změní a vždy se dá znovu vynulovat.
+law-nim-won-misere = po tahu je nimový součet 0 a zbývá hromádka aspoň o dvou. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Dokud taková hromádka zbývá, vyhrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
+law-nim-lost = nimový součet je { $sum }. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+law-nim-lost-misere = nimový součet je { $sum } a zbývá hromádka aspoň o dvou. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Dokud taková hromádka zbývá, prohrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
+law-ones-left = { $piles ->
+    [one] po tahu zbývá jediná sirka, a tu musí vzít soupeř.
+    [few] po tahu zbývají { $piles } hromádky po jedné. To je lichý počet, a tak poslední musí vzít soupeř.
+   *[other] po tahu zbývá { $piles } hromádek po jedné. To je lichý počet, a tak poslední musí vzít soupeř.
+  }
+law-ones-faced = { $piles ->
+    [one] zbývá jediná sirka a je nutné ji vzít.
+    [few] zbývají už jen { $piles } hromádky po jedné. To je lichý počet, a tak poslední musí vzít hráč na tahu.
+   *[other] zbývá už jen { $piles } hromádek po jedné. To je lichý počet, a tak poslední musí vzít hráč na tahu.
+  }
+law-golden = { $smaller } a { $larger } je zlatá dvojice číslo { $number } (dvojice jsou { $pairs }, ...: větší hromádka je menší plus číslo dvojice a každá velikost se vyskytne právě jednou).
+law-golden-misere = { $smaller } a { $larger } je zlatá dvojice číslo { $number } (dvojice jsou { $pairs }, ...: větší hromádka je menší plus číslo dvojice). Při misère nastupují 0 1 a 2 2 místo 0 0 a 1 2; ostatní dvojice zůstávají.
+law-golden-stand-in = při misère nastupují 0 1 a 2 2 místo zlatých dvojic 0 0 a 1 2 a tady jde o { $smaller } a { $larger }; ostatní zlaté dvojice ({ $pairs }, ... od 3 5) zůstávají.
+golden-left = Kdo musí táhnout z takové dvojice, prohrává, a ta teď zůstává soupeři.
+golden-faced = Kdo musí táhnout z takové dvojice, prohrává.
+leaves-lost = nechává { $position }, a to je pro toho, kdo je na tahu, prohraná pozice: na každou odpověď je tah, který zase nechá prohranou pozici.
+replies-answered = Na každou odpověď z { $position } je tah, který vyhrává:
+moves-answered = Na každý tah z { $position } má soupeř odpověď, která vyhrává:
+reply-answered = Na { $reply } je odpověď { $answer }, po které zbývá { $then } ({ $note }).
+reply-ends = { $reply } hru ukončí, a tím prohraje.
+more-replies-answered = { $count ->
+    [one] I na 1 další tah je odpověď.
+    [few] I na { $count } další tahy je odpověď.
+   *[other] I na { $count } dalších tahů je odpověď.
+  }
+more-replies-menu = { $count ->
+    [one] 1 další tah, i na něj je odpověď (ukáže ji a)
+    [few] { $count } další tahy, i na ně je odpověď (ukáže je a)
+   *[other] { $count } dalších tahů, i na ně je odpověď (ukáže je a)
+  }
+more-replies-full = { $count ->
+    [one] 1 další tah, i na něj je odpověď (ukáže ji --full)
+    [few] { $count } další tahy, i na ně je odpověď (ukáže je --full)
+   *[other] { $count } dalších tahů, i na ně je odpověď (ukáže je --full)
+  }
+line-hint = l ukáže nejdelší průběh hry tah po tahu.
+longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:
+side-own = hráč na tahu
+side-other = soupeř
+column-reply = tah
+column-leaves = zbývá
+column-answer = odpověď
+column-move = tah
+note-end = konec
+note-golden = zase zlatá dvojice
+note-lost = zase prohraná
+nim-sum = nimový součet
+list-and = { $first } a { $last }
+list-or = { $first } nebo { $last }

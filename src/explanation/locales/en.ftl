@@ -1,0 +1,237 @@
+# Every word that Nimatron says in English. cs.ftl has the same messages with the same figures.
+
+## The games
+
+tagline-matches = take from one pile, or the same number from two
+tagline-nim = take from one pile
+rules-matches = Matches: take any number of matches from one pile, or the same number from each of two piles. Whoever takes the last match wins.
+rules-matches-misere = Matches, misère: take any number of matches from one pile, or the same number from each of two piles. Whoever takes the last match loses.
+rules-nim = Nim: take any number of matches from one pile. Whoever takes the last match wins.
+rules-nim-misere = Nim, misère: take any number of matches from one pile. Whoever takes the last match loses.
+misere-game = { $game } (misère)
+
+deed-single = takes { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  } from pile { $pile }
+    .advice = take { $count } from pile { $pile }
+deed-double = takes { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  } from each of piles { $first } and { $second }
+    .advice = take { $count } from each of piles { $first } and { $second }
+
+way-single = take from one pile
+way-double = take the same from two piles
+
+## Positions and moves that cannot be
+
+position-piles-bad-size = "{ $word }" is no pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
+position-piles-too-many = That is too many piles: a position has 1 to { $most } of them.
+move-unreadable-matches = "{ $move }" is no move. Write 3:2 to take 2 from pile 3, or 1+2:4 to take 4 from each of piles 1 and 2.
+move-unreadable-nim = "{ $move }" is no move. Write 3:2 to take 2 from pile 3.
+move-no-such-pile = There is no pile { $pile }: the piles are numbered from 1 to { $piles }.
+move-empty-pile = Pile { $pile } is empty. Take from a pile that has matches.
+move-same-pile = The two piles must be different ones.
+move-count-single = { $count } cannot be taken: pile { $pile } has { $size }. Take from 1 to { $most }.
+move-count-double = { $count } cannot be taken: the smaller of the two piles has { $size }. Take from 1 to { $most }.
+
+## Questions before a game
+
+banner = Nimatron: h helps, q leaves
+which-game = Which game?
+ask-game = Number or name [1]:
+help-game = Enter the number of a game or its name; Enter alone takes the first. q leaves.
+ask-piles = How many piles?
+help-piles = Enter how many piles of matches there are, from 2 to { $most }; after that you are asked how many matches each of them has. q leaves.
+ask-pile-size = How many matches in pile { $pile }?
+help-pile-size = Enter how many matches this pile has at the start, from 1 to { $most }. q leaves.
+who-first = Who plays first?
+who-second = Who plays second?
+ask-who = Number, or human, perfect, ... [{ $usual }]:
+who-human = a person
+who-perfect = the computer, playing perfectly
+who-beginner = the computer as a beginner: at random, but takes a win at once
+who-random = the computer, at random
+help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow a colon, as in human:Ann. Enter alone takes the one in brackets. q leaves.
+ask-name = Name of player { $number }?
+help-name = Enter a name of 1 to { $most } characters; the game calls this player by it. q leaves.
+name-human = Player
+name-perfect = Nimatron
+name-beginner = Beginner
+name-random = Random
+
+## A turn
+
+turn = Move { $number }, to move: { $name }
+ask-turn = Choice, or a move ({ $example }):
+help-turn = Enter a number from the menu, the letter behind it, or a move as it is written: { $example }. With o the computer plays the optimal move for you, with w it shows it and says why; then a shows every reply and l the longest line of play. q leaves.
+play-optimal = play the optimal move
+show-why = show the optimal move and why
+help = help
+undo = undo
+redo = redo
+leave = leave
+ask-pile = From which pile ({ $offered })?
+ask-first-pile = Which is the first pile ({ $offered })?
+ask-second-pile = Which is the second pile ({ $offered })?
+ask-count-single = How many matches from pile { $pile }?
+ask-count-double = How many matches from each?
+help-pick-pile = Enter the number of a pile that has matches. b goes back to the menu, q leaves.
+help-pick-count = Enter how many matches to take, from 1 to { $most }. b goes back to the menu, q leaves.
+limit-single = pile { $pile } has { $size }
+limit-double = the smaller of the two piles has { $size }
+did = { $name } { $deed } ({ $move }).
+optimal-loses = Every move loses here; this one holds out longest where that is known.
+optimal-beyond = { $why } A win at once is taken where there is one, else any move.
+why-beyond = { $why }
+machine-beyond = { $name }: { $why } I take a win at once where there is one, else play any move.
+undone = Taken back: { $moves }.
+redone = Played again: { $moves }.
+
+## The end of a game
+
+wins = { $name } takes the last one and wins.
+wins-misere = { $other } has taken the last one, so { $name } wins.
+wins-without-a-move = There is nothing to take: { $name } wins.
+nobody-wins = The game is a draw.
+score = Score: { $score }
+another-game = another game
+ask-another = Another game?
+help-another = Enter 1 or y for another game with the same players and rules, where the other player begins; 2 or n to leave.
+
+## Refusals
+
+refuse-choice = "{ $answer }" is not in the list. Enter a number from 1 to { $most }, or { $names }; h for help.
+refuse-number-of = "{ $answer }" is not offered. Enter { $offered }; b to go back, h for help.
+refuse-no-number = "{ $answer }" is not a number. Enter a whole number from { $least } to { $most }, or h for help.
+refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $most }, or h for help.
+refuse-too-large = { $answer } is too many. Enter a number from { $least } to { $most }, or h for help.
+refuse-too-large-limit = { $answer } is too many: { $limit }. Enter a number from { $least } to { $most }, or h for help.
+refuse-text = A name has 1 to { $most } characters, and none that cannot be seen.
+refuse-turn = "{ $answer }" is not offered here. Enter a number from 1 to { $most }, a letter ({ $letters }), or a move such as { $example }.
+refuse-seat = "{ $seat }" is no player. Accepted: { $known }, and a name behind a colon if you like, as in human:Ann.
+refuse-game = "{ $game }" is no game. Accepted: { $known }.
+refuse-language = "{ $language }" is no language that Nimatron speaks. Accepted: { $known }.
+refuse-color = "{ $color }" does not say when to use colour. Accepted: { $known }.
+refuse-size = "{ $size }" is no size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
+refuse-method = "{ $method }" is no method. Accepted: { $known }.
+refuse-shell = "{ $shell }" is no shell that has completions. Accepted: { $known }.
+
+## The command line
+
+usage-unknown-argument = There is no option or argument "{ $argument }" here; nimatron --help lists what there is.
+usage-unknown-command = "{ $command }" is no command; nimatron --help lists what there is.
+usage-missing = Missing: { $argument }; nimatron --help says more.
+usage-conflict = { $argument } and { $other } do not go together; nimatron --help says more.
+usage-no-value = { $argument } lacks its value; nimatron --help says more.
+usage-bad-number = "{ $value }" is not accepted for { $argument }, which takes a whole number from 0 to 18446744073709551615.
+usage-too-early = { $argument } comes too early: it goes behind the subcommand.
+usage-other = { $error }; nimatron --help says more.
+usage-no-position = Missing: a position, such as 3,5,7; nimatron --help says more.
+file-unreadable = { $file } cannot be read: { $error }.
+batch-bad-lines = { $count ->
+    [one] 1 line of the batch has no answer; the line says why.
+   *[other] { $count } lines of the batch have no answer; each says why.
+  }
+input-ended = The input ended before the game was over.
+input-or-output-failed = Reading or writing failed: { $error }.
+beyond-time = This position is beyond reach: it takes a search of about { $positions } positions.
+beyond-memory = This position is beyond reach: it takes about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
+
+## Reports
+
+report-win = { $game } { $position }: the player to move wins.
+report-loss = { $game } { $position }: the player to move loses.
+report-draw = { $game } { $position }: a draw.
+report-moves = { $count ->
+    [one] Only one move wins: { $moves }
+   *[other] { $count } moves win: { $moves }
+  }
+report-nimber = Nimber: { $nimber }
+card = Whoever leaves one of these to the other wins (piles in any order):
+card-empty = There is no lost position below this one.
+card-too-many = There are { $count } lost positions below this one, too many to know by heart; --json lists them all.
+compare-title = { $game } { $position } by every method
+column-method = method
+column-calls = calls
+column-positions = positions
+column-seconds = seconds
+column-ratio = ratio
+column-outcome = outcome
+outcome-win = win
+outcome-loss = loss
+outcome-draw = draw
+outcome-given-up = given up
+outcome-beyond = beyond reach
+ratio-means = Ratio: how many times as fast as the first method that finished.
+plain-given-up = plain has no table, and is given up after { $calls } calls.
+
+## Reasons
+
+over-won = The game is over: the player who would be to move has won.
+over-lost = The game is over: the player who would be to move has lost.
+best-move = The optimal move is { $move }: { $deed }.
+wins-in = { $moves ->
+    [one] It wins at once.
+   *[other] It wins in { $moves } moves at the latest.
+  }
+every-move-loses = Every move loses.
+longest-move = The one that holds out longest is { $move }: { $deed }.
+lasts = { $moves ->
+    [one] It lasts 1 move.
+   *[other] It lasts { $moves } moves.
+  }
+any-move = How long each holds out is not known here; one of them is { $move }: { $deed }.
+also-wins = Also wins: { $moves }.
+why = Why: { $reason }
+law-takes-last = it takes the last match.
+law-leaves-last = it leaves a single match, which the other player has to take.
+law-nim-won = the move makes the nim-sum 0. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones. It is { $sum } now.) Whoever has to move from nim-sum 0 loses: every move changes it, and it can always be made 0 again.
+law-nim-won-misere = the move makes the nim-sum 0 and leaves a pile of two or more. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones. It is { $sum } now.) While such a pile is left, misère nim is won like nim; only the end, with piles of one, is turned around.
+law-nim-lost = the nim-sum is { $sum }. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones.) Every move changes it, and the other player can always make it 0 again.
+law-nim-lost-misere = the nim-sum is { $sum }, and a pile of two or more is left. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones.) While such a pile is left, misère nim is lost like nim; only the end, with piles of one, is turned around.
+law-ones-left = { $piles ->
+    [one] the move leaves a single pile of one, and the other player has to take it.
+   *[other] the move leaves { $piles } piles of one. That is an odd number, so the other player has to take the last one.
+  }
+law-ones-faced = { $piles ->
+    [one] only a single match is left, and it has to be taken.
+   *[other] only piles of one are left, { $piles } of them. That is an odd number, so the player to move has to take the last one.
+  }
+law-golden = { $smaller } and { $larger } are golden pair number { $number } (the pairs are { $pairs }, ...: the larger pile is the smaller one plus the number of the pair, and every size occurs once).
+law-golden-misere = { $smaller } and { $larger } are golden pair number { $number } (the pairs are { $pairs }, ...: the larger pile is the smaller one plus the number of the pair). Under misère 0 1 and 2 2 stand in for 0 0 and 1 2; all other pairs stay.
+law-golden-stand-in = under misère 0 1 and 2 2 stand in for the golden pairs 0 0 and 1 2, and these are { $smaller } and { $larger }; all other golden pairs ({ $pairs }, ... from 3 5 on) stay.
+golden-left = Whoever has to move from such a pair loses, and it is left to the other player.
+golden-faced = Whoever has to move from such a pair loses.
+leaves-lost = it leaves { $position }, which is lost for whoever has to move: every reply has an answer that leaves a lost position again.
+replies-answered = Every reply to { $position } has an answer that wins:
+moves-answered = Every move from { $position } has an answer that wins:
+reply-answered = { $reply } is answered by { $answer }, which leaves { $then } ({ $note }).
+reply-ends = { $reply } ends the game, and loses it.
+more-replies-answered = { $count ->
+    [one] One more reply is answered too.
+   *[other] { $count } more replies are answered too.
+  }
+more-replies-menu = { $count ->
+    [one] 1 more reply, answered too (a shows it)
+   *[other] { $count } more replies, all answered (a shows them)
+  }
+more-replies-full = { $count ->
+    [one] 1 more reply, answered too (--full shows it)
+   *[other] { $count } more replies, all answered (--full shows them)
+  }
+line-hint = l shows the longest line of play, move by move.
+longest-line = The longest line of play, if the winner hurries and the loser delays:
+side-own = player to move
+side-other = other player
+column-reply = reply
+column-leaves = leaves
+column-answer = answer
+column-move = move
+note-end = the end
+note-golden = a golden pair again
+note-lost = lost again
+nim-sum = nim-sum
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }

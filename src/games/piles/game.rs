@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::{MAX_MATCHES, MAX_PILES, PackedPiles, PileMove, Piles, moves, picture, work};
-use crate::games::{Child, Answer, GameKind, Rules, Setup, Step, Tree, Way, Work};
+use crate::games::{Answer, Child, GameKind, Rules, Setup, Step, Tree, Way, Work};
 use crate::reason::{Ground, Phrase};
 use crate::text::Text;
 
@@ -182,13 +182,18 @@ impl<L: PileLaw> Rules for PileGame<L> {
         L::summary(self.misere)
     }
 
-    fn move_example(&self, piles: &Piles) -> String {
-        let open: Vec<u64> = piles.open().collect();
-        match open.as_slice() {
-            [first, second, ..] if L::TWO_PILES => format!("{first}:1 / {first}+{second}:1"),
-            [first, ..] => format!("{first}:1"),
-            [] => String::new(),
-        }
+    fn move_examples(&self, piles: &Piles) -> Vec<String> {
+        let mut open = piles.open();
+        let single = open.next().map(|pile| (pile, format!("{pile}:1")));
+        let double = match (&single, open.next()) {
+            (Some((first, _)), Some(second)) if L::TWO_PILES => Some(format!("{first}+{second}:1")),
+            _ => None,
+        };
+        single
+            .map(|(_, example)| example)
+            .into_iter()
+            .chain(double)
+            .collect()
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {

@@ -133,7 +133,11 @@ fn pairs(piles: &Piles) -> impl Iterator<Item = (u64, u64, u64)> + '_ {
     let sizes = piles.sizes();
     (1..).zip(sizes).flat_map(move |(first, &one)| {
         (first + 1..)
-            .zip(sizes.iter().skip(usize::try_from(first).unwrap_or(usize::MAX)))
+            .zip(
+                sizes
+                    .iter()
+                    .skip(usize::try_from(first).unwrap_or(usize::MAX)),
+            )
             .map(move |(second, &other)| (first, second, one.min(other)))
     })
 }
@@ -154,8 +158,8 @@ pub(super) fn nth_move(piles: &Piles, index: u128) -> PileMove {
     let singles = (1..)
         .zip(piles.sizes())
         .map(|(pile, &size)| (PileMove::Single { pile, count: size }, size));
-    let doubles = pairs(piles)
-        .map(|(first, second, most)| (PileMove::double(first, second, most), most));
+    let doubles =
+        pairs(piles).map(|(first, second, most)| (PileMove::double(first, second, most), most));
     let mut left = index;
     for (largest, most) in singles.chain(doubles) {
         if left < u128::from(most) {

@@ -22,7 +22,9 @@ pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text 
     };
     // Two blanks, a pile number of two digits, two blanks; behind the strokes the count and what was taken.
     let beside = 6 + 2 + count_width + 3 + count_width;
-    let room = width.saturating_sub(beside).clamp(GROUP + ELLIPSIS.len(), 60);
+    let room = width
+        .saturating_sub(beside)
+        .clamp(GROUP + ELLIPSIS.len(), 60);
     let column = sizes
         .iter()
         .map(|&size| strokes(size, room).len())
@@ -57,7 +59,8 @@ fn strokes(size: u64, room: usize) -> String {
         groups.join(" ")
     };
     // With its blank a group takes one column more than its strokes.
-    let fitting = |columns: usize| (columns + 1) / (GROUP + 1) * GROUP + (columns + 1) % (GROUP + 1);
+    let fitting =
+        |columns: usize| (columns + 1) / (GROUP + 1) * GROUP + (columns + 1) % (GROUP + 1);
     match usize::try_from(size) {
         Ok(count) if count <= fitting(room) => whole(count),
         _ => {
