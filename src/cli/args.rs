@@ -111,6 +111,7 @@ pub(super) struct Play {
 }
 
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(super) struct Solve {
     /// The game: matches or nim
     pub(super) game: String,

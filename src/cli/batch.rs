@@ -61,16 +61,15 @@ impl Visitor for Batch<'_> {
         let mut oracle = Oracle::new(rules, self.limits, self.context.interrupt());
         let mut bad = 0_u64;
         for number in 1_u64.. {
-            let line = match self.reader.next_ready()? {
-                Some(line) => line,
-                None => {
-                    // Whoever asks line by line gets each answer before the next question.
-                    printer.flush()?;
-                    match self.reader.next() {
-                        Ok(line) => line,
-                        Err(Stop::InputEnded) => break,
-                        Err(stop) => return Err(stop.into()),
-                    }
+            let line = if let Some(line) = self.reader.next_ready()? {
+                line
+            } else {
+                // Whoever asks line by line gets each answer before the next question.
+                printer.flush()?;
+                match self.reader.next() {
+                    Ok(line) => line,
+                    Err(Stop::InputEnded) => break,
+                    Err(stop) => return Err(stop.into()),
                 }
             };
             let line = line.trim();
@@ -112,26 +111,23 @@ impl Batch<'_> {
             .read_position(line)
             .map_err(|refusal| Bad::Line(words.say(&refusal)))?;
         let analysis = oracle.analyse(&position).map_err(unsolved)?;
-        let reason = match self.solve.reasons {
-            true => {
-                let reason =
-                    reason(oracle, &position, &analysis, Detail::BRIEF).map_err(unsolved)?;
-                Some(words.reason_in_a_line(&reason))
-            }
-            false => None,
+        let reason = if self.solve.reasons {
+            let reason = reason(oracle, &position, &analysis, Detail::BRIEF).map_err(unsolved)?;
+            Some(words.reason_in_a_line(&reason))
+        } else {
+            None
         };
         let rules = oracle.rules();
-        Ok(match self.solve.json {
-            true => json::line(&Solved::new(rules, &position, &analysis, reason, None)),
-            false => {
-                let best = analysis.best.map(|best| rules.write_move(best));
-                format!(
-                    "{}\t{}\t{}",
-                    rules.write_position(&position),
-                    json::outcome(analysis.outcome),
-                    best.as_deref().unwrap_or("-")
-                )
-            }
-        })
+        if self.solve.json {
+            let solved = Solved::new(rules, &position, &analysis, reason, None);
+            return Ok(json::line(&solved));
+        }
+        let best = analysis.best.map(|best| rules.write_move(best));
+        Ok(format!(
+            "{}\t{}\t{}",
+            rules.write_position(&position),
+            json::outcome(analysis.outcome),
+            best.as_deref().unwrap_or("-")
+        ))
     }
 }

@@ -93,9 +93,10 @@ impl Visitor for Solving<'_> {
         let unsolved = |unsolved| Failure::unsolved(words, unsolved);
         let mut printer = context.printer();
         let interrupt = context.interrupt();
-        let lost = match solve.card {
-            true => Some(card(&rules, &position, limits, &interrupt).map_err(unsolved)?),
-            false => None,
+        let lost = if solve.card {
+            Some(card(&rules, &position, limits, &interrupt).map_err(unsolved)?)
+        } else {
+            None
         };
         if let (Some(lost), false) = (&lost, solve.json) {
             let text = words.card(lost, printer.width());

@@ -20,11 +20,11 @@ pub struct Printer<W: Write> {
 impl Printer<Stdout> {
     /// A printer to the standard output, as wide as the terminal there.
     pub fn stdout(painter: Painter) -> Self {
-        let mut printer = Self::new(io::stdout(), painter);
+        let mut stdout = Self::new(io::stdout(), painter);
         if let Some((_, columns)) = Term::stdout().size_checked() {
-            printer.width = usize::from(columns).min(USUAL_WIDTH);
+            stdout.width = usize::from(columns).min(USUAL_WIDTH);
         }
-        printer
+        stdout
     }
 }
 

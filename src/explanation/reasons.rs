@@ -150,9 +150,10 @@ impl Words {
             Ground::Ones {
                 piles,
                 left_to_other,
-            } => Phrase::new(match left_to_other {
-                true => "law-ones-left",
-                false => "law-ones-faced",
+            } => Phrase::new(if *left_to_other {
+                "law-ones-left"
+            } else {
+                "law-ones-faced"
             })
             .with("piles", *piles),
             Ground::GoldenPair {
@@ -184,9 +185,10 @@ impl Words {
             .with("larger", larger)
             .with("number", number)
             .with("pairs", pairs.join(", "));
-        let consequence = self.text(match left_to_other {
-            true => "golden-left",
-            false => "golden-faced",
+        let consequence = self.text(if left_to_other {
+            "golden-left"
+        } else {
+            "golden-faced"
         });
         format!("{} {consequence}", self.say(&pair))
     }
@@ -202,7 +204,7 @@ impl Words {
         let digits = before.iter().map(|size| size.to_string().len()).max();
         let digits = digits
             .unwrap_or(1)
-            .max(self.text("nim-sum").chars().count());
+            .max(self.text("label-nim-sum").chars().count());
         let mut text = Text::new().blank();
         let row = |name: String, size: u64, role: Role, new: Option<(u64, String)>| {
             let mut spans = vec![Span::new(
@@ -231,7 +233,7 @@ impl Words {
         }
         let new = after.as_ref().map(|after| (nim_sum(after), String::new()));
         text.fixed(row(
-            self.text("nim-sum"),
+            self.text("label-nim-sum"),
             nim_sum(before),
             Role::Strong,
             new,

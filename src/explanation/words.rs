@@ -41,14 +41,13 @@ impl Language {
         Self::of_locales(sys_locale::get_locales())
     }
 
-    fn of_locales(locales: impl Iterator<Item = String>) -> Self {
+    fn of_locales(mut locales: impl Iterator<Item = String>) -> Self {
         locales
-            .filter_map(|locale| match locale.split(['-', '_']).next() {
+            .find_map(|locale| match locale.split(['-', '_']).next() {
                 // The locale of programs, whose words are English.
                 Some("C" | "POSIX") => Some(Self::English),
                 code => Self::from_code(code?),
             })
-            .next()
             .unwrap_or_default()
     }
 

@@ -19,12 +19,10 @@ impl PileLaw for MatchesLaw {
 
     fn known_value(sizes: &[u64], misere: bool) -> Option<i64> {
         match (misere, sizes) {
-            (false, [_]) => Some(1),
-            (false, [one, other]) if one == other => Some(1),
-            // Taking down to a single match wins, and so does taking down to 2 2.
             (true, [1] | [2, 2]) => Some(-1),
-            (true, [_]) => Some(1),
-            (true, [one, other]) if one == other => Some(1),
+            // All at once; under misère all but one match, or down to 2 2.
+            (_, [_]) => Some(1),
+            (_, [one, other]) if one == other => Some(1),
             _ => None,
         }
     }
@@ -33,16 +31,16 @@ impl PileLaw for MatchesLaw {
         let open: Vec<u64> = piles.open().collect();
         let size = |pile: u64| piles.size(pile).unwrap_or(0);
         let last = u64::from(misere);
-        match open.as_slice() {
-            &[pile] if size(pile) > last => Some(PileMove::Single {
+        match *open.as_slice() {
+            [pile] if size(pile) > last => Some(PileMove::Single {
                 pile,
                 count: size(pile) - last,
             }),
             // Normal play: both to nothing. Misère: one to nothing and the other to one.
-            &[first, second] if !misere && size(first) == size(second) => {
+            [first, second] if !misere && size(first) == size(second) => {
                 Some(PileMove::double(first, second, size(first)))
             }
-            &[first, second] if misere => match (size(first), size(second)) {
+            [first, second] if misere => match (size(first), size(second)) {
                 (count, 1) => Some(PileMove::Single { pile: first, count }),
                 (1, count) => Some(PileMove::Single {
                     pile: second,
@@ -54,7 +52,7 @@ impl PileLaw for MatchesLaw {
                 _ => None,
             },
             // Three piles of which a pair leaves at once and a single match stays.
-            &[first, second, third] if misere => [
+            [first, second, third] if misere => [
                 (first, second, third),
                 (first, third, second),
                 (second, third, first),

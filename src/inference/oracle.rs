@@ -106,7 +106,7 @@ impl<R: Rules + 'static> Oracle<R> {
         let (answer, positions) = answered.expect("minimax applies to every position");
         let seconds = started.elapsed().as_secs_f64();
         let remoteness = self.remoteness(position)?;
-        let best = self.best(position, &answer.moves, remoteness)?;
+        let best = self.best(position, &answer.moves, remoteness);
         Ok(Analysis {
             outcome: Outcome::of_value(answer.value),
             value: answer.value,
@@ -142,25 +142,24 @@ impl<R: Rules + 'static> Oracle<R> {
         position: &R::Position,
         optimal: &[R::Move],
         remoteness: Option<u32>,
-    ) -> Result<Option<R::Move>, Unsolved> {
+    ) -> Option<R::Move> {
         if self.rules.is_over(position) {
-            return Ok(None);
+            return None;
         }
         let Some(remoteness) = remoteness else {
             let first = optimal.first().copied();
-            return Ok(first.or_else(|| Some(self.rules.nth_move(position, 0))));
+            return first.or_else(|| Some(self.rules.nth_move(position, 0)));
         };
         let after = |played: R::Move| {
             let left = self.rules.play(position, played).ok()?;
             let ending = self.endings.get(self.rules.state(&left)?)?;
             Some(ending.remoteness + 1 == remoteness)
         };
-        let candidates: Box<dyn Iterator<Item = R::Move>> = if optimal.is_empty() {
+        let mut candidates: Box<dyn Iterator<Item = R::Move>> = if optimal.is_empty() {
             Box::new(self.rules.moves(position))
         } else {
             Box::new(optimal.iter().copied())
         };
-        let mut candidates = candidates;
-        Ok(candidates.find(|&played| after(played) == Some(true)))
+        candidates.find(|&played| after(played) == Some(true))
     }
 }

@@ -195,8 +195,8 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
         };
         let menu = Menu::new(vec![
             entry(Some(true), "y", "another-game"),
-            entry(Some(false), "n", "leave"),
-            entry(None, "h", "help"),
+            entry(Some(false), "n", "menu-leave"),
+            entry(None, "h", "menu-help"),
         ]);
         let question = Question {
             prompt: words.text("ask-another"),

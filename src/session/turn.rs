@@ -103,15 +103,15 @@ impl<R: Rules + 'static> Table<'_, R> {
             .collect();
         let mut add = |value, letter, id| entries.push(entry(value, letter, words.text(id)));
         add(Wish::Optimal, 'o', "play-optimal");
-        add(Wish::Help, 'h', "help");
+        add(Wish::Help, 'h', "menu-help");
         add(Wish::Why(Detail::BRIEF), 'w', "show-why");
         if history.before(&|made| self.is_asked(made)).is_some() {
-            add(Wish::Undo, 'u', "undo");
+            add(Wish::Undo, 'u', "menu-undo");
         }
         if history.after(&|made| self.is_asked(made)).is_some() {
-            add(Wish::Redo, 'r', "redo");
+            add(Wish::Redo, 'r', "menu-redo");
         }
-        add(Wish::Leave, 'q', "leave");
+        add(Wish::Leave, 'q', "menu-leave");
         Menu::new(entries)
     }
 

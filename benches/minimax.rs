@@ -1,0 +1,38 @@
+//! Minimax with all its helps on fixed positions: the outcome and all winning moves, cold. Each answer is asserted, so that no
+//! benchmark can time a wrong one.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use nimatron::games::{Matches, Rules};
+use nimatron::inference::{Interrupt, Limits, Method, Search};
+
+/// A start and its winning moves, which the plain rungs of the ladder find as well.
+const STARTS: [(&str, &str, usize, &str); 3] = [
+    ("1 to 10", "1,2,3,4,5,6,7,8,9,10", 5, "7:4"),
+    ("40 50 60", "40,50,60", 5, "1:12"),
+    ("eight of 10", "10,10,10,10,10,10,10,10", 28, "1+2:5"),
+];
+
+fn minimax(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("minimax");
+    group.sample_size(10);
+    for (name, start, winning, first) in STARTS {
+        let rules = Matches::new(false);
+        let position = rules.read_position(start).expect("a position");
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                let mut search = Search::new(Limits::default(), Interrupt::default());
+                let answer = search.answer(&rules, black_box(&position));
+                let answer = answer.expect("minimax applies").expect("within reach");
+                assert_eq!((answer.value, answer.moves.len()), (1, winning));
+                assert_eq!(rules.write_move(answer.moves[0]), first);
+                answer
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, minimax);
+criterion_main!(benches);

@@ -1,0 +1,76 @@
+//! The judge of every faster method: play tried out move by move, as the rules tell it, with no canonical form, no shortcut
+//! and no early exit. Only positions already judged are not judged again.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use nimatron::games::{GameKind, Rules};
+use nimatron::inference::Ending;
+
+/// Small positions of each game as texts, empty parts and all orders included.
+pub(crate) fn small_positions(kind: GameKind) -> Vec<String> {
+    match kind {
+        GameKind::Matches | GameKind::Nim => {
+            let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+            for one in 0..=7 {
+                texts.extend((0..=7).map(|two| format!("{one},{two}")));
+                texts.extend((0..=4).map(|two| format!("{two},{one},{two}")));
+            }
+            for one in 0..=4 {
+                for two in 0..=4 {
+                    texts.extend((0..=4).map(|three| format!("{one},{two},{three}")));
+                }
+            }
+            let more = ["1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "1,1,1,1,1,1"];
+            texts.extend(more.map(String::from));
+            texts
+        }
+    }
+}
+
+/// The same as positions.
+pub(crate) fn positions<R: Rules>(rules: &R) -> impl Iterator<Item = R::Position> {
+    let read = |text: String| rules.read_position(&text).expect("a position");
+    small_positions(rules.kind()).into_iter().map(read)
+}
+
+/// What is judged of a position: its value for the player to move, and its ending.
+type Judgement = (i64, Ending);
+
+thread_local! {
+    static JUDGED: RefCell<HashMap<(&'static str, bool, String), Judgement>> = RefCell::default();
+}
+
+/// The value for the player to move, and how the game ends when the winner hurries and the loser delays.
+pub(crate) fn judged<R: Rules>(rules: &R, position: &R::Position) -> Judgement {
+    let text = rules.write_position(position);
+    let key = (rules.kind().name(), rules.misere(), text);
+    if let Some(known) = JUDGED.with_borrow(|judged| judged.get(&key).copied()) {
+        return known;
+    }
+    let after: Vec<Judgement> = rules
+        .moves(position)
+        .map(|played| {
+            let after = rules
+                .play(position, played)
+                .expect("a listed move is legal");
+            judged(rules, &after)
+        })
+        .collect();
+    let value = after.iter().map(|(value, _)| -value).max();
+    let value = value.unwrap_or(rules.end_value());
+    let won = value > 0;
+    let quickest = after.iter().filter(|(value, _)| *value < 0);
+    let quickest = quickest.map(|(_, ending)| ending.remoteness + 1).min();
+    let slowest = after.iter().map(|(_, ending)| ending.remoteness + 1).max();
+    let remoteness = if won { quickest } else { slowest };
+    let judgement = (
+        value,
+        Ending {
+            won,
+            remoteness: remoteness.unwrap_or(0),
+        },
+    );
+    JUDGED.with_borrow_mut(|judged| judged.insert(key, judgement));
+    judgement
+}
