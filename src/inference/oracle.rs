@@ -58,7 +58,7 @@ pub struct Oracle<R: Rules> {
 }
 
 /// A pass for the remoteness may look at so many moves: about half a second's work at the worst.
-const REMOTENESS_MOVES: u128 = 10_000_000;
+const REMOTENESS_MOVES: u128 = 20_000_000;
 
 impl<R: Rules + 'static> Oracle<R> {
     /// An oracle that knows nothing yet.
