@@ -54,7 +54,7 @@ const COMPLAINTS: [&str; 2] = [
 ];
 
 fn lines(answers: &[&str]) -> String {
-    answers.iter().map(|answer| format!("{answer}\n")).collect()
+    answers.iter().flat_map(|&answer| [answer, "\n"]).collect()
 }
 
 /// Whether input that ends here ends while a question of an unfinished game waits.

@@ -70,13 +70,14 @@ fn check(file: &Path, recording: bool) -> Result<(), Trouble> {
 fn difference(expected: &str, told: &str) -> String {
     let same = |(one, other): &(&str, &str)| one == other;
     let agree = expected.lines().zip(told.lines()).take_while(same).count();
-    let rest = |mark: char, text: &str| {
-        let lines = text.lines().skip(agree).take(12);
-        lines.map(|line| format!("\n{mark} {line}")).collect::<String>()
-    };
     let before = expected.lines().take(agree).skip(agree.saturating_sub(3));
-    let before: String = before.map(|line| format!("\n  {line}")).collect();
-    format!("not as expected{before}{}{}", rest('-', expected), rest('+', told))
+    let mut shown = vec!["not as expected".to_owned()];
+    shown.extend(before.map(|line| format!("  {line}")));
+    for (mark, text) in [('-', expected), ('+', told)] {
+        let lines = text.lines().skip(agree).take(12);
+        shown.extend(lines.map(|line| format!("{mark} {line}")));
+    }
+    shown.join("\n")
 }
 
 fn root() -> PathBuf {
@@ -133,11 +134,15 @@ fn reports() {
 
 #[test]
 fn a_case_that_is_not_whole_is_refused() {
-    let whole = "# Help.\n$ nimatron play nim\n--- stdin\nh\n--- stdout\nno\n--- stderr\n--- status 3\n";
+    let whole =
+        "# Help.\n$ nimatron play nim\n--- stdin\nh\n--- stdout\nno\n--- stderr\n--- status 3\n";
     let case = Case::read(whole).expect("a case");
     assert_eq!(case.to_string(), whole);
     assert!(case.expected.is_some());
-    for (end, _) in whole.match_indices('\n').filter(|(end, _)| end + 1 < whole.len()) {
+    for (end, _) in whole
+        .match_indices('\n')
+        .filter(|(end, _)| end + 1 < whole.len())
+    {
         let cut = &whole[..=end];
         let expects = Case::read(cut).is_ok_and(|case| case.expected.is_some());
         assert!(!expects, "{cut}");
