@@ -42,7 +42,7 @@ const SESSIONS: [Session; 5] = [
         after: &["n"],
     },
     Session {
-        arguments: "play nim 1,1 --first perfect --second beginner",
+        arguments: "play nim 1,1 --first perfect --second beginner --seed 1",
         game: &[],
         after: &["h", "y", "n"],
     },
