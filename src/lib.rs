@@ -19,8 +19,8 @@
 //! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |
 //!
 //! [`session`] and [`inference`] know a game only through the traits [`games::Rules`] and [`games::Tree`]; the code that
-//! is to run for whichever game was named is a [`games::Visitor`]. [`explanation`] and [`communication`] do not know
-//! each other's work: the one never prints, the other never finds a reason.
+//! is to run for whichever game was named is a [`games::Visitor`]. [`communication`] takes the words of its refusals from
+//! [`explanation`], and knows no game.
 //!
 //! # Solving a position
 //!
