@@ -39,6 +39,23 @@ impl From<&str> for Figure {
     }
 }
 
+/// A quotation is no longer than this.
+const QUOTED: usize = 40;
+
+impl Figure {
+    /// What a person typed, as a refusal repeats it: short, and without characters that would move the cursor.
+    pub fn quoted(typed: &str) -> Self {
+        let mut visible = typed
+            .chars()
+            .map(|c| if c.is_control() { '\u{fffd}' } else { c });
+        let mut short: String = visible.by_ref().take(QUOTED).collect();
+        if visible.next().is_some() {
+            short.push_str("...");
+        }
+        Self::Text(short)
+    }
+}
+
 /// A message of the message files by its name, with the figures it speaks of. Games name their words through it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
@@ -57,6 +74,12 @@ impl Phrase {
         }
     }
 
+    /// Adds what a person typed.
+    #[must_use]
+    pub fn quoting(self, name: &'static str, typed: &str) -> Self {
+        self.with(name, Figure::quoted(typed))
+    }
+
     /// Adds a figure.
     #[must_use]
     pub fn with(mut self, name: &'static str, figure: impl Into<Figure>) -> Self {
@@ -70,8 +93,6 @@ impl Phrase {
 pub enum Ground {
     /// The move takes the last piece, and that wins.
     TakesLast,
-    /// Under misère: the move leaves a single piece, which the other player has to take.
-    LeavesLast,
     /// The nim-sum of the piles; `after` are the piles that the winning move leaves, none where the position is lost.
     NimSum {
         /// The piles as they stand.
@@ -81,7 +102,7 @@ pub enum Ground {
         /// Whether who takes the last piece loses.
         misere: bool,
     },
-    /// Misère nim where the position for the one to move holds nothing but piles of one: their number decides.
+    /// Misère where the loser faces nothing but piles of one, of which each move takes one: their number decides.
     Ones {
         /// How many piles of one the loser faces: an odd number.
         piles: u64,
@@ -106,6 +127,8 @@ pub enum Ground {
 pub enum Leaves {
     /// The game has ended, and the one who answered has won.
     End,
+    /// Under misère, a single piece or an odd number of single ones.
+    Ones,
     /// A golden pair.
     GoldenPair,
     /// A position that is lost for the one to move.

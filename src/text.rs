@@ -85,9 +85,12 @@ impl Text {
         self
     }
 
-    /// Adds an empty line.
+    /// Adds an empty line, where the last one is not empty already.
     #[must_use]
     pub fn blank(self) -> Self {
+        if self.lines.last() == Some(&Line::Fixed(Vec::new())) {
+            return self;
+        }
         self.fixed(Vec::new())
     }
 

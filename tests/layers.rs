@@ -130,7 +130,7 @@ fn communication_and_search_know_no_game_by_name() {
         if !["communication", "inference", "players"].contains(&module.as_str()) {
             continue;
         }
-        for game in ["Matches", "Nim::", "GameKind::", "PileMove", "Piles"] {
+        for game in ["Matches", "Nim::", "GameKind::", "PileMove", "PackedPiles"] {
             assert!(!text.contains(game), "{} names {game}", path.display());
         }
         let names_games = named(&text).contains(&"games".to_owned());

@@ -118,11 +118,14 @@ fn misere_pairs() {
     assert_eq!(cards, expected);
 }
 
+/// A value and all optimal moves.
+type Found<M> = (i64, Vec<M>);
+
 /// The law's answer, and the same by search alone.
 fn law_and_search<R: Rules + 'static>(
     rules: &R,
     text: &str,
-) -> Option<((i64, Vec<R::Move>), (i64, Vec<R::Move>))> {
+) -> Option<(Found<R::Move>, Found<R::Move>)> {
     use nimatron::inference::{Method, Search};
     let position = rules.read_position(text).expect("a position");
     let law = rules.closed_form(&position)?;

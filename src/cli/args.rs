@@ -2,6 +2,8 @@
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::games::GameKind;
+
 /// Plays Nim-like games perfectly, and says why.
 ///
 /// Without a subcommand it asks which game and who plays, then plays.
@@ -100,9 +102,14 @@ impl PlayOptions {
     }
 }
 
+/// The games there are, for `--help`.
+fn game_help() -> String {
+    format!("The game: {}", GameKind::ALL.map(GameKind::name).join(", "))
+}
+
 #[derive(Debug, Args)]
 pub(super) struct Play {
-    /// The game: matches or nim
+    #[arg(help = game_help())]
     pub(super) game: String,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub(super) position: Vec<String>,
@@ -113,7 +120,7 @@ pub(super) struct Play {
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(super) struct Solve {
-    /// The game: matches or nim
+    #[arg(help = game_help())]
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,
@@ -140,7 +147,7 @@ pub(super) struct Solve {
 
 #[derive(Debug, Args)]
 pub(super) struct Compare {
-    /// The game: matches or nim
+    #[arg(help = game_help())]
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,

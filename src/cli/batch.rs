@@ -1,12 +1,12 @@
 //! `nimatron solve --batch`: one position a line, one answer a line.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Stdout};
 
 use super::args::Solve;
 use super::json::{self, BadLine, Solved};
 use super::{Context, Failure};
-use crate::communication::{LineReader, Stop};
+use crate::communication::{LineReader, Printer, Stop};
 use crate::games::{GameKind, Rules, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
 use crate::reason::Phrase;
@@ -22,17 +22,13 @@ pub(super) fn run(
     let input: Box<dyn BufRead + Send> = if file == "-" {
         Box::new(BufReader::new(io::stdin()))
     } else {
-        let opened = File::open(file).map_err(|error| {
-            let phrase = Phrase::new("file-unreadable")
-                .with("file", file)
-                .with("error", error.to_string());
-            Failure::Failed(context.words.say(&phrase))
-        })?;
+        let opened = File::open(file).map_err(|error| unreadable(context, file, &error))?;
         Box::new(BufReader::new(opened))
     };
     let reader = LineReader::new(input, context.signals.clone());
     let visitor = Batch {
         context,
+        file,
         solve,
         limits,
         reader,
@@ -40,8 +36,16 @@ pub(super) fn run(
     kind.visit(variant, visitor)
 }
 
+fn unreadable(context: &Context, file: &str, error: &io::Error) -> Failure {
+    let phrase = Phrase::new("file-unreadable")
+        .with("file", file)
+        .with("error", error.to_string());
+    Failure::Failed(context.words.say(&phrase))
+}
+
 struct Batch<'a> {
     context: &'a Context,
+    file: &'a str,
     solve: &'a Solve,
     limits: Limits,
     reader: LineReader,
@@ -66,16 +70,13 @@ impl Visitor for Batch<'_> {
         );
         let mut bad = 0_u64;
         for number in 1_u64.. {
-            let line = if let Some(line) = self.reader.next_ready()? {
-                line
-            } else {
-                // Whoever asks line by line gets each answer before the next question.
-                printer.flush()?;
-                match self.reader.next() {
-                    Ok(line) => line,
-                    Err(Stop::InputEnded) => break,
-                    Err(stop) => return Err(stop.into()),
+            let line = match self.next_line(&mut printer) {
+                Ok(line) => line,
+                Err(Stop::InputEnded) => break,
+                Err(Stop::Failed(error)) => {
+                    return Err(unreadable(self.context, self.file, &error));
                 }
+                Err(stop) => return Err(stop.into()),
             };
             let line = line.trim();
             if line.is_empty() || line == "#" || line.starts_with("# ") {
@@ -101,6 +102,15 @@ impl Visitor for Batch<'_> {
 }
 
 impl Batch<'_> {
+    /// The next line. Whoever asks line by line gets each answer before the next question.
+    fn next_line(&self, printer: &mut Printer<Stdout>) -> Result<String, Stop> {
+        if let Some(line) = self.reader.next_ready()? {
+            return Ok(line);
+        }
+        printer.flush()?;
+        self.reader.next()
+    }
+
     fn answer<R: Rules + 'static>(
         &self,
         oracle: &mut Oracle<R>,

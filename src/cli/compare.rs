@@ -21,7 +21,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
                 let known = Rung::ALL.map(Rung::name).join(", ");
                 context.usage(
                     &Phrase::new("refuse-method")
-                        .with("method", name.as_str())
+                        .quoting("method", name.as_str())
                         .with("known", known),
                 )
             })

@@ -73,19 +73,21 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Fa
     let argument = context(ContextKind::InvalidArg).unwrap_or_default();
     let value = context(ContextKind::InvalidValue).unwrap_or_default();
     let phrase = match error.kind() {
+        ErrorKind::UnknownArgument if is_negative(&argument) => Phrase::new("usage-negative"),
         ErrorKind::UnknownArgument => Phrase::new("usage-unknown-argument"),
         ErrorKind::InvalidSubcommand => {
             let command = context(ContextKind::InvalidSubcommand).unwrap_or_default();
-            Phrase::new("usage-unknown-command").with("command", command)
+            Phrase::new("usage-unknown-command").quoting("command", &command)
         }
         ErrorKind::MissingRequiredArgument => Phrase::new("usage-missing"),
         ErrorKind::ArgumentConflict => Phrase::new("usage-conflict")
             .with("other", context(ContextKind::PriorArg).unwrap_or_default()),
         ErrorKind::InvalidValue if value.is_empty() => Phrase::new("usage-no-value"),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            Phrase::new("usage-bad-number").with("value", value)
+            Phrase::new("usage-bad-number").quoting("value", &value)
         }
-        // Such as arguments that are no UTF-8: rare, and clap's own first line says it.
+        ErrorKind::InvalidUtf8 => Phrase::new("usage-no-text"),
+        // What is left is rare, and clap's own first line says it.
         _ => {
             let rendered = error.render().to_string();
             let first = rendered.lines().next().unwrap_or_default();
@@ -94,8 +96,14 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Fa
         }
     };
     Err(Failure::Usage(
-        words.say(&phrase.with("argument", argument)),
+        words.say(&phrase.quoting("argument", &argument)),
     ))
+}
+
+/// Whether an argument is a number below zero, which looks like an option.
+fn is_negative(argument: &str) -> bool {
+    let rest = argument.strip_prefix('-');
+    rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 fn shown(value: &ContextValue) -> String {

@@ -105,7 +105,7 @@ fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
         let known = Language::ALL.map(Language::code).join(", ");
         let refusal = words.say(
             &Phrase::new("refuse-language")
-                .with("language", asked.unwrap_or_default())
+                .quoting("language", asked.unwrap_or_default())
                 .with("known", known),
         );
         return (words, Err(Failure::Usage(refusal)));
@@ -116,7 +116,7 @@ fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
         .ok_or_else(|| {
             let known = ColorChoice::ALL.map(ColorChoice::name).join(", ");
             let phrase = Phrase::new("refuse-color")
-                .with("color", shared.color.as_str())
+                .quoting("color", shared.color.as_str())
                 .with("known", known);
             Failure::Usage(words.say(&phrase))
         });

@@ -22,7 +22,7 @@ pub(super) fn completions(
             .collect();
         context.usage(
             &Phrase::new("refuse-shell")
-                .with("shell", shell)
+                .quoting("shell", shell)
                 .with("known", known.join(", ")),
         )
     })?;

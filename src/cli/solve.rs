@@ -33,7 +33,7 @@ pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
         let known = GameKind::ALL.map(GameKind::name).join(", ");
         context.usage(
             &Phrase::new("refuse-game")
-                .with("game", name)
+                .quoting("game", name)
                 .with("known", known),
         )
     })
@@ -46,7 +46,7 @@ pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, 
     };
     let ByteSize(max_memory) = size
         .parse()
-        .map_err(|_| context.usage(&Phrase::new("refuse-size").with("size", size.as_str())))?;
+        .map_err(|_| context.usage(&Phrase::new("refuse-size").quoting("size", size.as_str())))?;
     Ok(Limits {
         max_memory,
         ..Limits::default()

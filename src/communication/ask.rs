@@ -30,9 +30,6 @@ pub struct Dialogue<'a> {
     words: &'a Words,
 }
 
-/// A refusal repeats no more of an answer than this.
-const REPEATED: usize = 24;
-
 impl<'a> Dialogue<'a> {
     /// A dialogue on that front end.
     pub fn new(front: &'a mut dyn FrontEnd, words: &'a Words) -> Self {
@@ -73,7 +70,7 @@ impl<'a> Dialogue<'a> {
                 "q" | "Q" => return Err(Stop::Quit),
                 answer => match accept(answer) {
                     Ok(value) => return Ok(value),
-                    Err(refusal) => self.front.show(&Text::words(refusal))?,
+                    Err(refusal) => self.front.refuse(&refusal)?,
                 },
             }
         }
@@ -98,7 +95,7 @@ impl<'a> Dialogue<'a> {
             };
             menu.pick(answer).ok_or_else(|| {
                 let phrase = Phrase::new("refuse-choice")
-                    .with("answer", shorten(answer))
+                    .quoting("answer", answer)
                     .with("most", menu.len())
                     .with("names", words.choices(&menu.names()));
                 words.say(&phrase)
@@ -116,13 +113,10 @@ impl<'a> Dialogue<'a> {
             if is_back(answer) {
                 return Ok(Answer::Back);
             }
-            let number = answer
-                .parse()
-                .ok()
-                .filter(|number| offered.contains(number));
+            let number = read_number(answer).filter(|number| offered.contains(number));
             number.map(Answer::Given).ok_or_else(|| {
                 let phrase = Phrase::new("refuse-number-of")
-                    .with("answer", shorten(answer))
+                    .quoting("answer", answer)
                     .with("offered", words.choices(offered));
                 words.say(&phrase)
             })
@@ -180,6 +174,15 @@ pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
     !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
 }
 
+fn is_digits(answer: &str) -> bool {
+    !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A number in plain digits, without a sign, where it is not beyond all numbers.
+pub(super) fn read_number(answer: &str) -> Option<u64> {
+    is_digits(answer).then(|| answer.parse().ok())?
+}
+
 fn is_back(answer: &str) -> bool {
     answer.eq_ignore_ascii_case("b")
 }
@@ -190,30 +193,17 @@ fn read_within(
     bounds: &RangeInclusive<u64>,
     limit: Option<&Phrase>,
 ) -> Result<u64, String> {
-    let digits = !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit());
-    let number: Option<u64> = answer.parse().ok().filter(|_| digits);
+    let number = read_number(answer);
     let refusal = match (number, limit) {
         (Some(number), _) if bounds.contains(&number) => return Ok(number),
-        _ if !digits => Phrase::new("refuse-no-number"),
+        _ if !is_digits(answer) => Phrase::new("refuse-no-number"),
         (Some(number), _) if number < *bounds.start() => Phrase::new("refuse-too-small"),
         (_, Some(limit)) => Phrase::new("refuse-too-large-limit").with("limit", words.say(limit)),
         (_, None) => Phrase::new("refuse-too-large"),
     };
     let refusal = refusal
-        .with("answer", shorten(answer))
+        .quoting("answer", answer)
         .with("least", *bounds.start())
         .with("most", *bounds.end());
     Err(words.say(&refusal))
-}
-
-/// An answer as a refusal repeats it.
-fn shorten(answer: &str) -> String {
-    let visible = answer
-        .chars()
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c });
-    let mut short: String = visible.clone().take(REPEATED).collect();
-    if visible.count() > REPEATED {
-        short.push_str("...");
-    }
-    short
 }

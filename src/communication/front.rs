@@ -44,6 +44,12 @@ pub trait FrontEnd {
     /// [`Stop`] where it cannot be shown.
     fn show(&mut self, text: &Text) -> Result<(), Stop>;
 
+    /// Shows why an answer is refused: one line, however long, where programs read along.
+    ///
+    /// # Errors
+    /// [`Stop`] where it cannot be shown.
+    fn refuse(&mut self, refusal: &str) -> Result<(), Stop>;
+
     /// How many columns there are.
     fn width(&self) -> usize;
 }

@@ -51,6 +51,11 @@ impl<W: Write> FrontEnd for Lines<W> {
         self.printer.flush()
     }
 
+    fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
+        self.printer.line(refusal)?;
+        self.printer.flush()
+    }
+
     fn width(&self) -> usize {
         self.printer.width()
     }

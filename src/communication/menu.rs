@@ -1,5 +1,6 @@
 //! A list to choose from, by number, by letter or by name.
 
+use super::ask::read_number;
 use crate::text::{Role, Span, Text};
 
 /// One thing that can be chosen.
@@ -48,7 +49,7 @@ impl<T: Clone> Menu<T> {
     /// What the answer chooses.
     pub fn pick(&self, answer: &str) -> Option<T> {
         let by_number = || {
-            let number: usize = answer.parse().ok()?;
+            let number = usize::try_from(read_number(answer)?).ok()?;
             self.entries.get(number.checked_sub(1)?)
         };
         let by_name = || {

@@ -81,5 +81,6 @@ impl<W: Write> Printer<W> {
 
 /// Writes one line to the standard error; where even that is closed, nobody is left to be told.
 pub fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "nimatron: {message}");
+    let visible = message.replace(char::is_control, "\u{fffd}");
+    let _ = writeln!(io::stderr(), "nimatron: {visible}");
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::{Signals, Stop};
 
-/// Longer lines are read in pieces, so that endless input does not fill the memory.
+/// What is longer is cut, so that endless input does not fill the memory; no answer is so long.
 const LONGEST_LINE: u64 = 1 << 16;
 
 /// So many lines are read ahead.
@@ -71,6 +71,13 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     if input.take(LONGEST_LINE).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
+    }
+    let mut rest = Vec::new();
+    while bytes.last() != Some(&b'\n') && rest.last() != Some(&b'\n') {
+        rest.clear();
+        if input.take(LONGEST_LINE).read_until(b'\n', &mut rest)? == 0 {
+            break;
+        }
     }
     let line = String::from_utf8_lossy(&bytes);
     Ok(Some(line.trim_end_matches(['\n', '\r']).to_owned()))

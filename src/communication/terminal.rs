@@ -102,6 +102,10 @@ impl FrontEnd for Terminal {
         Ok(())
     }
 
+    fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
+        self.show(&Text::words(refusal))
+    }
+
     fn width(&self) -> usize {
         usize::from(self.term.size().1).min(USUAL_WIDTH)
     }

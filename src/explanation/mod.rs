@@ -1,5 +1,6 @@
 //! Explanation: facts become sentences, in every language. Prints nothing, decides nothing.
 
+mod columns;
 mod reasons;
 mod report;
 mod table;

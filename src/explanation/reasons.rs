@@ -4,7 +4,7 @@ use super::Words;
 use super::table::{Align, Table};
 use crate::games::golden_pair;
 use crate::reason::{Ground, Leaves, LineMove, Phrase, Reason, Reply, Standing};
-use crate::text::{Role, Span, Text};
+use crate::text::Text;
 
 /// How many golden pairs an explanation begins with.
 const PAIRS_SHOWN: u64 = 4;
@@ -80,10 +80,10 @@ impl Words {
     pub fn reason_in_a_line(&self, reason: &Reason) -> String {
         let mut sentences = vec![self.standing(&reason.standing)];
         if let Some(ground) = &reason.ground {
-            sentences.push(self.law(ground));
+            sentences.push(capitalized(&self.law(ground)));
         }
         if let Some(lost) = self.lost_position(reason) {
-            sentences.push(lost);
+            sentences.push(capitalized(&lost));
         }
         for reply in &reason.replies {
             sentences.push(self.reply(reply));
@@ -95,19 +95,18 @@ impl Words {
         sentences.join(" ")
     }
 
-    /// Why, for a person to read: the law and its figures, the replies and their answers, the longest line where it was
-    /// asked for. Without the standing, which is told where the position is shown.
+    /// Why, for a person to read: the law and its figures, the replies and their answers. Without the standing, which is told where the position is shown.
     pub fn reason(&self, reason: &Reason, more_hint: &'static str, width: usize) -> Text {
         let mut text = Text::new();
         if let Some(ground) = &reason.ground {
             let why = Phrase::new("why").with("reason", self.law(ground));
             text = text.prose(self.say(&why));
-            text = text.then(self.figures(ground));
+            text = text.then(self.figures(ground, width));
         }
         if let Some(lost) = self.lost_position(reason) {
             let lost = match reason.ground {
                 None => self.say(&Phrase::new("why").with("reason", lost)),
-                Some(_) => lost,
+                Some(_) => capitalized(&lost),
             };
             text = text.prose(lost);
         }
@@ -120,12 +119,6 @@ impl Words {
                 ));
             }
         }
-        if !reason.line.is_empty() {
-            text = text
-                .blank()
-                .prose(self.text("longest-line"))
-                .then(self.line(&reason.line, width));
-        }
         text
     }
 
@@ -133,7 +126,6 @@ impl Words {
     fn law(&self, ground: &Ground) -> String {
         let phrase = match ground {
             Ground::TakesLast => Phrase::new("law-takes-last"),
-            Ground::LeavesLast => Phrase::new("law-leaves-last"),
             Ground::NimSum {
                 before,
                 after,
@@ -176,7 +168,8 @@ impl Words {
             (true, false) => "law-golden-misere",
             (false, false) => "law-golden",
         };
-        let pairs: Vec<String> = (1..=PAIRS_SHOWN)
+        let first = if stand_in { 2 } else { 1 };
+        let pairs: Vec<String> = (first..first + PAIRS_SHOWN)
             .map(golden_pair)
             .map(|(smaller, larger)| format!("{smaller} {larger}"))
             .collect();
@@ -191,54 +184,6 @@ impl Words {
             "golden-faced"
         });
         format!("{} {consequence}", self.say(&pair))
-    }
-
-    /// The figures of a law that are better shown than told: for nim the binary columns.
-    fn figures(&self, ground: &Ground) -> Text {
-        let Ground::NimSum { before, after, .. } = ground else {
-            return Text::new();
-        };
-        let all = before.iter().chain(after.iter().flatten());
-        let bits = all.map(|size| u64::BITS - size.leading_zeros()).max();
-        let bits = usize::try_from(bits.unwrap_or(1).max(1)).unwrap_or(1);
-        let digits = before.iter().map(|size| size.to_string().len()).max();
-        let digits = digits
-            .unwrap_or(1)
-            .max(self.text("label-nim-sum").chars().count());
-        let mut text = Text::new().blank();
-        let row = |name: String, size: u64, role: Role, new: Option<(u64, String)>| {
-            let mut spans = vec![Span::new(
-                role,
-                format!("  {name:>digits$}   {size:0bits$b}"),
-            )];
-            if let Some((new, value)) = new {
-                let role = if new == size {
-                    Role::Faint
-                } else {
-                    Role::Changed
-                };
-                spans.push(Span::new(role, format!("   ->   {new:0bits$b}{value}")));
-            }
-            spans
-        };
-        for (index, &size) in before.iter().enumerate() {
-            let new = after
-                .as_ref()
-                .map(|after| after[index])
-                .map(|new| match new {
-                    _ if new == size => (new, String::new()),
-                    _ => (new, format!(" = {new}")),
-                });
-            text = text.fixed(row(size.to_string(), size, Role::Plain, new));
-        }
-        let new = after.as_ref().map(|after| (nim_sum(after), String::new()));
-        text.fixed(row(
-            self.text("label-nim-sum"),
-            nim_sum(before),
-            Role::Strong,
-            new,
-        ))
-        .blank()
     }
 
     fn lost_position(&self, reason: &Reason) -> Option<String> {
@@ -293,6 +238,7 @@ impl Words {
     fn note(&self, note: Leaves) -> String {
         self.text(match note {
             Leaves::End => "note-end",
+            Leaves::Ones => "note-last",
             Leaves::GoldenPair => "note-golden",
             Leaves::Lost => "note-lost",
         })
@@ -302,7 +248,11 @@ impl Words {
         self.say(&Phrase::new(id).with("count", count.min(1 << 53)))
     }
 
-    fn line(&self, line: &[LineMove], width: usize) -> Text {
+    /// The longest line of play, move by move, where it was asked for and is known.
+    pub fn longest_line(&self, line: &[LineMove], width: usize) -> Text {
+        if line.is_empty() {
+            return Text::new();
+        }
         let rows = line.iter().enumerate().map(|(index, step)| {
             vec![
                 (index + 1).to_string(),
@@ -311,7 +261,7 @@ impl Words {
                 step.leaves.clone(),
             ]
         });
-        Table {
+        let table = Table {
             head: vec![
                 String::new(),
                 String::new(),
@@ -320,9 +270,19 @@ impl Words {
             ],
             align: vec![Align::Right, Align::Left, Align::Left, Align::Left],
             rows: rows.collect(),
-        }
-        .show(width)
+        };
+        Text::new()
+            .blank()
+            .prose(self.text("longest-line"))
+            .then(table.show(width))
     }
+}
+
+/// A sentence that otherwise stands behind a colon, on its own.
+fn capitalized(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 fn dash(entry: &str) -> String {

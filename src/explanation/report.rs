@@ -58,7 +58,9 @@ impl Words {
         if why.lines.is_empty() {
             return text;
         }
-        text.blank().then(why)
+        text.blank()
+            .then(why)
+            .then(self.longest_line(&reason.line, width))
     }
 
     /// The name of the game with its variant.
@@ -110,7 +112,7 @@ impl Words {
                 }
                 _ => String::new(),
             };
-            given_up |= measured.rung == Rung::Plain && !finished;
+            given_up |= measured.rung == Rung::Plain && !finished && measured.calls > 0;
             table.push(vec![
                 measured.rung.name().to_owned(),
                 measured.calls.to_string(),

@@ -110,7 +110,10 @@ impl PileLaw for MatchesLaw {
         let sizes = after.canonical();
         match (sizes.as_slice(), misere) {
             ([], _) => Some(Ground::TakesLast),
-            ([1], true) if best.is_some() => Some(Ground::LeavesLast),
+            ([1], true) => Some(Ground::Ones {
+                piles: 1,
+                left_to_other: best.is_some(),
+            }),
             ([smaller @ .., larger], _) if smaller.len() < 2 => Some(Ground::GoldenPair {
                 smaller: smaller.first().copied().unwrap_or(0),
                 larger: *larger,

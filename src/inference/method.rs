@@ -46,7 +46,8 @@ impl Default for Limits {
     }
 }
 
-/// Bytes that a state takes in a hash table: a key of 16, a value of 8, twice for the growth of the table.
+/// Bytes that a state takes while its hash table grows: 32 and a control byte for a key of 16, a value of 8 and what aligns
+/// them, and the table that is left holds half as many while the new one is filled to seven sixteenths.
 const BYTES_PER_STATE: u128 = 72;
 
 impl Limits {
@@ -93,10 +94,8 @@ pub trait Method<R: Rules> {
 }
 
 /// The law of a game, where one speaks.
-#[derive(Debug, Default)]
-pub struct Law {
-    answered: u64,
-}
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Law;
 
 impl<R: Rules> Method<R> for Law {
     fn answer(
@@ -104,13 +103,12 @@ impl<R: Rules> Method<R> for Law {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let answer = rules.closed_form(position)?;
-        self.answered += 1;
-        Some(Ok(answer))
+        rules.closed_form(position).map(Ok)
     }
 
+    /// The one that was asked for.
     fn positions(&self) -> u64 {
-        self.answered
+        1
     }
 }
 

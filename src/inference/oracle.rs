@@ -68,7 +68,7 @@ impl<R: Rules + 'static> Oracle<R> {
     pub fn new(rules: R, limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
             methods: vec![
-                Box::new(Law::default()),
+                Box::new(Law),
                 Box::new(ByTable::new(limits, interrupt.clone(), progress)),
                 Box::new(Search::new(limits, interrupt.clone())),
             ],

@@ -60,7 +60,7 @@ pub fn reason<R: Rules + 'static>(
     let lost_position = if won { &after } else { position };
     // The law of nim is plain by itself; a golden pair is not, before one has tried to leave it.
     let plain = !matches!(ground, None | Some(Ground::GoldenPair { .. }));
-    let (replies, more_replies) = if plain {
+    let (replies, more_replies) = if plain && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)
     } else {
         replies(oracle, &rules, lost_position, detail.replies)?
@@ -142,6 +142,7 @@ fn reply<R: Rules + 'static>(
             let then = rules.play(&left, answer).expect("the best move is legal");
             let note = match rules.ground(&left, Some(answer)) {
                 Some(Ground::GoldenPair { .. }) => Leaves::GoldenPair,
+                Some(Ground::Ones { .. }) => Leaves::Ones,
                 _ if rules.is_over(&then) => Leaves::End,
                 _ => Leaves::Lost,
             };

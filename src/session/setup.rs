@@ -97,7 +97,16 @@ fn ask_who(dialogue: &mut Dialogue, id: &'static str, usual: &str) -> Result<Sea
         let answer = if answer.is_empty() { usual } else { answer };
         match menu.pick(answer) {
             Some(who) => Ok(Seat { who, name: None }),
-            None => Seat::read(answer).map_err(|error| seat_refusal(words, &error)),
+            None => Seat::read(answer).map_err(|error| match error {
+                SeatError::Unknown(seat) => {
+                    let phrase = Phrase::new("refuse-who")
+                        .quoting("seat", &seat)
+                        .with("most", menu.len())
+                        .with("known", words.choices(&menu.names()));
+                    words.say(&phrase)
+                }
+                SeatError::BadName => seat_refusal(words, &error),
+            }),
         }
     })
 }
@@ -107,7 +116,7 @@ pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
     let known: Vec<&str> = Who::all().map(Who::name).collect();
     let phrase = match error {
         SeatError::Unknown(text) => Phrase::new("refuse-seat")
-            .with("seat", text.chars().take(LONGEST_NAME).collect::<String>())
+            .quoting("seat", text)
             .with("known", known.join(", ")),
         SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
     };

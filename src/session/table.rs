@@ -89,7 +89,8 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
     fn play(&mut self, start: R::Position) -> Result<(), Stop> {
         let mut history = History::<R>::new(start);
         let only_machines = self.seats.iter().all(|(who, _)| *who != Who::Human);
-        if only_machines {
+        // A person's turn shows the board by itself.
+        if self.seats[self.seat_at(0)].0 != Who::Human {
             self.show_board(&history)?;
         }
         while !self.rules.is_over(history.position()) {
@@ -109,7 +110,7 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
                         self.tell(&phrase)?;
                     }
                     self.make(&mut history, choice.played)?;
-                    if only_machines {
+                    if only_machines && !self.rules.is_over(history.position()) {
                         self.show_board(&history)?;
                     }
                 }

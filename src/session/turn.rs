@@ -227,7 +227,11 @@ impl<R: Rules + 'static> Table<'_, R> {
         if let Some(also) = words.also(&reason.standing) {
             text = text.prose(also);
         }
-        if reason.line.is_empty() && analysis.remoteness.is_some_and(|moves| moves > 2) {
+        text = text.then(words.longest_line(&reason.line, width));
+        if detail.line && reason.line.is_empty() {
+            text = text.prose(words.text("line-unknown"));
+        }
+        if !detail.line && analysis.remoteness.is_some_and(|moves| moves > 2) {
             text = text.prose(words.text("line-hint"));
         }
         self.dialogue.message(&text.blank())
@@ -287,7 +291,7 @@ fn read_wish<R: Rules>(
         Ok(played) => rules.play(position, played).map(|_| Wish::Move(played)),
         Err(refusal) if answer.contains(':') => Err(refusal),
         Err(_) => Err(Phrase::new("refuse-turn")
-            .with("answer", answer.chars().take(24).collect::<String>())
+            .quoting("answer", answer)
             .with("most", menu.len())
             .with("letters", menu.names().join(" "))
             .with("example", words.choices(&rules.move_examples(position)))),

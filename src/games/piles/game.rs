@@ -124,7 +124,7 @@ impl<L: PileLaw> Rules for PileGame<L> {
             } else {
                 "move-unreadable-nim"
             };
-            Phrase::new(id).with("move", text)
+            Phrase::new(id).quoting("move", text)
         })
     }
 

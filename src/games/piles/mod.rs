@@ -75,7 +75,7 @@ impl Piles {
                 .filter(|&size| size <= MAX_MATCHES)
                 .ok_or_else(|| {
                     Phrase::new("position-piles-bad-size")
-                        .with("word", word)
+                        .quoting("word", word)
                         .with("most", MAX_MATCHES)
                 })?;
             if sizes.try_push(size).is_err() {
