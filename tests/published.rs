@@ -122,16 +122,13 @@ fn misere_pairs() {
 type Found<M> = (i64, Vec<M>);
 
 /// The law's answer, and the same by search alone.
-fn law_and_search<R: Rules + 'static>(
-    rules: &R,
-    text: &str,
-) -> Option<(Found<R::Move>, Found<R::Move>)> {
+fn law_and_search<R: Rules + 'static>(rules: &R, text: &str) -> Option<[Found<R::Move>; 2]> {
     use nimatron::inference::{Method, Search};
     let position = rules.read_position(text).expect("a position");
     let law = rules.closed_form(&position)?;
     let mut search = Search::new(Limits::default(), Interrupt::default());
     let searched = search.answer(rules, &position)?.expect("within reach");
-    Some(((law.value, law.moves), (searched.value, searched.moves)))
+    Some([(law.value, law.moves), (searched.value, searched.moves)])
 }
 
 proptest! {
@@ -139,14 +136,14 @@ proptest! {
     #[test]
     fn nim_is_its_nim_sum(one in 0..12_u64, two in 0..12_u64, three in 0..8_u64, four in 0..4_u64, misere: bool) {
         let text = format!("{one},{two},{three},{four}");
-        let (law, searched) = law_and_search(&Nim::new(misere), &text).expect("nim has a law");
+        let [law, searched] = law_and_search(&Nim::new(misere), &text).expect("nim has a law");
         prop_assert_eq!(law, searched);
     }
 
     #[test]
     fn two_piles_are_golden(one in 0..120_u64, other in 0..120_u64, misere: bool) {
         let text = format!("{one},{other}");
-        let (law, searched) = law_and_search(&Matches::new(misere), &text).expect("two piles have a law");
+        let [law, searched] = law_and_search(&Matches::new(misere), &text).expect("two piles have a law");
         prop_assert_eq!(law, searched);
     }
 

@@ -172,13 +172,16 @@ pub trait Rules: Tree + Clone {
         None
     }
 
-    /// The sizes of the piles and the move that a taking is, in games where a move takes any number from one of up to ten piles or
-    /// the same number from two, and nothing else: a table of P-positions answers those.
-    fn wythoff_piles<'a>(
-        &self,
-        position: &'a Self::Position,
-    ) -> Option<(&'a [u64], fn(Taking) -> Self::Move)> {
+    /// The sizes of the piles, in games where a move takes any number from one of up to ten piles or the same number from two, and
+    /// nothing else: a table of P-positions answers those.
+    fn wythoff_piles<'a>(&self, position: &'a Self::Position) -> Option<&'a [u64]> {
         let _ = position;
+        None
+    }
+
+    /// The move that a taking is, in games with [`Rules::wythoff_piles`].
+    fn taking(&self, taking: Taking) -> Option<Self::Move> {
+        let _ = taking;
         None
     }
 

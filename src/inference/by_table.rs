@@ -143,12 +143,8 @@ impl ByTable {
         }))
     }
 
-    fn settle<M>(
-        &mut self,
-        sizes: &[u64],
-        misere: bool,
-        to_move: fn(Taking) -> M,
-    ) -> Result<Answer<M>, Unsolved> {
+    /// Whether the position is won, and by which takings.
+    fn settle(&mut self, sizes: &[u64], misere: bool) -> Result<(bool, Vec<Taking>), Unsolved> {
         let Capped { sizes, cut } = capped(sizes, misere);
         let table = self.covering(&sizes, misere)?;
         let mut moves = table.winning_moves(&sizes);
@@ -161,11 +157,7 @@ impl ByTable {
                 }
             }
         }
-        Ok(Answer {
-            value: if won { 1 } else { -1 },
-            nimber: None,
-            moves: moves.into_iter().map(to_move).collect(),
-        })
+        Ok((won, moves))
     }
 }
 
@@ -175,12 +167,20 @@ impl<R: Rules> Method<R> for ByTable {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let (sizes, to_move) = rules.wythoff_piles(position)?;
-        let answer = self.settle(sizes, rules.misere(), to_move);
-        Some(answer.map(|mut answer| {
-            answer.moves.sort_unstable();
-            answer
-        }))
+        let sizes = rules.wythoff_piles(position)?;
+        let answer = self.settle(sizes, rules.misere()).map(|(won, takings)| {
+            let mut moves: Vec<R::Move> = takings
+                .into_iter()
+                .filter_map(|taking| rules.taking(taking))
+                .collect();
+            moves.sort_unstable();
+            Answer {
+                value: if won { 1 } else { -1 },
+                nimber: None,
+                moves,
+            }
+        });
+        Some(answer)
     }
 
     fn positions(&self) -> u64 {

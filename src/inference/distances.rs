@@ -115,7 +115,7 @@ type Sizes = ArrayVec<usize, MAX_PILES>;
 
 /// The position with other sizes at some places, sorted.
 fn replaced(position: &[usize], changes: &[(usize, usize)]) -> Sizes {
-    let mut sizes = Sizes::from_iter(position.iter().copied());
+    let mut sizes: Sizes = position.iter().copied().collect();
     for &(place, size) in changes {
         sizes[place] = size;
     }

@@ -129,7 +129,7 @@ impl<R: Rules + 'static> Oracle<R> {
         if let Some(known) = self.known_remoteness(position) {
             return Ok(Some(known));
         }
-        if let Some((sizes, _)) = self.rules.wythoff_piles(position) {
+        if let Some(sizes) = self.rules.wythoff_piles(position) {
             let mut bounds = sizes.to_vec();
             bounds.sort_unstable();
             if !Distances::is_cheap(&bounds) {
@@ -153,7 +153,7 @@ impl<R: Rules + 'static> Oracle<R> {
 
     /// The remoteness where it has been found before.
     fn known_remoteness(&self, position: &R::Position) -> Option<u32> {
-        if let Some((sizes, _)) = self.rules.wythoff_piles(position) {
+        if let Some(sizes) = self.rules.wythoff_piles(position) {
             let mut sorted = sizes.to_vec();
             sorted.sort_unstable();
             let distances = self.distances.as_ref()?;

@@ -275,8 +275,12 @@ impl<L: PileLaw> Rules for PileGame<L> {
         L::closed_form(piles, self.misere)
     }
 
-    fn wythoff_piles<'a>(&self, piles: &'a Piles) -> Option<(&'a [u64], fn(Taking) -> PileMove)> {
-        L::TWO_PILES.then(|| (piles.sizes(), PileMove::from as fn(Taking) -> PileMove))
+    fn wythoff_piles<'a>(&self, piles: &'a Piles) -> Option<&'a [u64]> {
+        L::TWO_PILES.then_some(piles.sizes())
+    }
+
+    fn taking(&self, taking: Taking) -> Option<PileMove> {
+        Some(taking.into())
     }
 
     fn ground(&self, piles: &Piles, best: Option<PileMove>) -> Option<Ground> {

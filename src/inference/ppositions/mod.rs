@@ -296,7 +296,7 @@ impl PPositions {
             .rev()
             .filter(|&left| completed(left) && completed(left + difference))
             .filter(|&left| {
-                let mut others = Sizes::from_iter(rest.iter().copied());
+                let mut others: Sizes = rest.iter().copied().collect();
                 let place = others.partition_point(|&other| other < left);
                 others.insert(place, left);
                 self.completion(&others) == Some(left + difference)
@@ -307,7 +307,7 @@ impl PPositions {
 
 /// A sorted multiset without some of its sizes.
 fn without(sorted: &[usize], taken: &[usize]) -> Sizes {
-    let mut rest = Sizes::from_iter(sorted.iter().copied());
+    let mut rest: Sizes = sorted.iter().copied().collect();
     for size in taken {
         if let Some(place) = rest.iter().position(|other| other == size) {
             rest.remove(place);

@@ -49,9 +49,10 @@ impl Region {
             .map(|place| {
                 (0..length)
                     .map(|value| {
-                        let next = match place + 1 == bounds.len() {
-                            true => 0,
-                            false => below(place + 1, value),
+                        let next = if place + 1 == bounds.len() {
+                            0
+                        } else {
+                            below(place + 1, value)
                         };
                         below(place, value).wrapping_sub(next)
                     })
