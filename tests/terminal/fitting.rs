@@ -117,3 +117,63 @@ fn a_pipe_on_stdout_means_plain_lines() {
     assert_eq!(session.exit_status(), 0);
     assert!(!session.output().contains('\u{1b}'), "{}", session.output());
 }
+
+#[test]
+fn a_pipe_on_stdin_means_plain_lines() {
+    let play = format!("$nimatron play matches 1,3 {TWO_PEOPLE}");
+    let mut session = Desk::shell(&format!("printf '1+2:1\\n' | {play}; echo status $?"))
+        .line_by_line()
+        .open();
+    session.wait_for("status 3");
+    assert_eq!(session.exit_status(), 0);
+    session.wait_for("Choice, or a move (1:1 or 1+2:1): 1+2:1 Ann takes 1 match");
+    assert!(!session.output().contains('\u{1b}'), "{}", session.output());
+}
+
+#[test]
+fn huge_piles_and_many_piles_fit_into_40_columns() {
+    for (position, answers) in [
+        ("1000000000000000 3", ["2:1", "1:999999999999998"]),
+        ("1 2 3 4 5 6 7 8 9 10", ["w", "l"]),
+    ] {
+        let play = format!("play matches {position} {TWO_PEOPLE}");
+        let mut session = Desk::new(&play).size(40, 250).open();
+        for answer in answers {
+            session.answer(MENU, answer);
+        }
+        session.wait_for_prompt(MENU);
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        session.answer(MENU, "q");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
+fn names_of_wide_characters_fit() {
+    let name = "木".repeat(12);
+    let play = format!("play matches 1 --first human:{name} --second human:{name}2");
+    for columns in [80, 40] {
+        let mut session = Desk::new(&play).size(columns, 60).open();
+        session.answer("Choice, or a move (1:1):", "o");
+        session.answer("Another game?", "y");
+        session.wait_for_prompt("Choice, or a move (1:1):");
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        session.answer("Choice, or a move (1:1):", "q");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
+fn a_narrow_terminal_without_a_cursor_gets_short_lines_too() {
+    let play = format!("play matches 3,5,7 {TWO_PEOPLE}");
+    let mut session = Desk::new(&play)
+        .size(40, 100)
+        .env("TERM", "dumb")
+        .line_by_line()
+        .open();
+    session.answer(MENU, "w");
+    session.wait_for_prompt(MENU);
+    assert!(!session.a_line_was_too_long(), "{}", session.screen());
+    session.answer(MENU, "q");
+    assert_eq!(session.exit_status(), 0);
+}

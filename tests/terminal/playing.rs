@@ -196,3 +196,17 @@ fn pasted_lines_are_one_answer_each() {
     session.answer("Choice, or a move (2:1):", "q");
     assert_eq!(session.exit_status(), 0);
 }
+
+#[test]
+fn an_answer_longer_than_the_line_stands_there_once() {
+    let name = "A name of forty characters, no one more!";
+    let mut session = Desk::new("play matches 1,3 --second human:Bob")
+        .size(40, 40)
+        .open();
+    session.answer("... [1]:", "human");
+    session.answer("Name of player 1?", name);
+    session.wait_for_prompt(MENU);
+    assert_eq!(session.words().matches("Name of player 1?").count(), 1);
+    session.answer(MENU, "q");
+    assert_eq!(session.exit_status(), 0);
+}
