@@ -58,7 +58,12 @@ impl Visitor for Batch<'_> {
 
     fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
         let mut printer = self.context.printer();
-        let mut oracle = Oracle::new(rules, self.limits, self.context.interrupt());
+        let mut oracle = Oracle::new(
+            rules,
+            self.limits,
+            self.context.interrupt(),
+            self.context.progress(),
+        );
         let mut bad = 0_u64;
         for number in 1_u64.. {
             let line = if let Some(line) = self.reader.next_ready()? {

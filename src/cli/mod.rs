@@ -10,15 +10,16 @@ mod play;
 mod solve;
 
 use std::ffi::OsString;
+use std::rc::Rc;
 
 use clap::{CommandFactory, Parser};
 
 use args::{Cli, Command, Shared};
 use failure::{Failure, usage_refusal};
 
-use crate::communication::{ColorChoice, Painter, Printer, Signals, complain};
+use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, complain};
 use crate::explanation::{Language, Words};
-use crate::inference::Interrupt;
+use crate::inference::{Interrupt, Progress};
 use crate::reason::Phrase;
 
 /// What every subcommand has at hand.
@@ -31,6 +32,10 @@ struct Context {
 impl Context {
     fn interrupt(&self) -> Interrupt {
         Interrupt::watching(self.signals.flag())
+    }
+
+    fn progress(&self) -> Rc<dyn Progress> {
+        Rc::new(Bar::new(self.words.text("progress-table")))
     }
 
     fn printer(&self) -> Printer<std::io::Stdout> {

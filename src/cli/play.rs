@@ -85,7 +85,12 @@ impl Visitor for Playing<'_> {
             None => Opening::Asked(Some(session::ask_position(&mut dialogue, &rules)?)),
         };
         let seats = session::seats(&mut dialogue, self.seats)?;
-        let oracle = Oracle::new(rules, self.limits, self.context.interrupt());
+        let oracle = Oracle::new(
+            rules,
+            self.limits,
+            self.context.interrupt(),
+            self.context.progress(),
+        );
         Ok(Table::new(oracle, seats, self.chance, dialogue).run(opening)?)
     }
 }

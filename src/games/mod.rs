@@ -10,7 +10,7 @@ mod wythoff;
 pub use matches::Matches;
 pub use nim::Nim;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
-pub use rules::{Answer, Rules, Setup, Step, Way, Work};
+pub use rules::{Answer, Rules, Setup, Step, Taking, Way, Work};
 pub use tree::{Child, Tree};
 pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 

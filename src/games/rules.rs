@@ -81,6 +81,17 @@ pub struct Answer<M> {
     pub moves: Vec<M>,
 }
 
+/// A move on piles as a table knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taking {
+    /// The pile, or the first of two, counted from 0.
+    pub first: usize,
+    /// The second pile of two.
+    pub second: Option<usize>,
+    /// How many are taken from each.
+    pub count: u64,
+}
+
 /// The rules of a game, its variant included; a table belongs to one rules object.
 pub trait Rules: Tree + Clone {
     /// A position as people see it, piles in their places.
@@ -157,6 +168,16 @@ pub trait Rules: Tree + Clone {
 
     /// The answer by a law of the game, at any size.
     fn closed_form(&self, position: &Self::Position) -> Option<Answer<Self::Move>> {
+        let _ = position;
+        None
+    }
+
+    /// The sizes of the piles and the move that a taking is, in games where a move takes any number from one of up to ten piles or
+    /// the same number from two, and nothing else: a table of P-positions answers those.
+    fn wythoff_piles<'a>(
+        &self,
+        position: &'a Self::Position,
+    ) -> Option<(&'a [u64], fn(Taking) -> Self::Move)> {
         let _ = position;
         None
     }

@@ -1,15 +1,20 @@
 //! Inference: minimax with a knowledge table, and whatever answers faster. Knows games only through their traits.
 
+mod by_table;
 mod card;
+mod distances;
 mod interrupt;
 mod knowledge;
 mod ladder;
 mod method;
 mod minimax;
 mod oracle;
+mod ppositions;
+mod progress;
 mod remoteness;
 mod why;
 
+pub use by_table::{ByTable, Capped, capped};
 pub use card::card;
 pub use interrupt::Interrupt;
 pub use knowledge::Knowledge;
@@ -17,5 +22,7 @@ pub use ladder::{GIVE_UP_CALLS, Measured, Rung, climb};
 pub use method::{Estimate, Law, Limits, Method, Search, Unsolved};
 pub use minimax::{Helps, Minimax, Side};
 pub use oracle::{Analysis, Oracle, Outcome};
+pub use ppositions::{PPositions, RowKind, TableCost};
+pub use progress::{Progress, Silent};
 pub use remoteness::{Ending, Endings};
 pub use why::{Detail, reason};

@@ -1,8 +1,10 @@
 //! The oracle: asks the methods in turn, chooses the best move, and says how long it takes.
 
+use std::rc::Rc;
 use std::time::Instant;
 
-use super::{Endings, Interrupt, Law, Limits, Method, Search, Unsolved};
+use super::distances::Distances;
+use super::{ByTable, Endings, Interrupt, Law, Limits, Method, Progress, Search, Unsolved};
 use crate::games::{Rules, Work};
 
 /// How a position stands for the player to move.
@@ -55,23 +57,26 @@ pub struct Oracle<R: Rules> {
     interrupt: Interrupt,
     methods: Vec<Box<dyn Method<R>>>,
     endings: Endings<R>,
+    distances: Option<Distances>,
 }
 
 /// A pass for the remoteness may look at so many moves: about half a second's work at the worst.
-const REMOTENESS_MOVES: u128 = 10_000_000;
+const REMOTENESS_MOVES: u128 = 20_000_000;
 
 impl<R: Rules + 'static> Oracle<R> {
     /// An oracle that knows nothing yet.
-    pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
+    pub fn new(rules: R, limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
             methods: vec![
                 Box::new(Law::default()),
+                Box::new(ByTable::new(limits, interrupt.clone(), progress)),
                 Box::new(Search::new(limits, interrupt.clone())),
             ],
             rules,
             limits,
             interrupt,
             endings: Endings::default(),
+            distances: None,
         }
     }
 
@@ -121,18 +126,41 @@ impl<R: Rules + 'static> Oracle<R> {
 
     /// The remoteness where it is known or cheap to find, and means anything.
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u32>, Unsolved> {
-        let Some(state) = self.rules.state(position) else {
-            return Ok(None);
-        };
-        if self.endings.get(state).is_none() {
-            let Work { states, moves } = self.rules.work(position);
-            let cheap = states.saturating_mul(moves) <= REMOTENESS_MOVES;
-            if self.rules.ceiling().is_none() || !cheap {
+        if let Some(known) = self.known_remoteness(position) {
+            return Ok(Some(known));
+        }
+        if let Some((sizes, _)) = self.rules.wythoff_piles(position) {
+            let mut bounds = sizes.to_vec();
+            bounds.sort_unstable();
+            if !Distances::is_cheap(&bounds) {
                 return Ok(None);
             }
+            let built = Distances::build(&bounds, self.rules.misere(), &self.interrupt)?;
+            self.distances = Some(built);
+            return Ok(self.known_remoteness(position));
+        }
+        let Work { states, moves } = self.rules.work(position);
+        let cheap = states.saturating_mul(moves) <= REMOTENESS_MOVES;
+        let Some(state) = self.rules.state(position).filter(|_| cheap) else {
+            return Ok(None);
+        };
+        if self.rules.ceiling().is_none() {
+            return Ok(None);
         }
         let ending = self.endings.settle(&self.rules, state, &self.interrupt)?;
         Ok(Some(ending.remoteness))
+    }
+
+    /// The remoteness where it has been found before.
+    fn known_remoteness(&self, position: &R::Position) -> Option<u32> {
+        if let Some((sizes, _)) = self.rules.wythoff_piles(position) {
+            let mut sorted = sizes.to_vec();
+            sorted.sort_unstable();
+            let distances = self.distances.as_ref()?;
+            return distances.covers(&sorted).then(|| distances.get(&sorted));
+        }
+        let ending = self.endings.get(self.rules.state(position)?)?;
+        Some(ending.remoteness)
     }
 
     /// The first move that is quickest in a won position or slowest in a lost one; where the remoteness is not
@@ -152,8 +180,7 @@ impl<R: Rules + 'static> Oracle<R> {
         };
         let after = |played: R::Move| {
             let left = self.rules.play(position, played).ok()?;
-            let ending = self.endings.get(self.rules.state(&left)?)?;
-            Some(ending.remoteness + 1 == remoteness)
+            Some(self.known_remoteness(&left)? + 1 == remoteness)
         };
         let mut candidates: Box<dyn Iterator<Item = R::Move>> = if optimal.is_empty() {
             Box::new(self.rules.moves(position))

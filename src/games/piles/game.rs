@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::{MAX_MATCHES, MAX_PILES, PackedPiles, PileMove, Piles, moves, picture, work};
-use crate::games::{Answer, Child, GameKind, Rules, Setup, Step, Tree, Way, Work};
+use crate::games::{Answer, Child, GameKind, Rules, Setup, Step, Taking, Tree, Way, Work};
 use crate::reason::{Ground, Phrase};
 use crate::text::Text;
 
@@ -273,6 +273,10 @@ impl<L: PileLaw> Rules for PileGame<L> {
 
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
         L::closed_form(piles, self.misere)
+    }
+
+    fn wythoff_piles<'a>(&self, piles: &'a Piles) -> Option<(&'a [u64], fn(Taking) -> PileMove)> {
+        L::TWO_PILES.then(|| (piles.sizes(), PileMove::from as fn(Taking) -> PileMove))
     }
 
     fn ground(&self, piles: &Piles, best: Option<PileMove>) -> Option<Ground> {

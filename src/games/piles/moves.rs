@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::{MAX_MATCHES, Piles, read_number};
+use crate::games::Taking;
 use crate::reason::Phrase;
 
 /// A move; piles count from 1, and `first` is below `second`.
@@ -111,6 +112,20 @@ impl PileMove {
                 .with("pile", pile)
                 .with("size", most),
             Self::Double { .. } => Phrase::new("move-count-double").with("size", most),
+        }
+    }
+}
+
+impl From<Taking> for PileMove {
+    fn from(taking: Taking) -> Self {
+        let count = taking.count;
+        let number = |index: usize| index as u64 + 1;
+        match taking.second {
+            None => Self::Single {
+                pile: number(taking.first),
+                count,
+            },
+            Some(second) => Self::double(number(taking.first), number(second), count),
         }
     }
 }

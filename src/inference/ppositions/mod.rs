@@ -1,0 +1,352 @@
+//! The table of P-positions of matches: every position of up to ten piles settled by a few look-ups.
+//!
+//! For every multiset of all piles but one there is exactly one pile that completes it to a P-position, so P-positions are
+//! few, and no two of them are one move apart. The table finds them in lexicographic order and remembers what each excludes.
+
+mod completions;
+mod region;
+mod rows;
+mod walk;
+
+use ahash::AHashMap;
+use arrayvec::ArrayVec;
+
+use self::completions::{Completions, cell_bytes};
+pub(super) use self::region::Region;
+use self::rows::{LongRows, Rows, SparseRows, WordRows};
+use self::walk::Walk;
+use super::{Interrupt, Unsolved};
+use crate::games::{MAX_PILES, Taking};
+
+/// How the rows of a table are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowKind {
+    /// One word of 32 bits, for piles up to 31.
+    Narrow,
+    /// One word of 64 bits, for piles up to 63.
+    Middle,
+    /// One word of 128 bits, for piles up to 127.
+    Wide,
+    /// Several words of 64 bits.
+    Long,
+    /// A hash table of words, for starts of some tiny piles and a few large ones.
+    Sparse,
+}
+
+/// What a table would cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableCost {
+    /// How the rows would be kept.
+    pub kind: RowKind,
+    /// Bytes.
+    pub memory: u128,
+    /// Multisets of all piles but one that are tried, at most.
+    pub tried: u128,
+}
+
+/// Beyond this a bound is not counted exactly: no table is so large.
+const COUNTED: u64 = 1 << 26;
+
+/// Bytes that a word or a completion takes in a hash table that has just grown.
+const SPARSE_BYTES: u128 = 72;
+
+/// A sparse table is slower, so it has to be smaller by so much.
+const SPARSE_PAYS: u128 = 4;
+
+impl TableCost {
+    /// The estimate for a table that covers piles of these sizes, at least three, ascending.
+    pub fn of(bounds: &[u64]) -> Self {
+        let (Some(&largest), piles) = (bounds.last(), bounds.len() as u128) else {
+            return Self {
+                kind: RowKind::Narrow,
+                memory: 0,
+                tried: 0,
+            };
+        };
+        if largest > COUNTED {
+            let tuples = bounds.iter().fold(1_u128, |product, &bound| {
+                product.saturating_mul(u128::from(bound) + 1)
+            });
+            let memory = (tuples / (1..=piles).product::<u128>() / u128::from(largest))
+                .max(u128::from(largest));
+            return Self {
+                kind: RowKind::Sparse,
+                memory: memory.saturating_mul(SPARSE_BYTES),
+                tried: memory,
+            };
+        }
+        let bounds = narrowed(bounds);
+        let count = |from: usize, to: usize| Region::count(&bounds[from..to]);
+        let all = bounds.len();
+        let tried = count(0, all - 1);
+        let entries = piles * (piles - 1) / 2 + piles;
+        let (kind, row_bytes) = dense_kind(bounds[all - 1]);
+        let terms = 2 * piles * 8 * u128::from(largest + 1);
+        let dense = count(2, all)
+            .saturating_mul(row_bytes)
+            .saturating_add(count(1, all).saturating_mul(cell_bytes(bounds[all - 1]) as u128));
+        let sparse = tried.saturating_mul(entries).saturating_mul(SPARSE_BYTES);
+        let (kind, memory) = if dense > sparse.saturating_mul(SPARSE_PAYS) {
+            (RowKind::Sparse, sparse)
+        } else {
+            (kind, dense)
+        };
+        Self {
+            kind,
+            memory: memory.saturating_add(terms),
+            tried,
+        }
+    }
+}
+
+/// The kind of dense rows for piles up to `largest`, and the bytes of both rows together.
+fn dense_kind(largest: usize) -> (RowKind, u128) {
+    match largest {
+        0..=31 => (RowKind::Narrow, 8),
+        32..=63 => (RowKind::Middle, 16),
+        64..=127 => (RowKind::Wide, 32),
+        _ => (RowKind::Long, (largest as u128 / 64 + 1) * 16 + 4),
+    }
+}
+
+pub(super) fn narrowed(sizes: &[u64]) -> Vec<usize> {
+    let fits = "the cost was checked before";
+    sizes
+        .iter()
+        .map(|&size| usize::try_from(size).expect(fits))
+        .collect()
+}
+
+#[derive(Clone, Debug)]
+enum AnyRows {
+    Narrow(WordRows<u32>),
+    Middle(WordRows<u64>),
+    Wide(WordRows<u128>),
+    Long(LongRows),
+    Sparse(SparseRows),
+}
+
+/// The P-positions of up to so many piles of up to these sizes.
+#[derive(Clone, Debug)]
+pub struct PPositions {
+    /// Ascending, at least three.
+    bounds: Vec<usize>,
+    row_region: Region,
+    completion_region: Region,
+    rows: AnyRows,
+    completions: Completions,
+    found: u64,
+}
+
+type Sizes = ArrayVec<usize, MAX_PILES>;
+
+impl PPositions {
+    /// Builds the table for piles of these sizes, at least three, ascending, with rows of that kind.
+    ///
+    /// # Errors
+    /// [`Unsolved::Interrupted`].
+    pub fn build(
+        bounds: &[u64],
+        kind: RowKind,
+        misere: bool,
+        interrupt: &Interrupt,
+        progress: &dyn Fn(usize, usize),
+    ) -> Result<Self, Unsolved> {
+        let bounds = narrowed(bounds);
+        let largest = *bounds.last().expect("at least three piles");
+        let row_region = Region::new(&bounds[2..]);
+        let completion_region = Region::new(&bounds[1..]);
+        let mut completions = match kind {
+            RowKind::Sparse => Completions::Sparse(AHashMap::new()),
+            _ => Completions::dense(completion_region.size(), largest),
+        };
+        let size = row_region.size();
+        let mut filler = Filler {
+            bounds: &bounds,
+            misere,
+            row_region: &row_region,
+            completion_region: &completion_region,
+            completions: &mut completions,
+            interrupt,
+            progress,
+        };
+        let (rows, found) = match kind {
+            RowKind::Narrow => filler.fill(WordRows::new(size), AnyRows::Narrow)?,
+            RowKind::Middle => filler.fill(WordRows::new(size), AnyRows::Middle)?,
+            RowKind::Wide => filler.fill(WordRows::new(size), AnyRows::Wide)?,
+            RowKind::Long => filler.fill(LongRows::new(size, largest), AnyRows::Long)?,
+            RowKind::Sparse => filler.fill(SparseRows::default(), AnyRows::Sparse)?,
+        };
+        Ok(Self {
+            bounds,
+            row_region,
+            completion_region,
+            rows,
+            completions,
+            found,
+        })
+    }
+
+    /// How many P-positions the table holds.
+    pub fn found(&self) -> u64 {
+        self.found
+    }
+
+    /// The bounds that the table was built for, ascending.
+    pub fn bounds(&self) -> Vec<u64> {
+        self.bounds.iter().map(|&bound| bound as u64).collect()
+    }
+
+    /// Whether the table settles piles of these sizes.
+    pub fn covers(&self, sizes: &[u64]) -> bool {
+        self.padded(sizes).is_some()
+    }
+
+    /// The sizes ascending, with as many zeros before them as the table has more piles; none where it does not cover them.
+    fn padded(&self, sizes: &[u64]) -> Option<Sizes> {
+        let mut sorted = Sizes::new();
+        for &size in sizes.iter().filter(|&&size| size > 0) {
+            sorted.try_push(usize::try_from(size).ok()?).ok()?;
+        }
+        while sorted.len() < self.bounds.len() {
+            sorted.push(0);
+        }
+        sorted.sort_unstable();
+        let within = sorted
+            .iter()
+            .zip(&self.bounds)
+            .all(|(size, bound)| size <= bound);
+        (within && sorted.len() == self.bounds.len()).then_some(sorted)
+    }
+
+    /// Whether the player to move loses; none where the table does not cover the sizes.
+    pub fn is_lost(&self, sizes: &[u64]) -> Option<bool> {
+        let sorted = self.padded(sizes)?;
+        let (&largest, others) = sorted.split_last()?;
+        Some(self.completion(others) == Some(largest))
+    }
+
+    /// The pile that completes the sorted others to a P-position, where it is within the table.
+    fn completion(&self, others: &[usize]) -> Option<usize> {
+        let rank = self.completion_region.rank(others.iter().copied());
+        self.completions.get(rank)
+    }
+
+    /// Every move that leaves a P-position, for piles that the table covers, in the order of the piles: from single piles, then
+    /// from two. Equal piles have equal moves, each of which is named.
+    pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+        let mut moves = Vec::new();
+        let Some(sorted) = self.padded(sizes) else {
+            return moves;
+        };
+        let narrow = |size: u64| usize::try_from(size).expect("covered, so it fits");
+        let open = || (0..).zip(sizes).filter(|(_, size)| **size > 0);
+        for (first, &size) in open() {
+            let others = without(&sorted, &[narrow(size)]);
+            if let Some(left) = self.completion(&others)
+                && left < narrow(size)
+            {
+                moves.push(Taking {
+                    first,
+                    second: None,
+                    count: size - left as u64,
+                });
+            }
+        }
+        for (first, &one) in open() {
+            for (second, &other) in open().filter(|&(second, _)| second > first) {
+                let (smaller, larger) = (narrow(one.min(other)), narrow(one.max(other)));
+                let rest = without(&sorted, &[smaller, larger]);
+                for left in self.pairs(&rest, smaller, larger - smaller) {
+                    moves.push(Taking {
+                        first,
+                        second: Some(second),
+                        count: (smaller - left) as u64,
+                    });
+                }
+            }
+        }
+        moves
+    }
+
+    /// The `u` below `below`, descending, for which `rest + {u, u + difference}` is a P-position.
+    fn pairs(&self, rest: &[usize], below: usize, difference: usize) -> Vec<usize> {
+        let row = self.row_region.rank(rest.iter().copied());
+        let (some, completed): (bool, &dyn Fn(usize) -> bool) = match &self.rows {
+            AnyRows::Narrow(rows) => (rows.has_difference(row, difference), &|size| {
+                rows.is_completed(row, size)
+            }),
+            AnyRows::Middle(rows) => (rows.has_difference(row, difference), &|size| {
+                rows.is_completed(row, size)
+            }),
+            AnyRows::Wide(rows) => (rows.has_difference(row, difference), &|size| {
+                rows.is_completed(row, size)
+            }),
+            AnyRows::Long(rows) => (rows.has_difference(row, difference), &|size| {
+                rows.is_completed(row, size)
+            }),
+            AnyRows::Sparse(rows) => (rows.has_difference(row, difference), &|size| {
+                rows.is_completed(row, size)
+            }),
+        };
+        if !some {
+            return Vec::new();
+        }
+        (0..below)
+            .rev()
+            .filter(|&left| completed(left) && completed(left + difference))
+            .filter(|&left| {
+                let mut others = Sizes::from_iter(rest.iter().copied());
+                let place = others.partition_point(|&other| other < left);
+                others.insert(place, left);
+                self.completion(&others) == Some(left + difference)
+            })
+            .collect()
+    }
+}
+
+/// A sorted multiset without some of its sizes.
+fn without(sorted: &[usize], taken: &[usize]) -> Sizes {
+    let mut rest = Sizes::from_iter(sorted.iter().copied());
+    for size in taken {
+        if let Some(place) = rest.iter().position(|other| other == size) {
+            rest.remove(place);
+        }
+    }
+    rest
+}
+
+/// What filling a table needs, whichever way the rows are kept.
+struct Filler<'a> {
+    bounds: &'a [usize],
+    misere: bool,
+    row_region: &'a Region,
+    completion_region: &'a Region,
+    completions: &'a mut Completions,
+    interrupt: &'a Interrupt,
+    progress: &'a dyn Fn(usize, usize),
+}
+
+impl Filler<'_> {
+    fn fill<R: Rows>(
+        &mut self,
+        mut rows: R,
+        keep: impl Fn(R) -> AnyRows,
+    ) -> Result<(AnyRows, u64), Unsolved> {
+        let mut walk = Walk {
+            bounds: self.bounds,
+            misere: self.misere,
+            row_region: self.row_region,
+            completion_region: self.completion_region,
+            rows: &mut rows,
+            completions: self.completions,
+            interrupt: self.interrupt,
+            progress: self.progress,
+            found: 0,
+            visited: 0,
+        };
+        walk.run()?;
+        let found = walk.found;
+        Ok((keep(rows), found))
+    }
+}

@@ -1,0 +1,275 @@
+//! The two bit rows of each multiset `s` of all piles but two.
+//!
+//! Bit `x` of `U[s]`: `s + {x}` is completed, some pile makes a P-position of it. Bit `d` of `V[s]`: some P-position is
+//! `s + {u, u + d}`. The kinds differ in how a row is kept; each answers the same.
+
+use ahash::AHashMap;
+use num_traits::{PrimInt, Unsigned, WrappingSub};
+
+/// Rows of one kind.
+pub(super) trait Rows {
+    /// Whether `U` of the row has bit `size`.
+    fn is_completed(&self, row: usize, size: usize) -> bool;
+
+    /// Whether `V` of the row has bit `difference`.
+    fn has_difference(&self, row: usize, difference: usize) -> bool;
+
+    /// Sets the bits of the two piles that complete the row, the smaller first.
+    fn mark(&mut self, row: usize, smaller: usize, larger: usize);
+
+    /// The first `x` from `from` to `to` that no row excludes and that `stands`. Row `r` with shift `k` excludes the bits of
+    /// `U[r]` and those of `V[r]` moved up by `k`.
+    fn first(
+        &self,
+        rows: impl Iterator<Item = (usize, usize)> + Clone,
+        from: usize,
+        to: usize,
+        stands: impl FnMut(usize) -> bool,
+    ) -> Option<usize>;
+}
+
+/// Rows of one machine word, for piles below its number of bits. `U` and `V` lie side by side, since they are read together.
+#[derive(Clone, Debug)]
+pub(super) struct WordRows<W>(Vec<(W, W)>);
+
+impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
+    pub(super) fn new(rows: usize) -> Self {
+        Self(vec![(W::zero(), W::zero()); rows])
+    }
+
+    fn bit(index: usize) -> W {
+        W::one() << index
+    }
+}
+
+impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
+    #[inline]
+    fn is_completed(&self, row: usize, size: usize) -> bool {
+        self.0[row].0 & Self::bit(size) != W::zero()
+    }
+
+    #[inline]
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        self.0[row].1 & Self::bit(difference) != W::zero()
+    }
+
+    #[inline]
+    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
+        let (completed, differences) = &mut self.0[row];
+        *completed = *completed | Self::bit(smaller) | Self::bit(larger);
+        *differences = *differences | Self::bit(larger - smaller);
+    }
+
+    #[inline]
+    fn first(
+        &self,
+        rows: impl Iterator<Item = (usize, usize)> + Clone,
+        from: usize,
+        to: usize,
+        mut stands: impl FnMut(usize) -> bool,
+    ) -> Option<usize> {
+        let excluded = rows.fold(W::zero(), |excluded, (row, shift)| {
+            let (completed, differences) = self.0[row];
+            excluded | completed | differences << shift
+        });
+        // The bits from `from` to `to`; doubled last, since the word may have no bit above `to`.
+        let upto = Self::bit(to) | Self::bit(to).wrapping_sub(&W::one());
+        let below = Self::bit(from).wrapping_sub(&W::one());
+        let mut candidates = !excluded & upto & !below;
+        while candidates != W::zero() {
+            let candidate = candidates.trailing_zeros() as usize;
+            if stands(candidate) {
+                return Some(candidate);
+            }
+            candidates = candidates & candidates.wrapping_sub(&W::one());
+        }
+        None
+    }
+}
+
+const WORD: usize = 64;
+
+fn split(bit: usize) -> (usize, u64) {
+    (bit / WORD, 1 << (bit % WORD))
+}
+
+/// Word number `word` of a row that is moved up by `shift` bits, given its words.
+fn moved_up(row: impl Fn(usize) -> u64, word: usize, shift: usize) -> u64 {
+    let (words, bits) = (shift / WORD, shift % WORD);
+    let Some(source) = word.checked_sub(words) else {
+        return 0;
+    };
+    let high = row(source) << bits;
+    match source.checked_sub(1) {
+        Some(lower) if bits > 0 => high | row(lower) >> (WORD - bits),
+        _ => high,
+    }
+}
+
+/// What is left of word number `word` between two bits.
+fn between(word: usize, from: usize, to: usize) -> u64 {
+    let low = match from.saturating_sub(word * WORD) {
+        bits if bits < WORD => u64::MAX << bits,
+        _ => 0,
+    };
+    let high = match (to + 1).saturating_sub(word * WORD) {
+        bits if bits < WORD => !(u64::MAX << bits),
+        _ => u64::MAX,
+    };
+    low & high
+}
+
+fn first_candidate(
+    excluded: impl Fn(usize) -> u64,
+    from: usize,
+    to: usize,
+    mut stands: impl FnMut(usize) -> bool,
+) -> Option<usize> {
+    for word in from / WORD..=to / WORD {
+        let mut candidates = !excluded(word) & between(word, from, to);
+        while candidates != 0 {
+            let candidate = word * WORD + candidates.trailing_zeros() as usize;
+            if stands(candidate) {
+                return Some(candidate);
+            }
+            candidates &= candidates - 1;
+        }
+    }
+    None
+}
+
+/// Rows of several words.
+#[derive(Clone, Debug)]
+pub(super) struct LongRows {
+    /// Words in a row of `U`, and as many in one of `V`.
+    words: usize,
+    completed: Vec<u64>,
+    differences: Vec<u64>,
+    /// Below this bit, `U` of the row has no zero.
+    full_below: Vec<u32>,
+}
+
+impl LongRows {
+    pub(super) fn new(rows: usize, largest: usize) -> Self {
+        let words = largest / WORD + 1;
+        Self {
+            words,
+            completed: vec![0; rows * words],
+            differences: vec![0; rows * words],
+            full_below: vec![0; rows],
+        }
+    }
+
+    fn complete(&mut self, row: usize, size: usize) {
+        let (word, bit) = split(size);
+        let start = row * self.words;
+        self.completed[start + word] |= bit;
+        let mut full = self.full_below[row] as usize;
+        if full != size {
+            return;
+        }
+        // Where the hint is overtaken it moves on to the next zero.
+        while full < self.words * WORD {
+            let (word, _) = split(full);
+            let zeros = !self.completed[start + word] & u64::MAX << (full % WORD);
+            if zeros != 0 {
+                full = word * WORD + zeros.trailing_zeros() as usize;
+                break;
+            }
+            full = (word + 1) * WORD;
+        }
+        self.full_below[row] = u32::try_from(full).unwrap_or(u32::MAX);
+    }
+}
+
+impl Rows for LongRows {
+    fn is_completed(&self, row: usize, size: usize) -> bool {
+        let (word, bit) = split(size);
+        self.completed[row * self.words + word] & bit != 0
+    }
+
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        let (word, bit) = split(difference);
+        self.differences[row * self.words + word] & bit != 0
+    }
+
+    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
+        self.complete(row, smaller);
+        self.complete(row, larger);
+        let (word, bit) = split(larger - smaller);
+        self.differences[row * self.words + word] |= bit;
+    }
+
+    fn first(
+        &self,
+        rows: impl Iterator<Item = (usize, usize)> + Clone,
+        from: usize,
+        to: usize,
+        stands: impl FnMut(usize) -> bool,
+    ) -> Option<usize> {
+        let full = rows.clone().map(|(row, _)| self.full_below[row] as usize);
+        let from = full.fold(from, usize::max);
+        if from > to {
+            return None;
+        }
+        let excluded = |word: usize| {
+            rows.clone().fold(0, |excluded, (row, shift)| {
+                let start = row * self.words;
+                let differences = &self.differences[start..start + self.words];
+                let moved = moved_up(|word| differences[word], word, shift);
+                excluded | self.completed[start + word] | moved
+            })
+        };
+        first_candidate(excluded, from, to, stands)
+    }
+}
+
+/// Rows of which most hold nothing: only words with a bit in them are kept.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SparseRows {
+    /// `U` and `V` by row and word.
+    words: AHashMap<(usize, usize), (u64, u64)>,
+}
+
+impl SparseRows {
+    fn word(&self, row: usize, word: usize) -> (u64, u64) {
+        self.words.get(&(row, word)).copied().unwrap_or_default()
+    }
+}
+
+impl Rows for SparseRows {
+    fn is_completed(&self, row: usize, size: usize) -> bool {
+        let (word, bit) = split(size);
+        self.word(row, word).0 & bit != 0
+    }
+
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        let (word, bit) = split(difference);
+        self.word(row, word).1 & bit != 0
+    }
+
+    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
+        for size in [smaller, larger] {
+            let (word, bit) = split(size);
+            self.words.entry((row, word)).or_default().0 |= bit;
+        }
+        let (word, bit) = split(larger - smaller);
+        self.words.entry((row, word)).or_default().1 |= bit;
+    }
+
+    fn first(
+        &self,
+        rows: impl Iterator<Item = (usize, usize)> + Clone,
+        from: usize,
+        to: usize,
+        stands: impl FnMut(usize) -> bool,
+    ) -> Option<usize> {
+        let excluded = |word: usize| {
+            rows.clone().fold(0, |excluded, (row, shift)| {
+                let moved = moved_up(|word| self.word(row, word).1, word, shift);
+                excluded | self.word(row, word).0 | moved
+            })
+        };
+        first_candidate(excluded, from, to, stands)
+    }
+}

@@ -1,0 +1,216 @@
+//! The searches on trees that no game has: very deep ones, and small ones with points, written as text.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use nimatron::games::{Child, Tree};
+use nimatron::inference::{Ending, Endings, Helps, Interrupt, Knowledge, Minimax, Side, Unsolved};
+use proptest::prelude::Strategy;
+use proptest::{prop_assert_eq, proptest};
+
+/// A single line of so many moves; who makes the last one wins.
+struct Chain;
+
+impl Tree for Chain {
+    type State = u32;
+
+    fn children(
+        &self,
+        left: u32,
+        visit: &mut impl FnMut(Child<u32>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match left.checked_sub(1) {
+            Some(left) => visit(left.into()),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    fn end_value(&self) -> i64 {
+        -1
+    }
+}
+
+const LONG: u32 = 1_000_001;
+
+#[test]
+fn long_lines_do_not_overflow_the_stack() {
+    let mut knowledge = Knowledge::default();
+    let interrupt = Interrupt::default();
+    let mut search = Minimax::new(&Chain, Helps::ALL, &mut knowledge, &interrupt);
+    assert_eq!(search.value(LONG, Side::Max), Ok(1));
+    assert_eq!(search.calls(), u64::from(LONG) + 1);
+    // The end itself is known by the rules and needs no entry.
+    assert_eq!(knowledge.len(), 1_000_001);
+    let mut endings = Endings::default();
+    let ending = endings.settle(&Chain, LONG, &interrupt);
+    let expected = Ending {
+        won: true,
+        remoteness: LONG,
+    };
+    assert_eq!(ending, Ok(expected));
+}
+
+#[test]
+fn searches_stop_when_asked_to() {
+    let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
+    let mut knowledge = Knowledge::default();
+    let mut search = Minimax::new(&Chain, Helps::ALL, &mut knowledge, &raised);
+    assert_eq!(search.value(LONG, Side::Max), Err(Unsolved::Interrupted));
+    let ending = Endings::default().settle(&Chain, LONG, &raised);
+    assert_eq!(ending, Err(Unsolved::Interrupted));
+}
+
+#[test]
+fn searches_give_up_when_told_to() {
+    let helps = Helps {
+        give_up: Some(10),
+        ..Helps::ALL
+    };
+    let mut knowledge = Knowledge::default();
+    let interrupt = Interrupt::default();
+    let mut search = Minimax::new(&Chain, helps, &mut knowledge, &interrupt);
+    assert_eq!(search.value(9, Side::Max), Ok(1));
+    let mut knowledge = Knowledge::default();
+    let mut search = Minimax::new(&Chain, helps, &mut knowledge, &interrupt);
+    assert_eq!(search.value(10, Side::Max), Err(Unsolved::GivenUp));
+    assert_eq!(search.calls(), 10);
+}
+
+/// The knowledge table is stored for the maximizing player, and asked for either.
+#[test]
+fn knowledge_is_relative_to_the_maximizing_player() {
+    let mut knowledge: Knowledge<Chain> = Knowledge::default();
+    assert!(knowledge.is_empty());
+    knowledge.add(3, Side::Max, 5);
+    knowledge.add(4, Side::Min, 7);
+    assert!(knowledge.contains(3) && knowledge.contains(4) && !knowledge.contains(5));
+    assert_eq!(knowledge.get(3, Side::Max), Some(5));
+    assert_eq!(knowledge.get(3, Side::Min), Some(-5));
+    assert_eq!(knowledge.get(4, Side::Max), Some(-7));
+    assert_eq!(knowledge.get(4, Side::Min), Some(7));
+    assert_eq!(knowledge.get(5, Side::Max), None);
+    assert_eq!(knowledge.len(), 2);
+}
+
+/// A tree drawn as text: each node is its children in brackets, a digit before a bracket the points of the move to it.
+/// `(3()5())` has two moves, of 3 and of 5 points, after which the game ends. Points decide.
+struct Drawn(Vec<Vec<(i64, usize)>>);
+
+impl Drawn {
+    fn new(text: &str) -> Self {
+        let mut nodes = vec![Vec::new()];
+        let mut line = vec![0];
+        let mut points = 0;
+        let inside = text
+            .strip_prefix('(')
+            .and_then(|text| text.strip_suffix(')'));
+        for letter in inside.expect("a tree in brackets").chars() {
+            match letter {
+                '(' => {
+                    let node = nodes.len();
+                    nodes.push(Vec::new());
+                    let parent = *line.last().expect("inside a bracket");
+                    nodes[parent].push((points, node));
+                    line.push(node);
+                    points = 0;
+                }
+                ')' => {
+                    line.pop();
+                }
+                digit => points = i64::from(digit.to_digit(10).expect("a digit")),
+            }
+        }
+        Self(nodes)
+    }
+
+    /// The value by definition: the points of the move less the value of what follows.
+    fn value(&self, node: usize) -> i64 {
+        let moves = self.0[node].iter();
+        moves
+            .map(|&(points, child)| points - self.value(child))
+            .max()
+            .unwrap_or(0)
+    }
+}
+
+impl Tree for Drawn {
+    type State = usize;
+
+    fn children(
+        &self,
+        node: usize,
+        visit: &mut impl FnMut(Child<usize>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for &(points, state) in &self.0[node] {
+            visit(Child { points, state })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn end_value(&self) -> i64 {
+        0
+    }
+
+    fn ceiling(&self) -> Option<i64> {
+        None
+    }
+}
+
+#[test]
+fn points_are_counted() {
+    for (text, value) in [
+        ("()", 0),
+        ("(3())", 3),
+        ("(3()5())", 5),
+        ("(3(9())5(1()))", 4),
+        ("(1(2(3()))2(9(1())))", 2),
+    ] {
+        let tree = Drawn::new(text);
+        assert_eq!(tree.value(0), value, "the definition of {text}");
+        assert_searched(&tree, value);
+    }
+}
+
+fn assert_searched(tree: &Drawn, value: i64) {
+    let interrupt = Interrupt::default();
+    for (table, early_exit, ordering) in [
+        (false, false, false),
+        (true, false, false),
+        (true, true, true),
+    ] {
+        let helps = Helps {
+            table,
+            early_exit,
+            ordering,
+            give_up: None,
+        };
+        let mut knowledge = Knowledge::default();
+        let mut search = Minimax::new(tree, helps, &mut knowledge, &interrupt);
+        assert_eq!(search.value(0, Side::Max), Ok(value), "{helps:?}");
+        assert_eq!(search.value(0, Side::Min), Ok(-value), "{helps:?}");
+    }
+}
+
+fn trees() -> impl Strategy<Value = String> {
+    let leaf = proptest::strategy::Just("()".to_owned());
+    leaf.prop_recursive(5, 60, 4, |inner| {
+        proptest::collection::vec((0..10_u8, inner), 0..4).prop_map(|moves| {
+            let moves: Vec<String> = moves
+                .into_iter()
+                .map(|(points, tree)| format!("{points}{tree}"))
+                .collect();
+            format!("({})", moves.concat())
+        })
+    })
+}
+
+proptest! {
+    #[test]
+    fn every_rung_counts_alike(text in trees()) {
+        let tree = Drawn::new(&text);
+        let value = tree.value(0);
+        assert_searched(&tree, value);
+        prop_assert_eq!(value, tree.value(0));
+    }
+}

@@ -1,0 +1,304 @@
+//! Runs the program over pipes and compares stdout, stderr and status, all three every time. Knows nothing of the games.
+#![allow(
+    dead_code,
+    reason = "every test binary compiles this module and uses a part of it"
+)]
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fmt::{self, Display};
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// A run that lasts longer hangs, and fails. Nothing here takes more than a few seconds.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// How often somebody who waits for the end of a process looks.
+const LOOK_EVERY: Duration = Duration::from_millis(2);
+
+/// What of the environment changes the language, the colour or the front end: tests choose it themselves.
+const ENVIRONMENT: [&str; 9] = [
+    "LANGUAGE",
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LANG",
+    "NO_COLOR",
+    "CLICOLOR",
+    "CLICOLOR_FORCE",
+    "TERM",
+    "COLUMNS",
+];
+
+/// The program with these arguments, in an environment that says nothing of languages and terminals.
+pub(crate) fn command<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
+    command.args(arguments.into_iter().map(Into::into));
+    for name in ENVIRONMENT {
+        command.env_remove(name);
+    }
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// Waits for the end of a process; one that hangs is ended and fails the test.
+pub(crate) fn wait(child: &mut Child) -> ExitStatus {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        if let Some(status) = child.try_wait().expect("a child can be waited for") {
+            return status;
+        }
+        if Instant::now() > deadline {
+            child.kill().expect("a child can be ended");
+            panic!("the program hangs: it did not end within {PATIENCE:?}");
+        }
+        thread::sleep(LOOK_EVERY);
+    }
+}
+
+/// How a run ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Outcome {
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+    pub(crate) status: i32,
+}
+
+impl Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            stdout,
+            stderr,
+            status,
+        } = self;
+        write!(
+            f,
+            "--- stdout\n{stdout}--- stderr\n{stderr}--- status {status}"
+        )
+    }
+}
+
+/// What a stream has to say.
+enum Expected {
+    /// This, byte for byte.
+    Exactly(String),
+    /// These words somewhere, whatever the line breaks between them.
+    Saying(Vec<String>),
+    /// One line that has these words in it.
+    OneLine(Vec<String>),
+    /// Whatever the test then makes of it.
+    Read,
+}
+
+impl Expected {
+    fn is_met_by(&self, told: &str) -> bool {
+        let words = flowing(told);
+        let says = |parts: &[String]| parts.iter().all(|part| words.contains(&flowing(part)));
+        match self {
+            Self::Exactly(text) => told == text,
+            Self::Saying(parts) => says(parts),
+            Self::OneLine(parts) => is_one_line(told) && says(parts),
+            Self::Read => true,
+        }
+    }
+}
+
+impl Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exactly(text) => write!(f, "exactly {text:?}"),
+            Self::Saying(parts) => write!(f, "the words {parts:#?}"),
+            Self::OneLine(parts) => write!(f, "one line with {parts:#?}"),
+            Self::Read => write!(f, "anything"),
+        }
+    }
+}
+
+/// Words with one blank between them: what stays of a text however it is wrapped.
+pub(crate) fn flowing(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a text is one complaint, complete with its end of line.
+pub(crate) fn is_one_line(text: &str) -> bool {
+    text.starts_with("nimatron: ") && text.ends_with('\n') && text.lines().count() == 1
+}
+
+/// A run to come: arguments, input, and what is expected. Without a word on it, a run says nothing and ends well.
+#[must_use = "nothing runs before `check` or `outcome`"]
+pub(crate) struct Run {
+    arguments: Vec<OsString>,
+    input: Vec<u8>,
+    environment: BTreeMap<String, String>,
+    directory: Option<PathBuf>,
+    stdout: Expected,
+    stderr: Expected,
+    status: i32,
+}
+
+impl Run {
+    /// The program with these arguments.
+    pub(crate) fn new<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>) -> Self {
+        Self {
+            arguments: arguments.into_iter().map(Into::into).collect(),
+            input: Vec::new(),
+            environment: BTreeMap::new(),
+            directory: None,
+            stdout: Expected::Exactly(String::new()),
+            stderr: Expected::Exactly(String::new()),
+            status: 0,
+        }
+    }
+
+    /// The program with arguments that have no blanks in them, as one types them.
+    pub(crate) fn line(arguments: &str) -> Self {
+        Self::new(arguments.split_whitespace())
+    }
+
+    /// What stands on stdin, and then it ends.
+    pub(crate) fn input(mut self, bytes: impl Into<Vec<u8>>) -> Self {
+        self.input = bytes.into();
+        self
+    }
+
+    pub(crate) fn environment(mut self, name: &str, value: &str) -> Self {
+        self.environment.insert(name.to_owned(), value.to_owned());
+        self
+    }
+
+    pub(crate) fn within(mut self, directory: impl Into<PathBuf>) -> Self {
+        self.directory = Some(directory.into());
+        self
+    }
+
+    pub(crate) fn expect_stdout(mut self, text: impl Into<String>) -> Self {
+        self.stdout = Expected::Exactly(text.into());
+        self
+    }
+
+    /// Words that stdout has somewhere; may be said several times.
+    pub(crate) fn expect_saying(mut self, words: impl Into<String>) -> Self {
+        let mut parts = match self.stdout {
+            Expected::Saying(parts) => parts,
+            _ => Vec::new(),
+        };
+        parts.push(words.into());
+        self.stdout = Expected::Saying(parts);
+        self
+    }
+
+    /// Leaves stdout to the test, which has it from `check`.
+    pub(crate) fn expect_stdout_to_be_read(mut self) -> Self {
+        self.stdout = Expected::Read;
+        self
+    }
+
+    pub(crate) fn expect_stderr(mut self, text: impl Into<String>) -> Self {
+        self.stderr = Expected::Exactly(text.into());
+        self
+    }
+
+    /// One line on stderr with these words in it, and this exit status.
+    pub(crate) fn expect_complaint<W: Into<String>>(
+        mut self,
+        status: i32,
+        words: impl IntoIterator<Item = W>,
+    ) -> Self {
+        self.stderr = Expected::OneLine(words.into_iter().map(Into::into).collect());
+        self.status = status;
+        self
+    }
+
+    pub(crate) fn expect_status(mut self, status: i32) -> Self {
+        self.status = status;
+        self
+    }
+
+    /// Input that ends before the game does.
+    pub(crate) fn expect_input_ended(self) -> Self {
+        self.expect_complaint(3, ["The input ended before the game was over."])
+    }
+
+    /// Runs, compares all three, and gives stdout.
+    pub(crate) fn check(self) -> String {
+        let outcome = self.outcome();
+        let shown = self
+            .arguments
+            .iter()
+            .map(|argument| short(&argument.to_string_lossy()))
+            .collect::<Vec<_>>()
+            .join(" ");
+        let told = format!(
+            "\n$ nimatron {shown}\n{}",
+            outcome.to_string().replace('\u{1b}', "<ESC>")
+        );
+        let input = short(&String::from_utf8_lossy(&self.input));
+        assert_eq!(outcome.status, self.status, "status; input {input:?}{told}");
+        assert!(
+            self.stdout.is_met_by(&outcome.stdout),
+            "stdout should have {}; input {input:?}{told}",
+            self.stdout
+        );
+        assert!(
+            self.stderr.is_met_by(&outcome.stderr),
+            "stderr should have {}; input {input:?}{told}",
+            self.stderr
+        );
+        outcome.stdout
+    }
+
+    /// Runs, and gives what came of it; what holds for every run is compared all the same.
+    pub(crate) fn outcome(&self) -> Outcome {
+        let mut command = command(&self.arguments);
+        command.envs(&self.environment);
+        if let Some(directory) = &self.directory {
+            command.current_dir(directory);
+        }
+        let mut child = command.spawn().expect("the program starts");
+        let mut stdin = child.stdin.take().expect("stdin is a pipe");
+        let input = self.input.clone();
+        // A program that ends before it has read everything is none of this thread's business.
+        let writer = thread::spawn(move || drop(stdin.write_all(&input)));
+        let stdout = read_all(child.stdout.take().expect("stdout is a pipe"));
+        let stderr = read_all(child.stderr.take().expect("stderr is a pipe"));
+        let status = wait(&mut child);
+        writer.join().expect("writing does not panic");
+        let outcome = Outcome {
+            stdout: stdout.join().expect("stdout is UTF-8"),
+            stderr: stderr.join().expect("stderr is UTF-8"),
+            status: status.code().expect("the program ends by itself"),
+        };
+        assert!(
+            outcome.stderr.is_empty() || is_one_line(&outcome.stderr),
+            "stderr is silent or one line\n{outcome}"
+        );
+        assert_eq!(
+            outcome.status == 0,
+            outcome.stderr.is_empty(),
+            "a complaint goes with a bad end\n{outcome}"
+        );
+        outcome
+    }
+}
+
+fn read_all(mut stream: impl Read + Send + 'static) -> thread::JoinHandle<String> {
+    thread::spawn(move || {
+        let mut text = String::new();
+        stream.read_to_string(&mut text).expect("readable UTF-8");
+        text
+    })
+}
+
+fn short(text: &str) -> String {
+    const SHOWN: usize = 200;
+    let mut short: String = text.chars().take(SHOWN).collect();
+    if text.chars().count() > SHOWN {
+        short.push_str("...");
+    }
+    short
+}
