@@ -1,0 +1,90 @@
+//! Every way to end, and the terminal after it.
+
+use crate::pty::{CTRL_C, CTRL_D, Desk};
+use crate::{MENU, turn};
+
+#[test]
+fn ctrl_c_ends_a_prompt() {
+    let mut session = turn("3,5,7");
+    session.wait_for_prompt(MENU);
+    session.press(CTRL_C);
+    assert_eq!(session.exit_status(), 130);
+
+    let mut session = turn("3,5,7");
+    session.wait_for_prompt(MENU);
+    session.press("3:");
+    session.wait_for_line("3:");
+    session.press(CTRL_C);
+    assert_eq!(session.exit_status(), 130);
+}
+
+#[test]
+fn ctrl_c_ends_a_prompt_of_lines() {
+    let mut session = Desk::new("play matches")
+        .env("TERM", "dumb")
+        .line_by_line()
+        .open();
+    session.wait_for_prompt("How many piles?");
+    session.press(CTRL_C);
+    assert_eq!(session.exit_status(), 130);
+}
+
+#[test]
+fn a_signal_ends_a_prompt() {
+    for (name, status) in [("TERM", 143), ("INT", 130)] {
+        for typed in ["", "3:"] {
+            let mut session = turn("3,5,7");
+            session.wait_for_prompt(MENU);
+            session.type_text(typed);
+            session.wait_for_line(typed);
+            session.signal(name);
+            assert_eq!(session.exit_status(), status, "{name} after {typed:?}");
+        }
+    }
+}
+
+#[test]
+fn ctrl_c_and_sigterm_end_a_search() {
+    let long = "compare matches 20,21,22,23,24,25 --method table";
+    let mut session = Desk::new(long).line_by_line().open();
+    session.wait_for_work();
+    session.press(CTRL_C);
+    assert_eq!(session.exit_status(), 130);
+
+    let mut session = Desk::new(long).line_by_line().open();
+    session.wait_for_work();
+    session.signal("TERM");
+    assert_eq!(session.exit_status(), 143);
+}
+
+#[test]
+fn ctrl_d_ends_the_input() {
+    let said = "nimatron: The input ended before the game was over";
+    let mut session = Desk::new("").open();
+    session.wait_for_prompt("Number or name [1]:");
+    session.press(CTRL_D);
+    assert_eq!(session.exit_status(), 3);
+    assert!(session.screen().contains(said), "{}", session.screen());
+
+    let mut session = turn("1");
+    session.answer("Choice, or a move (1:1):", "1:1");
+    session.wait_for_prompt("Another game?");
+    session.press(CTRL_D);
+    assert_eq!(session.exit_status(), 0);
+    assert!(!session.screen().contains(said), "{}", session.screen());
+}
+
+#[test]
+fn a_shell_finds_its_terminal_as_it_was() {
+    let script = "stty -g; $nimatron play matches; echo status $?; stty -g";
+    for (key, status) in [(CTRL_C, 130), (CTRL_D, 3), ("q\r", 0)] {
+        let mut session = Desk::shell(script).open();
+        session.wait_for_prompt("How many piles?");
+        session.press(key);
+        assert_eq!(session.exit_status(), 0);
+        let screen = session.screen();
+        assert!(screen.contains(&format!("status {status}\n")), "{screen}");
+        let lines: Vec<&str> = screen.lines().collect();
+        assert_eq!(lines.first(), lines.last(), "{screen}");
+    }
+}

@@ -1,0 +1,179 @@
+//! Terminals of every kind: coloured or not, dumb, tiny, narrow, or only one half of one.
+
+use crate::pty::{CTRL_D, Desk};
+use crate::{MENU, TWO_PEOPLE};
+
+#[test]
+fn piles_are_colored_where_that_is_wanted() {
+    let play = format!("play matches 3,5 {TWO_PEOPLE}");
+    for (desk, expected) in [
+        (Desk::new(&play), (8, 0)),
+        (Desk::new(&play).env("TERM", "xterm"), (8, 0)),
+        (Desk::new(&format!("--color always {play}")), (8, 0)),
+        (Desk::new(&format!("--color never {play}")), (0, 8)),
+        (Desk::new(&play).env("NO_COLOR", "1"), (0, 8)),
+    ] {
+        let mut session = desk.open();
+        session.wait_for_prompt(MENU);
+        assert_eq!(session.strokes(), expected, "colored and plain");
+        session.answer(MENU, "q");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
+fn tiny_terminals_can_be_played_on() {
+    for (columns, rows) in [(1, 1), (2, 2), (5, 3), (19, 5), (80, 1)] {
+        let mut desk = Desk::new(&format!("play matches 1,3 {TWO_PEOPLE}")).size(columns, rows);
+        if columns < 20 {
+            desk = desk.line_by_line();
+        }
+        let mut session = desk.open();
+        session.answer(MENU, "1+2:1");
+        session.answer("Choice, or a move (2:1):", "o");
+        session.wait_for("Bob takes the last one and wins.");
+        session.answer("Another game?", "q");
+        assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
+    }
+}
+
+#[test]
+fn small_terminals_show_the_end_of_every_prompt() {
+    for (columns, rows) in [(20, 5), (21, 6), (40, 24)] {
+        let mut session = Desk::new("").size(columns, rows).open();
+        session.answer("[1]:", "matches");
+        session.answer("piles?", "2");
+        session.answer("pile 1?", "1");
+        session.answer("pile 2?", "x");
+        session.answer("pile 2?", "1");
+        session.answer("[1]:", "human:Ann");
+        session.answer("[2]:", "human:Bob");
+        session.answer("1+2:1):", "w");
+        session.answer("1+2:1):", "1:1");
+        session.answer("(2:1):", "2:1");
+        session.answer("game?", "q");
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
+    }
+}
+
+#[test]
+fn nothing_is_cut_at_80_and_at_40_columns() {
+    for columns in [80, 40] {
+        let mut session = Desk::new("").size(columns, 250).open();
+        session.wait_for("1) matches take from one pile, or the same number from two");
+        session.answer("Number or name [1]:", "matches");
+        session.answer("How many piles?", "4");
+        for (pile, size) in [(1, "3"), (2, "1000000"), (3, "77"), (4, "6")] {
+            session.answer(&format!("How many matches in pile {pile}?"), size);
+        }
+        session.wait_for("the computer as a beginner: at random, but takes a win at once");
+        session.answer("... [1]:", "human:Ann");
+        session.answer("... [2]:", "human:Bob");
+        session.wait_for("Move 1, to move: Ann");
+        for answer in ["2:999998", "u", "r", "3:77", "u", "r", "w", "a", "l", "99"] {
+            session.answer(MENU, answer);
+        }
+        session.wait_for_prompt(MENU);
+        for label in [
+            "1) take from one pile (s)",
+            "2) take the same from two piles (d)",
+            "3) play the optimal move (o)",
+            "4) help (h)",
+            "5) show the optimal move and why (w)",
+            "6) undo (u)",
+            "7) leave (q)",
+        ] {
+            session.wait_for(label);
+        }
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        session.answer(MENU, "q");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
+fn a_dumb_terminal_gets_lines_and_no_escapes() {
+    let mut session = Desk::new(&format!("play matches 1,3 {TWO_PEOPLE}"))
+        .env("TERM", "dumb")
+        .line_by_line()
+        .open();
+    session.answer(MENU, "1+2:1");
+    session.answer("Choice, or a move (2:1):", "w");
+    session.answer("Choice, or a move (2:1):", "o");
+    session.wait_for("Bob takes the last one and wins.");
+    session.wait_for_prompt("Another game?");
+    session.press(CTRL_D);
+    assert_eq!(session.exit_status(), 0);
+    assert!(!session.output().contains('\u{1b}'));
+}
+
+#[test]
+fn a_pipe_on_stdout_means_plain_lines() {
+    let play = format!("$nimatron play matches 1,3 {TWO_PEOPLE}");
+    let mut session = Desk::shell(&format!("{play} | cat")).line_by_line().open();
+    session.answer(MENU, "1+2:1");
+    session.answer("Choice, or a move (2:1):", "q");
+    assert_eq!(session.exit_status(), 0);
+    assert!(!session.output().contains('\u{1b}'), "{}", session.output());
+}
+
+#[test]
+fn a_pipe_on_stdin_means_plain_lines() {
+    let play = format!("$nimatron play matches 1,3 {TWO_PEOPLE}");
+    let mut session = Desk::shell(&format!("printf '1+2:1\\n' | {play}; echo status $?"))
+        .line_by_line()
+        .open();
+    session.wait_for("status 3");
+    assert_eq!(session.exit_status(), 0);
+    session.wait_for("Choice, or a move (1:1 or 1+2:1): 1+2:1 Ann takes 1 match");
+    assert!(!session.output().contains('\u{1b}'), "{}", session.output());
+}
+
+#[test]
+fn huge_piles_and_many_piles_fit_into_40_columns() {
+    for (position, answers) in [
+        ("1000000000000000 3", ["2:1", "1:999999999999998"]),
+        ("1 2 3 4 5 6 7 8 9 10", ["w", "l"]),
+    ] {
+        let play = format!("play matches {position} {TWO_PEOPLE}");
+        let mut session = Desk::new(&play).size(40, 250).open();
+        for answer in answers {
+            session.answer(MENU, answer);
+        }
+        session.wait_for_prompt(MENU);
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        session.answer(MENU, "q");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
+fn names_of_wide_characters_fit() {
+    let name = "木".repeat(12);
+    let play = format!("play matches 1 --first human:{name} --second human:{name}2");
+    for columns in [80, 40] {
+        let mut session = Desk::new(&play).size(columns, 60).open();
+        session.answer("Choice, or a move (1:1):", "o");
+        session.answer("Another game?", "y");
+        session.wait_for_prompt("Choice, or a move (1:1):");
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        session.answer("Choice, or a move (1:1):", "q");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
+fn a_narrow_terminal_without_a_cursor_gets_short_lines_too() {
+    let play = format!("play matches 3,5,7 {TWO_PEOPLE}");
+    let mut session = Desk::new(&play)
+        .size(40, 100)
+        .env("TERM", "dumb")
+        .line_by_line()
+        .open();
+    session.answer(MENU, "w");
+    session.wait_for_prompt(MENU);
+    assert!(!session.a_line_was_too_long(), "{}", session.screen());
+    session.answer(MENU, "q");
+    assert_eq!(session.exit_status(), 0);
+}

@@ -1,0 +1,20 @@
+//! The program on a real pseudo-terminal, as a person meets it.
+
+#![cfg(unix)]
+
+mod ending;
+mod fitting;
+mod playing;
+mod pty;
+
+use pty::{Desk, Session};
+
+/// The prompt at a turn where the first two piles have matches.
+const MENU: &str = "Choice, or a move (1:1 or 1+2:1):";
+
+const TWO_PEOPLE: &str = "--first human:Ann --second human:Bob";
+
+/// Two people before these piles of matches.
+fn turn(position: &str) -> Session {
+    Desk::new(&format!("play matches {position} {TWO_PEOPLE}")).open()
+}

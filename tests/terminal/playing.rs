@@ -1,0 +1,212 @@
+//! Prompts, menus, moves, help and refusals, as a person meets them.
+
+use crate::pty::{BACKSPACE, Desk, ENTER, LEFT, RIGHT};
+use crate::{MENU, TWO_PEOPLE};
+
+#[test]
+fn a_whole_game_from_the_opening_to_another_one() {
+    let mut session = Desk::new("").size(80, 100).open();
+    session.wait_for("Nimatron: h helps, q leaves");
+    session.wait_for("1) matches take from one pile, or the same number from two");
+    session.wait_for("2) nim take from one pile");
+    session.answer("Number or name [1]:", "");
+    session.answer("How many piles?", "2");
+    session.answer("How many matches in pile 1?", "1");
+    session.answer("How many matches in pile 2?", "3");
+    session.wait_for("Who plays first? 1) a person 2) the computer, playing perfectly");
+    session.answer("Number, or human, perfect, ... [1]:", "");
+    session.answer("Number, or human, perfect, ... [2]:", "human");
+    session.answer("Name of player 1?", "Ann");
+    session.answer("Name of player 2?", "Bob");
+    session.wait_for("Move 1, to move: Ann 1 | 1 2 ||| 3");
+    session.answer(MENU, "2");
+    session.answer("Which is the first pile (1 or 2)?", "1");
+    session.answer("Which is the second pile (2)?", "2");
+    session.answer("How many matches from each?", "4");
+    session.wait_for("4 is too many: the smaller of the two piles has 1.");
+    session.answer("How many matches from each?", "1");
+    session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
+    session.wait_for("Move 2, to move: Bob");
+    session.answer("Choice, or a move (2:1):", "o");
+    session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
+    session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 2) leave (n) 3) help (h)");
+    session.answer("Another game?", "y");
+    session.answer("How many piles?", "2");
+    session.answer("How many matches in pile 1?", "2");
+    session.answer("How many matches in pile 2?", "2");
+    session.wait_for("Move 1, to move: Bob Ann 0 : 1 Bob");
+    session.answer(MENU, "1+2:2");
+    session.wait_for("Score: Ann 0 : 2 Bob");
+    session.answer("Another game?", "2");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn a_person_loses_to_the_perfect_computer() {
+    let mut session = Desk::new("play matches --first human:Ann --second perfect").open();
+    session.answer("How many piles?", "2");
+    session.answer("How many matches in pile 1?", "1");
+    session.answer("How many matches in pile 2?", "2");
+    session.answer(MENU, "1:1");
+    session.wait_for("Nimatron takes 2 matches from pile 2 (2:2).");
+    session.wait_for("Nimatron takes the last one and wins.");
+    session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn the_menu_answers_to_numbers_letters_and_moves() {
+    let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
+        .size(80, 120)
+        .open();
+    session.answer(MENU, "1");
+    session.answer("From which pile (1, 2 or 3)?", "b");
+    session.answer(MENU, "s");
+    session.answer("From which pile (1, 2 or 3)?", "3");
+    session.answer("How many matches from pile 3?", "2");
+    session.wait_for("Ann takes 2 matches from pile 3 (3:2).");
+    session.answer(MENU, "D");
+    session.answer("Which is the first pile (1, 2 or 3)?", "1");
+    session.answer("Which is the second pile (2 or 3)?", "3");
+    session.answer("How many matches from each?", "3");
+    session.wait_for("Bob takes 3 matches from each of piles 1 and 3 (1+3:3).");
+    session.answer("Choice, or a move (2:1 or 2+3:1):", "u");
+    session.wait_for("Taken back: 1+3:3.");
+    session.answer(MENU, "r");
+    session.wait_for("Played again: 1+3:3.");
+    session.answer("Choice, or a move (2:1 or 2+3:1):", "2:3");
+    session.wait_for("Ann takes 3 matches from pile 2 (2:3).");
+    session.answer("Choice, or a move (2:1 or 2+3:1):", "3");
+    session.wait_for("Bob takes the last one and wins.");
+    session.answer("Another game?", "q");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn help_at_every_kind_of_prompt() {
+    let mut session = Desk::new("").size(80, 150).open();
+    let mut help = |prompt: &str, says: &str, answer: &str| {
+        session.answer(prompt, "h");
+        session.wait_for(says);
+        session.answer(prompt, answer);
+    };
+    help("[1]:", "Enter the number of a game or its name;", "1");
+    help("How many piles?", "from 2 to 10;", "2");
+    help("in pile 1?", "Enter how many matches this pile has", "1");
+    help("in pile 2?", "Enter how many matches this pile has", "1");
+    help("[1]:", "human, perfect, beginner or random;", "1");
+    help("[2]:", "a name may follow a colon", "human:Bob");
+    help("Name of player 1?", "Enter a name of 1 to 40", "Ann");
+    help(MENU, "Whoever takes the last match wins. Enter", "s");
+    help("From which pile (1 or 2)?", "b goes back to the menu", "1");
+    help(
+        "from pile 1?",
+        "how many matches to take, from 1 to 1.",
+        "1",
+    );
+    help("(2:1):", "Enter a number from the menu, the letter", "2:1");
+    help("Another game?", "Enter 1 or y for another game", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn a_refusal_names_the_range() {
+    let mut session = Desk::new("play matches").size(80, 60).open();
+    session.answer("How many piles?", "11");
+    session.wait_for("11 is too many. Enter a number from 2 to 10, or h for help.");
+    session.answer("How many piles?", "1");
+    session.wait_for("1 is too few. Enter a number from 2 to 10, or h for help.");
+    session.answer("How many piles?", "two");
+    session.wait_for("\"two\" is not a number. Enter a whole number from 2 to 10,");
+    session.answer("How many piles?", "");
+    session.wait_for("\"\" is not a number.");
+    session.answer("How many piles?", "2");
+    session.answer("How many matches in pile 1?", "0");
+    session.wait_for("0 is too few. Enter a number from 1 to 1000000000000000,");
+    session.answer("How many matches in pile 1?", "q");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn the_optimal_move_is_shown_with_its_reason_and_not_played() {
+    let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
+        .size(80, 80)
+        .open();
+    session.answer(MENU, "w");
+    session.wait_for("The optimal move is 3:7: take 7 from pile 3.");
+    session.wait_for("Why: 3 and 5 are golden pair number 2");
+    session.wait_for("Also wins: 1:1.");
+    session.answer(MENU, "u");
+    session.wait_for("\"u\" is not");
+    session.answer(MENU, "q");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn keys_edit_an_answer() {
+    let mut session = Desk::new("play matches").open();
+    session.wait_for_prompt("How many piles?");
+    for (key, line) in [
+        (LEFT, "How many piles?"),
+        (BACKSPACE, "How many piles?"),
+        ("9", "How many piles? 9"),
+        ("5", "How many piles? 95"),
+        (LEFT, "How many piles? 9"),
+        (BACKSPACE, "How many piles?"),
+        ("1", "How many piles? 1"),
+        (RIGHT, "How many piles? 15"),
+        (BACKSPACE, "How many piles? 1"),
+        (BACKSPACE, "How many piles?"),
+        (BACKSPACE, "How many piles?"),
+        ("3", "How many piles? 3"),
+    ] {
+        session.press(key);
+        session.wait_for_line(line);
+    }
+    session.press(ENTER);
+    session.answer("How many matches in pile 1?", "q");
+    assert!(session.words().contains("How many piles? 3 How many"));
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn czech_has_its_accents() {
+    let play = format!("play matches 1,3 {TWO_PEOPLE}");
+    for desk in [
+        Desk::new(&format!("--lang cs {play}")),
+        Desk::new(&play).env("LANG", "cs_CZ.UTF-8"),
+    ] {
+        let mut session = desk.size(80, 60).open();
+        let prompt = "Volba, nebo tah (1:1 nebo 1+2:1):";
+        session.answer(prompt, "w");
+        session.wait_for("Optimální tah je");
+        session.answer(prompt, "žluťoučký");
+        session.wait_for("„žluťoučký“ se tu nenabízí.");
+        session.answer(prompt, "q");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
+fn pasted_lines_are_one_answer_each() {
+    let mut session = Desk::new("").size(80, 100).open();
+    session.wait_for_prompt("Number or name [1]:");
+    session.type_text("matches\r2\r1\r3\rhuman:Ann\rhuman:Bob\r1+2:1\r");
+    session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
+    session.answer("Choice, or a move (2:1):", "q");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn an_answer_longer_than_the_line_stands_there_once() {
+    let name = "A name of forty characters, no one more!";
+    let mut session = Desk::new("play matches 1,3 --second human:Bob")
+        .size(40, 40)
+        .open();
+    session.answer("... [1]:", "human");
+    session.answer("Name of player 1?", name);
+    session.wait_for_prompt(MENU);
+    assert_eq!(session.words().matches("Name of player 1?").count(), 1);
+    session.answer(MENU, "q");
+    assert_eq!(session.exit_status(), 0);
+}

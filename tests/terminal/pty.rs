@@ -1,0 +1,348 @@
+//! A program on a pseudo-terminal, with the hands and the eyes of the person before it.
+//!
+//! Nothing here sleeps for a fixed time: whatever is to come is waited for, and what does not come fails with the screen.
+
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::process::Command;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{
+    Child, CommandBuilder, ExitStatus, MasterPty, PtySize, SlavePty, native_pty_system,
+};
+use vt100::{Color, Parser, Screen};
+
+pub(crate) const ENTER: &str = "\r";
+pub(crate) const BACKSPACE: &str = "\x7f";
+pub(crate) const LEFT: &str = "\x1b[D";
+pub(crate) const RIGHT: &str = "\x1b[C";
+pub(crate) const CTRL_C: &str = "\x03";
+pub(crate) const CTRL_D: &str = "\x04";
+
+/// Much longer than anything takes, even on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How often one looks whether it is there.
+const GLANCE: Duration = Duration::from_millis(5);
+
+/// Eyes on a smaller terminal than this have this size: the program works line by line there, and lines can be read whole.
+const SMALLEST: (u16, u16) = (20, 5);
+
+/// What is to run, and on what kind of terminal.
+pub(crate) struct Desk {
+    command: CommandBuilder,
+    columns: u16,
+    rows: u16,
+    by_key: bool,
+}
+
+impl Desk {
+    /// The program with these arguments, which hold no blanks, on a terminal of 80 by 24.
+    pub(crate) fn new(arguments: &str) -> Self {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_nimatron"));
+        command.args(arguments.split_whitespace());
+        Self::on(command)
+    }
+
+    /// A shell with this script, where `$nimatron` is the program.
+    pub(crate) fn shell(script: &str) -> Self {
+        let mut command = CommandBuilder::new("/bin/sh");
+        command.args(["-c", script]);
+        Self::on(command)
+    }
+
+    fn on(mut command: CommandBuilder) -> Self {
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "en_US.UTF-8");
+        command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
+        command.env("nimatron", env!("CARGO_BIN_EXE_nimatron"));
+        command.cwd(env!("CARGO_TARGET_TMPDIR"));
+        Self {
+            command,
+            columns: 80,
+            rows: 24,
+            by_key: true,
+        }
+    }
+
+    /// On a terminal of this size.
+    pub(crate) fn size(mut self, columns: u16, rows: u16) -> Self {
+        (self.columns, self.rows) = (columns, rows);
+        self
+    }
+
+    /// With this in the environment.
+    pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// The program is to leave the line mode alone and to read whole lines.
+    pub(crate) fn line_by_line(mut self) -> Self {
+        self.by_key = false;
+        self
+    }
+
+    /// Starts it.
+    pub(crate) fn open(self) -> Session {
+        let size = PtySize {
+            rows: self.rows,
+            cols: self.columns,
+            ..PtySize::default()
+        };
+        let pair = native_pty_system().openpty(size).expect("a pty opens");
+        let line_mode = line_mode(pair.master.as_ref());
+        let eyes = Arc::new(Mutex::new(Eyes::new(self.columns, self.rows)));
+        let output = pair.master.try_clone_reader().expect("a pty can be read");
+        let seen = Arc::clone(&eyes);
+        thread::spawn(move || look(output, &seen));
+        let child = pair.slave.spawn_command(self.command);
+        Session {
+            writer: pair.master.take_writer().expect("a pty can be written"),
+            child: child.expect("the program starts"),
+            master: pair.master,
+            slave: Some(pair.slave),
+            eyes,
+            line_mode,
+            by_key: self.by_key,
+            lines_wanted: 0,
+        }
+    }
+}
+
+/// All that has been seen.
+struct Eyes {
+    parser: Parser,
+    output: Vec<u8>,
+    lines: usize,
+    closed: bool,
+}
+
+impl Eyes {
+    fn new(columns: u16, rows: u16) -> Self {
+        let (columns, rows) = if columns < SMALLEST.0 || rows < SMALLEST.1 {
+            (80, 24)
+        } else {
+            (columns, rows)
+        };
+        let side = |length| NonZeroU16::new(length).expect("a terminal has room");
+        Self {
+            parser: Parser::new(side(rows), side(columns), 0),
+            output: Vec::new(),
+            lines: 0,
+            closed: false,
+        }
+    }
+}
+
+fn look(mut output: impl Read, eyes: &Mutex<Eyes>) {
+    let mut bytes = [0; 4096];
+    while let Ok(count @ 1..) = output.read(&mut bytes) {
+        let mut eyes = eyes.lock().expect("nobody panics while looking");
+        eyes.parser.process(&bytes[..count]);
+        eyes.output.extend_from_slice(&bytes[..count]);
+        let ends = bytes[..count].split(|&byte| byte == b'\n').count() - 1;
+        eyes.lines += ends;
+    }
+    eyes.lock().expect("nobody panics while looking").closed = true;
+}
+
+/// The line mode of a terminal, in words; `nix` is no dependency of ours, so its type has no name here.
+fn line_mode(terminal: &dyn MasterPty) -> String {
+    format!("{:?}", terminal.get_termios().expect("a pty has a mode"))
+}
+
+/// A program that runs, or ran, on a terminal.
+pub(crate) struct Session {
+    master: Box<dyn MasterPty + Send>,
+    slave: Option<Box<dyn SlavePty + Send>>,
+    writer: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    eyes: Arc<Mutex<Eyes>>,
+    /// As it was before the program started.
+    line_mode: String,
+    by_key: bool,
+    /// A prompt is a new one where so many lines have ended.
+    lines_wanted: usize,
+}
+
+impl Session {
+    fn eyes(&self) -> MutexGuard<'_, Eyes> {
+        self.eyes.lock().expect("the terminal can be read")
+    }
+
+    fn wait_until(&mut self, what: &str, mut came: impl FnMut(&mut Self) -> bool) {
+        let start = Instant::now();
+        while !came(self) {
+            assert!(
+                start.elapsed() < PATIENCE,
+                "waited in vain for {what}; the screen:\n{}",
+                self.screen()
+            );
+            thread::sleep(GLANCE);
+        }
+    }
+
+    /// What the screen shows.
+    pub(crate) fn screen(&self) -> String {
+        self.eyes().parser.screen().contents()
+    }
+
+    /// The words on the screen with single blanks between them, however they are broken into lines.
+    pub(crate) fn words(&self) -> String {
+        one_line(&self.screen())
+    }
+
+    fn look<T>(&self, ask: impl FnOnce(&Screen) -> T) -> T {
+        ask(self.eyes().parser.screen())
+    }
+
+    /// How many strokes of matches on the screen are coloured, and how many are not.
+    pub(crate) fn strokes(&self) -> (usize, usize) {
+        self.look(|screen| {
+            let (rows, columns) = screen.size();
+            let places =
+                (0..rows.get()).flat_map(|row| (0..columns.get()).map(move |at| (row, at)));
+            let (colored, plain): (Vec<_>, Vec<_>) = places
+                .filter_map(|(row, column)| screen.cell(row, column))
+                .filter(|cell| cell.contents() == "|")
+                .partition(|cell| cell.fgcolor() != Color::Default);
+            (colored.len(), plain.len())
+        })
+    }
+
+    /// Whether the terminal had to break a line.
+    pub(crate) fn a_line_was_too_long(&self) -> bool {
+        self.look(|screen| (0..screen.size().0.get()).any(|row| screen.row_wrapped(row)))
+    }
+
+    /// All bytes that came so far.
+    pub(crate) fn output(&self) -> String {
+        String::from_utf8_lossy(&self.eyes().output).into_owned()
+    }
+
+    /// Waits for words on the screen, however they are broken into lines.
+    pub(crate) fn wait_for(&mut self, words: &str) {
+        self.wait_until(&format!("{words:?}"), |session| {
+            session.words().contains(words)
+        });
+    }
+
+    /// Waits for a prompt that came after the last answer, with nothing behind it.
+    pub(crate) fn wait_for_prompt(&mut self, prompt: &str) {
+        self.wait_until(&format!("the prompt {prompt:?}"), |session| {
+            let eyes = session.eyes();
+            eyes.lines >= session.lines_wanted && before_cursor(&eyes).ends_with(prompt)
+        });
+        self.wait_for_reader();
+    }
+
+    /// Waits until the text before the cursor ends like this, and the next key is waited for.
+    pub(crate) fn wait_for_line(&mut self, end: &str) {
+        self.wait_until(&format!("the cursor behind {end:?}"), |session| {
+            before_cursor(&session.eyes()).ends_with(end)
+        });
+        self.wait_for_reader();
+    }
+
+    /// A key that comes while nobody reads keys is echoed by the system, so wait for a reader.
+    fn wait_for_reader(&mut self) {
+        if self.by_key {
+            self.wait_until("a reader of keys", |session| {
+                line_mode(session.master.as_ref()) != session.line_mode
+            });
+        }
+    }
+
+    /// Types, without Enter.
+    pub(crate) fn type_text(&mut self, text: &str) {
+        let lines = self.eyes().lines;
+        self.lines_wanted = lines + 1;
+        let written = self.writer.write_all(text.as_bytes());
+        written.expect("the terminal takes keys");
+    }
+
+    /// Presses one key.
+    pub(crate) fn press(&mut self, key: &str) {
+        self.type_text(key);
+    }
+
+    /// Waits for a prompt, types an answer and presses Enter.
+    pub(crate) fn answer(&mut self, prompt: &str, answer: &str) {
+        self.wait_for_prompt(prompt);
+        self.type_text(&format!("{answer}{ENTER}"));
+    }
+
+    /// Sends a signal by its name.
+    pub(crate) fn signal(&self, name: &str) {
+        let child = self.child.process_id().expect("the program runs");
+        let sent = Command::new("/bin/sh")
+            .args(["-c", &format!("kill -{name} {child}")])
+            .status();
+        assert!(sent.expect("a shell starts").success());
+    }
+
+    /// Waits until the program has worked for a second of processor time.
+    pub(crate) fn wait_for_work(&mut self) {
+        let child = self.child.process_id().expect("the program runs");
+        let child = child.to_string();
+        self.wait_until("a second of work", |_| {
+            let asked = Command::new("ps")
+                .args(["-o", "time=", "-p", &child])
+                .output();
+            let time = asked.expect("ps starts").stdout;
+            // Such as 00:00:01 or 0:01.25: hundredths do not count.
+            let whole = time.split(|&byte| byte == b'.').next().unwrap_or(&[]);
+            whole.iter().any(|byte| (b'1'..=b'9').contains(byte))
+        });
+    }
+
+    /// Waits for the end, sees that the terminal is left as it was found, and gives the exit status.
+    pub(crate) fn exit_status(&mut self) -> u32 {
+        let mut ended: Option<ExitStatus> = None;
+        self.wait_until("the end", |session| {
+            ended = session
+                .child
+                .try_wait()
+                .expect("the program can be waited for");
+            ended.is_some()
+        });
+        let ended = ended.expect("just waited for");
+        assert_eq!(ended.signal(), None, "ended by itself: {}", self.screen());
+        assert_eq!(line_mode(self.master.as_ref()), self.line_mode);
+        // Nobody holds the terminal any more, so that what came can be read to its end.
+        self.slave = None;
+        self.wait_until("the end of the output", |session| session.eyes().closed);
+        self.look(|screen| {
+            assert!(!screen.hide_cursor(), "the cursor is hidden");
+            // Where the system shows the keys itself, it leaves a ^C on the line.
+            let starts_a_line = screen.cursor_position().1 == 0;
+            assert!(starts_a_line || !self.by_key, "where the shell goes on");
+            assert_eq!(screen.fgcolor(), Color::Default);
+            assert!(!screen.bold() && !screen.alternate_screen());
+        });
+        ended.exit_code()
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        if let Ok(None) = self.child.try_wait() {
+            // Where this fails the program has just ended.
+            let _ = self.child.kill();
+        }
+    }
+}
+
+fn before_cursor(eyes: &Eyes) -> String {
+    let screen = eyes.parser.screen();
+    let (row, column) = screen.cursor_position();
+    one_line(&screen.contents_between(0, 0, row, column))
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
