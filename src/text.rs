@@ -43,6 +43,11 @@ pub enum Line {
     Fixed(Vec<Span>),
 }
 
+/// How many columns a text takes on a screen.
+pub fn columns(text: &str) -> usize {
+    textwrap::core::display_width(text)
+}
+
 /// Some lines to show one below the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {

@@ -31,7 +31,7 @@ fn a_number_of_piles_is_from_2_to_10() {
             "99999999999999999999999",
             format!("99999999999999999999999 is too many. {range}"),
         ),
-        (&long, format!("{}... is too many. {range}", "9".repeat(24))),
+        (&long, format!("{}... is too many. {range}", "9".repeat(40))),
         ("-3", format!("\"-3\" is not a number. {whole}")),
         ("+3", format!("\"+3\" is not a number. {whole}")),
         ("3.0", format!("\"3.0\" is not a number. {whole}")),
@@ -97,7 +97,7 @@ fn counts_are_bounded_by_what_is_there() {
         for (answer, wrong) in [
             ("0", format!("0 is too few. Enter a number {range}")),
             ("6", format!("6 {many}")),
-            (&huge, format!("{}... {many}", "1".repeat(24))),
+            (&huge, format!("{huge} {many}")),
             (
                 "-1",
                 format!("\"-1\" is not a number. Enter a whole number {range}"),

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use super::{FrontEnd, LineReader, Painter, Printer, Signals, Stop};
+use super::{FrontEnd, LineReader, Printer, Signals, Stop};
 use crate::text::Text;
 
 /// Reads lines from anything and writes text to anything.
@@ -13,17 +13,16 @@ pub struct Lines<W: Write> {
 }
 
 impl<W: Write> Lines<W> {
-    /// A front end on `input` and `output`; with `echo`, answers are written behind their prompts.
+    /// A front end on `input` and `printer`; with `echo`, answers are written behind their prompts.
     pub fn new(
         input: impl BufRead + Send + 'static,
-        output: W,
-        painter: Painter,
+        printer: Printer<W>,
         echo: bool,
         signals: Signals,
     ) -> Self {
         Self {
             reader: LineReader::new(input, signals),
-            printer: Printer::new(output, painter),
+            printer,
             echo,
         }
     }

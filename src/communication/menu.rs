@@ -1,7 +1,7 @@
 //! A list to choose from, by number, by letter or by name.
 
 use super::ask::read_number;
-use crate::text::{Role, Span, Text};
+use crate::text::{Role, Span, Text, columns};
 
 /// One thing that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl<T: Clone> Menu<T> {
             .map(|(number, entry)| format!("  {number}) {}", entry.label))
             .collect();
         let rows = lines.len().div_ceil(2);
-        let columns = |line: &String| line.chars().count();
+        let columns = |line: &String| columns(line);
         let left = lines.iter().take(rows).map(columns).max().unwrap_or(0) + GAP;
         let right = lines.iter().skip(rows).map(columns).max().unwrap_or(0);
         if lines.len() < 4 || left + right > width {
@@ -76,7 +76,10 @@ impl<T: Clone> Menu<T> {
         }
         (0..rows).fold(Text::new(), |text, row| {
             let line = match lines.get(row + rows) {
-                Some(second) => format!("{:<left$}{}", lines[row], second.trim_start()),
+                Some(second) => {
+                    let gap = " ".repeat(left - columns(&lines[row]));
+                    format!("{}{gap}{}", lines[row], second.trim_start())
+                }
                 None => lines[row].clone(),
             };
             text.fixed(vec![Span::new(Role::Plain, line)])

@@ -37,8 +37,7 @@ pub fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     }
     Box::new(Lines::new(
         BufReader::new(io::stdin()),
-        io::stdout(),
-        Painter::for_stdout(color),
+        Printer::stdout(Painter::for_lines(color)),
         // A terminal shows by itself what is typed.
         !input_is_terminal,
         signals.clone(),

@@ -49,6 +49,13 @@ impl Painter {
         }
     }
 
+    /// A painter for plain text: colour only where it is asked for by name.
+    pub fn for_lines(choice: ColorChoice) -> Self {
+        Self {
+            colors: choice == ColorChoice::Always,
+        }
+    }
+
     /// A painter without colour.
     pub fn plain() -> Self {
         Self { colors: false }

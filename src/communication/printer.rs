@@ -10,6 +10,9 @@ use crate::text::Text;
 /// The width of what is not a terminal, or does not say; wider text is tiring to read.
 pub(super) const USUAL_WIDTH: usize = 80;
 
+/// Narrower terminals have no room for a prompt and its answer, nor for a table.
+pub(super) const NARROWEST: u16 = 20;
+
 /// Writes text to anything, and keeps it together until it is flushed.
 pub struct Printer<W: Write> {
     output: BufWriter<W>,
@@ -21,7 +24,10 @@ impl Printer<Stdout> {
     /// A printer to the standard output, as wide as the terminal there.
     pub fn stdout(painter: Painter) -> Self {
         let mut stdout = Self::new(io::stdout(), painter);
-        if let Some((_, columns)) = Term::stdout().size_checked() {
+        // A terminal too narrow to lay anything out for breaks the lines as it likes.
+        if let Some((_, columns)) = Term::stdout().size_checked()
+            && columns >= NARROWEST
+        {
             stdout.width = usize::from(columns).min(USUAL_WIDTH);
         }
         stdout

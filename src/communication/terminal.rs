@@ -7,12 +7,9 @@ use console::{Key, Term};
 use dialoguer::Input;
 use dialoguer::theme::Theme;
 
-use super::printer::USUAL_WIDTH;
+use super::printer::{NARROWEST, USUAL_WIDTH};
 use super::{ColorChoice, FrontEnd, Painter, Signals, Stop};
-use crate::text::Text;
-
-/// Narrower terminals have no room for dialoguer's cursor; they are served line by line.
-const NARROWEST: u16 = 20;
+use crate::text::{Text, columns};
 
 /// So much room is kept for an answer beside its prompt.
 const ANSWER: usize = 12;
@@ -62,9 +59,13 @@ impl Terminal {
                     let input = Input::<String>::with_theme(&Prompt)
                         .with_prompt(prompt)
                         .with_initial_text(character)
-                        .allow_empty(true);
+                        .allow_empty(true)
+                        .report(false);
                     let dialoguer::Error::IO(error) = match input.interact_text_on(&self.term) {
-                        Ok(answer) => return Ok(answer),
+                        Ok(answer) => {
+                            self.repeat(prompt, &answer)?;
+                            return Ok(answer);
+                        }
                         Err(error) => error,
                     };
                     return Err(error.into());
@@ -72,6 +73,17 @@ impl Terminal {
                 _ => {}
             }
         }
+    }
+}
+
+impl Terminal {
+    /// Leaves the prompt and its answer on the screen. Dialoguer has cleared the last row of them only, in which the cursor stands.
+    fn repeat(&self, prompt: &str, answer: &str) -> Result<(), Stop> {
+        let line = format!("{prompt} {answer}");
+        let (_, width) = self.term.size();
+        let rows = columns(&line).saturating_sub(1) / usize::from(width.max(1));
+        self.term.clear_last_lines(rows)?;
+        Ok(self.term.write_line(&line)?)
     }
 }
 
@@ -130,14 +142,5 @@ impl Theme for Prompt {
         _default: Option<&str>,
     ) -> fmt::Result {
         write!(f, "{prompt} ")
-    }
-
-    fn format_input_prompt_selection(
-        &self,
-        f: &mut dyn fmt::Write,
-        prompt: &str,
-        selection: &str,
-    ) -> fmt::Result {
-        write!(f, "{prompt} {selection}")
     }
 }

@@ -1,6 +1,6 @@
 //! Tables of words: columns as wide as their widest entry, or one entry a line where the screen is too narrow.
 
-use crate::text::{Role, Span, Text};
+use crate::text::{Role, Span, Text, columns};
 
 /// On which side a column's entries are flush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,10 +18,6 @@ pub(super) struct Table {
 
 const INDENT: &str = "  ";
 const GAP: &str = "   ";
-
-fn columns(text: &str) -> usize {
-    text.chars().count()
-}
 
 impl Table {
     /// The table within `width` columns: as a table where it fits, else each row as a list of its entries by name.

@@ -9,7 +9,7 @@ use crate::games::{Rules, Step};
 use crate::inference::{Detail, Unsolved, reason};
 use crate::players;
 use crate::reason::Phrase;
-use crate::text::{Role, Span, Text};
+use crate::text::{Role, Span, Text, columns};
 
 /// What a person may want at a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl<R: Rules + 'static> Table<'_, R> {
         let turn = words.say(&turn);
         let score = self.score();
         let width = self.dialogue.width();
-        let taken = turn.chars().count() + score.chars().count();
+        let taken = columns(&turn) + columns(&score);
         let played = self.wins.iter().sum::<u64>() > 0;
         let mut text = Text::new().blank();
         text = match width.checked_sub(taken) {

@@ -20,11 +20,13 @@ pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text 
         let earlier = before.and_then(|earlier| earlier.sizes().get(index));
         earlier.map_or(0, |&earlier| earlier.saturating_sub(sizes[index]))
     };
-    // Two blanks, a pile number of two digits, two blanks; behind the strokes the count and what was taken.
-    let beside = 6 + 2 + count_width + 3 + count_width;
-    let room = width
-        .saturating_sub(beside)
-        .clamp(GROUP + ELLIPSIS.len(), 60);
+    // Two blanks, a pile number of two digits, two blanks; behind the strokes the count and what was taken, where that fits.
+    let least = GROUP + ELLIPSIS.len();
+    let beside = 6 + 2 + count_width;
+    let beside_taken = beside + 3 + count_width;
+    let show_taken = width >= beside_taken + least;
+    let taken_up = if show_taken { beside_taken } else { beside };
+    let room = width.saturating_sub(taken_up).clamp(least, 60);
     let column = sizes
         .iter()
         .map(|&size| strokes(size, room).len())
@@ -41,7 +43,7 @@ pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text 
             Span::new(Role::Pile(index), drawn),
             Span::new(Role::Plain, format!("{padding}  {size:>count_width$}")),
         ];
-        if taken(index) > 0 {
+        if show_taken && taken(index) > 0 {
             row.push(Span::new(Role::Changed, format!("  -{}", taken(index))));
         }
         text = text.fixed(row);
