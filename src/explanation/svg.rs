@@ -11,8 +11,11 @@ use super::Words;
 use crate::games::Rules;
 use crate::inference::LostMap;
 
-/// The picture's width and height in pixels.
-const SIDE: u32 = 800;
+/// The picture's width in pixels.
+const WIDTH: u32 = 800;
+
+/// Higher by as much as the title takes, so that both axes are equally long.
+const HEIGHT: u32 = WIDTH + 26;
 
 /// Around everything.
 const MARGIN: u32 = 20;
@@ -49,7 +52,7 @@ impl Words {
     }
 
     fn draw(&self, svg: &mut String, title: &str, map: &LostMap) -> Result<(), Error> {
-        let area = SVGBackend::with_string(svg, (SIDE, SIDE)).into_drawing_area();
+        let area = SVGBackend::with_string(svg, (WIDTH, HEIGHT)).into_drawing_area();
         area.fill(&WHITE)?;
         let letters = |height| FontFamily::SansSerif.into_font().resize(f64::from(height));
         let sizes = 0..map.size;
@@ -68,7 +71,7 @@ impl Words {
             .y_desc(self.text("map-second"))
             .draw()?;
         let [largest, smallest] = RADII;
-        let room = SIDE / (map.size + 1) / 3;
+        let room = WIDTH / (map.size + 1) / 3;
         let radius = room.clamp(smallest, largest);
         let dots = map.lost.iter();
         chart.draw_series(dots.map(|&dot| Circle::new(dot, radius, DOT.filled())))?;
