@@ -2,12 +2,14 @@
 
 mod by_table;
 mod card;
+mod dense;
 mod distances;
 mod interrupt;
 mod knowledge;
 mod ladder;
 mod method;
 mod minimax;
+mod neighbours;
 mod oracle;
 mod ppositions;
 mod progress;
