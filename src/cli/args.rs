@@ -153,7 +153,7 @@ pub(super) struct Compare {
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,
-    /// Only this method (may be repeated): plain, table, early-exit, ordered or law
+    /// Only this method (may be repeated): plain, table, early-exit, ordered, dense, bits or law
     #[arg(long, value_name = "NAME")]
     pub(super) method: Vec<String>,
     /// Answer in JSON, one object a line

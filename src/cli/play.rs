@@ -85,7 +85,7 @@ impl Visitor for Playing<'_> {
             None => Opening::Asked(Some(session::ask_position(&mut dialogue, &rules)?)),
         };
         let seats = session::seats(&mut dialogue, self.seats)?;
-        let oracle = Oracle::new(
+        let oracle = Oracle::with_progress(
             rules,
             self.limits,
             self.context.interrupt(),

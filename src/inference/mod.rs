@@ -2,6 +2,7 @@
 
 mod by_table;
 mod card;
+mod dense;
 mod distances;
 mod interrupt;
 mod knowledge;
@@ -9,6 +10,7 @@ mod ladder;
 mod map;
 mod method;
 mod minimax;
+mod neighbours;
 mod oracle;
 mod ppositions;
 mod progress;

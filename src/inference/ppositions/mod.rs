@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 use self::completions::{Completions, cell_bytes};
 pub(super) use self::region::Region;
 use self::rows::{LongRows, Rows, SparseRows, WordRows};
-use self::walk::Walk;
+use self::walk::{Parts, Walk};
 use super::{Interrupt, Unsolved};
 use crate::games::{MAX_PILES, Taking};
 
@@ -161,7 +161,7 @@ impl PPositions {
             _ => Completions::dense(completion_region.size(), largest),
         };
         let size = row_region.size();
-        let mut filler = Filler {
+        let parts = Parts {
             bounds: &bounds,
             misere,
             row_region: &row_region,
@@ -171,11 +171,14 @@ impl PPositions {
             progress,
         };
         let (rows, found) = match kind {
-            RowKind::Narrow => filler.fill(WordRows::new(size), AnyRows::Narrow)?,
-            RowKind::Middle => filler.fill(WordRows::new(size), AnyRows::Middle)?,
-            RowKind::Wide => filler.fill(WordRows::new(size), AnyRows::Wide)?,
-            RowKind::Long => filler.fill(LongRows::new(size, largest), AnyRows::Long)?,
-            RowKind::Sparse => filler.fill(SparseRows::default(), AnyRows::Sparse)?,
+            RowKind::Narrow => fill(WordRows::new(size), AnyRows::Narrow, parts)?,
+            RowKind::Middle => fill(WordRows::new(size), AnyRows::Middle, parts)?,
+            RowKind::Wide => fill(WordRows::new(size), AnyRows::Wide, parts)?,
+            RowKind::Long => {
+                let rows = LongRows::new(size, largest, bounds.len() == 3);
+                fill(rows, AnyRows::Long, parts)?
+            }
+            RowKind::Sparse => fill(SparseRows::default(), AnyRows::Sparse, parts)?,
         };
         Ok(Self {
             bounds,
@@ -316,37 +319,12 @@ fn without(sorted: &[usize], taken: &[usize]) -> Sizes {
     rest
 }
 
-/// What filling a table needs, whichever way the rows are kept.
-struct Filler<'a> {
-    bounds: &'a [usize],
-    misere: bool,
-    row_region: &'a Region,
-    completion_region: &'a Region,
-    completions: &'a mut Completions,
-    interrupt: &'a Interrupt,
-    progress: &'a dyn Fn(usize, usize),
-}
-
-impl Filler<'_> {
-    fn fill<R: Rows>(
-        &mut self,
-        mut rows: R,
-        keep: impl Fn(R) -> AnyRows,
-    ) -> Result<(AnyRows, u64), Unsolved> {
-        let mut walk = Walk {
-            bounds: self.bounds,
-            misere: self.misere,
-            row_region: self.row_region,
-            completion_region: self.completion_region,
-            rows: &mut rows,
-            completions: self.completions,
-            interrupt: self.interrupt,
-            progress: self.progress,
-            found: 0,
-            visited: 0,
-        };
-        walk.run()?;
-        let found = walk.found;
-        Ok((keep(rows), found))
-    }
+/// Fills rows, whichever way they are kept.
+fn fill<R: Rows>(
+    mut rows: R,
+    keep: impl Fn(R) -> AnyRows,
+    parts: Parts,
+) -> Result<(AnyRows, u64), Unsolved> {
+    let found = Walk::new(parts, &mut rows).run()?;
+    Ok((keep(rows), found))
 }
