@@ -10,7 +10,7 @@ use crate::games::{GameKind, Rules, Variant, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
 use crate::reason::Phrase;
 
-/// The sizes that a map may have: at the largest a position is still a tenth of a dot on the widest terminal.
+/// The sizes that a map may have. The largest takes some seconds, and a larger one would show no more.
 const SIZES: RangeInclusive<u32> = 1..=2000;
 
 /// The sizes of a third pile.
@@ -89,7 +89,8 @@ impl Visitor for Mapping<'_> {
         let Self { context, map, .. } = self;
         let words = &context.words;
         let interrupt = context.interrupt();
-        let mut oracle = Oracle::new(rules.clone(), self.limits, interrupt, context.progress());
+        let progress = context.progress();
+        let mut oracle = Oracle::with_progress(rules.clone(), self.limits, interrupt, progress);
         let mapped = lost_map(&mut oracle, self.size, self.third)
             .map_err(|unsolved| Failure::unsolved(words, unsolved))?
             .ok_or_else(|| refusal(context, rules.kind()))?;
@@ -139,11 +140,10 @@ fn csv(map: &LostMap) -> String {
         None => ("", String::new()),
         Some(third) => (",third", format!(",{third}")),
     };
-    let mut csv = format!("first,second{name}\n");
-    for (first, second) in &map.lost {
-        csv.push_str(&format!("{first},{second}{third}\n"));
-    }
-    csv
+    let head = format!("first,second{name}\n");
+    let lost = map.lost.iter();
+    let lines = lost.map(|(first, second)| format!("{first},{second}{third}\n"));
+    std::iter::once(head).chain(lines).collect()
 }
 
 /// Names the games that have a map where this one has none.

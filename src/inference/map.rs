@@ -55,34 +55,3 @@ pub fn lost_map<R: Rules + 'static>(
     }
     Ok(Some(LostMap { size, third, lost }))
 }
-
-#[cfg(test)]
-mod tests {
-    use std::rc::Rc;
-    use std::sync::Arc;
-    use std::sync::atomic::AtomicBool;
-
-    use super::*;
-    use crate::games::{GameKind, Variant, Visitor};
-    use crate::inference::{Interrupt, Limits, Silent};
-
-    struct Interrupted;
-
-    impl Visitor for Interrupted {
-        type Output = Result<Option<LostMap>, Unsolved>;
-
-        fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
-            let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-            let mut oracle = Oracle::new(rules, Limits::default(), raised, Rc::new(Silent));
-            lost_map(&mut oracle, 2, None)
-        }
-    }
-
-    #[test]
-    fn an_interrupt_ends_it() {
-        for kind in GameKind::ALL {
-            let mapped = kind.visit(Variant::default(), Interrupted);
-            assert!(matches!(mapped, Ok(None) | Err(Unsolved::Interrupted)));
-        }
-    }
-}

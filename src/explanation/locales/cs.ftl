@@ -188,7 +188,7 @@ map-lost = { $count ->
     [few] Ze všech { $all } pozic jsou pro hráče na tahu prohrané { $count }.
    *[other] Ze všech { $all } pozic je pro hráče na tahu prohraných { $count }.
   }
-map-shared = Každá tečka zastupuje čtverec { $side } × { $side } pozic, z nichž je aspoň jedna prohraná.
+map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z nichž je aspoň jedna prohraná.
 
 ## Reasons
 
