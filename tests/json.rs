@@ -324,7 +324,7 @@ fn completions_and_the_manual_name_every_subcommand() {
     pages.push("man".to_owned());
     for page in pages {
         let mut run = Run::line(&page);
-        for name in ["play", "solve", "compare", "completions", "man"] {
+        for name in ["play", "solve", "compare", "map", "completions", "man"] {
             run = run.expect_saying(name);
         }
         run.check();
