@@ -4,6 +4,7 @@
 //! few, and no two of them are one move apart. The table finds them in lexicographic order and remembers what each excludes.
 
 mod completions;
+mod long_rows;
 mod region;
 mod rows;
 mod walk;
@@ -12,8 +13,9 @@ use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
 use self::completions::{Completions, cell_bytes};
+use self::long_rows::LongRows;
 pub(super) use self::region::Region;
-use self::rows::{LongRows, Rows, SparseRows, WordRows};
+use self::rows::{Rows, SparseRows, WordRows};
 use self::walk::{Parts, Walk};
 use super::{Interrupt, Unsolved};
 use crate::games::{MAX_PILES, Taking};
@@ -105,7 +107,7 @@ fn dense_kind(largest: usize) -> (RowKind, u128) {
         0..=31 => (RowKind::Narrow, 8),
         32..=63 => (RowKind::Middle, 16),
         64..=127 => (RowKind::Wide, 32),
-        _ => (RowKind::Long, (largest as u128 / 64 + 1) * 16 + 4),
+        _ => (RowKind::Long, LongRows::row_bytes(largest) as u128),
     }
 }
 
