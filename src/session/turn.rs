@@ -179,11 +179,7 @@ impl<R: Rules + 'static> Table<'_, R> {
                 let why = self.dialogue.words().beyond(&estimate);
                 self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
                 let position = history.position();
-                Some(players::without_oracle(
-                    &self.rules,
-                    position,
-                    &mut self.chance,
-                ))
+                Some(players::soundly(&self.rules, position, &mut self.chance))
             }
             Err(unsolved) => return Err(stopped(unsolved)),
         };

@@ -84,9 +84,9 @@ limit-single = na hromádce { $pile } je { $size }
 limit-double = na menší ze dvou hromádek je { $size }
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Tady prohrává každý tah; tento vydrží nejdéle, pokud je to známo.
-optimal-beyond = { $why } Lze-li vyhrát jedním tahem, zahraje se ten, jinak tah náhodný.
+optimal-beyond = { $why } Jisté optimum to tedy není: výhra jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
 why-beyond = { $why }
-machine-beyond = { $name }: { $why } Mohu-li vyhrát jedním tahem, zahraji ten, jinak tah náhodný.
+machine-beyond = { $name }: { $why } Hraji tedy bez jistoty: výhru jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
 undone = Vzato zpět: { $moves }.
 redone = Zahráno znovu: { $moves }.
 

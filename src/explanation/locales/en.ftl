@@ -83,9 +83,9 @@ limit-single = pile { $pile } has { $size }
 limit-double = the smaller of the two piles has { $size }
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Every move loses here; this one holds out longest where that is known.
-optimal-beyond = { $why } A win at once is taken where there is one, else any move.
+optimal-beyond = { $why } So this is no optimal move for sure: a win at once where there is one, else one that gives none away and leaves less to be searched.
 why-beyond = { $why }
-machine-beyond = { $name }: { $why } I take a win at once where there is one, else play any move.
+machine-beyond = { $name }: { $why } So I play without knowing: a win at once where there is one, else a move that gives none away and leaves less to be searched.
 undone = Taken back: { $moves }.
 redone = Played again: { $moves }.
 
