@@ -8,6 +8,7 @@ use crate::games::{Rules, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::session::{self, Opening, Seat, Table};
+use crate::text::Text;
 
 pub(super) fn run(
     context: &Context,
@@ -80,6 +81,9 @@ impl Visitor for Playing<'_> {
 
     fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
+        let words = &self.context.words;
+        let welcome = Text::words(words.say(&rules.summary())).prose(words.text("welcome"));
+        dialogue.message(&welcome.blank())?;
         let opening = match &self.position {
             Some(text) => Opening::Given(read_position(self.context, &rules, text)?),
             None => Opening::Asked(Some(session::ask_position(&mut dialogue, &rules)?)),

@@ -4,7 +4,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::games::Rules;
-use crate::inference::{Estimate, Oracle, Unsolved};
+use crate::inference::{Estimate, Oracle, Outcome, Unsolved};
 
 /// Random choices that a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -52,6 +52,8 @@ impl Skill {
 pub struct Choice<M> {
     /// The move.
     pub played: M,
+    /// Whether the player knows that every move loses.
+    pub lost: bool,
     /// Where the position was beyond the perfect player: what an answer would have cost.
     pub beyond: Option<Estimate>,
 }
@@ -69,19 +71,24 @@ pub fn choose<R: Rules + 'static>(
     let rules = oracle.rules().clone();
     let sure = |played| Choice {
         played,
+        lost: false,
         beyond: None,
     };
     match skill {
         Skill::Random => Ok(sure(any(&rules, position, chance))),
         Skill::Beginner => Ok(sure(without_oracle(&rules, position, chance))),
         Skill::Perfect => match oracle.analyse(position) {
-            Ok(analysis) => Ok(sure(
-                analysis
-                    .best
-                    .unwrap_or_else(|| any(&rules, position, chance)),
-            )),
+            Ok(analysis) => Ok(Choice {
+                lost: analysis.outcome == Outcome::Loss,
+                ..sure(
+                    analysis
+                        .best
+                        .unwrap_or_else(|| any(&rules, position, chance)),
+                )
+            }),
             Err(Unsolved::Beyond(estimate)) => Ok(Choice {
                 played: soundly(&rules, position, chance),
+                lost: false,
                 beyond: Some(estimate),
             }),
             Err(stopped) => Err(stopped),
