@@ -99,11 +99,7 @@ fn help_at_every_kind_of_prompt() {
     help("Name of player 1?", "Enter a name of 1 to 40", "Ann");
     help(MENU, "Whoever takes the last match wins. Enter", "s");
     help("From which pile (1 or 2)?", "b goes back to the menu", "1");
-    help(
-        "from pile 1?",
-        "how many matches to take from each",
-        "1",
-    );
+    help("from pile 1?", "how many matches to take from pile 1", "1");
     help("(2:1):", "Enter a number from the menu, the letter", "2:1");
     help("Another game?", "Enter 1 or y for another game", "n");
     assert_eq!(session.exit_status(), 0);
