@@ -183,6 +183,15 @@ impl<R: Rules> Method<R> for ByTable {
         Some(answer)
     }
 
+    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
+        let Capped { sizes, .. } = capped(rules.wythoff_piles(position)?, rules.misere());
+        let table = self.covering(&sizes, rules.misere());
+        Some(table.map(|table| match table.is_lost(&sizes) {
+            Some(false) => 1,
+            _ => -1,
+        }))
+    }
+
     fn positions(&self) -> u64 {
         self.table.as_ref().map_or(0, PPositions::found)
     }

@@ -134,6 +134,19 @@ impl<R: Rules + 'static> Oracle<R> {
         })
     }
 
+    /// How a position stands and nothing more, which is less work.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub fn outcome(&mut self, position: &R::Position) -> Result<Outcome, Unsolved> {
+        let rules = &self.rules;
+        let mut values = self.methods.iter_mut();
+        let value = values.find_map(|method| method.value(rules, position));
+        value
+            .expect("minimax applies to every position")
+            .map(Outcome::of_value)
+    }
+
     /// The remoteness where it is known or cheap to find, and means anything.
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u32>, Unsolved> {
         if let Some(known) = self.known_remoteness(position) {

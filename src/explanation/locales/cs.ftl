@@ -122,6 +122,8 @@ refuse-game = „{ $game }“ není hra. Lze zadat: { $known }.
 refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Lze zadat: { $known }.
 refuse-color = „{ $color }“ neříká, kdy používat barvy. Lze zadat: { $known }.
 refuse-size = „{ $size }“ není velikost. Pište počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
+refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
+refuse-map = Hra { $game } nemá mapu. Lze zadat: { $known }.
 refuse-method = „{ $method }“ není metoda. Lze zadat: { $known }.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Lze zadat: { $known }.
 
@@ -139,6 +141,7 @@ usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu není men�
 usage-other = { $error }; více řekne nimatron --help.
 usage-no-position = Chybí pozice, třeba 3,5,7; více řekne nimatron --help.
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
+file-unwritable = Soubor { $file } nelze zapsat: { $error }.
 batch-bad-lines = { $count ->
     [one] 1 řádek dávky nemá odpověď; je u něj řečeno proč.
     [few] { $count } řádky dávky nemají odpověď; u každého je řečeno proč.
@@ -178,6 +181,19 @@ outcome-given-up = vzdáno
 outcome-beyond = mimo dosah
 ratio-means = Poměr: kolikrát rychlejší než první metoda, která došla do konce.
 plain-given-up = plain nemá tabulku a vzdává se po { $calls } voláních.
+
+## Maps
+
+map-title = { $game }: prohrané pozice dvou hromádek o velikosti 0 až { $size }
+map-title-third = { $game }: prohrané pozice tří hromádek, dvou o velikosti 0 až { $size } a třetí o velikosti { $third }
+map-first = první hromádka
+map-second = druhá hromádka
+map-lost = { $count ->
+    [one] Ze všech { $all } pozic je pro hráče na tahu prohraná 1.
+    [few] Ze všech { $all } pozic jsou pro hráče na tahu prohrané { $count }.
+   *[other] Ze všech { $all } pozic je pro hráče na tahu prohraných { $count }.
+  }
+map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z nichž je aspoň jedna prohraná.
 
 ## Reasons
 

@@ -121,6 +121,8 @@ refuse-game = "{ $game }" is no game. Accepted: { $known }.
 refuse-language = "{ $language }" is no language that Nimatron speaks. Accepted: { $known }.
 refuse-color = "{ $color }" does not say when to use colour. Accepted: { $known }.
 refuse-size = "{ $size }" is no size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
+refuse-number = "{ $value }" is not accepted for { $argument }, which takes a whole number from { $least } to { $most }.
+refuse-map = The game { $game } has no map. Accepted: { $known }.
 refuse-method = "{ $method }" is no method. Accepted: { $known }.
 refuse-shell = "{ $shell }" is no shell that has completions. Accepted: { $known }.
 
@@ -138,6 +140,7 @@ usage-negative = "{ $argument }" is not accepted: no number here is below 0.
 usage-other = { $error }; nimatron --help says more.
 usage-no-position = Missing: a position, such as 3,5,7; nimatron --help says more.
 file-unreadable = { $file } cannot be read: { $error }.
+file-unwritable = { $file } cannot be written: { $error }.
 batch-bad-lines = { $count ->
     [one] 1 line of the batch has no answer; the line says why.
    *[other] { $count } lines of the batch have no answer; each says why.
@@ -175,6 +178,18 @@ outcome-given-up = given up
 outcome-beyond = beyond reach
 ratio-means = Ratio: how many times as fast as the first method that finished.
 plain-given-up = plain has no table, and is given up after { $calls } calls.
+
+## Maps
+
+map-title = { $game }: lost positions of two piles of 0 to { $size }
+map-title-third = { $game }: lost positions of three piles, two of 0 to { $size } and the third of { $third }
+map-first = first pile
+map-second = second pile
+map-lost = { $count ->
+    [one] 1 of the { $all } positions is lost for the player to move.
+   *[other] { $count } of the { $all } positions are lost for the player to move.
+  }
+map-shared = Each dot stands for a square of { $side } × { $side } positions, of which at least one is lost.
 
 ## Reasons
 

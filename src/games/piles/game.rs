@@ -293,6 +293,13 @@ impl<L: PileLaw> Rules for PileGame<L> {
         Some(taking.into())
     }
 
+    fn map_position(&self, first: u64, second: u64, third: Option<u64>) -> Option<Piles> {
+        match third {
+            Some(third) => Piles::new(&[first, second, third]),
+            None => Piles::new(&[first, second]),
+        }
+    }
+
     fn ground(&self, piles: &Piles, best: Option<PileMove>) -> Option<Ground> {
         L::ground(piles, best, self.misere)
     }
