@@ -78,7 +78,7 @@ impl Visitor for Batch<'_> {
                 }
                 Err(stop) => return Err(stop.into()),
             };
-            let line = line.trim();
+            let line = line.trim_start_matches('\u{feff}').trim();
             if line.is_empty() || line == "#" || line.starts_with("# ") {
                 continue;
             }

@@ -23,7 +23,7 @@ pub(super) struct Excluding<'a> {
 impl Excluding<'_> {
     /// Each row with the number of bits that its `V` is moved up by.
     #[inline]
-    fn moved(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
+    pub(super) fn moved(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
         let rows = self.rows.iter().map(|row| row.wrapping_add(self.b));
         let others = rows.zip(self.sizes.iter().copied());
         std::iter::once((self.whole, self.b)).chain(others)
@@ -125,9 +125,11 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
     }
 }
 
-const WORD: usize = 64;
+/// Bits in a word of a row of several words.
+pub(super) const WORD: usize = 64;
 
-fn split(bit: usize) -> (usize, u64) {
+/// The word that a bit is in, and the bit there.
+pub(super) fn split(bit: usize) -> (usize, u64) {
     (bit / WORD, 1 << (bit % WORD))
 }
 
@@ -157,7 +159,8 @@ fn between(word: usize, from: usize, to: usize) -> u64 {
     low & high
 }
 
-fn first_candidate(
+/// The first bit from `from` to `to` that is not excluded and that `stands`, given the excluded bits by word.
+pub(super) fn first_candidate(
     excluded: impl Fn(usize) -> u64,
     from: usize,
     to: usize,
@@ -174,117 +177,6 @@ fn first_candidate(
         }
     }
     None
-}
-
-/// Rows of several words.
-#[derive(Clone, Debug)]
-pub(super) struct LongRows {
-    /// Words in a row of `U`, and as many in one of `V`.
-    words: usize,
-    completed: Vec<u64>,
-    differences: Vec<u64>,
-    /// Below this bit, `U` of the row has no zero.
-    full_below: Vec<u32>,
-    /// Of three piles, `V` the other way around: row `d` has bit `x` where `V[x]` has bit `d`. Else empty.
-    across: Vec<u64>,
-}
-
-impl LongRows {
-    /// Rows for piles up to `largest`; of three piles each row is that of one pile.
-    pub(super) fn new(rows: usize, largest: usize, three_piles: bool) -> Self {
-        let words = largest / WORD + 1;
-        Self {
-            words,
-            completed: vec![0; rows * words],
-            differences: vec![0; rows * words],
-            full_below: vec![0; rows],
-            across: if three_piles {
-                vec![0; (largest + 1) * words]
-            } else {
-                Vec::new()
-            },
-        }
-    }
-
-    fn row<'a>(&self, bits: &'a [u64], row: usize) -> &'a [u64] {
-        &bits[row * self.words..][..self.words]
-    }
-
-    fn complete(&mut self, row: usize, size: usize) {
-        let (word, bit) = split(size);
-        let start = row * self.words;
-        self.completed[start + word] |= bit;
-        if self.full_below[row] as usize != size {
-            return;
-        }
-        // The hint is overtaken and moves on to the next zero.
-        let completed = self.row(&self.completed, row);
-        let zero = first_candidate(
-            |word| completed[word],
-            size,
-            self.words * WORD - 1,
-            |_| true,
-        );
-        let zero = zero.unwrap_or(self.words * WORD);
-        self.full_below[row] = u32::try_from(zero).unwrap_or(u32::MAX);
-    }
-}
-
-impl Rows for LongRows {
-    fn first_open(&self, row: usize, from: usize, to: usize) -> Option<usize> {
-        let from = from.max(self.full_below[row] as usize);
-        let completed = self.row(&self.completed, row);
-        first_candidate(|word| completed[word], from, to, |_| true)
-    }
-
-    fn is_completed(&self, row: usize, size: usize) -> bool {
-        let (word, bit) = split(size);
-        self.completed[row * self.words + word] & bit != 0
-    }
-
-    fn has_difference(&self, row: usize, difference: usize) -> bool {
-        let (word, bit) = split(difference);
-        self.differences[row * self.words + word] & bit != 0
-    }
-
-    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
-        self.complete(row, smaller);
-        self.complete(row, larger);
-        let difference = larger - smaller;
-        let (word, bit) = split(difference);
-        self.differences[row * self.words + word] |= bit;
-        if !self.across.is_empty() {
-            let (word, bit) = split(row);
-            self.across[difference * self.words + word] |= bit;
-        }
-    }
-
-    fn first(
-        &self,
-        excluding: &Excluding,
-        from: usize,
-        to: usize,
-        stands: impl FnMut(usize) -> bool,
-    ) -> Option<usize> {
-        let full = excluding
-            .moved()
-            .map(|(row, _)| self.full_below[row] as usize);
-        let from = full.fold(from, usize::max);
-        // Most searches end within a few words, so each word is made when it is come to.
-        let across = match excluding.across {
-            Some(difference) if !self.across.is_empty() => self.row(&self.across, difference),
-            _ => &[],
-        };
-        let excluded = |word: usize| {
-            let across = across.get(word).copied().unwrap_or(0);
-            excluding.moved().fold(across, |excluded, (row, shift)| {
-                let differences = self.row(&self.differences, row);
-                let moved = moved_up(|word| differences[word], word, shift);
-                excluded | self.completed[row * self.words + word] | moved
-            })
-        };
-        first_candidate(excluded, from, to, stands)
-    }
 }
 
 /// Rows of which most hold nothing: only words with a bit in them are kept.
