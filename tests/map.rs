@@ -241,7 +241,7 @@ fn fixed_lines<R: Rules + 'static>(
     let text = Words::new(language).map(rules, &map, width);
     let fixed = text.lines.into_iter().filter_map(|line| match line {
         Line::Fixed(spans) => Some(spans.into_iter().map(|span| span.text).collect()),
-        Line::Prose(_) => None,
+        Line::Prose(..) => None,
     });
     fixed.collect()
 }
