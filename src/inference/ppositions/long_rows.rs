@@ -56,8 +56,16 @@ impl Bits {
         self.full_below[row] = zero.and_then(|zero| u32::try_from(zero).ok()).unwrap_or(0);
     }
 
+    /// Excludes the bits of a row from the words from `word` on.
+    fn exclude(&self, row: usize, word: usize, excluded: &mut [u64; CHUNK]) {
+        let source = &self.words[self.start(row) + word..][..CHUNK];
+        for (excluded, source) in excluded.iter_mut().zip(source) {
+            *excluded |= source;
+        }
+    }
+
     /// Excludes the bits of a row, moved up by `shift`, from the words from `word` on; `shift` reaches no further than that word.
-    fn exclude(&self, row: usize, shift: usize, word: usize, excluded: &mut [u64; CHUNK]) {
+    fn exclude_moved(&self, row: usize, shift: usize, word: usize, excluded: &mut [u64; CHUNK]) {
         let (words, bits) = (shift / WORD, shift % WORD);
         let source = self.start(row) + word - words - 1;
         let source = &self.words[source..][..=CHUNK];
@@ -146,11 +154,12 @@ impl Rows for LongRows {
         for start in (from / WORD..=to / WORD).step_by(CHUNK) {
             let mut excluded = [0; CHUNK];
             if let Some((across, row)) = across {
-                across.exclude(row, 0, start, &mut excluded);
+                across.exclude(row, start, &mut excluded);
             }
             for (row, shift) in excluding.moved() {
-                self.completed.exclude(row, 0, start, &mut excluded);
-                self.differences.exclude(row, shift, start, &mut excluded);
+                self.completed.exclude(row, start, &mut excluded);
+                self.differences
+                    .exclude_moved(row, shift, start, &mut excluded);
             }
             let excluded = |word: usize| excluded[word - start];
             let (first, last) = (start * WORD, (start + CHUNK) * WORD - 1);
