@@ -81,6 +81,9 @@ fn a_dense_table_is_not_cheaper_than_its_cells_and_rows() {
         let rows = multisets(&bounds[2..]).len() * rows;
         assert!(cost.memory >= (cells + rows) as u128, "{bounds:?}");
     }
+    // Ranks are sums with a term of eight bytes for each size of each place, however few lost positions there are.
+    let cost = TableCost::of(&[1, 1, 60_000]);
+    assert!(cost.memory >= 3 * 8 * 60_001, "{cost:?}");
 }
 
 /// Ten piles and three, from far beyond every table to where counting begins.
@@ -109,7 +112,7 @@ proptest! {
     #![proptest_config(Config::with_cases(512))]
 
     /// A larger start is never estimated at far less: sparse rows are taken where they are four times smaller, so that the
-    /// estimate may fall by about so much where the kind changes.
+    /// estimate may fall by so much where the kind changes.
     #[test]
     fn more_costs_more(bounds in bounds(), place: Index, more in prop_oneof![1..=3_u64, 1..=2_000_u64]) {
         let mut larger = bounds.clone();
@@ -117,6 +120,6 @@ proptest! {
         let larger = sorted(&larger);
         let (cost, dearer) = (TableCost::of(&bounds), TableCost::of(&larger));
         prop_assert!(dearer.tried >= cost.tried, "{:?} {:?}", bounds, larger);
-        prop_assert!(dearer.memory.saturating_mul(5) >= cost.memory, "{:?} {:?}", bounds, larger);
+        prop_assert!(dearer.memory.saturating_mul(4) >= cost.memory, "{:?} {:?}", bounds, larger);
     }
 }

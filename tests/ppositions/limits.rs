@@ -10,7 +10,7 @@ use nimatron::inference::{
     ByTable, Estimate, Interrupt, Limits, Method, Oracle, Progress, Silent, TableCost, Unsolved,
 };
 
-use super::{ask, by_table, oracle, piles};
+use super::{ask, by_table, oracle, piles, table};
 
 fn limited(max_memory: u64) -> Limits {
     Limits {
@@ -70,10 +70,12 @@ fn huge_starts_are_refused_at_once() {
 /// beyond the limit gives way to one for the new start.
 #[test]
 fn a_method_answers_what_fits_whatever_was_refused() {
-    let starts: [&[u64]; 2] = [&[2, 2, 2, 2, 2, 2], &[10, 40, 40]];
+    let starts: [&[u64]; 2] = [&[5, 30, 60], &[40, 40, 40]];
     let of = |bounds: &[u64]| TableCost::of(bounds).memory;
     let most = of(starts[0]).max(of(starts[1]));
-    assert!(of(&[2, 2, 2, 10, 40, 40]) > most);
+    // One for both would be worth its price, and is beyond the limit.
+    let joined = of(&[40, 40, 60]);
+    assert!(most < joined && joined < 2 * of(starts[1]));
     let limits = limited(u64::try_from(most).expect("small"));
     let mut method = ByTable::new(limits, Interrupt::default(), Rc::new(Silent));
     for _ in 0..2 {
@@ -83,6 +85,8 @@ fn a_method_answers_what_fits_whatever_was_refused() {
             let refused = method.answer(&Matches::new(false), &piles(&[60, 60, 60, 60]));
             assert!(matches!(refused, Some(Err(Unsolved::Beyond(_)))));
             assert_eq!(ask(&mut method, false, sizes), alone, "{sizes:?}");
+            let held = table(sizes, TableCost::of(sizes).kind, false).found();
+            assert_eq!(Method::<Matches>::positions(&method), held, "{sizes:?}");
         }
     }
 }
