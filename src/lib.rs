@@ -12,7 +12,7 @@
 //! | [`cli`] | reads the command line, runs one subcommand, and chooses the exit status |
 //! | [`session`] | takes two seats through one game after another: turns, undo and redo, the score |
 //! | [`communication`] | asks questions and shows text, on a terminal or line by line; the only module that prints |
-//! | [`explanation`] | makes sentences and tables of facts, in English and Czech |
+//! | [`explanation`] | makes sentences, tables and maps of facts, in English and Czech |
 //! | [`players`] | chooses moves by machine: perfectly, as a beginner, or at random |
 //! | [`inference`] | finds values, optimal moves and remoteness, by minimax or by the law of a game |
 //! | [`games`] | the rules: positions, moves, notation, pictures, and the laws that a game has |

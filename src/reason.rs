@@ -115,8 +115,10 @@ pub enum Ground {
         smaller: u64,
         /// The larger pile.
         larger: u64,
-        /// Whether who takes the last match loses; then 0 1 and 2 2 stand in for 0 0 and 1 2.
+        /// Whether who takes the last match loses.
         misere: bool,
+        /// Under misère 0 1 and 2 2 stand in for 0 0 and 1 2: whether this is one of those two.
+        stands_in: bool,
         /// Whether the winning move leaves it (else the one to move faces it).
         left_to_other: bool,
     },

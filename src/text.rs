@@ -37,8 +37,9 @@ impl Span {
 /// One logical line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Words that flow onto further lines where the screen is narrow; the blanks at the beginning indent all of them.
-    Prose(Span),
+    /// Words that flow onto further lines where the screen is narrow. The blanks at the beginning indent all of them, and those
+    /// after the first by so many more.
+    Prose(Span, usize),
     /// A line that was built to fit.
     Fixed(Vec<Span>),
 }
@@ -78,8 +79,16 @@ impl Text {
         let text: String = text.into();
         let lines = text
             .split('\n')
-            .map(|line| Line::Prose(Span::new(role, line)));
+            .map(|line| Line::Prose(Span::new(role, line), 0));
         self.lines.extend(lines);
+        self
+    }
+
+    /// Adds an entry of a list, whose further lines hang by so many columns.
+    #[must_use]
+    pub fn entry(mut self, text: impl Into<String>, hanging: usize) -> Self {
+        let span = Span::new(Role::Plain, text);
+        self.lines.push(Line::Prose(span, hanging));
         self
     }
 

@@ -21,7 +21,7 @@ fn refused(arguments: &str, before: &str, question: &str, answer: &str, refusal:
 #[test]
 fn a_number_of_piles_is_from_2_to_10() {
     let range = "Enter a number from 2 to 10, or h for help.";
-    let whole = "Enter a whole number from 2 to 10, or h for help.";
+    let whole = "2 to 10. Enter one, or h for help.";
     let long = "9".repeat(10_000);
     for (answer, wrong) in [
         ("0", format!("0 is too few. {range}")),
@@ -32,12 +32,12 @@ fn a_number_of_piles_is_from_2_to_10() {
             format!("99999999999999999999999 is too many. {range}"),
         ),
         (&long, format!("{}... is too many. {range}", "9".repeat(40))),
-        ("-3", format!("\"-3\" is not a number. {whole}")),
-        ("+3", format!("\"+3\" is not a number. {whole}")),
-        ("3.0", format!("\"3.0\" is not a number. {whole}")),
-        ("two", format!("\"two\" is not a number. {whole}")),
-        ("3 5", format!("\"3 5\" is not a number. {whole}")),
-        ("", format!("\"\" is not a number. {whole}")),
+        ("-3", format!("\"-3\" is no whole number from {whole}")),
+        ("+3", format!("\"+3\" is no whole number from {whole}")),
+        ("3.0", format!("\"3.0\" is no whole number from {whole}")),
+        ("two", format!("\"two\" is no whole number from {whole}")),
+        ("3 5", format!("\"3 5\" is no whole number from {whole}")),
+        ("", format!("\"\" is no whole number from {whole}")),
     ] {
         refused("play matches", "", "How many piles?", answer, &wrong);
         refused("play nim", "", "How many piles?", answer, &wrong);
@@ -47,20 +47,15 @@ fn a_number_of_piles_is_from_2_to_10() {
 #[test]
 fn a_pile_begins_with_one_match_or_more() {
     let range = "from 1 to 1000000000000000, or h for help.";
+    let none = "from 1 to 1000000000000000. Enter one, or h for help.";
     for (answer, wrong) in [
         ("0", format!("0 is too few. Enter a number {range}")),
         (
             "1000000000000001",
             format!("1000000000000001 is too many. Enter a number {range}"),
         ),
-        (
-            "-1",
-            format!("\"-1\" is not a number. Enter a whole number {range}"),
-        ),
-        (
-            "many",
-            format!("\"many\" is not a number. Enter a whole number {range}"),
-        ),
+        ("-1", format!("\"-1\" is no whole number {none}")),
+        ("many", format!("\"many\" is no whole number {none}")),
     ] {
         refused(
             "play matches",
@@ -92,24 +87,16 @@ fn counts_are_bounded_by_what_is_there() {
         ),
     ] {
         let range = format!("from 1 to {most}, or h for help.");
+        let none = format!("from 1 to {most}. Enter one, or h for help.");
         let many = format!("is too many: {limit}. Enter a number {range}");
         let huge = "1".repeat(30);
         for (answer, wrong) in [
             ("0", format!("0 is too few. Enter a number {range}")),
             ("6", format!("6 {many}")),
             (&huge, format!("{huge} {many}")),
-            (
-                "-1",
-                format!("\"-1\" is not a number. Enter a whole number {range}"),
-            ),
-            (
-                "all",
-                format!("\"all\" is not a number. Enter a whole number {range}"),
-            ),
-            (
-                "",
-                format!("\"\" is not a number. Enter a whole number {range}"),
-            ),
+            ("-1", format!("\"-1\" is no whole number {none}")),
+            ("all", format!("\"all\" is no whole number {none}")),
+            ("", format!("\"\" is no whole number {none}")),
         ] {
             refused(&game, before, question, answer, &wrong);
         }
@@ -153,7 +140,10 @@ fn typed_moves_are_held_to_the_same_bounds() {
             "1+2:1",
             "Pile 2 is empty. Take from a pile that has matches.",
         ),
-        ("1+1:1", "The two piles must be different ones."),
+        (
+            "1+1:1",
+            "The two piles must be different ones, as in 1+2:1.",
+        ),
         ("1:4", "4 cannot be taken: pile 1 has 3. Take from 1 to 3."),
         ("1:0", "0 cannot be taken: pile 1 has 3. Take from 1 to 3."),
         (
@@ -170,15 +160,15 @@ fn typed_moves_are_held_to_the_same_bounds() {
         ),
         (
             "1:-1",
-            "\"1:-1\" is no move. Write 3:2 to take 2 from pile 3, or 1+2:4",
+            "\"1:-1\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
         ),
         (
             "1:x",
-            "\"1:x\" is no move. Write 3:2 to take 2 from pile 3, or 1+2:4",
+            "\"1:x\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
         ),
         (
             "1+2+3:1",
-            "\"1+2+3:1\" is no move. Write 3:2 to take 2 from pile 3, or 1+2:4",
+            "\"1+2+3:1\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
         ),
     ] {
         let wrong = support::flowing(wrong);
@@ -191,14 +181,14 @@ fn typed_moves_are_held_to_the_same_bounds() {
     Run::line(&format!("play nim 3,0,7 {TWO_PEOPLE}"))
         .input("1+3:1\nq\n")
         .expect_saying(
-            "\"1+3:1\" is no move. Write 3:2 to take 2 from pile 3. Choice, or a move (1:1): q",
+            "\"1+3:1\" is no move. Write 2:1 to take 1 from pile 2. Choice, or a move (1:1): q",
         )
         .check();
 }
 
 #[test]
 fn names_are_neither_empty_nor_endless() {
-    let wrong = "A name has 1 to 40 characters, and none that cannot be seen.";
+    let wrong = "Enter a name of 1 to 40 characters, all of them visible.";
     let game = "play nim 1,2 --first human --second perfect";
     for name in [
         String::new(),
@@ -226,7 +216,7 @@ fn names_are_neither_empty_nor_endless() {
 fn nothing_behind_the_colon_is_no_name() {
     Run::line("play nim 1,2 --first human: --second perfect:")
         .input("\nAnn\nq\n")
-        .expect_saying("Name of player 1? A name has 1 to 40 characters")
+        .expect_saying("Name of player 1? Enter a name of 1 to 40 characters")
         .expect_saying("Name of player 1? Ann")
         .expect_saying("to move: Ann")
         .check();
@@ -238,7 +228,7 @@ fn bytes_that_are_no_utf8_are_wrong_answers_like_others() {
         .input(b"\xff\xfe\n\xc3\ns\n\xf0\x9f\n1\n\x80\nq\n".as_slice())
         .expect_saying("\"\u{fffd}\u{fffd}\" is not offered here. Enter a number from 1 to 5")
         .expect_saying("\"\u{fffd}\" is not offered. Enter 1 or 2")
-        .expect_saying("\"\u{fffd}\" is not a number. Enter a whole number from 1 to 1")
+        .expect_saying("\"\u{fffd}\" is no whole number from 1 to 1")
         .check();
     Run::line("solve nim --batch -")
         .input(b"1,2\n3,\xff\n4,4\n".as_slice())
@@ -274,8 +264,8 @@ fn line_ends_of_other_systems_and_a_last_line_without_one_are_answers() {
 fn a_wrong_answer_is_refused_for_ever() {
     let told = Run::line("play matches")
         .input("x\n".repeat(5_000))
-        .expect_saying("\"x\" is not a number.")
+        .expect_saying("\"x\" is no whole number from")
         .expect_input_ended()
         .check();
-    assert_eq!(told.matches("\"x\" is not a number.").count(), 5_000);
+    assert_eq!(told.matches("\"x\" is no whole number from").count(), 5_000);
 }

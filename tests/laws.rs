@@ -4,12 +4,11 @@ mod judge;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
-use std::rc::Rc;
 
 use judge::{judged, positions, small_positions};
 use nimatron::games::{GameKind, Rules, Variant, Visitor};
 use nimatron::inference::{
-    Ending, Endings, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Outcome, Side, Silent,
+    Ending, Endings, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Outcome, Side,
 };
 use proptest::prelude::{Strategy, any};
 use proptest::{prop_assert_eq, proptest};
@@ -166,12 +165,7 @@ struct SearchesAgreeWithTheJudge;
 impl Law for SearchesAgreeWithTheJudge {
     fn hold<R: Rules + 'static>(&self, rules: &R) {
         let interrupt = Interrupt::default();
-        let mut oracle = Oracle::new(
-            rules.clone(),
-            Limits::default(),
-            interrupt.clone(),
-            Rc::new(Silent),
-        );
+        let mut oracle = Oracle::new(rules.clone(), Limits::default(), interrupt.clone());
         for position in positions(rules) {
             let name = rules.write_position(&position);
             let state = rules.state(&position).expect("small positions fit");

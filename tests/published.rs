@@ -1,9 +1,8 @@
 //! Published and hand-made results. Each says who found it.
 
 use nimatron::games::{Matches, Nim, Rules, golden_pair, lost_pair_of_difference, lost_partner};
-use nimatron::inference::{Endings, Interrupt, Limits, Oracle, Outcome, Silent, card};
+use nimatron::inference::{Endings, Interrupt, Limits, Oracle, Outcome, card};
 use proptest::{prop_assert_eq, proptest};
-use std::rc::Rc;
 
 /// The lost positions of matches at and below `start`, as texts.
 fn lost_below(start: &str, misere: bool) -> Vec<String> {
@@ -22,12 +21,7 @@ fn first_lost_positions_of_three_piles() {
     assert_eq!(lost_below("4,4,4", false), expected);
     // 4 4 4 is lost as well, and the card leaves the position itself out.
     let rules = Matches::new(false);
-    let mut oracle = Oracle::new(
-        rules,
-        Limits::default(),
-        Interrupt::default(),
-        Rc::new(Silent),
-    );
+    let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
     let position = rules.read_position("4,4,4").expect("a position");
     let analysis = oracle.analyse(&position).expect("within reach");
     assert_eq!(analysis.outcome, Outcome::Loss);

@@ -92,7 +92,7 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 5] = ["batch", "czech", "machines", "people", "solve"];
+const DIRECTORIES: [&str; 6] = ["batch", "czech", "machines", "map", "people", "solve"];
 
 #[test]
 fn every_case_is_in_a_directory_that_is_tested() {
@@ -120,6 +120,11 @@ fn sessions_in_czech() {
 #[test]
 fn sessions_with_machines() {
     all_in("machines");
+}
+
+#[test]
+fn maps() {
+    all_in("map");
 }
 
 #[test]

@@ -26,6 +26,8 @@ pub(super) enum Command {
     Solve(Solve),
     /// Solve a position by every method, as a table of work and time
     Compare(Compare),
+    /// Show which positions of two piles are lost, or of three with one of them fixed, as a picture
+    Map(Map),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -151,12 +153,34 @@ pub(super) struct Compare {
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,
-    /// Only this method (may be repeated): plain, table, early-exit, ordered or law
+    /// Only this method (may be repeated): plain, table, early-exit, ordered, dense, bits or law
     #[arg(long, value_name = "NAME")]
     pub(super) method: Vec<String>,
     /// Answer in JSON, one object a line
     #[arg(long)]
     pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Map {
+    #[arg(help = game_help())]
+    pub(super) game: String,
+    /// The largest size of the two piles, from 1 to 2000 [default: 60]
+    #[arg(long, value_name = "N")]
+    pub(super) size: Option<String>,
+    /// Add a third pile of this size, from 0 to 2000
+    #[arg(long, value_name = "K")]
+    pub(super) third: Option<String>,
+    /// Write the picture to a file as SVG too (- is the standard output, in place of the picture there)
+    #[arg(long, value_name = "FILE")]
+    pub(super) svg: Option<String>,
+    /// Write the lost positions to a file as CSV too (- is the standard output, in place of the picture there)
+    #[arg(long, value_name = "FILE")]
+    pub(super) csv: Option<String>,
     #[command(flatten)]
     pub(super) variant: Variant,
     #[command(flatten)]

@@ -62,7 +62,7 @@ impl Visitor for Batch<'_> {
 
     fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
         let mut printer = self.context.printer();
-        let mut oracle = Oracle::new(
+        let mut oracle = Oracle::with_progress(
             rules,
             self.limits,
             self.context.interrupt(),
@@ -78,7 +78,7 @@ impl Visitor for Batch<'_> {
                 }
                 Err(stop) => return Err(stop.into()),
             };
-            let line = line.trim();
+            let line = line.trim_start_matches('\u{feff}').trim();
             if line.is_empty() || line == "#" || line.starts_with("# ") {
                 continue;
             }

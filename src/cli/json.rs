@@ -70,6 +70,7 @@ pub(super) struct Compared {
     method: &'static str,
     finished: bool,
     value: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     nimber: Option<u64>,
     calls: u64,
     positions: u64,

@@ -5,6 +5,7 @@ mod batch;
 mod compare;
 mod failure;
 mod json;
+mod map;
 mod pages;
 mod play;
 mod solve;
@@ -88,6 +89,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Play(play)) => play::run(context, Some(&play), &play.options),
         Some(Command::Solve(solve)) => solve::run(context, &solve),
         Some(Command::Compare(compare)) => compare::run(context, &compare),
+        Some(Command::Map(map)) => map::run(context, &map),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
         Some(Command::Man) => pages::man(context, Cli::command()),
     }

@@ -8,6 +8,7 @@ use crate::games::{Rules, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::session::{self, Opening, Seat, Table};
+use crate::text::Text;
 
 pub(super) fn run(
     context: &Context,
@@ -21,6 +22,7 @@ pub(super) fn run(
     let [first, second] = given;
     let mut table = Playing {
         context,
+        is_named: play.is_some(),
         position: None,
         seats: [first?, second?],
         limits: limits(context, &options.limits)?,
@@ -68,6 +70,8 @@ impl Visitor for Check<'_> {
 /// Everything but the rules.
 struct Playing<'a> {
     context: &'a Context,
+    /// Whether the command line names the game.
+    is_named: bool,
     position: Option<String>,
     seats: [Option<Seat>; 2],
     limits: Limits,
@@ -80,12 +84,19 @@ impl Visitor for Playing<'_> {
 
     fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
+        let words = &self.context.words;
+        let mut welcome = Text::words(words.say(&rules.summary()));
+        // Who was asked for the game has been told already.
+        if self.is_named {
+            welcome = welcome.prose(words.text("welcome"));
+        }
+        dialogue.message(&welcome)?;
         let opening = match &self.position {
             Some(text) => Opening::Given(read_position(self.context, &rules, text)?),
             None => Opening::Asked(Some(session::ask_position(&mut dialogue, &rules)?)),
         };
         let seats = session::seats(&mut dialogue, self.seats)?;
-        let oracle = Oracle::new(
+        let oracle = Oracle::with_progress(
             rules,
             self.limits,
             self.context.interrupt(),

@@ -103,7 +103,8 @@ impl Visitor for Solving<'_> {
             printer.show(&text)?;
             return Ok(printer.flush()?);
         }
-        let mut oracle = Oracle::new(rules.clone(), limits, interrupt, context.progress());
+        let mut oracle =
+            Oracle::with_progress(rules.clone(), limits, interrupt, context.progress());
         let analysis = oracle.analyse(&position).map_err(unsolved)?;
         let detail = if solve.full {
             Detail::FULL

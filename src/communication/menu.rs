@@ -22,6 +22,9 @@ pub struct Menu<T> {
 
 const GAP: usize = 4;
 
+/// The further lines of an entry begin below its label.
+const HANGING: usize = "1) ".len();
+
 impl<T: Clone> Menu<T> {
     /// A list of these entries.
     pub fn new(entries: Vec<Entry<T>>) -> Self {
@@ -72,7 +75,9 @@ impl<T: Clone> Menu<T> {
         let left = lines.iter().take(rows).map(columns).max().unwrap_or(0) + GAP;
         let right = lines.iter().skip(rows).map(columns).max().unwrap_or(0);
         if lines.len() < 4 || left + right > width {
-            return lines.into_iter().fold(Text::new(), Text::prose);
+            return lines
+                .into_iter()
+                .fold(Text::new(), |text, line| text.entry(line, HANGING));
         }
         (0..rows).fold(Text::new(), |text, row| {
             let line = match lines.get(row + rows) {

@@ -66,7 +66,7 @@ impl Painter {
         text.lines
             .iter()
             .flat_map(|line| match line {
-                Line::Prose(span) => self.wrap(span, width),
+                Line::Prose(span, hanging) => self.wrap(span, *hanging, width),
                 Line::Fixed(spans) => {
                     vec![spans.iter().map(|span| self.paint(span)).collect()]
                 }
@@ -74,12 +74,13 @@ impl Painter {
             .collect()
     }
 
-    fn wrap(self, span: &Span, width: usize) -> Vec<String> {
+    fn wrap(self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
         let words = span.text.trim_start_matches(' ');
         let indent = " ".repeat(span.text.len() - words.len());
+        let further = " ".repeat(indent.len() + hanging);
         let options = Options::new(width.max(1))
             .initial_indent(&indent)
-            .subsequent_indent(&indent)
+            .subsequent_indent(&further)
             .word_splitter(WordSplitter::NoHyphenation);
         textwrap::wrap(words, options)
             .into_iter()

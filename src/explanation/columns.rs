@@ -43,14 +43,18 @@ impl Words {
         let Some(after) = after.as_deref().map(columns) else {
             return self.block(&before, name_width, beside + bits <= width);
         };
-        if beside + bits + ARROW.len() + bits + 3 + name_width <= width {
+        let value = " = ".len() + largest.map_or(1, |largest| largest.to_string().len());
+        if beside + bits + ARROW.len() + bits + value <= width {
             return self.side_by_side(&before, &after, name_width);
         }
         let fits = beside + bits <= width;
-        let arrow = format!("{}{}", " ".repeat(beside), ARROW.trim());
-        let arrow = Text::new().fixed(vec![Span::new(Role::Faint, arrow)]);
+        let between = if fits {
+            Text::new().blank().prose(self.text("after-it"))
+        } else {
+            Text::new()
+        };
         self.block(&before, name_width, fits)
-            .then(if fits { arrow } else { Text::new() })
+            .then(between)
             .then(self.block(&after, name_width, fits))
     }
 

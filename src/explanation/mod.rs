@@ -1,8 +1,11 @@
 //! Explanation: facts become sentences, in every language. Prints nothing, decides nothing.
 
+mod braille;
 mod columns;
+mod map;
 mod reasons;
 mod report;
+mod svg;
 mod table;
 mod words;
 

@@ -70,7 +70,10 @@ impl Words {
     pub fn also(&self, standing: &Standing) -> Option<String> {
         match standing {
             Standing::Won { also, .. } if !also.is_empty() => {
-                Some(self.say(&Phrase::new("also-wins").with("moves", self.list(also))))
+                let phrase = Phrase::new("also-wins")
+                    .with("count", also.len())
+                    .with("moves", self.list(also));
+                Some(self.say(&phrase))
             }
             _ => None,
         }
@@ -83,7 +86,8 @@ impl Words {
             sentences.push(capitalized(&self.law(ground)));
         }
         if let Some(lost) = self.lost_position(reason) {
-            sentences.push(capitalized(&lost));
+            // What follows are sentences, not a table.
+            sentences.push(capitalized(&lost).replace(':', "."));
         }
         for reply in &reason.replies {
             sentences.push(self.reply(reply));
@@ -96,7 +100,8 @@ impl Words {
     }
 
     /// Why, for a person to read: the law and its figures, the replies and their answers. Without the standing, which is told where the position is shown.
-    pub fn reason(&self, reason: &Reason, more_hint: &'static str, width: usize) -> Text {
+    /// `more` is the message that counts the replies which are not told.
+    pub fn reason(&self, reason: &Reason, more: &'static str, width: usize) -> Text {
         let mut text = Text::new();
         if let Some(ground) = &reason.ground {
             let why = Phrase::new("why").with("reason", self.law(ground));
@@ -110,16 +115,23 @@ impl Words {
             };
             text = text.prose(lost);
         }
-        if !reason.replies.is_empty() {
-            text = text.blank().then(self.replies(&reason.replies, width));
-            if reason.more_replies > 0 {
-                text = text.prose(format!(
-                    "  ... {}",
-                    self.more_replies(more_hint, reason.more_replies)
-                ));
-            }
+        text.then(self.replies(reason, more, width))
+    }
+
+    /// The replies and their answers as a table, and how many there are more.
+    pub fn replies(&self, reason: &Reason, more: &'static str, width: usize) -> Text {
+        if reason.replies.is_empty() {
+            return Text::new();
         }
-        text
+        let own = matches!(reason.standing, Standing::Lost { .. });
+        let text = Text::new()
+            .blank()
+            .then(self.reply_table(&reason.replies, own, width));
+        if reason.more_replies == 0 {
+            return text;
+        }
+        let more = self.more_replies(more, reason.more_replies);
+        text.prose(format!("  ... {more}"))
     }
 
     /// The law that settles the position, with its figures, in words.
@@ -152,23 +164,29 @@ impl Words {
                 smaller,
                 larger,
                 misere,
+                stands_in,
                 left_to_other,
             } => {
-                return self.golden(*smaller, *larger, *misere, *left_to_other);
+                let pair = self.golden(*smaller, *larger, *stands_in, *misere);
+                let consequence = self.text(if *left_to_other {
+                    "golden-left"
+                } else {
+                    "golden-faced"
+                });
+                return format!("{pair} {consequence}");
             }
         };
         self.say(&phrase)
     }
 
-    fn golden(&self, smaller: u64, larger: u64, misere: bool, left_to_other: bool) -> String {
+    fn golden(&self, smaller: u64, larger: u64, stands_in: bool, misere: bool) -> String {
         let number = larger - smaller;
-        let stand_in = misere && golden_pair(number) != (smaller, larger);
-        let id = match (misere, stand_in) {
+        let id = match (misere, stands_in) {
             (_, true) => "law-golden-stand-in",
             (true, false) => "law-golden-misere",
             (false, false) => "law-golden",
         };
-        let first = if stand_in { 2 } else { 1 };
+        let first = if stands_in { 2 } else { 1 };
         let pairs: Vec<String> = (first..first + PAIRS_SHOWN)
             .map(golden_pair)
             .map(|(smaller, larger)| format!("{smaller} {larger}"))
@@ -178,12 +196,7 @@ impl Words {
             .with("larger", larger)
             .with("number", number)
             .with("pairs", pairs.join(", "));
-        let consequence = self.text(if left_to_other {
-            "golden-left"
-        } else {
-            "golden-faced"
-        });
-        format!("{} {consequence}", self.say(&pair))
+        self.say(&pair)
     }
 
     fn lost_position(&self, reason: &Reason) -> Option<String> {
@@ -199,9 +212,11 @@ impl Words {
         Some(self.say(&Phrase::new(id).with("position", position.as_str())))
     }
 
-    fn replies(&self, replies: &[Reply], width: usize) -> Text {
+    /// The replies and their answers. `own` are the moves of the player who is to move.
+    fn reply_table(&self, replies: &[Reply], own: bool, width: usize) -> Text {
         let head = ["reply", "leaves", "answer", "leaves"];
         let head = head.iter().map(|&id| match id {
+            "reply" if own => self.text("column-move"),
             "reply" => self.text("column-reply"),
             "answer" => self.text("column-answer"),
             _ => self.text("column-leaves"),

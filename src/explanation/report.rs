@@ -1,7 +1,7 @@
 //! The report that `solve` gives to a person, and the table that `compare` gives.
 
-use super::Words;
 use super::table::{Align, Table};
+use super::{Language, Words};
 use crate::games::Rules;
 use crate::inference::{Analysis, Estimate, GIVE_UP_CALLS, Measured, Outcome, Rung};
 use crate::reason::{Phrase, Reason};
@@ -54,7 +54,12 @@ impl Words {
             None => rules.picture(position, None, width),
         };
         text = text.then(picture);
-        let why = self.reason(reason, "more-replies-full", width);
+        let more = if reason.line.is_empty() {
+            "more-replies-full"
+        } else {
+            "more-replies"
+        };
+        let why = self.reason(reason, more, width);
         if why.lines.is_empty() {
             return text;
         }
@@ -142,12 +147,15 @@ impl Words {
             ],
             rows: table,
         };
-        let mut text = Text::new()
+        let text = Text::new()
             .styled(Role::Strong, title)
             .blank()
             .then(table.show(width))
-            .blank()
-            .prose(self.text("ratio-means"));
+            .blank();
+        let mut text = match first {
+            Some(_) => text.prose(self.text("ratio-means")),
+            None => text,
+        };
         if given_up {
             let phrase = Phrase::new("plain-given-up").with("calls", GIVE_UP_CALLS);
             text = text.prose(self.say(&phrase));
@@ -165,6 +173,14 @@ impl Words {
         })
     }
 
+    /// A number with the language's own point before its fraction.
+    fn decimal(&self, number: String) -> String {
+        match self.language() {
+            Language::English => number,
+            Language::Czech => number.replace('.', ","),
+        }
+    }
+
     /// Why a position is not solved: the estimate, the limit, and what may be done.
     pub fn beyond(&self, estimate: &Estimate) -> String {
         let id = if estimate.memory_is_short {
@@ -173,17 +189,26 @@ impl Words {
             "beyond-time"
         };
         let phrase = Phrase::new(id)
-            .with("positions", about(estimate.positions))
-            .with("memory", bytes(estimate.memory))
-            .with("limit", bytes(u128::from(estimate.max_memory)));
+            .with("positions", self.decimal(about(estimate.positions)))
+            .with("memory", self.decimal(bytes(estimate.memory)))
+            .with(
+                "limit",
+                self.decimal(bytes(u128::from(estimate.max_memory))),
+            );
         self.say(&phrase)
     }
 }
+
+/// Larger numbers are not told apart.
+const HUGE: u128 = 1_000_000_000_000_000_000_000_000_000_000;
 
 /// A large number in two figures: `2.3e15`; up to a million as it is.
 fn about(number: u128) -> String {
     if number <= 1_000_000 {
         return number.to_string();
+    }
+    if number > HUGE {
+        return "> 1e30".to_owned();
     }
     let digits = number.to_string();
     format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)

@@ -31,9 +31,11 @@ impl Language {
 
     /// The language of that code.
     pub fn from_code(code: &str) -> Option<Self> {
+        let code = code.to_lowercase();
+        let language = code.split(['-', '_', '.']).next();
         Self::ALL
             .into_iter()
-            .find(|language| language.code() == code)
+            .find(|known| Some(known.code()) == language)
     }
 
     /// The first language of the environment that Nimatron speaks, else English.

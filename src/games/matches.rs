@@ -3,7 +3,7 @@
 //! With two piles this is Wythoff's game; for three and more no formula is known, and a search answers.
 
 use super::{Answer, GameKind, PileGame, PileLaw, PileMove, Piles};
-use super::{lost_pair_of_difference, lost_partner};
+use super::{golden_pair, lost_pair_of_difference, lost_partner};
 use crate::reason::{Ground, Phrase};
 
 /// The game of matches.
@@ -114,12 +114,16 @@ impl PileLaw for MatchesLaw {
                 piles: 1,
                 left_to_other: best.is_some(),
             }),
-            ([smaller @ .., larger], _) if smaller.len() < 2 => Some(Ground::GoldenPair {
-                smaller: smaller.first().copied().unwrap_or(0),
-                larger: *larger,
-                misere,
-                left_to_other: best.is_some(),
-            }),
+            ([smaller @ .., larger], _) if smaller.len() < 2 => {
+                let (smaller, larger) = (smaller.first().copied().unwrap_or(0), *larger);
+                Some(Ground::GoldenPair {
+                    smaller,
+                    larger,
+                    misere,
+                    stands_in: golden_pair(larger - smaller) != (smaller, larger),
+                    left_to_other: best.is_some(),
+                })
+            }
             _ => None,
         }
     }

@@ -185,6 +185,12 @@ pub trait Rules: Tree + Clone {
         None
     }
 
+    /// The position of two piles of these sizes, or of three, in games that have a map of such positions.
+    fn map_position(&self, first: u64, second: u64, third: Option<u64>) -> Option<Self::Position> {
+        let _ = (first, second, third);
+        None
+    }
+
     /// The points that a move gains for the one who makes it, in games where points decide.
     fn points(&self, position: &Self::Position, played: Self::Move) -> i64 {
         let _ = (position, played);

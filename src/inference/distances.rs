@@ -1,11 +1,11 @@
 //! Remoteness in games of piles from a dense table: every position dominated by a start, found by working backwards from those
 //! that are lost.
 
-use arrayvec::ArrayVec;
+use std::ops::ControlFlow;
 
+use super::neighbours::{advance, children, for_each_parent};
 use super::ppositions::{Region, narrowed};
 use super::{Interrupt, Unsolved};
-use crate::games::MAX_PILES;
 
 /// The remoteness of all positions of up to so many piles of up to these sizes.
 #[derive(Clone, Debug)]
@@ -60,8 +60,9 @@ impl Distances {
             }
             if moves[rank] == UNSET {
                 let mut longest = None;
-                for_each_child(&position, |child| {
+                let _ = children(&position, |child| {
                     longest = longest.max(Some(moves[region.rank(child.iter().copied())]));
+                    ControlFlow::Continue(())
                 });
                 let lost_in = longest.map_or(0, |longest| longest + 1);
                 moves[rank] = lost_in;
@@ -95,83 +96,4 @@ impl Distances {
             .map(|&size| usize::try_from(size).unwrap_or(usize::MAX));
         u32::from(self.moves[self.region.rank(sizes)])
     }
-}
-
-/// Sorted sizes without repeats of what comes to the same: whether the pile at this place is the last of equal ones.
-fn is_last_of_run(position: &[usize], place: usize) -> bool {
-    position.get(place + 1) != Some(&position[place])
-}
-
-/// The pairs of places, of equal pairs only one.
-fn for_each_pair(position: &[usize], mut visit: impl FnMut(usize, usize)) {
-    for second in (1..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let firsts =
-            (0..second).filter(|&first| first + 1 == second || is_last_of_run(position, first));
-        firsts.for_each(|first| visit(first, second));
-    }
-}
-
-type Sizes = ArrayVec<usize, MAX_PILES>;
-
-/// The position with other sizes at some places, sorted.
-fn replaced(position: &[usize], changes: &[(usize, usize)]) -> Sizes {
-    let mut sizes: Sizes = position.iter().copied().collect();
-    for &(place, size) in changes {
-        sizes[place] = size;
-    }
-    sizes.sort_unstable();
-    sizes
-}
-
-/// The positions one move below.
-fn for_each_child(position: &[usize], mut visit: impl FnMut(&[usize])) {
-    for place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        for size in 0..position[place] {
-            visit(&replaced(position, &[(place, size)]));
-        }
-    }
-    for_each_pair(position, |first, second| {
-        let (smaller, larger) = (position[first], position[second]);
-        for count in 1..=smaller {
-            visit(&replaced(
-                position,
-                &[(first, smaller - count), (second, larger - count)],
-            ));
-        }
-    });
-}
-
-/// The positions within the bounds from which one move leads here.
-fn for_each_parent(position: &[usize], bounds: &[usize], mut visit: impl FnMut(&[usize])) {
-    // The more is added the sooner a bound is passed, so the first that passes one is the last to try.
-    let mut visit_within = |sizes: &[usize]| {
-        let within = sizes.iter().zip(bounds).all(|(size, bound)| size <= bound);
-        if within {
-            visit(sizes);
-        }
-        within
-    };
-    for place in (0..position.len()).filter(|&place| is_last_of_run(position, place)) {
-        let mut sizes = position[place] + 1..;
-        sizes.find(|&size| !visit_within(&replaced(position, &[(place, size)])));
-    }
-    for_each_pair(position, |first, second| {
-        let (smaller, larger) = (position[first], position[second]);
-        let mut counts = 1..;
-        counts.find(|count| {
-            !visit_within(&replaced(
-                position,
-                &[(first, smaller + count), (second, larger + count)],
-            ))
-        });
-    });
-}
-
-/// The next sorted tuple within the bounds in lexicographic order; after the last, the first again.
-fn advance(position: &mut [usize], bounds: &[usize]) {
-    let next = (0..position.len())
-        .rev()
-        .find(|&place| position[place] < bounds[place]);
-    let (from, value) = next.map_or((0, 0), |place| (place, position[place] + 1));
-    position[from..].fill(value);
 }

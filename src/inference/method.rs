@@ -89,6 +89,15 @@ pub trait Method<R: Rules> {
         position: &R::Position,
     ) -> Option<Result<Answer<R::Move>, Unsolved>>;
 
+    /// The value alone, in methods that find it with less work than the moves.
+    ///
+    /// # Errors
+    /// As [`Method::answer`].
+    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
+        let answer = self.answer(rules, position)?;
+        Some(answer.map(|answer| answer.value))
+    }
+
     /// How many positions it has settled or stored so far.
     fn positions(&self) -> u64;
 }

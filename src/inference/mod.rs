@@ -2,12 +2,15 @@
 
 mod by_table;
 mod card;
+mod dense;
 mod distances;
 mod interrupt;
 mod knowledge;
 mod ladder;
+mod map;
 mod method;
 mod minimax;
+mod neighbours;
 mod oracle;
 mod ppositions;
 mod progress;
@@ -19,6 +22,7 @@ pub use card::card;
 pub use interrupt::Interrupt;
 pub use knowledge::Knowledge;
 pub use ladder::{GIVE_UP_CALLS, Measured, Rung, climb};
+pub use map::{LostMap, lost_map};
 pub use method::{Estimate, Law, Limits, Method, Search, Unsolved};
 pub use minimax::{Helps, Minimax, Side};
 pub use oracle::{Analysis, Oracle, Outcome};

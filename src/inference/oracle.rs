@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use super::distances::Distances;
-use super::{ByTable, Endings, Interrupt, Law, Limits, Method, Progress, Search, Unsolved};
+use super::{ByTable, Endings, Interrupt, Law, Limits, Method, Progress, Search, Silent, Unsolved};
 use crate::games::{Rules, Work};
 
 /// How a position stands for the player to move.
@@ -65,7 +65,17 @@ const REMOTENESS_MOVES: u128 = 20_000_000;
 
 impl<R: Rules + 'static> Oracle<R> {
     /// An oracle that knows nothing yet.
-    pub fn new(rules: R, limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
+    pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
+        Self::with_progress(rules, limits, interrupt, Rc::new(Silent))
+    }
+
+    /// The same, which tells how far its long work has got.
+    pub fn with_progress(
+        rules: R,
+        limits: Limits,
+        interrupt: Interrupt,
+        progress: Rc<dyn Progress>,
+    ) -> Self {
         Self {
             methods: vec![
                 Box::new(Law),
@@ -122,6 +132,19 @@ impl<R: Rules + 'static> Oracle<R> {
             positions,
             seconds,
         })
+    }
+
+    /// How a position stands and nothing more, which is less work.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub fn outcome(&mut self, position: &R::Position) -> Result<Outcome, Unsolved> {
+        let rules = &self.rules;
+        let mut values = self.methods.iter_mut();
+        let value = values.find_map(|method| method.value(rules, position));
+        value
+            .expect("minimax applies to every position")
+            .map(Outcome::of_value)
     }
 
     /// The remoteness where it is known or cheap to find, and means anything.

@@ -1,7 +1,5 @@
 //! Why a move is best: gathers the facts that a person can check at the board.
 
-use ahash::AHashSet;
-
 use super::{Analysis, Oracle, Outcome, Unsolved};
 use crate::games::Rules;
 use crate::reason::{Ground, Leaves, LineMove, Reason, Reply, Standing};
@@ -28,8 +26,8 @@ impl Detail {
     };
 }
 
-/// Where a position has more moves than this, replies that come to the same are counted all the same.
-const COMPARED: u128 = 10_000;
+/// Nobody reads more replies than this.
+const TOLD: usize = 1_000;
 
 /// The reason behind an analysis of `position`.
 ///
@@ -103,30 +101,15 @@ fn replies<R: Rules + 'static>(
     lost: &R::Position,
     most: usize,
 ) -> Result<(Vec<Reply>, u64), Unsolved> {
-    let all = rules.move_count(lost);
-    let mut told = Vec::new();
-    if all > COMPARED {
-        let most = most.min(usize::try_from(COMPARED).unwrap_or(usize::MAX));
-        for played in rules.moves(lost).take(most) {
-            told.push(reply(oracle, rules, lost, played)?);
-        }
-        let more = all - told.len() as u128;
-        return Ok((told, u64::try_from(more).unwrap_or(u64::MAX)));
-    }
-    let mut seen = AHashSet::new();
-    let mut more = 0;
-    for played in rules.moves(lost) {
-        let left = rules.play(lost, played).expect("a listed move is legal");
-        if !seen.insert(rules.state(&left)) {
-            continue;
-        }
-        if told.len() < most {
-            told.push(reply(oracle, rules, lost, played)?);
-        } else {
-            more += 1;
-        }
-    }
-    Ok((told, more))
+    let most = most.min(TOLD);
+    let told: Result<Vec<Reply>, Unsolved> = rules
+        .moves(lost)
+        .take(most)
+        .map(|played| reply(oracle, rules, lost, played))
+        .collect();
+    let told = told?;
+    let more = rules.move_count(lost) - told.len() as u128;
+    Ok((told, u64::try_from(more).unwrap_or(u64::MAX)))
 }
 
 fn reply<R: Rules + 'static>(
@@ -141,7 +124,9 @@ fn reply<R: Rules + 'static>(
         Some(answer) => {
             let then = rules.play(&left, answer).expect("the best move is legal");
             let note = match rules.ground(&left, Some(answer)) {
-                Some(Ground::GoldenPair { .. }) => Leaves::GoldenPair,
+                Some(Ground::GoldenPair {
+                    stands_in: false, ..
+                }) => Leaves::GoldenPair,
                 Some(Ground::Ones { .. }) => Leaves::Ones,
                 _ if rules.is_over(&then) => Leaves::End,
                 _ => Leaves::Lost,

@@ -4,7 +4,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::games::Rules;
-use crate::inference::{Estimate, Oracle, Unsolved};
+use crate::inference::{Estimate, Oracle, Outcome, Unsolved};
 
 /// Random choices that a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -52,6 +52,8 @@ impl Skill {
 pub struct Choice<M> {
     /// The move.
     pub played: M,
+    /// Whether the player knows that every move loses.
+    pub lost: bool,
     /// Where the position was beyond the perfect player: what an answer would have cost.
     pub beyond: Option<Estimate>,
 }
@@ -59,7 +61,7 @@ pub struct Choice<M> {
 /// Chooses a move in a position that is not over.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`]; a position beyond reach is answered by [`without_oracle`].
+/// [`Unsolved::Interrupted`]; a position beyond reach is answered by [`soundly`].
 pub fn choose<R: Rules + 'static>(
     skill: Skill,
     oracle: &mut Oracle<R>,
@@ -69,19 +71,24 @@ pub fn choose<R: Rules + 'static>(
     let rules = oracle.rules().clone();
     let sure = |played| Choice {
         played,
+        lost: false,
         beyond: None,
     };
     match skill {
         Skill::Random => Ok(sure(any(&rules, position, chance))),
         Skill::Beginner => Ok(sure(without_oracle(&rules, position, chance))),
         Skill::Perfect => match oracle.analyse(position) {
-            Ok(analysis) => Ok(sure(
-                analysis
-                    .best
-                    .unwrap_or_else(|| any(&rules, position, chance)),
-            )),
+            Ok(analysis) => Ok(Choice {
+                lost: analysis.outcome == Outcome::Loss,
+                ..sure(
+                    analysis
+                        .best
+                        .unwrap_or_else(|| any(&rules, position, chance)),
+                )
+            }),
             Err(Unsolved::Beyond(estimate)) => Ok(Choice {
-                played: without_oracle(&rules, position, chance),
+                played: soundly(&rules, position, chance),
+                lost: false,
                 beyond: Some(estimate),
             }),
             Err(stopped) => Err(stopped),
@@ -89,8 +96,29 @@ pub fn choose<R: Rules + 'static>(
     }
 }
 
+/// So many moves are looked at where the best one is not known.
+const LOOKED_AT: usize = 64;
+
+/// What is still known where a position is beyond reach: a win at once; else, of some moves, one that does not leave the other
+/// player a win at once, and of those the one that leaves the least to be searched, which leads towards what can be solved.
+pub fn soundly<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+    if let Some(played) = rules.immediate_win(position) {
+        return played;
+    }
+    let looked_at: Vec<R::Move> = (0..LOOKED_AT)
+        .map(|_| any(rules, position, chance))
+        .collect();
+    let judged = looked_at.iter().filter_map(|&played| {
+        let after = rules.play(position, played).ok()?;
+        let loses = rules.immediate_win(&after).is_some();
+        Some((loses, rules.work(&after).states, played))
+    });
+    let best = judged.min_by_key(|&(loses, states, _)| (loses, states));
+    best.map_or(looked_at[0], |(_, _, played)| played)
+}
+
 /// A win at once where there is one, else any move.
-pub fn without_oracle<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+fn without_oracle<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     rules
         .immediate_win(position)
         .unwrap_or_else(|| any(rules, position, chance))

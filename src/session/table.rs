@@ -90,7 +90,7 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
         let mut history = History::<R>::new(start);
         let only_machines = self.seats.iter().all(|(who, _)| *who != Who::Human);
         // A person's turn shows the board by itself.
-        if self.seats[self.seat_at(0)].0 != Who::Human {
+        if self.seats[self.seat_at(0)].0 != Who::Human && !self.rules.is_over(history.position()) {
             self.show_board(&history)?;
         }
         while !self.rules.is_over(history.position()) {
@@ -107,6 +107,10 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
                         let phrase = Phrase::new("machine-beyond")
                             .with("name", self.name(seat))
                             .with("why", words.beyond(&estimate));
+                        self.tell(&phrase)?;
+                    }
+                    if choice.lost {
+                        let phrase = Phrase::new("machine-lost").with("name", self.name(seat));
                         self.tell(&phrase)?;
                     }
                     self.make(&mut history, choice.played)?;

@@ -18,7 +18,9 @@ enum Wish<M> {
     Ask(char),
     Optimal,
     Help,
-    Why(Detail),
+    Why,
+    Replies,
+    Line,
     Undo,
     Redo,
     Leave,
@@ -32,14 +34,19 @@ impl<R: Rules + 'static> Table<'_, R> {
         let menu = self.menu(history);
         let question = self.question(history);
         let words = self.dialogue.words();
+        let mut shows_menu = true;
         loop {
-            self.dialogue.message(&menu.show(self.dialogue.width()))?;
+            if shows_menu {
+                self.dialogue.message(&menu.show(self.dialogue.width()))?;
+            }
             let position = history.position();
             let rules = &self.rules;
             let wish = self.dialogue.ask(&question, |answer| {
                 read_wish(rules, position, &menu, words, answer)
                     .map_err(|refusal| words.say(&refusal))
             })?;
+            // Help leaves the menu where it is, whether it is asked for by letter or by number.
+            shows_menu = wish != Wish::Help;
             let done = match wish {
                 Wish::Help => {
                     self.dialogue.message(&question.help)?;
@@ -52,8 +59,8 @@ impl<R: Rules + 'static> Table<'_, R> {
                 }
                 Wish::Ask(way) => self.ask_move(history, way)?,
                 Wish::Optimal => self.play_optimal(history)?,
-                Wish::Why(detail) => {
-                    self.show_why(history, detail)?;
+                Wish::Why | Wish::Replies | Wish::Line => {
+                    self.show_why(history, wish)?;
                     false
                 }
                 Wish::Undo => self.travel(history, "undone", History::before)?,
@@ -104,7 +111,7 @@ impl<R: Rules + 'static> Table<'_, R> {
         let mut add = |value, letter, id| entries.push(entry(value, letter, words.text(id)));
         add(Wish::Optimal, 'o', "play-optimal");
         add(Wish::Help, 'h', "menu-help");
-        add(Wish::Why(Detail::BRIEF), 'w', "show-why");
+        add(Wish::Why, 'w', "show-why");
         if history.before(&|made| self.is_asked(made)).is_some() {
             add(Wish::Undo, 'u', "menu-undo");
         }
@@ -142,7 +149,11 @@ impl<R: Rules + 'static> Table<'_, R> {
         loop {
             let answer = match self.rules.step(history.position(), way, &answers) {
                 Step::Pick { ask, help, options } => {
-                    let ask = ask.with("offered", words.choices(&options));
+                    let offered = words.choices(&options);
+                    let (ask, help) = (
+                        ask.with("offered", offered.as_str()),
+                        help.with("offered", offered),
+                    );
                     self.dialogue.number_of(&question(&ask, &help), &options)?
                 }
                 Step::Count {
@@ -171,7 +182,11 @@ impl<R: Rules + 'static> Table<'_, R> {
         let played = match self.oracle.analyse(position) {
             Ok(analysis) => {
                 if analysis.moves.is_empty() {
-                    self.tell(&Phrase::new("optimal-loses"))?;
+                    let id = match analysis.remoteness {
+                        Some(_) => "optimal-loses",
+                        None => "every-move-loses",
+                    };
+                    self.tell(&Phrase::new(id))?;
                 }
                 analysis.best
             }
@@ -179,11 +194,7 @@ impl<R: Rules + 'static> Table<'_, R> {
                 let why = self.dialogue.words().beyond(&estimate);
                 self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
                 let position = history.position();
-                Some(players::without_oracle(
-                    &self.rules,
-                    position,
-                    &mut self.chance,
-                ))
+                Some(players::soundly(&self.rules, position, &mut self.chance))
             }
             Err(unsolved) => return Err(stopped(unsolved)),
         };
@@ -193,9 +204,20 @@ impl<R: Rules + 'static> Table<'_, R> {
         }
     }
 
-    /// Shows the optimal move and why, without playing it.
-    fn show_why(&mut self, history: &History<R>, detail: Detail) -> Result<(), Stop> {
+    /// Shows the optimal move and why, or all replies, or the longest line, without playing anything.
+    fn show_why(&mut self, history: &History<R>, wish: Wish<R::Move>) -> Result<(), Stop> {
         let position = history.position();
+        let detail = match wish {
+            Wish::Replies => Detail {
+                line: false,
+                ..Detail::FULL
+            },
+            Wish::Line => Detail {
+                line: true,
+                ..Detail::BRIEF
+            },
+            _ => Detail::BRIEF,
+        };
         let found = self.oracle.analyse(position).and_then(|analysis| {
             let reason = reason(&mut self.oracle, position, &analysis, detail)?;
             Ok((analysis, reason))
@@ -213,26 +235,32 @@ impl<R: Rules + 'static> Table<'_, R> {
         let width = self.dialogue.width();
         let mut text = Text::new()
             .blank()
-            .styled(Role::Strong, words.standing(&reason.standing))
-            .blank();
-        if let Some(after) = analysis
-            .best
-            .and_then(|best| self.rules.play(position, best).ok())
-        {
-            text = text
-                .then(self.rules.picture(&after, Some(position), width))
-                .blank();
-        }
-        text = text.then(words.reason(&reason, "more-replies-menu", width));
-        if let Some(also) = words.also(&reason.standing) {
-            text = text.prose(also);
-        }
-        text = text.then(words.longest_line(&reason.line, width));
-        if detail.line && reason.line.is_empty() {
-            text = text.prose(words.text("line-unknown"));
-        }
-        if !detail.line && analysis.remoteness.is_some_and(|moves| moves > 2) {
-            text = text.prose(words.text("line-hint"));
+            .styled(Role::Strong, words.standing(&reason.standing));
+        match wish {
+            Wish::Replies if reason.replies.is_empty() => {
+                text = text.prose(words.text("no-replies"));
+            }
+            Wish::Replies => text = text.then(words.replies(&reason, "more-replies", width)),
+            Wish::Line if reason.line.is_empty() => text = text.prose(words.text("line-unknown")),
+            Wish::Line => text = text.then(words.longest_line(&reason.line, width)),
+            _ => {
+                let after = analysis
+                    .best
+                    .and_then(|best| self.rules.play(position, best).ok());
+                if let Some(after) = after {
+                    let picture = self.rules.picture(&after, Some(position), width);
+                    text = text.blank().prose(words.text("after-it")).then(picture);
+                }
+                text = text
+                    .blank()
+                    .then(words.reason(&reason, "more-replies-menu", width));
+                if let Some(also) = words.also(&reason.standing) {
+                    text = text.prose(also);
+                }
+                if analysis.remoteness.is_some_and(|moves| moves > 2) {
+                    text = text.prose(words.text("line-hint"));
+                }
+            }
         }
         self.dialogue.message(&text.blank())
     }
@@ -273,18 +301,8 @@ fn read_wish<R: Rules>(
     }
     // Not in the menu, which is long enough; the reason that `w` shows names them.
     match answer.to_lowercase().as_str() {
-        "a" => {
-            return Ok(Wish::Why(Detail {
-                line: false,
-                ..Detail::FULL
-            }));
-        }
-        "l" => {
-            return Ok(Wish::Why(Detail {
-                line: true,
-                ..Detail::BRIEF
-            }));
-        }
+        "a" => return Ok(Wish::Replies),
+        "l" => return Ok(Wish::Line),
         _ => {}
     }
     match rules.read_move(answer) {

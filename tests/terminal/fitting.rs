@@ -149,6 +149,20 @@ fn huge_piles_and_many_piles_fit_into_40_columns() {
 }
 
 #[test]
+fn maps_fit() {
+    for columns in [20, 40, 80] {
+        for map in [
+            "map matches --size 2000",
+            "map nim --lang cs --size 300 --third 100",
+        ] {
+            let mut session = Desk::new(map).size(columns, 80).open();
+            assert_eq!(session.exit_status(), 0);
+            assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        }
+    }
+}
+
+#[test]
 fn names_of_wide_characters_fit() {
     let name = "木".repeat(12);
     let play = format!("play matches 1 --first human:{name} --second human:{name}2");

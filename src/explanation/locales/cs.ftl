@@ -29,34 +29,35 @@ way-double = brát stejně ze dvou hromádek
 
 position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice jsou velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
-move-unreadable-matches = „{ $move }“ není tah. Pište 3:2, chcete-li vzít 2 z hromádky 3, nebo 1+2:4, chcete-li vzít po 4 z hromádek 1 a 2.
-move-unreadable-nim = „{ $move }“ není tah. Pište 3:2, chcete-li vzít 2 z hromádky 3.
+move-unreadable-matches = „{ $move }“ není tah. Pište 2:1, chcete-li vzít 1 z hromádky 2, nebo 1+2:1, chcete-li vzít po 1 z hromádek 1 a 2.
+move-unreadable-nim = „{ $move }“ není tah. Pište 2:1, chcete-li vzít 1 z hromádky 2.
 move-no-such-pile = Hromádka { $pile } tu není: hromádky jsou očíslovány od 1 do { $piles }.
 move-empty-pile = Hromádka { $pile } je prázdná. Berte z hromádky, kde nějaké sirky jsou.
-move-same-pile = Musí to být dvě různé hromádky.
+move-same-pile = Musí to být dvě různé hromádky, jako v 1+2:1.
 move-count-single = { $count } vzít nelze: na hromádce { $pile } je { $size }. Berte od 1 do { $most }.
 move-count-double = { $count } vzít nelze: na menší ze dvou hromádek je { $size }. Berte od 1 do { $most }.
 
 ## Questions before a game
 
-banner = Nimatron: h je nápověda, q ukončí program
+banner = Nimatron: „h“ je nápověda, „q“ ukončí program
+welcome = „h“ je nápověda, „q“ ukončí program.
 which-game = Která hra?
 ask-game = Číslo nebo jméno [1]:
-help-game = Zadejte číslo hry nebo její jméno; samotný Enter vybere první. q ukončí program.
+help-game = Zadejte číslo hry nebo její jméno; samotný Enter vybere první. „q“ ukončí program.
 ask-piles = Kolik hromádek?
-help-piles = Zadejte, kolik bude hromádek sirek, od 2 do { $most }; potom se program zeptá, kolik sirek bude na každé z nich. q ukončí program.
+help-piles = Zadejte, kolik bude hromádek sirek, od 2 do { $most }; potom se program zeptá, kolik sirek bude na každé z nich. „q“ ukončí program.
 ask-pile-size = Kolik sirek na hromádce { $pile }?
-help-pile-size = Zadejte, kolik sirek bude na této hromádce na začátku, od 1 do { $most }. q ukončí program.
+help-pile-size = Zadejte, kolik sirek bude na této hromádce na začátku, od 1 do { $most }. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo, nebo human, perfect, ... [{ $usual }]:
 who-human = člověk
-who-perfect = počítač, a to bezchybně
-who-beginner = počítač jako začátečník: náhodně, ale výhru jedním tahem nepustí
-who-random = počítač, a to náhodně
-help-who = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný); za dvojtečkou může být jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. q ukončí program.
+who-perfect = počítač, hraje bezchybně
+who-beginner = počítač začátečník: hraje náhodně, ale výhru jedním tahem si nenechá ujít
+who-random = počítač, hraje náhodně
+help-who = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný); za dvojtečkou může být jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
-help-name = Zadejte jméno o 1 až { $most } znacích; hra tak bude hráči říkat. q ukončí program.
+help-name = Zadejte jméno o 1 až { $most } znacích; tak bude hra hráče oslovovat. „q“ ukončí program.
 name-human = Hráč
 name-perfect = Nimatron
 name-beginner = Začátečník
@@ -66,50 +67,54 @@ name-random = Náhoda
 
 turn = Tah { $number }, na tahu: { $name }
 ask-turn = Volba, nebo tah ({ $example }):
-help-turn = Zadejte číslo z nabídky, písmeno za ním, nebo zapsaný tah: { $example }. Při o zahraje počítač optimální tah za vás, při w ho ukáže a řekne proč; a potom ukáže všechny odpovědi a l nejdelší průběh hry. q ukončí program.
+help-turn = Zadejte číslo z nabídky, písmeno za ním, nebo zapsaný tah: { $example }. Písmeno „o“ zahraje optimální tah za vás, „w“ ho ukáže a řekne proč; pak „a“ ukáže všechny tahy s odpověďmi a „l“ nejdelší průběh hry. „q“ ukončí program.
 play-optimal = zahrát optimální tah
 show-why = ukázat optimální tah a proč
 menu-help = nápověda
 menu-undo = vzít tah zpět
-menu-redo = zahrát ho znovu
+menu-redo = zahrát vrácený tah znovu
 menu-leave = odejít
 ask-pile = Ze které hromádky ({ $offered })?
 ask-first-pile = Která je první hromádka ({ $offered })?
 ask-second-pile = Která je druhá hromádka ({ $offered })?
 ask-count-single = Kolik sirek z hromádky { $pile }?
 ask-count-double = Kolik sirek z každé?
-help-pick-pile = Zadejte číslo hromádky, na které jsou sirky. b vede zpět do nabídky, q ukončí program.
-help-pick-count = Zadejte, kolik sirek vzít, od 1 do { $most }. b vede zpět do nabídky, q ukončí program.
+help-pick-pile = Zadejte číslo hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-pick-first = Zadejte číslo první ze dvou hromádek, ze kterých budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-pick-second = Zadejte číslo druhé hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-count-single = Zadejte, kolik sirek vzít z hromádky { $pile }, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-count-double = Zadejte, kolik sirek vzít z každé z hromádek { $first } a { $second }, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-single = na hromádce { $pile } je { $size }
 limit-double = na menší ze dvou hromádek je { $size }
 did = { $name } { $deed } ({ $move }).
-optimal-loses = Tady prohrává každý tah; tento vydrží nejdéle, pokud je to známo.
-optimal-beyond = { $why } Lze-li vyhrát jedním tahem, zahraje se ten, jinak tah náhodný.
+optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
+optimal-beyond = { $why } Jisté optimum to tedy není: výhra jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
 why-beyond = { $why }
-machine-beyond = { $name }: { $why } Mohu-li vyhrát jedním tahem, zahraji ten, jinak tah náhodný.
+machine-beyond = { $name }: { $why } Hraji tedy bez jistoty: výhru jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
+machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
 undone = Vzato zpět: { $moves }.
 redone = Zahráno znovu: { $moves }.
 
 ## The end of a game
 
-wins = { $name } bere poslední a vyhrává.
+wins = { $name } bere poslední sirku a vyhrává.
 wins-misere = Poslední vzal hráč { $other }, a tak vyhrává { $name }.
 wins-without-a-move = Není co brát: vyhrává { $name }.
 nobody-wins = Hra končí nerozhodně.
 score = Stav: { $score }
 another-game = další hra
 ask-another = Další hra?
-help-another = Zadejte 1 nebo y, chcete-li hrát znovu se stejnými hráči a pravidly; začne ten druhý. 2 nebo n hru opustí.
+help-another = Zadejte 1 nebo y, chcete-li hrát znovu se stejnými hráči a pravidly; začne ten druhý. 2 nebo n ukončí program, q také.
 
 ## Refusals
 
-refuse-choice = „{ $answer }“ v seznamu není. Zadejte číslo od 1 do { $most }, nebo { $names }; h je nápověda.
-refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; b vede zpět, h je nápověda.
-refuse-no-number = „{ $answer }“ není číslo. Zadejte celé číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
+refuse-choice = „{ $answer }“ v seznamu není. Zadejte číslo od 1 do { $most }, nebo { $names }; „h“ je nápověda.
+refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; „b“ vede zpět, h je nápověda.
+refuse-no-number = „{ $answer }“ není celé číslo od { $least } do { $most }. Zadejte takové, nebo h, chcete-li nápovědu.
 refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
 refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
 refuse-too-large-limit = { $answer } je moc: { $limit }. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
-refuse-text = Jméno má 1 až { $most } znaků a žádný z nich není neviditelný.
+refuse-text = Zadejte jméno o 1 až { $most } znacích, jen viditelných.
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo od 1 do { $most }, písmeno ({ $letters }), nebo tah, třeba { $example }.
 refuse-seat = „{ $seat }“ není hráč. Lze zadat: { $known }, a za dvojtečkou třeba jméno, jako human:Anna.
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }, za dvojtečkou třeba i jméno, jako human:Anna.
@@ -117,6 +122,8 @@ refuse-game = „{ $game }“ není hra. Lze zadat: { $known }.
 refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Lze zadat: { $known }.
 refuse-color = „{ $color }“ neříká, kdy používat barvy. Lze zadat: { $known }.
 refuse-size = „{ $size }“ není velikost. Pište počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
+refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
+refuse-map = Hra { $game } nemá mapu. Lze zadat: { $known }.
 refuse-method = „{ $method }“ není metoda. Lze zadat: { $known }.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Lze zadat: { $known }.
 
@@ -134,6 +141,7 @@ usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu není men�
 usage-other = { $error }; více řekne nimatron --help.
 usage-no-position = Chybí pozice, třeba 3,5,7; více řekne nimatron --help.
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
+file-unwritable = Soubor { $file } nelze zapsat: { $error }.
 batch-bad-lines = { $count ->
     [one] 1 řádek dávky nemá odpověď; je u něj řečeno proč.
     [few] { $count } řádky dávky nemají odpověď; u každého je řečeno proč.
@@ -174,6 +182,19 @@ outcome-beyond = mimo dosah
 ratio-means = Poměr: kolikrát rychlejší než první metoda, která došla do konce.
 plain-given-up = plain nemá tabulku a vzdává se po { $calls } voláních.
 
+## Maps
+
+map-title = { $game }: prohrané pozice dvou hromádek o velikosti 0 až { $size }
+map-title-third = { $game }: prohrané pozice tří hromádek, dvou o velikosti 0 až { $size } a třetí o velikosti { $third }
+map-first = první hromádka
+map-second = druhá hromádka
+map-lost = { $count ->
+    [one] Ze všech { $all } pozic je pro hráče na tahu prohraná 1.
+    [few] Ze všech { $all } pozic jsou pro hráče na tahu prohrané { $count }.
+   *[other] Ze všech { $all } pozic je pro hráče na tahu prohraných { $count }.
+  }
+map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z nichž je aspoň jedna prohraná.
+
 ## Reasons
 
 over-won = Hra skončila: hráč, který by byl na tahu, vyhrál.
@@ -187,18 +208,22 @@ wins-in = { $moves ->
 every-move-loses = Každý tah prohrává.
 longest-move = Nejdéle vydrží { $move }: { $deed }.
 lasts = { $moves ->
-    [one] Hra pak trvá 1 tah.
-    [few] Hra pak trvá { $moves } tahy.
-   *[other] Hra pak trvá { $moves } tahů.
+    [one] Je to poslední tah.
+    [few] Hra pak trvá { $moves } tahy včetně tohoto.
+   *[other] Hra pak trvá { $moves } tahů včetně tohoto.
   }
 any-move = Jak dlouho který vydrží, tady není známo; jeden z nich je { $move }: { $deed }.
-also-wins = Vyhrává i { $moves }.
+after-it = Po něm:
+also-wins = { $count ->
+    [one] Vyhrává i { $moves }.
+   *[other] Vyhrávají i { $moves }.
+  }
 why = Proč: { $reason }
 law-takes-last = bere poslední sirku.
-law-nim-won = po tahu je nimový součet 0. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Kdo musí táhnout z nimového součtu 0, prohrává: každý tah ho změní a vždy se dá znovu vynulovat.
-law-nim-won-misere = po tahu je nimový součet 0 a zbývá hromádka aspoň o dvou. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Dokud taková hromádka zbývá, vyhrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
+law-nim-won = po tahu je nimový součet 0. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Kdo musí táhnout při nimovém součtu 0, prohrává: každý tah ho změní a vždy se dá znovu vynulovat.
+law-nim-won-misere = po tahu je nimový součet 0 a zbývá hromádka aspoň o dvou sirkách. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Dokud taková hromádka zbývá, vyhrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
 law-nim-lost = nimový součet je { $sum }. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-law-nim-lost-misere = nimový součet je { $sum } a zbývá hromádka aspoň o dvou. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Dokud taková hromádka zbývá, prohrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
+law-nim-lost-misere = nimový součet je { $sum } a zbývá hromádka aspoň o dvou sirkách. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Dokud taková hromádka zbývá, prohrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
 law-ones-left = { $piles ->
     [one] po tahu zbývá jediná sirka, a tu musí vzít soupeř.
     [few] po tahu zbývají { $piles } hromádky po jedné. To je lichý počet, a tak poslední musí vzít soupeř.
@@ -212,11 +237,11 @@ law-ones-faced = { $piles ->
 law-golden = { $smaller } a { $larger } je zlatá dvojice číslo { $number } (dvojice jsou { $pairs }, ...: větší hromádka je menší plus číslo dvojice a každá velikost se vyskytne právě jednou).
 law-golden-misere = { $smaller } a { $larger } je zlatá dvojice číslo { $number } (dvojice jsou { $pairs }, ...: větší hromádka je menší plus číslo dvojice). Při misère nastupují 0 1 a 2 2 místo 0 0 a 1 2; ostatní dvojice zůstávají.
 law-golden-stand-in = při misère nastupují 0 1 a 2 2 místo zlatých dvojic 0 0 a 1 2 a tady jde o { $smaller } a { $larger }; ostatní zlaté dvojice ({ $pairs }, ...) zůstávají.
-golden-left = Kdo musí táhnout z takové dvojice, prohrává, a ta teď zůstává soupeři.
+golden-left = Kdo musí táhnout z takové dvojice, prohrává, a tuto teď dostává soupeř.
 golden-faced = Kdo musí táhnout z takové dvojice, prohrává.
-leaves-lost = nechává { $position }, a to je pro toho, kdo je na tahu, prohraná pozice: na každou odpověď je tah, který zase nechá prohranou pozici.
-replies-answered = na každou odpověď z { $position } je tah, který vyhrává:
-moves-answered = na každý tah z { $position } má soupeř odpověď, která vyhrává:
+leaves-lost = nechává { $position }, a to je pro toho, kdo je na tahu, prohraná pozice: na každý tah je odpověď, po které zase zbude prohraná pozice.
+replies-answered = na každý soupeřův tah z pozice { $position } je odpověď, která vyhrává:
+moves-answered = na každý tah z pozice { $position } má soupeř odpověď, která vyhrává:
 reply-answered = Na { $reply } je odpověď { $answer }, po které zbývá { $then } ({ $note }).
 reply-ends = { $reply } hru ukončí, a tím prohraje.
 more-replies-answered = { $count ->
@@ -224,18 +249,24 @@ more-replies-answered = { $count ->
     [few] I na { $count } další tahy je odpověď.
    *[other] I na { $count } dalších tahů je odpověď.
   }
+more-replies = { $count ->
+    [one] 1 další tah, i na něj je odpověď
+    [few] { $count } další tahy, i na ně je odpověď
+   *[other] { $count } dalších tahů, i na ně je odpověď
+  }
 more-replies-menu = { $count ->
-    [one] 1 další tah, i na něj je odpověď (ukáže ji a)
-    [few] { $count } další tahy, i na ně je odpověď (ukáže je a)
-   *[other] { $count } dalších tahů, i na ně je odpověď (ukáže je a)
+    [one] 1 další tah, i na něj je odpověď (ukáže písmeno „a“)
+    [few] { $count } další tahy, i na ně je odpověď (ukáže písmeno „a“)
+   *[other] { $count } dalších tahů, i na ně je odpověď (ukáže písmeno „a“)
   }
 more-replies-full = { $count ->
-    [one] 1 další tah, i na něj je odpověď (ukáže ji --full)
-    [few] { $count } další tahy, i na ně je odpověď (ukáže je --full)
-   *[other] { $count } dalších tahů, i na ně je odpověď (ukáže je --full)
+    [one] 1 další tah, i na něj je odpověď (ukáže --full)
+    [few] { $count } další tahy, i na ně je odpověď (ukáže --full)
+   *[other] { $count } dalších tahů, i na ně je odpověď (ukáže --full)
   }
-line-hint = l ukáže nejdelší průběh hry tah po tahu.
-line-unknown = Jak dlouhý je nejdelší průběh hry, tady není známo.
+line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
+line-unknown = Nejdelší průběh hry tady není znám.
+no-replies = Tady nejsou žádné odpovědi, které by šlo ukázat.
 longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:
 side-own = hráč na tahu
 side-other = soupeř

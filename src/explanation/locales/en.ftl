@@ -28,17 +28,18 @@ way-double = take the same from two piles
 
 position-piles-bad-size = "{ $word }" is no pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
 position-piles-too-many = That is too many piles: a position has 1 to { $most } of them.
-move-unreadable-matches = "{ $move }" is no move. Write 3:2 to take 2 from pile 3, or 1+2:4 to take 4 from each of piles 1 and 2.
-move-unreadable-nim = "{ $move }" is no move. Write 3:2 to take 2 from pile 3.
+move-unreadable-matches = "{ $move }" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1 to take 1 from each of piles 1 and 2.
+move-unreadable-nim = "{ $move }" is no move. Write 2:1 to take 1 from pile 2.
 move-no-such-pile = There is no pile { $pile }: the piles are numbered from 1 to { $piles }.
 move-empty-pile = Pile { $pile } is empty. Take from a pile that has matches.
-move-same-pile = The two piles must be different ones.
+move-same-pile = The two piles must be different ones, as in 1+2:1.
 move-count-single = { $count } cannot be taken: pile { $pile } has { $size }. Take from 1 to { $most }.
 move-count-double = { $count } cannot be taken: the smaller of the two piles has { $size }. Take from 1 to { $most }.
 
 ## Questions before a game
 
 banner = Nimatron: h helps, q leaves
+welcome = h helps, q leaves.
 which-game = Which game?
 ask-game = Number or name [1]:
 help-game = Enter the number of a game or its name; Enter alone takes the first. q leaves.
@@ -77,15 +78,19 @@ ask-first-pile = Which is the first pile ({ $offered })?
 ask-second-pile = Which is the second pile ({ $offered })?
 ask-count-single = How many matches from pile { $pile }?
 ask-count-double = How many matches from each?
-help-pick-pile = Enter the number of a pile that has matches. b goes back to the menu, q leaves.
-help-pick-count = Enter how many matches to take, from 1 to { $most }. b goes back to the menu, q leaves.
+help-pick-pile = Enter the number of the pile to take from: { $offered }. b goes back to the menu, q leaves.
+help-pick-first = Enter the number of the first of two piles to take from: { $offered }. b goes back to the menu, q leaves.
+help-pick-second = Enter the number of the second pile to take from: { $offered }. b goes back to the menu, q leaves.
+help-count-single = Enter how many matches to take from pile { $pile }, from 1 to { $most }. b goes back to the menu, q leaves.
+help-count-double = Enter how many matches to take from each of piles { $first } and { $second }, from 1 to { $most }. b goes back to the menu, q leaves.
 limit-single = pile { $pile } has { $size }
 limit-double = the smaller of the two piles has { $size }
 did = { $name } { $deed } ({ $move }).
-optimal-loses = Every move loses here; this one holds out longest where that is known.
-optimal-beyond = { $why } A win at once is taken where there is one, else any move.
+optimal-loses = Every move loses; this one holds out longest.
+optimal-beyond = { $why } So this is no optimal move for sure: a win at once where there is one, else one that gives none away and leaves less to be searched.
 why-beyond = { $why }
-machine-beyond = { $name }: { $why } I take a win at once where there is one, else play any move.
+machine-beyond = { $name }: { $why } So I play without knowing: a win at once where there is one, else a move that gives none away and leaves less to be searched.
+machine-lost = { $name } is lost: every move loses here.
 undone = Taken back: { $moves }.
 redone = Played again: { $moves }.
 
@@ -98,17 +103,17 @@ nobody-wins = The game is a draw.
 score = Score: { $score }
 another-game = another game
 ask-another = Another game?
-help-another = Enter 1 or y for another game with the same players and rules, where the other player begins; 2 or n to leave.
+help-another = Enter 1 or y for another game with the same players and rules, where the other player begins; 2 or n to leave. q leaves too.
 
 ## Refusals
 
 refuse-choice = "{ $answer }" is not in the list. Enter a number from 1 to { $most }, or { $names }; h for help.
 refuse-number-of = "{ $answer }" is not offered. Enter { $offered }; b to go back, h for help.
-refuse-no-number = "{ $answer }" is not a number. Enter a whole number from { $least } to { $most }, or h for help.
+refuse-no-number = "{ $answer }" is no whole number from { $least } to { $most }. Enter one, or h for help.
 refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $most }, or h for help.
 refuse-too-large = { $answer } is too many. Enter a number from { $least } to { $most }, or h for help.
 refuse-too-large-limit = { $answer } is too many: { $limit }. Enter a number from { $least } to { $most }, or h for help.
-refuse-text = A name has 1 to { $most } characters, and none that cannot be seen.
+refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-turn = "{ $answer }" is not offered here. Enter a number from 1 to { $most }, a letter ({ $letters }), or a move such as { $example }.
 refuse-seat = "{ $seat }" is no player. Accepted: { $known }, and a name behind a colon if you like, as in human:Ann.
 refuse-who = "{ $seat }" is no player. Enter a number from 1 to { $most }, or { $known }, with a name behind a colon if you like, as in human:Ann.
@@ -116,6 +121,8 @@ refuse-game = "{ $game }" is no game. Accepted: { $known }.
 refuse-language = "{ $language }" is no language that Nimatron speaks. Accepted: { $known }.
 refuse-color = "{ $color }" does not say when to use colour. Accepted: { $known }.
 refuse-size = "{ $size }" is no size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
+refuse-number = "{ $value }" is not accepted for { $argument }, which takes a whole number from { $least } to { $most }.
+refuse-map = The game { $game } has no map. Accepted: { $known }.
 refuse-method = "{ $method }" is no method. Accepted: { $known }.
 refuse-shell = "{ $shell }" is no shell that has completions. Accepted: { $known }.
 
@@ -133,6 +140,7 @@ usage-negative = "{ $argument }" is not accepted: no number here is below 0.
 usage-other = { $error }; nimatron --help says more.
 usage-no-position = Missing: a position, such as 3,5,7; nimatron --help says more.
 file-unreadable = { $file } cannot be read: { $error }.
+file-unwritable = { $file } cannot be written: { $error }.
 batch-bad-lines = { $count ->
     [one] 1 line of the batch has no answer; the line says why.
    *[other] { $count } lines of the batch have no answer; each says why.
@@ -171,6 +179,18 @@ outcome-beyond = beyond reach
 ratio-means = Ratio: how many times as fast as the first method that finished.
 plain-given-up = plain has no table, and is given up after { $calls } calls.
 
+## Maps
+
+map-title = { $game }: lost positions of two piles of 0 to { $size }
+map-title-third = { $game }: lost positions of three piles, two of 0 to { $size } and the third of { $third }
+map-first = first pile
+map-second = second pile
+map-lost = { $count ->
+    [one] 1 of the { $all } positions is lost for the player to move.
+   *[other] { $count } of the { $all } positions are lost for the player to move.
+  }
+map-shared = Each dot stands for a square of { $side } × { $side } positions, of which at least one is lost.
+
 ## Reasons
 
 over-won = The game is over: the player who would be to move has won.
@@ -183,11 +203,15 @@ wins-in = { $moves ->
 every-move-loses = Every move loses.
 longest-move = The one that holds out longest is { $move }: { $deed }.
 lasts = { $moves ->
-    [one] It lasts 1 move.
-   *[other] It lasts { $moves } moves.
+    [one] It is the last move.
+   *[other] The game then lasts { $moves } moves, this one included.
   }
 any-move = How long each holds out is not known here; one of them is { $move }: { $deed }.
-also-wins = Also wins: { $moves }.
+after-it = After it:
+also-wins = { $count ->
+    [one] Also wins: { $moves }.
+   *[other] Also win: { $moves }.
+  }
 why = Why: { $reason }
 law-takes-last = it takes the last match.
 law-nim-won = the move makes the nim-sum 0. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones. It is { $sum } now.) Whoever has to move from nim-sum 0 loses: every move changes it, and it can always be made 0 again.
@@ -213,19 +237,24 @@ moves-answered = every move from { $position } has an answer that wins:
 reply-answered = { $reply } is answered by { $answer }, which leaves { $then } ({ $note }).
 reply-ends = { $reply } ends the game, and loses it.
 more-replies-answered = { $count ->
-    [one] One more reply is answered too.
-   *[other] { $count } more replies are answered too.
+    [one] One more move is answered too.
+   *[other] { $count } more moves are answered too.
+  }
+more-replies = { $count ->
+    [one] 1 more, answered too
+   *[other] { $count } more, all answered
   }
 more-replies-menu = { $count ->
-    [one] 1 more reply, answered too (a shows it)
-   *[other] { $count } more replies, all answered (a shows them)
+    [one] 1 more, answered too (a shows it)
+   *[other] { $count } more, all answered (a shows them)
   }
 more-replies-full = { $count ->
-    [one] 1 more reply, answered too (--full shows it)
-   *[other] { $count } more replies, all answered (--full shows them)
+    [one] 1 more, answered too (--full shows it)
+   *[other] { $count } more, all answered (--full shows them)
   }
 line-hint = l shows the longest line of play, move by move.
-line-unknown = How long the longest line of play is is not known here.
+line-unknown = The longest line of play is not known here.
+no-replies = There are no replies to show.
 longest-line = The longest line of play, if the winner hurries and the loser delays:
 side-own = player to move
 side-other = other player

@@ -79,18 +79,18 @@ impl<L: PileLaw> PileGame<L> {
         piles.open().filter(|&pile| pile != first).collect()
     }
 
-    fn pick(ask: &'static str, options: Vec<u64>) -> Step<PileMove> {
+    fn pick(ask: &'static str, help: &'static str, options: Vec<u64>) -> Step<PileMove> {
         Step::Pick {
             ask: Phrase::new(ask),
-            help: Phrase::new("help-pick-pile"),
+            help: Phrase::new(help),
             options,
         }
     }
 
-    fn count(ask: Phrase, most: u64, limit: Phrase) -> Step<PileMove> {
+    fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Step<PileMove> {
         Step::Count {
             ask,
-            help: Phrase::new("help-pick-count").with("most", most),
+            help: help.with("most", most),
             bounds: 1..=most,
             limit: limit.with("size", most),
         }
@@ -233,19 +233,29 @@ impl<L: PileLaw> Rules for PileGame<L> {
     fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step<PileMove> {
         let size = |pile| piles.size(pile).unwrap_or(0);
         match (way, answers) {
-            (DOUBLE, &[]) => Self::pick("ask-first-pile", piles.open().collect()),
-            (DOUBLE, &[first]) => Self::pick("ask-second-pile", Self::seconds(piles, first)),
+            (DOUBLE, &[]) => {
+                Self::pick("ask-first-pile", "help-pick-first", piles.open().collect())
+            }
+            (DOUBLE, &[first]) => Self::pick(
+                "ask-second-pile",
+                "help-pick-second",
+                Self::seconds(piles, first),
+            ),
             (DOUBLE, &[first, second]) => Self::count(
                 Phrase::new("ask-count-double"),
+                Phrase::new("help-count-double")
+                    .with("first", first)
+                    .with("second", second),
                 size(first).min(size(second)),
                 Phrase::new("limit-double"),
             ),
             (DOUBLE, &[first, second, count, ..]) => {
                 Step::Move(PileMove::double(first, second, count))
             }
-            (_, &[]) => Self::pick("ask-pile", piles.open().collect()),
+            (_, &[]) => Self::pick("ask-pile", "help-pick-pile", piles.open().collect()),
             (_, &[pile]) => Self::count(
                 Phrase::new("ask-count-single").with("pile", pile),
+                Phrase::new("help-count-single").with("pile", pile),
                 size(pile),
                 Phrase::new("limit-single").with("pile", pile),
             ),
@@ -281,6 +291,13 @@ impl<L: PileLaw> Rules for PileGame<L> {
 
     fn taking(&self, taking: Taking) -> Option<PileMove> {
         Some(taking.into())
+    }
+
+    fn map_position(&self, first: u64, second: u64, third: Option<u64>) -> Option<Piles> {
+        match third {
+            Some(third) => Piles::new(&[first, second, third]),
+            None => Piles::new(&[first, second]),
+        }
     }
 
     fn ground(&self, piles: &Piles, best: Option<PileMove>) -> Option<Ground> {

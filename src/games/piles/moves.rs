@@ -56,7 +56,10 @@ impl PileMove {
     /// Reads `P:K` or, where two piles may be taken from, `P+Q:K`.
     pub(super) fn read(text: &str, two_piles: bool) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
-        let count = read_number(count.trim())?;
+        // More digits than any number has are still a number, and too large.
+        let count = count.trim();
+        let is_number = !count.is_empty() && count.bytes().all(|byte| byte.is_ascii_digit());
+        let count = is_number.then(|| count.parse().unwrap_or(u64::MAX))?;
         match piles.split_once('+') {
             None => Some(Self::Single {
                 pile: read_number(piles.trim())?,

@@ -4,6 +4,7 @@
 //! few, and no two of them are one move apart. The table finds them in lexicographic order and remembers what each excludes.
 
 mod completions;
+mod long_rows;
 mod region;
 mod rows;
 mod walk;
@@ -12,9 +13,10 @@ use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
 use self::completions::{Completions, cell_bytes};
+use self::long_rows::LongRows;
 pub(super) use self::region::Region;
-use self::rows::{LongRows, Rows, SparseRows, WordRows};
-use self::walk::Walk;
+use self::rows::{Rows, SparseRows, WordRows};
+use self::walk::{Parts, Walk};
 use super::{Interrupt, Unsolved};
 use crate::games::{MAX_PILES, Taking};
 
@@ -44,9 +46,6 @@ pub struct TableCost {
     pub tried: u128,
 }
 
-/// Beyond this a bound is not counted exactly: no table is so large.
-const COUNTED: u64 = 1 << 26;
-
 /// Bytes that a word or a completion takes in a hash table that has just grown.
 const SPARSE_BYTES: u128 = 72;
 
@@ -54,43 +53,42 @@ const SPARSE_BYTES: u128 = 72;
 const SPARSE_PAYS: u128 = 4;
 
 impl TableCost {
-    /// The estimate for a table that covers piles of these sizes, at least three, ascending.
-    pub fn of(bounds: &[u64]) -> Self {
-        let (Some(&largest), piles) = (bounds.last(), bounds.len() as u128) else {
-            return Self {
-                kind: RowKind::Narrow,
-                memory: 0,
-                tried: 0,
-            };
-        };
-        if largest > COUNTED {
-            let tuples = bounds.iter().fold(1_u128, |product, &bound| {
-                product.saturating_mul(u128::from(bound) + 1)
-            });
-            let memory = (tuples / (1..=piles).product::<u128>() / u128::from(largest))
-                .max(u128::from(largest));
-            return Self {
-                kind: RowKind::Sparse,
-                memory: memory.saturating_mul(SPARSE_BYTES),
-                tried: memory,
-            };
+    /// The estimate for a table that covers piles of these sizes, at least three, ascending. Where it is plain that the memory is
+    /// above `limit`, it is a lower bound and costs nothing to make.
+    pub fn of(bounds: &[u64], limit: u64) -> Self {
+        let piles = bounds.len();
+        let largest = bounds.last().copied().unwrap_or(0);
+        let (rows, completions, tried) = (&bounds[2..], &bounds[1..], &bounds[..piles - 1]);
+        let least = Self::from_counts(largest, piles, [rows, completions, tried].map(at_least));
+        if least.memory > u128::from(limit) {
+            return least;
         }
-        let bounds = narrowed(bounds);
-        let count = |from: usize, to: usize| Region::count(&bounds[from..to]);
-        let all = bounds.len();
-        let tried = count(0, all - 1);
-        let entries = piles * (piles - 1) / 2 + piles;
-        let (kind, row_bytes) = dense_kind(bounds[all - 1]);
-        let terms = 2 * piles * 8 * u128::from(largest + 1);
-        let dense = count(2, all)
+        let counts = [rows, completions, tried].map(|bounds| Region::count(&narrowed(bounds)));
+        Self::from_counts(largest, piles, counts)
+    }
+
+    /// The estimate, given how many multisets are rows, how many are completed, and how many are tried.
+    fn from_counts(largest: u64, piles: usize, [rows, completions, tried]: [u128; 3]) -> Self {
+        let piles = piles as u128;
+        let (kind, row_bytes, cell_bytes) = match usize::try_from(largest) {
+            Ok(largest) => {
+                let (kind, bytes) = dense_kind(largest);
+                (kind, bytes, cell_bytes(largest) as u128)
+            }
+            Err(_) => (RowKind::Sparse, u128::MAX, u128::MAX),
+        };
+        let dense = rows
             .saturating_mul(row_bytes)
-            .saturating_add(count(1, all).saturating_mul(cell_bytes(bounds[all - 1]) as u128));
+            .saturating_add(completions.saturating_mul(cell_bytes));
+        let entries = piles * (piles - 1) / 2 + piles;
         let sparse = tried.saturating_mul(entries).saturating_mul(SPARSE_BYTES);
         let (kind, memory) = if dense > sparse.saturating_mul(SPARSE_PAYS) {
             (RowKind::Sparse, sparse)
         } else {
             (kind, dense)
         };
+        // The terms of the ranks, and what it takes to count them.
+        let terms = (u128::from(largest) + 1) * (2 * piles * 8 + 64);
         Self {
             kind,
             memory: memory.saturating_add(terms),
@@ -99,13 +97,23 @@ impl TableCost {
     }
 }
 
+/// At least how many sorted tuples the ascending bounds dominate: each comes from at most n! tuples in any order, and each value of
+/// the largest gives one.
+fn at_least(bounds: &[u64]) -> u128 {
+    let tuples = bounds.iter().fold(1_u128, |product, &bound| {
+        product.saturating_mul(u128::from(bound) + 1)
+    });
+    let orders: u128 = (1..=bounds.len() as u128).product();
+    (tuples / orders).max(bounds.last().map_or(1, |&largest| u128::from(largest) + 1))
+}
+
 /// The kind of dense rows for piles up to `largest`, and the bytes of both rows together.
 fn dense_kind(largest: usize) -> (RowKind, u128) {
     match largest {
         0..=31 => (RowKind::Narrow, 8),
         32..=63 => (RowKind::Middle, 16),
         64..=127 => (RowKind::Wide, 32),
-        _ => (RowKind::Long, (largest as u128 / 64 + 1) * 16 + 4),
+        _ => (RowKind::Long, LongRows::row_bytes(largest) as u128),
     }
 }
 
@@ -161,7 +169,7 @@ impl PPositions {
             _ => Completions::dense(completion_region.size(), largest),
         };
         let size = row_region.size();
-        let mut filler = Filler {
+        let parts = Parts {
             bounds: &bounds,
             misere,
             row_region: &row_region,
@@ -171,11 +179,14 @@ impl PPositions {
             progress,
         };
         let (rows, found) = match kind {
-            RowKind::Narrow => filler.fill(WordRows::new(size), AnyRows::Narrow)?,
-            RowKind::Middle => filler.fill(WordRows::new(size), AnyRows::Middle)?,
-            RowKind::Wide => filler.fill(WordRows::new(size), AnyRows::Wide)?,
-            RowKind::Long => filler.fill(LongRows::new(size, largest), AnyRows::Long)?,
-            RowKind::Sparse => filler.fill(SparseRows::default(), AnyRows::Sparse)?,
+            RowKind::Narrow => fill(WordRows::new(size), AnyRows::Narrow, parts)?,
+            RowKind::Middle => fill(WordRows::new(size), AnyRows::Middle, parts)?,
+            RowKind::Wide => fill(WordRows::new(size), AnyRows::Wide, parts)?,
+            RowKind::Long => {
+                let rows = LongRows::new(size, largest, bounds.len() == 3);
+                fill(rows, AnyRows::Long, parts)?
+            }
+            RowKind::Sparse => fill(SparseRows::default(), AnyRows::Sparse, parts)?,
         };
         Ok(Self {
             bounds,
@@ -316,37 +327,12 @@ fn without(sorted: &[usize], taken: &[usize]) -> Sizes {
     rest
 }
 
-/// What filling a table needs, whichever way the rows are kept.
-struct Filler<'a> {
-    bounds: &'a [usize],
-    misere: bool,
-    row_region: &'a Region,
-    completion_region: &'a Region,
-    completions: &'a mut Completions,
-    interrupt: &'a Interrupt,
-    progress: &'a dyn Fn(usize, usize),
-}
-
-impl Filler<'_> {
-    fn fill<R: Rows>(
-        &mut self,
-        mut rows: R,
-        keep: impl Fn(R) -> AnyRows,
-    ) -> Result<(AnyRows, u64), Unsolved> {
-        let mut walk = Walk {
-            bounds: self.bounds,
-            misere: self.misere,
-            row_region: self.row_region,
-            completion_region: self.completion_region,
-            rows: &mut rows,
-            completions: self.completions,
-            interrupt: self.interrupt,
-            progress: self.progress,
-            found: 0,
-            visited: 0,
-        };
-        walk.run()?;
-        let found = walk.found;
-        Ok((keep(rows), found))
-    }
+/// Fills rows, whichever way they are kept.
+fn fill<R: Rows>(
+    mut rows: R,
+    keep: impl Fn(R) -> AnyRows,
+    parts: Parts,
+) -> Result<(AnyRows, u64), Unsolved> {
+    let found = Walk::new(parts, &mut rows).run()?;
+    Ok((keep(rows), found))
 }

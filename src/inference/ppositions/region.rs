@@ -15,8 +15,16 @@ pub(in crate::inference) struct Region {
 impl Region {
     /// How many sorted tuples the ascending bounds dominate.
     pub(in crate::inference) fn count(bounds: &[usize]) -> u128 {
-        let from = Self::from_each(bounds);
-        from.first().map_or(1, |first| first[0])
+        let length = bounds.last().map_or(0, |&bound| bound) + 2;
+        // How many fill the places from one on with values from v on; the place before adds them up.
+        let mut from = vec![1_u128; length];
+        for &bound in bounds.iter().rev() {
+            from[bound + 1..].fill(0);
+            for value in (0..=bound).rev() {
+                from[value] = from[value].saturating_add(from[value + 1]);
+            }
+        }
+        from[0]
     }
 
     /// `from[i][v]`: how many sorted tuples fill the places from `i` on with values from `v` on.

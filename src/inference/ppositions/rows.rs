@@ -6,8 +6,35 @@
 use ahash::AHashMap;
 use num_traits::{PrimInt, Unsigned, WrappingSub};
 
+/// The rows that exclude an `x` from completing `r = s + {b}`: those of `s`, and of `r` without one pile of `s` each.
+pub(super) struct Excluding<'a> {
+    /// The row of `s`.
+    pub(super) whole: usize,
+    /// The second largest pile.
+    pub(super) b: usize,
+    /// The piles of `s`, each size once.
+    pub(super) sizes: &'a [usize],
+    /// For each of them the row of `r` without it, less `b`.
+    pub(super) rows: &'a [usize],
+    /// Of three piles, where a row is that of a single pile: no `x` stands whose `V` has the bit of this difference.
+    pub(super) across: Option<usize>,
+}
+
+impl Excluding<'_> {
+    /// Each row with the number of bits that its `V` is moved up by.
+    #[inline]
+    pub(super) fn moved(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
+        let rows = self.rows.iter().map(|row| row.wrapping_add(self.b));
+        let others = rows.zip(self.sizes.iter().copied());
+        std::iter::once((self.whole, self.b)).chain(others)
+    }
+}
+
 /// Rows of one kind.
 pub(super) trait Rows {
+    /// The first bit from `from` to `to` that `U` of the row has not.
+    fn first_open(&self, row: usize, from: usize, to: usize) -> Option<usize>;
+
     /// Whether `U` of the row has bit `size`.
     fn is_completed(&self, row: usize, size: usize) -> bool;
 
@@ -17,11 +44,10 @@ pub(super) trait Rows {
     /// Sets the bits of the two piles that complete the row, the smaller first.
     fn mark(&mut self, row: usize, smaller: usize, larger: usize);
 
-    /// The first `x` from `from` to `to` that no row excludes and that `stands`. Row `r` with shift `k` excludes the bits of
-    /// `U[r]` and those of `V[r]` moved up by `k`.
+    /// The first `x` from `from` to `to` that no row excludes, by its `U` or by its `V` moved up, and that `stands`.
     fn first(
         &self,
-        rows: impl Iterator<Item = (usize, usize)> + Clone,
+        excluding: &Excluding,
         from: usize,
         to: usize,
         stands: impl FnMut(usize) -> bool,
@@ -40,9 +66,24 @@ impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
     fn bit(index: usize) -> W {
         W::one() << index
     }
+
+    /// The bits from `from` to `to`. The word may have no bit above `to`.
+    fn between(from: usize, to: usize) -> W {
+        let below = |index| Self::bit(index).wrapping_sub(&W::one());
+        (Self::bit(to) | below(to)) & !below(from)
+    }
 }
 
 impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
+    #[inline]
+    fn first_open(&self, row: usize, from: usize, to: usize) -> Option<usize> {
+        if from > to {
+            return None;
+        }
+        let open = !self.0[row].0 & Self::between(from, to);
+        (open != W::zero()).then(|| open.trailing_zeros() as usize)
+    }
+
     #[inline]
     fn is_completed(&self, row: usize, size: usize) -> bool {
         self.0[row].0 & Self::bit(size) != W::zero()
@@ -63,19 +104,16 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
     #[inline]
     fn first(
         &self,
-        rows: impl Iterator<Item = (usize, usize)> + Clone,
+        excluding: &Excluding,
         from: usize,
         to: usize,
         mut stands: impl FnMut(usize) -> bool,
     ) -> Option<usize> {
-        let excluded = rows.fold(W::zero(), |excluded, (row, shift)| {
+        let excluded = excluding.moved().fold(W::zero(), |excluded, (row, shift)| {
             let (completed, differences) = self.0[row];
             excluded | completed | differences << shift
         });
-        // The bits from `from` to `to`; doubled last, since the word may have no bit above `to`.
-        let upto = Self::bit(to) | Self::bit(to).wrapping_sub(&W::one());
-        let below = Self::bit(from).wrapping_sub(&W::one());
-        let mut candidates = !excluded & upto & !below;
+        let mut candidates = !excluded & Self::between(from, to);
         while candidates != W::zero() {
             let candidate = candidates.trailing_zeros() as usize;
             if stands(candidate) {
@@ -87,9 +125,11 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
     }
 }
 
-const WORD: usize = 64;
+/// Bits in a word of a row of several words.
+pub(super) const WORD: usize = 64;
 
-fn split(bit: usize) -> (usize, u64) {
+/// The word that a bit is in, and the bit there.
+pub(super) fn split(bit: usize) -> (usize, u64) {
     (bit / WORD, 1 << (bit % WORD))
 }
 
@@ -119,7 +159,8 @@ fn between(word: usize, from: usize, to: usize) -> u64 {
     low & high
 }
 
-fn first_candidate(
+/// The first bit from `from` to `to` that is not excluded and that `stands`, given the excluded bits by word.
+pub(super) fn first_candidate(
     excluded: impl Fn(usize) -> u64,
     from: usize,
     to: usize,
@@ -138,92 +179,6 @@ fn first_candidate(
     None
 }
 
-/// Rows of several words.
-#[derive(Clone, Debug)]
-pub(super) struct LongRows {
-    /// Words in a row of `U`, and as many in one of `V`.
-    words: usize,
-    completed: Vec<u64>,
-    differences: Vec<u64>,
-    /// Below this bit, `U` of the row has no zero.
-    full_below: Vec<u32>,
-}
-
-impl LongRows {
-    pub(super) fn new(rows: usize, largest: usize) -> Self {
-        let words = largest / WORD + 1;
-        Self {
-            words,
-            completed: vec![0; rows * words],
-            differences: vec![0; rows * words],
-            full_below: vec![0; rows],
-        }
-    }
-
-    fn complete(&mut self, row: usize, size: usize) {
-        let (word, bit) = split(size);
-        let start = row * self.words;
-        self.completed[start + word] |= bit;
-        let mut full = self.full_below[row] as usize;
-        if full != size {
-            return;
-        }
-        // Where the hint is overtaken it moves on to the next zero.
-        while full < self.words * WORD {
-            let (word, _) = split(full);
-            let zeros = !self.completed[start + word] & u64::MAX << (full % WORD);
-            if zeros != 0 {
-                full = word * WORD + zeros.trailing_zeros() as usize;
-                break;
-            }
-            full = (word + 1) * WORD;
-        }
-        self.full_below[row] = u32::try_from(full).unwrap_or(u32::MAX);
-    }
-}
-
-impl Rows for LongRows {
-    fn is_completed(&self, row: usize, size: usize) -> bool {
-        let (word, bit) = split(size);
-        self.completed[row * self.words + word] & bit != 0
-    }
-
-    fn has_difference(&self, row: usize, difference: usize) -> bool {
-        let (word, bit) = split(difference);
-        self.differences[row * self.words + word] & bit != 0
-    }
-
-    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
-        self.complete(row, smaller);
-        self.complete(row, larger);
-        let (word, bit) = split(larger - smaller);
-        self.differences[row * self.words + word] |= bit;
-    }
-
-    fn first(
-        &self,
-        rows: impl Iterator<Item = (usize, usize)> + Clone,
-        from: usize,
-        to: usize,
-        stands: impl FnMut(usize) -> bool,
-    ) -> Option<usize> {
-        let full = rows.clone().map(|(row, _)| self.full_below[row] as usize);
-        let from = full.fold(from, usize::max);
-        if from > to {
-            return None;
-        }
-        let excluded = |word: usize| {
-            rows.clone().fold(0, |excluded, (row, shift)| {
-                let start = row * self.words;
-                let differences = &self.differences[start..start + self.words];
-                let moved = moved_up(|word| differences[word], word, shift);
-                excluded | self.completed[start + word] | moved
-            })
-        };
-        first_candidate(excluded, from, to, stands)
-    }
-}
-
 /// Rows of which most hold nothing: only words with a bit in them are kept.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SparseRows {
@@ -238,6 +193,10 @@ impl SparseRows {
 }
 
 impl Rows for SparseRows {
+    fn first_open(&self, row: usize, from: usize, to: usize) -> Option<usize> {
+        first_candidate(|word| self.word(row, word).0, from, to, |_| true)
+    }
+
     fn is_completed(&self, row: usize, size: usize) -> bool {
         let (word, bit) = split(size);
         self.word(row, word).0 & bit != 0
@@ -259,13 +218,13 @@ impl Rows for SparseRows {
 
     fn first(
         &self,
-        rows: impl Iterator<Item = (usize, usize)> + Clone,
+        excluding: &Excluding,
         from: usize,
         to: usize,
         stands: impl FnMut(usize) -> bool,
     ) -> Option<usize> {
         let excluded = |word: usize| {
-            rows.clone().fold(0, |excluded, (row, shift)| {
+            excluding.moved().fold(0, |excluded, (row, shift)| {
                 let moved = moved_up(|word| self.word(row, word).1, word, shift);
                 excluded | self.word(row, word).0 | moved
             })

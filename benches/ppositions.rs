@@ -1,0 +1,158 @@
+//! The table of P-positions on fixed starts: built cold, the outcome and all winning moves. Each answer is asserted. Beside it,
+//! where that is not too slow, the yardstick of the same start in the same process: the dense table by its definition.
+
+use std::hint::black_box;
+use std::rc::Rc;
+
+use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
+use nimatron::games::{Matches, Rules};
+use nimatron::inference::{ByTable, Interrupt, Limits, Method, Rung, Silent, climb};
+
+/// A start, how many P-positions lie at and below it, and how many moves win.
+struct Start {
+    piles: usize,
+    size: Option<u64>,
+    text: &'static str,
+    found: u64,
+    winning: usize,
+}
+
+const STARTS: [Start; 8] = [
+    Start {
+        piles: 3,
+        size: None,
+        text: "40,50,60",
+        found: 460,
+        winning: 5,
+    },
+    Start {
+        piles: 10,
+        size: None,
+        text: "1,2,3,4,5,6,7,8,9,10",
+        found: 2_627,
+        winning: 5,
+    },
+    Start {
+        piles: 10,
+        size: Some(10),
+        text: "",
+        found: 7_132,
+        winning: 10,
+    },
+    Start {
+        piles: 8,
+        size: Some(25),
+        text: "",
+        found: 214_813,
+        winning: 36,
+    },
+    Start {
+        piles: 6,
+        size: Some(63),
+        text: "",
+        found: 971_523,
+        winning: 21,
+    },
+    Start {
+        piles: 10,
+        size: Some(20),
+        text: "",
+        found: 493_881,
+        winning: 10,
+    },
+    Start {
+        piles: 4,
+        size: Some(400),
+        text: "",
+        found: 2_032_552,
+        winning: 4,
+    },
+    Start {
+        piles: 6,
+        size: Some(70),
+        text: "",
+        found: 1_604_682,
+        winning: 21,
+    },
+];
+
+impl Start {
+    fn position(&self) -> String {
+        match self.size {
+            Some(size) => vec![size.to_string(); self.piles].join(","),
+            None => self.text.to_owned(),
+        }
+    }
+}
+
+fn cold(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("cold");
+    group.sample_size(10);
+    let rules = Matches::new(false);
+    for start in &STARTS {
+        let text = start.position();
+        let position = rules.read_position(&text).expect("a position");
+        group.bench_function(BenchmarkId::new("bits", &text), |bencher| {
+            bencher.iter(|| {
+                let mut method = table();
+                let answer = method.answer(&rules, black_box(&position));
+                let answer = answer.expect("piles").expect("within the limits");
+                assert_eq!((answer.value, answer.moves.len()), (1, start.winning));
+                assert_eq!(Method::<Matches>::positions(&method), start.found);
+            });
+        });
+        let limits = Limits::default();
+        let positions = rules.work(&position).states;
+        if positions < 200_000 {
+            group.bench_function(BenchmarkId::new("dense", &text), |bencher| {
+                bencher.iter(|| {
+                    let interrupt = Interrupt::default();
+                    let climbed = climb(
+                        Rung::Dense,
+                        &rules,
+                        black_box(&position),
+                        limits,
+                        &interrupt,
+                    );
+                    let measured = climbed.expect("not interrupted").expect("piles");
+                    assert_eq!(measured.value, Some(1));
+                });
+            });
+        }
+    }
+    group.finish();
+}
+
+fn warm(criterion: &mut Criterion) {
+    let rules = Matches::new(false);
+    let start = rules
+        .read_position(&["20"; 10].join(","))
+        .expect("a position");
+    let mut method = table();
+    let built = method.answer(&rules, &start).expect("piles");
+    assert!(built.is_ok());
+    let position = rules
+        .read_position("1,3,4,6,8,11,13,15,18,20")
+        .expect("a position");
+    criterion.bench_function("a query inside ten of 20", |bencher| {
+        bencher.iter_batched(
+            || position.clone(),
+            |position| {
+                let answer = method
+                    .answer(&rules, &position)
+                    .expect("piles")
+                    .expect("covered");
+                assert_eq!(answer.value, 1);
+                answer
+            },
+            BatchSize::SmallInput,
+        );
+    });
+}
+
+fn table() -> ByTable {
+    ByTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
+}
+
+criterion_group!(benches, cold, warm);
+criterion_main!(benches);

@@ -1,0 +1,171 @@
+//! `nimatron map`: which positions of two piles are lost, as a picture in the terminal, as SVG, or as CSV.
+
+use std::fs;
+use std::ops::RangeInclusive;
+
+use super::args::Map;
+use super::solve::{kind, limits};
+use super::{Context, Failure};
+use crate::games::{GameKind, Rules, Variant, Visitor};
+use crate::inference::{Limits, LostMap, Oracle, lost_map};
+use crate::reason::Phrase;
+
+/// The sizes that a map may have. The largest takes some seconds, and a larger one would show no more.
+const SIZES: RangeInclusive<u32> = 1..=2000;
+
+/// The sizes of a third pile.
+const THIRD: RangeInclusive<u32> = 0..=2000;
+
+/// The size where none is given.
+const USUAL_SIZE: u32 = 60;
+
+/// The standard output in place of a file.
+const STDOUT: &str = "-";
+
+pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
+    let kind = kind(context, &map.game)?;
+    let variant = Variant {
+        misere: map.variant.misere,
+    };
+    let limits = limits(context, &map.limits)?;
+    let number = |argument, text: &Option<String>, bounds| {
+        let text = text.as_deref();
+        text.map(|text| number(context, argument, text, bounds))
+            .transpose()
+    };
+    let size = number("--size", &map.size, SIZES)?.unwrap_or(USUAL_SIZE);
+    let third = number("--third", &map.third, THIRD)?;
+    if [&map.svg, &map.csv].map(Option::as_deref) == [Some(STDOUT); 2] {
+        let phrase = Phrase::new("usage-conflict");
+        let phrase = phrase.with("argument", "--svg -").with("other", "--csv -");
+        return Err(context.usage(&phrase));
+    }
+    kind.visit(
+        variant,
+        Mapping {
+            context,
+            map,
+            size,
+            third,
+            limits,
+        },
+    )
+}
+
+/// A number within bounds, in plain digits.
+fn number(
+    context: &Context,
+    argument: &'static str,
+    text: &str,
+    bounds: RangeInclusive<u32>,
+) -> Result<u32, Failure> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let read = text.parse().ok().filter(|_| digits);
+    read.filter(|number| bounds.contains(number))
+        .ok_or_else(|| {
+            let (least, most) = bounds.into_inner();
+            let phrase = Phrase::new("refuse-number")
+                .quoting("value", text)
+                .with("argument", argument)
+                .with("least", least)
+                .with("most", most);
+            context.usage(&phrase)
+        })
+}
+
+/// Everything but the rules.
+struct Mapping<'a> {
+    context: &'a Context,
+    map: &'a Map,
+    size: u32,
+    third: Option<u32>,
+    limits: Limits,
+}
+
+impl Visitor for Mapping<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+        let Self { context, map, .. } = self;
+        let words = &context.words;
+        let interrupt = context.interrupt();
+        let progress = context.progress();
+        let mut oracle = Oracle::with_progress(rules.clone(), self.limits, interrupt, progress);
+        let mapped = lost_map(&mut oracle, self.size, self.third)
+            .map_err(|unsolved| Failure::unsolved(words, unsolved))?
+            .ok_or_else(|| refusal(context, rules.kind()))?;
+        let mut shown = None;
+        // The files come first: where one cannot be written, nothing has been shown.
+        if let Some(file) = &map.svg {
+            let svg = words.map_svg(&rules, &mapped);
+            let svg = svg.map_err(|error| unwritable(context, file, &error))?;
+            save(context, file, svg, &mut shown)?;
+        }
+        if let Some(file) = &map.csv {
+            save(context, file, csv(&mapped), &mut shown)?;
+        }
+        let mut printer = context.printer();
+        match shown {
+            Some(text) => printer.write(&text)?,
+            None => printer.show(&words.map(&rules, &mapped, printer.width()))?,
+        }
+        Ok(printer.flush()?)
+    }
+}
+
+/// Writes a file, or keeps its text to be shown where its name is that of the standard output.
+fn save(
+    context: &Context,
+    file: &str,
+    text: String,
+    shown: &mut Option<String>,
+) -> Result<(), Failure> {
+    if file == STDOUT {
+        *shown = Some(text);
+        return Ok(());
+    }
+    fs::write(file, text).map_err(|error| unwritable(context, file, &error.to_string()))
+}
+
+fn unwritable(context: &Context, file: &str, error: &str) -> Failure {
+    let phrase = Phrase::new("file-unwritable")
+        .with("file", file)
+        .with("error", error);
+    Failure::Failed(context.words.say(&phrase))
+}
+
+/// The lost positions, one a line, under a line of names.
+fn csv(map: &LostMap) -> String {
+    let (name, third) = match map.third {
+        None => ("", String::new()),
+        Some(third) => (",third", format!(",{third}")),
+    };
+    let head = format!("first,second{name}\n");
+    let lost = map.lost.iter();
+    let lines = lost.map(|(first, second)| format!("{first},{second}{third}\n"));
+    std::iter::once(head).chain(lines).collect()
+}
+
+/// Names the games that have a map where this one has none.
+fn refusal(context: &Context, game: GameKind) -> Failure {
+    let known: Vec<&str> = GameKind::ALL
+        .into_iter()
+        .filter(|kind| kind.visit(Variant::default(), HasMap))
+        .map(GameKind::name)
+        .collect();
+    let phrase = Phrase::new("refuse-map")
+        .with("game", game.name())
+        .with("known", known.join(", "));
+    context.usage(&phrase)
+}
+
+/// Whether a game has a map.
+struct HasMap;
+
+impl Visitor for HasMap {
+    type Output = bool;
+
+    fn visit<R: Rules + 'static>(self, rules: R) -> bool {
+        rules.map_position(0, 0, None).is_some()
+    }
+}

@@ -1,0 +1,80 @@
+//! The map of lost positions as a picture file in SVG, whose letters are left to the fonts of whoever shows it. The only place
+//! that knows plotters.
+
+use plotters::backend::SVGBackend;
+use plotters::chart::ChartBuilder;
+use plotters::drawing::{DrawingAreaErrorKind, IntoDrawingArea};
+use plotters::element::Circle;
+use plotters::style::{BLACK, Color, FontFamily, IntoFont, RGBColor, WHITE};
+
+use super::Words;
+use crate::games::Rules;
+use crate::inference::LostMap;
+
+/// The picture's width in pixels.
+const WIDTH: u32 = 800;
+
+/// Higher by as much as the title takes, so that both axes are equally long.
+const HEIGHT: u32 = WIDTH + 26;
+
+/// Around everything.
+const MARGIN: u32 = 20;
+
+/// For the labels of an axis and its name.
+const LABELS: u32 = 60;
+
+/// The height of the letters of the title.
+const TITLE: u32 = 20;
+
+/// The height of all other letters.
+const LETTERS: u32 = 14;
+
+/// Blue, dark enough for single dots on white.
+const DOT: RGBColor = RGBColor(0x1f, 0x4e, 0x9c);
+
+/// The radius of the largest dots and of the smallest.
+const RADII: [u32; 2] = [6, 1];
+
+/// Why nothing was drawn.
+type Error = DrawingAreaErrorKind<std::io::Error>;
+
+impl Words {
+    /// A map as SVG: a dot for each lost position, the first pile to the right, the second upwards.
+    ///
+    /// # Errors
+    /// What the library has to say, should it ever fail.
+    pub fn map_svg<R: Rules>(&self, rules: &R, map: &LostMap) -> Result<String, String> {
+        let mut svg = String::new();
+        let title = self.map_title(rules, map);
+        self.draw(&mut svg, &title, map)
+            .map_err(|error| error.to_string())?;
+        Ok(svg)
+    }
+
+    fn draw(&self, svg: &mut String, title: &str, map: &LostMap) -> Result<(), Error> {
+        let area = SVGBackend::with_string(svg, (WIDTH, HEIGHT)).into_drawing_area();
+        area.fill(&WHITE)?;
+        let letters = |height| FontFamily::SansSerif.into_font().resize(f64::from(height));
+        let sizes = 0..map.size;
+        let mut chart = ChartBuilder::on(&area)
+            .margin(MARGIN)
+            .caption(title, letters(TITLE))
+            .x_label_area_size(LABELS)
+            .y_label_area_size(LABELS)
+            .build_cartesian_2d(sizes.clone(), sizes)?;
+        chart
+            .configure_mesh()
+            .disable_mesh()
+            .axis_style(BLACK.mix(0.6))
+            .label_style(letters(LETTERS))
+            .x_desc(self.text("map-first"))
+            .y_desc(self.text("map-second"))
+            .draw()?;
+        let [largest, smallest] = RADII;
+        let room = WIDTH / (map.size + 1) / 3;
+        let radius = room.clamp(smallest, largest);
+        let dots = map.lost.iter();
+        chart.draw_series(dots.map(|&dot| Circle::new(dot, radius, DOT.filled())))?;
+        area.present()
+    }
+}

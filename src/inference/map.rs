@@ -1,0 +1,57 @@
+//! The map: which positions of two piles are lost, or of three with one of them fixed. How it is drawn is left to others.
+
+use super::{Oracle, Outcome, Unsolved};
+use crate::games::Rules;
+
+/// The lost positions of piles of 0 up to some size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LostMap {
+    /// The largest size of the first pile and of the second.
+    pub size: u32,
+    /// The size of the third pile, where there is one.
+    pub third: Option<u32>,
+    /// The sizes of the first pile and the second in every position where the player to move loses, sorted.
+    pub lost: Vec<(u32, u32)>,
+}
+
+impl LostMap {
+    /// How many positions there are, won ones included.
+    pub fn positions(&self) -> u64 {
+        (u64::from(self.size) + 1).pow(2)
+    }
+}
+
+/// Maps all positions of two piles of 0 to `size` and, where it is given, a third pile; none in games that have no map.
+///
+/// # Errors
+/// [`Unsolved`] where the largest of the positions is beyond reach, or the work was interrupted.
+pub fn lost_map<R: Rules + 'static>(
+    oracle: &mut Oracle<R>,
+    size: u32,
+    third: Option<u32>,
+) -> Result<Option<LostMap>, Unsolved> {
+    let rules = oracle.rules().clone();
+    let position = |first: u32, second: u32| {
+        rules.map_position(first.into(), second.into(), third.map(u64::from))
+    };
+    let Some(largest) = position(size, size) else {
+        return Ok(None);
+    };
+    // A table that is built for the largest position covers all others.
+    oracle.outcome(&largest)?;
+    let mut lost = Vec::new();
+    for first in 0..=size {
+        if oracle.interrupt().is_raised() {
+            return Err(Unsolved::Interrupted);
+        }
+        for second in 0..=size {
+            let Some(position) = position(first, second) else {
+                return Ok(None);
+            };
+            if oracle.outcome(&position)? == Outcome::Loss {
+                lost.push((first, second));
+            }
+        }
+    }
+    Ok(Some(LostMap { size, third, lost }))
+}
