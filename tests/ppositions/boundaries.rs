@@ -1,0 +1,215 @@
+//! Sizes at which a word is full or a cell grows wider, and positions at the edge of what there is.
+
+use nimatron::games::{PileMove, golden_pair};
+use nimatron::inference::{PPositions, RowKind};
+
+use super::{
+    ask, by_table, kinds_for, lost_by_definition, moves_of, multisets, oracle, piles, table,
+    winning_moves,
+};
+
+/// Holds every table for these ascending bounds against the definition: all positions, and the moves of the largest.
+fn holds(bounds: &[u64]) {
+    for misere in [false, true] {
+        let lost = lost_by_definition(bounds, misere);
+        let largest = bounds.last().copied().unwrap_or(0);
+        assert!(
+            lost.iter().any(|sizes| sizes.last() == Some(&largest)),
+            "{bounds:?} has to reach its bound"
+        );
+        for kind in kinds_for(bounds) {
+            let table = table(bounds, kind, misere);
+            assert_eq!(table.found(), lost.len() as u64, "{kind:?} {bounds:?}");
+            for sizes in multisets(bounds) {
+                let expected = Some(lost.contains(&sizes));
+                assert_eq!(table.is_lost(&sizes), expected, "{kind:?} {sizes:?}");
+            }
+            let mut sizes = bounds.to_vec();
+            for turn in 0..sizes.len() {
+                let expected = winning_moves(&sizes, |left| lost.contains(left));
+                assert_eq!(moves_of(&table, &sizes), expected, "{kind:?} {sizes:?}");
+                sizes.rotate_left(1);
+                sizes[turn] /= 2;
+            }
+        }
+    }
+}
+
+#[test]
+fn words_of_32_bits_are_full() {
+    for largest in [31, 32] {
+        holds(&[largest; 3]);
+        holds(&[1, 2, largest, largest]);
+    }
+}
+
+#[test]
+fn words_of_64_bits_are_full() {
+    for largest in [63, 64] {
+        holds(&[3, largest, largest]);
+        holds(&[1, 2, largest, largest]);
+    }
+}
+
+#[test]
+fn words_of_128_bits_are_full() {
+    holds(&[2, 2, 84, 127]);
+    holds(&[2, 2, 85, 128]);
+    holds(&[3, 128, 128]);
+}
+
+#[test]
+fn cells_of_a_byte_are_full() {
+    holds(&[3, 254, 254]);
+    holds(&[3, 255, 255]);
+}
+
+/// A dense table whose cells have just grown wider, most of it empty: nothing is lost beside so few others (see `capped`), and
+/// the only winning move takes nearly all of the large pile.
+#[test]
+fn cells_of_two_bytes_are_full() {
+    for misere in [false, true] {
+        let lost = lost_by_definition(&[1, 3, 20], misere);
+        for largest in [65_534, 65_535] {
+            let tables =
+                [RowKind::Long, RowKind::Sparse].map(|kind| table(&[1, 3, largest], kind, misere));
+            for table in tables {
+                assert_eq!(table.found(), lost.len() as u64);
+                for others in multisets(&[1, 3]) {
+                    let completing = |&size: &u64| {
+                        let sizes = super::sorted(&[others[0], others[1], size]);
+                        lost.contains(&sizes)
+                    };
+                    let left = (0..=20).find(completing).expect("some pile completes them");
+                    let sizes = [largest, others[1], others[0]];
+                    assert_eq!(table.is_lost(&sizes), Some(false), "{sizes:?}");
+                    let only = PileMove::Single {
+                        pile: 1,
+                        count: largest - left,
+                    };
+                    assert_eq!(moves_of(&table, &sizes), [only], "{sizes:?}");
+                    let sizes = [left, others[1], others[0]];
+                    assert_eq!(table.is_lost(&sizes), Some(true), "{sizes:?}");
+                }
+            }
+        }
+    }
+}
+
+/// The golden pair 40,502 65,534 is the last whose larger pile is below 65,536 (Wythoff 1907, as `published` says).
+#[test]
+fn pairs_around_65_535_are_golden() {
+    assert_eq!(golden_pair(25_032), (40_502, 65_534));
+    assert!(golden_pair(25_033).1 > 65_535);
+    let mut method = by_table();
+    let pair = [65_534, 40_502];
+    assert_eq!(ask(&mut method, false, &pair), (false, vec![]));
+    // The law's answers, which `published` and the laws of every game hold.
+    for sizes in [
+        [65_535, 40_502, 0],
+        [65_534, 0, 40_503],
+        [0, 65_535, 40_503],
+    ] {
+        let law = oracle(false).analyse(&piles(&sizes)).expect("a law");
+        assert_eq!(ask(&mut method, false, &sizes), (true, law.moves));
+    }
+}
+
+#[test]
+fn no_piles_and_empty_piles() {
+    for count in 0..=10 {
+        let sizes = vec![0; count];
+        assert_eq!(ask(&mut by_table(), false, &sizes), (false, vec![]));
+        // Under misère the player to move has won: the other took the last match.
+        assert_eq!(ask(&mut by_table(), true, &sizes), (true, vec![]));
+    }
+}
+
+#[test]
+fn one_pile_goes_at_once() {
+    let all_but = |place: usize, left: u64, size: u64| PileMove::Single {
+        pile: place as u64 + 1,
+        count: size - left,
+    };
+    for size in [1, 2, 3, 31, 32, 64, 255, 65_535, 1_000_000_000_000_000] {
+        for place in 0..4 {
+            let mut sizes = [0; 4];
+            sizes[place] = size;
+            let normal = (true, vec![all_but(place, 0, size)]);
+            assert_eq!(ask(&mut by_table(), false, &sizes), normal, "{sizes:?}");
+            let misere = match size {
+                1 => (false, vec![]),
+                _ => (true, vec![all_but(place, 1, size)]),
+            };
+            assert_eq!(ask(&mut by_table(), true, &sizes), misere, "{sizes:?}");
+        }
+    }
+}
+
+/// Piles of one are a game of taking one or two: lost with multiples of three, under misère with one match more (counted by
+/// hand).
+#[test]
+fn piles_of_one_are_counted_by_threes() {
+    let bounds = [1; 10];
+    for kind in kinds_for(&bounds) {
+        let tables = [false, true].map(|misere| table(&bounds, kind, misere));
+        for (misere, table) in (0..).zip(&tables) {
+            // 0, 3, 6 and 9 of them; under misère 1, 4, 7 and 10.
+            assert_eq!(table.found(), 4);
+            for ones in 0..=10 {
+                let sizes: Vec<u64> = (0..10).map(|place| u64::from(place < ones)).collect();
+                let lost = ones % 3 == misere;
+                assert_eq!(table.is_lost(&sizes), Some(lost), "{kind:?} {sizes:?}");
+                let after = |taken: i32| ones >= taken && (ones - taken) % 3 == misere;
+                let singles = if after(1) { ones } else { 0 };
+                let doubles = if after(2) { ones * (ones - 1) / 2 } else { 0 };
+                let moves = moves_of(table, &sizes).len();
+                assert_eq!(moves, usize::try_from(singles + doubles).expect("few"));
+            }
+        }
+    }
+}
+
+/// Whether the piles stand in other places, with empty ones between them, changes the names of the moves and nothing else.
+#[test]
+fn empty_piles_in_the_middle_change_nothing() {
+    for misere in [false, true] {
+        let dense = table(&[4, 5, 9, 11], RowKind::Narrow, misere);
+        for sizes in multisets(&[5, 9, 11]) {
+            let spread = [sizes[2], 0, sizes[0], 0, 0, sizes[1]];
+            let expected = winning_moves(&spread, |left| is_lost(&dense, left));
+            assert_eq!(moves_of(&dense, &spread), expected, "{spread:?}");
+            assert_eq!(dense.is_lost(&spread), dense.is_lost(&sizes), "{spread:?}");
+        }
+    }
+}
+
+fn is_lost(table: &PPositions, sizes: &[u64]) -> bool {
+    table.is_lost(sizes).expect("covered")
+}
+
+/// What a table does not cover it does not settle.
+#[test]
+fn nothing_is_said_outside_the_bounds() {
+    for kind in kinds_for(&[2, 4, 6]) {
+        let table = table(&[2, 4, 6], kind, false);
+        assert_eq!(table.bounds(), [2, 4, 6]);
+        for inside in [&[6, 4, 2][..], &[0, 6], &[], &[0, 0, 0, 0, 1, 0, 2, 4]] {
+            assert!(table.covers(inside), "{inside:?}");
+            assert!(table.is_lost(inside).is_some(), "{inside:?}");
+        }
+        for outside in [
+            &[3, 4, 6][..],
+            &[3, 3, 3],
+            &[0, 5, 5],
+            &[7],
+            &[1, 1, 1, 1],
+            &[u64::MAX, 0, 0],
+            &[0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+        ] {
+            assert!(!table.covers(outside), "{outside:?}");
+            assert_eq!(table.is_lost(outside), None, "{outside:?}");
+            assert_eq!(table.winning_moves(outside), [], "{outside:?}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! A huge pile is worth no more than one that is larger than any that could complete the others.
+
+use nimatron::games::{MAX_MATCHES, PileMove};
+use nimatron::inference::{Capped, Outcome, capped};
+use proptest::prelude::Strategy;
+use proptest::sample::Index;
+use proptest::test_runner::Config;
+use proptest::{collection, prop_assert_eq, prop_oneof, proptest};
+
+use super::{ask, by_table, lost_by_definition, multisets, oracle, piles, sorted, winning_moves};
+
+/// The largest size that could complete these piles, as the cut of a huge one tells it.
+fn cap(others: &[u64], misere: bool) -> u64 {
+    let sizes = [others, &[MAX_MATCHES]].concat();
+    let cut = capped(&sizes, misere);
+    let last = others.len();
+    assert_eq!(cut.sizes[..last], *others);
+    assert_eq!(cut.cut, Some((last, MAX_MATCHES - cut.sizes[last])));
+    cut.sizes[last] - 1
+}
+
+/// Piles that a huge one stands beside: so many up to so large.
+const OTHERS: [(usize, u64); 7] = [(1, 30), (2, 14), (3, 6), (4, 4), (5, 2), (7, 1), (9, 1)];
+
+/// The pile that completes each of the others, the cap, and every larger size up to well beyond it.
+#[test]
+fn no_completing_pile_is_above_the_cap_and_larger_piles_have_one_winning_move() {
+    for misere in [false, true] {
+        for (count, most) in OTHERS {
+            let bounds = vec![most; count];
+            let beyond = cap(&bounds, misere) + 5;
+            let lost = lost_by_definition(&[bounds.as_slice(), &[beyond]].concat(), misere);
+            for others in multisets(&bounds) {
+                let with = |size: u64| [others.as_slice(), &[size]].concat();
+                let completing: Vec<u64> = (0..=beyond)
+                    .filter(|&size| lost.contains(&sorted(&with(size))))
+                    .collect();
+                let &[only] = completing.as_slice() else {
+                    panic!("{others:?} is completed by {completing:?}");
+                };
+                let cap = cap(&others, misere);
+                assert!(only <= cap, "{others:?}: {only} is above {cap}");
+                // A few beyond the cap, each with all of its moves tried.
+                for size in cap + 1..=(cap + 4).min(beyond) {
+                    let moves = winning_moves(&with(size), |left| lost.contains(left));
+                    let down = PileMove::Single {
+                        pile: others.len() as u64 + 1,
+                        count: size - only,
+                    };
+                    assert_eq!(moves, [down], "{:?}", with(size));
+                    // The same answers by a table, which cuts it.
+                    let answer = ask(&mut by_table(), misere, &with(size));
+                    assert_eq!(answer, (true, moves), "{:?}", with(size));
+                }
+            }
+        }
+    }
+}
+
+/// The cap itself may complete the others, so it would not do as the size that a pile is cut to.
+#[test]
+fn the_cap_can_complete_the_others() {
+    for (others, misere) in [(vec![1], false), (vec![], true), (vec![0, 0], true)] {
+        let sizes = [others.clone(), vec![cap(&others, misere)]].concat();
+        assert_eq!(ask(&mut by_table(), misere, &sizes), (false, vec![]));
+    }
+}
+
+/// By the formula, worked out by hand.
+#[test]
+fn piles_are_cut_where_they_stand() {
+    let huge = 1_000_000_000_000;
+    let cut = |sizes: &[u64], place: usize, by: u64| Capped {
+        sizes: sizes.to_vec(),
+        cut: Some((place, by)),
+    };
+    // 2 (5 + 8) + 5, and one more.
+    assert_eq!(capped(&[5, huge, 8], false), cut(&[5, 32, 8], 1, huge - 32));
+    // 2 (1 + 2 + 3) + 1 + 1 + 2, and one more.
+    assert_eq!(
+        capped(&[huge, 1, 0, 2, 3], true),
+        cut(&[17, 1, 0, 2, 3], 0, huge - 17)
+    );
+    assert_eq!(capped(&[0, 7], false), cut(&[0, 1], 1, 6));
+    assert_eq!(capped(&[0, 7], true), cut(&[0, 2], 1, 5));
+    for whole in [
+        &[][..],
+        &[0, 0],
+        &[5, 32, 8],
+        &[huge, huge, 3],
+        &[MAX_MATCHES; 10],
+        &[u64::MAX; 10],
+    ] {
+        let uncut = Capped {
+            sizes: whole.to_vec(),
+            cut: None,
+        };
+        assert_eq!(capped(whole, false), uncut);
+        assert_eq!(capped(whole, true), uncut);
+    }
+}
+
+/// What `solve matches 5,1000000000000,8` says: the pile that completes 5 and 8 is that of the definition.
+#[test]
+fn a_million_million_matches_are_answered() {
+    let huge = 1_000_000_000_000;
+    for misere in [false, true] {
+        let lost = lost_by_definition(&[5, 8, 31], misere);
+        let completing = |&size: &u64| lost.contains(&sorted(&[5, 8, size]));
+        let left = (0..=31).find(completing).expect("within the cap");
+        let down = PileMove::Single {
+            pile: 2,
+            count: huge - left,
+        };
+        let analysis = oracle(misere)
+            .analyse(&piles(&[5, huge, 8]))
+            .expect("within reach");
+        assert_eq!(analysis.outcome, Outcome::Win);
+        assert_eq!(analysis.moves, [down]);
+        assert_eq!(analysis.best, Some(down));
+        assert_eq!(analysis.remoteness, None);
+    }
+}
+
+/// Some small piles, empty ones among them.
+fn others() -> impl Strategy<Value = Vec<u64>> {
+    prop_oneof![
+        collection::vec(0..=12_u64, 0..=3),
+        collection::vec(0..=4_u64, 4..=5),
+        collection::vec(0..=1_u64, 6..=9),
+    ]
+}
+
+proptest! {
+    #![proptest_config(Config::with_cases(128))]
+
+    /// A huge pile is answered as the cap plus one, and what is taken from it is more by what was cut.
+    #[test]
+    fn a_huge_pile_is_as_good_as_the_cap_plus_one(
+        others in others(),
+        place: Index,
+        more in prop_oneof![1..=20_u64, 1..=900_000_000_000_000_u64],
+        misere: bool,
+    ) {
+        let least = cap(&others, misere) + 1;
+        let place = place.index(others.len() + 1);
+        let with = |size: u64| {
+            let mut sizes = others.clone();
+            sizes.insert(place, size);
+            sizes
+        };
+        let (won, moves) = ask(&mut by_table(), misere, &with(least));
+        let moved: Vec<PileMove> = moves
+            .into_iter()
+            .map(|played| match played {
+                PileMove::Single { pile, count } if pile == place as u64 + 1 => {
+                    PileMove::Single { pile, count: count + more }
+                }
+                other => other,
+            })
+            .collect();
+        prop_assert_eq!((won, moved.len()), (true, 1));
+        prop_assert_eq!(ask(&mut by_table(), misere, &with(least + more)), (won, moved));
+    }
+}

@@ -1,0 +1,125 @@
+//! What a table would cost, and the rule by which its rows are dense or sparse.
+
+use nimatron::games::MAX_MATCHES;
+use nimatron::inference::{RowKind, TableCost};
+use proptest::prelude::Strategy;
+use proptest::sample::Index;
+use proptest::test_runner::Config;
+use proptest::{collection, prop_assert, prop_oneof, proptest};
+
+use super::{multisets, sorted, table};
+
+#[test]
+fn the_narrowest_word_that_fits_is_used() {
+    for (largest, kind) in [
+        (0, RowKind::Narrow),
+        (31, RowKind::Narrow),
+        (32, RowKind::Middle),
+        (63, RowKind::Middle),
+        (64, RowKind::Wide),
+        (127, RowKind::Wide),
+        (128, RowKind::Long),
+        (400, RowKind::Long),
+    ] {
+        assert_eq!(TableCost::of(&[largest; 3]).kind, kind, "{largest}");
+        assert_eq!(TableCost::of(&[largest; 4]).kind, kind, "{largest}");
+    }
+}
+
+#[test]
+fn even_starts_are_dense_and_skewed_ones_sparse() {
+    for (piles, sizes) in [(3, 2_000), (4, 150), (5, 90), (6, 70), (8, 31), (10, 25)] {
+        for size in 1..=sizes {
+            let bounds = vec![size; piles];
+            assert_ne!(TableCost::of(&bounds).kind, RowKind::Sparse, "{bounds:?}");
+        }
+    }
+    let ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    assert_eq!(TableCost::of(&ten).kind, RowKind::Narrow);
+    let skewed = TableCost::of(&[1, 2, 3, 4, 1_000, 2_000]);
+    assert_eq!(skewed.kind, RowKind::Sparse);
+    // Dense rows of 2,000 bits for each of the four larger piles' multisets would take 10 GB.
+    assert!(skewed.memory < 200_000_000, "{skewed:?}");
+    assert_eq!(TableCost::of(&[1, 1, 60_000]).kind, RowKind::Sparse);
+}
+
+/// The multisets of all piles but the largest, counted one by one; no table holds more P-positions than that.
+#[test]
+fn what_is_tried_is_counted() {
+    for bounds in [
+        vec![0, 0, 0],
+        vec![0, 0, 9],
+        vec![4, 4, 4],
+        vec![1, 3, 30],
+        vec![2, 3, 5, 40],
+        vec![1, 1, 2, 2, 3, 3],
+        vec![1; 10],
+    ] {
+        let cost = TableCost::of(&bounds);
+        let tried = multisets(&bounds[..bounds.len() - 1]).len();
+        assert_eq!(cost.tried, tried as u128, "{bounds:?}");
+        let found = table(&bounds, cost.kind, false).found();
+        assert!(u128::from(found) <= cost.tried, "{bounds:?}");
+    }
+}
+
+/// A dense table holds a cell for each multiset of all piles but the smallest and two rows for each of all but two.
+#[test]
+fn a_dense_table_is_not_cheaper_than_its_cells_and_rows() {
+    for (bounds, cell, rows) in [
+        (vec![20, 25, 31], 1, 2 * 4),
+        (vec![40, 60, 63], 1, 2 * 8),
+        (vec![10, 20, 31, 31], 1, 2 * 4),
+        (vec![127; 3], 1, 2 * 16),
+        (vec![200; 3], 1, 2 * 4 * 8),
+        (vec![300; 3], 2, 2 * 5 * 8),
+        (vec![3; 10], 1, 2 * 4),
+    ] {
+        let cost = TableCost::of(&bounds);
+        assert_ne!(cost.kind, RowKind::Sparse);
+        let cells = multisets(&bounds[1..]).len() * cell;
+        let rows = multisets(&bounds[2..]).len() * rows;
+        assert!(cost.memory >= (cells + rows) as u128, "{bounds:?}");
+    }
+    // Ranks are sums with a term of eight bytes for each size of each place, however few lost positions there are.
+    let cost = TableCost::of(&[1, 1, 60_000]);
+    assert!(cost.memory >= 3 * 8 * 60_001, "{cost:?}");
+}
+
+/// Ten piles and three, from far beyond every table to where counting begins.
+#[test]
+fn huge_bounds_are_estimated() {
+    for largest in [100_000_000, 1_000_000_000, 1_000_000_000_000, MAX_MATCHES] {
+        for piles in 3..=10 {
+            let cost = TableCost::of(&vec![largest; piles]);
+            assert_eq!(cost.kind, RowKind::Sparse);
+            // Far more than any machine has, and no less than one pile alone would take.
+            assert!(cost.memory > 1 << 50, "{piles} of {largest}: {cost:?}");
+            assert!(cost.tried > 1 << 45, "{piles} of {largest}: {cost:?}");
+        }
+    }
+    let cost = TableCost::of(&[u64::MAX; 10]);
+    assert!(cost.memory > 1 << 50, "{cost:?}");
+}
+
+/// Ascending bounds, and the same with one bound raised.
+fn bounds() -> impl Strategy<Value = Vec<u64>> {
+    let size = prop_oneof![0..=8_u64, 0..=130_u64, 0..=3_000_u64];
+    collection::vec(size, 3..=10).prop_map(|sizes| sorted(&sizes))
+}
+
+proptest! {
+    #![proptest_config(Config::with_cases(512))]
+
+    /// A larger start is never estimated at far less: sparse rows are taken where they are four times smaller, so that the
+    /// estimate may fall by so much where the kind changes.
+    #[test]
+    fn more_costs_more(bounds in bounds(), place: Index, more in prop_oneof![1..=3_u64, 1..=2_000_u64]) {
+        let mut larger = bounds.clone();
+        larger[place.index(bounds.len())] += more;
+        let larger = sorted(&larger);
+        let (cost, dearer) = (TableCost::of(&bounds), TableCost::of(&larger));
+        prop_assert!(dearer.tried >= cost.tried, "{:?} {:?}", bounds, larger);
+        prop_assert!(dearer.memory.saturating_mul(4) >= cost.memory, "{:?} {:?}", bounds, larger);
+    }
+}

@@ -1,0 +1,84 @@
+//! One table answers question after question, whatever was asked before.
+
+use nimatron::games::{Matches, PileMove};
+use nimatron::inference::{Method, Oracle, Outcome};
+use proptest::collection;
+use proptest::prelude::Strategy;
+use proptest::test_runner::Config;
+use proptest::{prop_assert_eq, prop_oneof, proptest};
+
+use super::{ask, by_table, oracle, piles};
+
+fn positions() -> impl Strategy<Value = Vec<Vec<u64>>> {
+    let position = prop_oneof![
+        collection::vec(0..=40_u64, 0..=3),
+        collection::vec(0..=12_u64, 4..=5),
+        collection::vec(0..=3_u64, 6..=10),
+        collection::vec(prop_oneof![0..=5_u64, 60..=140_u64], 3),
+        collection::vec(
+            prop_oneof![4 => 0..=4_u64, 1 => 1_000..=1_000_000_000_000_u64],
+            1..=4
+        )
+        .prop_filter("two huge piles are a long matter", |sizes| {
+            sizes.iter().filter(|&&size| size > 4).count() < 2
+        }),
+    ];
+    collection::vec(position, 1..=8)
+}
+
+type Known = (Outcome, Vec<PileMove>, Option<PileMove>, Option<u32>);
+
+fn known(oracle: &mut Oracle<Matches>, sizes: &[u64]) -> Known {
+    let analysis = oracle.analyse(&piles(sizes)).expect("within reach");
+    (
+        analysis.outcome,
+        analysis.moves,
+        analysis.best,
+        analysis.remoteness,
+    )
+}
+
+proptest! {
+    #![proptest_config(Config::with_cases(48))]
+
+    #[test]
+    fn answers_do_not_depend_on_what_was_asked_before(positions in positions(), misere: bool) {
+        let (mut one_table, mut one_oracle) = (by_table(), oracle(misere));
+        for sizes in positions.iter().chain(positions.iter().rev()) {
+            let alone = ask(&mut by_table(), misere, sizes);
+            prop_assert_eq!(ask(&mut one_table, misere, sizes), alone, "{:?}", sizes);
+            let alone = known(&mut oracle(misere), sizes);
+            prop_assert_eq!(known(&mut one_oracle, sizes), alone, "{:?}", sizes);
+        }
+    }
+}
+
+/// How many lost positions the table holds that a method has after these questions.
+fn held_after(questions: &[&[u64]]) -> u64 {
+    let mut method = by_table();
+    for sizes in questions {
+        ask(&mut method, false, sizes);
+    }
+    Method::<Matches>::positions(&method)
+}
+
+#[test]
+fn a_table_serves_all_that_it_covers() {
+    let alone = held_after(&[&[20, 20, 20]]);
+    assert!(alone > 50);
+    let covered: [&[u64]; 5] = [&[20, 20, 20], &[3, 0, 19], &[20], &[], &[0, 7, 0, 7, 7]];
+    assert_eq!(held_after(&covered), alone);
+}
+
+/// A position outside the table makes it one for both, where that is not much dearer than one for the new position alone.
+#[test]
+fn a_table_grows_for_a_position_outside() {
+    let both = held_after(&[&[8, 20, 21]]);
+    assert_eq!(held_after(&[&[8, 20, 20], &[21, 9, 1]]), both);
+    assert_eq!(held_after(&[&[8, 20, 20], &[21, 9, 1], &[8, 20, 20]]), both);
+    // Ten piles, two of which may be large, would cost far more than three.
+    let [ten, three]: [&[u64]; 2] = [&[1; 10], &[60, 60, 60]];
+    let alone = held_after(&[three]);
+    assert_eq!(held_after(&[ten, three]), alone);
+    assert_eq!(held_after(&[three, ten]), held_after(&[ten]));
+}

@@ -1,0 +1,141 @@
+//! What may not be spent is not spent, and whoever wants to stop the work can.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use nimatron::games::Matches;
+use nimatron::inference::{
+    ByTable, Estimate, Interrupt, Limits, Method, Oracle, Progress, Silent, TableCost, Unsolved,
+};
+
+use super::{ask, by_table, oracle, piles, table};
+
+fn limited(max_memory: u64) -> Limits {
+    Limits {
+        max_memory,
+        ..Limits::default()
+    }
+}
+
+fn oracle_within(max_memory: u64) -> Oracle<Matches> {
+    Oracle::new(
+        Matches::new(false),
+        limited(max_memory),
+        Interrupt::default(),
+        Rc::new(Silent),
+    )
+}
+
+#[test]
+fn beyond_the_memory_is_said_with_the_estimate() {
+    let position = piles(&[30, 0, 20, 25]);
+    let cost = TableCost::of(&[20, 25, 30]);
+    let memory = u64::try_from(cost.memory).expect("small");
+    let refused = |max_memory| {
+        Unsolved::Beyond(Estimate {
+            positions: cost.tried,
+            memory: cost.memory,
+            max_memory,
+            memory_is_short: true,
+        })
+    };
+    for max_memory in [0, 1, 100, memory - 1] {
+        let answer = oracle_within(max_memory).analyse(&position);
+        assert_eq!(answer, Err(refused(max_memory)));
+    }
+    let analysis = oracle_within(memory).analyse(&position).expect("it fits");
+    let whole = oracle(false).analyse(&position).expect("within reach");
+    assert_eq!(analysis.moves, whole.moves);
+    // Two piles have a law, which needs no memory.
+    assert!(oracle_within(0).analyse(&piles(&[0, 20, 25])).is_ok());
+}
+
+#[test]
+fn huge_starts_are_refused_at_once() {
+    for count in 3..=10 {
+        let position = piles(&vec![1_000_000_000_000_000; count]);
+        match oracle(false).analyse(&position) {
+            Err(Unsolved::Beyond(estimate)) => {
+                assert!(estimate.memory > u128::from(estimate.max_memory));
+                assert!(estimate.memory_is_short);
+            }
+            other => panic!("{count}: {other:?}"),
+        }
+    }
+}
+
+/// A position beyond reach spoils nothing: smaller ones are answered before and after. A table for two starts that would be
+/// beyond the limit gives way to one for the new start.
+#[test]
+fn a_method_answers_what_fits_whatever_was_refused() {
+    let starts: [&[u64]; 2] = [&[5, 30, 60], &[40, 40, 40]];
+    let of = |bounds: &[u64]| TableCost::of(bounds).memory;
+    let most = of(starts[0]).max(of(starts[1]));
+    // One for both would be worth its price, and is beyond the limit.
+    let joined = of(&[40, 40, 60]);
+    assert!(most < joined && joined < 2 * of(starts[1]));
+    let limits = limited(u64::try_from(most).expect("small"));
+    let mut method = ByTable::new(limits, Interrupt::default(), Rc::new(Silent));
+    for _ in 0..2 {
+        for sizes in starts {
+            let alone = ask(&mut by_table(), false, sizes);
+            assert_eq!(ask(&mut method, false, sizes), alone, "{sizes:?}");
+            let refused = method.answer(&Matches::new(false), &piles(&[60, 60, 60, 60]));
+            assert!(matches!(refused, Some(Err(Unsolved::Beyond(_)))));
+            assert_eq!(ask(&mut method, false, sizes), alone, "{sizes:?}");
+            let held = table(sizes, TableCost::of(sizes).kind, false).found();
+            assert_eq!(Method::<Matches>::positions(&method), held, "{sizes:?}");
+        }
+    }
+}
+
+#[test]
+fn a_raised_interrupt_ends_the_work_and_a_lowered_one_lets_it_go_on() {
+    let flag = Arc::new(AtomicBool::new(true));
+    let interrupt = Interrupt::watching(flag.clone());
+    let rules = Matches::new(false);
+    let limits = Limits::default();
+    let mut method = ByTable::new(limits, interrupt.clone(), Rc::new(Silent));
+    let mut oracle = Oracle::new(rules, limits, interrupt, Rc::new(Silent));
+    let sizes = [7; 10];
+    let position = piles(&sizes);
+    let answer = method.answer(&rules, &position);
+    assert_eq!(answer, Some(Err(Unsolved::Interrupted)));
+    assert_eq!(oracle.analyse(&position), Err(Unsolved::Interrupted));
+    flag.store(false, Ordering::Relaxed);
+    let alone = ask(&mut by_table(), false, &sizes);
+    assert_eq!(ask(&mut method, false, &sizes), alone);
+    let analysis = oracle.analyse(&position).expect("within reach");
+    assert_eq!(analysis.moves, alone.1);
+    // What is already known is told even then.
+    flag.store(true, Ordering::Relaxed);
+    assert_eq!(ask(&mut method, false, &sizes), alone);
+}
+
+/// Writes down what it is told.
+#[derive(Default)]
+struct Told(RefCell<Vec<Option<(usize, usize)>>>);
+
+impl Progress for Told {
+    fn report(&self, done: usize, all: usize) {
+        self.0.borrow_mut().push(Some((done, all)));
+    }
+
+    fn finish(&self) {
+        self.0.borrow_mut().push(None);
+    }
+}
+
+#[test]
+fn progress_goes_forward_and_finishes_once_for_each_table() {
+    let told = Rc::new(Told::default());
+    let mut method = ByTable::new(Limits::default(), Interrupt::default(), told.clone());
+    let steps: Vec<_> = (0..=8).map(|done| Some((done, 9))).chain([None]).collect();
+    ask(&mut method, false, &[10, 8, 9]);
+    assert_eq!(told.0.take(), steps);
+    // Covered, so nothing is built.
+    ask(&mut method, false, &[10, 1, 2]);
+    assert_eq!(told.0.take(), []);
+}
