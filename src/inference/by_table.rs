@@ -105,13 +105,13 @@ impl ByTable {
         let covered = self.table.as_ref().is_some_and(|table| table.covers(sizes));
         if !covered {
             let needed = sorted(sizes);
-            let cost = TableCost::of(&needed, self.limits.max_memory);
+            let cost = TableCost::within(&needed, self.limits.max_memory);
             self.allow(cost)?;
             // What was asked for before is likely to be asked for again, where that is not much dearer.
             let (bounds, cost) = match &self.table {
                 Some(table) if needed.len() <= MAX_PILES => {
                     let joined = join(&table.bounds(), &needed);
-                    let joined_cost = TableCost::of(&joined, self.limits.max_memory);
+                    let joined_cost = TableCost::within(&joined, self.limits.max_memory);
                     let worth = joined_cost.memory <= cost.memory.saturating_mul(WORTH_KEEPING);
                     if worth && self.allow(joined_cost).is_ok() {
                         (joined, joined_cost)

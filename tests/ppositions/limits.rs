@@ -24,7 +24,6 @@ fn oracle_within(max_memory: u64) -> Oracle<Matches> {
         Matches::new(false),
         limited(max_memory),
         Interrupt::default(),
-        Rc::new(Silent),
     )
 }
 
@@ -98,7 +97,7 @@ fn a_raised_interrupt_ends_the_work_and_a_lowered_one_lets_it_go_on() {
     let rules = Matches::new(false);
     let limits = Limits::default();
     let mut method = ByTable::new(limits, interrupt.clone(), Rc::new(Silent));
-    let mut oracle = Oracle::new(rules, limits, interrupt, Rc::new(Silent));
+    let mut oracle = Oracle::new(rules, limits, interrupt);
     let sizes = [7; 10];
     let position = piles(&sizes);
     let answer = method.answer(&rules, &position);

@@ -59,7 +59,6 @@ fn oracle(misere: bool) -> Oracle<Matches> {
         Matches::new(misere),
         Limits::default(),
         Interrupt::default(),
-        Rc::new(Silent),
     )
 }
 

@@ -54,9 +54,13 @@ const SPARSE_BYTES: u128 = 72;
 const SPARSE_PAYS: u128 = 4;
 
 impl TableCost {
-    /// The estimate for a table that covers piles of these sizes, at least three, ascending. Where it is plain that the memory is
-    /// above `limit`, it is a lower bound and costs nothing to make.
-    pub fn of(bounds: &[u64], limit: u64) -> Self {
+    /// The estimate for a table that covers piles of these sizes, at least three, ascending.
+    pub fn of(bounds: &[u64]) -> Self {
+        Self::within(bounds, u64::MAX)
+    }
+
+    /// The same, but where it is plain that the memory is above `limit`, a lower bound, which costs nothing to make.
+    pub fn within(bounds: &[u64], limit: u64) -> Self {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
         let (rows, completions, tried) = (&bounds[2..], &bounds[1..], &bounds[..piles - 1]);
