@@ -47,6 +47,12 @@ pub struct TableCost {
     pub tried: u128,
 }
 
+/// Counting exactly takes time and memory for each size up to the largest: nothing to speak of up to here.
+const COUNTED: u64 = 1 << 16;
+
+/// More bytes than any machine has.
+const NO_MACHINE: u64 = 1 << 44;
+
 /// Bytes that a word or a completion takes in a hash table that has just grown.
 const SPARSE_BYTES: u128 = 72;
 
@@ -54,12 +60,14 @@ const SPARSE_BYTES: u128 = 72;
 const SPARSE_PAYS: u128 = 4;
 
 impl TableCost {
-    /// The estimate for a table that covers piles of these sizes, at least three, ascending.
+    /// The estimate for a table that covers piles of these sizes, at least three, ascending; a lower bound where no machine has so
+    /// much memory.
     pub fn of(bounds: &[u64]) -> Self {
-        Self::within(bounds, u64::MAX)
+        Self::within(bounds, NO_MACHINE)
     }
 
-    /// The same, but where it is plain that the memory is above `limit`, a lower bound, which costs nothing to make.
+    /// The same, but where piles are large and it is plain that the memory is above `limit`, a lower bound, which costs nothing to
+    /// make.
     pub fn within(bounds: &[u64], limit: u64) -> Self {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
@@ -69,8 +77,9 @@ impl TableCost {
             piles,
             [rows, completions, tried].map(Region::count_at_least),
         );
-        if least.memory > u128::from(limit) {
-            return least;
+        if largest > COUNTED && least.memory > u128::from(limit) {
+            let kind = RowKind::Sparse;
+            return Self { kind, ..least };
         }
         let counts = [rows, completions, tried].map(|bounds| Region::count(&narrowed(bounds)));
         Self::from_counts(largest, piles, counts)
