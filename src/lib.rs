@@ -1,7 +1,8 @@
 //! Nimatron plays games of taking from piles in a terminal or through a pipe, solves them, and explains the best move.
 //!
 //! A player meets it as the program `nimatron`; this library is all of that program but its `main`. The games are
-//! *matches* (take from one pile, or the same number from two) and *nim*, each in its normal and its misère form.
+//! *matches* (take from one pile, or the same number from two) and *nim*, each in its normal and its misère form, with up
+//! to ten piles.
 //!
 //! # Layers
 //!
@@ -14,7 +15,7 @@
 //! | [`communication`] | asks questions and shows text, on a terminal or line by line; the only module that prints |
 //! | [`explanation`] | makes sentences, tables and maps of facts, in English and Czech |
 //! | [`players`] | chooses moves by machine: perfectly, as a beginner, or at random |
-//! | [`inference`] | finds values, optimal moves and remoteness, by minimax or by the law of a game |
+//! | [`inference`] | finds values, optimal moves and remoteness: by the law of a game, by a table of P-positions, or by minimax |
 //! | [`games`] | the rules: positions, moves, notation, pictures, and the laws that a game has |
 //! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |
 //!
@@ -24,6 +25,9 @@
 //!
 //! # Solving a position
 //!
+//! An [`inference::Oracle`] asks its methods in turn, quickest first, and keeps what they have found. A position that would take
+//! more than [`inference::Limits`] allow is refused before any work.
+//!
 //! ```
 //! use nimatron::games::{Matches, Rules};
 //! use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
@@ -31,7 +35,7 @@
 //! let rules = Matches::new(false);
 //! let position = rules.read_position("3,5,7").expect("three piles");
 //! let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
-//! let analysis = oracle.analyse(&position).expect("small enough to search");
+//! let analysis = oracle.analyse(&position).expect("within the limits");
 //! assert_eq!(analysis.outcome, Outcome::Win);
 //! let best = analysis.best.expect("the game is not over");
 //! assert_eq!(rules.write_move(best), "3:7");

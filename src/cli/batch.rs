@@ -11,6 +11,9 @@ use crate::games::{GameKind, Rules, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
 use crate::reason::Phrase;
 
+/// The remoteness of a position of a batch may take so much work: some twenty microseconds.
+const QUICK: u128 = 50_000;
+
 pub(super) fn run(
     context: &Context,
     solve: &Solve,
@@ -24,6 +27,11 @@ pub(super) fn run(
     } else {
         let opened = File::open(file).map_err(|error| unreadable(context, file, &error))?;
         Box::new(BufReader::new(opened))
+    };
+    // A batch is for many answers, each of them soon.
+    let limits = Limits {
+        max_remoteness: QUICK,
+        ..limits
     };
     let reader = LineReader::new(input, context.signals.clone());
     let visitor = Batch {

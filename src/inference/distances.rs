@@ -23,21 +23,19 @@ const UNSET: u16 = u16::MAX;
 /// How often the pass looks whether it should stop, in positions.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-/// What a pass may cost, in positions times the cube of the piles: measured at under 100 ms.
-const CHEAP: u128 = 200_000_000;
-
 impl Distances {
-    /// Whether the table for these ascending bounds costs little; no game in it is so long that the remoteness would not fit.
-    pub(super) fn is_cheap(bounds: &[u64]) -> bool {
+    /// Whether the table for these ascending bounds costs no more than `limit`, in positions times the cube of the piles, and no
+    /// game in it is so long that the remoteness would not fit.
+    pub(super) fn is_cheap(bounds: &[u64], limit: u128) -> bool {
         let sum = bounds
             .iter()
             .fold(0_u64, |sum, &bound| sum.saturating_add(bound));
-        if sum >= u64::from(UNSET) {
+        let cube = (bounds.len() as u128).pow(3);
+        let least = Region::count_at_least(bounds).saturating_mul(cube);
+        if sum >= u64::from(UNSET) || least > limit {
             return false;
         }
-        let bounds: Vec<usize> = narrowed(bounds);
-        let cube = (bounds.len() as u128).pow(3);
-        Region::count(&bounds).saturating_mul(cube) <= CHEAP
+        Region::count(&narrowed(bounds)).saturating_mul(cube) <= limit
     }
 
     /// Builds the table for these ascending bounds.

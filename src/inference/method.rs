@@ -34,14 +34,18 @@ pub struct Limits {
     pub max_memory: u64,
     /// Moves looked at, were every state searched in full.
     pub max_moves: u128,
+    /// Work on the remoteness of a position, which is null where it would take more: positions times the cube of the piles in a
+    /// dense table, ten times the moves looked at elsewhere.
+    pub max_remoteness: u128,
 }
 
 impl Default for Limits {
-    /// 2 GiB, and what takes some ten seconds at the worst.
+    /// 2 GiB, some ten seconds at the worst for an answer, and a tenth of a second or so for its remoteness.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,
             max_moves: 1_000_000_000,
+            max_remoteness: 200_000_000,
         }
     }
 }

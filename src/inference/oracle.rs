@@ -60,8 +60,8 @@ pub struct Oracle<R: Rules> {
     distances: Option<Distances>,
 }
 
-/// A pass for the remoteness may look at so many moves: about half a second's work at the worst.
-const REMOTENESS_MOVES: u128 = 20_000_000;
+/// A move looked at in a pass over all states costs so many times what it does in a dense table.
+const PASS_COST: u128 = 10;
 
 impl<R: Rules + 'static> Oracle<R> {
     /// An oracle that knows nothing yet.
@@ -147,23 +147,24 @@ impl<R: Rules + 'static> Oracle<R> {
             .map(Outcome::of_value)
     }
 
-    /// The remoteness where it is known or cheap to find, and means anything.
+    /// The remoteness where it is cheap to find and means anything. What was found before does not decide, so that the answer to a
+    /// position does not depend on those before it; but what lies below it is known with it.
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u32>, Unsolved> {
-        if let Some(known) = self.known_remoteness(position) {
-            return Ok(Some(known));
-        }
+        let limit = self.limits.max_remoteness;
         if let Some(sizes) = self.rules.wythoff_piles(position) {
             let mut bounds = sizes.to_vec();
             bounds.sort_unstable();
-            if !Distances::is_cheap(&bounds) {
+            if !Distances::is_cheap(&bounds, limit) {
                 return Ok(None);
             }
-            let built = Distances::build(&bounds, self.rules.misere(), &self.interrupt)?;
-            self.distances = Some(built);
+            if self.known_remoteness(position).is_none() {
+                let built = Distances::build(&bounds, self.rules.misere(), &self.interrupt)?;
+                self.distances = Some(built);
+            }
             return Ok(self.known_remoteness(position));
         }
         let Work { states, moves } = self.rules.work(position);
-        let cheap = states.saturating_mul(moves) <= REMOTENESS_MOVES;
+        let cheap = states.saturating_mul(moves).saturating_mul(PASS_COST) <= limit;
         let Some(state) = self.rules.state(position).filter(|_| cheap) else {
             return Ok(None);
         };

@@ -5,6 +5,7 @@
 
 mod completions;
 mod long_rows;
+mod query;
 mod region;
 mod rows;
 mod walk;
@@ -18,7 +19,7 @@ pub(super) use self::region::Region;
 use self::rows::{Rows, SparseRows, WordRows};
 use self::walk::{Parts, Walk};
 use super::{Interrupt, Unsolved};
-use crate::games::{MAX_PILES, Taking};
+use crate::games::MAX_PILES;
 
 /// How the rows of a table are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +60,11 @@ impl TableCost {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
         let (rows, completions, tried) = (&bounds[2..], &bounds[1..], &bounds[..piles - 1]);
-        let least = Self::from_counts(largest, piles, [rows, completions, tried].map(at_least));
+        let least = Self::from_counts(
+            largest,
+            piles,
+            [rows, completions, tried].map(Region::count_at_least),
+        );
         if least.memory > u128::from(limit) {
             return least;
         }
@@ -95,16 +100,6 @@ impl TableCost {
             tried,
         }
     }
-}
-
-/// At least how many sorted tuples the ascending bounds dominate: each comes from at most n! tuples in any order, and each value of
-/// the largest gives one.
-fn at_least(bounds: &[u64]) -> u128 {
-    let tuples = bounds.iter().fold(1_u128, |product, &bound| {
-        product.saturating_mul(u128::from(bound) + 1)
-    });
-    let orders: u128 = (1..=bounds.len() as u128).product();
-    (tuples / orders).max(bounds.last().map_or(1, |&largest| u128::from(largest) + 1))
 }
 
 /// The kind of dense rows for piles up to `largest`, and the bytes of both rows together.
@@ -242,89 +237,6 @@ impl PPositions {
         let rank = self.completion_region.rank(others.iter().copied());
         self.completions.get(rank)
     }
-
-    /// Every move that leaves a P-position, for piles that the table covers, in the order of the piles: from single piles, then
-    /// from two. Equal piles have equal moves, each of which is named.
-    pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
-        let mut moves = Vec::new();
-        let Some(sorted) = self.padded(sizes) else {
-            return moves;
-        };
-        let narrow = |size: u64| usize::try_from(size).expect("covered, so it fits");
-        let open = || (0..).zip(sizes).filter(|(_, size)| **size > 0);
-        for (first, &size) in open() {
-            let others = without(&sorted, &[narrow(size)]);
-            if let Some(left) = self.completion(&others)
-                && left < narrow(size)
-            {
-                moves.push(Taking {
-                    first,
-                    second: None,
-                    count: size - left as u64,
-                });
-            }
-        }
-        for (first, &one) in open() {
-            for (second, &other) in open().filter(|&(second, _)| second > first) {
-                let (smaller, larger) = (narrow(one.min(other)), narrow(one.max(other)));
-                let rest = without(&sorted, &[smaller, larger]);
-                for left in self.pairs(&rest, smaller, larger - smaller) {
-                    moves.push(Taking {
-                        first,
-                        second: Some(second),
-                        count: (smaller - left) as u64,
-                    });
-                }
-            }
-        }
-        moves
-    }
-
-    /// The `u` below `below`, descending, for which `rest + {u, u + difference}` is a P-position.
-    fn pairs(&self, rest: &[usize], below: usize, difference: usize) -> Vec<usize> {
-        let row = self.row_region.rank(rest.iter().copied());
-        let (some, completed): (bool, &dyn Fn(usize) -> bool) = match &self.rows {
-            AnyRows::Narrow(rows) => (rows.has_difference(row, difference), &|size| {
-                rows.is_completed(row, size)
-            }),
-            AnyRows::Middle(rows) => (rows.has_difference(row, difference), &|size| {
-                rows.is_completed(row, size)
-            }),
-            AnyRows::Wide(rows) => (rows.has_difference(row, difference), &|size| {
-                rows.is_completed(row, size)
-            }),
-            AnyRows::Long(rows) => (rows.has_difference(row, difference), &|size| {
-                rows.is_completed(row, size)
-            }),
-            AnyRows::Sparse(rows) => (rows.has_difference(row, difference), &|size| {
-                rows.is_completed(row, size)
-            }),
-        };
-        if !some {
-            return Vec::new();
-        }
-        (0..below)
-            .rev()
-            .filter(|&left| completed(left) && completed(left + difference))
-            .filter(|&left| {
-                let mut others: Sizes = rest.iter().copied().collect();
-                let place = others.partition_point(|&other| other < left);
-                others.insert(place, left);
-                self.completion(&others) == Some(left + difference)
-            })
-            .collect()
-    }
-}
-
-/// A sorted multiset without some of its sizes.
-fn without(sorted: &[usize], taken: &[usize]) -> Sizes {
-    let mut rest: Sizes = sorted.iter().copied().collect();
-    for size in taken {
-        if let Some(place) = rest.iter().position(|other| other == size) {
-            rest.remove(place);
-        }
-    }
-    rest
 }
 
 /// Fills rows, whichever way they are kept.

@@ -27,6 +27,16 @@ impl Region {
         from[0]
     }
 
+    /// At least how many sorted tuples the ascending bounds dominate: each comes from at most n! tuples in any order, and each value
+    /// of the largest gives one.
+    pub(in crate::inference) fn count_at_least(bounds: &[u64]) -> u128 {
+        let tuples = bounds.iter().fold(1_u128, |product, &bound| {
+            product.saturating_mul(u128::from(bound) + 1)
+        });
+        let orders: u128 = (1..=bounds.len() as u128).product();
+        (tuples / orders).max(bounds.last().map_or(1, |&largest| u128::from(largest) + 1))
+    }
+
     /// `from[i][v]`: how many sorted tuples fill the places from `i` on with values from `v` on.
     fn from_each(bounds: &[usize]) -> Vec<Vec<u128>> {
         let length = bounds.last().map_or(0, |&bound| bound) + 2;
@@ -81,6 +91,11 @@ impl Region {
     /// What value `value` at place `place` adds to the rank.
     pub(super) fn term(&self, place: usize, value: usize) -> usize {
         self.terms[place][value]
+    }
+
+    /// The same, or none where the region has no such place or value.
+    pub(super) fn term_at(&self, place: usize, value: usize) -> Option<usize> {
+        self.terms.get(place)?.get(value).copied()
     }
 
     /// The rank of a sorted tuple of the region.
