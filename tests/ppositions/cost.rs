@@ -1,13 +1,13 @@
 //! What a table would cost, and the rule by which its rows are dense or sparse.
 
 use nimatron::games::MAX_MATCHES;
-use nimatron::inference::{RowKind, TableCost};
+use nimatron::inference::{Limits, RowKind, TableCost};
 use proptest::prelude::Strategy;
 use proptest::sample::Index;
 use proptest::test_runner::Config;
-use proptest::{collection, prop_assert, prop_oneof, proptest};
+use proptest::{collection, prop_assert, prop_assert_eq, prop_oneof, proptest};
 
-use super::{multisets, sorted, table};
+use super::{cost, multisets, sorted, table};
 
 #[test]
 fn the_narrowest_word_that_fits_is_used() {
@@ -21,8 +21,8 @@ fn the_narrowest_word_that_fits_is_used() {
         (128, RowKind::Long),
         (400, RowKind::Long),
     ] {
-        assert_eq!(TableCost::of(&[largest; 3]).kind, kind, "{largest}");
-        assert_eq!(TableCost::of(&[largest; 4]).kind, kind, "{largest}");
+        assert_eq!(cost(&[largest; 3]).kind, kind, "{largest}");
+        assert_eq!(cost(&[largest; 4]).kind, kind, "{largest}");
     }
 }
 
@@ -31,16 +31,16 @@ fn even_starts_are_dense_and_skewed_ones_sparse() {
     for (piles, sizes) in [(3, 2_000), (4, 150), (5, 90), (6, 70), (8, 31), (10, 25)] {
         for size in 1..=sizes {
             let bounds = vec![size; piles];
-            assert_ne!(TableCost::of(&bounds).kind, RowKind::Sparse, "{bounds:?}");
+            assert_ne!(cost(&bounds).kind, RowKind::Sparse, "{bounds:?}");
         }
     }
     let ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-    assert_eq!(TableCost::of(&ten).kind, RowKind::Narrow);
-    let skewed = TableCost::of(&[1, 2, 3, 4, 1_000, 2_000]);
+    assert_eq!(cost(&ten).kind, RowKind::Narrow);
+    let skewed = cost(&[1, 2, 3, 4, 1_000, 2_000]);
     assert_eq!(skewed.kind, RowKind::Sparse);
     // Dense rows of 2,000 bits for each of the four larger piles' multisets would take 10 GB.
     assert!(skewed.memory < 200_000_000, "{skewed:?}");
-    assert_eq!(TableCost::of(&[1, 1, 60_000]).kind, RowKind::Sparse);
+    assert_eq!(cost(&[1, 1, 60_000]).kind, RowKind::Sparse);
 }
 
 /// The multisets of all piles but the largest, counted one by one; no table holds more P-positions than that.
@@ -55,7 +55,7 @@ fn what_is_tried_is_counted() {
         vec![1, 1, 2, 2, 3, 3],
         vec![1; 10],
     ] {
-        let cost = TableCost::of(&bounds);
+        let cost = cost(&bounds);
         let tried = multisets(&bounds[..bounds.len() - 1]).len();
         assert_eq!(cost.tried, tried as u128, "{bounds:?}");
         let found = table(&bounds, cost.kind, false).found();
@@ -75,31 +75,35 @@ fn a_dense_table_is_not_cheaper_than_its_cells_and_rows() {
         (vec![300; 3], 2, 2 * 5 * 8),
         (vec![3; 10], 1, 2 * 4),
     ] {
-        let cost = TableCost::of(&bounds);
+        let cost = cost(&bounds);
         assert_ne!(cost.kind, RowKind::Sparse);
         let cells = multisets(&bounds[1..]).len() * cell;
         let rows = multisets(&bounds[2..]).len() * rows;
         assert!(cost.memory >= (cells + rows) as u128, "{bounds:?}");
     }
     // Ranks are sums with a term of eight bytes for each size of each place, however few lost positions there are.
-    let cost = TableCost::of(&[1, 1, 60_000]);
+    let cost = cost(&[1, 1, 60_000]);
     assert!(cost.memory >= 3 * 8 * 60_001, "{cost:?}");
 }
 
-/// Ten piles and three, from far beyond every table to where counting begins.
+/// Ten piles and three, far beyond every table, against what `solve` allows where nothing else is given.
 #[test]
 fn huge_bounds_are_estimated() {
-    for largest in [100_000_000, 1_000_000_000, 1_000_000_000_000, MAX_MATCHES] {
+    let limit = Limits::default().max_memory;
+    for largest in [
+        60_000_000,
+        1_000_000_000,
+        1_000_000_000_000,
+        MAX_MATCHES,
+        u64::MAX,
+    ] {
         for piles in 3..=10 {
-            let cost = TableCost::of(&vec![largest; piles]);
-            assert_eq!(cost.kind, RowKind::Sparse);
-            // Far more than any machine has, and no less than one pile alone would take.
+            let cost = TableCost::of(&vec![largest; piles], limit);
+            // Far more than any machine has.
             assert!(cost.memory > 1 << 50, "{piles} of {largest}: {cost:?}");
-            assert!(cost.tried > 1 << 45, "{piles} of {largest}: {cost:?}");
+            assert!(cost.tried > 1 << 40, "{piles} of {largest}: {cost:?}");
         }
     }
-    let cost = TableCost::of(&[u64::MAX; 10]);
-    assert!(cost.memory > 1 << 50, "{cost:?}");
 }
 
 /// Ascending bounds, and the same with one bound raised.
@@ -112,14 +116,34 @@ proptest! {
     #![proptest_config(Config::with_cases(512))]
 
     /// A larger start is never estimated at far less: sparse rows are taken where they are four times smaller, so that the
-    /// estimate may fall by so much where the kind changes.
+    /// estimate may fall by so much where the kind changes. Above every limit it is no more than a lower bound.
     #[test]
     fn more_costs_more(bounds in bounds(), place: Index, more in prop_oneof![1..=3_u64, 1..=2_000_u64]) {
         let mut larger = bounds.clone();
         larger[place.index(bounds.len())] += more;
         let larger = sorted(&larger);
-        let (cost, dearer) = (TableCost::of(&bounds), TableCost::of(&larger));
-        prop_assert!(dearer.tried >= cost.tried, "{:?} {:?}", bounds, larger);
-        prop_assert!(dearer.memory.saturating_mul(4) >= cost.memory, "{:?} {:?}", bounds, larger);
+        let (cost, dearer) = (cost(&bounds), cost(&larger));
+        let most = u128::from(u64::MAX);
+        let fits = dearer.memory <= most;
+        prop_assert!(!fits || dearer.tried >= cost.tried, "{:?} {:?}", bounds, larger);
+        let memory = cost.memory.min(most);
+        prop_assert!(dearer.memory.saturating_mul(4) >= memory, "{:?} {:?}", bounds, larger);
+    }
+
+    /// What a limit lets through was counted in full, and fits.
+    #[test]
+    fn a_limit_lets_nothing_dearer_through(bounds in bounds(), part in 0..=100_u64) {
+        let whole = cost(&bounds);
+        let memory = u64::try_from(whole.memory).unwrap_or(u64::MAX);
+        for limit in [u64::MAX, memory.saturating_mul(5), memory - 1, memory / 100 * part, part] {
+            let estimate = TableCost::of(&bounds, limit);
+            prop_assert!(
+                estimate == whole || estimate.memory > u128::from(limit),
+                "{:?} {:?} {:?}", bounds, limit, estimate
+            );
+        }
+        // The lower bound may be that of dense rows where sparse ones are taken in the end.
+        let ample = memory.saturating_mul(5);
+        prop_assert_eq!(TableCost::of(&bounds, ample), whole, "{:?}", bounds);
     }
 }

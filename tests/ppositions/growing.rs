@@ -39,7 +39,7 @@ fn known(oracle: &mut Oracle<Matches>, sizes: &[u64]) -> Known {
 }
 
 proptest! {
-    #![proptest_config(Config::with_cases(48))]
+    #![proptest_config(Config::with_cases(32))]
 
     #[test]
     fn answers_do_not_depend_on_what_was_asked_before(positions in positions(), misere: bool) {

@@ -10,7 +10,7 @@ use nimatron::inference::{
     ByTable, Estimate, Interrupt, Limits, Method, Oracle, Progress, Silent, TableCost, Unsolved,
 };
 
-use super::{ask, by_table, oracle, piles, table};
+use super::{ask, by_table, cost, oracle, piles, table};
 
 fn limited(max_memory: u64) -> Limits {
     Limits {
@@ -30,9 +30,11 @@ fn oracle_within(max_memory: u64) -> Oracle<Matches> {
 #[test]
 fn beyond_the_memory_is_said_with_the_estimate() {
     let position = piles(&[30, 0, 20, 25]);
-    let cost = TableCost::of(&[20, 25, 30]);
-    let memory = u64::try_from(cost.memory).expect("small");
+    let bounds = [20, 25, 30];
+    let memory = u64::try_from(cost(&bounds).memory).expect("small");
     let refused = |max_memory| {
+        let cost = TableCost::of(&bounds, max_memory);
+        assert!(cost.memory > u128::from(max_memory));
         Unsolved::Beyond(Estimate {
             positions: cost.tried,
             memory: cost.memory,
@@ -70,7 +72,7 @@ fn huge_starts_are_refused_at_once() {
 #[test]
 fn a_method_answers_what_fits_whatever_was_refused() {
     let starts: [&[u64]; 2] = [&[5, 30, 60], &[40, 40, 40]];
-    let of = |bounds: &[u64]| TableCost::of(bounds).memory;
+    let of = |bounds: &[u64]| cost(bounds).memory;
     let most = of(starts[0]).max(of(starts[1]));
     // One for both would be worth its price, and is beyond the limit.
     let joined = of(&[40, 40, 60]);
@@ -84,7 +86,7 @@ fn a_method_answers_what_fits_whatever_was_refused() {
             let refused = method.answer(&Matches::new(false), &piles(&[60, 60, 60, 60]));
             assert!(matches!(refused, Some(Err(Unsolved::Beyond(_)))));
             assert_eq!(ask(&mut method, false, sizes), alone, "{sizes:?}");
-            let held = table(sizes, TableCost::of(sizes).kind, false).found();
+            let held = table(sizes, cost(sizes).kind, false).found();
             assert_eq!(Method::<Matches>::positions(&method), held, "{sizes:?}");
         }
     }

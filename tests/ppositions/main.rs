@@ -16,7 +16,7 @@ use std::rc::Rc;
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
 use nimatron::inference::{
-    ByTable, Interrupt, Limits, Method, Oracle, PPositions, RowKind, Silent,
+    ByTable, Interrupt, Limits, Method, Oracle, PPositions, RowKind, Silent, TableCost,
 };
 
 const KINDS: [RowKind; 5] = [
@@ -44,6 +44,11 @@ fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PPositions {
         .expect("nobody interrupts")
 }
 
+/// What a table would cost, counted in full.
+fn cost(bounds: &[u64]) -> TableCost {
+    TableCost::of(bounds, u64::MAX)
+}
+
 fn piles(sizes: &[u64]) -> Piles {
     Piles::new(sizes).expect("at most ten piles")
 }
@@ -68,10 +73,14 @@ fn by_table() -> ByTable {
 
 /// Whether the position is won, and by which moves, as the method says that a table answers through.
 fn ask(method: &mut ByTable, misere: bool, sizes: &[u64]) -> (bool, Vec<PileMove>) {
+    let (rules, position) = (Matches::new(misere), piles(sizes));
     let answer = method
-        .answer(&Matches::new(misere), &piles(sizes))
+        .answer(&rules, &position)
         .expect("a table answers all piles of matches")
         .expect("within reach");
+    // The value alone is found without the moves.
+    let alone = method.value(&rules, &position);
+    assert_eq!(alone, Some(Ok(answer.value)), "{sizes:?}");
     (answer.value > 0, answer.moves)
 }
 

@@ -4,7 +4,9 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
-use nimatron::inference::{RowKind, TableCost};
+use nimatron::inference::RowKind;
+
+use super::cost;
 
 /// The most memory that the program ever had in use, in bytes.
 fn peak(program: &Child) -> u64 {
@@ -56,7 +58,7 @@ fn no_more_memory_is_taken_than_was_estimated() {
         (&[1, 2, 3, 4, 1_000, 2_000], RowKind::Sparse),
         (&[5, 8_000, 60_000], RowKind::Sparse),
     ] {
-        let cost = TableCost::of(bounds);
+        let cost = cost(bounds);
         assert_eq!(cost.kind, kind, "{bounds:?}");
         let texts: Vec<String> = bounds.iter().map(u64::to_string).collect();
         let taken = taken_by(&texts.join(","));
