@@ -12,7 +12,7 @@ use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
 use crate::reason::Phrase;
 
 /// The remoteness of a position of a batch may take so much work: some twenty microseconds.
-const QUICK: u128 = 50_000;
+const QUICK: u128 = 500;
 
 pub(super) fn run(
     context: &Context,

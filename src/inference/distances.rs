@@ -24,18 +24,18 @@ const UNSET: u16 = u16::MAX;
 const LOOK_UP_EVERY: usize = 1 << 12;
 
 impl Distances {
-    /// Whether the table for these ascending bounds costs no more than `limit`, in positions times the cube of the piles, and no
+    /// Whether the table for these ascending bounds costs no more than `limit`, in positions times piles, and no
     /// game in it is so long that the remoteness would not fit.
     pub(super) fn is_cheap(bounds: &[u64], limit: u128) -> bool {
         let sum = bounds
             .iter()
             .fold(0_u64, |sum, &bound| sum.saturating_add(bound));
-        let cube = (bounds.len() as u128).pow(3);
-        let least = Region::count_at_least(bounds).saturating_mul(cube);
+        let piles = bounds.len() as u128;
+        let least = Region::count_at_least(bounds).saturating_mul(piles);
         if sum >= u64::from(UNSET) || least > limit {
             return false;
         }
-        Region::count(&narrowed(bounds)).saturating_mul(cube) <= limit
+        Region::count(&narrowed(bounds)).saturating_mul(piles) <= limit
     }
 
     /// Builds the table for these ascending bounds.

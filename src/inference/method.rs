@@ -34,8 +34,8 @@ pub struct Limits {
     pub max_memory: u64,
     /// Moves looked at, were every state searched in full.
     pub max_moves: u128,
-    /// Work on the remoteness of a position, which is null where it would take more: positions times the cube of the piles in a
-    /// dense table, ten times the moves looked at elsewhere.
+    /// Work on the remoteness of a position, which is null where it would take more: positions times piles in a dense table, some
+    /// 30 to 80 ns each; a fifth of the moves looked at elsewhere.
     pub max_remoteness: u128,
 }
 
@@ -45,7 +45,7 @@ impl Default for Limits {
         Self {
             max_memory: 2 << 30,
             max_moves: 1_000_000_000,
-            max_remoteness: 200_000_000,
+            max_remoteness: 2_000_000,
         }
     }
 }

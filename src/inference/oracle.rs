@@ -60,8 +60,8 @@ pub struct Oracle<R: Rules> {
     distances: Option<Distances>,
 }
 
-/// A move looked at in a pass over all states costs so many times what it does in a dense table.
-const PASS_COST: u128 = 10;
+/// So many moves looked at in a pass over all states cost what a position and a pile do in a dense table.
+const MOVES_FOR_ONE: u128 = 5;
 
 impl<R: Rules + 'static> Oracle<R> {
     /// An oracle that knows nothing yet.
@@ -164,7 +164,7 @@ impl<R: Rules + 'static> Oracle<R> {
             return Ok(self.known_remoteness(position));
         }
         let Work { states, moves } = self.rules.work(position);
-        let cheap = states.saturating_mul(moves).saturating_mul(PASS_COST) <= limit;
+        let cheap = states.saturating_mul(moves) <= limit.saturating_mul(MOVES_FOR_ONE);
         let Some(state) = self.rules.state(position).filter(|_| cheap) else {
             return Ok(None);
         };

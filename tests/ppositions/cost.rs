@@ -98,7 +98,7 @@ fn huge_bounds_are_estimated() {
         u64::MAX,
     ] {
         for piles in 3..=10 {
-            let cost = TableCost::of(&vec![largest; piles], limit);
+            let cost = TableCost::within(&vec![largest; piles], limit);
             // Far more than any machine has.
             assert!(cost.memory > 1 << 50, "{piles} of {largest}: {cost:?}");
             assert!(cost.tried > 1 << 40, "{piles} of {largest}: {cost:?}");
@@ -136,7 +136,7 @@ proptest! {
         let whole = cost(&bounds);
         let memory = u64::try_from(whole.memory).unwrap_or(u64::MAX);
         for limit in [u64::MAX, memory.saturating_mul(5), memory - 1, memory / 100 * part, part] {
-            let estimate = TableCost::of(&bounds, limit);
+            let estimate = TableCost::within(&bounds, limit);
             prop_assert!(
                 estimate == whole || estimate.memory > u128::from(limit),
                 "{:?} {:?} {:?}", bounds, limit, estimate
@@ -144,6 +144,6 @@ proptest! {
         }
         // The lower bound may be that of dense rows where sparse ones are taken in the end.
         let ample = memory.saturating_mul(5);
-        prop_assert_eq!(TableCost::of(&bounds, ample), whole, "{:?}", bounds);
+        prop_assert_eq!(TableCost::within(&bounds, ample), whole, "{:?}", bounds);
     }
 }

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use nimatron::games::Matches;
 use nimatron::inference::{
-    ByTable, Estimate, Interrupt, Limits, Method, Oracle, Progress, Silent, TableCost, Unsolved,
+    ByTable, Estimate, Interrupt, Limits, Method, Oracle, PPositions, Progress, RowKind, Silent,
+    TableCost, Unsolved,
 };
 
 use super::{ask, by_table, cost, oracle, piles, table};
@@ -33,7 +34,7 @@ fn beyond_the_memory_is_said_with_the_estimate() {
     let bounds = [20, 25, 30];
     let memory = u64::try_from(cost(&bounds).memory).expect("small");
     let refused = |max_memory| {
-        let cost = TableCost::of(&bounds, max_memory);
+        let cost = TableCost::within(&bounds, max_memory);
         assert!(cost.memory > u128::from(max_memory));
         Unsolved::Beyond(Estimate {
             positions: cost.tried,
@@ -139,4 +140,18 @@ fn progress_goes_forward_and_finishes_once_for_each_table() {
     // Covered, so nothing is built.
     ask(&mut method, false, &[10, 1, 2]);
     assert_eq!(told.0.take(), []);
+}
+
+/// Three piles have few multisets of all but two, and yet may take long.
+#[test]
+fn an_interrupt_is_heard_between_few_multisets() {
+    let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
+    let built = PPositions::build(
+        &[500, 3_000, 3_000],
+        RowKind::Long,
+        false,
+        &raised,
+        &|_, _| (),
+    );
+    assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
 }

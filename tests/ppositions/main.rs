@@ -46,7 +46,7 @@ fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PPositions {
 
 /// What a table would cost, counted in full.
 fn cost(bounds: &[u64]) -> TableCost {
-    TableCost::of(bounds, u64::MAX)
+    TableCost::within(bounds, u64::MAX)
 }
 
 fn piles(sizes: &[u64]) -> Piles {

@@ -72,14 +72,15 @@ impl TableCost {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
         let (rows, completions, tried) = (&bounds[2..], &bounds[1..], &bounds[..piles - 1]);
-        let least = Self::from_counts(
-            largest,
-            piles,
-            [rows, completions, tried].map(Region::count_at_least),
-        );
-        if largest > COUNTED && least.memory > u128::from(limit) {
-            let kind = RowKind::Sparse;
-            return Self { kind, ..least };
+        let counts = [rows, completions, tried].map(Region::count_at_least);
+        let least = Self::from_counts(largest, piles, counts);
+        // Which kind it would be cannot be told from lower bounds, but it would take no less than either.
+        let sparse = Self {
+            kind: RowKind::Sparse,
+            ..least
+        };
+        if largest > COUNTED && least.memory / SPARSE_PAYS > u128::from(limit) {
+            return sparse;
         }
         let counts = [rows, completions, tried].map(|bounds| Region::count(&narrowed(bounds)));
         Self::from_counts(largest, piles, counts)

@@ -14,7 +14,7 @@ use crate::inference::{Interrupt, Unsolved};
 /// Pairs of ten piles.
 const MAX_PAIRS: usize = MAX_PILES * (MAX_PILES - 1) / 2;
 
-/// How often the walk looks whether it should stop, in multisets `s`.
+/// How often the walk looks whether it should stop, in tried `b`.
 const LOOK_UP_EVERY: u64 = 1 << 10;
 
 /// What is given to a walk, and the completions that it fills.
@@ -121,7 +121,8 @@ pub(super) struct Walk<'a, R> {
     /// Of the last level, made only for the few multisets that need it.
     without_two: WithoutTwo,
     found: u64,
-    visited: u64,
+    /// How many `b` were tried.
+    tried: u64,
 }
 
 impl<'a, R: Rows> Walk<'a, R> {
@@ -138,7 +139,7 @@ impl<'a, R: Rows> Walk<'a, R> {
             },
             without_two: WithoutTwo::EMPTY,
             found: 0,
-            visited: 0,
+            tried: 0,
         }
     }
 
@@ -210,10 +211,6 @@ impl<'a, R: Rows> Walk<'a, R> {
 
     /// Finds the P-positions of the `s` that is in place.
     fn visit(&mut self) -> Result<(), Unsolved> {
-        self.visited += 1;
-        if self.visited.is_multiple_of(LOOK_UP_EVERY) && self.parts.interrupt.is_raised() {
-            return Err(Unsolved::Interrupted);
-        }
         let [.., b_bound, x_bound] = *self.parts.bounds else {
             return Ok(());
         };
@@ -223,6 +220,10 @@ impl<'a, R: Rows> Walk<'a, R> {
         let mut next_b = last;
         while let Some(b) = self.rows.first_open(row, next_b, b_bound) {
             next_b = b + 1;
+            self.tried += 1;
+            if self.tried.is_multiple_of(LOOK_UP_EVERY) && self.parts.interrupt.is_raised() {
+                return Err(Unsolved::Interrupted);
+            }
             // Under misère the empty position is won, so that 0, .., 0, 1 is the first that is lost.
             let from = b.max(usize::from(self.parts.misere && last == 0 && b == 0));
             let b_term = self.term(places, 2, b);
