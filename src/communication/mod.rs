@@ -1,5 +1,7 @@
 //! Communication: asks and tells. The only place that knows what `h` and `q` mean, and the only one that prints.
 
+#[cfg(unix)]
+mod again;
 mod ask;
 mod front;
 mod lines;

@@ -3,16 +3,9 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
-use std::time::Duration;
 
-use rustix::process::{Signal, getpid, kill_process};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
-use signal_hook::iterator;
-
-/// A signal that nobody has acted on is sent again after so long.
-const AGAIN_AFTER: Duration = Duration::from_millis(100);
 
 /// The flags, shared between copies.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +24,8 @@ impl Signals {
         flag::register(SIGTERM, Arc::clone(&signals.terminate))?;
         flag::register(SIGTERM, Arc::clone(&signals.either))?;
         flag::register(SIGINT, Arc::clone(&signals.either))?;
-        repeat()?;
+        #[cfg(unix)]
+        super::again::repeat()?;
         Ok(signals)
     }
 
@@ -55,26 +49,4 @@ impl Signals {
         };
         128 + u8::try_from(signal).unwrap_or(0)
     }
-}
-
-/// Sends a signal again and again until the process has ended. The first may fall just before a prompt begins to wait for a key,
-/// which looks at no flag and which only a signal breaks off.
-fn repeat() -> io::Result<()> {
-    let mut signals = iterator::Signals::new([SIGINT, SIGTERM])?;
-    thread::spawn(move || {
-        let Some(first) = signals.forever().next() else {
-            return;
-        };
-        let again = if first == SIGTERM {
-            Signal::TERM
-        } else {
-            Signal::INT
-        };
-        loop {
-            thread::sleep(AGAIN_AFTER);
-            // It can only fail for a process that is no longer there.
-            let _ = kill_process(getpid(), again);
-        }
-    });
-    Ok(())
 }
