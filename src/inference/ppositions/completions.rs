@@ -55,3 +55,20 @@ impl Completions {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_pile_fits_its_cell() {
+        for (largest, bytes) in [(254, 1), (255, 2), (65_534, 2), (65_535, 4)] {
+            assert_eq!(cell_bytes(largest), bytes);
+            let mut completions = Completions::dense(3, largest);
+            completions.set(1, largest);
+            completions.set(2, 0);
+            let found: Vec<_> = (0..3).map(|rank| completions.get(rank)).collect();
+            assert_eq!(found, [None, Some(largest), Some(0)]);
+        }
+    }
+}
