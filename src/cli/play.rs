@@ -39,10 +39,6 @@ pub(super) fn run(
         }
         None => None,
     };
-    // A position that cannot be read is told before anything is asked.
-    if let (Some(kind), Some(position)) = (kind, &table.position) {
-        kind.visit(variant, Check { context, position })?;
-    }
     let mut front = communication::open(context.color, &context.signals);
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let kind = match kind {
@@ -51,20 +47,6 @@ pub(super) fn run(
     };
     table.dialogue = Some(dialogue);
     kind.visit(variant, table)
-}
-
-/// Whether a position can be read.
-struct Check<'a> {
-    context: &'a Context,
-    position: &'a str,
-}
-
-impl Visitor for Check<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
-        read_position(self.context, &rules, self.position).map(|_| ())
-    }
 }
 
 /// Everything but the rules.
@@ -83,6 +65,9 @@ impl Visitor for Playing<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+        // A position that cannot be read is told before anything is shown or asked.
+        let read = |text: &String| read_position(self.context, &rules, text);
+        let given = self.position.as_ref().map(read).transpose()?;
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
         let words = &self.context.words;
         let mut welcome = Text::words(words.say(&rules.summary()));
@@ -91,8 +76,8 @@ impl Visitor for Playing<'_> {
             welcome = welcome.prose(words.text("welcome"));
         }
         dialogue.message(&welcome)?;
-        let opening = match &self.position {
-            Some(text) => Opening::Given(read_position(self.context, &rules, text)?),
+        let opening = match given {
+            Some(position) => Opening::Given(position),
             None => Opening::Asked(Some(session::ask_position(&mut dialogue, &rules)?)),
         };
         let seats = session::seats(&mut dialogue, self.seats)?;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Estimate, Interrupt, Limits, Method, PPositions, Progress, TableCost, Unsolved};
-use crate::games::{Answer, MAX_PILES, Rules, Taking};
+use crate::games::{Answer, Rules, Taking};
 
 /// Positions of fewer piles are padded with empty ones.
 const FEWEST: usize = 3;
@@ -109,7 +109,7 @@ impl ByTable {
             self.allow(cost)?;
             // What was asked for before is likely to be asked for again, where that is not much dearer.
             let (bounds, cost) = match &self.table {
-                Some(table) if needed.len() <= MAX_PILES => {
+                Some(table) => {
                     let joined = join(&table.bounds(), &needed);
                     let joined_cost = TableCost::within(&joined, self.limits.max_memory);
                     let worth = joined_cost.memory <= cost.memory.saturating_mul(WORTH_KEEPING);
@@ -119,7 +119,7 @@ impl ByTable {
                         (needed, cost)
                     }
                 }
-                _ => (needed, cost),
+                None => (needed, cost),
             };
             // Both would be more than was allowed for one.
             self.table = None;

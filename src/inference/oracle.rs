@@ -95,11 +95,6 @@ impl<R: Rules + 'static> Oracle<R> {
         &self.rules
     }
 
-    /// What may be spent.
-    pub fn limits(&self) -> Limits {
-        self.limits
-    }
-
     /// What may end its work early.
     pub fn interrupt(&self) -> &Interrupt {
         &self.interrupt
