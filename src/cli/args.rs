@@ -63,6 +63,9 @@ pub(super) struct Variant {
     /// The player who makes the last move loses
     #[arg(long)]
     pub(super) misere: bool,
+    /// The most that a move may take: of sticks 2 or more, of coins in the move that is due [default: 3]
+    #[arg(long, value_name = "M")]
+    pub(super) max_take: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -97,6 +100,7 @@ impl PlayOptions {
             ("--second", self.second.is_some()),
             ("--seed", self.seed.is_some()),
             ("--misere", self.variant.misere),
+            ("--max-take", self.variant.max_take.is_some()),
             ("--max-memory", self.limits.max_memory.is_some()),
         ]
         .into_iter()

@@ -4,7 +4,7 @@ use std::fs;
 use std::ops::RangeInclusive;
 
 use super::args::Map;
-use super::solve::{kind, limits};
+use super::solve::{kind, limits, variant};
 use super::{Context, Failure};
 use crate::games::{GameKind, Rules, Variant, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
@@ -24,9 +24,7 @@ const STDOUT: &str = "-";
 
 pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
     let kind = kind(context, &map.game)?;
-    let variant = Variant {
-        misere: map.variant.misere,
-    };
+    let variant = variant(context, kind, &map.variant)?;
     let limits = limits(context, &map.limits)?;
     let number = |argument, text: &Option<String>, bounds| {
         let text = text.as_deref();

@@ -1,10 +1,10 @@
 //! `nimatron` and `nimatron play`: the main job.
 
 use super::args::{Play, PlayOptions};
-use super::solve::{kind, limits, read_position};
+use super::solve::{kind, limits, read_position, variant};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue};
-use crate::games::{Rules, Variant, Visitor};
+use crate::games::{Rules, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::session::{self, Opening, Seat, Table};
@@ -29,9 +29,6 @@ pub(super) fn run(
         chance: players::chance(options.seed),
         dialogue: None,
     };
-    let variant = Variant {
-        misere: options.variant.misere,
-    };
     let kind = match play {
         Some(play) => {
             table.position = (!play.position.is_empty()).then(|| play.position.join(" "));
@@ -46,6 +43,7 @@ pub(super) fn run(
         None => session::choose_game(&mut dialogue)?,
     };
     table.dialogue = Some(dialogue);
+    let variant = variant(context, kind, &options.variant)?;
     kind.visit(variant, table)
 }
 
@@ -64,10 +62,13 @@ struct Playing<'a> {
 impl Visitor for Playing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Rules + 'static>(mut self, rules: R) -> Self::Output {
         // A position that cannot be read is told before anything is shown or asked.
         let read = |text: &String| read_position(self.context, &rules, text);
         let given = self.position.as_ref().map(read).transpose()?;
+        if let Some(Err(refusal)) = given.as_ref().map(|start| rules.check_start(start)) {
+            return Err(self.context.usage(&refusal));
+        }
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
         let words = &self.context.words;
         let mut welcome = Text::words(words.say(&rules.summary()));
@@ -76,11 +77,13 @@ impl Visitor for Playing<'_> {
             welcome = welcome.prose(words.text("welcome"));
         }
         dialogue.message(&welcome)?;
-        let opening = match given {
-            Some(position) => Opening::Given(position),
-            None => Opening::Asked(Some(session::ask_position(&mut dialogue, &rules)?)),
+        let opening = if let Some(position) = given {
+            Opening::Given(position)
+        } else {
+            let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance)?;
+            Opening::Asked(Some(asked))
         };
-        let seats = session::seats(&mut dialogue, self.seats)?;
+        let seats = session::seats(&mut dialogue, self.seats, &rules.custom())?;
         let oracle = Oracle::with_progress(
             rules,
             self.limits,

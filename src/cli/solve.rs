@@ -10,9 +10,7 @@ use crate::reason::Phrase;
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
     let kind = kind(context, &solve.game)?;
-    let variant = Variant {
-        misere: solve.variant.misere,
-    };
+    let variant = variant(context, kind, &solve.variant)?;
     let limits = limits(context, &solve.limits)?;
     match &solve.batch {
         Some(file) => batch::run(context, solve, file, kind, variant, limits),
@@ -36,6 +34,43 @@ pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
                 .quoting("game", name)
                 .with("known", known),
         )
+    })
+}
+
+/// The variant that the flags ask for, where the game has it.
+pub(super) fn variant(
+    context: &Context,
+    kind: GameKind,
+    flags: &args::Variant,
+) -> Result<Variant, Failure> {
+    let misere = flags.misere;
+    if misere && !kind.has_misere() {
+        let phrase = Phrase::new("variant-no-misere").with("game", kind.name());
+        return Err(context.usage(&phrase));
+    }
+    let Some(text) = &flags.max_take else {
+        return Ok(Variant {
+            misere,
+            max_take: None,
+        });
+    };
+    let Some(takes) = kind.max_takes() else {
+        let phrase = Phrase::new("variant-no-take").with("game", kind.name());
+        return Err(context.usage(&phrase));
+    };
+    let take = text.parse().ok().filter(|take| takes.contains(take));
+    let max_take = take.ok_or_else(|| {
+        context.usage(
+            &Phrase::new("refuse-number")
+                .quoting("value", text)
+                .with("argument", "--max-take")
+                .with("least", *takes.start())
+                .with("most", *takes.end()),
+        )
+    })?;
+    Ok(Variant {
+        misere,
+        max_take: Some(max_take),
     })
 }
 
@@ -65,9 +100,14 @@ pub(super) fn read_position<R: Rules>(
 }
 
 /// The position in several arguments or one; there has to be one.
-pub(super) fn joined(context: &Context, position: &[String]) -> Result<String, Failure> {
+pub(super) fn joined<R: Rules>(
+    context: &Context,
+    rules: &R,
+    position: &[String],
+) -> Result<String, Failure> {
     if position.is_empty() {
-        return Err(context.usage(&Phrase::new("usage-no-position")));
+        let phrase = Phrase::new("usage-no-position").with("example", rules.position_example());
+        return Err(context.usage(&phrase));
     }
     Ok(position.join(" "))
 }
@@ -88,18 +128,22 @@ impl Visitor for Solving<'_> {
             limits,
         } = self;
         let words = &context.words;
-        let text = joined(context, &solve.position)?;
+        let text = joined(context, &rules, &solve.position)?;
         let position = read_position(context, &rules, &text)?;
         let unsolved = |unsolved| Failure::unsolved(words, unsolved);
         let mut printer = context.printer();
         let interrupt = context.interrupt();
+        if solve.card && rules.points_left(&position).is_some() {
+            let phrase = Phrase::new("refuse-card").with("game", rules.kind().name());
+            return Err(context.usage(&phrase));
+        }
         let lost = if solve.card {
             Some(card(&rules, &position, limits, &interrupt).map_err(unsolved)?)
         } else {
             None
         };
         if let (Some(lost), false) = (&lost, solve.json) {
-            let text = words.card(lost, printer.width());
+            let text = words.card(&rules.custom().card, lost, printer.width());
             printer.show(&text)?;
             return Ok(printer.flush()?);
         }

@@ -3,6 +3,7 @@
 mod braille;
 mod columns;
 mod map;
+mod margins;
 mod reasons;
 mod report;
 mod svg;

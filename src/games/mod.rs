@@ -1,16 +1,28 @@
 //! The games, one file each behind the trait [`Rules`], and the list of them. Knows nothing of searches, words or screens.
 
+mod coins;
 mod matches;
 mod nim;
+mod number;
 mod piles;
 mod rules;
+mod sticks;
+mod sticks_law;
+mod strokes;
+mod take;
 mod tree;
 mod wythoff;
 
+use std::ops::RangeInclusive;
+
+pub use coins::{CoinRow, CoinState, Coins};
 pub use matches::Matches;
 pub use nim::Nim;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
-pub use rules::{Answer, Rules, Setup, Step, Taking, Way, Work};
+pub use rules::{Answer, Custom, Rules, Setup, Step, StickRow, Taking, Way, Work};
+pub use sticks::{MAX_STICKS, Sticks};
+pub use sticks_law::winning_take;
+pub use take::Take;
 pub use tree::{Child, Tree};
 pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 
@@ -19,6 +31,8 @@ pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 pub struct Variant {
     /// The player who makes the last move loses.
     pub misere: bool,
+    /// The largest take, in games where it is agreed upon.
+    pub max_take: Option<u64>,
 }
 
 /// Which game.
@@ -28,6 +42,10 @@ pub enum GameKind {
     Matches,
     /// Take from one pile.
     Nim,
+    /// Take one to so many from a row.
+    Sticks,
+    /// Take columns of coins from the right.
+    Coins,
 }
 
 /// Something to do with the rules of a game, whichever it is.
@@ -40,13 +58,15 @@ pub trait Visitor {
 
 impl GameKind {
     /// All games, in the order of the menu.
-    pub const ALL: [Self; 2] = [Self::Matches, Self::Nim];
+    pub const ALL: [Self; 4] = [Self::Matches, Self::Nim, Self::Sticks, Self::Coins];
 
     /// The name on the command line, the same in every language.
     pub fn name(self) -> &'static str {
         match self {
             Self::Matches => "matches",
             Self::Nim => "nim",
+            Self::Sticks => "sticks",
+            Self::Coins => "coins",
         }
     }
 
@@ -55,6 +75,8 @@ impl GameKind {
         match self {
             Self::Matches => "tagline-matches",
             Self::Nim => "tagline-nim",
+            Self::Sticks => "tagline-sticks",
+            Self::Coins => "tagline-coins",
         }
     }
 
@@ -63,11 +85,27 @@ impl GameKind {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
+    /// The largest takes that can be agreed upon, in games where one is.
+    pub fn max_takes(self) -> Option<RangeInclusive<u64>> {
+        match self {
+            Self::Sticks => Some(2..=MAX_MATCHES),
+            Self::Coins => Some(1..=MAX_MATCHES),
+            Self::Matches | Self::Nim => None,
+        }
+    }
+
+    /// Whether the last move decides, so that it can be the one that loses.
+    pub fn has_misere(self) -> bool {
+        self != Self::Coins
+    }
+
     /// Does something with the rules of this game.
     pub fn visit<V: Visitor>(self, variant: Variant, visitor: V) -> V::Output {
         match self {
             Self::Matches => visitor.visit(Matches::new(variant.misere)),
             Self::Nim => visitor.visit(Nim::new(variant.misere)),
+            Self::Sticks => visitor.visit(Sticks::new(variant)),
+            Self::Coins => visitor.visit(Coins::new(variant)),
         }
     }
 }

@@ -29,4 +29,4 @@ pub use oracle::{Analysis, Oracle, Outcome};
 pub use ppositions::{PPositions, RowKind, TableCost};
 pub use progress::{Progress, Silent};
 pub use remoteness::{Ending, Endings};
-pub use why::{Detail, reason};
+pub use why::{Detail, gains, reason};

@@ -29,6 +29,12 @@ impl<R: Rules> History<R> {
         self.positions.get(self.made.checked_sub(1)?)
     }
 
+    /// The moves made so far, each with the position that it was made in.
+    pub(super) fn past(&self) -> impl Iterator<Item = (&R::Position, R::Move)> {
+        let moves = self.moves.iter().copied();
+        self.positions.iter().zip(moves).take(self.made)
+    }
+
     /// How many moves have been made.
     pub(super) fn made(&self) -> usize {
         self.made

@@ -4,10 +4,11 @@ use super::Seat;
 use super::seat::{HUMAN, LONGEST_NAME, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::games::{GameKind, Rules, Setup};
-use crate::players::Skill;
+use crate::games::{Custom, GameKind, Rules, Setup};
+use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
+use rand::RngExt;
 
 /// Asks which game.
 ///
@@ -46,8 +47,13 @@ pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
 pub fn seats(
     dialogue: &mut Dialogue,
     given: [Option<Seat>; 2],
+    custom: &Custom,
 ) -> Result<[(Who, String); 2], Stop> {
-    let asked = [("who-first", HUMAN), ("who-second", Skill::Perfect.name())];
+    let mut usual = [HUMAN, Skill::Perfect.name()];
+    if custom.machine_begins {
+        usual.reverse();
+    }
+    let asked = [("who-first", usual[0]), ("who-second", usual[1])];
     let mut seats = Vec::new();
     for (seat, (id, usual)) in given.into_iter().zip(asked) {
         seats.push(match seat {
@@ -132,22 +138,41 @@ fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
     dialogue.text(&question, LONGEST_NAME)
 }
 
+/// The prompt with what an empty answer means: `How many? [10]`.
+fn with_usual(prompt: &str, usual: u64) -> String {
+    format!("{prompt} [{usual}]")
+}
+
 /// Asks for a position, number by number, as the rules tell.
 ///
 /// # Errors
 /// [`Stop`] where there is no answer.
-pub fn ask_position<R: Rules>(dialogue: &mut Dialogue, rules: &R) -> Result<R::Position, Stop> {
+pub fn ask_position<R: Rules>(
+    dialogue: &mut Dialogue,
+    rules: &R,
+    chance: &mut Chance,
+) -> Result<R::Position, Stop> {
     let words = dialogue.words();
     let mut answers = Vec::new();
     loop {
         match rules.setup(&answers) {
             Setup::Ready(position) => return Ok(position),
-            Setup::Ask { ask, help, bounds } => {
+            Setup::Draw(bounds) => answers.push(chance.random_range(bounds)),
+            Setup::Ask {
+                ask,
+                help,
+                bounds,
+                usual,
+            } => {
+                let prompt = words.say(&ask);
                 let question = Question {
-                    prompt: words.say(&ask),
+                    prompt: match usual {
+                        Some(usual) => with_usual(&prompt, usual),
+                        None => prompt,
+                    },
                     help: Text::words(words.say(&help)),
                 };
-                answers.push(dialogue.number(&question, &bounds)?);
+                answers.push(dialogue.number(&question, &bounds, usual)?);
             }
         }
     }

@@ -60,7 +60,7 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
                 Opening::Given(position) => position.clone(),
                 Opening::Asked(first) => match first.take() {
                     Some(position) => position,
-                    None => ask_position(&mut self.dialogue, &self.rules)?,
+                    None => ask_position(&mut self.dialogue, &self.rules, &mut self.chance)?,
                 },
             };
             self.play(position)?;
@@ -88,7 +88,6 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
 
     fn play(&mut self, start: R::Position) -> Result<(), Stop> {
         let mut history = History::<R>::new(start);
-        let only_machines = self.seats.iter().all(|(who, _)| *who != Who::Human);
         // A person's turn shows the board by itself.
         if self.seats[self.seat_at(0)].0 != Who::Human && !self.rules.is_over(history.position()) {
             self.show_board(&history)?;
@@ -114,13 +113,24 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
                         self.tell(&phrase)?;
                     }
                     self.make(&mut history, choice.played)?;
-                    if only_machines && !self.rules.is_over(history.position()) {
-                        self.show_board(&history)?;
-                    }
                 }
+            }
+            if self.is_board_due(&history) {
+                self.show_board(&history)?;
             }
         }
         self.finish(&history)
+    }
+
+    /// Whether the board is to be shown after a move. A person's turn shows it by itself.
+    fn is_board_due(&self, history: &History<R>) -> bool {
+        let next = self.seats[self.seat_at(history.made())].0;
+        let always = self.rules.custom().draws_every_move;
+        if self.rules.is_over(history.position()) {
+            return always;
+        }
+        let only_machines = self.seats.iter().all(|(who, _)| *who != Who::Human);
+        (always || only_machines) && next != Who::Human
     }
 
     /// Makes a legal move and tells it.
@@ -150,8 +160,29 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             history.previous(),
             self.dialogue.width(),
         );
-        self.dialogue
-            .message(&Text::new().blank().then(picture).blank())
+        let mut text = Text::new().blank().then(picture);
+        if let Some(sums) = self.sums(history) {
+            text = text.prose(self.dialogue.words().say(&self.sums_phrase(sums)));
+        }
+        self.dialogue.message(&text.blank())
+    }
+
+    /// What each seat has gained so far, where points decide.
+    fn sums(&self, history: &History<R>) -> Option<[i64; 2]> {
+        self.rules.points_left(history.position())?;
+        let mut sums = [0; 2];
+        for (made, (position, played)) in history.past().enumerate() {
+            sums[self.seat_at(made)] += self.rules.points(position, played);
+        }
+        Some(sums)
+    }
+
+    fn sums_phrase(&self, sums: [i64; 2]) -> Phrase {
+        Phrase::new("sums")
+            .with("first", self.name(0))
+            .with("one", sums[0].to_string())
+            .with("second", self.name(1))
+            .with("two", sums[1].to_string())
     }
 
     /// Tells who won, counts it, and tells the score.
@@ -159,23 +190,32 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
         let to_move = self.seat_at(history.made());
         let words = self.dialogue.words();
         let mut text = Text::new().blank();
-        let winner = match Outcome::of_value(self.rules.end_value()) {
+        let sums = self.sums(history);
+        let value = match sums {
+            Some(sums) => sums[to_move] - sums[1 - to_move],
+            None => self.rules.end_value(),
+        };
+        let winner = match Outcome::of_value(value) {
             Outcome::Win => Some(to_move),
             Outcome::Loss => Some(1 - to_move),
             Outcome::Draw => None,
         };
-        let result = match winner {
-            Some(winner) => {
-                self.wins[winner] += 1;
-                let loser = self.name(1 - winner);
-                let phrase = match (history.made(), self.rules.misere()) {
-                    (0, _) => Phrase::new("wins-without-a-move"),
-                    (_, true) => Phrase::new("wins-misere"),
-                    (_, false) => Phrase::new("wins"),
-                };
-                phrase.with("name", self.name(winner)).with("other", loser)
-            }
-            None => Phrase::new("nobody-wins"),
+        let result = if let Some(winner) = winner {
+            self.wins[winner] += 1;
+            let phrase = match (sums, history.made(), self.rules.misere()) {
+                (Some(sums), ..) => Phrase::new("wins-points")
+                    .with("own", sums[winner].to_string())
+                    .with("others", sums[1 - winner].to_string()),
+                (None, 0, _) => Phrase::new("wins-without-a-move"),
+                (None, _, true) => Phrase::new("wins-misere"),
+                (None, _, false) => Phrase::new("wins"),
+            };
+            phrase
+                .with("name", self.name(winner))
+                .with("other", self.name(1 - winner))
+        } else {
+            let [one, two] = sums.unwrap_or_default().map(|sum| sum.to_string());
+            Phrase::new("nobody-wins").with("one", one).with("two", two)
         };
         text = text.styled(Role::Strong, words.say(&result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));

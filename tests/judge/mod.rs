@@ -25,6 +25,20 @@ pub(crate) fn small_positions(kind: GameKind) -> Vec<String> {
             texts.extend(more.map(String::from));
             texts
         }
+        GameKind::Sticks => (0..=13).map(|sticks| sticks.to_string()).collect(),
+        GameKind::Coins => {
+            let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+            for one in 0..=3 {
+                for two in 0..=3 {
+                    texts.push(format!("{one},{two}"));
+                    texts.push(format!("{two},{one},4,{two}"));
+                    texts.extend((0..=3).map(|three| format!("{one},{two},{three}")));
+                }
+            }
+            let more = ["5,3,8,1", "1,2,3,4,5,6,7", "7,0,0,7,1", "9,1,1,9,1,1,9,1,9"];
+            texts.extend(more.map(String::from));
+            texts
+        }
     }
 }
 
@@ -37,14 +51,22 @@ pub(crate) fn positions<R: Rules>(rules: &R) -> impl Iterator<Item = R::Position
 /// What is judged of a position: its value for the player to move, and its ending.
 type Judgement = (i64, Ending);
 
+/// A game, its variant, a position, and the most that may be taken there.
+type Key = (&'static str, bool, String, Option<u64>);
+
 thread_local! {
-    static JUDGED: RefCell<HashMap<(&'static str, bool, String), Judgement>> = RefCell::default();
+    static JUDGED: RefCell<HashMap<Key, Judgement>> = RefCell::default();
 }
 
 /// The value for the player to move, and how the game ends when the winner hurries and the loser delays.
 pub(crate) fn judged<R: Rules>(rules: &R, position: &R::Position) -> Judgement {
     let text = rules.write_position(position);
-    let key = (rules.kind().name(), rules.misere(), text);
+    let key = (
+        rules.kind().name(),
+        rules.misere(),
+        text,
+        rules.max_take(position),
+    );
     if let Some(known) = JUDGED.with_borrow(|judged| judged.get(&key).copied()) {
         return known;
     }
@@ -54,7 +76,8 @@ pub(crate) fn judged<R: Rules>(rules: &R, position: &R::Position) -> Judgement {
             let after = rules
                 .play(position, played)
                 .expect("a listed move is legal");
-            judged(rules, &after)
+            let (value, ending) = judged(rules, &after);
+            (value - rules.points(position, played), ending)
         })
         .collect();
     let value = after.iter().map(|(value, _)| -value).max();

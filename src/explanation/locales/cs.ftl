@@ -8,6 +8,11 @@ rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek, nebo z
 rules-matches-misere = Sirky, misère: z jedné hromádky berete libovolný počet sirek, nebo z každé ze dvou hromádek stejný počet. Kdo vezme poslední sirku, prohrává.
 rules-nim = Nim: z jedné hromádky berete libovolný počet sirek. Kdo vezme poslední sirku, vyhrává.
 rules-nim-misere = Nim, misère: z jedné hromádky berete libovolný počet sirek. Kdo vezme poslední sirku, prohrává.
+tagline-sticks = brát z řady jednu až M; soupeř, který se učí
+tagline-coins = sloupce mincí zprava; vyhrává víc mincí
+rules-sticks = Tyčky: z řady berete 1 až M tyček; M se dohodne před hrou. Kdo vezme poslední tyčku, vyhrává.
+rules-sticks-misere = Tyčky, misère: z řady berete 1 až M tyček; M se dohodne před hrou. Kdo vezme poslední tyčku, prohrává.
+rules-coins = Mince: z pravého konce řady berete sloupce, nejméně jeden a nejvýš tolik, kolik právě vzal soupeř; první tah bere nejvýš M, které se dohodne před hrou. Až sloupce dojdou, vyhrává, kdo má víc mincí; stejně je remíza. Na obrázku jsou v závorkách sloupce, které lze vzít.
 misere-game = { $game } (misère)
 
 deed-single = bere { $count ->
@@ -22,8 +27,45 @@ deed-double = bere { $count ->
   } z hromádek { $first } a { $second }
     .advice = vzít po { $count } z hromádek { $first } a { $second }
 
+deed-sticks = bere { $count ->
+    [one] 1 tyčku
+    [few] { $count } tyčky
+   *[other] { $count } tyček
+  }
+    .advice = vzít { $count ->
+    [one] 1 tyčku
+    [few] { $count } tyčky
+   *[other] { $count } tyček
+  }
+deed-coins = bere { $count ->
+    [one] 1 sloupec
+    [few] { $count } sloupce
+   *[other] { $count } sloupců
+  } s { $coins ->
+    [one] 1 mincí
+   *[other] { $coins } mincemi
+  }
+    .advice = vzít { $count ->
+    [one] 1 sloupec
+    [few] { $count } sloupce
+   *[other] { $count } sloupců
+  } s { $coins ->
+    [one] 1 mincí
+   *[other] { $coins } mincemi
+  }
+
 way-single = brát z jedné hromádky
 way-double = brát stejně ze dvou hromádek
+way-sticks = { $most ->
+    [one] vzít 1 tyčku
+    [few] vzít 1 až { $most } tyčky
+   *[other] vzít 1 až { $most } tyček
+  }
+way-coins = { $most ->
+    [one] vzít 1 sloupec
+    [few] vzít 1 až { $most } sloupce
+   *[other] vzít 1 až { $most } sloupců
+  }
 
 ## Positions and moves that cannot be
 
@@ -31,6 +73,13 @@ position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice jsou 
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
 move-unreadable-matches = „{ $move }“ není tah. Pište 2:1, chcete-li vzít 1 z hromádky 2, nebo 1+2:1, chcete-li vzít po 1 z hromádek 1 a 2.
 move-unreadable-nim = „{ $move }“ není tah. Pište 2:1, chcete-li vzít 1 z hromádky 2.
+position-sticks = „{ $word }“ není počet tyček. Pozice je, kolik jich je, třeba 10: celé číslo od 0 do { $most }.
+position-coins = „{ $word }“ není sloupec. Pozice jsou mince v každém sloupci zleva doprava, třeba 5,3,8,1: celá čísla od 0 do { $most }.
+position-coins-too-many = To je příliš mnoho sloupců: řada jich má 1 až { $most }.
+start-sticks = Hra nemůže začít tak, že tyček je { $sticks } a najednou jich lze vzít { $take }: tyček musí být víc, a nejvýš { $most }.
+start-coins = První tah nemůže brát až { $take }, když sloupců je { $columns }: --max-take je nejvýš počet sloupců.
+move-unreadable-take = „{ $move }“ není tah. Pište, kolik vzít, třeba 1.
+move-count-take = { $count } vzít nelze. Berte od 1 do { $most }.
 move-no-such-pile = Hromádka { $pile } tu není: hromádky jsou očíslovány od 1 do { $piles }.
 move-empty-pile = Hromádka { $pile } je prázdná. Berte z hromádky, kde nějaké sirky jsou.
 move-same-pile = Musí to být dvě různé hromádky, jako v 1+2:1.
@@ -48,6 +97,14 @@ ask-piles = Kolik hromádek?
 help-piles = Zadejte, kolik bude hromádek sirek, od 2 do { $most }; potom se program zeptá, kolik sirek bude na každé z nich. „q“ ukončí program.
 ask-pile-size = Kolik sirek na hromádce { $pile }?
 help-pile-size = Zadejte, kolik sirek bude na této hromádce na začátku, od 1 do { $most }. „q“ ukončí program.
+ask-sticks = Kolik tyček?
+help-sticks = Zadejte, kolik bude na začátku tyček, od { $least } do { $most }; samotný Enter vybere číslo v závorce, je-li tam. „q“ ukončí program.
+ask-max-take-sticks = Kolik lze vzít najednou?
+help-max-take-sticks = Zadejte, kolik tyček smí tah nejvýš vzít, od 2 do { $most }; samotný Enter vybere číslo v závorce. „q“ ukončí program.
+ask-columns = Kolik sloupců mincí?
+help-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }; do každého padne náhodně 0 až { $coins } mincí. Samotný Enter vybere číslo v závorce, je-li tam. „q“ ukončí program.
+ask-max-take-coins = Kolik sloupců smí vzít první tah?
+help-max-take-coins = Zadejte, kolik sloupců smí první tah nejvýš vzít, od 1 do { $most }; každý další tah pak bere nejvýš tolik, kolik ten před ním. Samotný Enter vybere číslo v závorce. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo, nebo human, perfect, ... [{ $usual }]:
@@ -68,6 +125,7 @@ name-random = Náhoda
 turn = Tah { $number }, na tahu: { $name }
 ask-turn = Volba, nebo tah ({ $example }):
 help-turn = Zadejte číslo z nabídky, písmeno za ním, nebo zapsaný tah: { $example }. Písmeno „o“ zahraje optimální tah za vás, „w“ ho ukáže a řekne proč; pak „a“ ukáže všechny tahy s odpověďmi a „l“ nejdelší průběh hry. „q“ ukončí program.
+help-turn-letter = Zadejte zapsaný tah: { $example }; nebo písmeno z nabídky. Písmeno „o“ zahraje optimální tah za vás, „w“ ho ukáže a řekne proč; pak „a“ ukáže, k čemu vede každý tah, a „l“ nejdelší průběh hry. „q“ ukončí program.
 play-optimal = zahrát optimální tah
 show-why = ukázat optimální tah a proč
 menu-help = nápověda
@@ -84,6 +142,21 @@ help-pick-first = Zadejte číslo první ze dvou hromádek, ze kterých budete b
 help-pick-second = Zadejte číslo druhé hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-count-single = Zadejte, kolik sirek vzít z hromádky { $pile }, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-count-double = Zadejte, kolik sirek vzít z každé z hromádek { $first } a { $second }, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-take-sticks = Kolik tyček?
+ask-take-coins = Kolik sloupců?
+help-take-sticks = Zadejte, kolik tyček vzít, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-take-coins = Zadejte, kolik sloupců vzít z pravého konce, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+limit-sticks-left = { $sticks ->
+    [one] zbývá jen 1 tyčka
+    [few] zbývají jen { $sticks } tyčky
+   *[other] zbývá jen { $sticks } tyček
+  }
+limit-columns-left = { $columns ->
+    [one] zbývá jen 1 sloupec
+    [few] zbývají jen { $columns } sloupce
+   *[other] zbývá jen { $columns } sloupců
+  }
+limit-take = teď lze vzít nejvýš { $most }
 limit-single = na hromádce { $pile } je { $size }
 limit-double = na menší ze dvou hromádek je { $size }
 did = { $name } { $deed } ({ $move }).
@@ -100,7 +173,9 @@ redone = Zahráno znovu: { $moves }.
 wins = { $name } bere poslední sirku a vyhrává.
 wins-misere = Poslední vzal hráč { $other }, a tak vyhrává { $name }.
 wins-without-a-move = Není co brát: vyhrává { $name }.
-nobody-wins = Hra končí nerozhodně.
+wins-points = Vyhrává { $name }, počet mincí: { $own } proti { $others }.
+nobody-wins = Hra končí nerozhodně, počet mincí: { $one } proti { $two }.
+sums = Mince: { $first } { $one }, { $second } { $two }
 score = Stav: { $score }
 another-game = další hra
 ask-another = Další hra?
@@ -116,6 +191,7 @@ refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most 
 refuse-too-large-limit = { $answer } je moc: { $limit }. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
 refuse-text = Zadejte jméno o 1 až { $most } znacích, jen viditelných.
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo od 1 do { $most }, písmeno ({ $letters }), nebo tah, třeba { $example }.
+refuse-turn-letter = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }).
 refuse-seat = „{ $seat }“ není hráč. Lze zadat: { $known }, a za dvojtečkou třeba jméno, jako human:Anna.
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }, za dvojtečkou třeba i jméno, jako human:Anna.
 refuse-game = „{ $game }“ není hra. Lze zadat: { $known }.
@@ -124,6 +200,9 @@ refuse-color = „{ $color }“ neříká, kdy používat barvy. Lze zadat: { $k
 refuse-size = „{ $size }“ není velikost. Pište počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
 refuse-map = Hra { $game } nemá mapu. Lze zadat: { $known }.
+refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
+variant-no-take = Hra { $game } nemá --max-take: to patří ke hrám sticks a coins.
+variant-no-misere = Hra { $game } nemá --misere: rozhodují body, ne poslední tah.
 refuse-method = „{ $method }“ není metoda. Lze zadat: { $known }.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Lze zadat: { $known }.
 
@@ -139,7 +218,7 @@ usage-too-early = { $argument } je příliš brzy: patří až za příkaz.
 usage-no-text = Některý argument není text v UTF-8; co lze zadat, řekne nimatron --help.
 usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu není menší než 0.
 usage-other = { $error }; více řekne nimatron --help.
-usage-no-position = Chybí pozice, třeba 3,5,7; více řekne nimatron --help.
+usage-no-position = Chybí pozice, třeba { $example }; více řekne nimatron --help.
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
 batch-bad-lines = { $count ->
@@ -164,7 +243,13 @@ report-moves = { $count ->
    *[other] Vyhrává { $count } tahů: { $moves }
   }
 report-nimber = Nimber: { $nimber }
-card = Kdo soupeři nechá některou z těchto pozic, vyhrává (na pořadí hromádek nezáleží):
+report-moves-best = { $count ->
+    [one] Optimální je jen jeden tah: { $moves }
+    [few] Optimální jsou { $count } tahy: { $moves }
+   *[other] Optimálních je { $count } tahů: { $moves }
+  }
+card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
+card-piles = Kdo soupeři nechá některou z těchto pozic, vyhrává (na pořadí hromádek nezáleží):
 card-empty = Pod touto pozicí žádná prohraná není.
 card-too-many = Pod touto pozicí je { $count } prohraných pozic, příliš mnoho na zapamatování; všechny vypíše --json.
 compare-title = { $game } { $position } všemi metodami
@@ -218,8 +303,26 @@ also-wins = { $count ->
     [one] Vyhrává i { $moves }.
    *[other] Vyhrávají i { $moves }.
   }
+also-best = { $count ->
+    [one] Stejně dobrý je i tah { $moves }.
+   *[other] Stejně dobré jsou i tahy { $moves }.
+  }
+shares = Od této chvíle pak hráč na tahu získá { $own } a soupeř { $other }: rozdíl je { $margin }.
+margins-told = Proč: co který počet sloupců získá hned, nejlepší odpověď na něj a rozdíl na konci:
+margin-answered = Tah { $move } získá { $gains }; nejlepší odpověď je { $answer } a rozdíl na konci { $margin }.
+margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
+more-margins = { $count ->
+    [one] 1 další tah, není lepší
+    [few] { $count } další tahy, žádný není lepší
+   *[other] { $count } dalších tahů, žádný není lepší
+  }
 why = Proč: { $reason }
 law-takes-last = bere poslední sirku.
+law-takes-sticks = bere všechny zbylé tyčky, a s nimi i poslední.
+law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, násobek { $round }. Ať pak soupeř vezme kolik chce, od 1 do { $most }, doplníte to zase na { $round }, a tak vezmete poslední tyčku.
+law-remainder-won-misere = { $sticks } - 1 = { $above } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, o jednu víc než násobek { $round }. Ať pak soupeř vezme kolik chce, od 1 do { $most }, doplníte to zase na { $round }, a tak poslední tyčka zbude na soupeře.
+law-remainder-lost = { $sticks } = { $times } × { $round }, beze zbytku. Ať se vezme kolik chce, od 1 do { $most }, soupeř to zase doplní na { $round }, a tak vezme poslední tyčku.
+law-remainder-lost-misere = { $sticks } - 1 = { $above } = { $times } × { $round }, beze zbytku. Ať se vezme kolik chce, od 1 do { $most }, soupeř to zase doplní na { $round }, a tak poslední tyčka zbude na hráče na tahu.
 law-nim-won = po tahu je nimový součet 0. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Kdo musí táhnout při nimovém součtu 0, prohrává: každý tah ho změní a vždy se dá znovu vynulovat.
 law-nim-won-misere = po tahu je nimový součet 0 a zbývá hromádka aspoň o dvou sirkách. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Dokud taková hromádka zbývá, vyhrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
 law-nim-lost = nimový součet je { $sum }. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
@@ -268,9 +371,13 @@ line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
 line-unknown = Nejdelší průběh hry tady není znám.
 no-replies = Tady nejsou žádné odpovědi, které by šlo ukázat.
 longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:
+best-line = Nejlepší hra obou:
 side-own = hráč na tahu
 side-other = soupeř
 column-reply = tah
+column-gains = získá hned
+column-margin = rozdíl
+mark-best = nejlepší
 column-leaves = zbývá
 column-answer = odpověď
 column-move = tah

@@ -8,6 +8,11 @@ rules-matches = Matches: take any number of matches from one pile, or the same n
 rules-matches-misere = Matches, misère: take any number of matches from one pile, or the same number from each of two piles. Whoever takes the last match loses.
 rules-nim = Nim: take any number of matches from one pile. Whoever takes the last match wins.
 rules-nim-misere = Nim, misère: take any number of matches from one pile. Whoever takes the last match loses.
+tagline-sticks = take one to M from a row; an opponent that learns
+tagline-coins = columns of coins from the right; most coins win
+rules-sticks = Sticks: take from 1 to M sticks from the row; M is agreed before the game. Whoever takes the last stick wins.
+rules-sticks-misere = Sticks, misère: take from 1 to M sticks from the row; M is agreed before the game. Whoever takes the last stick loses.
+rules-coins = Coins: take columns from the right end of the row, at least one, and at most as many as the other player has just taken; the first move takes at most M, which is agreed before the game. When all columns are gone, whoever has more coins wins; equal is a draw. In the picture, brackets stand around the columns that may be taken.
 misere-game = { $game } (misère)
 
 deed-single = takes { $count ->
@@ -21,8 +26,36 @@ deed-double = takes { $count ->
   } from each of piles { $first } and { $second }
     .advice = take { $count } from each of piles { $first } and { $second }
 
+deed-sticks = takes { $count ->
+    [one] 1 stick
+   *[other] { $count } sticks
+  }
+    .advice = take { $count } of the sticks
+deed-coins = takes { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+  } with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+    .advice = take { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+  } with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+
 way-single = take from one pile
 way-double = take the same from two piles
+way-sticks = { $most ->
+    [one] take 1 stick
+   *[other] take 1 to { $most } sticks
+  }
+way-coins = { $most ->
+    [one] take 1 column
+   *[other] take 1 to { $most } columns
+  }
 
 ## Positions and moves that cannot be
 
@@ -30,6 +63,16 @@ position-piles-bad-size = "{ $word }" is no pile size. A position is the sizes o
 position-piles-too-many = That is too many piles: a position has 1 to { $most } of them.
 move-unreadable-matches = "{ $move }" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1 to take 1 from each of piles 1 and 2.
 move-unreadable-nim = "{ $move }" is no move. Write 2:1 to take 1 from pile 2.
+position-sticks = "{ $word }" is no number of sticks. A position is how many there are, such as 10: a whole number from 0 to { $most }.
+position-coins = "{ $word }" is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to { $most }.
+position-coins-too-many = That is too many columns: a row has 1 to { $most } of them.
+start-sticks = A game cannot begin with { $sticks } sticks of which { $take } may be taken at a time: it takes more sticks than that, and at most { $most }.
+start-coins = The first move cannot take up to { $take } of { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+  }: --max-take is at most the number of columns.
+move-unreadable-take = "{ $move }" is no move. Write how many to take, such as 1.
+move-count-take = { $count } cannot be taken. Take from 1 to { $most }.
 move-no-such-pile = There is no pile { $pile }: the piles are numbered from 1 to { $piles }.
 move-empty-pile = Pile { $pile } is empty. Take from a pile that has matches.
 move-same-pile = The two piles must be different ones, as in 1+2:1.
@@ -47,6 +90,14 @@ ask-piles = How many piles?
 help-piles = Enter how many piles of matches there are, from 2 to { $most }; after that you are asked how many matches each of them has. q leaves.
 ask-pile-size = How many matches in pile { $pile }?
 help-pile-size = Enter how many matches this pile has at the start, from 1 to { $most }. q leaves.
+ask-sticks = How many sticks?
+help-sticks = Enter how many sticks there are at the start, from { $least } to { $most }; Enter alone takes the number in brackets, where there is one. q leaves.
+ask-max-take-sticks = How many may be taken at a time?
+help-max-take-sticks = Enter the most sticks that a move may take, from 2 to { $most }; Enter alone takes the number in brackets. q leaves.
+ask-columns = How many columns of coins?
+help-columns = Enter how many columns there are, from { $least } to { $most }; each is filled at random with 0 to { $coins } coins. Enter alone takes the number in brackets, where there is one. q leaves.
+ask-max-take-coins = How many columns may the first move take?
+help-max-take-coins = Enter the most columns that the first move may take, from 1 to { $most }; after that a move takes at most as many as the one before it. Enter alone takes the number in brackets. q leaves.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
@@ -67,6 +118,7 @@ name-random = Random
 turn = Move { $number }, to move: { $name }
 ask-turn = Choice, or a move ({ $example }):
 help-turn = Enter a number from the menu, the letter behind it, or a move as it is written: { $example }. With o the computer plays the optimal move for you, with w it shows it and says why; then a shows every reply and l the longest line of play. q leaves.
+help-turn-letter = Enter a move as it is written: { $example }; or the letter of something on the menu. With o the computer plays the optimal move for you, with w it shows it and says why; then a shows what every move comes to and l the longest line of play. q leaves.
 play-optimal = play the optimal move
 show-why = show the optimal move and why
 menu-help = help
@@ -83,6 +135,19 @@ help-pick-first = Enter the number of the first of two piles to take from: { $of
 help-pick-second = Enter the number of the second pile to take from: { $offered }. b goes back to the menu, q leaves.
 help-count-single = Enter how many matches to take from pile { $pile }, from 1 to { $most }. b goes back to the menu, q leaves.
 help-count-double = Enter how many matches to take from each of piles { $first } and { $second }, from 1 to { $most }. b goes back to the menu, q leaves.
+ask-take-sticks = How many sticks?
+ask-take-coins = How many columns?
+help-take-sticks = Enter how many sticks to take, from 1 to { $most }. b goes back to the menu, q leaves.
+help-take-coins = Enter how many columns to take from the right end, from 1 to { $most }. b goes back to the menu, q leaves.
+limit-sticks-left = { $sticks ->
+    [one] only 1 stick is left
+   *[other] only { $sticks } sticks are left
+  }
+limit-columns-left = { $columns ->
+    [one] only 1 column is left
+   *[other] only { $columns } columns are left
+  }
+limit-take = no more than { $most } may be taken now
 limit-single = pile { $pile } has { $size }
 limit-double = the smaller of the two piles has { $size }
 did = { $name } { $deed } ({ $move }).
@@ -99,7 +164,9 @@ redone = Played again: { $moves }.
 wins = { $name } takes the last one and wins.
 wins-misere = { $other } has taken the last one, so { $name } wins.
 wins-without-a-move = There is nothing to take: { $name } wins.
-nobody-wins = The game is a draw.
+wins-points = { $name } wins by { $own } coins to { $others }.
+nobody-wins = The game is a draw, { $one } coins to { $two }.
+sums = Coins: { $first } { $one }, { $second } { $two }
 score = Score: { $score }
 another-game = another game
 ask-another = Another game?
@@ -115,6 +182,7 @@ refuse-too-large = { $answer } is too many. Enter a number from { $least } to { 
 refuse-too-large-limit = { $answer } is too many: { $limit }. Enter a number from { $least } to { $most }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-turn = "{ $answer }" is not offered here. Enter a number from 1 to { $most }, a letter ({ $letters }), or a move such as { $example }.
+refuse-turn-letter = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }).
 refuse-seat = "{ $seat }" is no player. Accepted: { $known }, and a name behind a colon if you like, as in human:Ann.
 refuse-who = "{ $seat }" is no player. Enter a number from 1 to { $most }, or { $known }, with a name behind a colon if you like, as in human:Ann.
 refuse-game = "{ $game }" is no game. Accepted: { $known }.
@@ -123,6 +191,9 @@ refuse-color = "{ $color }" does not say when to use colour. Accepted: { $known 
 refuse-size = "{ $size }" is no size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
 refuse-number = "{ $value }" is not accepted for { $argument }, which takes a whole number from { $least } to { $most }.
 refuse-map = The game { $game } has no map. Accepted: { $known }.
+refuse-card = The game { $game } is decided by points, so no list of lost positions tells how to win it.
+variant-no-take = The game { $game } has no --max-take: it is for sticks and coins.
+variant-no-misere = The game { $game } has no --misere: points decide, not the last move.
 refuse-method = "{ $method }" is no method. Accepted: { $known }.
 refuse-shell = "{ $shell }" is no shell that has completions. Accepted: { $known }.
 
@@ -138,7 +209,7 @@ usage-too-early = { $argument } comes too early: it goes behind the subcommand.
 usage-no-text = An argument is no text in UTF-8; nimatron --help says what there is.
 usage-negative = "{ $argument }" is not accepted: no number here is below 0.
 usage-other = { $error }; nimatron --help says more.
-usage-no-position = Missing: a position, such as 3,5,7; nimatron --help says more.
+usage-no-position = Missing: a position, such as { $example }; nimatron --help says more.
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
 batch-bad-lines = { $count ->
@@ -161,7 +232,12 @@ report-moves = { $count ->
    *[other] { $count } moves win: { $moves }
   }
 report-nimber = Nimber: { $nimber }
-card = Whoever leaves one of these to the other wins (piles in any order):
+report-moves-best = { $count ->
+    [one] Only one move is optimal: { $moves }
+   *[other] { $count } moves are optimal: { $moves }
+  }
+card = Whoever leaves one of these to the other wins:
+card-piles = Whoever leaves one of these to the other wins (piles in any order):
 card-empty = There is no lost position below this one.
 card-too-many = There are { $count } lost positions below this one, too many to know by heart; --json lists them all.
 compare-title = { $game } { $position } by every method
@@ -212,8 +288,25 @@ also-wins = { $count ->
     [one] Also wins: { $moves }.
    *[other] Also win: { $moves }.
   }
+also-best = { $count ->
+    [one] Just as good: { $moves }.
+   *[other] Just as good: { $moves }.
+  }
+shares = From here on the player to move then gains { $own } and the other { $other }: a margin of { $margin }.
+margins-told = Why: what each number of columns gains now, the best answer to it, and the margin in the end:
+margin-answered = { $move } gains { $gains }; the best answer is { $answer }, and the margin in the end { $margin }.
+margin-ends = { $move } gains { $gains } and ends the game: the margin is { $margin }.
+more-margins = { $count ->
+    [one] 1 more move, no better
+   *[other] { $count } more moves, none of them better
+  }
 why = Why: { $reason }
 law-takes-last = it takes the last match.
+law-takes-sticks = it takes all the sticks that are left, the last one with them.
+law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so you take the last stick.
+law-remainder-won-misere = { $sticks } - 1 = { $above } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so the last stick is left to the other player.
+law-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so takes the last stick.
+law-remainder-lost-misere = { $sticks } - 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so the last stick is left to the player to move.
 law-nim-won = the move makes the nim-sum 0. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones. It is { $sum } now.) Whoever has to move from nim-sum 0 loses: every move changes it, and it can always be made 0 again.
 law-nim-won-misere = the move makes the nim-sum 0 and leaves a pile of two or more. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones. It is { $sum } now.) While such a pile is left, misère nim is won like nim; only the end, with piles of one, is turned around.
 law-nim-lost = the nim-sum is { $sum }. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones.) Every move changes it, and the other player can always make it 0 again.
@@ -256,9 +349,13 @@ line-hint = l shows the longest line of play, move by move.
 line-unknown = The longest line of play is not known here.
 no-replies = There are no replies to show.
 longest-line = The longest line of play, if the winner hurries and the loser delays:
+best-line = Best play by both:
 side-own = player to move
 side-other = other player
 column-reply = reply
+column-gains = gains now
+column-margin = margin
+mark-best = best
 column-leaves = leaves
 column-answer = answer
 column-move = move
