@@ -12,7 +12,7 @@ pub use matches::Matches;
 pub use nim::Nim;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
 pub use rules::{Answer, Rules, Setup, Step, Taking, Way, Work};
-pub use sticks_law::winning_take;
+pub use sticks_law::{MAX_STICKS, winning_take};
 pub use tree::{Child, Tree};
 pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 

@@ -1,5 +1,8 @@
 //! The law of sticks: with up to M taken at a time, what counts is the remainder of the sticks by M + 1.
 
+/// The most sticks that a game may have.
+pub const MAX_STICKS: u64 = 1_000_000;
+
 /// How many of `sticks` to take, at most `most` at a time, so that the other player is lost: the one number that leaves a
 /// multiple of `most + 1`, under misère one more than a multiple. None where the player to move is lost, or the game is over.
 ///
