@@ -28,6 +28,10 @@ pub(super) enum Command {
     Compare(Compare),
     /// Show which positions of two piles are lost, or of three with one of them fixed, as a picture
     Map(Map),
+    /// Train the learner of sticks, which plays from matchboxes, and show what it has learned
+    Train(Train),
+    /// Show saved matchboxes beside the truth
+    Boxes(Boxes),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -185,4 +189,45 @@ pub(super) struct Map {
     pub(super) variant: Variant,
     #[command(flatten)]
     pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Train {
+    /// The game: sticks
+    pub(super) game: String,
+    /// The sticks at the start, from 3 to 1000000 [default: 10]
+    #[arg(value_name = "N")]
+    pub(super) sticks: Option<String>,
+    /// The most that a move takes, from 2 to all sticks but one [default: 3]
+    #[arg(long, value_name = "M")]
+    pub(super) max_take: Option<String>,
+    /// How many games to play [default: 10000]
+    #[arg(long, value_name = "GAMES")]
+    pub(super) games: Option<String>,
+    /// Whom it plays against: random, beginner, perfect or self
+    #[arg(long, value_name = "PLAYER", default_value = "self")]
+    pub(super) against: String,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "SEED")]
+    pub(super) seed: Option<u64>,
+    /// Train the matchboxes in this file, and save them there at the end
+    #[arg(long, value_name = "FILE")]
+    pub(super) boxes: Option<String>,
+    /// Answer in JSON, one object on one line
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Write the learning curve to a file as SVG too (- is the standard output, in place of the report there)
+    #[arg(long, value_name = "FILE")]
+    pub(super) svg: Option<String>,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Boxes {
+    /// A file that train or play has saved
+    pub(super) file: String,
+    /// Answer in JSON, one object on one line
+    #[arg(long)]
+    pub(super) json: bool,
 }

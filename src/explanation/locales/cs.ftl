@@ -124,6 +124,8 @@ refuse-color = „{ $color }“ neříká, kdy používat barvy. Lze zadat: { $k
 refuse-size = „{ $size }“ není velikost. Pište počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
 refuse-map = Hra { $game } nemá mapu. Lze zadat: { $known }.
+refuse-train = „{ $game }“ není hra s hráčem, který se učí. Lze zadat: { $known }.
+refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Lze zadat: { $known }.
 refuse-method = „{ $method }“ není metoda. Lze zadat: { $known }.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Lze zadat: { $known }.
 
@@ -142,6 +144,12 @@ usage-other = { $error }; více řekne nimatron --help.
 usage-no-position = Chybí pozice, třeba 3,5,7; více řekne nimatron --help.
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
+boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, až skončí, nebo zadejte jiný soubor.
+boxes-no-file = { $file } je složka nebo zařízení, a ne soubor s krabičkami.
+boxes-format = V souboru { $file } nejsou krabičky, které by tato verze programu nimatron uměla přečíst.
+boxes-line = Soubor { $file } je poškozený nebo neúplný: řádek { $line } nelze přečíst jako krabičky.
+boxes-box = Soubor { $file } je poškozený: krabička pro { $sticks } zápalek obsahuje, co v žádné být nemůže.
+boxes-other-terms = V souboru { $file } jsou krabičky pro jiné hry: { $game }, zápalek { $sticks }, nejvýš { $take } najednou. Zadejte jiný soubor.
 batch-bad-lines = { $count ->
     [one] 1 řádek dávky nemá odpověď; je u něj řečeno proč.
     [few] { $count } řádky dávky nemají odpověď; u každého je řečeno proč.
@@ -194,6 +202,51 @@ map-lost = { $count ->
    *[other] Ze všech { $all } pozic je pro hráče na tahu prohraných { $count }.
   }
 map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z nichž je aspoň jedna prohraná.
+
+## The learner
+
+progress-training = Trénuji
+percent = { $number } %
+train-title = { $game }, zápalek { $sticks }, nejvýš { $take } najednou: { $games ->
+    [one] 1 hra
+    [few] { $games } hry
+   *[other] { $games } her
+  } { $against }
+against-random = proti náhodnému hráči
+against-beginner = proti začátečníkovi
+against-perfect = proti bezchybnému hráči
+against-self = proti sobě
+train-won = Počet her, které učenlivý hráč vyhrál: { $won } z { $games } ({ $share }).
+train-won-self = Učenlivý hráč hrál za obě strany. Počet her, které vyhrála strana, která začala: { $won } z { $games } ({ $share }).
+curve-won = podíl vyhraných her
+curve-games = hry
+boxes-title = { $game }, zápalek { $sticks }, nejvýš { $take } najednou: krabičky po { $games ->
+    [one] 1 hře
+   *[other] { $games } hrách
+  }
+boxes-after = Krabičky, celkem po { $games ->
+    [one] 1 hře
+   *[other] { $games } hrách
+  }, vedle toho, co je správně:
+column-sticks = zápalky
+column-winning = vyhrává
+column-favourite = favorit
+column-agrees = správně
+column-beads = korálky
+agrees-yes = ano
+agrees-no = ne
+beads-others = { $count ->
+    [one] 1 další: { $share }
+    [few] { $count } další: { $share }
+   *[other] { $count } dalších: { $share }
+  }
+boxes-not-shown = Ukázány jsou jen krabičky pro 1 až { $shown } zápalek; ostatní vypíše --json.
+boxes-favourite = Favorit krabičky je číslo, které má víc korálků než každé jiné.
+boxes-right = { $winnable ->
+    [one] Vyhrát lze 1 pozici; favorit vyhrává v { $right } z nich.
+    [few] Vyhrát lze { $winnable } pozice; favorit vyhrává v { $right } z nich.
+   *[other] Vyhrát lze { $winnable } pozic; favorit vyhrává v { $right } z nich.
+  }
 
 ## Reasons
 

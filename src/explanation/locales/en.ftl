@@ -123,6 +123,8 @@ refuse-color = "{ $color }" does not say when to use colour. Accepted: { $known 
 refuse-size = "{ $size }" is no size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
 refuse-number = "{ $value }" is not accepted for { $argument }, which takes a whole number from { $least } to { $most }.
 refuse-map = The game { $game } has no map. Accepted: { $known }.
+refuse-train = "{ $game }" is no game with a learner to train. Accepted: { $known }.
+refuse-against = "{ $against }" is no player to train against. Accepted: { $known }.
 refuse-method = "{ $method }" is no method. Accepted: { $known }.
 refuse-shell = "{ $shell }" is no shell that has completions. Accepted: { $known }.
 
@@ -141,6 +143,12 @@ usage-other = { $error }; nimatron --help says more.
 usage-no-position = Missing: a position, such as 3,5,7; nimatron --help says more.
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
+boxes-in-use = { $file } is in use by another nimatron; wait until that has ended, or name another file.
+boxes-no-file = { $file } is a folder or a device, and no file of matchboxes.
+boxes-format = { $file } holds no matchboxes that this version of nimatron can read.
+boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
+boxes-box = { $file } is damaged: the box of { $sticks } sticks holds what no box can.
+boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks } sticks, up to { $take } at a time. Name another file.
 batch-bad-lines = { $count ->
     [one] 1 line of the batch has no answer; the line says why.
    *[other] { $count } lines of the batch have no answer; each says why.
@@ -190,6 +198,54 @@ map-lost = { $count ->
    *[other] { $count } of the { $all } positions are lost for the player to move.
   }
 map-shared = Each dot stands for a square of { $side } × { $side } positions, of which at least one is lost.
+
+## The learner
+
+progress-training = Training
+percent = { $number }%
+train-title = { $game } with { $sticks } sticks, up to { $take } at a time: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } { $against }
+against-random = against a random player
+against-beginner = against a beginner
+against-perfect = against a perfect player
+against-self = against itself
+train-won = The learner won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }: { $share }.
+train-won-self = It played both sides. The side that began won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }: { $share }.
+curve-won = share of games won
+curve-games = games
+boxes-title = { $game } with { $sticks } sticks, up to { $take } at a time: the boxes after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+boxes-after = The boxes, after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } in all, beside the truth:
+column-sticks = sticks
+column-winning = wins
+column-favourite = favourite
+column-agrees = right
+column-beads = beads
+agrees-yes = yes
+agrees-no = no
+beads-others = { $count ->
+    [one] 1 other: { $share }
+   *[other] { $count } others: { $share }
+  }
+boxes-not-shown = Only the boxes of 1 to { $shown } sticks are shown; --json has the others too.
+boxes-favourite = The favourite of a box is the number that has strictly more beads than any other.
+boxes-right = { $winnable ->
+    [one] The favourite wins in { $right } of the 1 position that can be won.
+   *[other] The favourite wins in { $right } of the { $winnable } positions that can be won.
+  }
 
 ## Reasons
 

@@ -126,6 +126,15 @@ impl Boxes {
         self.terms.numbers(sticks) + self.extra.get(&sticks).map_or(0, |extra| extra.all)
     }
 
+    /// The share that a number has of the beads in the box of so many sticks, from 0 to 1.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "nobody sees the sixteenth digit of a share"
+    )]
+    pub fn share(&self, sticks: u64, take: u64) -> f64 {
+        self.count(sticks, take) as f64 / self.total(sticks).max(1) as f64
+    }
+
     /// The boxes that differ from their start, ascending.
     pub fn changed(&self) -> impl Iterator<Item = u64> {
         self.extra.keys().copied()

@@ -53,9 +53,9 @@ struct Bead {
     count: u64,
 }
 
-/// Only what tells the format; a later version may have anything else.
+/// Only what tells the kind of file; a later version may have anything else.
 #[derive(Deserialize)]
-struct Format {
+struct Kind {
     format: String,
     version: u64,
     game: String,
@@ -116,8 +116,8 @@ fn line(object: &impl Serialize) -> String {
 pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
     let unreadable = |error: serde_json::Error| Damage::Line(error.line() as u64);
     let value: serde_json::Value = serde_json::from_slice(text).map_err(unreadable)?;
-    let format = Format::deserialize(&value).map_err(|_| Damage::Format)?;
-    if (format.format.as_str(), format.version, format.game.as_str()) != (FORMAT, VERSION, GAME) {
+    let kind = Kind::deserialize(&value).map_err(|_| Damage::Format)?;
+    if (kind.format.as_str(), kind.version, kind.game.as_str()) != (FORMAT, VERSION, GAME) {
         return Err(Damage::Format);
     }
     // Read from the text once more, for the line of what is wrong.
