@@ -118,6 +118,11 @@ fn sessions_in_czech() {
 }
 
 #[test]
+fn the_learner() {
+    all_in("learner");
+}
+
+#[test]
 fn sessions_with_machines() {
     all_in("machines");
 }

@@ -1,5 +1,7 @@
 //! What the learner has learned, in words: the games of a training, and its boxes beside the truth.
 
+use std::cmp::Reverse;
+
 use super::Words;
 use super::table::{Align, Table};
 use crate::players::learner::{Against, Beads, Boxes, BoxesError, Course, GAME, Score, Terms};
@@ -9,24 +11,23 @@ use crate::text::{Role, Text};
 /// More boxes than these are not shown to a person.
 const BOXES_SHOWN: u64 = 40;
 
-/// More numbers of a box than these are put together.
+/// All numbers of a box are shown where there are no more than these, else one fewer, and the others together.
 const NUMBERS_SHOWN: usize = 5;
+
+/// A share of beads in hundredths; none that has one is told as nothing, and none that lacks one as all.
+fn hundredths(share: f64) -> String {
+    match format!("{:.0}", 100.0 * share).as_str() {
+        "0" if share > 0.0 => "<1".to_owned(),
+        "100" if share < 1.0 => ">99".to_owned(),
+        rounded => rounded.to_owned(),
+    }
+}
 
 impl Words {
     /// A number of hundredths with its sign.
     pub(super) fn percent(&self, number: &str) -> String {
         let number = self.decimal(number.to_owned());
         self.say(&Phrase::new("percent").with("number", number))
-    }
-
-    /// A share of beads; none that has one is told as nothing, and none that lacks one as all.
-    fn bead_share(&self, share: f64) -> String {
-        let number = match format!("{:.0}", 100.0 * share).as_str() {
-            "0" if share > 0.0 => "<1".to_owned(),
-            "100" if share < 1.0 => ">99".to_owned(),
-            rounded => rounded.to_owned(),
-        };
-        self.percent(&number)
     }
 
     /// The terms of a game, as figures of a phrase.
@@ -137,28 +138,23 @@ impl Words {
 
     /// The numbers of a box with their shares; of many numbers, those with the most beads.
     fn beads(&self, boxes: &Boxes, sticks: u64) -> String {
-        let numbers = boxes.terms().numbers(sticks);
-        let mut all: Vec<Beads> = if numbers <= NUMBERS_SHOWN as u64 {
-            boxes.beads(sticks).collect()
-        } else {
-            let mut several: Vec<Beads> = boxes.several(sticks).collect();
-            several.sort_by_key(|beads| (std::cmp::Reverse(beads.count), beads.take));
-            several
-        };
-        all.truncate(NUMBERS_SHOWN);
-        let share = |take| boxes.share(sticks, take);
-        let shown: f64 = all.iter().map(|beads| share(beads.take)).sum();
-        let mut told: Vec<String> = all
-            .iter()
-            .map(|beads| format!("{}: {}", beads.take, self.bead_share(share(beads.take))))
-            .collect();
-        if numbers > all.len() as u64 {
-            let phrase = Phrase::new("beads-others")
-                .with("count", numbers - all.len() as u64)
-                .with("share", self.bead_share((1.0 - shown).clamp(0.0, 1.0)));
-            told.push(self.say(&phrase));
+        let share = |beads: &Beads| boxes.share(sticks, beads.take);
+        let tell = |beads: &Beads| format!("{}: {}", beads.take, hundredths(share(beads)));
+        if boxes.terms().numbers(sticks) <= NUMBERS_SHOWN as u64 {
+            let all: Vec<String> = boxes.beads(sticks).map(|beads| tell(&beads)).collect();
+            return all.join(", ");
         }
-        told.join(", ")
+        let mut most: Vec<Beads> = boxes.several(sticks).collect();
+        most.sort_by_key(|beads| (Reverse(beads.count), beads.take));
+        most.truncate(NUMBERS_SHOWN - 1);
+        let single = boxes.beads(sticks).filter(|beads| beads.count == 1);
+        most.extend(single.take(NUMBERS_SHOWN - 1 - most.len()));
+        let others = 1.0 - most.iter().map(share).sum::<f64>();
+        let others = Phrase::new("beads-others").with("share", hundredths(others));
+        let told = most.iter().map(tell);
+        told.chain([self.say(&others)])
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 
     /// Why a file of boxes is refused, and left as it is.
@@ -178,5 +174,16 @@ impl Words {
             BoxesError::OtherTerms(terms) => self.terms(Phrase::new("boxes-other-terms"), *terms),
         };
         self.say(&phrase.with("file", file))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_bead_is_told_as_none_and_nothing_less_than_all_as_all() {
+        let told = [0.0, 0.004, 0.5, 0.996, 1.0].map(hundredths);
+        assert_eq!(told, ["0", "<1", "50", ">99", "100"]);
     }
 }

@@ -148,8 +148,8 @@ boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, a�
 boxes-no-file = { $file } je složka nebo zařízení, a ne soubor s krabičkami.
 boxes-format = V souboru { $file } nejsou krabičky, které by tato verze programu nimatron uměla přečíst.
 boxes-line = Soubor { $file } je poškozený nebo neúplný: řádek { $line } nelze přečíst jako krabičky.
-boxes-box = Soubor { $file } je poškozený: krabička pro { $sticks } zápalek obsahuje, co v žádné být nemůže.
-boxes-other-terms = V souboru { $file } jsou krabičky pro jiné hry: { $game }, zápalek { $sticks }, nejvýš { $take } najednou. Zadejte jiný soubor.
+boxes-box = Soubor { $file } je poškozený: krabička pro { $sticks } tyček obsahuje, co v žádné být nemůže.
+boxes-other-terms = V souboru { $file } jsou krabičky pro jiné hry: { $game }, tyček { $sticks }, nejvýš { $take } najednou. Zadejte jiný soubor.
 batch-bad-lines = { $count ->
     [one] 1 řádek dávky nemá odpověď; je u něj řečeno proč.
     [few] { $count } řádky dávky nemají odpověď; u každého je řečeno proč.
@@ -207,7 +207,7 @@ map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z n
 
 progress-training = Trénuji
 percent = { $number } %
-train-title = { $game }, zápalek { $sticks }, nejvýš { $take } najednou: { $games ->
+train-title = { $game }, tyček { $sticks }, nejvýš { $take } najednou: { $games ->
     [one] 1 hra
     [few] { $games } hry
    *[other] { $games } her
@@ -220,7 +220,7 @@ train-won = Počet her, které učenlivý hráč vyhrál: { $won } z { $games } 
 train-won-self = Učenlivý hráč hrál za obě strany. Počet her, které vyhrála strana, která začala: { $won } z { $games } ({ $share }).
 curve-won = podíl vyhraných her
 curve-games = hry
-boxes-title = { $game }, zápalek { $sticks }, nejvýš { $take } najednou: krabičky po { $games ->
+boxes-title = { $game }, tyček { $sticks }, nejvýš { $take } najednou: krabičky po { $games ->
     [one] 1 hře
    *[other] { $games } hrách
   }
@@ -228,19 +228,15 @@ boxes-after = Krabičky, celkem po { $games ->
     [one] 1 hře
    *[other] { $games } hrách
   }, vedle toho, co je správně:
-column-sticks = zápalky
+column-sticks = tyčky
 column-winning = vyhrává
 column-favourite = favorit
 column-agrees = správně
-column-beads = korálky
+column-beads = korálky v %
 agrees-yes = ano
 agrees-no = ne
-beads-others = { $count ->
-    [one] 1 další: { $share }
-    [few] { $count } další: { $share }
-   *[other] { $count } dalších: { $share }
-  }
-boxes-not-shown = Ukázány jsou jen krabičky pro 1 až { $shown } zápalek; ostatní vypíše --json.
+beads-others = další: { $share }
+boxes-not-shown = Ukázány jsou jen krabičky pro 1 až { $shown } tyček; ostatní vypíše --json.
 boxes-favourite = Favorit krabičky je číslo, které má víc korálků než každé jiné.
 boxes-right = { $winnable ->
     [one] Vyhrát lze 1 pozici; favorit vyhrává v { $right } z nich.

@@ -233,13 +233,10 @@ column-sticks = sticks
 column-winning = wins
 column-favourite = favourite
 column-agrees = right
-column-beads = beads
+column-beads = beads in %
 agrees-yes = yes
 agrees-no = no
-beads-others = { $count ->
-    [one] 1 other: { $share }
-   *[other] { $count } others: { $share }
-  }
+beads-others = others: { $share }
 boxes-not-shown = Only the boxes of 1 to { $shown } sticks are shown; --json has the others too.
 boxes-favourite = The favourite of a box is the number that has strictly more beads than any other.
 boxes-right = { $winnable ->
