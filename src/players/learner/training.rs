@@ -101,8 +101,8 @@ impl Course {
 /// A training is told in so many stretches, or where it has fewer games, in one for each.
 const STRETCHES: u64 = 60;
 
-/// So many games are played between two looks at the interrupt.
-const LOOK_EVERY: u64 = 256;
+/// About so many sticks are taken between two looks at the interrupt.
+const LOOK_EVERY: u64 = 1 << 14;
 
 /// The training was ended from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,12 +122,13 @@ pub fn train(
     progress: &dyn Progress,
 ) -> Result<Course, Interrupted> {
     let mut sides = Sides::default();
+    let look_every = (LOOK_EVERY / boxes.terms().sticks.max(1)).max(1);
     let parts = games.min(STRETCHES);
     let end_of = |part: u64| u128::from(games) * u128::from(part) / u128::from(parts);
     let mut stretches = Vec::new();
     let mut stretch = Stretch::default();
     for game in 0..games {
-        if game % LOOK_EVERY == 0 {
+        if game % look_every == 0 {
             if interrupt.is_raised() {
                 progress.finish();
                 return Err(Interrupted);
