@@ -131,6 +131,18 @@ fn what_lies_beside_is_left_alone() {
 }
 
 #[test]
+fn a_lock_left_behind_holds_nobody() {
+    // As a process leaves it that is ended from outside.
+    let (folder, path) = place();
+    fs::write(folder.path().join("boxes.json.lock"), "").expect("writable");
+    save(&path, &trained(TEN));
+    assert_eq!(read_boxes(&path).expect("boxes"), trained(TEN));
+    if cfg!(unix) {
+        assert_eq!(names(&folder), ["boxes.json"]);
+    }
+}
+
+#[test]
 fn a_file_is_held_by_one_alone() {
     let (folder, path) = place();
     let held = BoxesFile::hold(&path).expect("free");
