@@ -3,6 +3,7 @@
 use bytesize::ByteSize;
 
 use super::args::{self, Solve};
+use super::numbers::number;
 use super::{Context, Failure, batch, json};
 use crate::games::{GameKind, Rules, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, card, reason};
@@ -58,19 +59,9 @@ pub(super) fn variant(
         let phrase = Phrase::new("variant-no-take").with("game", kind.name());
         return Err(context.usage(&phrase));
     };
-    let take = text.parse().ok().filter(|take| takes.contains(take));
-    let max_take = take.ok_or_else(|| {
-        context.usage(
-            &Phrase::new("refuse-number")
-                .quoting("value", text)
-                .with("argument", "--max-take")
-                .with("least", *takes.start())
-                .with("most", *takes.end()),
-        )
-    })?;
     Ok(Variant {
         misere,
-        max_take: Some(max_take),
+        max_take: Some(number(context, "--max-take", text, takes)?),
     })
 }
 

@@ -75,8 +75,12 @@ impl Words {
 
     /// The name of the game with its variant.
     pub fn game<R: Rules>(&self, rules: &R) -> String {
-        let name = rules.kind().name();
-        if rules.misere() {
+        self.variant(rules.kind().name(), rules.misere())
+    }
+
+    /// A game's name with its variant.
+    pub(super) fn variant(&self, name: &str, misere: bool) -> String {
+        if misere {
             self.say(&Phrase::new("misere-game").with("game", name))
         } else {
             name.to_owned()
@@ -186,7 +190,7 @@ impl Words {
     }
 
     /// A number with the language's own point before its fraction.
-    fn decimal(&self, number: String) -> String {
+    pub(super) fn decimal(&self, number: String) -> String {
         match self.language() {
             Language::English => number,
             Language::Czech => number.replace('.', ","),

@@ -99,6 +99,11 @@ impl GameKind {
         self != Self::Coins
     }
 
+    /// Whether an opponent that learns with matchboxes plays it.
+    pub fn has_learner(self) -> bool {
+        self == Self::Sticks
+    }
+
     /// Does something with the rules of this game.
     pub fn visit<V: Visitor>(self, variant: Variant, visitor: V) -> V::Output {
         match self {

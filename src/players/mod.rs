@@ -1,5 +1,7 @@
 //! Players that choose by machine. A person is a seat of a session, not a player.
 
+pub mod learner;
+
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

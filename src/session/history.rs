@@ -24,6 +24,11 @@ impl<R: Rules> History<R> {
         &self.positions[self.made]
     }
 
+    /// The position after so many moves, those taken back included.
+    pub(super) fn position_after(&self, made: usize) -> &R::Position {
+        &self.positions[made]
+    }
+
     /// The position before the last move.
     pub(super) fn previous(&self) -> Option<&R::Position> {
         self.positions.get(self.made.checked_sub(1)?)

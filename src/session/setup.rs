@@ -48,6 +48,7 @@ pub fn seats(
     dialogue: &mut Dialogue,
     given: [Option<Seat>; 2],
     custom: &Custom,
+    learns: bool,
 ) -> Result<[(Who, String); 2], Stop> {
     let mut usual = [HUMAN, Skill::Perfect.name()];
     if custom.machine_begins {
@@ -58,7 +59,7 @@ pub fn seats(
     for (seat, (id, usual)) in given.into_iter().zip(asked) {
         seats.push(match seat {
             Some(seat) => seat,
-            None => ask_who(dialogue, id, usual)?,
+            None => ask_who(dialogue, id, usual, learns)?,
         });
     }
     let mut named = Vec::new();
@@ -77,15 +78,22 @@ pub fn seats(
     Ok([first, second])
 }
 
-fn ask_who(dialogue: &mut Dialogue, id: &'static str, usual: &str) -> Result<Seat, Stop> {
+fn ask_who(
+    dialogue: &mut Dialogue,
+    id: &'static str,
+    usual: &str,
+    learns: bool,
+) -> Result<Seat, Stop> {
     let words = dialogue.words();
     let labels = |who: Who| match who {
         Who::Human => "who-human",
         Who::Machine(Skill::Perfect) => "who-perfect",
         Who::Machine(Skill::Beginner) => "who-beginner",
         Who::Machine(Skill::Random) => "who-random",
+        Who::Learner => "who-learner",
     };
-    let entries = Who::all().map(|who| Entry {
+    let offered = Who::all().filter(|&who| learns || who != Who::Learner);
+    let entries = offered.map(|who| Entry {
         value: who,
         name: who.name().to_owned(),
         label: words.text(labels(who)),
@@ -95,7 +103,11 @@ fn ask_who(dialogue: &mut Dialogue, id: &'static str, usual: &str) -> Result<Sea
     let ask = Phrase::new("ask-who").with("usual", number.unwrap_or(0) + 1);
     let question = Question {
         prompt: words.say(&ask),
-        help: Text::words(words.text("help-who")),
+        help: Text::words(words.text(if learns {
+            "help-who-learner"
+        } else {
+            "help-who"
+        })),
     };
     let heading = Text::new().blank().prose(words.text(id));
     dialogue.message(&heading.then(menu.show(dialogue.width())))?;
@@ -103,16 +115,21 @@ fn ask_who(dialogue: &mut Dialogue, id: &'static str, usual: &str) -> Result<Sea
         let answer = if answer.is_empty() { usual } else { answer };
         match menu.pick(answer) {
             Some(who) => Ok(Seat { who, name: None }),
-            None => Seat::read(answer).map_err(|error| match error {
-                SeatError::Unknown(seat) => {
+            None => {
+                let unknown = |seat: &str| {
                     let phrase = Phrase::new("refuse-who")
-                        .quoting("seat", &seat)
+                        .quoting("seat", seat)
                         .with("most", menu.len())
                         .with("known", words.choices(&menu.names()));
                     words.say(&phrase)
+                };
+                match Seat::read(answer) {
+                    Ok(seat) if seat.who == Who::Learner && !learns => Err(unknown(answer)),
+                    Ok(seat) => Ok(seat),
+                    Err(SeatError::Unknown(seat)) => Err(unknown(&seat)),
+                    Err(error) => Err(seat_refusal(words, &error)),
                 }
-                SeatError::BadName => seat_refusal(words, &error),
-            }),
+            }
         }
     })
 }

@@ -2,6 +2,7 @@
 
 use super::Who;
 use super::history::History;
+use super::learners::{Keeping, Learners};
 use super::setup::ask_position;
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::games::Rules;
@@ -26,6 +27,7 @@ pub struct Table<'a, R: Rules> {
     pub(super) oracle: Oracle<R>,
     pub(super) chance: Chance,
     pub(super) dialogue: Dialogue<'a>,
+    pub(super) learners: Learners,
     pub(super) wins: [u64; 2],
     /// Which seat begins the current game.
     pub(super) beginner: usize,
@@ -45,9 +47,17 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             oracle,
             chance,
             dialogue,
+            learners: Learners::default(),
             wins: [0, 0],
             beginner: 0,
         }
+    }
+
+    /// The same table, whose first learner keeps its boxes in a file.
+    #[must_use]
+    pub fn keeping(mut self, keeping: Option<Keeping>) -> Self {
+        self.learners = Learners::new(keeping);
+        self
     }
 
     /// Plays until nobody wants another game.
@@ -87,6 +97,14 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
     }
 
     fn play(&mut self, start: R::Position) -> Result<(), Stop> {
+        if let Some(row) = self.rules.stick_row(&start) {
+            let learns = [0, 1].map(|seat| self.seats[seat].0 == Who::Learner);
+            let words = self.dialogue.words();
+            let misere = self.rules.misere();
+            if let Some(phrase) = self.learners.begin(words, learns, row, misere)? {
+                self.tell(&phrase)?;
+            }
+        }
         let mut history = History::<R>::new(start);
         // A person's turn shows the board by itself.
         if self.seats[self.seat_at(0)].0 != Who::Human && !self.rules.is_over(history.position()) {
@@ -96,6 +114,7 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             let seat = self.seat_at(history.made());
             match self.seats[seat].0 {
                 Who::Human => self.human_turn(&mut history)?,
+                Who::Learner => self.learner_turn(&mut history)?,
                 Who::Machine(skill) => {
                     let position = history.position();
                     let chosen =
@@ -120,6 +139,18 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             }
         }
         self.finish(&history)
+    }
+
+    /// The learner draws a bead.
+    fn learner_turn(&mut self, history: &mut History<R>) -> Result<(), Stop> {
+        let seat = self.seat_at(history.made());
+        let row = self.rules.stick_row(history.position());
+        let drawn = row.and_then(|row| self.learners.choose(seat, row, &mut self.chance));
+        let played = drawn.and_then(|count| self.rules.take(count));
+        self.make(
+            history,
+            played.expect("a learner sits only where a row of sticks is played"),
+        )
     }
 
     /// Whether the board is to be shown after a move. A person's turn shows it by itself.
@@ -219,7 +250,8 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
         };
         text = text.styled(Role::Strong, words.say(&result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));
-        self.dialogue.message(&text.blank())
+        self.dialogue.message(&text.blank())?;
+        self.learners.finish(words, winner)
     }
 
     /// The score: `Ann 1 : 0 Bob`.

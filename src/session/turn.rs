@@ -298,6 +298,20 @@ impl<R: Rules + 'static> Table<'_, R> {
         self.dialogue.message(&text.blank())
     }
 
+    /// Tells the learners which of their moves were taken back or made again since `earlier`.
+    fn tell_learners(&mut self, history: &History<R>, earlier: usize) {
+        for made in (history.made()..earlier).rev() {
+            self.learners.take_back(self.seat_at(made));
+        }
+        for made in earlier..history.made() {
+            let row = |made| self.rules.stick_row(history.position_after(made));
+            if let (Some(before), Some(after)) = (row(made), row(made + 1)) {
+                self.learners
+                    .choose_again(self.seat_at(made), before, after);
+            }
+        }
+    }
+
     /// Goes to another time of the game and tells what happened between.
     fn travel(
         &mut self,
@@ -308,11 +322,13 @@ impl<R: Rules + 'static> Table<'_, R> {
         let Some(made) = find(history, &|made| self.is_asked(made)) else {
             return Ok(false);
         };
+        let earlier = history.made();
         let moves: Vec<String> = history
             .go(made)
             .iter()
             .map(|&played| self.rules.write_move(played))
             .collect();
+        self.tell_learners(history, earlier);
         let words = self.dialogue.words();
         let phrase = Phrase::new(id)
             .with("count", moves.len())

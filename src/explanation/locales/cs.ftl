@@ -112,12 +112,15 @@ who-human = člověk
 who-perfect = počítač, hraje bezchybně
 who-beginner = počítač začátečník: hraje náhodně, ale výhru jedním tahem si nenechá ujít
 who-random = počítač, hraje náhodně
+who-learner = počítač, který se učí z her, jež hraje, pomocí krabiček od sirek
+help-who-learner = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák); za dvojtečkou může být jméno, třeba human:Anna. Žák začíná náhodně a hru od hry hraje lépe. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 help-who = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný); za dvojtečkou může být jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno o 1 až { $most } znacích; tak bude hra hráče oslovovat. „q“ ukončí program.
 name-human = Hráč
 name-perfect = Nimatron
 name-beginner = Začátečník
+name-learner = Žák
 name-random = Náhoda
 
 ## A turn
@@ -203,6 +206,10 @@ refuse-map = Hra { $game } nemá mapu. Lze zadat: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-take = Hra { $game } nemá --max-take: to patří ke hrám sticks a coins.
 variant-no-misere = Hra { $game } nemá --misere: rozhodují body, ne poslední tah.
+refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Lze zadat: { $known }.
+refuse-boxes-unused = --boxes patří k hráči, který se učí, a žádný z hráčů jím není.
+refuse-train = „{ $game }“ není hra s hráčem, který se učí. Lze zadat: { $known }.
+refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Lze zadat: { $known }.
 refuse-method = „{ $method }“ není metoda. Lze zadat: { $known }.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Lze zadat: { $known }.
 
@@ -221,6 +228,13 @@ usage-other = { $error }; více řekne nimatron --help.
 usage-no-position = Chybí pozice, třeba { $example }; více řekne nimatron --help.
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
+boxes-not-kept = Krabičky v souboru { $file } jsou pro jiné hry, než je tato. Zůstanou, jak jsou; žák začíná znovu a co se teď naučí, se neuloží.
+boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, až skončí, nebo zadejte jiný soubor.
+boxes-no-file = { $file } je složka nebo zařízení, a ne soubor s krabičkami.
+boxes-format = V souboru { $file } nejsou krabičky, které by tato verze programu nimatron uměla přečíst.
+boxes-line = Soubor { $file } je poškozený nebo neúplný: řádek { $line } nelze přečíst jako krabičky.
+boxes-box = Soubor { $file } je poškozený: krabička pro { $sticks } tyček obsahuje, co v žádné být nemůže.
+boxes-other-terms = V souboru { $file } jsou krabičky pro jiné hry: { $game }, tyček { $sticks }, nejvýš { $take } najednou. Zadejte jiný soubor.
 batch-bad-lines = { $count ->
     [one] 1 řádek dávky nemá odpověď; je u něj řečeno proč.
     [few] { $count } řádky dávky nemají odpověď; u každého je řečeno proč.
@@ -279,6 +293,47 @@ map-lost = { $count ->
    *[other] Ze všech { $all } pozic je pro hráče na tahu prohraných { $count }.
   }
 map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z nichž je aspoň jedna prohraná.
+
+## The learner
+
+progress-training = Trénuji
+percent = { $number } %
+train-title = { $game }, tyček { $sticks }, nejvýš { $take } najednou: { $games ->
+    [one] 1 hra
+    [few] { $games } hry
+   *[other] { $games } her
+  } { $against }
+against-random = proti náhodnému hráči
+against-beginner = proti začátečníkovi
+against-perfect = proti bezchybnému hráči
+against-self = proti sobě
+train-won = Počet her, které učenlivý hráč vyhrál: { $won } z { $games } ({ $share }).
+train-won-self = Učenlivý hráč hrál za obě strany. Počet her, které vyhrála strana, která začala: { $won } z { $games } ({ $share }).
+curve-won = podíl vyhraných her
+curve-games = hry
+boxes-title = { $game }, tyček { $sticks }, nejvýš { $take } najednou: krabičky po { $games ->
+    [one] 1 hře
+   *[other] { $games } hrách
+  }
+boxes-after = Krabičky, celkem po { $games ->
+    [one] 1 hře
+   *[other] { $games } hrách
+  }, vedle toho, co je správně:
+column-sticks = tyčky
+column-winning = vyhrává
+column-favourite = favorit
+column-agrees = správně
+column-beads = korálky v %
+agrees-yes = ano
+agrees-no = ne
+beads-others = další: { $share }
+boxes-not-shown = Ukázány jsou jen krabičky pro 1 až { $shown } tyček; ostatní vypíše --json.
+boxes-favourite = Favorit krabičky je číslo, které má víc korálků než každé jiné.
+boxes-right = { $winnable ->
+    [one] Vyhrát lze 1 pozici; favorit vyhrává v { $right } z nich.
+    [few] Vyhrát lze { $winnable } pozice; favorit vyhrává v { $right } z nich.
+   *[other] Vyhrát lze { $winnable } pozic; favorit vyhrává v { $right } z nich.
+  }
 
 ## Reasons
 

@@ -105,12 +105,15 @@ who-human = a person
 who-perfect = the computer, playing perfectly
 who-beginner = the computer as a beginner: at random, but takes a win at once
 who-random = the computer, at random
+who-learner = a computer that learns from the games it plays, with matchboxes
+help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow a colon, as in human:Ann. The learner begins by chance and gets better from game to game. Enter alone takes the one in brackets. q leaves.
 help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow a colon, as in human:Ann. Enter alone takes the one in brackets. q leaves.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters; the game calls this player by it. q leaves.
 name-human = Player
 name-perfect = Nimatron
 name-beginner = Beginner
+name-learner = Learner
 name-random = Random
 
 ## A turn
@@ -194,6 +197,10 @@ refuse-map = The game { $game } has no map. Accepted: { $known }.
 refuse-card = The game { $game } is decided by points, so no list of lost positions tells how to win it.
 variant-no-take = The game { $game } has no --max-take: it is for sticks and coins.
 variant-no-misere = The game { $game } has no --misere: points decide, not the last move.
+refuse-learner = The game { $game } has no learner, and so no boxes. Accepted: { $known }.
+refuse-boxes-unused = --boxes is for a learner, and neither player is one.
+refuse-train = "{ $game }" is no game with a learner to train. Accepted: { $known }.
+refuse-against = "{ $against }" is no player to train against. Accepted: { $known }.
 refuse-method = "{ $method }" is no method. Accepted: { $known }.
 refuse-shell = "{ $shell }" is no shell that has completions. Accepted: { $known }.
 
@@ -212,6 +219,13 @@ usage-other = { $error }; nimatron --help says more.
 usage-no-position = Missing: a position, such as { $example }; nimatron --help says more.
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
+boxes-not-kept = The boxes in { $file } are for other games than this one. They stay as they are; the learner starts afresh, and what it learns now is not saved.
+boxes-in-use = { $file } is in use by another nimatron; wait until that has ended, or name another file.
+boxes-no-file = { $file } is a folder or a device, and no file of matchboxes.
+boxes-format = { $file } holds no matchboxes that this version of nimatron can read.
+boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
+boxes-box = { $file } is damaged: the box of { $sticks } sticks holds what no box can.
+boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks } sticks, up to { $take } at a time. Name another file.
 batch-bad-lines = { $count ->
     [one] 1 line of the batch has no answer; the line says why.
    *[other] { $count } lines of the batch have no answer; each says why.
@@ -266,6 +280,51 @@ map-lost = { $count ->
    *[other] { $count } of the { $all } positions are lost for the player to move.
   }
 map-shared = Each dot stands for a square of { $side } × { $side } positions, of which at least one is lost.
+
+## The learner
+
+progress-training = Training
+percent = { $number }%
+train-title = { $game } with { $sticks } sticks, up to { $take } at a time: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } { $against }
+against-random = against a random player
+against-beginner = against a beginner
+against-perfect = against a perfect player
+against-self = against itself
+train-won = The learner won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }: { $share }.
+train-won-self = It played both sides. The side that began won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }: { $share }.
+curve-won = share of games won
+curve-games = games
+boxes-title = { $game } with { $sticks } sticks, up to { $take } at a time: the boxes after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+boxes-after = The boxes, after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } in all, beside the truth:
+column-sticks = sticks
+column-winning = wins
+column-favourite = favourite
+column-agrees = right
+column-beads = beads in %
+agrees-yes = yes
+agrees-no = no
+beads-others = others: { $share }
+boxes-not-shown = Only the boxes of 1 to { $shown } sticks are shown; --json has the others too.
+boxes-favourite = The favourite of a box is the number that has strictly more beads than any other.
+boxes-right = { $winnable ->
+    [one] The favourite wins in { $right } of the 1 position that can be won.
+   *[other] The favourite wins in { $right } of the { $winnable } positions that can be won.
+  }
 
 ## Reasons
 
