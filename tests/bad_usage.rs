@@ -36,7 +36,7 @@ fn the_command_line_names_what_it_accepts() {
         ),
         ("play nim --first alien", "\"alien\"", players),
         ("play nim --second alien:Zork", "\"alien\"", players),
-        ("--second learner", "\"learner\"", players),
+        ("--second pupil", "\"pupil\"", players),
         ("--first=", "\"\"", players),
         ("--first Human", "\"Human\"", players),
         ("compare nim 1,2 --method magic", "\"magic\"", methods),

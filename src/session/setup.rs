@@ -113,23 +113,21 @@ fn ask_who(
     dialogue.message(&heading.then(menu.show(dialogue.width())))?;
     dialogue.ask(&question, |answer| {
         let answer = if answer.is_empty() { usual } else { answer };
-        match menu.pick(answer) {
-            Some(who) => Ok(Seat { who, name: None }),
-            None => {
-                let unknown = |seat: &str| {
-                    let phrase = Phrase::new("refuse-who")
-                        .quoting("seat", seat)
-                        .with("most", menu.len())
-                        .with("known", words.choices(&menu.names()));
-                    words.say(&phrase)
-                };
-                match Seat::read(answer) {
-                    Ok(seat) if seat.who == Who::Learner && !learns => Err(unknown(answer)),
-                    Ok(seat) => Ok(seat),
-                    Err(SeatError::Unknown(seat)) => Err(unknown(&seat)),
-                    Err(error) => Err(seat_refusal(words, &error)),
-                }
-            }
+        if let Some(who) = menu.pick(answer) {
+            return Ok(Seat { who, name: None });
+        }
+        let unknown = |seat: &str| {
+            let phrase = Phrase::new("refuse-who")
+                .quoting("seat", seat)
+                .with("most", menu.len())
+                .with("known", words.choices(&menu.names()));
+            words.say(&phrase)
+        };
+        match Seat::read(answer) {
+            Ok(seat) if seat.who == Who::Learner && !learns => Err(unknown(answer)),
+            Ok(seat) => Ok(seat),
+            Err(SeatError::Unknown(seat)) => Err(unknown(&seat)),
+            Err(error) => Err(seat_refusal(words, &error)),
         }
     })
 }
