@@ -155,6 +155,23 @@ impl<'a> Dialogue<'a> {
         })
     }
 
+    /// Whatever is accepted, or back; `accept` gives the refusal of what is not.
+    ///
+    /// # Errors
+    /// [`Stop`] where there is no answer, or it was `q`.
+    pub fn written<T>(
+        &mut self,
+        question: &Question,
+        mut accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<Answer<T>, Stop> {
+        self.ask(question, |answer| {
+            if is_back(answer) {
+                return Ok(Answer::Back);
+            }
+            accept(answer).map(Answer::Given)
+        })
+    }
+
     /// A text that is not empty and has no more than `most` characters, all of them visible.
     ///
     /// # Errors

@@ -1,5 +1,10 @@
 //! The games, one file each behind the trait [`Rules`], and the list of them. Knows nothing of searches, words or screens.
 
+mod cells;
+mod chomp;
+mod cram;
+mod diagram;
+mod kayles;
 mod matches;
 mod nim;
 mod piles;
@@ -7,6 +12,11 @@ mod rules;
 mod tree;
 mod wythoff;
 
+pub use cells::{Cell, MAX_CELLS};
+pub use chomp::{Bar, Chomp};
+pub use cram::{Board, Cram, Domino, PackedBoard};
+pub use diagram::Diagram;
+pub use kayles::{Kayles, Knock, MAX_PINS, Pins};
 pub use matches::Matches;
 pub use nim::Nim;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
@@ -28,6 +38,12 @@ pub enum GameKind {
     Matches,
     /// Take from one pile.
     Nim,
+    /// Put dominoes on a board.
+    Cram,
+    /// Knock down one pin or two neighbouring ones.
+    Kayles,
+    /// Bite off a square and all that is right of it and below it.
+    Chomp,
 }
 
 /// Something to do with the rules of a game, whichever it is.
@@ -40,13 +56,22 @@ pub trait Visitor {
 
 impl GameKind {
     /// All games, in the order of the menu.
-    pub const ALL: [Self; 2] = [Self::Matches, Self::Nim];
+    pub const ALL: [Self; 5] = [
+        Self::Matches,
+        Self::Nim,
+        Self::Cram,
+        Self::Kayles,
+        Self::Chomp,
+    ];
 
     /// The name on the command line, the same in every language.
     pub fn name(self) -> &'static str {
         match self {
             Self::Matches => "matches",
             Self::Nim => "nim",
+            Self::Cram => "cram",
+            Self::Kayles => "kayles",
+            Self::Chomp => "chomp",
         }
     }
 
@@ -55,6 +80,9 @@ impl GameKind {
         match self {
             Self::Matches => "tagline-matches",
             Self::Nim => "tagline-nim",
+            Self::Cram => "tagline-cram",
+            Self::Kayles => "tagline-kayles",
+            Self::Chomp => "tagline-chomp",
         }
     }
 
@@ -68,6 +96,9 @@ impl GameKind {
         match self {
             Self::Matches => visitor.visit(Matches::new(variant.misere)),
             Self::Nim => visitor.visit(Nim::new(variant.misere)),
+            Self::Cram => visitor.visit(Cram::new(variant.misere)),
+            Self::Kayles => visitor.visit(Kayles::new(variant.misere)),
+            Self::Chomp => visitor.visit(Chomp::new(variant.misere)),
         }
     }
 }

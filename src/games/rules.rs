@@ -41,6 +41,13 @@ pub enum Step<M> {
         /// Why no more than the upper bound can be had.
         limit: Phrase,
     },
+    /// A move in its notation.
+    Write {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+    },
     /// Nothing more to ask.
     Move(M),
 }
@@ -64,7 +71,8 @@ pub enum Setup<P> {
 /// How much work a whole search would be at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
-    /// States at and below the position; exact up to some millions, else at least so many.
+    /// States at and below the position: exact up to some millions and at least so many beyond, where they are easily counted;
+    /// at most so many in games where they are not.
     pub states: u128,
     /// Moves in the position; none below it has more.
     pub moves: u128,
@@ -200,6 +208,24 @@ pub trait Rules: Tree + Clone {
     /// The law that settles the position; `best` is the winning move, none where the position is lost.
     fn ground(&self, position: &Self::Position, best: Option<Self::Move>) -> Option<Ground> {
         let _ = (position, best);
+        None
+    }
+
+    /// Whether a text that [`Rules::read_move`] refuses was meant to be a move all the same, so that its refusal says more than
+    /// what a menu offers.
+    fn resembles_move(&self, text: &str) -> bool {
+        text.contains(':')
+    }
+
+    /// Whether the last move takes the last piece; else the game is over where nobody can move. The words for its end differ.
+    fn ends_by_last_piece(&self) -> bool {
+        true
+    }
+
+    /// A winning move that is plain without a search, in games where not all winning moves are: a player makes it where the
+    /// position is beyond reach.
+    fn plain_win(&self, position: &Self::Position) -> Option<Self::Move> {
+        let _ = position;
         None
     }
 

@@ -168,10 +168,14 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             Some(winner) => {
                 self.wins[winner] += 1;
                 let loser = self.name(1 - winner);
+                let pieces = self.rules.ends_by_last_piece();
                 let phrase = match (history.made(), self.rules.misere()) {
-                    (0, _) => Phrase::new("wins-without-a-move"),
-                    (_, true) => Phrase::new("wins-misere"),
-                    (_, false) => Phrase::new("wins"),
+                    (0, _) if pieces => Phrase::new("wins-without-a-move"),
+                    (0, _) => Phrase::new("wins-with-no-move-left"),
+                    (_, true) if pieces => Phrase::new("wins-misere"),
+                    (_, true) => Phrase::new("wins-by-a-last-move-misere"),
+                    (_, false) if pieces => Phrase::new("wins"),
+                    (_, false) => Phrase::new("wins-by-a-last-move"),
                 };
                 phrase.with("name", self.name(winner)).with("other", loser)
             }

@@ -164,6 +164,20 @@ impl<R: Rules + 'static> Table<'_, R> {
                 } => self
                     .dialogue
                     .number_within(&question(&ask, &help), &bounds, &limit)?,
+                Step::Write { ask, help } => {
+                    let (rules, position) = (&self.rules, history.position());
+                    let written = self.dialogue.written(&question(&ask, &help), |answer| {
+                        let played = rules.read_move(answer);
+                        let legal =
+                            played.and_then(|played| rules.play(position, played).map(|_| played));
+                        legal.map_err(|refusal| words.say(&refusal))
+                    });
+                    let Answer::Given(played) = written? else {
+                        return Ok(false);
+                    };
+                    self.make(history, played)?;
+                    return Ok(true);
+                }
                 Step::Move(played) => {
                     self.make(history, played)?;
                     return Ok(true);
@@ -307,7 +321,7 @@ fn read_wish<R: Rules>(
     }
     match rules.read_move(answer) {
         Ok(played) => rules.play(position, played).map(|_| Wish::Move(played)),
-        Err(refusal) if answer.contains(':') => Err(refusal),
+        Err(refusal) if rules.resembles_move(answer) => Err(refusal),
         Err(_) => Err(Phrase::new("refuse-turn")
             .quoting("answer", answer)
             .with("most", menu.len())
