@@ -72,7 +72,7 @@ pub enum Setup<P> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
     /// States at and below the position: exact up to some millions and at least so many beyond, where they are easily counted;
-    /// at most so many in games where they are not.
+    /// about so many in games where they are not.
     pub states: u128,
     /// Moves in the position; none below it has more.
     pub moves: u128,

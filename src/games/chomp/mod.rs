@@ -147,7 +147,8 @@ impl Rules for Chomp {
     }
 
     fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
-        let squares = |state: Diagram| -> u64 { state.sizes().iter().copied().map(u64::from).sum() };
+        let squares =
+            |state: Diagram| -> u64 { state.sizes().iter().copied().map(u64::from).sum() };
         let smaller = squares(one).cmp(&squares(other));
         smaller.then_with(|| one.cmp(&other))
     }

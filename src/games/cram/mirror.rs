@@ -42,11 +42,7 @@ pub(super) fn of_symmetric(
     column_sum: u32,
     at: impl Fn(u32, u32) -> bool,
 ) -> Option<Mirror> {
-    match (
-        row_sum % 2,
-        column_sum % 2,
-        at(row_sum / 2, column_sum / 2),
-    ) {
+    match (row_sum % 2, column_sum % 2, at(row_sum / 2, column_sum / 2)) {
         // A cell in the middle that is still there is its own image.
         (0, 0, true) => None,
         (1, 0, true) | (0, 1, true) => Some(Mirror::Middle),
