@@ -204,12 +204,15 @@ impl<R: Rules + 'static> Table<'_, R> {
                 }
                 analysis.best
             }
-            Err(Unsolved::Beyond(estimate)) => {
-                let why = self.dialogue.words().beyond(&estimate);
-                self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
-                let position = history.position();
-                Some(players::soundly(&self.rules, position, &mut self.chance))
-            }
+            Err(Unsolved::Beyond(estimate)) => match self.rules.plain_win(position) {
+                Some(played) => Some(played),
+                None => {
+                    let why = self.dialogue.words().beyond(&estimate);
+                    self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
+                    let position = history.position();
+                    Some(players::soundly(&self.rules, position, &mut self.chance))
+                }
+            },
             Err(unsolved) => return Err(stopped(unsolved)),
         };
         match played {
