@@ -32,8 +32,7 @@ fn positions_that_cannot_be() {
         ("chomp", "300", "\"300\"", "1 to 256"),
     ] {
         Run::line(&format!("solve {game} {position}"))
-            .expect_status(2)
-            .expect_complaint([word, accepted])
+            .expect_complaint(2, [word, accepted])
             .check();
     }
 }

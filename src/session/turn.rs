@@ -204,15 +204,16 @@ impl<R: Rules + 'static> Table<'_, R> {
                 }
                 analysis.best
             }
-            Err(Unsolved::Beyond(estimate)) => match self.rules.plain_win(position) {
-                Some(played) => Some(played),
-                None => {
+            Err(Unsolved::Beyond(estimate)) => {
+                let mut played = self.rules.plain_win(position);
+                if played.is_none() {
                     let why = self.dialogue.words().beyond(&estimate);
                     self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
                     let position = history.position();
-                    Some(players::soundly(&self.rules, position, &mut self.chance))
+                    played = Some(players::soundly(&self.rules, position, &mut self.chance));
                 }
-            },
+                played
+            }
             Err(unsolved) => return Err(stopped(unsolved)),
         };
         match played {

@@ -50,7 +50,7 @@ fn draw_row(mut text: Text, row: &Row, [numbers, cell, in_a_line]: [usize; 3]) -
                 _ => spans.push(Span::new(role, drawn)),
             }
             let pin = pin.map(|pin| pin.to_string()).unwrap_or_default();
-            below.push_str(&format!("{pin:>cell$}"));
+            below += &format!("{pin:>cell$}");
         }
         if let Some(last) = spans.last_mut() {
             last.text.truncate(last.text.trim_end().len());
