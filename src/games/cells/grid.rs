@@ -33,14 +33,12 @@ pub(in crate::games) fn draw(
         if first > 0 {
             text = text.blank();
         }
-        let head: String = band
-            .clone()
-            .map(|column| format!("{:>cell$}", letters(column)))
-            .collect();
-        text = text.fixed(vec![Span::new(
-            Role::Faint,
-            format!("{:beside$}{head}", ""),
-        )]);
+        let head = band.clone().map(|column| {
+            let letters = letters(column);
+            Span::new(Role::Faint, format!("{letters:>cell$}"))
+        });
+        let margin = Span::new(Role::Faint, " ".repeat(beside));
+        text = text.fixed(std::iter::once(margin).chain(head).collect());
         for row in 0..grid.rows {
             let number = format!("{:MARGIN$}{:>numbers$} ", "", row + 1);
             let cells = band.clone().map(|column| (grid.at)(row, column));

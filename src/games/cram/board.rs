@@ -120,7 +120,9 @@ impl Board {
             while let Some(&cell) = part.get(looked_at) {
                 looked_at += 1;
                 let next: Vec<Cell> = left.neighbours(cell).collect();
-                next.iter().for_each(|&next| left.take(next));
+                for &next in &next {
+                    left.take(next);
+                }
                 part.extend(next);
             }
             part.sort_unstable();
@@ -132,7 +134,9 @@ impl Board {
     /// The board with a domino on two cells.
     pub(super) fn with(&self, domino: Domino) -> Self {
         let mut after = self.clone();
-        domino.cells().into_iter().for_each(|cell| after.take(cell));
+        for cell in domino.cells() {
+            after.take(cell);
+        }
         after
     }
 

@@ -49,8 +49,9 @@ fn draw_row(mut text: Text, row: &Row, [numbers, cell, in_a_line]: [usize; 3]) -
                 Some(last) if last.role == role => last.text.push_str(&drawn),
                 _ => spans.push(Span::new(role, drawn)),
             }
-            let pin = pin.map(|pin| pin.to_string()).unwrap_or_default();
-            below += &format!("{pin:>cell$}");
+            let pin = pin.map_or_else(String::new, |pin| pin.to_string());
+            below.extend(std::iter::repeat_n(' ', cell - pin.len()));
+            below.push_str(&pin);
         }
         if let Some(last) = spans.last_mut() {
             last.text.truncate(last.text.trim_end().len());
