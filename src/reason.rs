@@ -135,6 +135,11 @@ pub enum Ground {
         /// Whether the winning move leaves it (else the one to move faces it).
         left_to_other: bool,
     },
+    /// A board that is the same after a half turn, where every move can be answered by its image.
+    Mirror {
+        /// Whether the winning move leaves it (else the one to move faces it).
+        left_to_other: bool,
+    },
 }
 
 /// What the answer to a reply leaves.

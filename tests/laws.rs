@@ -70,8 +70,11 @@ impl Law for MovesAreListedInOrder {
                 let after = rules
                     .play(&position, played)
                     .expect("a listed move is legal");
-                let before = rules.work(&position).states;
-                assert!(rules.work(&after).states < before, "play ends");
+                let size = |position| {
+                    let work = rules.work(position);
+                    (work.states, work.moves)
+                };
+                assert!(size(&after) < size(&position), "play ends");
                 let text = rules.write_move(played);
                 assert_eq!(rules.read_move(&text), Ok(played), "{text}");
             }
@@ -174,7 +177,16 @@ impl Law for WorkIsEstimated {
             let settled = endings.settle(rules, state, &Interrupt::default());
             assert!(settled.is_ok());
             let work = rules.work(&position);
-            assert_eq!(work.states, endings.iter().count() as u128);
+            let states = endings.iter().count() as u128;
+            let name = rules.write_position(&position);
+            match rules.kind() {
+                // Not easily counted.
+                GameKind::Cram => assert!(work.states >= states, "{name}: {states}"),
+                GameKind::Kayles if name.contains(',') => {
+                    assert!(work.states >= states, "{name}: {states}");
+                }
+                _ => assert_eq!(work.states, states, "{name}"),
+            }
             assert_eq!(work.moves, rules.move_count(&position));
         }
     }
@@ -228,6 +240,9 @@ impl Law for SearchesAgreeWithTheJudge {
             if let Some(answer) = rules.closed_form(&position) {
                 assert_eq!(answer.value, value, "the law at {name}");
                 assert_eq!(answer.moves, optimal, "the law at {name}");
+            }
+            if let Some(played) = rules.plain_win(&position) {
+                assert!(optimal.contains(&played), "{played:?} at {name}");
             }
             let analysis = oracle
                 .analyse(&position)
@@ -382,6 +397,11 @@ fn texts() -> impl Strategy<Value = String> {
         any::<String>(),
         "[0-9]{0,3}(\\+[0-9]{1,2})?:[0-9]{0,20}",
         "[0-9]{1,20}([, ][0-9]{0,5}){0,11}",
+        "[0-9]{1,3}:[0-9]{1,3}\\+?",
+        "[a-cA-C][1-3]( ?- ?[a-cA-C][1-3])?",
+        "[a-z]{0,5}[0-9]{0,6}-?[a-z]{0,5}[0-9]{0,6}",
+        "[0-9]{1,3}[xX×][0-9]{1,3}",
+        "[.#]{1,4}(/[.#]{0,4}){0,4}",
     ]
 }
 

@@ -68,7 +68,7 @@ fn the_nimber_is_the_remainder() {
             let left: Vec<u64> = (1..=max_take.min(count))
                 .map(|taken| nimbers[usize::try_from(count - taken).expect("small")])
                 .collect();
-            let mex = (0..).find(|nimber| !left.contains(nimber));
+            let mex = (0..=max_take).find(|nimber| !left.contains(nimber));
             nimbers.extend(mex);
             let row = rules.read_position(&count.to_string()).expect("a position");
             let answer = rules.closed_form(&row).expect("the law always speaks");

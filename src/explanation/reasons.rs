@@ -187,6 +187,11 @@ impl Words {
                 "law-ones-faced"
             })
             .with("piles", *piles),
+            Ground::Mirror { left_to_other } => Phrase::new(if *left_to_other {
+                "law-mirror-left"
+            } else {
+                "law-mirror-faced"
+            }),
             Ground::GoldenPair {
                 smaller,
                 larger,

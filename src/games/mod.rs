@@ -1,6 +1,11 @@
 //! The games, one file each behind the trait [`Rules`], and the list of them. Knows nothing of searches, words or screens.
 
+mod cells;
+mod chomp;
 mod coins;
+mod cram;
+mod diagram;
+mod kayles;
 mod matches;
 mod nim;
 mod number;
@@ -15,7 +20,12 @@ mod wythoff;
 
 use std::ops::RangeInclusive;
 
+pub use cells::{Cell, MAX_CELLS};
+pub use chomp::{Bar, Chomp};
 pub use coins::{CoinRow, CoinState, Coins};
+pub use cram::{Board, Cram, Domino, PackedBoard};
+pub use diagram::Diagram;
+pub use kayles::{Kayles, Knock, MAX_PINS, Pins};
 pub use matches::Matches;
 pub use nim::Nim;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
@@ -46,6 +56,12 @@ pub enum GameKind {
     Sticks,
     /// Take columns of coins from the right.
     Coins,
+    /// Put dominoes on a board.
+    Cram,
+    /// Knock down one pin or two neighbouring ones.
+    Kayles,
+    /// Bite off a square and all that is right of it and below it.
+    Chomp,
 }
 
 /// Something to do with the rules of a game, whichever it is.
@@ -58,7 +74,15 @@ pub trait Visitor {
 
 impl GameKind {
     /// All games, in the order of the menu.
-    pub const ALL: [Self; 4] = [Self::Matches, Self::Nim, Self::Sticks, Self::Coins];
+    pub const ALL: [Self; 7] = [
+        Self::Matches,
+        Self::Nim,
+        Self::Sticks,
+        Self::Coins,
+        Self::Cram,
+        Self::Kayles,
+        Self::Chomp,
+    ];
 
     /// The name on the command line, the same in every language.
     pub fn name(self) -> &'static str {
@@ -67,6 +91,9 @@ impl GameKind {
             Self::Nim => "nim",
             Self::Sticks => "sticks",
             Self::Coins => "coins",
+            Self::Cram => "cram",
+            Self::Kayles => "kayles",
+            Self::Chomp => "chomp",
         }
     }
 
@@ -77,6 +104,9 @@ impl GameKind {
             Self::Nim => "tagline-nim",
             Self::Sticks => "tagline-sticks",
             Self::Coins => "tagline-coins",
+            Self::Cram => "tagline-cram",
+            Self::Kayles => "tagline-kayles",
+            Self::Chomp => "tagline-chomp",
         }
     }
 
@@ -90,7 +120,7 @@ impl GameKind {
         match self {
             Self::Sticks => Some(2..=MAX_MATCHES),
             Self::Coins => Some(1..=MAX_MATCHES),
-            Self::Matches | Self::Nim => None,
+            Self::Matches | Self::Nim | Self::Cram | Self::Kayles | Self::Chomp => None,
         }
     }
 
@@ -111,6 +141,9 @@ impl GameKind {
             Self::Nim => visitor.visit(Nim::new(variant.misere)),
             Self::Sticks => visitor.visit(Sticks::new(variant)),
             Self::Coins => visitor.visit(Coins::new(variant)),
+            Self::Cram => visitor.visit(Cram::new(variant.misere)),
+            Self::Kayles => visitor.visit(Kayles::new(variant.misere)),
+            Self::Chomp => visitor.visit(Chomp::new(variant.misere)),
         }
     }
 }

@@ -75,7 +75,8 @@ pub enum Setup<P> {
 /// How much work a whole search would be at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
-    /// States at and below the position; exact up to some millions, else at least so many.
+    /// States at and below the position: exact up to some millions and at least so many beyond, where they are easily counted;
+    /// about so many in games where they are not.
     pub states: u128,
     /// Moves in the position; none below it has more.
     pub moves: u128,
@@ -119,6 +120,8 @@ pub struct Custom {
     pub machine_begins: bool,
     /// Whether the board is drawn after every move; else before every turn of a person.
     pub draws_every_move: bool,
+    /// Whether the last move takes the last piece; else the game is over where nobody can move. The words for its end differ.
+    pub ends_by_last_piece: bool,
     /// What stands above the lost positions that a player must know.
     pub card: Phrase,
 }
@@ -128,6 +131,7 @@ impl Default for Custom {
         Self {
             machine_begins: false,
             draws_every_move: false,
+            ends_by_last_piece: true,
             card: Phrase::new("card"),
         }
     }
@@ -297,6 +301,19 @@ pub trait Rules: Tree + Clone {
     /// The law that settles the position; `best` is the winning move, none where the position is lost.
     fn ground(&self, position: &Self::Position, best: Option<Self::Move>) -> Option<Ground> {
         let _ = (position, best);
+        None
+    }
+
+    /// Whether a text that [`Rules::read_move`] refuses was meant to be a move all the same, so that its refusal says more than
+    /// what a menu offers.
+    fn resembles_move(&self, text: &str) -> bool {
+        text.contains(':')
+    }
+
+    /// A winning move that is plain without a search, in games where not all winning moves are: a player makes it where the
+    /// position is beyond reach.
+    fn plain_win(&self, position: &Self::Position) -> Option<Self::Move> {
+        let _ = position;
         None
     }
 

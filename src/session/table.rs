@@ -216,6 +216,19 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             .with("two", sums[1].to_string())
     }
 
+    /// The message that says who won a game of so many moves, where the last move decides.
+    fn ending(&self, made: usize) -> &'static str {
+        let by_last_piece = self.rules.custom().ends_by_last_piece;
+        match (made, self.rules.misere()) {
+            (0, _) if by_last_piece => "wins-without-a-move",
+            (0, _) => "wins-with-no-move-left",
+            (_, true) if by_last_piece => "wins-misere",
+            (_, true) => "wins-by-a-last-move-misere",
+            (_, false) if by_last_piece => "wins",
+            (_, false) => "wins-by-a-last-move",
+        }
+    }
+
     /// Tells who won, counts it, and tells the score.
     fn finish(&mut self, history: &History<R>) -> Result<(), Stop> {
         let to_move = self.seat_at(history.made());
@@ -233,13 +246,11 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
         };
         let result = if let Some(winner) = winner {
             self.wins[winner] += 1;
-            let phrase = match (sums, history.made(), self.rules.misere()) {
-                (Some(sums), ..) => Phrase::new("wins-points")
+            let phrase = match sums {
+                Some(sums) => Phrase::new("wins-points")
                     .with("own", sums[winner].to_string())
                     .with("others", sums[1 - winner].to_string()),
-                (None, 0, _) => Phrase::new("wins-without-a-move"),
-                (None, _, true) => Phrase::new("wins-misere"),
-                (None, _, false) => Phrase::new("wins"),
+                None => Phrase::new(self.ending(history.made())),
             };
             phrase
                 .with("name", self.name(winner))

@@ -220,10 +220,14 @@ impl<R: Rules + 'static> Table<'_, R> {
                 analysis.best
             }
             Err(Unsolved::Beyond(estimate)) => {
-                let why = self.dialogue.words().beyond(&estimate);
-                self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
-                let position = history.position();
-                Some(players::soundly(&self.rules, position, &mut self.chance))
+                let mut played = self.rules.plain_win(position);
+                if played.is_none() {
+                    let why = self.dialogue.words().beyond(&estimate);
+                    self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
+                    let position = history.position();
+                    played = Some(players::soundly(&self.rules, position, &mut self.chance));
+                }
+                played
             }
             Err(unsolved) => return Err(stopped(unsolved)),
         };
@@ -356,7 +360,7 @@ fn read_wish<R: Rules>(
     }
     match rules.read_move(answer) {
         Ok(played) => rules.play(position, played).map(|_| Wish::Move(played)),
-        Err(refusal) if answer.contains(':') => Err(refusal),
+        Err(refusal) if rules.resembles_move(answer) => Err(refusal),
         Err(_) => {
             let refusal = if menu.is_numbered() {
                 Phrase::new("refuse-turn").with("most", menu.len())

@@ -7,6 +7,42 @@ use std::collections::HashMap;
 use nimatron::games::{GameKind, Rules};
 use nimatron::inference::Ending;
 
+/// The boards of that size with every choice of free cells.
+fn boards(rows: usize, columns: usize) -> impl Iterator<Item = String> {
+    (0_u32..1 << (rows * columns)).map(move |free| {
+        if free + 1 == 1 << (rows * columns) {
+            return format!("{rows}x{columns}");
+        }
+        let row = |row: usize| -> String {
+            let cells = (0..columns).map(|column| free >> (row * columns + column) & 1);
+            cells.map(|free| if free > 0 { '.' } else { '#' }).collect()
+        };
+        let rows: Vec<String> = (0..rows).map(row).collect();
+        rows.join("/")
+    })
+}
+
+/// The bars within that size.
+fn bars(rows: usize, columns: usize) -> Vec<String> {
+    let mut bars: Vec<Vec<usize>> = (1..=columns).map(|length| vec![length]).collect();
+    let mut next = 0;
+    while let Some(bar) = bars.get(next).cloned() {
+        next += 1;
+        if bar.len() < rows {
+            let longest = bar[bar.len() - 1];
+            bars.extend((1..=longest).map(|length| [bar.as_slice(), &[length]].concat()));
+        }
+    }
+    let text = |bar: &Vec<usize>| {
+        if bar.iter().all(|length| *length == bar[0]) {
+            return format!("{}x{}", bar.len(), bar[0]);
+        }
+        let rows: Vec<String> = bar.iter().map(usize::to_string).collect();
+        rows.join(",")
+    };
+    bars.iter().map(text).collect()
+}
+
 /// Small positions of each game as texts, empty parts and all orders included.
 pub(crate) fn small_positions(kind: GameKind) -> Vec<String> {
     match kind {
@@ -39,6 +75,26 @@ pub(crate) fn small_positions(kind: GameKind) -> Vec<String> {
             texts.extend(more.map(String::from));
             texts
         }
+        GameKind::Cram => {
+            let sizes = [(1, 1), (1, 5), (5, 1), (2, 2), (2, 3), (3, 3)];
+            let mut texts: Vec<String> = sizes
+                .into_iter()
+                .flat_map(|(rows, columns)| boards(rows, columns))
+                .collect();
+            let more = ["1x9", "2x4", "4x2", "3x4", "..#./#.../...."];
+            texts.extend(more.map(String::from));
+            texts
+        }
+        GameKind::Kayles => {
+            let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+            for one in 0..=5 {
+                texts.extend((0..=5).map(|two| format!("{one},{two}")));
+            }
+            let more = ["0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3"];
+            texts.extend(more.map(String::from));
+            texts
+        }
+        GameKind::Chomp => [bars(4, 4), bars(2, 6), bars(6, 1)].concat(),
     }
 }
 

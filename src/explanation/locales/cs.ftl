@@ -4,6 +4,9 @@
 
 tagline-matches = brát z jedné hromádky, nebo stejně ze dvou
 tagline-nim = brát z jedné hromádky
+tagline-cram = klást dominové kostky na desku; kdo nemůže, prohrává
+tagline-kayles = srazit jednu kuželku, nebo dvě sousední
+tagline-chomp = ukusovat z tabulky čokolády s otráveným rohem
 rules-matches = Sirky: z jedné hromádky berete libovolný počet sirek, nebo z každé ze dvou hromádek stejný počet. Kdo vezme poslední sirku, vyhrává.
 rules-matches-misere = Sirky, misère: z jedné hromádky berete libovolný počet sirek, nebo z každé ze dvou hromádek stejný počet. Kdo vezme poslední sirku, prohrává.
 rules-nim = Nim: z jedné hromádky berete libovolný počet sirek. Kdo vezme poslední sirku, vyhrává.
@@ -13,6 +16,12 @@ tagline-coins = sloupce mincí zprava; vyhrává víc mincí
 rules-sticks = Tyčky: z řady berete 1 až M tyček; M se dohodne před hrou. Kdo vezme poslední tyčku, vyhrává.
 rules-sticks-misere = Tyčky, misère: z řady berete 1 až M tyček; M se dohodne před hrou. Kdo vezme poslední tyčku, prohrává.
 rules-coins = Mince: z pravého konce řady berete sloupce, nejméně jeden a nejvýš tolik, kolik právě vzal soupeř; první tah bere nejvýš M, které se dohodne před hrou. Až sloupce dojdou, vyhrává, kdo má víc mincí; stejně je remíza. Na obrázku jsou v závorkách sloupce, které lze vzít.
+rules-cram = Cram: položte dominovou kostku na dvě volná pole vedle sebe, nebo pod sebou. Kdo nemůže táhnout, prohrává.
+rules-cram-misere = Cram, misère: položte dominovou kostku na dvě volná pole vedle sebe, nebo pod sebou. Kdo udělá poslední tah, prohrává.
+rules-kayles = Kayles: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Co z řady zbude po obou stranách, to jsou samostatné řady. Kdo nemůže táhnout, prohrává.
+rules-kayles-misere = Kayles, misère: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Co z řady zbude po obou stranách, to jsou samostatné řady. Kdo udělá poslední tah, prohrává.
+rules-chomp = Chomp: vyberte dílek tabulky a ukousněte ho se vším, co je od něj vpravo a dolů. Dílek vlevo nahoře je otrávený a nikdo ho nebere. Kdo nemůže táhnout, prohrává.
+rules-chomp-misere = Chomp, misère: vyberte dílek tabulky a ukousněte ho se vším, co je od něj vpravo a dolů. Dílek vlevo nahoře je otrávený a nikdo ho nebere. Kdo udělá poslední tah, prohrává.
 misere-game = { $game } (misère)
 
 deed-single = bere { $count ->
@@ -26,6 +35,18 @@ deed-double = bere { $count ->
    *[other] po { $count } sirkách
   } z hromádek { $first } a { $second }
     .advice = vzít po { $count } z hromádek { $first } a { $second }
+deed-domino = pokládá kostku na { $first } a { $second }
+    .advice = položit kostku na { $first } a { $second }
+deed-pin = sráží kuželku { $pin } v řadě { $row }
+    .advice = srazit kuželku { $pin } v řadě { $row }
+deed-pins = sráží kuželky { $pin } a { $next } v řadě { $row }
+    .advice = srazit kuželky { $pin } a { $next } v řadě { $row }
+deed-bite = ukusuje { $count ->
+    [one] 1 dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+  } od { $cell }
+    .advice = ukousnout { $count } od { $cell }
 
 deed-sticks = bere { $count ->
     [one] 1 tyčku
@@ -66,11 +87,21 @@ way-coins = { $most ->
     [few] vzít 1 až { $most } sloupce
    *[other] vzít 1 až { $most } sloupců
   }
+way-domino = položit kostku
+way-pins = srazit kuželky
+way-bite = ukousnout
 
 ## Positions and moves that cannot be
 
 position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice jsou velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
+position-bad-size = „{ $word }“ nemá žádná pole, nebo jich má příliš mnoho: deska má 1 až { $most } polí.
+position-cram-unreadable = „{ $word }“ není deska. Pište 4x5 pro prázdnou desku o 4 řádcích a 5 sloupcích, nebo řádky shora dolů, třeba ..#/.../..., kde . je volné pole a # obsazené.
+position-cram-ragged = Řádky musí být stejně dlouhé: délka řádku 1 je { $first }, délka řádku { $row } je { $columns }.
+position-kayles-unreadable = „{ $word }“ není řada kuželek. Pozice jsou délky řad, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } kuželek a { $most } řad.
+position-chomp-unreadable = „{ $word }“ není tabulka čokolády. Pište 3x4 pro tabulku o 3 řádcích a 4 sloupcích, nebo délky řádků shora dolů, třeba 4,4,2.
+position-chomp-no-corner = „{ $word }“ nemá dílek vlevo nahoře: první řádek musí mít délku aspoň 1, protože ten dílek nikdo nebere.
+position-chomp-longer-below = „{ $word }“ není tabulka čokolády: žádný řádek nemůže být delší než ten nad ním, jako v 4,4,2.
 move-unreadable-matches = „{ $move }“ není tah. Pište 2:1, chcete-li vzít 1 z hromádky 2, nebo 1+2:1, chcete-li vzít po 1 z hromádek 1 a 2.
 move-unreadable-nim = „{ $move }“ není tah. Pište 2:1, chcete-li vzít 1 z hromádky 2.
 position-sticks = „{ $word }“ není počet tyček. Pozice je, kolik jich je, třeba 10: celé číslo od 0 do { $most }.
@@ -80,6 +111,20 @@ start-sticks = Hra nemůže začít tak, že tyček je { $sticks } a najednou ji
 start-coins = První tah nemůže brát až { $take }, když sloupců je { $columns }: --max-take je nejvýš počet sloupců.
 move-unreadable-take = „{ $move }“ není tah. Pište, kolik vzít, třeba 1.
 move-count-take = { $count } vzít nelze. Berte od 1 do { $most }.
+move-unreadable-cram = „{ $move }“ není tah. Pište dvě pole pro kostku, každé jako písmeno sloupce a číslo řádku, třeba b2-c2.
+move-unreadable-kayles = „{ $move }“ není tah. Pište 2:3, chcete-li srazit kuželku 3 v řadě 2, nebo 2:3+, chcete-li srazit kuželky 3 a 4.
+move-unreadable-chomp = „{ $move }“ není tah. Pište dílek jako písmeno sloupce a číslo řádku, třeba b2.
+move-no-such-cell = Pole { $cell } tu není: sloupce jsou a až { $letter }, řádky 1 až { $rows }.
+move-cell-taken = Pole { $cell } je obsazené. Vyberte dvě volná sousední pole.
+move-same-cell = Kostka leží na dvou různých polích, ne dvakrát na { $cell }.
+move-no-neighbours = { $first } a { $second } spolu nesousedí: kostka leží na dvou polích vedle sebe, nebo pod sebou.
+move-no-such-row = Řada { $row } tu není: řady jsou očíslovány od 1 do { $rows }.
+move-empty-row = Řada { $row } je prázdná. Vyberte řadu, kde nějaké kuželky jsou.
+move-no-such-pin = Kuželka { $pin } v řadě { $row } není: její kuželky jsou očíslovány od 1 do { $most }.
+move-no-next-pin = Kuželka { $pin } je v řadě { $row } poslední a vedle ní už žádná není. Bez znaménka + srazíte jen ji.
+move-poisoned = Dílek { $cell } je otrávený a nikdo ho nebere. Vyberte jiný.
+move-no-such-bar-row = Dílek { $cell } tu není: řádky jsou očíslovány od 1 do { $rows }.
+move-no-such-square = Dílek { $cell } tu není: řádek { $row } má sloupce a až { $letter }.
 move-no-such-pile = Hromádka { $pile } tu není: hromádky jsou očíslovány od 1 do { $piles }.
 move-empty-pile = Hromádka { $pile } je prázdná. Berte z hromádky, kde nějaké sirky jsou.
 move-same-pile = Musí to být dvě různé hromádky, jako v 1+2:1.
@@ -101,10 +146,18 @@ ask-sticks = Kolik tyček?
 help-sticks = Zadejte, kolik bude na začátku tyček, od { $least } do { $most }; samotný Enter vybere číslo v závorce, je-li tam. „q“ ukončí program.
 ask-max-take-sticks = Kolik lze vzít najednou?
 help-max-take-sticks = Zadejte, kolik tyček smí tah nejvýš vzít, od 2 do { $most }; samotný Enter vybere číslo v závorce. „q“ ukončí program.
-ask-columns = Kolik sloupců mincí?
-help-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }; do každého padne náhodně 0 až { $coins } mincí. Samotný Enter vybere číslo v závorce, je-li tam. „q“ ukončí program.
+ask-coin-columns = Kolik sloupců mincí?
+help-coin-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }; do každého padne náhodně 0 až { $coins } mincí. Samotný Enter vybere číslo v závorce, je-li tam. „q“ ukončí program.
 ask-max-take-coins = Kolik sloupců smí vzít první tah?
 help-max-take-coins = Zadejte, kolik sloupců smí první tah nejvýš vzít, od 1 do { $most }; každý další tah pak bere nejvýš tolik, kolik ten před ním. Samotný Enter vybere číslo v závorce. „q“ ukončí program.
+ask-rows = Kolik řádků?
+help-rows = Zadejte, kolik bude řádků čtverečků, od 1 do { $most }; potom se program zeptá na sloupce. „q“ ukončí program.
+ask-columns = Kolik sloupců?
+help-columns = Zadejte, kolik bude sloupců čtverečků, od { $least } do { $most }. „q“ ukončí program.
+ask-pin-rows = Kolik řad kuželek?
+help-pin-rows = Zadejte, kolik bude řad kuželek, od 1 do { $most }; potom se program zeptá, kolik kuželek bude v každé z nich. „q“ ukončí program.
+ask-row-length = Kolik kuželek v řadě { $row }?
+help-row-length = Zadejte, kolik kuželek bude v této řadě na začátku, od 1 do { $most }. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo, nebo human, perfect, ... [{ $usual }]:
@@ -162,6 +215,19 @@ limit-columns-left = { $columns ->
 limit-take = teď lze vzít nejvýš { $most }
 limit-single = na hromádce { $pile } je { $size }
 limit-double = na menší ze dvou hromádek je { $size }
+ask-domino = Která dvě pole (třeba { $example })?
+help-domino = Zadejte dvě volná pole vedle sebe, nebo pod sebou, každé jako písmeno sloupce a číslo řádku a mezi nimi spojovník: { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-row = Ve které řadě ({ $offered })?
+help-row = Zadejte číslo řady, kde mají kuželky padnout: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-pin = Která kuželka, nebo první ze dvou (1 až { $most })?
+help-pin = Zadejte číslo kuželky v řadě { $row }, která má padnout, od 1 do { $most }; potom se program zeptá, jestli má padnout i další. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-how-many-pins = Kolik kuželek (1 nebo 2)?
+help-how-many-pins = Zadejte, kolik kuželek má padnout, od 1 do { $most }: 1 znamená jen kuželku { $pin }, 2 znamená ji i další, pokud nějaká je. „b“ vede zpět do nabídky, „q“ ukončí program.
+limit-row = kuželek v řadě { $row } je jen { $size }
+limit-two-pins = najednou padají nejvýš dvě kuželky
+limit-last-pin = kuželka { $pin } je v řadě poslední
+ask-square = Který dílek (třeba { $example })?
+help-square = Zadejte dílek, který se má ukousnout se vším, co je od něj vpravo a dolů, jako písmeno sloupce a číslo řádku: { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
 optimal-beyond = { $why } Jisté optimum to tedy není: výhra jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
@@ -179,6 +245,9 @@ wins-without-a-move = Není co brát: vyhrává { $name }.
 wins-points = Vyhrává { $name }, počet mincí: { $own } proti { $others }.
 nobody-wins = Hra končí nerozhodně, počet mincí: { $one } proti { $two }.
 sums = Mince: { $first } { $one }, { $second } { $two }
+wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
+wins-by-a-last-move-misere = Poslední tah udělal hráč { $other }, a tak vyhrává { $name }.
+wins-with-no-move-left = Žádný tah tu není: vyhrává { $name }.
 score = Stav: { $score }
 another-game = další hra
 ask-another = Další hra?
@@ -395,6 +464,8 @@ law-ones-faced = { $piles ->
 law-golden = { $smaller } a { $larger } je zlatá dvojice číslo { $number } (dvojice jsou { $pairs }, ...: větší hromádka je menší plus číslo dvojice a každá velikost se vyskytne právě jednou).
 law-golden-misere = { $smaller } a { $larger } je zlatá dvojice číslo { $number } (dvojice jsou { $pairs }, ...: větší hromádka je menší plus číslo dvojice). Při misère nastupují 0 1 a 2 2 místo 0 0 a 1 2; ostatní dvojice zůstávají.
 law-golden-stand-in = při misère nastupují 0 1 a 2 2 místo zlatých dvojic 0 0 a 1 2 a tady jde o { $smaller } a { $larger }; ostatní zlaté dvojice ({ $pairs }, ...) zůstávají.
+law-mirror-left = po tahu vypadá deska po otočení o půl kruhu stejně. Na každý soupeřův tah se dá odpovědět týmž tahem otočeným o půl kruhu, takže odpověď je vždy a je to poslední tah.
+law-mirror-faced = deska vypadá po otočení o půl kruhu stejně. Na každý tah může soupeř odpovědět týmž tahem otočeným o půl kruhu, takže odpověď má vždy a je to poslední tah.
 golden-left = Kdo musí táhnout z takové dvojice, prohrává, a tuto teď dostává soupeř.
 golden-faced = Kdo musí táhnout z takové dvojice, prohrává.
 leaves-lost = nechává { $position }, a to je pro toho, kdo je na tahu, prohraná pozice: na každý tah je odpověď, po které zase zbude prohraná pozice.

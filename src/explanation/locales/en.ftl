@@ -4,6 +4,9 @@
 
 tagline-matches = take from one pile, or the same number from two
 tagline-nim = take from one pile
+tagline-cram = put dominoes on a board; who cannot move loses
+tagline-kayles = knock down one pin or two neighbouring ones
+tagline-chomp = bite squares off a bar with a poisoned corner
 rules-matches = Matches: take any number of matches from one pile, or the same number from each of two piles. Whoever takes the last match wins.
 rules-matches-misere = Matches, misère: take any number of matches from one pile, or the same number from each of two piles. Whoever takes the last match loses.
 rules-nim = Nim: take any number of matches from one pile. Whoever takes the last match wins.
@@ -13,6 +16,12 @@ tagline-coins = columns of coins from the right; most coins win
 rules-sticks = Sticks: take from 1 to M sticks from the row; M is agreed before the game. Whoever takes the last stick wins.
 rules-sticks-misere = Sticks, misère: take from 1 to M sticks from the row; M is agreed before the game. Whoever takes the last stick loses.
 rules-coins = Coins: take columns from the right end of the row, at least one, and at most as many as the other player has just taken; the first move takes at most M, which is agreed before the game. When all columns are gone, whoever has more coins wins; equal is a draw. In the picture, brackets stand around the columns that may be taken.
+rules-cram = Cram: put a domino on two free cells, side by side or one above the other. Whoever cannot move loses.
+rules-cram-misere = Cram, misère: put a domino on two free cells, side by side or one above the other. Whoever makes the last move loses.
+rules-kayles = Kayles: knock down one pin, or two that stand next to each other. What is left of a row on either side of them is a row of its own. Whoever cannot move loses.
+rules-kayles-misere = Kayles, misère: knock down one pin, or two that stand next to each other. What is left of a row on either side of them is a row of its own. Whoever makes the last move loses.
+rules-chomp = Chomp: choose a square of the bar, and bite it off with all that is right of it and below it. The square at the top left is poisoned and is never taken. Whoever cannot move loses.
+rules-chomp-misere = Chomp, misère: choose a square of the bar, and bite it off with all that is right of it and below it. The square at the top left is poisoned and is never taken. Whoever makes the last move loses.
 misere-game = { $game } (misère)
 
 deed-single = takes { $count ->
@@ -25,6 +34,17 @@ deed-double = takes { $count ->
    *[other] { $count } matches
   } from each of piles { $first } and { $second }
     .advice = take { $count } from each of piles { $first } and { $second }
+deed-domino = puts a domino on { $first } and { $second }
+    .advice = put a domino on { $first } and { $second }
+deed-pin = knocks down pin { $pin } of row { $row }
+    .advice = knock down pin { $pin } of row { $row }
+deed-pins = knocks down pins { $pin } and { $next } of row { $row }
+    .advice = knock down pins { $pin } and { $next } of row { $row }
+deed-bite = bites off { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+  } from { $cell } on
+    .advice = bite off { $count } from { $cell } on
 
 deed-sticks = takes { $count ->
     [one] 1 stick
@@ -56,11 +76,21 @@ way-coins = { $most ->
     [one] take 1 column
    *[other] take 1 to { $most } columns
   }
+way-domino = put a domino
+way-pins = knock down pins
+way-bite = bite
 
 ## Positions and moves that cannot be
 
 position-piles-bad-size = "{ $word }" is no pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
 position-piles-too-many = That is too many piles: a position has 1 to { $most } of them.
+position-bad-size = "{ $word }" has no cells or too many: a board has 1 to { $most } of them.
+position-cram-unreadable = "{ $word }" is no board. Write 4x5 for an empty one of 4 rows and 5 columns, or the rows from top to bottom, such as ..#/.../..., with . for a free cell and # for a taken one.
+position-cram-ragged = The rows must have the same length: that of row 1 is { $first }, that of row { $row } is { $columns }.
+position-kayles-unreadable = "{ $word }" is no row of pins. A position is the lengths of the rows, such as 7 or 3,4: whole numbers, at most { $most } pins and { $most } rows in all.
+position-chomp-unreadable = "{ $word }" is no bar. Write 3x4 for one of 3 rows and 4 columns, or the lengths of its rows from top to bottom, such as 4,4,2.
+position-chomp-no-corner = "{ $word }" has no square at the top left: the first row must be 1 long at least, since that square is never taken.
+position-chomp-longer-below = "{ $word }" is no bar: no row can be longer than the one above it, as in 4,4,2.
 move-unreadable-matches = "{ $move }" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1 to take 1 from each of piles 1 and 2.
 move-unreadable-nim = "{ $move }" is no move. Write 2:1 to take 1 from pile 2.
 position-sticks = "{ $word }" is no number of sticks. A position is how many there are, such as 10: a whole number from 0 to { $most }.
@@ -73,6 +103,20 @@ start-coins = The first move cannot take up to { $take } of { $columns ->
   }: --max-take is at most the number of columns.
 move-unreadable-take = "{ $move }" is no move. Write how many to take, such as 1.
 move-count-take = { $count } cannot be taken. Take from 1 to { $most }.
+move-unreadable-cram = "{ $move }" is no move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2.
+move-unreadable-kayles = "{ $move }" is no move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.
+move-unreadable-chomp = "{ $move }" is no move. Write a square as a letter for the column and a number for the row, such as b2.
+move-no-such-cell = There is no cell { $cell }: the columns are a to { $letter }, the rows 1 to { $rows }.
+move-cell-taken = { $cell } is taken. Choose two free cells that are neighbours.
+move-same-cell = A domino takes two different cells, not { $cell } twice.
+move-no-neighbours = { $first } and { $second } are no neighbours: a domino takes two cells side by side or one above the other.
+move-no-such-row = There is no row { $row }: the rows are numbered from 1 to { $rows }.
+move-empty-row = Row { $row } is empty. Choose a row that has pins.
+move-no-such-pin = There is no pin { $pin } in row { $row }: its pins are numbered from 1 to { $most }.
+move-no-next-pin = Pin { $pin } is the last of row { $row }: there is none next to it. Leave out the + to knock it down alone.
+move-poisoned = { $cell } is poisoned and is never taken. Choose another square.
+move-no-such-bar-row = There is no square { $cell }: the rows are numbered from 1 to { $rows }.
+move-no-such-square = There is no square { $cell }: row { $row } has the columns a to { $letter }.
 move-no-such-pile = There is no pile { $pile }: the piles are numbered from 1 to { $piles }.
 move-empty-pile = Pile { $pile } is empty. Take from a pile that has matches.
 move-same-pile = The two piles must be different ones, as in 1+2:1.
@@ -94,10 +138,18 @@ ask-sticks = How many sticks?
 help-sticks = Enter how many sticks there are at the start, from { $least } to { $most }; Enter alone takes the number in brackets, where there is one. q leaves.
 ask-max-take-sticks = How many may be taken at a time?
 help-max-take-sticks = Enter the most sticks that a move may take, from 2 to { $most }; Enter alone takes the number in brackets. q leaves.
-ask-columns = How many columns of coins?
-help-columns = Enter how many columns there are, from { $least } to { $most }; each is filled at random with 0 to { $coins } coins. Enter alone takes the number in brackets, where there is one. q leaves.
+ask-coin-columns = How many columns of coins?
+help-coin-columns = Enter how many columns there are, from { $least } to { $most }; each is filled at random with 0 to { $coins } coins. Enter alone takes the number in brackets, where there is one. q leaves.
 ask-max-take-coins = How many columns may the first move take?
 help-max-take-coins = Enter the most columns that the first move may take, from 1 to { $most }; after that a move takes at most as many as the one before it. Enter alone takes the number in brackets. q leaves.
+ask-rows = How many rows?
+help-rows = Enter how many rows of squares there are, from 1 to { $most }; after that you are asked for the columns. q leaves.
+ask-columns = How many columns?
+help-columns = Enter how many columns of squares there are, from { $least } to { $most }. q leaves.
+ask-pin-rows = How many rows of pins?
+help-pin-rows = Enter how many rows of pins there are, from 1 to { $most }; after that you are asked how many pins each of them has. q leaves.
+ask-row-length = How many pins in row { $row }?
+help-row-length = Enter how many pins this row has at the start, from 1 to { $most }. q leaves.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
@@ -153,6 +205,19 @@ limit-columns-left = { $columns ->
 limit-take = no more than { $most } may be taken now
 limit-single = pile { $pile } has { $size }
 limit-double = the smaller of the two piles has { $size }
+ask-domino = Which two cells, such as { $example }?
+help-domino = Enter two free cells side by side or one above the other, each as a letter for the column and a number for the row, with a hyphen between them: { $example }. b goes back to the menu, q leaves.
+ask-row = In which row ({ $offered })?
+help-row = Enter the number of the row in which pins fall: { $offered }. b goes back to the menu, q leaves.
+ask-pin = Which pin, or the first of two (1 to { $most })?
+help-pin = Enter the number of the pin in row { $row } that falls, from 1 to { $most }; after that you are asked whether the next one falls too. b goes back to the menu, q leaves.
+ask-how-many-pins = How many pins (1 or 2)?
+help-how-many-pins = Enter how many pins fall, from 1 to { $most }: 1 for pin { $pin } alone, 2 for it and the next one, where there is one. b goes back to the menu, q leaves.
+limit-row = that is how many pins row { $row } has: { $size }
+limit-two-pins = no more than two pins fall at once
+limit-last-pin = pin { $pin } is the last of its row
+ask-square = Which square, such as { $example }?
+help-square = Enter the square to bite off, with all that is right of it and below it, as a letter for the column and a number for the row: { $example }. b goes back to the menu, q leaves.
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Every move loses; this one holds out longest.
 optimal-beyond = { $why } So this is no optimal move for sure: a win at once where there is one, else one that gives none away and leaves less to be searched.
@@ -170,6 +235,9 @@ wins-without-a-move = There is nothing to take: { $name } wins.
 wins-points = { $name } wins by { $own } coins to { $others }.
 nobody-wins = The game is a draw, { $one } coins to { $two }.
 sums = Coins: { $first } { $one }, { $second } { $two }
+wins-by-a-last-move = { $name } makes the last move and wins.
+wins-by-a-last-move-misere = { $other } has made the last move, so { $name } wins.
+wins-with-no-move-left = There is no move: { $name } wins.
 score = Score: { $score }
 another-game = another game
 ask-another = Another game?
@@ -381,6 +449,8 @@ law-ones-faced = { $piles ->
 law-golden = { $smaller } and { $larger } are golden pair number { $number } (the pairs are { $pairs }, ...: the larger pile is the smaller one plus the number of the pair, and every size occurs once).
 law-golden-misere = { $smaller } and { $larger } are golden pair number { $number } (the pairs are { $pairs }, ...: the larger pile is the smaller one plus the number of the pair). Under misère 0 1 and 2 2 stand in for 0 0 and 1 2; all other pairs stay.
 law-golden-stand-in = under misère 0 1 and 2 2 stand in for the golden pairs 0 0 and 1 2, and these are { $smaller } and { $larger }; all other golden pairs ({ $pairs }, ...) stay.
+law-mirror-left = the move leaves a board that looks the same after half a turn. Whatever the other player does then can be answered by the same turned half round, so there is always an answer, and it is the last move.
+law-mirror-faced = the board looks the same after half a turn. The other player can answer every move by the same turned half round, so there is always an answer, and it is the last move.
 golden-left = Whoever has to move from such a pair loses, and it is left to the other player.
 golden-faced = Whoever has to move from such a pair loses.
 leaves-lost = it leaves { $position }, which is lost for whoever has to move: every reply has an answer that leaves a lost position again.

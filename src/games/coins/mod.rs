@@ -285,8 +285,8 @@ impl Rules for Coins {
             let least = self.agreed.unwrap_or(1);
             let most = least.max(MOST_ASKED);
             return Setup::Ask {
-                ask: Phrase::new("ask-columns"),
-                help: Phrase::new("help-columns")
+                ask: Phrase::new("ask-coin-columns"),
+                help: Phrase::new("help-coin-columns")
                     .with("least", least)
                     .with("most", most)
                     .with("coins", MOST_DRAWN),

@@ -13,6 +13,7 @@ use arrayvec::ArrayVec;
 pub use game::{PileGame, PileLaw};
 pub use moves::PileMove;
 pub use packed::PackedPiles;
+pub(super) use work::states_below;
 
 use super::number::{read_number, words};
 use crate::reason::Phrase;
