@@ -1,14 +1,24 @@
 //! The games, one file each behind the trait [`Rules`], and the list of them. Knows nothing of searches, words or screens.
 
+mod chomp_parts;
+mod cram_parts;
+mod impartial;
+mod kayles_parts;
 mod matches;
 mod nim;
+mod pile_parts;
 mod piles;
 mod rules;
 mod tree;
 mod wythoff;
 
+pub use chomp_parts::{ChompParts, ChompRows};
+pub use cram_parts::{Cells, CramParts, Wide};
+pub use impartial::{Follower, Impartial, Plain};
+pub use kayles_parts::KaylesParts;
 pub use matches::Matches;
 pub use nim::Nim;
+pub use pile_parts::PileParts;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
 pub use rules::{Answer, Rules, Setup, Step, Taking, Way, Work};
 pub use tree::{Child, Tree};

@@ -1,0 +1,96 @@
+//! What a search for a nimber may spend, and when it has to stop.
+
+use std::time::{Duration, Instant};
+
+use crate::inference::{Estimate, Interrupt, Unsolved};
+
+/// What a search may spend.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Bytes of memory for its tables.
+    pub max_memory: u64,
+    /// How long it may take.
+    pub give_up: Option<Duration>,
+    /// Entries of the transposition table, which has no bound but that of memory where there is none. Each part has one place, given
+    /// by its hash, and the newest part takes it.
+    pub tt_entries: Option<usize>,
+}
+
+impl Default for Budget {
+    /// 2 GiB, as long as it takes, and a table without bound.
+    fn default() -> Self {
+        Self {
+            max_memory: 2 << 30,
+            give_up: None,
+            tt_entries: None,
+        }
+    }
+}
+
+/// The longest line of play that a search follows: it recurses, and this many levels fit on the smallest of stacks, the 2 MiB of a
+/// thread.
+pub const MAX_DEPTH: u64 = 1_000;
+
+/// How often the search looks whether it should stop, in calls.
+const LOOK_UP_EVERY: u64 = 1 << 12;
+
+/// Counts calls and looks whether the search should stop.
+#[derive(Clone, Debug)]
+pub(super) struct Guard {
+    budget: Budget,
+    interrupt: Interrupt,
+    ends: Option<Instant>,
+    pub(super) calls: u64,
+}
+
+impl Guard {
+    pub(super) fn new(budget: Budget, interrupt: Interrupt) -> Self {
+        Self {
+            budget,
+            interrupt,
+            ends: None,
+            calls: 0,
+        }
+    }
+
+    /// Begins one search; time counts from here.
+    pub(super) fn begin(&mut self) {
+        self.ends = self.budget.give_up.map(|given| Instant::now() + given);
+    }
+
+    /// Counts a call.
+    pub(super) fn enter(&mut self) -> Result<(), Unsolved> {
+        self.calls += 1;
+        if self.calls.is_multiple_of(LOOK_UP_EVERY) {
+            if self.interrupt.is_raised() {
+                return Err(Unsolved::Interrupted);
+            }
+            if self.ends.is_some_and(|ends| Instant::now() >= ends) {
+                return Err(Unsolved::GivenUp);
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses where so many bytes, for so many positions, would be too much.
+    pub(super) fn allow(&self, bytes: u64, positions: usize) -> Result<(), Unsolved> {
+        if bytes <= self.budget.max_memory {
+            return Ok(());
+        }
+        Err(self.beyond(positions as u128, u128::from(bytes)))
+    }
+
+    pub(super) fn beyond(&self, positions: u128, memory: u128) -> Unsolved {
+        let max_memory = self.budget.max_memory;
+        Unsolved::Beyond(Estimate {
+            positions,
+            memory,
+            max_memory,
+            memory_is_short: memory > u128::from(max_memory),
+        })
+    }
+
+    pub(super) fn max_memory(&self) -> u64 {
+        self.budget.max_memory
+    }
+}

@@ -1,0 +1,117 @@
+//! Nimbers of impartial games that fall apart into independent parts, by the methods of Beling and Rogalski and by a faster one.
+//!
+//! The nimber of a part is the least number that is not the nimber of a follower (its mex); that of a position is the XOR of its
+//! parts (Sprague and Grundy). The player to move loses exactly where it is 0.
+
+mod budget;
+mod follow;
+mod ladder;
+mod method;
+mod observer;
+mod set;
+mod table;
+mod trace;
+mod whole;
+
+use std::fmt::{self, Debug};
+
+use self::budget::Guard;
+use self::follow::cancelled;
+use self::ladder::{Climb, Ladder};
+use super::{Interrupt, Unsolved};
+use crate::games::Impartial;
+
+pub use self::budget::{Budget, MAX_DEPTH};
+pub use self::method::NimberMethod;
+pub use self::observer::{Observer, Source, Unobserved};
+pub use self::set::{Nimber, NimberSet};
+pub use self::trace::{Entered, MAX_TRACED, Step, Trace, trace};
+pub use self::whole::Whole;
+
+/// A search for nimbers of one game by one method. What it finds out lasts from one position to the next.
+pub struct Nimbers<G: Impartial, O = Unobserved> {
+    game: G,
+    observer: O,
+    guard: Guard,
+    ladder: Ladder<G::Part>,
+}
+
+impl<G: Impartial, O> Debug for Nimbers<G, O> {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.debug_struct("Nimbers")
+            .field("calls", &self.guard.calls)
+            .field("entries", &self.ladder.entries())
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Impartial> Nimbers<G> {
+    /// A search that knows nothing yet.
+    pub fn new(game: G, method: NimberMethod, budget: Budget, interrupt: Interrupt) -> Self {
+        Self::observed(game, method, budget, interrupt, Unobserved)
+    }
+}
+
+impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
+    /// A search that knows nothing yet and is watched.
+    pub fn observed(
+        game: G,
+        method: NimberMethod,
+        budget: Budget,
+        interrupt: Interrupt,
+        observer: O,
+    ) -> Self {
+        Self {
+            game,
+            observer,
+            guard: Guard::new(budget, interrupt),
+            ladder: Ladder::new(method, budget.tt_entries),
+        }
+    }
+
+    /// The nimber of a position that consists of these parts.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] where its tables would take more memory than the budget, a line of play is longer than [`MAX_DEPTH`], or a
+    /// nimber larger than [`NimberSet::LARGEST`] was met; [`Unsolved::GivenUp`] where the time ran out, [`Unsolved::Interrupted`]
+    /// where the interrupt was raised. What was found out by then is kept.
+    pub fn nimber(&mut self, parts: &[G::Part]) -> Result<u64, Unsolved> {
+        self.guard.begin();
+        let parts = cancelled(&self.game, parts);
+        let mut sum = 0;
+        for &part in &parts {
+            let size = self.game.size(part);
+            if size > MAX_DEPTH {
+                return Err(self.guard.beyond(u128::from(size), 0));
+            }
+            let mut climb = Climb {
+                game: &self.game,
+                guard: &mut self.guard,
+                observer: &mut self.observer,
+                ladder: &mut self.ladder,
+            };
+            sum ^= climb.exact(part)?;
+        }
+        Ok(u64::from(sum))
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How often a part was entered, those answered from a table included; a part that is only looked up does not count.
+    pub fn calls(&self) -> u64 {
+        self.guard.calls
+    }
+
+    /// How many entries the transposition table holds.
+    pub fn entries(&self) -> usize {
+        self.ladder.entries()
+    }
+
+    /// Ends the search and gives back who watched it.
+    pub fn into_observer(self) -> O {
+        self.observer
+    }
+}
