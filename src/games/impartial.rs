@@ -51,8 +51,13 @@ pub trait Impartial {
         visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 
-    /// How large a part is: cells, pins or matches. No line of play from it is longer, and its nimber is not above it.
+    /// How large a part is: cells, pins or matches. No line of play from it is longer.
     fn size(&self, part: Self::Part) -> u64;
+
+    /// No line of play from a part is longer, and so its nimber is not larger.
+    fn longest(&self, part: Self::Part) -> u64 {
+        self.size(part)
+    }
 
     /// What is plain about the nimber without a search.
     fn plain(&self, part: Self::Part) -> Plain {

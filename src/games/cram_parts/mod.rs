@@ -183,6 +183,10 @@ impl<B: Cells> Impartial for CramParts<B> {
         u64::from(part.count())
     }
 
+    fn longest(&self, part: B) -> u64 {
+        self.size(part) / 2
+    }
+
     /// The second player answers each move by the one turned about the centre. On a part that is the same after half a turn that
     /// fails only for the move in the centre, and who makes that move first is the second player from then on.
     fn plain(&self, part: B) -> Plain {

@@ -78,12 +78,12 @@ impl<G: Impartial, O: Observer<G::Part>> Climb<'_, G, O> {
         if method.aspires() {
             followers.sort();
         }
-        // As many followers have at most so many nimbers, and the least that none of them has is no larger than their number.
-        let most = Nimber::try_from(followers.len()).unwrap_or(Nimber::MAX);
+        // So many followers have at most as many nimbers, and the least that none of them has is no larger than their number.
+        let most = self.game.longest(part).min(followers.len() as u64);
         let mut open = Open {
             method,
             wanted,
-            possible: NimberSet::up_to(most),
+            possible: NimberSet::up_to(Nimber::try_from(most).unwrap_or(Nimber::MAX)),
         };
         open.trim();
         self.observer.possible(open.possible);
@@ -98,7 +98,7 @@ impl<G: Impartial, O: Observer<G::Part>> Climb<'_, G, O> {
                 };
                 *known = true;
                 self.observer
-                    .follower(followers.parts(index), open.possible);
+                    .follower(followers.parts(index), open.handed());
                 open.exclude(Some(nimber));
                 self.observer
                     .valued(Some(nimber), Source::Table, open.possible);
@@ -159,8 +159,8 @@ impl Open {
     fn exclude(&mut self, nimber: Option<Nimber>) {
         if let Some(nimber) = nimber {
             self.possible = self.possible.without(nimber);
-            self.trim();
         }
+        self.trim();
     }
 
     /// Values above the largest one that is wanted and possible do not matter.
