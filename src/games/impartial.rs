@@ -13,12 +13,18 @@ pub struct Follower<'a, P> {
     /// How far from the centre of its part the move was made, on any scale: of followers of equal promise a search takes the
     /// smallest first.
     pub aside: u32,
+    /// The nimber of what is left beside `parts`, where a table of small positions told it; else 0.
+    pub settled: u8,
 }
 
 impl<'a, P> Follower<'a, P> {
     /// A follower of a game in which every place is as good as another.
     pub fn new(parts: &'a [P]) -> Self {
-        Self { parts, aside: 0 }
+        Self {
+            parts,
+            aside: 0,
+            settled: 0,
+        }
     }
 }
 
@@ -63,6 +69,44 @@ pub trait Impartial {
     fn plain(&self, part: Self::Part) -> Plain {
         let _ = part;
         Plain::Unknown
+    }
+
+    // Small positions as numbers, *places*, so that a dense table can hold their nimbers. The defaults have none.
+
+    /// How many bits the places of all positions take; 0 where the game has no places.
+    fn place_bits(&self) -> u32 {
+        0
+    }
+
+    /// The place of a part; none where it takes more bits than a number has, or the game has no places.
+    fn place(&self, part: Self::Part) -> Option<u64> {
+        let _ = part;
+        None
+    }
+
+    /// A place that is not higher and has the same nimber.
+    fn place_alike(&self, place: u64) -> u64 {
+        place
+    }
+
+    /// Visits the places that the moves lead to; all of them are lower.
+    fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
+        let _ = (place, visit);
+    }
+
+    /// As [`Impartial::followers`], but parts whose places are below the length of `small`, the nimbers of the lowest places,
+    /// may be told by [`Follower::settled`].
+    ///
+    /// # Errors
+    /// [`ControlFlow::Break`] where the visitor broke off.
+    fn followers_beside(
+        &self,
+        part: Self::Part,
+        small: &[u8],
+        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let _ = small;
+        self.followers(part, visit)
     }
 
     /// Bytes that the game itself has taken while it was searched.

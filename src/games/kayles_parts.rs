@@ -32,6 +32,7 @@ impl Impartial for KaylesParts {
                 visit(Follower {
                     parts: &parts[..count],
                     aside: left - 2 * shorter,
+                    settled: 0,
                 })?;
             }
         }

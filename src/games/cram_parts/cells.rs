@@ -37,8 +37,10 @@ pub trait Cells:
     /// Cell `index` becomes cell `BITS - 1 - index`.
     #[must_use]
     fn reversed(self) -> Self;
-    /// The cells of the lowest word.
-    fn low(self) -> u64;
+    /// The cells as one word; none where they take more.
+    fn low(self) -> Option<u64>;
+    /// The cells of one word.
+    fn from_low(cells: u64) -> Self;
 }
 
 impl Cells for u64 {
@@ -65,8 +67,12 @@ impl Cells for u64 {
         self.reverse_bits()
     }
 
-    fn low(self) -> u64 {
-        self
+    fn low(self) -> Option<u64> {
+        Some(self)
+    }
+
+    fn from_low(cells: u64) -> Self {
+        cells
     }
 }
 
@@ -185,7 +191,14 @@ impl Cells for Wide {
         }))
     }
 
-    fn low(self) -> u64 {
-        self.0[0]
+    fn low(self) -> Option<u64> {
+        let [low, above @ ..] = self.0;
+        (above == [0; WORDS - 1]).then_some(low)
+    }
+
+    fn from_low(cells: u64) -> Self {
+        let mut wide = Self::NONE;
+        wide.0[0] = cells;
+        wide
     }
 }

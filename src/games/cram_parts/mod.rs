@@ -99,16 +99,33 @@ impl<B: Cells> CramParts<B> {
 
     /// The canonical parts of a set of cells anywhere on the board, without single cells.
     fn split(&self, cells: B, mut found: impl FnMut(B)) {
-        let mut left = cells & self.grid.neighbours(cells);
-        while left != B::NONE {
-            let part = self.grid.component(left, B::cell(left.first()));
-            found(self.canonical(part));
-            left = left & !part;
-        }
+        self.split_beside(cells, &[], &mut found);
     }
 
-    fn canonical(&self, part: B) -> B {
-        let mut part = self.grid.to_corner(part);
+    /// The same, but for parts that the table of small positions holds; returns the nimber of these.
+    fn split_beside(&self, cells: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
+        let mut left = cells & self.grid.neighbours(cells);
+        let mut settled = 0;
+        while left != B::NONE {
+            // What is small as a whole need not be split.
+            let corner = self.grid.to_corner(left);
+            if let Some(nimber) = looked_up(corner, small) {
+                return settled ^ nimber;
+            }
+            let part = self.grid.component(corner, B::cell(corner.first()));
+            left = corner & !part;
+            let part = self.grid.to_corner(part);
+            match looked_up(part, small) {
+                Some(nimber) => settled ^= nimber,
+                None => found(self.canonical(part)),
+            }
+        }
+        settled
+    }
+
+    /// Of a part in the corner.
+    fn canonical(&self, corner: B) -> B {
+        let mut part = corner;
         let mut frame = self.grid.frame(part);
         if frame.width > frame.height {
             part = self.grid.transposed(part);
@@ -138,6 +155,7 @@ impl<B: Cells> CramParts<B> {
         part: B,
         mut pairs: B,
         step: usize,
+        small: &[u8],
         frame: Frame,
         visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -148,7 +166,8 @@ impl<B: Cells> CramParts<B> {
             let cell = B::cell(first);
             pairs = pairs ^ cell;
             parts.clear();
-            self.split(part & !(cell | cell << step), |part| parts.push(part));
+            let left = part & !(cell | cell << step);
+            let settled = self.split_beside(left, small, &mut |part| parts.push(part));
             // Twice the distances of the middle of the move and of the frame from the corner.
             let row = self.grid.row(first);
             let column = first - row * self.grid.short;
@@ -157,7 +176,11 @@ impl<B: Cells> CramParts<B> {
             let aside = far_down * far_down + far_across * far_across;
             let aside = u32::try_from(aside).unwrap_or(u32::MAX);
             let parts = &parts;
-            visit(Follower { parts, aside })?;
+            visit(Follower {
+                parts,
+                aside,
+                settled,
+            })?;
         }
         ControlFlow::Continue(())
     }
@@ -171,12 +194,56 @@ impl<B: Cells> Impartial for CramParts<B> {
         part: B,
         visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        self.followers_beside(part, &[], visit)
+    }
+
+    fn followers_beside(
+        &self,
+        part: B,
+        small: &[u8],
+        visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let frame = self.grid.frame(part);
         let (across, down) = self.grid.pairs(part);
-        if self.grid.short > 1 {
-            self.takings(part, across, 1, frame, visit)?;
+        self.takings(part, across, 1, small, frame, visit)?;
+        self.takings(part, down, self.grid.short, small, frame, visit)
+    }
+
+    /// The place of a set of cells, split or not, is the set as a number.
+    fn place_bits(&self) -> u32 {
+        u32::try_from(self.grid.short * self.grid.long).map_or(0, |cells| cells.min(u64::BITS))
+    }
+
+    fn place(&self, part: B) -> Option<u64> {
+        part.low()
+    }
+
+    /// Pushed up to the first row, or turned, where that is lower.
+    fn place_alike(&self, place: u64) -> u64 {
+        let cells = B::from_low(place);
+        if cells == B::NONE {
+            return place;
         }
-        self.takings(part, down, self.grid.short, frame, visit)
+        let up = cells >> (self.grid.row(cells.first()) * self.grid.short);
+        let frame = Frame {
+            height: self.grid.row(up.last()) + 1,
+            width: self.grid.short,
+        };
+        let least = up.min(self.grid.turned(up, frame));
+        least.low().unwrap_or(place)
+    }
+
+    fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
+        let cells = B::from_low(place);
+        let (across, down) = self.grid.pairs(cells);
+        for (mut pairs, step) in [(across, 1), (down, self.grid.short)] {
+            while pairs != B::NONE {
+                let first = pairs.first();
+                let cell = B::cell(first);
+                pairs = pairs ^ cell;
+                visit(place & !(1 << first | 1 << (first + step)));
+            }
+        }
     }
 
     fn size(&self, part: B) -> u64 {
@@ -206,6 +273,12 @@ impl<B: Cells> Impartial for CramParts<B> {
             Plain::Exactly(0)
         }
     }
+}
+
+/// The nimber of cells in the corner, where they are small enough for the table.
+fn looked_up<B: Cells>(corner: B, small: &[u8]) -> Option<u8> {
+    let place = usize::try_from(corner.low()?).ok()?;
+    small.get(place).copied()
 }
 
 /// The connected groups of cells, without single ones.

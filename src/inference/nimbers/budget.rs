@@ -58,16 +58,22 @@ impl Guard {
         self.ends = self.budget.give_up.map(|given| Instant::now() + given);
     }
 
-    /// Counts a call.
-    pub(super) fn enter(&mut self) -> Result<(), Unsolved> {
+    /// Counts a call; tells the count where it is a power of two.
+    pub(super) fn enter(&mut self) -> Result<Option<u64>, Unsolved> {
         self.calls += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) {
-            if self.interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
-            }
-            if self.ends.is_some_and(|ends| Instant::now() >= ends) {
-                return Err(Unsolved::GivenUp);
-            }
+            self.look_up()?;
+        }
+        Ok(self.calls.is_power_of_two().then_some(self.calls))
+    }
+
+    /// Looks whether the search should stop.
+    pub(super) fn look_up(&self) -> Result<(), Unsolved> {
+        if self.interrupt.is_raised() {
+            return Err(Unsolved::Interrupted);
+        }
+        if self.ends.is_some_and(|ends| Instant::now() >= ends) {
+            return Err(Unsolved::GivenUp);
         }
         Ok(())
     }

@@ -13,7 +13,7 @@ use crate::inference::Unsolved;
 #[derive(Debug)]
 pub(super) struct Ladder<P> {
     method: NimberMethod,
-    table: Table<P>,
+    table: Table<P, Nimber>,
 }
 
 /// A search at work.

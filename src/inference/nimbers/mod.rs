@@ -3,6 +3,7 @@
 //! The nimber of a part is the least number that is not the nimber of a follower (its mex); that of a position is the XOR of its
 //! parts (Sprague and Grundy). The player to move loses exactly where it is 0.
 
+mod best;
 mod budget;
 mod follow;
 mod ladder;
@@ -15,6 +16,7 @@ mod whole;
 
 use std::fmt::{self, Debug};
 
+use self::best::{Asking, Best};
 use self::budget::Guard;
 use self::follow::cancelled;
 use self::ladder::{Climb, Ladder};
@@ -34,6 +36,7 @@ pub struct Nimbers<G: Impartial, O = Unobserved> {
     observer: O,
     guard: Guard,
     ladder: Ladder<G::Part>,
+    best: Option<Best<G::Part>>,
 }
 
 impl<G: Impartial, O> Debug for Nimbers<G, O> {
@@ -66,6 +69,7 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
             observer,
             guard: Guard::new(budget, interrupt),
             ladder: Ladder::new(method, budget.tt_entries),
+            best: (method == NimberMethod::Best).then(|| Best::new(budget)),
         }
     }
 
@@ -83,6 +87,16 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
             let size = self.game.size(part);
             if size > MAX_DEPTH {
                 return Err(self.guard.beyond(u128::from(size), 0));
+            }
+            if let Some(best) = &mut self.best {
+                let mut asking = Asking {
+                    game: &self.game,
+                    guard: &mut self.guard,
+                    observer: &mut self.observer,
+                    best,
+                };
+                sum ^= asking.exact(part)?;
+                continue;
             }
             let mut climb = Climb {
                 game: &self.game,
@@ -107,7 +121,10 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
 
     /// How many entries the transposition table holds.
     pub fn entries(&self) -> usize {
-        self.ladder.entries()
+        match &self.best {
+            Some(best) => best.entries(),
+            None => self.ladder.entries(),
+        }
     }
 
     /// Ends the search and gives back who watched it.

@@ -1,26 +1,24 @@
-//! The transposition table: nimbers of parts, without bound or in so many entries.
+//! The transposition table: what is known of parts, without bound or in so many entries.
 
 use std::hash::Hash;
 
 use ahash::{AHashMap, RandomState};
 
-use super::set::Nimber;
-
-/// Nimbers of parts that were found out.
+/// What was found out about parts.
 #[derive(Debug)]
-pub(super) enum Table<P> {
+pub(super) enum Table<P, V> {
     /// Nothing is kept.
     Absent,
     /// Everything is kept.
-    Unbounded(AHashMap<P, Nimber>),
+    Unbounded(AHashMap<P, V>),
     /// Each part has one place, given by its hash, and the newest part takes it.
-    Bounded(Slots<P>),
+    Bounded(Slots<P, V>),
 }
 
 /// A table of a fixed number of entries.
 #[derive(Debug)]
-pub(super) struct Slots<P> {
-    entries: Vec<Option<(P, Nimber)>>,
+pub(super) struct Slots<P, V> {
+    entries: Vec<Option<(P, V)>>,
     taken: usize,
     hasher: RandomState,
 }
@@ -30,7 +28,7 @@ fn hasher() -> RandomState {
     RandomState::with_seeds(1, 2, 3, 4)
 }
 
-impl<P: Copy + Eq + Hash> Table<P> {
+impl<P: Copy + Eq + Hash, V: Copy> Table<P, V> {
     pub(super) fn unbounded() -> Self {
         Self::Unbounded(AHashMap::with_hasher(hasher()))
     }
@@ -43,25 +41,25 @@ impl<P: Copy + Eq + Hash> Table<P> {
         })
     }
 
-    pub(super) fn get(&self, part: P) -> Option<Nimber> {
+    pub(super) fn get(&self, part: P) -> Option<V> {
         match self {
             Self::Absent => None,
             Self::Unbounded(known) => known.get(&part).copied(),
             Self::Bounded(slots) => slots.entries[slots.place(part)]
                 .filter(|&(stored, _)| stored == part)
-                .map(|(_, nimber)| nimber),
+                .map(|(_, value)| value),
         }
     }
 
-    pub(super) fn put(&mut self, part: P, nimber: Nimber) {
+    pub(super) fn put(&mut self, part: P, value: V) {
         match self {
             Self::Absent => {}
             Self::Unbounded(known) => {
-                known.insert(part, nimber);
+                known.insert(part, value);
             }
             Self::Bounded(slots) => {
                 let place = slots.place(part);
-                let before = slots.entries[place].replace((part, nimber));
+                let before = slots.entries[place].replace((part, value));
                 slots.taken += usize::from(before.is_none());
             }
         }
@@ -78,11 +76,11 @@ impl<P: Copy + Eq + Hash> Table<P> {
 
     /// Bytes that one more entry may need in all: a hash table that is full doubles, and the old one lasts until it is moved.
     pub(super) fn next_bytes(&self) -> u64 {
-        let entry = size_of::<(P, Nimber)>() as u64;
+        let entry = size_of::<(P, V)>() as u64;
         match self {
             Self::Absent => 0,
             Self::Bounded(slots) => {
-                slots.entries.len() as u64 * size_of::<Option<(P, Nimber)>>() as u64
+                slots.entries.len() as u64 * size_of::<Option<(P, V)>>() as u64
             }
             Self::Unbounded(known) => {
                 // Seven of eight places are filled, each with a byte of control.
@@ -98,7 +96,7 @@ impl<P: Copy + Eq + Hash> Table<P> {
     }
 }
 
-impl<P: Copy + Eq + Hash> Slots<P> {
+impl<P: Copy + Eq + Hash, V> Slots<P, V> {
     fn place(&self, part: P) -> usize {
         // The high half of the product spreads the hash evenly over any number of places.
         let wide = u128::from(self.hasher.hash_one(part)) * self.entries.len() as u128;

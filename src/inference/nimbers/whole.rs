@@ -98,6 +98,7 @@ impl<G: Impartial> Impartial for Whole<G> {
                 visit(Follower {
                     parts: left.as_slice(),
                     aside: follower.aside,
+                    settled: 0,
                 })
             })?;
         }
