@@ -73,11 +73,16 @@ impl<B: Cells> Grid<B> {
             | cells >> self.short
     }
 
-    /// The part of the set that `seed` lies in.
-    pub(super) fn component(&self, cells: B, seed: B) -> B {
-        let mut grown = seed;
+    /// The part of the set that the first of the cells `touched` lies in, where every part has one of these: so all is one part as
+    /// soon as all of them are reached.
+    pub(super) fn component(&self, cells: B, touched: B) -> B {
+        let mut grown = B::cell(touched.first());
         loop {
-            let next = grown | self.neighbours(grown) & cells;
+            let next = (grown | self.neighbours(grown)) & cells;
+            let next = (next | self.neighbours(next)) & cells;
+            if next & touched == touched {
+                return cells;
+            }
             if next == grown {
                 return grown;
             }

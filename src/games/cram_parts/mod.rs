@@ -99,21 +99,25 @@ impl<B: Cells> CramParts<B> {
 
     /// The canonical parts of a set of cells anywhere on the board, without single cells.
     fn split(&self, cells: B, mut found: impl FnMut(B)) {
-        self.split_beside(cells, &[], &mut found);
+        self.split_beside(cells, cells, &[], &mut found);
     }
 
-    /// The same, but for parts that the table of small positions holds; returns the nimber of these.
-    fn split_beside(&self, cells: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
+    /// The same, but for parts that the table of small positions holds; returns the nimber of these. Every part has one of the
+    /// cells `touched`.
+    fn split_beside(
+        &self,
+        cells: B,
+        touched: B,
+        small: &[u8],
+        found: &mut impl FnMut(B),
+    ) -> u8 {
         let mut left = cells & self.grid.neighbours(cells);
+        let mut touched = touched & left;
         let mut settled = 0;
-        while left != B::NONE {
-            // What is small as a whole need not be split.
-            let corner = self.grid.to_corner(left);
-            if let Some(nimber) = looked_up(corner, small) {
-                return settled ^ nimber;
-            }
-            let part = self.grid.component(corner, B::cell(corner.first()));
-            left = corner & !part;
+        while touched != B::NONE {
+            let part = self.grid.component(left, touched);
+            touched = touched & !part;
+            left = left & !part;
             let part = self.grid.to_corner(part);
             match looked_up(part, small) {
                 Some(nimber) => settled ^= nimber,
@@ -166,8 +170,9 @@ impl<B: Cells> CramParts<B> {
             let cell = B::cell(first);
             pairs = pairs ^ cell;
             parts.clear();
-            let left = part & !(cell | cell << step);
-            let settled = self.split_beside(left, small, &mut |part| parts.push(part));
+            let taken = cell | cell << step;
+            let touched = self.grid.neighbours(taken);
+            let settled = self.split_beside(part & !taken, touched, small, &mut |part| parts.push(part));
             // Twice the distances of the middle of the move and of the frame from the corner.
             let row = self.grid.row(first);
             let column = first - row * self.grid.short;

@@ -11,7 +11,7 @@ pub(super) struct Small {
 }
 
 /// A call of the search does about as much work as this many entries of the table, as a power of two.
-const ENTRIES_PER_CALL: u32 = 5;
+const ENTRIES_PER_CALL: u32 = 3;
 
 /// A table of fewer entries than two to this is not worth having.
 const LEAST_BITS: u32 = 14;
