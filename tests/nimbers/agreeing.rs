@@ -174,9 +174,9 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
         "{shown}"
     );
     // Wide sets of cells are the same game.
-    let game = CramParts::<Wide>::new(12, 13).expect("a board");
-    let moved = cells.iter().map(|&(row, column)| (row + 4, column + 5));
-    let parts = game.parts(12, 13, moved).expect("cells of the board");
+    let game = CramParts::<Wide>::new(10, 25).expect("a board");
+    let moved = cells.iter().map(|&(row, column)| (row + 1, column + 2));
+    let parts = game.parts(10, 25, moved).expect("cells of the board");
     for method in [NimberMethod::Aspiration, NimberMethod::Best] {
         assert_eq!(
             found(game.clone(), &parts, method, None).0,

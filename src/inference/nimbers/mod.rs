@@ -21,7 +21,7 @@ use self::budget::Guard;
 use self::follow::cancelled;
 use self::ladder::{Climb, Ladder};
 use super::{Interrupt, Unsolved};
-use crate::games::Impartial;
+use crate::games::{Impartial, Plain};
 
 pub use self::budget::{Budget, MAX_DEPTH};
 pub use self::method::NimberMethod;
@@ -82,9 +82,21 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
     pub fn nimber(&mut self, parts: &[G::Part]) -> Result<u64, Unsolved> {
         self.guard.begin();
         let parts = cancelled(&self.game, parts);
-        let mut sum = 0;
+        let mut sum: u64 = 0;
         for &part in &parts {
-            let size = self.game.size(part);
+            if self.best.is_some()
+                && let Plain::Exactly(nimber) = self.game.plain(part)
+            {
+                // It may be larger than any nimber that a search can meet.
+                self.guard.enter()?;
+                if let Ok(nimber) = Nimber::try_from(nimber) {
+                    self.observer.enter(part, NimberSet::ALL);
+                    self.observer.leave(Some(nimber), Source::Game);
+                }
+                sum ^= nimber;
+                continue;
+            }
+            let size = self.game.longest(part);
             if size > MAX_DEPTH {
                 return Err(self.guard.beyond(u128::from(size), 0));
             }
@@ -95,7 +107,7 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
                     observer: &mut self.observer,
                     best,
                 };
-                sum ^= asking.exact(part)?;
+                sum ^= u64::from(asking.exact(part)?);
                 continue;
             }
             let mut climb = Climb {
@@ -104,9 +116,9 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
                 observer: &mut self.observer,
                 ladder: &mut self.ladder,
             };
-            sum ^= climb.exact(part)?;
+            sum ^= u64::from(climb.exact(part)?);
         }
-        Ok(u64::from(sum))
+        Ok(sum)
     }
 
     /// The game.

@@ -173,15 +173,11 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
             let squares = follower.parts.iter().map(|&part| game.size(part).pow(2));
             let key = squares.sum::<u64>() + 4 * u64::from(follower.aside);
             let mut child = children.child(key, u64::from(follower.aside), follower.settled);
-            let mut last = Fact::NOTHING;
             for &part in follower.parts {
                 let (fact, _) = self.best.fact(game, part);
                 match fact.exact() {
                     Some(nimber) => child.sum ^= nimber,
-                    None => {
-                        children.add(&mut child, part);
-                        last = fact;
-                    }
+                    None => children.add(&mut child, part),
                 }
             }
             match child.len() {
@@ -196,7 +192,8 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
                     }
                 }
                 1 => {
-                    child.excluded = last.excludes(node.asked ^ child.sum);
+                    let (fact, _) = self.best.fact(game, children.last(&child));
+                    child.excluded = fact.excludes(node.asked ^ child.sum);
                     children.push(child);
                 }
                 _ => {
