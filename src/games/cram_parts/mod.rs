@@ -104,13 +104,7 @@ impl<B: Cells> CramParts<B> {
 
     /// The same, but for parts that the table of small positions holds; returns the nimber of these. Every part has one of the
     /// cells `touched`.
-    fn split_beside(
-        &self,
-        cells: B,
-        touched: B,
-        small: &[u8],
-        found: &mut impl FnMut(B),
-    ) -> u8 {
+    fn split_beside(&self, cells: B, touched: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
         let mut left = cells & self.grid.neighbours(cells);
         let mut touched = touched & left;
         let mut settled = 0;
@@ -172,7 +166,8 @@ impl<B: Cells> CramParts<B> {
             parts.clear();
             let taken = cell | cell << step;
             let touched = self.grid.neighbours(taken);
-            let settled = self.split_beside(part & !taken, touched, small, &mut |part| parts.push(part));
+            let settled =
+                self.split_beside(part & !taken, touched, small, &mut |part| parts.push(part));
             // Twice the distances of the middle of the move and of the frame from the corner.
             let row = self.grid.row(first);
             let column = first - row * self.grid.short;

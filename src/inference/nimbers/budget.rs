@@ -1,8 +1,10 @@
 //! What a search for a nimber may spend, and when it has to stop.
 
+use std::fmt;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use crate::inference::{Estimate, Interrupt, Unsolved};
+use crate::inference::{Estimate, Interrupt, Progress, Silent, Unsolved};
 
 /// What a search may spend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,13 +36,30 @@ pub const MAX_DEPTH: u64 = 1_000;
 /// How often the search looks whether it should stop, in calls.
 const LOOK_UP_EVERY: u64 = 1 << 12;
 
-/// Counts calls and looks whether the search should stop.
-#[derive(Clone, Debug)]
+/// The followers of a part are this much of all progress at most.
+const PROGRESS: usize = 1_000;
+
+/// Counts calls, tells how far the search has got, and looks whether it should stop.
+#[derive(Clone)]
 pub(super) struct Guard {
     budget: Budget,
     interrupt: Interrupt,
     ends: Option<Instant>,
     pub(super) calls: u64,
+    pub(super) progress: Rc<dyn Progress>,
+    /// How many parts have been entered and not left.
+    depth: usize,
+    /// Which follower of the outermost part is searched, of how many.
+    outermost: (usize, usize),
+}
+
+impl fmt::Debug for Guard {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.debug_struct("Guard")
+            .field("budget", &self.budget)
+            .field("calls", &self.calls)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Guard {
@@ -50,17 +69,46 @@ impl Guard {
             interrupt,
             ends: None,
             calls: 0,
+            progress: Rc::new(Silent),
+            depth: 0,
+            outermost: (0, 1),
+        }
+    }
+
+    /// A part was left that had been entered.
+    pub(super) fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Follower number `index` of so many is searched, of the part last entered: what follows from the two outermost levels is
+    /// reported.
+    pub(super) fn at(&mut self, index: usize, count: usize) {
+        let all = self.outermost.1 * PROGRESS;
+        match self.depth {
+            1 => {
+                self.outermost = (index, count.max(1));
+                self.progress
+                    .report(index * PROGRESS, count.max(1) * PROGRESS);
+            }
+            2 => {
+                let inside = index * PROGRESS / count.max(1);
+                let done = self.outermost.0 * PROGRESS + inside;
+                self.progress.report(done, all);
+            }
+            _ => {}
         }
     }
 
     /// Begins one search; time counts from here.
     pub(super) fn begin(&mut self) {
         self.ends = self.budget.give_up.map(|given| Instant::now() + given);
+        self.depth = 0;
     }
 
     /// Counts a call; tells the count where it is a power of two.
     pub(super) fn enter(&mut self) -> Result<Option<u64>, Unsolved> {
         self.calls += 1;
+        self.depth += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) {
             self.look_up()?;
         }

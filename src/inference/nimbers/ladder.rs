@@ -60,6 +60,7 @@ impl<G: Impartial, O: Observer<G::Part>> Climb<'_, G, O> {
         self.observer.enter(part, wanted);
         if let Some(known) = self.ladder.table.get(part) {
             self.observer.leave(Some(known), Source::Table);
+            self.guard.leave();
             return Ok(Some(known));
         }
         let found = self.search(part, wanted)?;
@@ -69,6 +70,7 @@ impl<G: Impartial, O: Observer<G::Part>> Climb<'_, G, O> {
             self.ladder.table.put(part, nimber);
         }
         self.observer.leave(found, Source::Search);
+        self.guard.leave();
         Ok(found)
     }
 
@@ -108,6 +110,7 @@ impl<G: Impartial, O: Observer<G::Part>> Climb<'_, G, O> {
             }
         }
         for index in (0..followers.len()).filter(|&index| !known[index]) {
+            self.guard.at(index, followers.len());
             let parts = followers.parts(index);
             let handed = open.handed();
             self.observer.follower(parts, handed);

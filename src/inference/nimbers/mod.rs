@@ -15,12 +15,13 @@ mod trace;
 mod whole;
 
 use std::fmt::{self, Debug};
+use std::rc::Rc;
 
 use self::best::{Asking, Best};
 use self::budget::Guard;
 use self::follow::cancelled;
 use self::ladder::{Climb, Ladder};
-use super::{Interrupt, Unsolved};
+use super::{Interrupt, Progress, Unsolved};
 use crate::games::{Impartial, Plain};
 
 pub use self::budget::{Budget, MAX_DEPTH};
@@ -73,6 +74,14 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
         }
     }
 
+    /// Shows how far a search has got: which followers of the position, and of its follower, are being searched. Each set that
+    /// is asked for begins anew.
+    #[must_use]
+    pub fn showing(mut self, progress: Rc<dyn Progress>) -> Self {
+        self.guard.progress = progress;
+        self
+    }
+
     /// The nimber of a position that consists of these parts.
     ///
     /// # Errors
@@ -81,6 +90,15 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
     /// where the interrupt was raised. What was found out by then is kept.
     pub fn nimber(&mut self, parts: &[G::Part]) -> Result<u64, Unsolved> {
         self.guard.begin();
+        if let Some(best) = &mut self.best {
+            best.begin();
+        }
+        let found = self.sum(parts);
+        self.guard.progress.finish();
+        found
+    }
+
+    fn sum(&mut self, parts: &[G::Part]) -> Result<u64, Unsolved> {
         let parts = cancelled(&self.game, parts);
         let mut sum: u64 = 0;
         for &part in &parts {
@@ -93,6 +111,7 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
                     self.observer.enter(part, NimberSet::ALL);
                     self.observer.leave(Some(nimber), Source::Game);
                 }
+                self.guard.leave();
                 sum ^= nimber;
                 continue;
             }

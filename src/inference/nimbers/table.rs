@@ -79,9 +79,7 @@ impl<P: Copy + Eq + Hash, V: Copy> Table<P, V> {
         let entry = size_of::<(P, V)>() as u64;
         match self {
             Self::Absent => 0,
-            Self::Bounded(slots) => {
-                slots.entries.len() as u64 * size_of::<Option<(P, V)>>() as u64
-            }
+            Self::Bounded(slots) => slots.entries.len() as u64 * size_of::<Option<(P, V)>>() as u64,
             Self::Unbounded(known) => {
                 // Seven of eight places are filled, each with a byte of control.
                 let places = known.capacity() as u64 * 8 / 7;

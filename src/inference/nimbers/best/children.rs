@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::super::set::Nimber;
+use super::fact::Fact;
 
 /// A follower that is not known yet.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +15,8 @@ pub(super) struct Child {
     end: usize,
     /// The nimber of its other parts.
     pub(super) sum: Nimber,
+    /// What is known about its last part.
+    last: Fact,
     /// Whether it is known not to have what was asked for.
     pub(super) excluded: bool,
 }
@@ -74,27 +77,38 @@ impl<P: Copy + Eq> Children<P> {
             begin: self.parts.len(),
             end: self.parts.len(),
             sum,
+            last: Fact::NOTHING,
             excluded: false,
         }
     }
 
     /// Adds an unknown part to the child last made; two equal ones are 0 together.
-    pub(super) fn add(&mut self, child: &mut Child, part: P) {
-        let equal = self.parts[child.begin..].iter().position(|&other| other == part);
+    pub(super) fn add(&mut self, child: &mut Child, part: P, fact: Fact) {
+        let equal = self.parts[child.begin..]
+            .iter()
+            .position(|&other| other == part);
         match equal {
             Some(at) => {
                 self.parts.swap_remove(child.begin + at);
+                // That of the part that is last now was not kept.
+                child.last = Fact::NOTHING;
             }
-            None => self.parts.push(part),
+            None => {
+                self.parts.push(part);
+                child.last = fact;
+            }
         }
         child.end = self.parts.len();
     }
 
-    pub(super) fn sort_parts(&mut self, child: &Child, size: impl Fn(P) -> u64) {
-        self.parts[child.begin..child.end].sort_unstable_by_key(|&part| size(part));
-    }
-
-    pub(super) fn push(&mut self, child: Child) {
+    /// Lists the child last made, of a part that is asked whether it has the nimber `asked`.
+    pub(super) fn push(&mut self, child: Child, asked: Nimber, size: impl Fn(P) -> u64) {
+        let mut child = child;
+        if child.len() == 1 {
+            child.excluded = child.last.excludes(asked ^ child.sum);
+        } else {
+            self.parts[child.begin..child.end].sort_unstable_by_key(|&part| size(part));
+        }
         self.listed.push(child);
     }
 
