@@ -2,13 +2,18 @@
 
 mod cells;
 mod chomp;
+mod chomp_parts;
 mod coins;
 mod cram;
+mod cram_parts;
 mod diagram;
+mod impartial;
 mod kayles;
+mod kayles_parts;
 mod matches;
 mod nim;
 mod number;
+mod pile_parts;
 mod piles;
 mod rules;
 mod sticks;
@@ -22,12 +27,17 @@ use std::ops::RangeInclusive;
 
 pub use cells::{Cell, MAX_CELLS};
 pub use chomp::{Bar, Chomp};
+pub use chomp_parts::{ChompParts, ChompRows};
 pub use coins::{CoinRow, CoinState, Coins};
 pub use cram::{Board, Cram, Domino, PackedBoard};
+pub use cram_parts::{Cells, CramParts, Wide};
 pub use diagram::Diagram;
+pub use impartial::{Follower, Impartial, Plain};
 pub use kayles::{Kayles, Knock, MAX_PINS, Pins};
+pub use kayles_parts::KaylesParts;
 pub use matches::Matches;
 pub use nim::Nim;
+pub use pile_parts::PileParts;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
 pub use rules::{Answer, Custom, Rules, Setup, Step, StickRow, Taking, Way, Work};
 pub use sticks::{MAX_STICKS, Sticks};
