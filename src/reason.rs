@@ -122,6 +122,13 @@ pub enum Ground {
         /// What the winning move leaves, none where the position is lost.
         left_to_other: Option<u64>,
     },
+    /// The nimbers of independent parts, whose XOR decides.
+    Parts {
+        /// The parts as they stand.
+        before: Vec<PartFact>,
+        /// The parts that the winning move leaves, none where the position is lost.
+        after: Option<Vec<PartFact>>,
+    },
     /// Two piles of matches that are a golden pair (Wythoff).
     GoldenPair {
         /// The smaller pile.
@@ -140,6 +147,15 @@ pub enum Ground {
         /// Whether the winning move leaves it (else the one to move faces it).
         left_to_other: bool,
     },
+}
+
+/// An independent part of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PartFact {
+    /// The part drawn in rows.
+    pub rows: Vec<String>,
+    /// Its nimber.
+    pub nimber: u64,
 }
 
 /// What the answer to a reply leaves.

@@ -24,8 +24,10 @@ impl Words {
     /// The figures of a law within `width` columns: the piles before the move and after it side by side, or one below the other,
     /// or nothing where there is no room even for that.
     pub(super) fn figures(&self, ground: &Ground, width: usize) -> Text {
-        let Ground::NimSum { before, after, .. } = ground else {
-            return Text::new();
+        let (before, after) = match ground {
+            Ground::NimSum { before, after, .. } => (before, after),
+            Ground::Parts { before, after } => return self.parts(before, after.as_deref(), width),
+            _ => return Text::new(),
         };
         let sum = |sizes: &[u64]| sizes.iter().fold(0, |sum, size| sum ^ size);
         let largest = before.iter().chain(after.iter().flatten()).max();

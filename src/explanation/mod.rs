@@ -6,6 +6,7 @@ mod columns;
 mod curve;
 mod map;
 mod margins;
+mod parts;
 mod reasons;
 mod report;
 mod svg;

@@ -187,6 +187,9 @@ impl Words {
                 "law-ones-faced"
             })
             .with("piles", *piles),
+            Ground::Parts { before, after } => {
+                return self.law_of_parts(before, after.as_deref());
+            }
             Ground::Mirror { left_to_other } => Phrase::new(if *left_to_other {
                 "law-mirror-left"
             } else {

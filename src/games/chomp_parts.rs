@@ -104,6 +104,11 @@ impl Impartial for ChompParts {
         squares - 1
     }
 
+    fn write(&self, part: ChompRows) -> String {
+        let lengths: Vec<String> = part.lengths().iter().map(u8::to_string).collect();
+        lengths.join(",")
+    }
+
     /// A row is a pile of nim. Of any larger rectangle the player to move wins: were taking the last square no winning move, the
     /// answer to it could be made at once, since it takes that square too.
     fn plain(&self, part: ChompRows) -> Plain {

@@ -109,6 +109,15 @@ pub trait Impartial {
         self.followers(part, visit)
     }
 
+    /// A part as a position is written.
+    fn write(&self, part: Self::Part) -> String;
+
+    /// Positions that the fastest search meets below a part, as far as is known; 0 where there is nothing to fear.
+    fn work(&self, part: Self::Part) -> u128 {
+        let _ = part;
+        0
+    }
+
     /// Bytes that the game itself has taken while it was searched.
     fn memory(&self) -> u64 {
         0

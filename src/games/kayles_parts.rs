@@ -42,4 +42,8 @@ impl Impartial for KaylesParts {
     fn size(&self, row: u32) -> u64 {
         u64::from(row)
     }
+
+    fn write(&self, row: u32) -> String {
+        row.to_string()
+    }
 }

@@ -39,7 +39,7 @@ pub use matches::Matches;
 pub use nim::Nim;
 pub use pile_parts::PileParts;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
-pub use rules::{Answer, Custom, Rules, Setup, Step, StickRow, Taking, Way, Work};
+pub use rules::{Answer, Custom, Rules, Setup, Step, StickRow, SumVisitor, Taking, Way, Work};
 pub use sticks::{MAX_STICKS, Sticks};
 pub use sticks_law::winning_take;
 pub use take::Take;

@@ -49,6 +49,10 @@ impl Impartial for PileParts {
         pile
     }
 
+    fn write(&self, pile: u64) -> String {
+        pile.to_string()
+    }
+
     /// Bouton's law for nim; for sticks the remainder by one more than can be taken.
     fn plain(&self, pile: u64) -> Plain {
         Plain::Exactly(match self.max_take {

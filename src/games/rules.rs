@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use super::GameKind;
+use super::impartial::Impartial;
 use super::tree::Tree;
 use crate::reason::{Ground, Phrase};
 use crate::text::Text;
@@ -113,6 +114,19 @@ pub struct StickRow {
     pub max_take: u64,
 }
 
+/// Something to do with a game that falls apart into independent parts, whichever it is; `P` are its positions.
+pub trait SumVisitor<P> {
+    /// What comes of it.
+    type Output;
+    /// Does it. `parts` gives the parts of a position, none where the position does not belong to this game of parts, which may
+    /// have been made for smaller ones.
+    fn visit<G: Impartial + 'static>(
+        self,
+        game: G,
+        parts: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
+    ) -> Self::Output;
+}
+
 /// How a game is usually played, where games differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Custom {
@@ -122,6 +136,8 @@ pub struct Custom {
     pub draws_every_move: bool,
     /// Whether the last move takes the last piece; else the game is over where nobody can move. The words for its end differ.
     pub ends_by_last_piece: bool,
+    /// Whether the comparison of methods shows those for values beside those for nimbers.
+    pub compares_values: bool,
     /// What stands above the lost positions that a player must know.
     pub card: Phrase,
 }
@@ -132,6 +148,7 @@ impl Default for Custom {
             machine_begins: false,
             draws_every_move: false,
             ends_by_last_piece: true,
+            compares_values: true,
             card: Phrase::new("card"),
         }
     }
@@ -253,6 +270,27 @@ pub trait Rules: Tree + Clone {
     fn known_remoteness(&self, position: &Self::Position) -> Option<u32> {
         let _ = position;
         None
+    }
+
+    /// Visits the game of parts that positions at and below `start` belong to, in games and variants that fall apart: the last mover
+    /// wins, both have the same moves, and no part has an influence on another. Nimbers then answer it.
+    fn as_sum<V: SumVisitor<Self::Position>>(
+        &self,
+        start: &Self::Position,
+        visitor: V,
+    ) -> Option<V::Output> {
+        let _ = (start, visitor);
+        None
+    }
+
+    /// The independent parts that have a move, each as a position of its own, in the order of their places.
+    fn parts(&self, position: &Self::Position) -> Vec<Self::Position> {
+        vec![position.clone()]
+    }
+
+    /// A part drawn in a few rows of characters.
+    fn draw_part(&self, part: &Self::Position) -> Vec<String> {
+        vec![self.write_position(part)]
     }
 
     /// The row of sticks, in games where a move takes some from one row and nothing else: the learner plays those.

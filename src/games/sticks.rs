@@ -10,8 +10,8 @@ use super::number::read_number;
 use super::strokes::{LEAST_ROOM, strokes};
 use super::take::Take;
 use super::{
-    Answer, Child, Custom, GameKind, MAX_MATCHES, Rules, Setup, Step, StickRow, Tree, Variant, Way,
-    Work, winning_take,
+    Answer, Child, Custom, GameKind, MAX_MATCHES, PileParts, Rules, Setup, Step, StickRow,
+    SumVisitor, Tree, Variant, Way, Work, winning_take,
 };
 use crate::reason::{Ground, Phrase};
 use crate::text::{Role, Span, Text};
@@ -321,6 +321,14 @@ impl Rules for Sticks {
         let last = u64::from(self.misere);
         let taken = row.sticks.checked_sub(last)?;
         (1..=row.most()).contains(&taken).then_some(Take(taken))
+    }
+
+    fn as_sum<V: SumVisitor<StickRow>>(&self, start: &StickRow, visitor: V) -> Option<V::Output> {
+        let max_take = start.max_take;
+        let parts = move |game: &PileParts, row: &StickRow| {
+            (row.max_take == max_take).then(|| game.parts(&[row.sticks]))
+        };
+        (!self.misere).then(|| visitor.visit(PileParts::sticks(max_take), parts))
     }
 
     fn stick_row(&self, row: &StickRow) -> Option<StickRow> {

@@ -34,6 +34,8 @@ pub struct Limits {
     pub max_memory: u64,
     /// Moves looked at, were every state searched in full.
     pub max_moves: u128,
+    /// Positions that a search for nimbers meets, by its estimate.
+    pub max_nimbers: u128,
     /// Work on the remoteness of a position, which is null where it would take more: positions times piles in a dense table, some
     /// 30 to 80 ns each; a fifth of the moves looked at elsewhere.
     pub max_remoteness: u128,
@@ -45,6 +47,7 @@ impl Default for Limits {
         Self {
             max_memory: 2 << 30,
             max_moves: 1_000_000_000,
+            max_nimbers: u128::MAX,
             max_remoteness: 2_000_000,
         }
     }
@@ -71,7 +74,11 @@ impl Limits {
 
     /// The estimate of so much work, as the reason why it is not done.
     pub fn beyond(&self, work: Work) -> Unsolved {
-        let memory = work.states.saturating_mul(BYTES_PER_STATE);
+        self.beyond_bytes(work, work.states.saturating_mul(BYTES_PER_STATE))
+    }
+
+    /// The same where so many bytes are needed.
+    pub fn beyond_bytes(&self, work: Work, memory: u128) -> Unsolved {
         Unsolved::Beyond(Estimate {
             positions: work.states,
             memory,
@@ -100,6 +107,19 @@ pub trait Method<R: Rules> {
     fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
         let answer = self.answer(rules, position)?;
         Some(answer.map(|answer| answer.value))
+    }
+
+    /// The nimber alone, none where the method or the game knows none.
+    ///
+    /// # Errors
+    /// As [`Method::answer`].
+    fn nimber(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Option<u64>, Unsolved>> {
+        let answer = self.answer(rules, position)?;
+        Some(answer.map(|answer| answer.nimber))
     }
 
     /// How many positions it has settled or stored so far.

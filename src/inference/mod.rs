@@ -1,5 +1,6 @@
 //! Inference: minimax with a knowledge table, and whatever answers faster. Knows games only through their traits.
 
+mod by_nimbers;
 mod by_table;
 mod card;
 mod dense;
@@ -18,6 +19,7 @@ mod progress;
 mod remoteness;
 mod why;
 
+pub use by_nimbers::ByNimbers;
 pub use by_table::{ByTable, Capped, capped};
 pub use card::card;
 pub use interrupt::Interrupt;

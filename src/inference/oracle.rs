@@ -4,7 +4,9 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use super::distances::Distances;
-use super::{ByTable, Endings, Interrupt, Law, Limits, Method, Progress, Search, Silent, Unsolved};
+use super::{
+    ByNimbers, ByTable, Endings, Interrupt, Law, Limits, Method, Progress, Search, Silent, Unsolved,
+};
 use crate::games::{Rules, Work};
 
 /// How a position stands for the player to move.
@@ -79,7 +81,12 @@ impl<R: Rules + 'static> Oracle<R> {
         Self {
             methods: vec![
                 Box::new(Law),
-                Box::new(ByTable::new(limits, interrupt.clone(), progress)),
+                Box::new(ByTable::new(
+                    limits,
+                    interrupt.clone(),
+                    Rc::clone(&progress),
+                )),
+                Box::new(ByNimbers::new(limits, interrupt.clone(), progress)),
                 Box::new(Search::new(limits, interrupt.clone())),
             ],
             rules,
@@ -140,6 +147,17 @@ impl<R: Rules + 'static> Oracle<R> {
         value
             .expect("minimax applies to every position")
             .map(Outcome::of_value)
+    }
+
+    /// The nimber of a position, none where the game and the variant have none.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub fn nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        let rules = &self.rules;
+        let mut nimbers = self.methods.iter_mut();
+        let nimber = nimbers.find_map(|method| method.nimber(rules, position));
+        nimber.expect("minimax applies to every position")
     }
 
     /// The remoteness where it is cheap to find and means anything. What was found before does not decide, so that the answer to a

@@ -2,7 +2,7 @@
 
 use super::{Analysis, Oracle, Outcome, Unsolved};
 use crate::games::Rules;
-use crate::reason::{Ground, Leaves, LineMove, Margin, Reason, Reply, Standing};
+use crate::reason::{Ground, Leaves, LineMove, Margin, PartFact, Reason, Reply, Standing};
 
 /// How much is to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,11 +53,21 @@ pub fn reason<R: Rules + 'static>(
         return by_points(oracle, position, analysis, (best, left), detail);
     }
     let won = analysis.outcome == Outcome::Win;
-    let ground = rules.ground(position, won.then_some(best));
     let after = rules.play(position, best).expect("the best move is legal");
+    let ground = match rules.ground(position, won.then_some(best)) {
+        None if analysis.nimber.is_some() => parts(oracle, position, won.then_some(&after))?,
+        ground => ground,
+    };
     let lost_position = if won { &after } else { position };
     // The law of nim is plain by itself; a golden pair is not, before one has tried to leave it.
-    let plain = !matches!(ground, None | Some(Ground::GoldenPair { .. }));
+    let plain = match &ground {
+        None | Some(Ground::GoldenPair { .. }) => false,
+        // A single part that has nimber 0 says nothing of why.
+        Some(Ground::Parts { before, after }) => {
+            before.len() > 1 || after.as_ref().is_some_and(|after| after.len() > 1)
+        }
+        Some(_) => true,
+    };
     let (replies, more_replies) = if plain && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)
     } else {
@@ -92,6 +102,44 @@ pub fn reason<R: Rules + 'static>(
         line,
         ..Reason::of(standing)
     })
+}
+
+/// The nimbers of the parts before a move and after it, where they are within reach.
+fn parts<R: Rules + 'static>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+    after: Option<&R::Position>,
+) -> Result<Option<Ground>, Unsolved> {
+    let Some(before) = part_facts(oracle, position)? else {
+        return Ok(None);
+    };
+    let after = match after {
+        Some(after) => match part_facts(oracle, after)? {
+            Some(after) => Some(after),
+            None => return Ok(None),
+        },
+        None => None,
+    };
+    Ok(Some(Ground::Parts { before, after }))
+}
+
+fn part_facts<R: Rules + 'static>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+) -> Result<Option<Vec<PartFact>>, Unsolved> {
+    let rules = oracle.rules().clone();
+    let mut facts = Vec::new();
+    for part in rules.parts(position) {
+        match oracle.nimber(&part) {
+            Ok(Some(nimber)) => facts.push(PartFact {
+                rows: rules.draw_part(&part),
+                nimber,
+            }),
+            Ok(None) | Err(Unsolved::Beyond(_)) => return Ok(None),
+            Err(stopped) => return Err(stopped),
+        }
+    }
+    Ok(Some(facts))
 }
 
 /// The reason where points decide: what each move comes to.

@@ -464,6 +464,16 @@ law-ones-faced = { $piles ->
 law-golden = { $smaller } a { $larger } je zlatá dvojice číslo { $number } (dvojice jsou { $pairs }, ...: větší hromádka je menší plus číslo dvojice a každá velikost se vyskytne právě jednou).
 law-golden-misere = { $smaller } a { $larger } je zlatá dvojice číslo { $number } (dvojice jsou { $pairs }, ...: větší hromádka je menší plus číslo dvojice). Při misère nastupují 0 1 a 2 2 místo 0 0 a 1 2; ostatní dvojice zůstávají.
 law-golden-stand-in = při misère nastupují 0 1 a 2 2 místo zlatých dvojic 0 0 a 1 2 a tady jde o { $smaller } a { $larger }; ostatní zlaté dvojice ({ $pairs }, ...) zůstávají.
+nimbers-of-parts = { $count ->
+    [0] žádná část s možným tahem
+    [one] 1 část s nimberem { $nimbers }
+    [few] { $count } části s nimbery { $nimbers }
+   *[other] { $count } částí s nimbery { $nimbers }
+  }
+part-nimber = nimber { $nimber }
+law-parts-won = na desce: { $before }; XOR nimberů je { $sum }. Po tahu zbude: { $after }; jejich XOR je 0. Kdo táhne z XOR 0, prohrává: každý tah ho změní a pokaždé ho lze zase vynulovat.
+law-parts-none-left = na desce: { $before }; po tahu zbude: { $after }. Je to tedy poslední tah.
+law-parts-lost = na desce: { $before }; XOR nimberů je { $sum }. Každý tah ho změní a soupeř ho může zase vynulovat.
 law-mirror-left = po tahu vypadá deska po otočení o půl kruhu stejně. Na každý soupeřův tah se dá odpovědět týmž tahem otočeným o půl kruhu, takže odpověď je vždy a je to poslední tah.
 law-mirror-faced = deska vypadá po otočení o půl kruhu stejně. Na každý tah může soupeř odpovědět týmž tahem otočeným o půl kruhu, takže odpověď má vždy a je to poslední tah.
 golden-left = Kdo musí táhnout z takové dvojice, prohrává, a tuto teď dostává soupeř.

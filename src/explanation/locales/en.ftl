@@ -449,6 +449,15 @@ law-ones-faced = { $piles ->
 law-golden = { $smaller } and { $larger } are golden pair number { $number } (the pairs are { $pairs }, ...: the larger pile is the smaller one plus the number of the pair, and every size occurs once).
 law-golden-misere = { $smaller } and { $larger } are golden pair number { $number } (the pairs are { $pairs }, ...: the larger pile is the smaller one plus the number of the pair). Under misère 0 1 and 2 2 stand in for 0 0 and 1 2; all other pairs stay.
 law-golden-stand-in = under misère 0 1 and 2 2 stand in for the golden pairs 0 0 and 1 2, and these are { $smaller } and { $larger }; all other golden pairs ({ $pairs }, ...) stay.
+nimbers-of-parts = { $count ->
+    [0] no parts with a move
+    [one] 1 part, of nimber { $nimbers }
+   *[other] { $count } parts, of nimbers { $nimbers }
+  }
+part-nimber = nimber { $nimber }
+law-parts-won = the position has { $before }; the XOR of the nimbers is { $sum }. The move leaves { $after }, whose XOR is 0. Whoever has to move from XOR 0 loses: every move changes it, and it can always be made 0 again.
+law-parts-none-left = the position has { $before }, and the move leaves { $after }: it is the last one.
+law-parts-lost = the position has { $before }; the XOR of the nimbers is { $sum }. Every move changes it, and the other player can always make it 0 again.
 law-mirror-left = the move leaves a board that looks the same after half a turn. Whatever the other player does then can be answered by the same turned half round, so there is always an answer, and it is the last move.
 law-mirror-faced = the board looks the same after half a turn. The other player can answer every move by the same turned half round, so there is always an answer, and it is the last move.
 golden-left = Whoever has to move from such a pair loses, and it is left to the other player.

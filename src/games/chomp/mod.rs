@@ -12,7 +12,9 @@ use std::ops::ControlFlow;
 pub use bar::Bar;
 
 use super::cells::{Cell, MAX_ASKED};
-use super::{Child, Custom, Diagram, GameKind, Rules, Setup, Step, Tree, Way, Work};
+use super::{
+    Child, ChompParts, Custom, Diagram, GameKind, Rules, Setup, Step, SumVisitor, Tree, Way, Work,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 use bar::POISONED;
@@ -193,6 +195,7 @@ impl Rules for Chomp {
     fn custom(&self) -> Custom {
         Custom {
             ends_by_last_piece: false,
+            compares_values: false,
             ..Custom::default()
         }
     }
@@ -211,6 +214,15 @@ impl Rules for Chomp {
             ask: Phrase::new("ask-square").with("example", example.as_str()),
             help: Phrase::new("help-square").with("example", example),
         }
+    }
+
+    fn as_sum<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
+        let parts = |game: &ChompParts, bar: &Bar| {
+            let rows: Vec<usize> = bar.rows().iter().copied().map(usize::from).collect();
+            game.parts(&rows)
+        };
+        parts(&ChompParts, start)?;
+        (!self.misere).then(|| visitor.visit(ChompParts, parts))
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {

@@ -140,6 +140,16 @@ impl Board {
         after
     }
 
+    /// Its rows from top to bottom, as they are written.
+    pub(super) fn drawn_rows(&self) -> Vec<String> {
+        let row = |row: &[bool]| -> String {
+            let cells = row.iter().map(|&free| if free { FREE } else { TAKEN });
+            cells.collect()
+        };
+        let rows = self.free.chunks(usize::from(self.columns));
+        rows.map(row).collect()
+    }
+
     fn take(&mut self, cell: Cell) {
         let index = self.index(cell);
         self.free[index] = false;
@@ -184,15 +194,6 @@ impl Display for Board {
         if self.free.iter().all(|&free| free) {
             return write!(f, "{}x{}", self.rows(), self.columns);
         }
-        let row = |row: &[bool]| -> String {
-            let cells = row.iter().map(|&free| if free { FREE } else { TAKEN });
-            cells.collect()
-        };
-        let rows: Vec<String> = self
-            .free
-            .chunks(usize::from(self.columns))
-            .map(row)
-            .collect();
-        write!(f, "{}", rows.join("/"))
+        write!(f, "{}", self.drawn_rows().join("/"))
     }
 }

@@ -5,6 +5,7 @@
 
 mod board;
 mod domino;
+mod frame;
 mod mirror;
 mod packed;
 mod picture;
@@ -17,9 +18,13 @@ pub use domino::Domino;
 pub use packed::PackedBoard;
 
 use super::cells::MAX_ASKED;
-use super::{Answer, Child, Custom, GameKind, Rules, Setup, Step, Tree, Way, Work};
+use super::{
+    Answer, Child, CramParts, Custom, GameKind, Rules, Setup, Step, SumVisitor, Tree, Way, Wide,
+    Work,
+};
 use crate::reason::{Ground, Phrase};
 use crate::text::Text;
+use frame::{Frame, framed_parts};
 use mirror::Mirror;
 
 /// The game of cram, normal or misère.
@@ -169,6 +174,7 @@ impl Rules for Cram {
     fn custom(&self) -> Custom {
         Custom {
             ends_by_last_piece: false,
+            compares_values: false,
             ..Custom::default()
         }
     }
@@ -210,6 +216,32 @@ impl Rules for Cram {
             },
             [rows, columns, ..] => Setup::Ready(Board::empty(small(rows), small(columns))),
         }
+    }
+
+    fn as_sum<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
+        if self.misere {
+            return None;
+        }
+        let frames = start.parts().into_iter().map(|part| Frame::around(&part));
+        let (short, long) = frames.fold((1, 1), |(short, long), frame| {
+            let (one, other) = (frame.rows, frame.columns);
+            (short.max(one.min(other)), long.max(one.max(other)))
+        });
+        match CramParts::<u64>::new(short, long) {
+            Some(game) => Some(visitor.visit(game, framed_parts)),
+            None => Some(visitor.visit(CramParts::<Wide>::new(short, long)?, framed_parts)),
+        }
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let parts = board.parts().into_iter();
+        parts
+            .map(|part| Frame::around(&part).board(&part))
+            .collect()
+    }
+
+    fn draw_part(&self, part: &Board) -> Vec<String> {
+        part.drawn_rows()
     }
 
     fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {

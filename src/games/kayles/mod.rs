@@ -13,7 +13,9 @@ use arrayvec::ArrayVec;
 
 pub use pins::{Knock, MAX_PINS, Pins};
 
-use super::{Child, Custom, Diagram, GameKind, Rules, Setup, Step, Tree, Way, Work};
+use super::{
+    Child, Custom, Diagram, GameKind, KaylesParts, Rules, Setup, Step, SumVisitor, Tree, Way, Work,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -204,6 +206,7 @@ impl Rules for Kayles {
     fn custom(&self) -> Custom {
         Custom {
             ends_by_last_piece: false,
+            compares_values: false,
             ..Custom::default()
         }
     }
@@ -248,6 +251,24 @@ impl Rules for Kayles {
                 two: fallen > 1,
             }),
         }
+    }
+
+    fn as_sum<V: SumVisitor<Pins>>(&self, _: &Pins, visitor: V) -> Option<V::Output> {
+        let parts = |game: &KaylesParts, pins: &Pins| {
+            let rows: Vec<u32> = pins.rows().iter().copied().map(u32::from).collect();
+            Some(game.parts(&rows))
+        };
+        (!self.misere).then(|| visitor.visit(KaylesParts, parts))
+    }
+
+    fn parts(&self, pins: &Pins) -> Vec<Pins> {
+        let rows = pins.rows().iter().copied().filter(|&row| row > 0);
+        rows.map(|row| Pins::new(vec![row])).collect()
+    }
+
+    fn draw_part(&self, part: &Pins) -> Vec<String> {
+        let pins = part.rows().iter().copied().map(usize::from).sum();
+        vec!["|".repeat(pins)]
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Pins> {

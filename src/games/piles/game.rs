@@ -6,7 +6,10 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::{MAX_MATCHES, MAX_PILES, PackedPiles, PileMove, Piles, moves, picture, work};
-use crate::games::{Answer, Child, Custom, GameKind, Rules, Setup, Step, Taking, Tree, Way, Work};
+use crate::games::{
+    Answer, Child, Custom, GameKind, PileParts, Rules, Setup, Step, SumVisitor, Taking, Tree, Way,
+    Work,
+};
 use crate::reason::{Ground, Phrase};
 use crate::text::Text;
 
@@ -296,6 +299,12 @@ impl<L: PileLaw> Rules for PileGame<L> {
 
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
         L::closed_form(piles, self.misere)
+    }
+
+    fn as_sum<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
+        let parts = |game: &PileParts, piles: &Piles| Some(game.parts(piles.sizes()));
+        // A move on two piles at once ties them together.
+        (!L::TWO_PILES && !self.misere).then(|| visitor.visit(PileParts::nim(), parts))
     }
 
     fn wythoff_piles<'a>(&self, piles: &'a Piles) -> Option<&'a [u64]> {

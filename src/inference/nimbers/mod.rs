@@ -98,6 +98,40 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
         found
     }
 
+    /// Whether the nimber of a position is 0: all parts but the largest are valued, and that one is asked for a single number.
+    ///
+    /// # Errors
+    /// As [`Nimbers::nimber`].
+    pub fn is_zero(&mut self, parts: &[G::Part]) -> Result<bool, Unsolved> {
+        let parts = cancelled(&self.game, parts);
+        let Some((&largest, others)) = parts.split_last() else {
+            return Ok(true);
+        };
+        let sum = self.nimber(others)?;
+        let is_plain = matches!(self.game.plain(largest), Plain::Exactly(_));
+        let asked = Nimber::try_from(sum)
+            .ok()
+            .filter(|&asked| asked <= NimberSet::LARGEST);
+        let (Some(best), false, Some(asked)) = (&mut self.best, is_plain, asked) else {
+            return Ok(self.nimber(&[largest])? == sum);
+        };
+        let size = self.game.longest(largest);
+        if size > MAX_DEPTH {
+            return Err(self.guard.beyond(u128::from(size), 0));
+        }
+        self.guard.begin();
+        best.begin();
+        let mut asking = Asking {
+            game: &self.game,
+            guard: &mut self.guard,
+            observer: &mut self.observer,
+            best,
+        };
+        let found = asking.is(largest, asked);
+        self.guard.progress.finish();
+        found
+    }
+
     fn sum(&mut self, parts: &[G::Part]) -> Result<u64, Unsolved> {
         let parts = cancelled(&self.game, parts);
         let mut sum: u64 = 0;

@@ -110,6 +110,17 @@ impl<G: Impartial> Impartial for Whole<G> {
         parts.iter().map(|&part| self.game.size(part)).sum()
     }
 
+    fn write(&self, whole: u32) -> String {
+        let parts = self.parts(whole);
+        let written = parts.iter().map(|&part| self.game.write(part));
+        written.collect::<Vec<String>>().join(" + ")
+    }
+
+    fn work(&self, whole: u32) -> u128 {
+        let parts = self.parts(whole);
+        parts.iter().map(|&part| self.game.work(part)).sum()
+    }
+
     fn memory(&self) -> u64 {
         self.met.borrow().bytes
     }

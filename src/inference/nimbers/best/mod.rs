@@ -109,7 +109,7 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
     }
 
     /// Whether this is the nimber of the part.
-    fn is(&mut self, part: G::Part, asked: Nimber) -> Result<bool, Unsolved> {
+    pub(super) fn is(&mut self, part: G::Part, asked: Nimber) -> Result<bool, Unsolved> {
         if let Some(calls) = self.guard.enter()? {
             self.grow(calls)?;
         }

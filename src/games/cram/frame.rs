@@ -1,0 +1,58 @@
+//! The smallest rectangle around some cells, in which a part of a board is a board of its own.
+
+use super::Board;
+use crate::games::cells::Cell;
+use crate::games::{Cells, CramParts};
+
+/// A rectangle of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Frame {
+    corner: Cell,
+    pub(super) rows: usize,
+    pub(super) columns: usize,
+}
+
+impl Frame {
+    /// The smallest around these cells.
+    pub(super) fn around(cells: &[Cell]) -> Self {
+        let bounds = |of: fn(&Cell) -> u16| {
+            let least = cells.iter().map(of).min().unwrap_or(0);
+            let most = cells.iter().map(of).max().unwrap_or(0);
+            (least, usize::from(most - least) + 1)
+        };
+        let (row, rows) = bounds(|cell| cell.row);
+        let (column, columns) = bounds(|cell| cell.column);
+        Self {
+            corner: Cell { row, column },
+            rows,
+            columns,
+        }
+    }
+
+    /// A cell as row and column from the corner.
+    fn inside(self, cell: Cell) -> (usize, usize) {
+        let row = usize::from(cell.row - self.corner.row);
+        (row, usize::from(cell.column - self.corner.column))
+    }
+
+    /// The board of this size on which these cells alone are free.
+    pub(super) fn board(self, cells: &[Cell]) -> Board {
+        let moved = cells.iter().map(|&Cell { row, column }| Cell {
+            row: row - self.corner.row,
+            column: column - self.corner.column,
+        });
+        let size = |side: usize| u16::try_from(side).expect("no larger than the board");
+        Board::holding(size(self.rows), size(self.columns), moved)
+    }
+}
+
+/// The parts of a board as a search for nimbers knows them; none where one is larger than the game was made for.
+pub(super) fn framed_parts<B: Cells>(game: &CramParts<B>, board: &Board) -> Option<Vec<B>> {
+    let mut parts = Vec::new();
+    for cells in board.parts() {
+        let frame = Frame::around(&cells);
+        let inside = cells.iter().map(|&cell| frame.inside(cell));
+        parts.extend(game.parts(frame.rows, frame.columns, inside)?);
+    }
+    Some(parts)
+}
