@@ -38,11 +38,10 @@ fn agrees<B: Cells>(game: &CramParts<B>, parts: &[B], cells: u32, nimber: u64, s
             }
             let (split, _) = found(game.clone(), parts, method, tt_entries);
             assert_eq!(split, Ok(nimber), "{shown} by {method:?}, {tt_entries:?}");
-            let most = match (plain, bounded) {
-                (true, _) => MOST_BY_DEFINITION_UNSPLIT,
-                (false, true) => MOST_UNSPLIT,
-                (false, false) if parts.len() > 1 => u32::MAX,
-                (false, false) => MOST_UNSPLIT,
+            let most = if plain {
+                MOST_BY_DEFINITION_UNSPLIT
+            } else {
+                MOST_UNSPLIT
             };
             if cells > most {
                 continue;
