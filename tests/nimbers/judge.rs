@@ -33,7 +33,7 @@ impl Judge {
             .iter()
             .map(|taken| self.nimber(free & !taken))
             .collect();
-        let nimber = (0..).find(|nimber| !after.contains(nimber)).expect("a mex");
+        let nimber = mex(&after);
         self.judged.insert(free, nimber);
         nimber
     }
@@ -83,6 +83,13 @@ impl Judge {
         }
         images
     }
+}
+
+/// The least number that is not among these.
+pub(crate) fn mex(numbers: &[u64]) -> u64 {
+    let mut candidates = 0..=numbers.len() as u64;
+    let least = candidates.find(|candidate| !numbers.contains(candidate));
+    least.expect("there is one candidate more than there are numbers")
 }
 
 /// By hand: a domino and three cells in a row or round a corner have one move or two that leave nothing, so 1; of a square both kinds of

@@ -3,6 +3,7 @@
 use nimatron::games::{CramParts, KaylesParts, Wide};
 use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
 
+use crate::judge::mex;
 use crate::{found, found_whole};
 
 fn cram(rows: usize, columns: usize, method: NimberMethod) -> u64 {
@@ -109,7 +110,7 @@ fn cram_of_one_long_row() {
         let after: Vec<u64> = (0..=cells - 2)
             .map(|left| rows[left] ^ rows[cells - 2 - left])
             .collect();
-        rows.push((0..).find(|nimber| !after.contains(nimber)).expect("a mex"));
+        rows.push(mex(&after));
     }
     assert_eq!(rows[1..=41], DAWSON);
     let game = CramParts::<Wide>::new(1, 150).expect("a board");

@@ -87,16 +87,13 @@ impl<P: Copy + Eq> Children<P> {
         let equal = self.parts[child.begin..]
             .iter()
             .position(|&other| other == part);
-        match equal {
-            Some(at) => {
-                self.parts.swap_remove(child.begin + at);
-                // That of the part that is last now was not kept.
-                child.last = Fact::NOTHING;
-            }
-            None => {
-                self.parts.push(part);
-                child.last = fact;
-            }
+        if let Some(at) = equal {
+            self.parts.swap_remove(child.begin + at);
+            // That of the part that is last now was not kept.
+            child.last = Fact::NOTHING;
+        } else {
+            self.parts.push(part);
+            child.last = fact;
         }
         child.end = self.parts.len();
     }

@@ -217,8 +217,8 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
         nimber: Nimber,
     ) -> Result<bool, Unsolved> {
         for index in node.children.clone() {
-            let number = index - node.children.start;
-            self.guard.at(number, node.children.len());
+            let before = index - node.children.start;
+            self.guard.at(before, node.children.len());
             let child = *self.best.children.get(index);
             if nimber == node.asked && child.excluded {
                 continue;
