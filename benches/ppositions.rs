@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::{Matches, Rules};
-use nimatron::inference::{ByTable, Interrupt, Limits, Method, Rung, Silent, climb};
+use nimatron::inference::{ByTable, Climbing, Interrupt, Limits, Method, Rung, Silent, climb};
 
 /// A start, how many P-positions lie at and below it, and how many moves win.
 struct Start {
@@ -106,14 +106,13 @@ fn cold(criterion: &mut Criterion) {
         if positions < 200_000 {
             group.bench_function(BenchmarkId::new("dense", &text), |bencher| {
                 bencher.iter(|| {
-                    let interrupt = Interrupt::default();
-                    let climbed = climb(
-                        Rung::Dense,
-                        &rules,
-                        black_box(&position),
+                    let climbing = Climbing {
                         limits,
-                        &interrupt,
-                    );
+                        interrupt: Interrupt::default(),
+                        give_up: None,
+                        split: true,
+                    };
+                    let climbed = climb(Rung::Dense, &rules, black_box(&position), &climbing, None);
                     let measured = climbed.expect("not interrupted").expect("piles");
                     assert_eq!(measured.value, Some(1));
                 });

@@ -18,7 +18,7 @@ fn no_utf8() -> OsString {
 fn the_command_line_names_what_it_accepts() {
     let games = "is no game. Accepted: matches, nim, sticks, coins, cram, kayles, chomp";
     let players = "is no player. Accepted: human, perfect, beginner, random, learner";
-    let methods = "is no method. Accepted: plain, table, early-exit, ordered, dense, bits, law";
+    let methods = "is no method. Accepted: plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best, law";
     let shells = "is no shell that has completions. Accepted: bash, elvish, fish, powershell, zsh";
     let mistakes = [
         ("play chess", "\"chess\"", games),

@@ -3,6 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 
 use crate::games::GameKind;
+use crate::inference::Rung;
 
 /// Plays Nim-like games perfectly, and says why.
 ///
@@ -121,6 +122,14 @@ fn game_help() -> String {
     format!("The game: {}", GameKind::ALL.map(GameKind::name).join(", "))
 }
 
+/// The methods there are, for `--help`.
+fn method_help() -> String {
+    format!(
+        "Only this method (may be repeated): {}",
+        Rung::names().join(", ")
+    )
+}
+
 #[derive(Debug, Args)]
 pub(super) struct Play {
     #[arg(help = game_help())]
@@ -165,9 +174,20 @@ pub(super) struct Compare {
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,
-    /// Only this method (may be repeated): plain, table, early-exit, ordered, dense, bits or law
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = method_help())]
     pub(super) method: Vec<String>,
+    /// Do not split positions into independent parts (methods for nimbers)
+    #[arg(long)]
+    pub(super) no_split: bool,
+    /// Show each method for nimbers also with a transposition table of so many entries
+    #[arg(long, value_name = "K")]
+    pub(super) tt_entries: Option<String>,
+    /// Give a method up after so many seconds [default: 30, or never where --method is given]
+    #[arg(long, value_name = "SECONDS")]
+    pub(super) give_up: Option<String>,
+    /// Show the search tree of each method for nimbers, of positions of up to 10 free cells, pins or pieces
+    #[arg(long, conflicts_with = "json")]
+    pub(super) trace: bool,
     /// Answer in JSON, one object a line
     #[arg(long)]
     pub(super) json: bool,

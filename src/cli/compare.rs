@@ -1,47 +1,81 @@
 //! `nimatron compare`: one position by every method.
 
+use std::time::Duration;
+
 use super::args::Compare;
+use super::numbers::given;
 use super::solve::{joined, kind, limits, read_position, variant};
-use super::{Context, Failure, json};
+use super::{Context, Failure, json, trace};
 use crate::games::{Rules, Visitor};
-use crate::inference::{Limits, Rung, climb};
+use crate::inference::{Climbing, Measured, Rung, climb};
 use crate::reason::Phrase;
+
+/// A method is given up after so many seconds where none was picked.
+const PATIENCE: u64 = 30;
 
 pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     let kind = kind(context, &compare.game)?;
     let variant = variant(context, kind, &compare.variant)?;
-    let limits = limits(context, &compare.limits)?;
-    let picked: Result<Vec<Rung>, Failure> = compare
-        .method
-        .iter()
-        .map(|name| {
-            Rung::from_name(name).ok_or_else(|| {
-                let known = Rung::ALL.map(Rung::name).join(", ");
-                context.usage(
-                    &Phrase::new("refuse-method")
-                        .quoting("method", name.as_str())
-                        .with("known", known),
-                )
-            })
-        })
-        .collect();
-    let picked = picked?;
-    kind.visit(
-        variant,
-        Comparing {
-            context,
-            compare,
-            limits,
-            picked,
+    let names = Rung::names();
+    let unknown = |name: &&String| !names.contains(&name.as_str());
+    if let Some(name) = compare.method.iter().find(unknown) {
+        let phrase = Phrase::new("refuse-method").quoting("method", name);
+        return Err(context.usage(&phrase.with("known", names.join(", "))));
+    }
+    let give_up = compare.give_up.as_deref();
+    let give_up = given(context, "--give-up", give_up, 0..=1_000_000_000)?;
+    let usual = compare.method.is_empty().then_some(PATIENCE);
+    let entries = compare.tt_entries.as_deref();
+    let tt_entries = given(context, "--tt-entries", entries, 1..=1_000_000_000)?;
+    let comparing = Comparing {
+        context,
+        compare,
+        climbing: Climbing {
+            limits: limits(context, &compare.limits)?,
+            interrupt: context.interrupt(),
+            give_up: give_up.or(usual).map(Duration::from_secs),
+            split: !compare.no_split,
         },
-    )
+        tt_entries,
+    };
+    kind.visit(variant, comparing)
 }
 
 struct Comparing<'a> {
     context: &'a Context,
     compare: &'a Compare,
-    limits: Limits,
-    picked: Vec<Rung>,
+    climbing: Climbing,
+    tt_entries: Option<usize>,
+}
+
+impl Comparing<'_> {
+    /// The rungs that were picked, all where none was, with their names.
+    fn rungs<R: Rules>(&self, rules: &R, position: &R::Position) -> Vec<(Rung, &'static str)> {
+        let all = Rung::of(rules, position);
+        let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
+        let picked = &self.compare.method;
+        let is_picked = |name: &str| picked.is_empty() || picked.iter().any(|other| other == name);
+        named.filter(|(_, name)| is_picked(name)).collect()
+    }
+
+    /// Climbs a rung: without a bound of its table, then with one, where it has a table and a bound was given.
+    fn climb<R: Rules>(
+        &self,
+        rules: &R,
+        position: &R::Position,
+        rung: Rung,
+    ) -> Result<Vec<Measured>, Failure> {
+        let bounded = self.tt_entries.filter(|_| rung.has_entries());
+        let bounds = [None].into_iter().chain(bounded.map(Some));
+        let mut measured = Vec::new();
+        for tt_entries in bounds {
+            let climbed = climb(rung, rules, position, &self.climbing, tt_entries);
+            let climbed =
+                climbed.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved));
+            measured.extend(climbed?);
+        }
+        Ok(measured)
+    }
 }
 
 impl Visitor for Comparing<'_> {
@@ -51,23 +85,26 @@ impl Visitor for Comparing<'_> {
         let words = &self.context.words;
         let text = joined(self.context, &rules, &self.compare.position)?;
         let position = read_position(self.context, &rules, &text)?;
-        let interrupt = self.context.interrupt();
+        let rungs = self.rungs(&rules, &position);
+        if rungs.is_empty() {
+            let all = Rung::of(&rules, &position);
+            let known: Vec<&str> = all.iter().map(|rung| rung.name_among(&all)).collect();
+            let phrase = Phrase::new("refuse-method-here").with("game", words.game(&rules));
+            return Err(self.context.usage(&phrase.with("known", known.join(", "))));
+        }
+        if self.compare.trace {
+            return trace::run(self.context, &rules, &position, &rungs, &self.climbing);
+        }
         let mut printer = self.context.printer();
         let mut rows = Vec::new();
-        for rung in Rung::ALL {
-            if !self.picked.is_empty() && !self.picked.contains(&rung) {
-                continue;
+        for (rung, name) in rungs {
+            for measured in self.climb(&rules, &position, rung)? {
+                if self.compare.json {
+                    printer.line(&json::line(&json::Compared::new(name, &measured)))?;
+                    printer.flush()?;
+                }
+                rows.push((name, measured));
             }
-            let measured = climb(rung, &rules, &position, self.limits, &interrupt)
-                .map_err(|unsolved| Failure::unsolved(words, unsolved))?;
-            let Some(measured) = measured else {
-                continue;
-            };
-            if self.compare.json {
-                printer.line(&json::line(&json::Compared::from(&measured)))?;
-                printer.flush()?;
-            }
-            rows.push(measured);
         }
         if !self.compare.json {
             let title = Phrase::new("compare-title")

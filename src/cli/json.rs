@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::games::Rules;
-use crate::inference::{Analysis, Measured, Outcome, gains};
+use crate::inference::{Analysis, Measured, Outcome, Rung, gains};
 
 /// The answer of `solve --json`.
 #[derive(Serialize)]
@@ -74,26 +74,40 @@ impl Solved {
     }
 }
 
+/// A nimber, null where the method is not finished.
+#[derive(Serialize)]
+struct FoundNimber {
+    nimber: Option<u64>,
+}
+
 /// A line of `compare --json`.
 #[derive(Serialize)]
 pub(super) struct Compared {
     method: &'static str,
     finished: bool,
     value: Option<i64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nimber: Option<u64>,
+    /// Left out by methods that find none.
+    #[serde(flatten)]
+    nimber: Option<FoundNimber>,
     calls: u64,
     positions: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tt_entries: Option<usize>,
     seconds: f64,
 }
 
-impl From<&Measured> for Compared {
-    fn from(measured: &Measured) -> Self {
+impl Compared {
+    /// `method` is the name among those that are compared.
+    pub(super) fn new(method: &'static str, measured: &Measured) -> Self {
+        let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
         Self {
-            method: measured.rung.name(),
-            finished: measured.value.is_some(),
+            method,
+            finished: measured.is_finished(),
             value: measured.value,
-            nimber: measured.nimber,
+            nimber: finds_nimbers.then_some(FoundNimber {
+                nimber: measured.nimber,
+            }),
+            tt_entries: measured.tt_entries,
             calls: measured.calls,
             positions: measured.positions,
             seconds: measured.seconds,

@@ -13,6 +13,7 @@ mod numbers;
 mod pages;
 mod play;
 mod solve;
+mod trace;
 mod train;
 
 use std::ffi::OsString;

@@ -13,6 +13,10 @@ use crate::reason::Phrase;
 use crate::session::{self, Keeping, Opening, Seat, Table, Who};
 use crate::text::Text;
 
+/// In a game an answer should come soon: a search for nimbers that meets more positions, by its estimate, is left alone. Boards of up to
+/// 38 cells are within it.
+const AT_ONCE: u128 = 1 << 22;
+
 pub(super) fn run(
     context: &Context,
     play: Option<&Play>,
@@ -28,7 +32,10 @@ pub(super) fn run(
         is_named: play.is_some(),
         position: None,
         seats: [first?, second?],
-        limits: limits(context, &options.limits)?,
+        limits: Limits {
+            max_nimbers: AT_ONCE,
+            ..limits(context, &options.limits)?
+        },
         chance: players::chance(options.seed),
         boxes: options.boxes.as_deref(),
         dialogue: None,

@@ -11,6 +11,7 @@ mod reasons;
 mod report;
 mod svg;
 mod table;
+mod trace;
 mod words;
 
 pub use words::{Language, Words};

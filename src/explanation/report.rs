@@ -4,7 +4,7 @@ use super::margins::signed;
 use super::table::{Align, Table};
 use super::{Language, Words};
 use crate::games::Rules;
-use crate::inference::{Analysis, Estimate, GIVE_UP_CALLS, Measured, Outcome, Rung};
+use crate::inference::{Analysis, Estimate, GIVE_UP_CALLS, Measured, NimberMethod, Outcome, Rung};
 use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Span, Text};
 
@@ -114,12 +114,22 @@ impl Words {
     }
 
     /// The ladder: a row a method, its work and its time, and how many times as fast as the first that finished it was.
-    pub fn ladder(&self, title: &str, rows: &[Measured], by_points: bool, width: usize) -> Text {
-        let first = rows.iter().find(|measured| measured.value.is_some());
+    pub fn ladder(
+        &self,
+        title: &str,
+        rows: &[(&str, Measured)],
+        by_points: bool,
+        width: usize,
+    ) -> Text {
+        let mut all = rows.iter().map(|(_, measured)| measured);
+        let first = all.find(|measured| measured.is_finished());
+        let only_nimbers = rows
+            .iter()
+            .all(|(_, measured)| matches!(measured.rung, Rung::Nimber(_) | Rung::Law));
         let mut given_up = false;
         let mut table = Vec::new();
-        for measured in rows {
-            let finished = measured.value.is_some();
+        for (name, measured) in rows {
+            let finished = measured.is_finished();
             let ratio = match first {
                 Some(first) if finished => {
                     format!("{:.1}", first.seconds / measured.seconds.max(1e-9))
@@ -128,13 +138,23 @@ impl Words {
             };
             given_up |= measured.rung == Rung::Plain && !finished && measured.calls > 0;
             table.push(vec![
-                measured.rung.name().to_owned(),
+                match measured.tt_entries {
+                    Some(entries) => format!("{name} ({entries})"),
+                    None => (*name).to_owned(),
+                },
                 measured.calls.to_string(),
                 measured.positions.to_string(),
                 format!("{:.6}", measured.seconds),
                 ratio,
-                match measured.value {
-                    Some(margin) if by_points => signed(margin),
+                match (measured.value, measured.nimber) {
+                    (Some(margin), _) if by_points => signed(margin),
+                    (_, Some(nimber)) if only_nimbers => nimber.to_string(),
+                    (_, Some(nimber)) if measured.rung != Rung::Law => {
+                        let told = Phrase::new("outcome-nimber")
+                            .with("outcome", self.finish(measured))
+                            .with("nimber", nimber.to_string());
+                        self.say(&told)
+                    }
                     _ => self.finish(measured),
                 },
             ]);
@@ -145,10 +165,10 @@ impl Words {
             "column-positions",
             "column-seconds",
             "column-ratio",
-            if by_points {
-                "column-margin"
-            } else {
-                "column-outcome"
+            match (by_points, only_nimbers) {
+                (true, _) => "column-margin",
+                (false, true) => "column-nimber",
+                (false, false) => "column-outcome",
             },
         ];
         let table = Table {
@@ -176,7 +196,43 @@ impl Words {
             let phrase = Phrase::new("plain-given-up").with("calls", GIVE_UP_CALLS);
             text = text.prose(self.say(&phrase));
         }
-        text
+        match self.cutoffs_told(rows) {
+            Some(told) => text.prose(told),
+            None => text,
+        }
+    }
+
+    /// Whether cut-offs alone pay, as these rows show it, where they do.
+    fn cutoffs_told(&self, rows: &[(&str, Measured)]) -> Option<String> {
+        let calls = |method, bounded: bool| {
+            let row = rows.iter().map(|(_, measured)| measured).find(|measured| {
+                let is_bounded = measured.tt_entries.is_some();
+                measured.rung == Rung::Nimber(method)
+                    && is_bounded == bounded
+                    && measured.is_finished()
+            });
+            row.map(|measured| measured.calls)
+        };
+        let pays = |bounded| {
+            let table = calls(NimberMethod::Table, bounded)?;
+            Some(calls(NimberMethod::Cutoffs, bounded)? < table)
+        };
+        let unbounded = self.text(if pays(false)? {
+            "cutoffs-pay"
+        } else {
+            "cutoffs-do-not-pay"
+        });
+        let bounded = pays(true).map(|pays| {
+            self.text(if pays {
+                "cutoffs-pay-bounded"
+            } else {
+                "cutoffs-do-not-pay-bounded"
+            })
+        });
+        Some(match bounded {
+            Some(bounded) => format!("{unbounded} {bounded}"),
+            None => unbounded,
+        })
     }
 
     fn finish(&self, measured: &Measured) -> String {

@@ -123,3 +123,65 @@ pub trait Impartial {
         0
     }
 }
+
+/// Whoever borrows a game can search it.
+impl<G: Impartial> Impartial for &G {
+    type Part = G::Part;
+
+    fn followers(
+        &self,
+        part: Self::Part,
+        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        (**self).followers(part, visit)
+    }
+
+    fn size(&self, part: Self::Part) -> u64 {
+        (**self).size(part)
+    }
+
+    fn longest(&self, part: Self::Part) -> u64 {
+        (**self).longest(part)
+    }
+
+    fn plain(&self, part: Self::Part) -> Plain {
+        (**self).plain(part)
+    }
+
+    fn place_bits(&self) -> u32 {
+        (**self).place_bits()
+    }
+
+    fn place(&self, part: Self::Part) -> Option<u64> {
+        (**self).place(part)
+    }
+
+    fn place_alike(&self, place: u64) -> u64 {
+        (**self).place_alike(place)
+    }
+
+    fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
+        (**self).place_followers(place, visit);
+    }
+
+    fn followers_beside(
+        &self,
+        part: Self::Part,
+        small: &[u8],
+        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        (**self).followers_beside(part, small, visit)
+    }
+
+    fn write(&self, part: Self::Part) -> String {
+        (**self).write(part)
+    }
+
+    fn work(&self, part: Self::Part) -> u128 {
+        (**self).work(part)
+    }
+
+    fn memory(&self) -> u64 {
+        (**self).memory()
+    }
+}

@@ -129,6 +129,7 @@ pub trait SumVisitor<P> {
 
 /// How a game is usually played, where games differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a custom of its own")]
 pub struct Custom {
     /// Whether the computer begins unless chosen otherwise; else a person does.
     pub machine_begins: bool,

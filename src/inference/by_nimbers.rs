@@ -11,8 +11,10 @@ pub struct ByNimbers<R: Rules> {
     limits: Limits,
     interrupt: Interrupt,
     progress: Rc<dyn Progress>,
-    solver: Option<Box<dyn Solver<R::Position>>>,
+    solver: Option<Boxed<R>>,
 }
+
+type Boxed<R> = Box<dyn Solver<<R as Rules>::Position>>;
 
 /// A search for nimbers of some game of parts, asked for positions. Gives nothing where a position does not belong to that game.
 trait Solver<P> {
@@ -100,7 +102,7 @@ impl<R: Rules + 'static> ByNimbers<R> {
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Option<Result<&mut Box<dyn Solver<R::Position>>, Unsolved>> {
+    ) -> Option<Result<&mut Boxed<R>, Unsolved>> {
         let known = self.solver.as_ref();
         if known.is_none_or(|solver| solver.work(position).is_none()) {
             let making = Making {
@@ -131,7 +133,7 @@ impl<R: Rules + 'static> Method<R> for ByNimbers<R> {
             Ok(solver) => solver,
             Err(beyond) => return Some(Err(beyond)),
         };
-        let answer = |solver: &mut Box<dyn Solver<R::Position>>| {
+        let answer = |solver: &mut Boxed<R>| {
             let Some(nimber) = solver.nimber(position).transpose()? else {
                 return Ok(None);
             };

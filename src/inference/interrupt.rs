@@ -1,20 +1,38 @@
-//! The wish of the person outside that a long computation should end.
+//! The wish that a long computation should end: of the person outside, or because its time is up.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 /// A flag that may be raised from elsewhere, and that long computations look at.
 #[derive(Clone, Debug, Default)]
-pub struct Interrupt(Arc<AtomicBool>);
+pub struct Interrupt {
+    flag: Arc<AtomicBool>,
+    ends: Option<Instant>,
+}
 
 impl Interrupt {
     /// Watches a flag that a signal handler raises.
     pub fn watching(flag: Arc<AtomicBool>) -> Self {
-        Self(flag)
+        Self { flag, ends: None }
+    }
+
+    /// The same flag, raised by itself after so long, where a time is given.
+    #[must_use]
+    pub fn giving_up_after(&self, time: Option<Duration>) -> Self {
+        Self {
+            flag: Arc::clone(&self.flag),
+            ends: time.map(|time| Instant::now() + time),
+        }
     }
 
     /// Whether to stop.
     pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.is_wished() || self.ends.is_some_and(|ends| Instant::now() >= ends)
+    }
+
+    /// Whether it is the person outside who wants it to stop.
+    pub fn is_wished(&self) -> bool {
+        self.flag.load(Ordering::Relaxed)
     }
 }

@@ -1,74 +1,25 @@
-//! The ladder: the value of one position by each method in turn, so that it can be seen what each help is worth.
+//! The ladder: the value or the nimber of one position by each method in turn, so that it can be seen what each help is worth.
 
 use std::rc::Rc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::dense::Dense;
-use super::{
-    ByTable, Helps, Interrupt, Knowledge, Limits, Method, Minimax, Side, Silent, Unsolved,
-};
-use crate::games::Rules;
+use super::nimbers::{Budget, NimberMethod, Nimbers, Whole};
+use super::rung::{GIVE_UP_CALLS, Rung};
+use super::{ByTable, Interrupt, Knowledge, Limits, Method, Minimax, Side, Silent, Unsolved};
+use crate::games::{Impartial, Rules, SumVisitor};
 
-/// Minimax without a table is given up after so many calls.
-pub const GIVE_UP_CALLS: u64 = 10_000_000;
-
-/// A rung of the ladder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rung {
-    /// Minimax by definition.
-    Plain,
-    /// With the knowledge table.
-    Table,
-    /// And it stops at the first winning child.
-    EarlyExit,
-    /// And it looks up before it searches, and takes what is settled soonest first.
-    Ordered,
-    /// No search: every position below, in order, by the definition of a lost position. Games of piles only.
-    Dense,
-    /// No search: the table of P-positions. Games of piles only.
-    Bits,
-    /// Neither search nor table: the law of the game, where one speaks.
-    Law,
-}
-
-impl Rung {
-    /// All rungs, from the bottom.
-    pub const ALL: [Self; 7] = [
-        Self::Plain,
-        Self::Table,
-        Self::EarlyExit,
-        Self::Ordered,
-        Self::Dense,
-        Self::Bits,
-        Self::Law,
-    ];
-
-    /// The name on the command line, the same in every language.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Table => "table",
-            Self::EarlyExit => "early-exit",
-            Self::Ordered => "ordered",
-            Self::Dense => "dense",
-            Self::Bits => "bits",
-            Self::Law => "law",
-        }
-    }
-
-    /// The rung of that name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rung| rung.name() == name)
-    }
-
-    fn helps(self) -> Helps {
-        Helps {
-            table: self != Self::Plain,
-            early_exit: matches!(self, Self::EarlyExit | Self::Ordered),
-            ordering: self == Self::Ordered,
-            give_up: (self == Self::Plain).then_some(GIVE_UP_CALLS),
-        }
-    }
+/// How the rungs are climbed.
+#[derive(Clone, Debug)]
+pub struct Climbing {
+    /// What each may spend.
+    pub limits: Limits,
+    /// What ends all of them.
+    pub interrupt: Interrupt,
+    /// After so long a method is given up.
+    pub give_up: Option<Duration>,
+    /// Whether positions are split into parts; searches for nimbers only.
+    pub split: bool,
 }
 
 /// What a rung did.
@@ -84,11 +35,21 @@ pub struct Measured {
     pub calls: u64,
     /// How many states were stored, or settled where nothing is stored.
     pub positions: u64,
+    /// The bound of the transposition table, where it has one.
+    pub tt_entries: Option<usize>,
     /// Elapsed time.
     pub seconds: f64,
 }
 
-/// Climbs one rung; none where it is not for this game or position.
+impl Measured {
+    /// Whether the method came to its end.
+    pub fn is_finished(&self) -> bool {
+        self.value.is_some()
+    }
+}
+
+/// Climbs one rung; none where it is not for this game or position. A transposition table is bounded by so many entries, where a
+/// number is given.
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`].
@@ -96,16 +57,90 @@ pub fn climb<R: Rules>(
     rung: Rung,
     rules: &R,
     position: &R::Position,
-    limits: Limits,
-    interrupt: &Interrupt,
+    climbing: &Climbing,
+    tt_entries: Option<usize>,
 ) -> Result<Option<Measured>, Unsolved> {
-    match rung {
+    let started = Instant::now();
+    let interrupt = climbing.interrupt.giving_up_after(climbing.give_up);
+    let limits = climbing.limits;
+    let measured = match rung {
         Rung::Law => Ok(by_law(rules, position)),
-        Rung::Dense => by_definition(rules, position, limits, interrupt),
-        Rung::Bits => by_table(rules, position, limits, interrupt),
-        Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered => {
-            by_search(rung, rules, position, limits, interrupt).map(Some)
+        Rung::Dense => by_definition(rules, position, limits, &interrupt),
+        Rung::Bits => by_table(rules, position, limits, &interrupt),
+        Rung::Nimber(method) => {
+            let searching = Searching {
+                method,
+                position,
+                climbing,
+                tt_entries,
+            };
+            rules.as_sum(position, searching).transpose()
         }
+        Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered => {
+            by_search(rung, rules, position, limits, &interrupt).map(Some)
+        }
+    };
+    match measured {
+        Err(Unsolved::Interrupted) if !climbing.interrupt.is_wished() => Ok(Some(Measured {
+            // At least one, for it was tried.
+            calls: 1,
+            seconds: started.elapsed().as_secs_f64(),
+            ..not_done(rung)
+        })),
+        measured => measured,
+    }
+}
+
+/// A search for the nimber of a position by one method.
+struct Searching<'a, P> {
+    method: NimberMethod,
+    position: &'a P,
+    climbing: &'a Climbing,
+    tt_entries: Option<usize>,
+}
+
+impl<P> Searching<'_, P> {
+    fn run<G: Impartial>(&self, game: G, parts: &[G::Part]) -> Result<Measured, Unsolved> {
+        let started = Instant::now();
+        let budget = Budget {
+            max_memory: self.climbing.limits.max_memory,
+            give_up: self.climbing.give_up,
+            tt_entries: self.tt_entries,
+        };
+        let interrupt = self.climbing.interrupt.clone();
+        let mut search = Nimbers::new(game, self.method, budget, interrupt);
+        let nimber = match search.nimber(parts) {
+            Ok(nimber) => Some(nimber),
+            Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
+            Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,
+        };
+        Ok(Measured {
+            value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
+            nimber,
+            calls: search.calls(),
+            positions: search.entries() as u64,
+            tt_entries: self.tt_entries,
+            seconds: started.elapsed().as_secs_f64(),
+            ..not_done(Rung::Nimber(self.method))
+        })
+    }
+}
+
+impl<P> SumVisitor<P> for Searching<'_, P> {
+    type Output = Result<Measured, Unsolved>;
+
+    fn visit<G: Impartial + 'static>(
+        self,
+        game: G,
+        parts: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
+    ) -> Self::Output {
+        let parts = parts(&game, self.position).unwrap_or_default();
+        if self.climbing.split {
+            return self.run(game, &parts);
+        }
+        let whole = Whole::new(game);
+        let parts: Vec<u32> = whole.whole(&parts).into_iter().collect();
+        self.run(whole, &parts)
     }
 }
 
@@ -117,6 +152,7 @@ fn not_done(rung: Rung) -> Measured {
         nimber: None,
         calls: 0,
         positions: 0,
+        tt_entries: None,
         seconds: 0.0,
     }
 }
