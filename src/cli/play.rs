@@ -93,6 +93,9 @@ impl Visitor for Playing<'_> {
             Opening::Asked(Some(asked))
         };
         let seats = session::seats(&mut dialogue, self.seats, &rules.custom(), learns)?;
+        if keeping.is_some() && seats.iter().all(|&(who, _)| who != Who::Learner) {
+            dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
+        }
         let oracle = Oracle::with_progress(
             rules,
             self.limits,
