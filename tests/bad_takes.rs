@@ -36,6 +36,34 @@ fn sticks_are_asked_for_within_the_classroom() {
 }
 
 #[test]
+fn a_large_take_asks_for_more() {
+    let wrong = "39 is too few. Enter a number from 40 to 1000000, or h for help.";
+    refused(
+        "play sticks --max-take 39",
+        "",
+        "How many sticks?",
+        "39",
+        wrong,
+    );
+    let wrong = "20 is too few. Enter a number from 21 to 39, or h for help.";
+    refused(
+        "play sticks --max-take 20",
+        "",
+        "How many sticks?",
+        "20",
+        wrong,
+    );
+    let wrong = "99 is too few. Enter a number from 100 to 100, or h for help.";
+    refused(
+        "play coins --max-take 100",
+        "",
+        "How many columns of coins?",
+        "99",
+        wrong,
+    );
+}
+
+#[test]
 fn columns_are_asked_for_up_to_a_hundred() {
     let columns = "How many columns of coins? [10]";
     for (answer, wrong) in [
@@ -64,6 +92,8 @@ fn a_take_keeps_to_the_bounds() {
         "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q).";
     refused(game, "", turn, "two", unknown);
     let asked = "How many sticks?";
+    let only = "2 cannot be taken. Take 1.";
+    refused(game, "3\n3\n3\n", "Choice, or a move (1):", "2", only);
     let few = "3 is too many: only 2 sticks are left. Enter a number from 1 to 2, or h for help.";
     refused(game, "3\n3\n2\ns\n", asked, "3", few);
     let coins = "play coins 5,3,8,1 --first human:Ann --second human:Bob";
@@ -109,6 +139,19 @@ fn positions_and_variants_that_cannot_be() {
         (
             "play sticks 1000001",
             "A game cannot begin with 1000001 sticks of which 3 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+        ),
+        // No answer could be right.
+        (
+            "play sticks --max-take 1000000",
+            "A game cannot begin with 1000000 sticks of which 1000000 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+        ),
+        (
+            "play coins --max-take 101",
+            "The first move cannot take up to 101 of 100 columns: --max-take is at most the number of columns.".to_owned(),
+        ),
+        (
+            "play sticks 1 --max-take 2",
+            "A game cannot begin with 1 stick of which 2 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
         ),
         (
             "solve nim 3 --max-take 2",

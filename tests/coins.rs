@@ -117,6 +117,38 @@ fn one_column_is_taken() {
     }
 }
 
+/// The margin of a row, the table filled from one column left to all: no search, and nothing of ours.
+fn tabled(row: &[u64], most: usize) -> i64 {
+    let coins: Vec<i64> = row
+        .iter()
+        .map(|&coins| i64::try_from(coins).expect("few coins"))
+        .collect();
+    // The margin with so many columns left, of which so many may be taken.
+    let mut margins = vec![vec![0; most + 1]; row.len() + 1];
+    for left in 1..=row.len() {
+        let mut gained = 0;
+        let mut best = i64::MIN;
+        for taken in 1..=most {
+            if taken <= left {
+                gained += coins[left - taken];
+                best = best.max(gained - margins[left - taken][taken]);
+            }
+            margins[left][taken] = best;
+        }
+    }
+    margins[row.len()][most]
+}
+
+/// The rows that `benches/coins.rs` times, and their margins.
+#[test]
+fn long_rows_agree_with_a_plain_table() {
+    for (columns, most, margin) in [(100, 10, 2_242), (1_000, 100, 19_018)] {
+        let row: Vec<u64> = (1..=columns).map(|place| place * place % 997).collect();
+        assert_eq!(tabled(&row, most), margin, "{columns} columns");
+        assert_eq!(analysed(&row, most).value, margin, "{columns} columns");
+    }
+}
+
 /// Where all columns may be taken at once, the plain tree has a node for every partition of every number up to that of the columns:
 /// 6.6 million for 60, as was found while the project was planned; for 30 they are the sum of OEIS A000041 up to 30.
 #[test]

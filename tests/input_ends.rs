@@ -12,7 +12,7 @@ struct Session {
     after: &'static [&'static str],
 }
 
-const SESSIONS: [Session; 5] = [
+const SESSIONS: [Session; 7] = [
     // Nothing is given: the game, the piles, the players, their names; each way to a move, with help, refusals and ways back.
     Session {
         arguments: "",
@@ -45,6 +45,22 @@ const SESSIONS: [Session; 5] = [
         arguments: "play nim 1,1 --first perfect --second beginner --seed 1",
         game: &[],
         after: &["h", "y", "n"],
+    },
+    Session {
+        arguments: "play sticks --second learner:Bob --seed 1",
+        game: &[
+            "h", "7", "9", "h", "9", "3", "h", "", "h", "Ann", "h", "x", "w", "a", "l", "s", "h",
+            "4", "b", "1", "u", "r", "o", "o",
+        ],
+        after: &["h", "y", "8", "", "1"],
+    },
+    Session {
+        arguments: "play coins --seed 1",
+        game: &[
+            "h", "101", "5", "h", "9", "2", "h", "", "h", "", "h", "Bob", "h", "9", "w", "a", "l",
+            "s", "h", "3", "b", "1", "u", "r", "o",
+        ],
+        after: &["h", "y", "1", "", "1", "n"],
     },
 ];
 

@@ -90,6 +90,72 @@ fn the_keys_are_those_of_the_contract() {
 }
 
 #[test]
+fn sticks_say_how_many_may_be_taken() {
+    let sticks = answer("solve sticks 10 --json");
+    let keys_of_sticks = ALWAYS.into_iter().chain(["value", "reason", "max_take"]);
+    let expected = keys_of_sticks.filter(|&key| key != "seconds").collect();
+    assert_eq!(keys(&sticks), expected);
+    assert_has(
+        &sticks,
+        &json!({
+            "game": "sticks", "position": "10", "outcome": "win", "value": 1, "misere": false, "max_take": 3,
+            "nimber": 2, "moves": ["2"], "best": "2", "remoteness": 5,
+        }),
+    );
+    assert_has(
+        &answer("solve sticks 11 --max-take 4 --misere --json"),
+        &json!({
+            "outcome": "loss", "value": -1, "misere": true, "max_take": 4, "nimber": null, "moves": [], "best": "1",
+            "remoteness": 5,
+        }),
+    );
+    // In the middle of a game fewer may be left than a move may take.
+    assert_has(
+        &answer("solve sticks 0 --json"),
+        &json!({"outcome": "loss", "nimber": 0, "moves": [], "best": null, "remoteness": 0}),
+    );
+    assert_has(
+        &answer("solve sticks 2 --max-take 7 --json --card"),
+        &json!({"max_take": 7, "moves": ["2"], "remoteness": 1, "card": ["0"]}),
+    );
+}
+
+/// The margins of 5,3,8,1 by hand: after 2 both columns that are left may be taken; after 3 there is only the last one.
+#[test]
+fn coins_say_what_both_gain() {
+    let coins = answer("solve coins 5,3,8,1 --max-take 2 --json");
+    let keys_of_coins = ALWAYS
+        .into_iter()
+        .chain(["value", "reason", "max_take", "gains"]);
+    let expected = keys_of_coins
+        .filter(|key| !["seconds", "misere"].contains(key))
+        .collect();
+    assert_eq!(keys(&coins), expected);
+    assert_has(
+        &coins,
+        &json!({
+            "game": "coins", "position": "5,3,8,1", "outcome": "win", "value": 1, "max_take": 2, "gains": [9, 8],
+            "nimber": null, "moves": ["2"], "best": "2", "remoteness": null,
+        }),
+    );
+    assert_has(
+        &answer("solve coins 5,3,8,1 --json"),
+        &json!({"value": 7, "max_take": 3, "gains": [12, 5], "moves": ["3"]}),
+    );
+    // All columns may be taken where there are fewer than three.
+    assert_has(
+        &answer("solve coins 0 0 --json"),
+        &json!({
+            "position": "0,0", "outcome": "draw", "value": 0, "max_take": 2, "gains": [0, 0], "moves": ["1", "2"],
+        }),
+    );
+    assert_has(
+        &answer("solve coins 9,1 --max-take 1 --json"),
+        &json!({"outcome": "loss", "value": -8, "gains": [1, 9], "moves": ["1"], "best": "1"}),
+    );
+}
+
+#[test]
 fn a_lost_position_has_no_optimal_move_but_a_best_one() {
     assert_has(
         &answer("solve matches 1 2 --json"),
@@ -306,6 +372,51 @@ fn compare_climbs_the_ladder_and_all_methods_agree() {
     );
     for row in &rows {
         assert_has(row, &json!({"finished": true, "value": -1}));
+    }
+}
+
+/// 5,3,8,1 with at most 2 has nine plain calls: the row itself, 5,3,8 and 5,3 below it, and what can be taken of these.
+#[test]
+fn compare_tells_the_margin_of_coins() {
+    let rows = compared("compare coins 5,3,8,1 --max-take 2 --json");
+    assert_eq!(methods(&rows), ["plain", "table", "early-exit", "ordered"]);
+    for row in &rows {
+        assert_has(row, &json!({"finished": true, "value": 1}));
+    }
+    assert_has(&rows[0], &json!({"calls": 9, "positions": 9}));
+    // The plain tree of 60 columns has a node for each partition of each number up to 60, and that of 80 is given up.
+    let columns = |count: usize| vec!["1"; count].join(",");
+    let row = |count: usize| format!("compare coins {} --max-take {count} --json", columns(count));
+    let rows = compared(&format!("{} --method plain --method table", row(60)));
+    assert_has(
+        &rows[0],
+        &json!({"finished": true, "value": 60, "calls": 6_639_349}),
+    );
+    assert_has(&rows[1], &json!({"finished": true, "value": 60}));
+    assert!(
+        rows[1]["calls"]
+            .as_u64()
+            .is_some_and(|calls| calls < 10_000)
+    );
+    let rows = compared(&format!("{} --method plain --method table", row(80)));
+    assert_has(&rows[0], &json!({"finished": false, "value": null}));
+    assert_has(&rows[1], &json!({"finished": true, "value": 80}));
+}
+
+#[test]
+fn compare_has_the_law_of_sticks() {
+    for (arguments, value) in [("21", 1), ("21 --misere", -1)] {
+        let told = Run::line(&format!("compare sticks {arguments} --json"))
+            .expect_stdout_to_be_read()
+            .check();
+        let rows = objects(&told);
+        assert_eq!(
+            methods(&rows),
+            ["plain", "table", "early-exit", "ordered", "law"]
+        );
+        for row in &rows {
+            assert_has(row, &json!({"finished": true, "value": value}));
+        }
     }
 }
 

@@ -83,9 +83,11 @@ impl Visitor for Playing<'_> {
         // A position that cannot be read is told before anything is shown or asked.
         let read = |text: &String| read_position(self.context, &rules, text);
         let given = self.position.as_ref().map(read).transpose()?;
-        if let Some(Err(refusal)) = given.as_ref().map(|start| rules.check_start(start)) {
-            return Err(self.context.usage(&refusal));
-        }
+        let checked = match &given {
+            Some(start) => rules.check_start(start),
+            None => rules.check_agreed(),
+        };
+        checked.map_err(|refusal| self.context.usage(&refusal))?;
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
         let mut welcome = Text::words(words.say(&rules.summary()));
         // Who was asked for the game has been told already.
@@ -100,6 +102,9 @@ impl Visitor for Playing<'_> {
             Opening::Asked(Some(asked))
         };
         let seats = session::seats(&mut dialogue, self.seats, &rules.custom(), learns)?;
+        if keeping.is_some() && seats.iter().all(|&(who, _)| who != Who::Learner) {
+            dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
+        }
         let oracle = Oracle::with_progress(
             rules,
             self.limits,

@@ -23,6 +23,15 @@ fn hundredths(share: f64) -> String {
     }
 }
 
+/// A share of games in hundredths, likewise, to a tenth.
+fn tenths(share: f64) -> String {
+    match format!("{:.1}", 100.0 * share).as_str() {
+        "0.0" if share > 0.0 => "<0.1".to_owned(),
+        "100.0" if share < 1.0 => ">99.9".to_owned(),
+        rounded => rounded.to_owned(),
+    }
+}
+
 impl Words {
     /// A number of hundredths with its sign.
     pub(super) fn percent(&self, number: &str) -> String {
@@ -62,10 +71,7 @@ impl Words {
         let won = Phrase::new(won)
             .with("games", all.games)
             .with("won", all.won)
-            .with(
-                "share",
-                self.percent(&format!("{:.1}", 100.0 * all.share())),
-            );
+            .with("share", self.percent(&tenths(all.share())));
         Text::new()
             .styled(
                 Role::Strong,
@@ -185,5 +191,7 @@ mod tests {
     fn no_bead_is_told_as_none_and_nothing_less_than_all_as_all() {
         let told = [0.0, 0.004, 0.5, 0.996, 1.0].map(hundredths);
         assert_eq!(told, ["0", "<1", "50", ">99", "100"]);
+        let told = [0.0, 0.0004, 0.5, 0.9996, 1.0].map(tenths);
+        assert_eq!(told, ["0.0", "<0.1", "50.0", ">99.9", "100.0"]);
     }
 }

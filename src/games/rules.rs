@@ -245,6 +245,14 @@ pub trait Rules: Tree + Clone {
         Ok(())
     }
 
+    /// Whether a position can be asked for with what the flags have agreed.
+    ///
+    /// # Errors
+    /// A phrase that says what a game may begin from.
+    fn check_agreed(&self) -> Result<(), Phrase> {
+        Ok(())
+    }
+
     /// The same rules with what a search from `start` has to know of it, in games where states do not say it all. The states of
     /// the positions below `start` are states of these rules.
     #[must_use]

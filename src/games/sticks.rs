@@ -46,7 +46,7 @@ impl Sticks {
     fn asked(self) -> (u64, u64) {
         let (least, most) = CLASSROOM;
         match self.agreed {
-            Some(take) if take >= most => (take + 1, MAX_STICKS.max(take + 1)),
+            Some(take) if take >= most => (take + 1, MAX_STICKS),
             Some(take) => (least.max(take + 1), most),
             None => (least, most),
         }
@@ -275,6 +275,11 @@ impl Rules for Sticks {
             .with("sticks", row.sticks)
             .with("take", row.max_take)
             .with("most", MAX_STICKS))
+    }
+
+    fn check_agreed(&self) -> Result<(), Phrase> {
+        let (sticks, max_take) = (MAX_STICKS, self.agreed.unwrap_or(USUAL_TAKE));
+        self.check_start(&StickRow { sticks, max_take })
     }
 
     fn max_take(&self, row: &StickRow) -> Option<u64> {

@@ -20,9 +20,10 @@ impl Keeping {
     /// Takes hold of the file.
     ///
     /// # Errors
-    /// [`Stop::Refused`] where it is in use, or cannot be one of boxes.
+    /// [`Stop::Refused`] where it is in use, or is none of boxes: that is told before anything is asked.
     pub fn hold(words: &Words, path: &Path) -> Result<Self, Stop> {
-        let file = BoxesFile::hold(path).map_err(|error| refused(words, path, &error))?;
+        let file = BoxesFile::hold(path).and_then(|file| file.terms().map(|_| file));
+        let file = file.map_err(|error| refused(words, path, &error))?;
         Ok(Self {
             path: path.to_owned(),
             file,
@@ -137,5 +138,73 @@ impl Learners {
             saved.map_err(|error| refused(words, path, &error))?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explanation::Language;
+    use crate::players::chance;
+
+    const ROW: StickRow = StickRow {
+        sticks: 10,
+        max_take: 3,
+    };
+
+    /// A game begins against the learner at the second seat.
+    fn begin(learners: &mut Learners, row: StickRow, misere: bool) {
+        let words = Words::new(Language::English);
+        let told = learners.begin(&words, [false, true], row, misere);
+        assert_eq!(told.expect("there is no file"), None);
+    }
+
+    /// The learner draws once and wins.
+    fn win(learners: &mut Learners) {
+        learners.choose(1, ROW, &mut chance(Some(1)));
+        let words = Words::new(Language::English);
+        learners.finish(&words, Some(1)).expect("there is no file");
+    }
+
+    /// Games and beads of the learner at the second seat.
+    fn known(learners: &Learners) -> (u64, usize) {
+        let boxes = learners.seats[1].as_ref().expect("a learner").boxes();
+        (boxes.games(), boxes.changed().count())
+    }
+
+    #[test]
+    fn boxes_stay_while_the_terms_do() {
+        let mut learners = Learners::default();
+        for games in 0..3 {
+            begin(&mut learners, ROW, false);
+            assert_eq!(known(&learners), (games, usize::from(games > 0)));
+            win(&mut learners);
+        }
+    }
+
+    #[test]
+    fn a_learner_starts_afresh_with_other_terms() {
+        let more = StickRow { sticks: 11, ..ROW };
+        let larger = StickRow { max_take: 4, ..ROW };
+        for (row, misere) in [(more, false), (larger, false), (ROW, true)] {
+            let mut learners = Learners::default();
+            begin(&mut learners, ROW, false);
+            win(&mut learners);
+            begin(&mut learners, row, misere);
+            assert_eq!(known(&learners), (0, 0), "{row:?}");
+            // And it has forgotten the boxes of before.
+            begin(&mut learners, ROW, false);
+            assert_eq!(known(&learners), (0, 0), "{row:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_was_left_is_not_paid_for_in_the_next() {
+        let mut learners = Learners::default();
+        begin(&mut learners, ROW, false);
+        learners.choose(1, StickRow { sticks: 9, ..ROW }, &mut chance(Some(1)));
+        begin(&mut learners, ROW, false);
+        win(&mut learners);
+        assert_eq!(known(&learners), (1, 1));
     }
 }

@@ -233,7 +233,11 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
     fn finish(&mut self, history: &History<R>) -> Result<(), Stop> {
         let to_move = self.seat_at(history.made());
         let words = self.dialogue.words();
-        let mut text = Text::new().blank();
+        let mut text = Text::new();
+        // The board ends with an empty line.
+        if history.made() == 0 || !self.is_board_due(history) {
+            text = text.blank();
+        }
         let sums = self.sums(history);
         let value = match sums {
             Some(sums) => sums[to_move] - sums[1 - to_move],

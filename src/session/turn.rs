@@ -293,8 +293,9 @@ impl<R: Rules + 'static> Table<'_, R> {
                 if let Some(also) = words.also(&reason.standing) {
                     text = text.prose(also);
                 }
-                let by_points = self.rules.points_left(position).is_some();
-                if by_points || analysis.remoteness.is_some_and(|moves| moves > 2) {
+                if self.rules.points_left(position).is_some() {
+                    text = text.prose(words.text("line-hint-points"));
+                } else if analysis.remoteness.is_some_and(|moves| moves > 2) {
                     text = text.prose(words.text("line-hint"));
                 }
             }

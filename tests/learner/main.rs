@@ -1,8 +1,9 @@
-//! The learner of sticks: its rule bead by bead, what it learns, its file, and the commands `train` and `boxes`.
+//! The learner of sticks: its rule bead by bead, what it learns, its file, the table, and the commands `train` and `boxes`.
 
 mod commands;
 mod file;
 mod learning;
+mod playing;
 mod rule;
 #[path = "../support/mod.rs"]
 mod support;

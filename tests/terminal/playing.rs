@@ -223,3 +223,57 @@ fn a_board_of_twelve_columns_fits_forty() {
     session.answer("Choice, or a move (a1-b1):", "q");
     assert_eq!(session.exit_status(), 0);
 }
+
+#[test]
+fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
+    let mut session = Desk::new("play sticks --second human:Bob")
+        .size(80, 120)
+        .open();
+    let turn = "Choice, or a move (1 or 3):";
+    session.answer("How many sticks? [10]", "");
+    session.answer("How many may be taken at a time? [3]", "");
+    session.answer("Number, or human, perfect, ... [1]:", "human:Ann");
+    session.wait_for("s) take 1 to 3 sticks w) show the optimal move and why");
+    session.answer(turn, "2");
+    session.wait_for("Ann takes 2 sticks (2). Move 2, to move: Bob ||||| ||| 8 -2");
+    session.answer(turn, "s");
+    session.answer("How many sticks?", "4");
+    session.wait_for("4 is too many");
+    session.answer("How many sticks?", "3");
+    session.wait_for("Bob takes 3 sticks (3).");
+    session.answer(turn, "u");
+    session.wait_for("Taken back: 3.");
+    session.answer(turn, "R");
+    session.wait_for("Played again: 3.");
+    session.answer(turn, "6");
+    session.wait_for("6 cannot be taken. Take from 1 to 3.");
+    session.answer(turn, "3");
+    session.answer("Choice, or a move (1 or 2):", "o");
+    session.wait_for("Bob takes the last one and wins.");
+    session.answer("Another game?", "2");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn coins_fit_forty_columns() {
+    let mut session = Desk::new("play coins --seed 1").size(40, 120).open();
+    session.answer("How many columns of coins? [10]", "12");
+    session.answer("How many columns may the first move take? [3]", "9");
+    session.answer("... [2]:", "");
+    session.answer("... [1]:", "");
+    session.answer("Name of player 2?", "Eva");
+    session.wait_for("402 80 596 [219 283 710 461");
+    session.wait_for("152 874 706 483 577] Coins: Nimatron 0, Eva 0");
+    session.wait_for("Nimatron takes 9 columns with 4465 coins (9).");
+    let turn = "Choice, or a move (1 or 3):";
+    session.answer(turn, "w");
+    session.wait_for("move 3; gains now 1078; answer -; margin +1078; best");
+    session.wait_for("l shows the best play by both, move by move.");
+    session.answer(turn, "3");
+    session.wait_for("Eva takes 3 columns with 1078 coins (3).");
+    session.wait_for("Nimatron wins by 4465 coins to 1078.");
+    session.wait_for_prompt("Another game?");
+    assert!(!session.a_line_was_too_long(), "{}", session.screen());
+    session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}

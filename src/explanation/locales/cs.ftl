@@ -110,7 +110,10 @@ position-coins-too-many = To je příliš mnoho sloupců: řada jich má 1 až {
 start-sticks = Hra nemůže začít tak, že tyček je { $sticks } a najednou jich lze vzít { $take }: tyček musí být víc, a nejvýš { $most }.
 start-coins = První tah nemůže brát až { $take }, když sloupců je { $columns }: --max-take je nejvýš počet sloupců.
 move-unreadable-take = „{ $move }“ není tah. Pište, kolik vzít, třeba 1.
-move-count-take = { $count } vzít nelze. Berte od 1 do { $most }.
+move-count-take = { $count } vzít nelze. { $most ->
+    [one] Berte 1.
+   *[other] Berte od 1 do { $most }.
+  }
 move-unreadable-cram = „{ $move }“ není tah. Pište dvě pole pro kostku, každé jako písmeno sloupce a číslo řádku, třeba b2-c2.
 move-unreadable-kayles = „{ $move }“ není tah. Pište 2:3, chcete-li srazit kuželku 3 v řadě 2, nebo 2:3+, chcete-li srazit kuželky 3 a 4.
 move-unreadable-chomp = „{ $move }“ není tah. Pište dílek jako písmeno sloupce a číslo řádku, třeba b2.
@@ -181,7 +184,7 @@ name-random = Náhoda
 turn = Tah { $number }, na tahu: { $name }
 ask-turn = Volba, nebo tah ({ $example }):
 help-turn = Zadejte číslo z nabídky, písmeno za ním, nebo zapsaný tah: { $example }. Písmeno „o“ zahraje optimální tah za vás, „w“ ho ukáže a řekne proč; pak „a“ ukáže všechny tahy s odpověďmi a „l“ nejdelší průběh hry. „q“ ukončí program.
-help-turn-letter = Zadejte zapsaný tah: { $example }; nebo písmeno z nabídky. Písmeno „o“ zahraje optimální tah za vás, „w“ ho ukáže a řekne proč; pak „a“ ukáže, k čemu vede každý tah, a „l“ nejdelší průběh hry. „q“ ukončí program.
+help-turn-letter = Zadejte zapsaný tah: { $example }; nebo písmeno z nabídky. Písmeno „o“ zahraje optimální tah za vás, „w“ ho ukáže a řekne proč; pak „a“ ukáže, k čemu vede každý tah, a „l“ celý průběh hry. „q“ ukončí program.
 play-optimal = zahrát optimální tah
 show-why = ukázat optimální tah a proč
 menu-help = nápověda
@@ -239,7 +242,7 @@ redone = Zahráno znovu: { $moves }.
 
 ## The end of a game
 
-wins = { $name } bere poslední sirku a vyhrává.
+wins = { $name } bere, co zbývá, a vyhrává.
 wins-misere = Poslední vzal hráč { $other }, a tak vyhrává { $name }.
 wins-without-a-move = Není co brát: vyhrává { $name }.
 wins-points = Vyhrává { $name }, počet mincí: { $own } proti { $others }.
@@ -305,7 +308,7 @@ boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, a�
 boxes-no-file = { $file } je složka nebo zařízení, a ne soubor s krabičkami.
 boxes-format = V souboru { $file } nejsou krabičky, které by tato verze programu nimatron uměla přečíst.
 boxes-line = Soubor { $file } je poškozený nebo neúplný: řádek { $line } nelze přečíst jako krabičky.
-boxes-box = Soubor { $file } je poškozený: krabička pro { $sticks } tyček obsahuje, co v žádné být nemůže.
+boxes-box = Soubor { $file } je poškozený: krabička pro počet tyček { $sticks } obsahuje, co v žádné být nemůže.
 boxes-other-terms = V souboru { $file } jsou krabičky pro jiné hry: { $game }, tyček { $sticks }, nejvýš { $take } najednou. Zadejte jiný soubor.
 batch-bad-lines = { $count ->
     [one] 1 řádek dávky nemá odpověď; je u něj řečeno proč.
@@ -396,8 +399,8 @@ against-random = proti náhodnému hráči
 against-beginner = proti začátečníkovi
 against-perfect = proti bezchybnému hráči
 against-self = proti sobě
-train-won = Počet her, které učenlivý hráč vyhrál: { $won } z { $games } ({ $share }).
-train-won-self = Učenlivý hráč hrál za obě strany. Počet her, které vyhrála strana, která začala: { $won } z { $games } ({ $share }).
+train-won = Počet her, které žák vyhrál: { $won } z { $games } ({ $share }).
+train-won-self = Žák hrál za obě strany. Počet her, které vyhrála strana, která začala: { $won } z { $games } ({ $share }).
 curve-won = podíl vyhraných her
 curve-games = hry
 boxes-title = { $game }, tyček { $sticks }, nejvýš { $take } najednou: krabičky po { $games ->
@@ -464,9 +467,15 @@ why = Proč: { $reason }
 law-takes-last = bere poslední sirku.
 law-takes-sticks = bere všechny zbylé tyčky, a s nimi i poslední.
 law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, násobek { $round }. Ať pak soupeř vezme kolik chce, od 1 do { $most }, doplníte to zase na { $round }, a tak vezmete poslední tyčku.
-law-remainder-won-misere = { $sticks } - 1 = { $above } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, o jednu víc než násobek { $round }. Ať pak soupeř vezme kolik chce, od 1 do { $most }, doplníte to zase na { $round }, a tak poslední tyčka zbude na soupeře.
+law-remainder-won-misere = { $left ->
+    [1] tah nechává poslední tyčku a tu musí soupeř vzít.
+   *[other] { $sticks } - 1 = { $above } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, o jednu víc než násobek { $round }. Ať pak soupeř vezme kolik chce, od 1 do { $most }, doplníte to zase na { $round }, a tak poslední tyčka zbude na soupeře.
+  }
 law-remainder-lost = { $sticks } = { $times } × { $round }, beze zbytku. Ať se vezme kolik chce, od 1 do { $most }, soupeř to zase doplní na { $round }, a tak vezme poslední tyčku.
-law-remainder-lost-misere = { $sticks } - 1 = { $above } = { $times } × { $round }, beze zbytku. Ať se vezme kolik chce, od 1 do { $most }, soupeř to zase doplní na { $round }, a tak poslední tyčka zbude na hráče na tahu.
+law-remainder-lost-misere = { $above ->
+    [0] zbývá poslední tyčka a tu je třeba vzít.
+   *[other] { $sticks } - 1 = { $above } = { $times } × { $round }, beze zbytku. Ať se vezme kolik chce, od 1 do { $most }, soupeř to zase doplní na { $round }, a tak poslední tyčka zbude na hráče na tahu.
+  }
 law-nim-won = po tahu je nimový součet 0. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Kdo musí táhnout při nimovém součtu 0, prohrává: každý tah ho změní a vždy se dá znovu vynulovat.
 law-nim-won-misere = po tahu je nimový součet 0 a zbývá hromádka aspoň o dvou sirkách. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Dokud taková hromádka zbývá, vyhrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
 law-nim-lost = nimový součet je { $sum }. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
@@ -524,6 +533,7 @@ more-replies-full = { $count ->
    *[other] { $count } dalších tahů, i na ně je odpověď (ukáže --full)
   }
 line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
+line-hint-points = Písmeno „l“ ukáže tah po tahu, jak budou oba hrát nejlépe.
 line-unknown = Nejdelší průběh hry tady není znám.
 no-replies = Tady nejsou žádné odpovědi, které by šlo ukázat.
 longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:

@@ -96,13 +96,19 @@ move-unreadable-nim = "{ $move }" is no move. Write 2:1 to take 1 from pile 2.
 position-sticks = "{ $word }" is no number of sticks. A position is how many there are, such as 10: a whole number from 0 to { $most }.
 position-coins = "{ $word }" is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to { $most }.
 position-coins-too-many = That is too many columns: a row has 1 to { $most } of them.
-start-sticks = A game cannot begin with { $sticks } sticks of which { $take } may be taken at a time: it takes more sticks than that, and at most { $most }.
+start-sticks = A game cannot begin with { $sticks ->
+    [one] 1 stick
+   *[other] { $sticks } sticks
+  } of which { $take } may be taken at a time: it takes more sticks than that, and at most { $most }.
 start-coins = The first move cannot take up to { $take } of { $columns ->
     [one] 1 column
    *[other] { $columns } columns
   }: --max-take is at most the number of columns.
 move-unreadable-take = "{ $move }" is no move. Write how many to take, such as 1.
-move-count-take = { $count } cannot be taken. Take from 1 to { $most }.
+move-count-take = { $count } cannot be taken. { $most ->
+    [one] Take 1.
+   *[other] Take from 1 to { $most }.
+  }
 move-unreadable-cram = "{ $move }" is no move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2.
 move-unreadable-kayles = "{ $move }" is no move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.
 move-unreadable-chomp = "{ $move }" is no move. Write a square as a letter for the column and a number for the row, such as b2.
@@ -173,7 +179,7 @@ name-random = Random
 turn = Move { $number }, to move: { $name }
 ask-turn = Choice, or a move ({ $example }):
 help-turn = Enter a number from the menu, the letter behind it, or a move as it is written: { $example }. With o the computer plays the optimal move for you, with w it shows it and says why; then a shows every reply and l the longest line of play. q leaves.
-help-turn-letter = Enter a move as it is written: { $example }; or the letter of something on the menu. With o the computer plays the optimal move for you, with w it shows it and says why; then a shows what every move comes to and l the longest line of play. q leaves.
+help-turn-letter = Enter a move as it is written: { $example }; or the letter of something on the menu. With o the computer plays the optimal move for you, with w it shows it and says why; then a shows what every move comes to and l a whole line of play. q leaves.
 play-optimal = play the optimal move
 show-why = show the optimal move and why
 menu-help = help
@@ -295,7 +301,7 @@ boxes-in-use = { $file } is in use by another nimatron; wait until that has ende
 boxes-no-file = { $file } is a folder or a device, and no file of matchboxes.
 boxes-format = { $file } holds no matchboxes that this version of nimatron can read.
 boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
-boxes-box = { $file } is damaged: the box of { $sticks } sticks holds what no box can.
+boxes-box = { $file } is damaged: the box for a count of { $sticks } holds what no box can.
 boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks } sticks, up to { $take } at a time. Name another file.
 batch-bad-lines = { $count ->
     [one] 1 line of the batch has no answer; the line says why.
@@ -451,9 +457,15 @@ why = Why: { $reason }
 law-takes-last = it takes the last match.
 law-takes-sticks = it takes all the sticks that are left, the last one with them.
 law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so you take the last stick.
-law-remainder-won-misere = { $sticks } - 1 = { $above } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so the last stick is left to the other player.
+law-remainder-won-misere = { $left ->
+    [1] the move leaves the last stick, which the other player has to take.
+   *[other] { $sticks } - 1 = { $above } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so the last stick is left to the other player.
+  }
 law-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so takes the last stick.
-law-remainder-lost-misere = { $sticks } - 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so the last stick is left to the player to move.
+law-remainder-lost-misere = { $above ->
+    [0] the last stick is left, and it has to be taken.
+   *[other] { $sticks } - 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so the last stick is left to the player to move.
+  }
 law-nim-won = the move makes the nim-sum 0. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones. It is { $sum } now.) Whoever has to move from nim-sum 0 loses: every move changes it, and it can always be made 0 again.
 law-nim-won-misere = the move makes the nim-sum 0 and leaves a pile of two or more. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones. It is { $sum } now.) While such a pile is left, misère nim is won like nim; only the end, with piles of one, is turned around.
 law-nim-lost = the nim-sum is { $sum }. (Write the piles in binary one below the other: the nim-sum has a 1 in each column with an odd number of ones.) Every move changes it, and the other player can always make it 0 again.
@@ -504,6 +516,7 @@ more-replies-full = { $count ->
    *[other] { $count } more, all answered (--full shows them)
   }
 line-hint = l shows the longest line of play, move by move.
+line-hint-points = l shows the best play by both, move by move.
 line-unknown = The longest line of play is not known here.
 no-replies = There are no replies to show.
 longest-line = The longest line of play, if the winner hurries and the loser delays:

@@ -99,6 +99,16 @@ impl Coins {
     }
 }
 
+/// Whether a game of so many columns may begin with so large a take.
+fn check_take(max_take: u64, columns: u64) -> Result<(), Phrase> {
+    if max_take <= columns {
+        return Ok(());
+    }
+    Err(Phrase::new("start-coins")
+        .with("take", max_take)
+        .with("columns", columns))
+}
+
 impl Tree for Coins {
     type State = CoinState;
 
@@ -282,8 +292,7 @@ impl Rules for Coins {
     /// The number of columns, then the largest first take, then the coins of each column by chance.
     fn setup(&self, answers: &[u64]) -> Setup<CoinRow> {
         let Some((&columns, rest)) = answers.split_first() else {
-            let least = self.agreed.unwrap_or(1);
-            let most = least.max(MOST_ASKED);
+            let (least, most) = (self.agreed.unwrap_or(1), MOST_ASKED);
             return Setup::Ask {
                 ask: Phrase::new("ask-coin-columns"),
                 help: Phrase::new("help-coin-columns")
@@ -321,12 +330,12 @@ impl Rules for Coins {
     }
 
     fn check_start(&self, row: &CoinRow) -> Result<(), Phrase> {
-        if row.max_take <= row.left as u64 {
-            return Ok(());
-        }
-        Err(Phrase::new("start-coins")
-            .with("take", row.max_take)
-            .with("columns", row.left))
+        check_take(row.max_take, row.left as u64)
+    }
+
+    fn check_agreed(&self) -> Result<(), Phrase> {
+        self.agreed
+            .map_or(Ok(()), |take| check_take(take, MOST_ASKED))
     }
 
     fn bound(&self, start: &CoinRow) -> Self {

@@ -34,7 +34,12 @@ pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Tex
         if is_last {
             taken.push(']');
         }
-        let [faint, bright] = bars;
+        // Empty columns at the end leave no blanks behind.
+        let [mut faint, mut bright] = bars;
+        bright.truncate(bright.trim_end().len());
+        if bright.is_empty() {
+            faint.truncate(faint.trim_end().len());
+        }
         text = text
             .fixed(vec![
                 Span::new(Role::Faint, faint),

@@ -92,17 +92,31 @@ impl BoxesFile {
         Ok(Self { path, _lock: lock })
     }
 
+    /// The terms of the boxes in the file, none where there is no file yet.
+    ///
+    /// # Errors
+    /// Where the file holds no boxes.
+    pub fn terms(&self) -> Result<Option<Terms>, BoxesError> {
+        Ok(self.read()?.map(|boxes| boxes.terms()))
+    }
+
     /// The boxes in the file, or where there is none, boxes as at the start.
     ///
     /// # Errors
     /// Where the file holds no boxes, or boxes for other terms.
     pub fn load(&self, terms: Terms) -> Result<Boxes, BoxesError> {
+        match self.read()? {
+            Some(boxes) if boxes.terms() == terms => Ok(boxes),
+            Some(boxes) => Err(BoxesError::OtherTerms(boxes.terms())),
+            None => Ok(Boxes::new(terms)),
+        }
+    }
+
+    /// The boxes in the file, none where there is no file yet.
+    fn read(&self) -> Result<Option<Boxes>, BoxesError> {
         match read_boxes(&self.path) {
-            Ok(boxes) if boxes.terms() == terms => Ok(boxes),
-            Ok(boxes) => Err(BoxesError::OtherTerms(boxes.terms())),
-            Err(BoxesError::Unreadable(error)) if error.kind() == ErrorKind::NotFound => {
-                Ok(Boxes::new(terms))
-            }
+            Ok(boxes) => Ok(Some(boxes)),
+            Err(BoxesError::Unreadable(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
         }
     }
