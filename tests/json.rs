@@ -325,9 +325,15 @@ fn compared(arguments: &str) -> Vec<Value> {
             expected.insert(3, "nimber");
         }
         assert_eq!(keys(row), expected.into_iter().collect());
-        assert!(row["calls"].as_u64().is_some_and(|count| count > 0), "{row}");
+        assert!(
+            row["calls"].as_u64().is_some_and(|count| count > 0),
+            "{row}"
+        );
         if finds_value {
-            assert!(row["positions"].as_u64().is_some_and(|count| count > 0), "{row}");
+            assert!(
+                row["positions"].as_u64().is_some_and(|count| count > 0),
+                "{row}"
+            );
         }
         if row["finished"] == json!(false) {
             assert_eq!(
@@ -410,10 +416,10 @@ fn compare_has_the_law_of_sticks() {
             .expect_stdout_to_be_read()
             .check();
         let rows = objects(&told);
-        assert_eq!(
-            methods(&rows),
-            ["plain", "table", "early-exit", "ordered", "law"]
-        );
+        let named = methods(&rows);
+        assert!(named.starts_with(&["plain", "table", "early-exit", "ordered"]));
+        assert!(named.ends_with(&["law"]));
+        assert_eq!(named.contains(&"best"), !arguments.contains("misere"));
         for row in &rows {
             assert_has(row, &json!({"finished": true, "value": value}));
         }

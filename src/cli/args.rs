@@ -182,7 +182,7 @@ pub(super) struct Compare {
     /// Show each method for nimbers also with a transposition table of so many entries
     #[arg(long, value_name = "K")]
     pub(super) tt_entries: Option<String>,
-    /// Give a method up after so many seconds [default: 30, or never where --method is given]
+    /// Give a method up after so many seconds [default: 30, or 5 for those without a table; never where --method is given]
     #[arg(long, value_name = "SECONDS")]
     pub(super) give_up: Option<String>,
     /// Show the search tree of each method for nimbers, of positions of up to 10 free cells, pins or pieces

@@ -7,11 +7,14 @@ use super::numbers::given;
 use super::solve::{joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
 use crate::games::{Rules, Visitor};
-use crate::inference::{Climbing, Measured, Rung, climb};
+use crate::inference::{Climbing, Measured, NimberMethod, Rung, climb};
 use crate::reason::Phrase;
 
-/// A method is given up after so many seconds where none was picked.
-const PATIENCE: u64 = 30;
+/// A method is given up after so many seconds where none was picked, ...
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// ... and so soon where it has no table.
+const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
 
 pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     let kind = kind(context, &compare.game)?;
@@ -24,7 +27,6 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     }
     let give_up = compare.give_up.as_deref();
     let give_up = given(context, "--give-up", give_up, 0..=1_000_000_000)?;
-    let usual = compare.method.is_empty().then_some(PATIENCE);
     let entries = compare.tt_entries.as_deref();
     let tt_entries = given(context, "--tt-entries", entries, 1..=1_000_000_000)?;
     let comparing = Comparing {
@@ -33,7 +35,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
         climbing: Climbing {
             limits: limits(context, &compare.limits)?,
             interrupt: context.interrupt(),
-            give_up: give_up.or(usual).map(Duration::from_secs),
+            give_up: give_up.map(Duration::from_secs),
             split: !compare.no_split,
         },
         tt_entries,
@@ -68,8 +70,15 @@ impl Comparing<'_> {
         let bounded = self.tt_entries.filter(|_| rung.has_entries());
         let bounds = [None].into_iter().chain(bounded.map(Some));
         let mut measured = Vec::new();
+        let mut climbing = self.climbing.clone();
+        if climbing.give_up.is_none() && self.compare.method.is_empty() {
+            climbing.give_up = Some(match rung {
+                Rung::Plain | Rung::Nimber(NimberMethod::Definition) => PATIENCE_WITHOUT_TABLE,
+                _ => PATIENCE,
+            });
+        }
         for tt_entries in bounds {
-            let climbed = climb(rung, rules, position, &self.climbing, tt_entries);
+            let climbed = climb(rung, rules, position, &climbing, tt_entries);
             let climbed =
                 climbed.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved));
             measured.extend(climbed?);
