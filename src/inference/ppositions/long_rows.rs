@@ -1,6 +1,6 @@
 //! Bit rows of several words, for piles of 128 and more.
 
-use super::rows::{Excluding, Rows, WORD, first_candidate, split};
+use super::rows::{Inner, Rows, WORD, first_candidate, split};
 
 /// So many words are excluded from at a time.
 const CHUNK: usize = 4;
@@ -105,20 +105,9 @@ impl LongRows {
     pub(super) fn row_bytes(largest: usize) -> usize {
         2 * (stride(largest) * size_of::<u64>() + size_of::<u32>())
     }
-
-    /// The row across and its difference, where there is one.
-    fn across(&self, excluding: &Excluding) -> Option<(&Bits, usize)> {
-        self.across.as_ref().zip(excluding.across)
-    }
 }
 
 impl Rows for LongRows {
-    fn first_open(&self, row: usize, from: usize, to: usize) -> Option<usize> {
-        let from = from.max(self.completed.full_below(row));
-        let words = self.completed.row(row);
-        first_candidate(|word| words[word], from, to, |_| true)
-    }
-
     fn is_completed(&self, row: usize, size: usize) -> bool {
         self.completed.has(row, size)
     }
@@ -136,16 +125,49 @@ impl Rows for LongRows {
         }
     }
 
-    fn first(
+    fn next(
         &self,
-        excluding: &Excluding,
+        q: &Inner,
+        [first, from]: [usize; 2],
+        stands: impl Fn([usize; 3]) -> bool,
+    ) -> Option<[usize; 3]> {
+        let mut next = from;
+        for a in first..=q.a_bound {
+            let row = q.row.wrapping_add(a);
+            let before = q.before(a);
+            loop {
+                let words = self.completed.row(row);
+                next = next.max(self.completed.full_below(row));
+                let Some(b) = first_candidate(|word| words[word], next, q.b_bound, |_| true) else {
+                    break;
+                };
+                let rows = || std::iter::once((row, b)).chain(q.moved([a, b], before + b - a));
+                let across = self.across.as_ref().map(|across| (across, b - a));
+                let from = b.max(q.least(a));
+                let found = self.first(across, rows, from, q.x_bound, |x| stands([a, b, x]));
+                if let Some(x) = found {
+                    return Some([a, b, x]);
+                }
+                next = b + 1;
+            }
+            next = a + 1;
+        }
+        None
+    }
+}
+
+impl LongRows {
+    /// The first `x` for this `b`.
+    fn first<I: Iterator<Item = (usize, usize)>>(
+        &self,
+        across: Option<(&Bits, usize)>,
+        moved: impl Fn() -> I,
         from: usize,
         to: usize,
         mut stands: impl FnMut(usize) -> bool,
     ) -> Option<usize> {
         // Differences fill up from below like sizes do, so that their hints leave little to look through.
-        let across = self.across(excluding);
-        let hints = excluding.moved().map(|(row, shift)| {
+        let hints = moved().map(|(row, shift)| {
             let difference = shift + self.differences.full_below(row);
             difference.max(self.completed.full_below(row))
         });
@@ -156,7 +178,7 @@ impl Rows for LongRows {
             if let Some((across, row)) = across {
                 across.exclude(row, start, &mut excluded);
             }
-            for (row, shift) in excluding.moved() {
+            for (row, shift) in moved() {
                 self.completed.exclude(row, start, &mut excluded);
                 self.differences
                     .exclude_moved(row, shift, start, &mut excluded);

@@ -1,0 +1,138 @@
+//! Bit rows of one machine word.
+
+use num_traits::{PrimInt, Unsigned, WrappingSub};
+
+use super::level::One;
+use super::rows::{Inner, Rows, Tile};
+
+/// Rows of one machine word, for piles below its number of bits. `U` and `V` are apart, so that the rows of a tile are taken in
+/// several at a time.
+#[derive(Clone, Debug)]
+pub(super) struct WordRows<W> {
+    completed: Vec<W>,
+    differences: Vec<W>,
+    /// For so many piles in place the tile that they begin: what they exclude.
+    tiles: Vec<Vec<W>>,
+}
+
+impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
+    pub(super) fn new(rows: usize, piles: usize) -> Self {
+        Self {
+            completed: vec![W::zero(); rows],
+            differences: vec![W::zero(); rows],
+            tiles: vec![Vec::new(); piles],
+        }
+    }
+
+    fn bit(index: usize) -> W {
+        W::one() << index
+    }
+
+    /// The bits up to `to`. The word may have no bit above.
+    fn up_to(to: usize) -> W {
+        let bit = Self::bit(to);
+        bit | bit.wrapping_sub(&W::one())
+    }
+
+    /// The bits from `from` on.
+    fn from(from: usize) -> W {
+        W::max_value() << from
+    }
+}
+
+impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
+    const TILED: bool = true;
+
+    fn prepare(&mut self, tile: &Tile) {
+        let (before, after) = self.tiles.split_at_mut(tile.place);
+        let excluded = &mut after[0];
+        excluded.clear();
+        let sources = |one: &One| {
+            let start = one.row.wrapping_add(tile.row);
+            let completed = &self.completed[start..][..tile.length];
+            let differences = &self.differences[start..][..tile.length];
+            let size = one.size;
+            let both = completed.iter().zip(differences);
+            both.map(move |(&completed, &differences)| completed | differences << size)
+        };
+        match (tile.before, tile.ones) {
+            // All but the last pile were looked at before.
+            (Some((place, start)), [.., last]) => {
+                let before = &before[place][start..][..tile.length];
+                let both = before.iter().zip(sources(last));
+                excluded.extend(both.map(|(&before, source)| before | source));
+            }
+            (_, ones) => {
+                excluded.resize(tile.length, W::zero());
+                for one in ones {
+                    for (excluded, source) in excluded.iter_mut().zip(sources(one)) {
+                        *excluded = *excluded | source;
+                    }
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn is_completed(&self, row: usize, size: usize) -> bool {
+        self.completed[row] & Self::bit(size) != W::zero()
+    }
+
+    #[inline]
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        self.differences[row] & Self::bit(difference) != W::zero()
+    }
+
+    #[inline]
+    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
+        let completed = &mut self.completed[row];
+        *completed = *completed | Self::bit(smaller) | Self::bit(larger);
+        let differences = &mut self.differences[row];
+        *differences = *differences | Self::bit(larger - smaller);
+    }
+
+    #[inline]
+    fn next(
+        &self,
+        q: &Inner,
+        [first, from]: [usize; 2],
+        stands: impl Fn([usize; 3]) -> bool,
+    ) -> Option<[usize; 3]> {
+        let (place, start) = q.tile;
+        let tile = &self.tiles[place][start..];
+        let mut before = q.before(first);
+        let mut least_b = from;
+        for a in first..=q.a_bound {
+            let row = q.row.wrapping_add(a);
+            let (completed, differences) = (self.completed[row], self.differences[row]);
+            let mut open = !completed & Self::up_to(q.b_bound);
+            if least_b > q.b_bound {
+                open = W::zero();
+            } else {
+                open = open & Self::from(least_b);
+            }
+            while open != W::zero() {
+                let b = open.trailing_zeros() as usize;
+                let without_a = q.row.wrapping_add(b);
+                let excluded = tile[before + b - a]
+                    | completed
+                    | differences << b
+                    | self.completed[without_a]
+                    | self.differences[without_a] << a;
+                let mut candidates =
+                    !excluded & Self::up_to(q.x_bound) & Self::from(b.max(q.least(a)));
+                while candidates != W::zero() {
+                    let x = candidates.trailing_zeros() as usize;
+                    if stands([a, b, x]) {
+                        return Some([a, b, x]);
+                    }
+                    candidates = candidates & candidates.wrapping_sub(&W::one());
+                }
+                open = open & open.wrapping_sub(&W::one());
+            }
+            before += q.x_bound - a + 1;
+            least_b = a + 1;
+        }
+        None
+    }
+}
