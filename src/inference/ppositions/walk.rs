@@ -145,12 +145,19 @@ impl<'a, R: Rows> Walk<'a, R> {
                     let term = q.row(1).wrapping_add(rows.term_before(place, 1, size));
                     term.wrapping_add(x)
                 });
-                let abx = sum([q.row(2), rows.term_before(place, 2, a), rows.term_before(place, 1, b), x]);
+                let abx = sum([
+                    q.row(2),
+                    rows.term_before(place, 2, a),
+                    rows.term_before(place, 1, b),
+                    x,
+                ]);
                 let paired = q.paired(a, &self.left_out);
                 !has(inner.row, x, b - a)
                     && !inner.ones.iter().any(|one| has(one.row, ax, b - one.size))
                     && !paired.iter().any(|one| has(one.row, bx, a - one.size))
-                    && !twos.iter().any(|two| has(two.row, abx, two.larger - two.smaller))
+                    && !twos
+                        .iter()
+                        .any(|two| has(two.row, abx, two.larger - two.smaller))
             };
             let Some(found) = table.next(&inner, from, stands) else {
                 return Ok(());
@@ -164,9 +171,15 @@ impl<'a, R: Rows> Walk<'a, R> {
             table.mark(inner.row.wrapping_add(a), b, x);
             table.mark(inner.row.wrapping_add(b), a, x);
             table.mark(inner.row.wrapping_add(x), a, b);
-            let [a1, b1] = [a, b].map(|size| q.row(1).wrapping_add(rows.term_before(place, 1, size)));
+            let [a1, b1] =
+                [a, b].map(|size| q.row(1).wrapping_add(rows.term_before(place, 1, size)));
             let (ab, ax, bx) = (a1.wrapping_add(b), a1.wrapping_add(x), b1.wrapping_add(x));
-            let abx = sum([q.row(2), rows.term_before(place, 2, a), rows.term_before(place, 1, b), x]);
+            let abx = sum([
+                q.row(2),
+                rows.term_before(place, 2, a),
+                rows.term_before(place, 1, b),
+                x,
+            ]);
             for one in inner.ones {
                 table.mark(one.row.wrapping_add(ab), one.size, x);
                 table.mark(one.row.wrapping_add(ax), one.size, b);
@@ -178,11 +191,17 @@ impl<'a, R: Rows> Walk<'a, R> {
                 table.mark(two.row.wrapping_add(abx), two.smaller, two.larger);
             }
             let fills = &mut *self.parts.completions;
-            let [a0, b0] = [a, b].map(|size| q.completion(0).wrapping_add(completions.term(place, size)));
+            let [a0, b0] =
+                [a, b].map(|size| q.completion(0).wrapping_add(completions.term(place, size)));
             fills.set(a0.wrapping_add(b), x);
             fills.set(a0.wrapping_add(x), b);
             fills.set(b0.wrapping_add(x), a);
-            let abx = sum([q.completion(1), completions.term_before(place, 1, a), completions.term(place, b), x]);
+            let abx = sum([
+                q.completion(1),
+                completions.term_before(place, 1, a),
+                completions.term(place, b),
+                x,
+            ]);
             for one in inner.ones {
                 fills.set(one.completion.wrapping_add(abx), one.size);
             }

@@ -100,27 +100,28 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
     ) -> Option<[usize; 3]> {
         let (place, start) = q.tile;
         let tile = &self.tiles[place][start..];
+        let up_to_b = Self::up_to(q.b_bound);
+        let up_to_x = Self::up_to(q.x_bound);
         let mut before = q.before(first);
         let mut least_b = from;
         for a in first..=q.a_bound {
             let row = q.row.wrapping_add(a);
             let (completed, differences) = (self.completed[row], self.differences[row]);
-            let mut open = !completed & Self::up_to(q.b_bound);
-            if least_b > q.b_bound {
-                open = W::zero();
-            } else {
-                open = open & Self::from(least_b);
-            }
+            let mut open = match least_b {
+                least_b if least_b > q.b_bound => W::zero(),
+                _ => !completed & up_to_b & Self::from(least_b),
+            };
+            // Bits that no `b` can open.
+            let closed = completed | !(up_to_x & Self::from(q.least(a)));
             while open != W::zero() {
                 let b = open.trailing_zeros() as usize;
                 let without_a = q.row.wrapping_add(b);
                 let excluded = tile[before + b - a]
-                    | completed
+                    | closed
                     | differences << b
                     | self.completed[without_a]
                     | self.differences[without_a] << a;
-                let mut candidates =
-                    !excluded & Self::up_to(q.x_bound) & Self::from(b.max(q.least(a)));
+                let mut candidates = !excluded & Self::from(b);
                 while candidates != W::zero() {
                     let x = candidates.trailing_zeros() as usize;
                     if stands([a, b, x]) {
