@@ -88,6 +88,19 @@ pub(super) trait Rows {
     /// Whether `U` of the row has bit `size`.
     fn is_completed(&self, row: usize, size: usize) -> bool;
 
+    /// Calls `found` with each bit below `below`, descending, that `U` of the row has together with the bit by so much higher.
+    fn completed_pairs(
+        &self,
+        row: usize,
+        difference: usize,
+        below: usize,
+        found: impl FnMut(usize),
+    ) {
+        let has = |size| self.is_completed(row, size);
+        let both = |&size: &usize| has(size) && has(size + difference);
+        (0..below).rev().filter(both).for_each(found);
+    }
+
     /// Whether `V` of the row has bit `difference`.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 

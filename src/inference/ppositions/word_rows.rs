@@ -78,6 +78,23 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
         self.completed[row] & Self::bit(size) != W::zero()
     }
 
+    fn completed_pairs(
+        &self,
+        row: usize,
+        difference: usize,
+        below: usize,
+        mut found: impl FnMut(usize),
+    ) {
+        let completed = self.completed[row];
+        let below = Self::bit(below).wrapping_sub(&W::one());
+        let mut both = completed & completed >> difference & below;
+        while both != W::zero() {
+            let highest = Self::bit(0).leading_zeros() - both.leading_zeros();
+            found(highest as usize);
+            both = both & !Self::bit(highest as usize);
+        }
+    }
+
     #[inline]
     fn has_difference(&self, row: usize, difference: usize) -> bool {
         self.differences[row] & Self::bit(difference) != W::zero()
