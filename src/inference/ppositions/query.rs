@@ -19,7 +19,13 @@ impl AnyRows {
     }
 
     /// Calls `found` with each size below `below`, descending, that completes the row and so does the size by so much larger.
-    fn completed_pairs(&self, row: usize, difference: usize, below: usize, found: impl FnMut(usize)) {
+    fn completed_pairs(
+        &self,
+        row: usize,
+        difference: usize,
+        below: usize,
+        found: impl FnMut(usize),
+    ) {
         match self {
             Self::Narrow(rows) => rows.completed_pairs(row, difference, below, found),
             Self::Middle(rows) => rows.completed_pairs(row, difference, below, found),
@@ -78,7 +84,13 @@ impl<'a> Sums<'a> {
     }
 
     /// Without two piles and with one of size `left` that goes to `place`, which is not behind the first of them.
-    fn with_left(&self, left: usize, place: usize, (low, high): (usize, usize), piles: usize) -> usize {
+    fn with_left(
+        &self,
+        left: usize,
+        place: usize,
+        (low, high): (usize, usize),
+        piles: usize,
+    ) -> usize {
         self.between(0, place, Before::AsMany)
             .wrapping_add(self.region.term(place, left))
             .wrapping_add(self.between(place, low, Before::OneMore))
@@ -135,17 +147,18 @@ impl PPositions {
                     continue;
                 }
                 // With the smaller pile that is left of the two the others are completed by the larger one.
-                self.rows.completed_pairs(row, difference, sorted[low], |left| {
-                    let place = sorted.partition_point(|&size| size < left);
-                    let rank = completions.with_left(left, place, (low, high), piles);
-                    if self.completions.get(rank) == Some(left + difference) {
-                        moves.push(Taking {
-                            first: one.pile,
-                            second: Some(other.pile),
-                            count: (sorted[low] - left) as u64,
-                        });
-                    }
-                });
+                self.rows
+                    .completed_pairs(row, difference, sorted[low], |left| {
+                        let place = sorted.partition_point(|&size| size < left);
+                        let rank = completions.with_left(left, place, (low, high), piles);
+                        if self.completions.get(rank) == Some(left + difference) {
+                            moves.push(Taking {
+                                first: one.pile,
+                                second: Some(other.pile),
+                                count: (sorted[low] - left) as u64,
+                            });
+                        }
+                    });
             }
         }
         moves

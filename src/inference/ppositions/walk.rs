@@ -5,9 +5,12 @@
 //! There is at most one `x` for `r = q + {a, b}`: two of them would be one move apart. It excludes itself from being completed
 //! again, which is why only the `b` are tried whose bit in `U[q + {a}]` is clear.
 
+use arrayvec::ArrayVec;
+
 use super::completions::Completions;
-use super::level::{LeftOut, Level, Regions};
+use super::level::{LeftOut, Level, One, Regions};
 use super::rows::{Inner, Made, Rows, Tile};
+use crate::games::MAX_PILES;
 use crate::inference::{Interrupt, Unsolved};
 
 /// How often the walk looks whether it should stop, in times that it looked through the rows.
@@ -36,6 +39,15 @@ pub(super) struct Walk<'a, R> {
     found: u64,
     /// How often the rows were looked through.
     looked: u64,
+}
+
+/// What `q` and the three largest piles add to the ranks of the rows without a pile of `q`, and one of the three, or without two
+/// piles of `q`.
+struct Terms {
+    ab: usize,
+    ax: usize,
+    bx: usize,
+    abx: usize,
 }
 
 impl<'a, R: Rows> Walk<'a, R> {
@@ -107,13 +119,10 @@ impl<'a, R: Rows> Walk<'a, R> {
             return Ok(());
         };
         let Regions { rows, completions } = self.parts.regions;
-        let tile = made.map_or((0, 0), |made| {
-            let first = q
-                .completion(0)
-                .wrapping_add(completions.term(place, q.last))
-                .wrapping_add(q.last);
-            (made.place, first.wrapping_sub(made.first))
-        });
+        let first = [q.completion(0), completions.term(place, q.last), q.last];
+        let tile = made.map(|made| (made.place, sum(first).wrapping_sub(made.first)));
+        // The list is lent to the rows, while the walk marks what they find.
+        let ones: ArrayVec<One, MAX_PILES> = q.ones(&self.left_out).iter().copied().collect();
         let inner = Inner {
             last: q.last,
             a_bound,
@@ -122,90 +131,90 @@ impl<'a, R: Rows> Walk<'a, R> {
             // Under misère the empty position is won, so that 0, .., 0, 1 is the first that is lost.
             least: usize::from(self.parts.misere && q.last == 0),
             row: q.row(0),
-            ones: q.ones(&self.left_out),
-            one_row: q
-                .row(1)
-                .wrapping_add(rows.term_before(place, 1, q.last))
-                .wrapping_add(q.last),
-            tile,
+            ones: &ones,
+            one_row: sum([q.row(1), rows.term_before(place, 1, q.last), q.last]),
+            tile: tile.unwrap_or_default(),
         };
-        let twos = q.twos(&self.left_out);
         let mut from = [q.last; 2];
+        let mut told = None;
         loop {
             self.looked += 1;
             if self.looked.is_multiple_of(LOOK_UP_EVERY) && self.parts.interrupt.is_raised() {
                 return Err(Unsolved::Interrupted);
             }
-            let table = &*self.rows;
-            let stands = |[a, b, x]: [usize; 3]| {
-                let has = |row: usize, term: usize, difference: usize| {
-                    table.has_difference(row.wrapping_add(term), difference)
-                };
-                let [ax, bx] = [a, b].map(|size| {
-                    let term = q.row(1).wrapping_add(rows.term_before(place, 1, size));
-                    term.wrapping_add(x)
-                });
-                let abx = sum([
-                    q.row(2),
-                    rows.term_before(place, 2, a),
-                    rows.term_before(place, 1, b),
-                    x,
-                ]);
-                let paired = q.paired(a, &self.left_out);
-                !has(inner.row, x, b - a)
-                    && !inner.ones.iter().any(|one| has(one.row, ax, b - one.size))
-                    && !paired.iter().any(|one| has(one.row, bx, a - one.size))
-                    && !twos
-                        .iter()
-                        .any(|two| has(two.row, abx, two.larger - two.smaller))
-            };
-            let Some(found) = table.next(&inner, from, stands) else {
+            if place == 0 && told != Some(from[0]) {
+                (self.parts.progress)(from[0], a_bound + 1);
+                told = Some(from[0]);
+            }
+            let stands = |three| self.stands(q, place, three);
+            let Some(three) = self.rows.next(&inner, from, stands) else {
                 return Ok(());
             };
-            let [a, b, x] = found;
-            self.found += 1;
-            if place == 0 && a != from[0] {
-                (self.parts.progress)(a, a_bound + 1);
-            }
-            let table = &mut *self.rows;
-            table.mark(inner.row.wrapping_add(a), b, x);
-            table.mark(inner.row.wrapping_add(b), a, x);
-            table.mark(inner.row.wrapping_add(x), a, b);
-            let [a1, b1] =
-                [a, b].map(|size| q.row(1).wrapping_add(rows.term_before(place, 1, size)));
-            let (ab, ax, bx) = (a1.wrapping_add(b), a1.wrapping_add(x), b1.wrapping_add(x));
-            let abx = sum([
-                q.row(2),
-                rows.term_before(place, 2, a),
-                rows.term_before(place, 1, b),
-                x,
-            ]);
-            for one in inner.ones {
-                table.mark(one.row.wrapping_add(ab), one.size, x);
-                table.mark(one.row.wrapping_add(ax), one.size, b);
-            }
-            for one in q.paired(a, &self.left_out) {
-                table.mark(one.row.wrapping_add(bx), one.size, a);
-            }
-            for two in twos {
-                table.mark(two.row.wrapping_add(abx), two.smaller, two.larger);
-            }
-            let fills = &mut *self.parts.completions;
-            let [a0, b0] =
-                [a, b].map(|size| q.completion(0).wrapping_add(completions.term(place, size)));
-            fills.set(a0.wrapping_add(b), x);
-            fills.set(a0.wrapping_add(x), b);
-            fills.set(b0.wrapping_add(x), a);
-            let abx = sum([
-                q.completion(1),
-                completions.term_before(place, 1, a),
-                completions.term(place, b),
-                x,
-            ]);
-            for one in inner.ones {
-                fills.set(one.completion.wrapping_add(abx), one.size);
-            }
+            self.settle(q, place, three);
+            let [a, b, _] = three;
             from = [a, b + 1];
+        }
+    }
+
+    /// What the three largest piles and `q` add to the ranks of rows.
+    fn terms(&self, q: &Level, place: usize, [a, b, x]: [usize; 3]) -> Terms {
+        let rows = self.parts.regions.rows;
+        let a_term = q.row(1).wrapping_add(rows.term_before(place, 1, a));
+        let b_term = rows.term_before(place, 1, b);
+        Terms {
+            ab: a_term.wrapping_add(b),
+            ax: a_term.wrapping_add(x),
+            bx: sum([q.row(1), b_term, x]),
+            abx: sum([q.row(2), rows.term_before(place, 2, a), b_term, x]),
+        }
+    }
+
+    /// Whether no P-position shares all piles but two of those below `x` and has the same difference in these.
+    #[inline]
+    fn stands(&self, q: &Level, place: usize, [a, b, x]: [usize; 3]) -> bool {
+        let Terms { ax, bx, abx, .. } = self.terms(q, place, [a, b, x]);
+        let left_out = &self.left_out;
+        let has = |row: usize, term: usize, difference: usize| {
+            let row = row.wrapping_add(term);
+            self.rows.has_difference(row, difference)
+        };
+        let mut ones = q.ones(left_out).iter();
+        let mut paired = q.paired(a, left_out).iter();
+        let mut twos = q.twos(left_out).iter();
+        !has(q.row(0), x, b - a)
+            && !ones.any(|one| has(one.row, ax, b - one.size))
+            && !paired.any(|one| has(one.row, bx, a - one.size))
+            && !twos.any(|two| has(two.row, abx, two.larger - two.smaller))
+    }
+
+    /// Marks the P-position `q + {a, b, x}` wherever it excludes others.
+    fn settle(&mut self, q: &Level, place: usize, [a, b, x]: [usize; 3]) {
+        self.found += 1;
+        let Terms { ab, ax, bx, abx } = self.terms(q, place, [a, b, x]);
+        let rows = &mut *self.rows;
+        rows.mark(q.row(0).wrapping_add(a), b, x);
+        rows.mark(q.row(0).wrapping_add(b), a, x);
+        rows.mark(q.row(0).wrapping_add(x), a, b);
+        for one in q.ones(&self.left_out) {
+            rows.mark(one.row.wrapping_add(ab), one.size, x);
+            rows.mark(one.row.wrapping_add(ax), one.size, b);
+        }
+        for one in q.paired(a, &self.left_out) {
+            rows.mark(one.row.wrapping_add(bx), one.size, a);
+        }
+        for two in q.twos(&self.left_out) {
+            rows.mark(two.row.wrapping_add(abx), two.smaller, two.larger);
+        }
+        let region = self.parts.regions.completions;
+        let fills = &mut *self.parts.completions;
+        let (a_term, b_term) = (region.term(place, a), region.term(place, b));
+        fills.set(sum([q.completion(0), a_term, b]), x);
+        fills.set(sum([q.completion(0), a_term, x]), b);
+        fills.set(sum([q.completion(0), b_term, x]), a);
+        let a_term = region.term_before(place, 1, a);
+        let abx = sum([q.completion(1), a_term, b_term, x]);
+        for one in q.ones(&self.left_out) {
+            fills.set(one.completion.wrapping_add(abx), one.size);
         }
     }
 }
