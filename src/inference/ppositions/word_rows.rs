@@ -5,12 +5,11 @@ use num_traits::{PrimInt, Unsigned, WrappingSub};
 use super::level::One;
 use super::rows::{Inner, Rows, Tile};
 
-/// Rows of one machine word, for piles below its number of bits. `U` and `V` are apart, so that the rows of a tile are taken in
-/// several at a time.
+/// Rows of one machine word, for piles below its number of bits.
 #[derive(Clone, Debug)]
 pub(super) struct WordRows<W> {
-    completed: Vec<W>,
-    differences: Vec<W>,
+    /// `U` and `V`, side by side, since they are read and marked together.
+    rows: Vec<(W, W)>,
     /// For so many piles in place the tile that they begin: what they exclude.
     tiles: Vec<Vec<W>>,
 }
@@ -18,8 +17,7 @@ pub(super) struct WordRows<W> {
 impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
     pub(super) fn new(rows: usize, piles: usize) -> Self {
         Self {
-            completed: vec![W::zero(); rows],
-            differences: vec![W::zero(); rows],
+            rows: vec![(W::zero(), W::zero()); rows],
             tiles: vec![Vec::new(); piles],
         }
     }
@@ -49,11 +47,9 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
         excluded.clear();
         let sources = |one: &One| {
             let start = one.row.wrapping_add(tile.row);
-            let completed = &self.completed[start..][..tile.length];
-            let differences = &self.differences[start..][..tile.length];
             let size = one.size;
-            let both = completed.iter().zip(differences);
-            both.map(move |(&completed, &differences)| completed | differences << size)
+            let rows = self.rows[start..][..tile.length].iter();
+            rows.map(move |&(completed, differences)| completed | differences << size)
         };
         match (tile.before, tile.ones) {
             // All but the last pile were looked at before.
@@ -75,7 +71,7 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
 
     #[inline]
     fn is_completed(&self, row: usize, size: usize) -> bool {
-        self.completed[row] & Self::bit(size) != W::zero()
+        self.rows[row].0 & Self::bit(size) != W::zero()
     }
 
     fn completed_pairs(
@@ -85,7 +81,7 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
         below: usize,
         mut found: impl FnMut(usize),
     ) {
-        let completed = self.completed[row];
+        let completed = self.rows[row].0;
         let below = Self::bit(below).wrapping_sub(&W::one());
         let mut both = completed & completed >> difference & below;
         while both != W::zero() {
@@ -97,14 +93,13 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
 
     #[inline]
     fn has_difference(&self, row: usize, difference: usize) -> bool {
-        self.differences[row] & Self::bit(difference) != W::zero()
+        self.rows[row].1 & Self::bit(difference) != W::zero()
     }
 
     #[inline]
     fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
-        let completed = &mut self.completed[row];
+        let (completed, differences) = &mut self.rows[row];
         *completed = *completed | Self::bit(smaller) | Self::bit(larger);
-        let differences = &mut self.differences[row];
         *differences = *differences | Self::bit(larger - smaller);
     }
 
@@ -123,7 +118,7 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
         let mut least_b = from;
         for a in first..=q.a_bound {
             let row = q.row.wrapping_add(a);
-            let (completed, differences) = (self.completed[row], self.differences[row]);
+            let (completed, differences) = self.rows[row];
             let mut open = match least_b {
                 least_b if least_b > q.b_bound => W::zero(),
                 _ => !completed & up_to_b & Self::from(least_b),
@@ -132,12 +127,12 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
             let closed = completed | !(up_to_x & Self::from(q.least(a)));
             while open != W::zero() {
                 let b = open.trailing_zeros() as usize;
-                let without_a = q.row.wrapping_add(b);
+                let without_a = self.rows[q.row.wrapping_add(b)];
                 let excluded = tile[before + b - a]
                     | closed
                     | differences << b
-                    | self.completed[without_a]
-                    | self.differences[without_a] << a;
+                    | without_a.0
+                    | without_a.1 << a;
                 let mut candidates = !excluded & Self::from(b);
                 while candidates != W::zero() {
                     let x = candidates.trailing_zeros() as usize;
