@@ -104,8 +104,8 @@ impl LongRows {
         2 * stride(largest) * size_of::<u64>()
     }
 
-    #[inline]
     /// The first `x` from `from` on for `r = q + {a, b}`, given the rows that are moved up. `index` is the number of `r` before it.
+    #[inline]
     fn first(
         &self,
         q: &Inner,
