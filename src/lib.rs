@@ -14,7 +14,7 @@
 //! | [`session`] | takes two seats through one game after another: turns, undo and redo, the score |
 //! | [`communication`] | asks questions and shows text, on a terminal or line by line; the only module that prints |
 //! | [`explanation`] | makes sentences, tables and maps of facts, in English and Czech |
-//! | [`players`] | chooses moves by machine: perfectly, as a beginner, or at random |
+//! | [`players`] | chooses moves by machine: perfectly, as a beginner, at random, or as a learner from its boxes |
 //! | [`inference`] | finds values, optimal moves and remoteness: by the law of a game, by a table of P-positions, or by minimax |
 //! | [`games`] | the rules: positions, moves, notation, pictures, and the laws that a game has |
 //! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |

@@ -109,6 +109,19 @@ pub enum Ground {
         /// Whether it is the other player who faces them (a winning move leaves them).
         left_to_other: bool,
     },
+    /// The move takes all the sticks that are left, and that wins.
+    TakesAllSticks,
+    /// Sticks: what they leave when divided by the largest take and one more.
+    Remainder {
+        /// How many there are.
+        sticks: u64,
+        /// The largest take.
+        max_take: u64,
+        /// Whether who takes the last stick loses.
+        misere: bool,
+        /// What the winning move leaves, none where the position is lost.
+        left_to_other: Option<u64>,
+    },
     /// Two piles of matches that are a golden pair (Wythoff).
     GoldenPair {
         /// The smaller pile.
@@ -119,6 +132,11 @@ pub enum Ground {
         misere: bool,
         /// Under misère 0 1 and 2 2 stand in for 0 0 and 1 2: whether this is one of those two.
         stands_in: bool,
+        /// Whether the winning move leaves it (else the one to move faces it).
+        left_to_other: bool,
+    },
+    /// A board that is the same after a half turn, where every move can be answered by its image.
+    Mirror {
         /// Whether the winning move leaves it (else the one to move faces it).
         left_to_other: bool,
     },
@@ -163,6 +181,21 @@ pub struct LineMove {
     pub leaves: String,
 }
 
+/// What a move comes to where points decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Margin {
+    /// The move.
+    pub played: String,
+    /// The points that it gains.
+    pub gains: i64,
+    /// The other player's best answer, none where the game is over.
+    pub answer: Option<String>,
+    /// Own points less the other player's in the end, when both play their best from there.
+    pub margin: i64,
+    /// Whether it is optimal.
+    pub is_best: bool,
+}
+
 /// How a position stands for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
@@ -170,6 +203,17 @@ pub enum Standing {
     Over {
         /// Whether the player who would be to move has won.
         won: bool,
+    },
+    /// Points decide.
+    Points {
+        /// The move the program would play.
+        best: String,
+        /// The same in words.
+        deed: Phrase,
+        /// The other moves that gain as much in the end.
+        also: Vec<String>,
+        /// The points that the player to move and the other one gain from here on.
+        gains: [i64; 2],
     },
     /// Won by the best move.
     Won {
@@ -206,6 +250,26 @@ pub struct Reason {
     pub replies: Vec<Reply>,
     /// How many more replies there are, all of them answered.
     pub more_replies: u64,
+    /// What each move comes to, where points decide.
+    pub margins: Vec<Margin>,
+    /// How many more moves there are, none of them optimal.
+    pub more_margins: u64,
     /// The longest line of play: the winner hurries, the loser delays. Empty where it is not known.
     pub line: Vec<LineMove>,
+}
+
+impl Reason {
+    /// Nothing more to be said than how the position stands.
+    pub fn of(standing: Standing) -> Self {
+        Self {
+            standing,
+            ground: None,
+            lost_position: None,
+            replies: Vec::new(),
+            more_replies: 0,
+            margins: Vec::new(),
+            more_margins: 0,
+            line: Vec::new(),
+        }
+    }
 }

@@ -16,8 +16,8 @@ fn no_utf8() -> OsString {
 
 #[test]
 fn the_command_line_names_what_it_accepts() {
-    let games = "is no game. Accepted: matches, nim";
-    let players = "is no player. Accepted: human, perfect, beginner, random";
+    let games = "is no game. Accepted: matches, nim, sticks, coins, cram, kayles, chomp";
+    let players = "is no player. Accepted: human, perfect, beginner, random, learner";
     let methods = "is no method. Accepted: plain, table, early-exit, ordered, dense, bits, law";
     let shells = "is no shell that has completions. Accepted: bash, elvish, fish, powershell, zsh";
     let mistakes = [
@@ -36,7 +36,7 @@ fn the_command_line_names_what_it_accepts() {
         ),
         ("play nim --first alien", "\"alien\"", players),
         ("play nim --second alien:Zork", "\"alien\"", players),
-        ("--second learner", "\"learner\"", players),
+        ("--second pupil", "\"pupil\"", players),
         ("--first=", "\"\"", players),
         ("--first Human", "\"Human\"", players),
         ("compare nim 1,2 --method magic", "\"magic\"", methods),

@@ -327,7 +327,16 @@ fn completions_and_the_manual_name_every_subcommand() {
     pages.push("man".to_owned());
     for page in pages {
         let mut run = Run::line(&page);
-        for name in ["play", "solve", "compare", "map", "completions", "man"] {
+        for name in [
+            "play",
+            "solve",
+            "compare",
+            "map",
+            "train",
+            "boxes",
+            "completions",
+            "man",
+        ] {
             run = run.expect_saying(name);
         }
         run.check();

@@ -92,7 +92,9 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 6] = ["batch", "czech", "machines", "map", "people", "solve"];
+const DIRECTORIES: [&str; 7] = [
+    "batch", "czech", "learner", "machines", "map", "people", "solve",
+];
 
 #[test]
 fn every_case_is_in_a_directory_that_is_tested() {
@@ -115,6 +117,11 @@ fn batches() {
 #[test]
 fn sessions_in_czech() {
     all_in("czech");
+}
+
+#[test]
+fn the_learner() {
+    all_in("learner");
 }
 
 #[test]

@@ -28,6 +28,10 @@ pub(super) enum Command {
     Compare(Compare),
     /// Show which positions of two piles are lost, or of three with one of them fixed, as a picture
     Map(Map),
+    /// Train the learner of sticks, which plays from matchboxes, and show what it has learned
+    Train(Train),
+    /// Show saved matchboxes beside the truth
+    Boxes(Boxes),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -63,6 +67,9 @@ pub(super) struct Variant {
     /// The player who makes the last move loses
     #[arg(long)]
     pub(super) misere: bool,
+    /// The most that a move may take: of sticks 2 or more, of coins in the move that is due [default: 3]
+    #[arg(long, value_name = "M")]
+    pub(super) max_take: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -74,7 +81,7 @@ pub(super) struct Limits {
 
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
-    /// Who plays first: human, perfect, beginner or random, and a name if you like, as in human:Ann
+    /// Who plays first: human, perfect, beginner, random or (sticks) learner, and a name if you like, as in human:Ann
     #[arg(long, value_name = "SPEC")]
     pub(super) first: Option<String>,
     /// Who plays second
@@ -83,6 +90,9 @@ pub(super) struct PlayOptions {
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
+    /// Where the first learner keeps its matchboxes (sticks): loaded before the first game, saved after each
+    #[arg(long, value_name = "FILE")]
+    pub(super) boxes: Option<String>,
     #[command(flatten)]
     pub(super) variant: Variant,
     #[command(flatten)]
@@ -96,7 +106,9 @@ impl PlayOptions {
             ("--first", self.first.is_some()),
             ("--second", self.second.is_some()),
             ("--seed", self.seed.is_some()),
+            ("--boxes", self.boxes.is_some()),
             ("--misere", self.variant.misere),
+            ("--max-take", self.variant.max_take.is_some()),
             ("--max-memory", self.limits.max_memory.is_some()),
         ]
         .into_iter()
@@ -185,4 +197,42 @@ pub(super) struct Map {
     pub(super) variant: Variant,
     #[command(flatten)]
     pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Train {
+    /// The game: sticks
+    pub(super) game: String,
+    /// The sticks at the start, from 3 to 1000000 [default: 10]
+    #[arg(value_name = "N")]
+    pub(super) sticks: Option<String>,
+    /// How many games to play [default: 10000]
+    #[arg(long, value_name = "GAMES")]
+    pub(super) games: Option<String>,
+    /// Whom it plays against: random, beginner, perfect or self
+    #[arg(long, value_name = "PLAYER", default_value = "self")]
+    pub(super) against: String,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "SEED")]
+    pub(super) seed: Option<u64>,
+    /// Train the matchboxes in this file, and save them there at the end
+    #[arg(long, value_name = "FILE")]
+    pub(super) boxes: Option<String>,
+    /// Answer in JSON, one object on one line
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Write the learning curve to a file as SVG too (- is the standard output, in place of the report there)
+    #[arg(long, value_name = "FILE")]
+    pub(super) svg: Option<String>,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Boxes {
+    /// A file that train or play has saved
+    pub(super) file: String,
+    /// Answer in JSON, one object on one line
+    #[arg(long)]
+    pub(super) json: bool,
 }

@@ -1,17 +1,15 @@
 //! `nimatron compare`: one position by every method.
 
 use super::args::Compare;
-use super::solve::{joined, kind, limits, read_position};
+use super::solve::{joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json};
-use crate::games::{Rules, Variant, Visitor};
+use crate::games::{Rules, Visitor};
 use crate::inference::{Limits, Rung, climb};
 use crate::reason::Phrase;
 
 pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     let kind = kind(context, &compare.game)?;
-    let variant = Variant {
-        misere: compare.variant.misere,
-    };
+    let variant = variant(context, kind, &compare.variant)?;
     let limits = limits(context, &compare.limits)?;
     let picked: Result<Vec<Rung>, Failure> = compare
         .method
@@ -51,7 +49,7 @@ impl Visitor for Comparing<'_> {
 
     fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
         let words = &self.context.words;
-        let text = joined(self.context, &self.compare.position)?;
+        let text = joined(self.context, &rules, &self.compare.position)?;
         let position = read_position(self.context, &rules, &text)?;
         let interrupt = self.context.interrupt();
         let mut printer = self.context.printer();
@@ -76,7 +74,9 @@ impl Visitor for Comparing<'_> {
                 .with("game", words.game(&rules))
                 .with("position", rules.write_position(&position));
             let width = printer.width();
-            printer.show(&words.ladder(&words.say(&title), &rows, width))?;
+            let by_points = rules.points_left(&position).is_some();
+            let ladder = words.ladder(&words.say(&title), &rows, by_points, width);
+            printer.show(&ladder)?;
         }
         Ok(printer.flush()?)
     }

@@ -51,7 +51,7 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
             complain(&words.say(&phrase));
             1
         }
-        Failure::Failed(message) => {
+        Failure::Failed(message) | Failure::Stopped(Stop::Refused(message)) => {
             complain(&message);
             1
         }

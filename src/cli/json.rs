@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::games::Rules;
-use crate::inference::{Analysis, Measured, Outcome};
+use crate::inference::{Analysis, Measured, Outcome, gains};
 
 /// The answer of `solve --json`.
 #[derive(Serialize)]
@@ -12,8 +12,14 @@ pub(super) struct Solved {
     position: String,
     outcome: &'static str,
     value: i64,
-    misere: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    misere: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    max_take: Option<u64>,
     nimber: Option<u64>,
+    /// The coins that each side ends up with from here, own first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gains: Option<[i64; 2]>,
     moves: Vec<String>,
     best: Option<String>,
     remoteness: Option<u32>,
@@ -47,7 +53,11 @@ impl Solved {
             position: rules.write_position(position),
             outcome: outcome(analysis.outcome),
             value: analysis.value,
-            misere: rules.misere(),
+            misere: rules.kind().has_misere().then(|| rules.misere()),
+            max_take: rules.max_take(position),
+            gains: rules
+                .points_left(position)
+                .map(|left| gains(analysis.value, left)),
             nimber: analysis.nimber,
             moves: analysis
                 .moves

@@ -1,10 +1,11 @@
 //! `nimatron map`: which positions of two piles are lost, as a picture in the terminal, as SVG, or as CSV.
 
-use std::fs;
 use std::ops::RangeInclusive;
 
 use super::args::Map;
-use super::solve::{kind, limits};
+use super::files::{STDOUT, save, unwritable};
+use super::numbers::given;
+use super::solve::{kind, limits, variant};
 use super::{Context, Failure};
 use crate::games::{GameKind, Rules, Variant, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
@@ -19,22 +20,12 @@ const THIRD: RangeInclusive<u32> = 0..=2000;
 /// The size where none is given.
 const USUAL_SIZE: u32 = 60;
 
-/// The standard output in place of a file.
-const STDOUT: &str = "-";
-
 pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
     let kind = kind(context, &map.game)?;
-    let variant = Variant {
-        misere: map.variant.misere,
-    };
+    let variant = variant(context, kind, &map.variant)?;
     let limits = limits(context, &map.limits)?;
-    let number = |argument, text: &Option<String>, bounds| {
-        let text = text.as_deref();
-        text.map(|text| number(context, argument, text, bounds))
-            .transpose()
-    };
-    let size = number("--size", &map.size, SIZES)?.unwrap_or(USUAL_SIZE);
-    let third = number("--third", &map.third, THIRD)?;
+    let size = given(context, "--size", map.size.as_deref(), SIZES)?.unwrap_or(USUAL_SIZE);
+    let third = given(context, "--third", map.third.as_deref(), THIRD)?;
     if [&map.svg, &map.csv].map(Option::as_deref) == [Some(STDOUT); 2] {
         let phrase = Phrase::new("usage-conflict");
         let phrase = phrase.with("argument", "--svg -").with("other", "--csv -");
@@ -50,27 +41,6 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
             limits,
         },
     )
-}
-
-/// A number within bounds, in plain digits.
-fn number(
-    context: &Context,
-    argument: &'static str,
-    text: &str,
-    bounds: RangeInclusive<u32>,
-) -> Result<u32, Failure> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let read = text.parse().ok().filter(|_| digits);
-    read.filter(|number| bounds.contains(number))
-        .ok_or_else(|| {
-            let (least, most) = bounds.into_inner();
-            let phrase = Phrase::new("refuse-number")
-                .quoting("value", text)
-                .with("argument", argument)
-                .with("least", least)
-                .with("most", most);
-            context.usage(&phrase)
-        })
 }
 
 /// Everything but the rules.
@@ -111,27 +81,6 @@ impl Visitor for Mapping<'_> {
         }
         Ok(printer.flush()?)
     }
-}
-
-/// Writes a file, or keeps its text to be shown where its name is that of the standard output.
-fn save(
-    context: &Context,
-    file: &str,
-    text: String,
-    shown: &mut Option<String>,
-) -> Result<(), Failure> {
-    if file == STDOUT {
-        *shown = Some(text);
-        return Ok(());
-    }
-    fs::write(file, text).map_err(|error| unwritable(context, file, &error.to_string()))
-}
-
-fn unwritable(context: &Context, file: &str, error: &str) -> Failure {
-    let phrase = Phrase::new("file-unwritable")
-        .with("file", file)
-        .with("error", error);
-    Failure::Failed(context.words.say(&phrase))
 }
 
 /// The lost positions, one a line, under a line of names.

@@ -2,13 +2,18 @@
 
 mod args;
 mod batch;
+mod boxes;
 mod compare;
 mod failure;
+mod files;
 mod json;
+mod learned;
 mod map;
+mod numbers;
 mod pages;
 mod play;
 mod solve;
+mod train;
 
 use std::ffi::OsString;
 use std::rc::Rc;
@@ -90,6 +95,8 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Solve(solve)) => solve::run(context, &solve),
         Some(Command::Compare(compare)) => compare::run(context, &compare),
         Some(Command::Map(map)) => map::run(context, &map),
+        Some(Command::Train(train)) => train::run(context, &train),
+        Some(Command::Boxes(boxes)) => boxes::run(context, &boxes),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
         Some(Command::Man) => pages::man(context, Cli::command()),
     }

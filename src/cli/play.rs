@@ -1,13 +1,16 @@
 //! `nimatron` and `nimatron play`: the main job.
 
+use std::path::Path;
+
 use super::args::{Play, PlayOptions};
-use super::solve::{kind, limits, read_position};
+use super::solve::{kind, limits, read_position, variant};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue};
-use crate::games::{Rules, Variant, Visitor};
+use crate::games::{GameKind, Rules, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
-use crate::session::{self, Opening, Seat, Table};
+use crate::reason::Phrase;
+use crate::session::{self, Keeping, Opening, Seat, Table, Who};
 use crate::text::Text;
 
 pub(super) fn run(
@@ -27,10 +30,8 @@ pub(super) fn run(
         seats: [first?, second?],
         limits: limits(context, &options.limits)?,
         chance: players::chance(options.seed),
+        boxes: options.boxes.as_deref(),
         dialogue: None,
-    };
-    let variant = Variant {
-        misere: options.variant.misere,
     };
     let kind = match play {
         Some(play) => {
@@ -46,6 +47,7 @@ pub(super) fn run(
         None => session::choose_game(&mut dialogue)?,
     };
     table.dialogue = Some(dialogue);
+    let variant = variant(context, kind, &options.variant)?;
     kind.visit(variant, table)
 }
 
@@ -58,35 +60,70 @@ struct Playing<'a> {
     seats: [Option<Seat>; 2],
     limits: Limits,
     chance: Chance,
+    boxes: Option<&'a str>,
     dialogue: Option<Dialogue<'a>>,
 }
 
 impl Visitor for Playing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Rules + 'static>(mut self, rules: R) -> Self::Output {
+        let learns = rules.kind().has_learner();
+        self.check_learner(&rules)?;
+        let boxes = self.boxes.map(Path::new);
+        let words = &self.context.words;
+        let keeping = boxes.map(|path| Keeping::hold(words, path)).transpose()?;
         // A position that cannot be read is told before anything is shown or asked.
         let read = |text: &String| read_position(self.context, &rules, text);
         let given = self.position.as_ref().map(read).transpose()?;
+        if let Some(Err(refusal)) = given.as_ref().map(|start| rules.check_start(start)) {
+            return Err(self.context.usage(&refusal));
+        }
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
-        let words = &self.context.words;
         let mut welcome = Text::words(words.say(&rules.summary()));
         // Who was asked for the game has been told already.
         if self.is_named {
             welcome = welcome.prose(words.text("welcome"));
         }
         dialogue.message(&welcome)?;
-        let opening = match given {
-            Some(position) => Opening::Given(position),
-            None => Opening::Asked(Some(session::ask_position(&mut dialogue, &rules)?)),
+        let opening = if let Some(position) = given {
+            Opening::Given(position)
+        } else {
+            let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance)?;
+            Opening::Asked(Some(asked))
         };
-        let seats = session::seats(&mut dialogue, self.seats)?;
+        let seats = session::seats(&mut dialogue, self.seats, &rules.custom(), learns)?;
         let oracle = Oracle::with_progress(
             rules,
             self.limits,
             self.context.interrupt(),
             self.context.progress(),
         );
-        Ok(Table::new(oracle, seats, self.chance, dialogue).run(opening)?)
+        let table = Table::new(oracle, seats, self.chance, dialogue);
+        Ok(table.keeping(keeping).run(opening)?)
+    }
+}
+
+impl Playing<'_> {
+    /// Whether the learner, where the flags speak of it, plays this game, and there is one where there are boxes.
+    fn check_learner<R: Rules>(&self, rules: &R) -> Result<(), Failure> {
+        let is_learner =
+            |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.who == Who::Learner);
+        let learner = self.seats.iter().any(is_learner);
+        if rules.kind().has_learner() {
+            if self.boxes.is_some() && !learner && self.seats.iter().all(Option::is_some) {
+                return Err(self.context.usage(&Phrase::new("refuse-boxes-unused")));
+            }
+            return Ok(());
+        }
+        if learner || self.boxes.is_some() {
+            let known = GameKind::ALL.into_iter().filter(|kind| kind.has_learner());
+            let known: Vec<&str> = known.map(GameKind::name).collect();
+            let phrase = Phrase::new("refuse-learner")
+                .with("game", rules.kind().name())
+                .with("known", known.join(", "));
+            return Err(self.context.usage(&phrase));
+        }
+        Ok(())
     }
 }

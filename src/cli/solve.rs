@@ -3,6 +3,7 @@
 use bytesize::ByteSize;
 
 use super::args::{self, Solve};
+use super::numbers::number;
 use super::{Context, Failure, batch, json};
 use crate::games::{GameKind, Rules, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, card, reason};
@@ -10,9 +11,7 @@ use crate::reason::Phrase;
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
     let kind = kind(context, &solve.game)?;
-    let variant = Variant {
-        misere: solve.variant.misere,
-    };
+    let variant = variant(context, kind, &solve.variant)?;
     let limits = limits(context, &solve.limits)?;
     match &solve.batch {
         Some(file) => batch::run(context, solve, file, kind, variant, limits),
@@ -36,6 +35,33 @@ pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
                 .quoting("game", name)
                 .with("known", known),
         )
+    })
+}
+
+/// The variant that the flags ask for, where the game has it.
+pub(super) fn variant(
+    context: &Context,
+    kind: GameKind,
+    flags: &args::Variant,
+) -> Result<Variant, Failure> {
+    let misere = flags.misere;
+    if misere && !kind.has_misere() {
+        let phrase = Phrase::new("variant-no-misere").with("game", kind.name());
+        return Err(context.usage(&phrase));
+    }
+    let Some(text) = &flags.max_take else {
+        return Ok(Variant {
+            misere,
+            max_take: None,
+        });
+    };
+    let Some(takes) = kind.max_takes() else {
+        let phrase = Phrase::new("variant-no-take").with("game", kind.name());
+        return Err(context.usage(&phrase));
+    };
+    Ok(Variant {
+        misere,
+        max_take: Some(number(context, "--max-take", text, takes)?),
     })
 }
 
@@ -65,9 +91,14 @@ pub(super) fn read_position<R: Rules>(
 }
 
 /// The position in several arguments or one; there has to be one.
-pub(super) fn joined(context: &Context, position: &[String]) -> Result<String, Failure> {
+pub(super) fn joined<R: Rules>(
+    context: &Context,
+    rules: &R,
+    position: &[String],
+) -> Result<String, Failure> {
     if position.is_empty() {
-        return Err(context.usage(&Phrase::new("usage-no-position")));
+        let phrase = Phrase::new("usage-no-position").with("example", rules.position_example());
+        return Err(context.usage(&phrase));
     }
     Ok(position.join(" "))
 }
@@ -88,18 +119,22 @@ impl Visitor for Solving<'_> {
             limits,
         } = self;
         let words = &context.words;
-        let text = joined(context, &solve.position)?;
+        let text = joined(context, &rules, &solve.position)?;
         let position = read_position(context, &rules, &text)?;
         let unsolved = |unsolved| Failure::unsolved(words, unsolved);
         let mut printer = context.printer();
         let interrupt = context.interrupt();
+        if solve.card && rules.points_left(&position).is_some() {
+            let phrase = Phrase::new("refuse-card").with("game", rules.kind().name());
+            return Err(context.usage(&phrase));
+        }
         let lost = if solve.card {
             Some(card(&rules, &position, limits, &interrupt).map_err(unsolved)?)
         } else {
             None
         };
         if let (Some(lost), false) = (&lost, solve.json) {
-            let text = words.card(lost, printer.width());
+            let text = words.card(&rules.custom().card, lost, printer.width());
             printer.show(&text)?;
             return Ok(printer.flush()?);
         }

@@ -123,7 +123,7 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// A number within bounds.
+    /// A number within bounds; an empty answer means `usual`, where there is one.
     ///
     /// # Errors
     /// [`Stop`] where there is no answer, or it was `q`.
@@ -131,9 +131,13 @@ impl<'a> Dialogue<'a> {
         &mut self,
         question: &Question,
         bounds: &RangeInclusive<u64>,
+        usual: Option<u64>,
     ) -> Result<u64, Stop> {
         let words = self.words;
-        self.ask(question, |answer| read_within(words, answer, bounds, None))
+        self.ask(question, |answer| match usual {
+            Some(usual) if answer.is_empty() => Ok(usual),
+            _ => read_within(words, answer, bounds, None),
+        })
     }
 
     /// A number within bounds, or back; `limit` says why no more can be had.
@@ -152,6 +156,26 @@ impl<'a> Dialogue<'a> {
                 return Ok(Answer::Back);
             }
             read_within(words, answer, bounds, Some(limit)).map(Answer::Given)
+        })
+    }
+
+    /// Something written that `read` accepts or refuses with a phrase, or back.
+    ///
+    /// # Errors
+    /// [`Stop`] where there is no answer, or it was `q`.
+    pub fn written<T>(
+        &mut self,
+        question: &Question,
+        mut read: impl FnMut(&str) -> Result<T, Phrase>,
+    ) -> Result<Answer<T>, Stop> {
+        let words = self.words;
+        self.ask(question, |answer| {
+            if is_back(answer) {
+                return Ok(Answer::Back);
+            }
+            read(answer)
+                .map(Answer::Given)
+                .map_err(|refusal| words.say(&refusal))
         })
     }
 

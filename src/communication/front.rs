@@ -15,6 +15,8 @@ pub enum Stop {
     Interrupted,
     /// Nobody reads the output any more.
     ReaderGone,
+    /// Something that the session needs is refused; says what and why.
+    Refused(String),
     /// Input or output failed.
     Failed(io::Error),
 }

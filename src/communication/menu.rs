@@ -14,10 +14,11 @@ pub struct Entry<T> {
     pub label: String,
 }
 
-/// What is offered, numbered from 1.
+/// What is offered, numbered from 1 or by names alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu<T> {
     entries: Vec<Entry<T>>,
+    numbered: bool,
 }
 
 const GAP: usize = 4;
@@ -26,9 +27,25 @@ const GAP: usize = 4;
 const HANGING: usize = "1) ".len();
 
 impl<T: Clone> Menu<T> {
-    /// A list of these entries.
+    /// A list of these entries, each of which answers to its number and its name.
     pub fn new(entries: Vec<Entry<T>>) -> Self {
-        Self { entries }
+        Self {
+            entries,
+            numbered: true,
+        }
+    }
+
+    /// A list of these entries where numbers mean something else: each answers to its name alone, which is a letter.
+    pub fn lettered(entries: Vec<Entry<T>>) -> Self {
+        Self {
+            entries,
+            numbered: false,
+        }
+    }
+
+    /// Whether the entries answer to numbers.
+    pub fn is_numbered(&self) -> bool {
+        self.numbered
     }
 
     /// How many entries there are.
@@ -53,7 +70,8 @@ impl<T: Clone> Menu<T> {
     pub fn pick(&self, answer: &str) -> Option<T> {
         let by_number = || {
             let number = usize::try_from(read_number(answer)?).ok()?;
-            self.entries.get(number.checked_sub(1)?)
+            let entry = self.entries.get(number.checked_sub(1)?);
+            entry.filter(|_| self.numbered)
         };
         let by_name = || {
             let answer = answer.to_lowercase();
@@ -68,7 +86,13 @@ impl<T: Clone> Menu<T> {
     pub fn show(&self, width: usize) -> Text {
         let lines: Vec<String> = (1..)
             .zip(&self.entries)
-            .map(|(number, entry)| format!("  {number}) {}", entry.label))
+            .map(|(number, entry)| {
+                if self.numbered {
+                    format!("  {number}) {}", entry.label)
+                } else {
+                    format!("  {}) {}", entry.name, entry.label)
+                }
+            })
             .collect();
         let rows = lines.len().div_ceil(2);
         let columns = |line: &String| columns(line);

@@ -1,9 +1,10 @@
 //! The reasons behind a best move, in sentences and tables.
 
 use super::Words;
+use super::margins::signed;
 use super::table::{Align, Table};
 use crate::games::golden_pair;
-use crate::reason::{Ground, Leaves, LineMove, Phrase, Reason, Reply, Standing};
+use crate::reason::{Ground, Leaves, Phrase, Reason, Reply, Standing};
 use crate::text::Text;
 
 /// How many golden pairs an explanation begins with.
@@ -15,6 +16,19 @@ impl Words {
         match standing {
             Standing::Over { won: true } => self.text("over-won"),
             Standing::Over { won: false } => self.text("over-lost"),
+            Standing::Points {
+                best,
+                deed,
+                gains: [own, other],
+                ..
+            } => {
+                let shares = Phrase::new("shares")
+                    .with("own", own.to_string())
+                    .with("other", other.to_string())
+                    .with("margin", signed(own - other));
+                let best = self.best("best-move", best, deed);
+                format!("{best} {}", self.say(&shares))
+            }
             Standing::Won {
                 best,
                 deed,
@@ -66,11 +80,15 @@ impl Words {
         }
     }
 
-    /// The other winning moves, where there are any.
+    /// The other optimal moves, where there are any.
     pub fn also(&self, standing: &Standing) -> Option<String> {
+        let id = match standing {
+            Standing::Points { .. } => "also-best",
+            _ => "also-wins",
+        };
         match standing {
-            Standing::Won { also, .. } if !also.is_empty() => {
-                let phrase = Phrase::new("also-wins")
+            Standing::Won { also, .. } | Standing::Points { also, .. } if !also.is_empty() => {
+                let phrase = Phrase::new(id)
                     .with("count", also.len())
                     .with("moves", self.list(also));
                 Some(self.say(&phrase))
@@ -95,6 +113,7 @@ impl Words {
         if !reason.replies.is_empty() && reason.more_replies > 0 {
             sentences.push(self.more_replies("more-replies-answered", reason.more_replies));
         }
+        sentences.extend(self.margins_in_a_line(reason));
         sentences.extend(self.also(&reason.standing));
         sentences.join(" ")
     }
@@ -115,7 +134,8 @@ impl Words {
             };
             text = text.prose(lost);
         }
-        text.then(self.replies(reason, more, width))
+        text.then(self.margins(reason, width))
+            .then(self.replies(reason, more, width))
     }
 
     /// The replies and their answers as a table, and how many there are more.
@@ -138,6 +158,13 @@ impl Words {
     fn law(&self, ground: &Ground) -> String {
         let phrase = match ground {
             Ground::TakesLast => Phrase::new("law-takes-last"),
+            Ground::TakesAllSticks => Phrase::new("law-takes-sticks"),
+            Ground::Remainder {
+                sticks,
+                max_take,
+                misere,
+                left_to_other,
+            } => return self.remainder((*sticks, *max_take), *misere, *left_to_other),
             Ground::NimSum {
                 before,
                 after,
@@ -160,6 +187,11 @@ impl Words {
                 "law-ones-faced"
             })
             .with("piles", *piles),
+            Ground::Mirror { left_to_other } => Phrase::new(if *left_to_other {
+                "law-mirror-left"
+            } else {
+                "law-mirror-faced"
+            }),
             Ground::GoldenPair {
                 smaller,
                 larger,
@@ -176,6 +208,32 @@ impl Words {
                 return format!("{pair} {consequence}");
             }
         };
+        self.say(&phrase)
+    }
+
+    /// The remainder by M + 1 with the figures of the position; under misère of the sticks but the last.
+    fn remainder(
+        &self,
+        (sticks, max_take): (u64, u64),
+        misere: bool,
+        left_to_other: Option<u64>,
+    ) -> String {
+        let round = max_take + 1;
+        let above = sticks.saturating_sub(u64::from(misere));
+        let id = match (left_to_other, misere) {
+            (Some(_), false) => "law-remainder-won",
+            (Some(_), true) => "law-remainder-won-misere",
+            (None, false) => "law-remainder-lost",
+            (None, true) => "law-remainder-lost-misere",
+        };
+        let phrase = Phrase::new(id)
+            .with("sticks", sticks)
+            .with("above", above)
+            .with("times", above / round)
+            .with("round", round)
+            .with("rest", above % round)
+            .with("most", max_take)
+            .with("left", left_to_other.unwrap_or(sticks));
         self.say(&phrase)
     }
 
@@ -263,12 +321,16 @@ impl Words {
         self.say(&Phrase::new(id).with("count", count.min(1 << 53)))
     }
 
-    /// The longest line of play, move by move, where it was asked for and is known.
-    pub fn longest_line(&self, line: &[LineMove], width: usize) -> Text {
-        if line.is_empty() {
+    /// The longest line of play, or the best where points decide, move by move, where it was asked for and is known.
+    pub fn longest_line(&self, reason: &Reason, width: usize) -> Text {
+        if reason.line.is_empty() {
             return Text::new();
         }
-        let rows = line.iter().enumerate().map(|(index, step)| {
+        let heading = match reason.standing {
+            Standing::Points { .. } => "best-line",
+            _ => "longest-line",
+        };
+        let rows = reason.line.iter().enumerate().map(|(index, step)| {
             vec![
                 (index + 1).to_string(),
                 self.text(if step.own { "side-own" } else { "side-other" }),
@@ -288,7 +350,7 @@ impl Words {
         };
         Text::new()
             .blank()
-            .prose(self.text("longest-line"))
+            .prose(self.text(heading))
             .then(table.show(width))
     }
 }

@@ -1,5 +1,6 @@
 //! The report that `solve` gives to a person, and the table that `compare` gives.
 
+use super::margins::signed;
 use super::table::{Align, Table};
 use super::{Language, Words};
 use crate::games::Rules;
@@ -35,7 +36,11 @@ impl Words {
                 .iter()
                 .map(|&played| rules.write_move(played))
                 .collect();
-            let phrase = Phrase::new("report-moves")
+            let id = match rules.points_left(position) {
+                Some(_) => "report-moves-best",
+                None => "report-moves",
+            };
+            let phrase = Phrase::new(id)
                 .with("count", moves.len())
                 .with("moves", self.list(&moves));
             text = text.prose(self.say(&phrase));
@@ -65,13 +70,17 @@ impl Words {
         }
         text.blank()
             .then(why)
-            .then(self.longest_line(&reason.line, width))
+            .then(self.longest_line(reason, width))
     }
 
     /// The name of the game with its variant.
     pub fn game<R: Rules>(&self, rules: &R) -> String {
-        let name = rules.kind().name();
-        if rules.misere() {
+        self.variant(rules.kind().name(), rules.misere())
+    }
+
+    /// A game's name with its variant.
+    pub(super) fn variant(&self, name: &str, misere: bool) -> String {
+        if misere {
             self.say(&Phrase::new("misere-game").with("game", name))
         } else {
             name.to_owned()
@@ -79,7 +88,7 @@ impl Words {
     }
 
     /// The lost positions that a player must know, as many as can be kept in mind.
-    pub fn card(&self, lost: &[String], width: usize) -> Text {
+    pub fn card(&self, title: &Phrase, lost: &[String], width: usize) -> Text {
         if lost.len() > CARD_SHOWN {
             let phrase = Phrase::new("card-too-many").with("count", lost.len());
             return Text::words(self.say(&phrase));
@@ -94,7 +103,7 @@ impl Words {
         let column = lost.iter().map(String::len).max().unwrap_or(0);
         let in_a_line = (width.saturating_sub(2) / (column + 3)).max(1);
         lost.chunks(in_a_line)
-            .fold(Text::words(self.text("card")), |text, line| {
+            .fold(Text::words(self.say(title)), |text, line| {
                 let cells: Vec<String> = line
                     .iter()
                     .map(|position| format!("{position:<column$}"))
@@ -105,7 +114,7 @@ impl Words {
     }
 
     /// The ladder: a row a method, its work and its time, and how many times as fast as the first that finished it was.
-    pub fn ladder(&self, title: &str, rows: &[Measured], width: usize) -> Text {
+    pub fn ladder(&self, title: &str, rows: &[Measured], by_points: bool, width: usize) -> Text {
         let first = rows.iter().find(|measured| measured.value.is_some());
         let mut given_up = false;
         let mut table = Vec::new();
@@ -124,7 +133,10 @@ impl Words {
                 measured.positions.to_string(),
                 format!("{:.6}", measured.seconds),
                 ratio,
-                self.finish(measured),
+                match measured.value {
+                    Some(margin) if by_points => signed(margin),
+                    _ => self.finish(measured),
+                },
             ]);
         }
         let head = [
@@ -133,7 +145,11 @@ impl Words {
             "column-positions",
             "column-seconds",
             "column-ratio",
-            "column-outcome",
+            if by_points {
+                "column-margin"
+            } else {
+                "column-outcome"
+            },
         ];
         let table = Table {
             head: head.iter().map(|&id| self.text(id)).collect(),
@@ -174,7 +190,7 @@ impl Words {
     }
 
     /// A number with the language's own point before its fraction.
-    fn decimal(&self, number: String) -> String {
+    pub(super) fn decimal(&self, number: String) -> String {
         match self.language() {
             Language::English => number,
             Language::Czech => number.replace('.', ","),

@@ -1,21 +1,25 @@
-//! The map of lost positions as a picture file in SVG, whose letters are left to the fonts of whoever shows it. The only place
-//! that knows plotters.
+//! The map of lost positions and the learning curve as picture files in SVG, whose letters are left to the fonts of whoever shows
+//! them. The only place that knows plotters.
 
 use plotters::backend::SVGBackend;
 use plotters::chart::ChartBuilder;
 use plotters::drawing::{DrawingAreaErrorKind, IntoDrawingArea};
-use plotters::element::Circle;
+use plotters::element::{Circle, PathElement};
 use plotters::style::{BLACK, Color, FontFamily, IntoFont, RGBColor, WHITE};
 
 use super::Words;
 use crate::games::Rules;
 use crate::inference::LostMap;
+use crate::players::learner::{Against, Course, Terms};
 
 /// The picture's width in pixels.
 const WIDTH: u32 = 800;
 
 /// Higher by as much as the title takes, so that both axes are equally long.
 const HEIGHT: u32 = WIDTH + 26;
+
+/// The height of a curve.
+const CURVE_HEIGHT: u32 = 400;
 
 /// Around everything.
 const MARGIN: u32 = 20;
@@ -75,6 +79,58 @@ impl Words {
         let radius = room.clamp(smallest, largest);
         let dots = map.lost.iter();
         chart.draw_series(dots.map(|&dot| Circle::new(dot, radius, DOT.filled())))?;
+        area.present()
+    }
+
+    /// A learning curve as SVG: a dot at the end of each stretch of games, as high as the share won in it, and a line through them.
+    ///
+    /// # Errors
+    /// What the library has to say, should it ever fail.
+    pub fn curve_svg(
+        &self,
+        terms: Terms,
+        course: &Course,
+        against: Against,
+    ) -> Result<String, String> {
+        let mut svg = String::new();
+        let title = self.training_title(terms, course.all().games, against);
+        self.draw_curve(&mut svg, &title, course)
+            .map_err(|error| error.to_string())?;
+        Ok(svg)
+    }
+
+    fn draw_curve(&self, svg: &mut String, title: &str, course: &Course) -> Result<(), Error> {
+        let area = SVGBackend::with_string(svg, (WIDTH, CURVE_HEIGHT)).into_drawing_area();
+        area.fill(&WHITE)?;
+        let letters = |height| FontFamily::SansSerif.into_font().resize(f64::from(height));
+        let mut chart = ChartBuilder::on(&area)
+            .margin(MARGIN)
+            .caption(title, letters(TITLE))
+            .x_label_area_size(LABELS)
+            .y_label_area_size(LABELS)
+            .build_cartesian_2d(0..course.all().games, 0.0..100.0)?;
+        chart
+            .configure_mesh()
+            .disable_mesh()
+            .axis_style(BLACK.mix(0.6))
+            .label_style(letters(LETTERS))
+            .x_desc(self.text("curve-games"))
+            .y_desc(self.text("curve-won"))
+            .y_label_formatter(&|share| self.percent(&format!("{share:.0}")))
+            .draw()?;
+        let mut games = 0;
+        let dots: Vec<(u64, f64)> = course
+            .stretches
+            .iter()
+            .map(|stretch| {
+                games += stretch.games;
+                (games, 100.0 * stretch.share())
+            })
+            .collect();
+        let [_, smallest] = RADII;
+        let circles = dots.iter();
+        chart.draw_series(circles.map(|&dot| Circle::new(dot, 2 * smallest, DOT.filled())))?;
+        chart.draw_series([PathElement::new(dots, DOT)])?;
         area.present()
     }
 }

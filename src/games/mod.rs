@@ -1,16 +1,48 @@
 //! The games, one file each behind the trait [`Rules`], and the list of them. Knows nothing of searches, words or screens.
 
+mod cells;
+mod chomp;
+mod chomp_parts;
+mod coins;
+mod cram;
+mod cram_parts;
+mod diagram;
+mod impartial;
+mod kayles;
+mod kayles_parts;
 mod matches;
 mod nim;
+mod number;
+mod pile_parts;
 mod piles;
 mod rules;
+mod sticks;
+mod sticks_law;
+mod strokes;
+mod take;
 mod tree;
 mod wythoff;
 
+use std::ops::RangeInclusive;
+
+pub use cells::{Cell, MAX_CELLS};
+pub use chomp::{Bar, Chomp};
+pub use chomp_parts::{ChompParts, ChompRows};
+pub use coins::{CoinRow, CoinState, Coins};
+pub use cram::{Board, Cram, Domino, PackedBoard};
+pub use cram_parts::{Cells, CramParts, Wide};
+pub use diagram::Diagram;
+pub use impartial::{Follower, Impartial, Plain};
+pub use kayles::{Kayles, Knock, MAX_PINS, Pins};
+pub use kayles_parts::KaylesParts;
 pub use matches::Matches;
 pub use nim::Nim;
+pub use pile_parts::PileParts;
 pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
-pub use rules::{Answer, Rules, Setup, Step, Taking, Way, Work};
+pub use rules::{Answer, Custom, Rules, Setup, Step, StickRow, Taking, Way, Work};
+pub use sticks::{MAX_STICKS, Sticks};
+pub use sticks_law::winning_take;
+pub use take::Take;
 pub use tree::{Child, Tree};
 pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 
@@ -19,6 +51,8 @@ pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 pub struct Variant {
     /// The player who makes the last move loses.
     pub misere: bool,
+    /// The largest take, in games where it is agreed upon.
+    pub max_take: Option<u64>,
 }
 
 /// Which game.
@@ -28,6 +62,16 @@ pub enum GameKind {
     Matches,
     /// Take from one pile.
     Nim,
+    /// Take one to so many from a row.
+    Sticks,
+    /// Take columns of coins from the right.
+    Coins,
+    /// Put dominoes on a board.
+    Cram,
+    /// Knock down one pin or two neighbouring ones.
+    Kayles,
+    /// Bite off a square and all that is right of it and below it.
+    Chomp,
 }
 
 /// Something to do with the rules of a game, whichever it is.
@@ -40,13 +84,26 @@ pub trait Visitor {
 
 impl GameKind {
     /// All games, in the order of the menu.
-    pub const ALL: [Self; 2] = [Self::Matches, Self::Nim];
+    pub const ALL: [Self; 7] = [
+        Self::Matches,
+        Self::Nim,
+        Self::Sticks,
+        Self::Coins,
+        Self::Cram,
+        Self::Kayles,
+        Self::Chomp,
+    ];
 
     /// The name on the command line, the same in every language.
     pub fn name(self) -> &'static str {
         match self {
             Self::Matches => "matches",
             Self::Nim => "nim",
+            Self::Sticks => "sticks",
+            Self::Coins => "coins",
+            Self::Cram => "cram",
+            Self::Kayles => "kayles",
+            Self::Chomp => "chomp",
         }
     }
 
@@ -55,6 +112,11 @@ impl GameKind {
         match self {
             Self::Matches => "tagline-matches",
             Self::Nim => "tagline-nim",
+            Self::Sticks => "tagline-sticks",
+            Self::Coins => "tagline-coins",
+            Self::Cram => "tagline-cram",
+            Self::Kayles => "tagline-kayles",
+            Self::Chomp => "tagline-chomp",
         }
     }
 
@@ -63,11 +125,35 @@ impl GameKind {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
+    /// The largest takes that can be agreed upon, in games where one is.
+    pub fn max_takes(self) -> Option<RangeInclusive<u64>> {
+        match self {
+            Self::Sticks => Some(2..=MAX_MATCHES),
+            Self::Coins => Some(1..=MAX_MATCHES),
+            Self::Matches | Self::Nim | Self::Cram | Self::Kayles | Self::Chomp => None,
+        }
+    }
+
+    /// Whether the last move decides, so that it can be the one that loses.
+    pub fn has_misere(self) -> bool {
+        self != Self::Coins
+    }
+
+    /// Whether an opponent that learns with matchboxes plays it.
+    pub fn has_learner(self) -> bool {
+        self == Self::Sticks
+    }
+
     /// Does something with the rules of this game.
     pub fn visit<V: Visitor>(self, variant: Variant, visitor: V) -> V::Output {
         match self {
             Self::Matches => visitor.visit(Matches::new(variant.misere)),
             Self::Nim => visitor.visit(Nim::new(variant.misere)),
+            Self::Sticks => visitor.visit(Sticks::new(variant)),
+            Self::Coins => visitor.visit(Coins::new(variant)),
+            Self::Cram => visitor.visit(Cram::new(variant.misere)),
+            Self::Kayles => visitor.visit(Kayles::new(variant.misere)),
+            Self::Chomp => visitor.visit(Chomp::new(variant.misere)),
         }
     }
 }

@@ -41,6 +41,13 @@ pub enum Step<M> {
         /// Why no more than the upper bound can be had.
         limit: Phrase,
     },
+    /// The move as it is written.
+    Write {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+    },
     /// Nothing more to ask.
     Move(M),
 }
@@ -56,7 +63,11 @@ pub enum Setup<P> {
         help: Phrase,
         /// The numbers accepted.
         bounds: RangeInclusive<u64>,
+        /// What an empty answer means, where it means anything.
+        usual: Option<u64>,
     },
+    /// A number that is not asked for but drawn by chance.
+    Draw(RangeInclusive<u64>),
     /// The position to start from.
     Ready(P),
 }
@@ -64,7 +75,8 @@ pub enum Setup<P> {
 /// How much work a whole search would be at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
-    /// States at and below the position; exact up to some millions, else at least so many.
+    /// States at and below the position: exact up to some millions and at least so many beyond, where they are easily counted;
+    /// about so many in games where they are not.
     pub states: u128,
     /// Moves in the position; none below it has more.
     pub moves: u128,
@@ -92,6 +104,39 @@ pub struct Taking {
     pub count: u64,
 }
 
+/// A row of sticks of which a move takes some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct StickRow {
+    /// How many are left.
+    pub sticks: u64,
+    /// A move takes from 1 to so many of them.
+    pub max_take: u64,
+}
+
+/// How a game is usually played, where games differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Custom {
+    /// Whether the computer begins unless chosen otherwise; else a person does.
+    pub machine_begins: bool,
+    /// Whether the board is drawn after every move; else before every turn of a person.
+    pub draws_every_move: bool,
+    /// Whether the last move takes the last piece; else the game is over where nobody can move. The words for its end differ.
+    pub ends_by_last_piece: bool,
+    /// What stands above the lost positions that a player must know.
+    pub card: Phrase,
+}
+
+impl Default for Custom {
+    fn default() -> Self {
+        Self {
+            machine_begins: false,
+            draws_every_move: false,
+            ends_by_last_piece: true,
+            card: Phrase::new("card"),
+        }
+    }
+}
+
 /// The rules of a game, its variant included; a table belongs to one rules object.
 pub trait Rules: Tree + Clone {
     /// A position as people see it, piles in their places.
@@ -106,6 +151,8 @@ pub trait Rules: Tree + Clone {
     /// Whether the player who makes the last move loses.
     fn misere(&self) -> bool;
 
+    /// A position as it is written, as an example for a refusal.
+    fn position_example(&self) -> &'static str;
     /// Reads a position as it is written on the command line.
     ///
     /// # Errors
@@ -164,7 +211,61 @@ pub trait Rules: Tree + Clone {
     /// What to ask next before a game, given the answers so far.
     fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
 
+    // What sets a game apart; the defaults fit games of win and loss.
+
+    /// Its customs.
+    fn custom(&self) -> Custom {
+        Custom::default()
+    }
+
+    /// Whether a game may begin from this position; analysed it may be in any case.
+    ///
+    /// # Errors
+    /// A phrase that says what a game may begin from.
+    fn check_start(&self, position: &Self::Position) -> Result<(), Phrase> {
+        let _ = position;
+        Ok(())
+    }
+
+    /// The same rules with what a search from `start` has to know of it, in games where states do not say it all. The states of
+    /// the positions below `start` are states of these rules.
+    #[must_use]
+    fn bound(&self, start: &Self::Position) -> Self {
+        let _ = start;
+        self.clone()
+    }
+
+    /// The most that the next move may take, in games where that was agreed.
+    fn max_take(&self, position: &Self::Position) -> Option<u64> {
+        let _ = position;
+        None
+    }
+
+    /// The points that the players can still gain together, in games where points decide.
+    fn points_left(&self, position: &Self::Position) -> Option<u64> {
+        let _ = position;
+        None
+    }
+
     // What a game may know beyond its rules; the defaults know nothing.
+
+    /// Moves until the end when the winner hurries and the loser delays, where a law of the game tells.
+    fn known_remoteness(&self, position: &Self::Position) -> Option<u32> {
+        let _ = position;
+        None
+    }
+
+    /// The row of sticks, in games where a move takes some from one row and nothing else: the learner plays those.
+    fn stick_row(&self, position: &Self::Position) -> Option<StickRow> {
+        let _ = position;
+        None
+    }
+
+    /// The move that takes so many, in games with [`Rules::stick_row`].
+    fn take(&self, count: u64) -> Option<Self::Move> {
+        let _ = count;
+        None
+    }
 
     /// The answer by a law of the game, at any size.
     fn closed_form(&self, position: &Self::Position) -> Option<Answer<Self::Move>> {
@@ -203,8 +304,21 @@ pub trait Rules: Tree + Clone {
         None
     }
 
+    /// Whether a text that [`Rules::read_move`] refuses was meant to be a move all the same, so that its refusal says more than
+    /// what a menu offers.
+    fn resembles_move(&self, text: &str) -> bool {
+        text.contains(':')
+    }
+
+    /// A winning move that is plain without a search, in games where not all winning moves are: a player makes it where the
+    /// position is beyond reach.
+    fn plain_win(&self, position: &Self::Position) -> Option<Self::Move> {
+        let _ = position;
+        None
+    }
+
     /// A move that wins at once: it ends the game with a win or, under misère, leaves the other player
-    /// nothing but to end it. The default lists all moves.
+    /// nothing but to end it; where points decide, one that ends the game with all that is left. The default lists all moves.
     fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
         self.moves(position).find(|&played| {
             self.play(position, played)

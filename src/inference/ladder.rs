@@ -190,6 +190,7 @@ fn by_search<R: Rules>(
 ) -> Result<Measured, Unsolved> {
     let started = Instant::now();
     let mut measured = not_done(rung);
+    let rules = &rules.bound(position);
     let within_reach = rung == Rung::Plain || limits.allow(rules.work(position)).is_ok();
     // Without a table a search would take what is to be told of its moves into memory all at once.
     let listable = rules.work(position).moves <= u128::from(GIVE_UP_CALLS);

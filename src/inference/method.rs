@@ -129,6 +129,8 @@ impl<R: Rules> Method<R> for Law {
 pub struct Search<R: Rules> {
     limits: Limits,
     interrupt: Interrupt,
+    /// The rules that what is known holds for.
+    bound: Option<R>,
     knowledge: Knowledge<R>,
 }
 
@@ -138,6 +140,7 @@ impl<R: Rules> Search<R> {
         Self {
             limits,
             interrupt,
+            bound: None,
             knowledge: Knowledge::default(),
         }
     }
@@ -145,6 +148,14 @@ impl<R: Rules> Search<R> {
     fn search(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let work = rules.work(position);
         self.limits.allow(work)?;
+        let beyond = self.limits.beyond(work);
+        let known = self.bound.as_ref().and_then(|bound| bound.state(position));
+        if known.is_none() {
+            self.bound = Some(rules.bound(position));
+            self.knowledge = Knowledge::default();
+        }
+        let rules = self.bound.as_ref().expect("bound above");
+        let state = rules.state(position).ok_or(beyond)?;
         // What was kept for earlier positions gives way where both would be too much.
         let kept = Work {
             states: self.knowledge.len() as u128 + work.states,
@@ -154,8 +165,7 @@ impl<R: Rules> Search<R> {
             self.knowledge = Knowledge::default();
         }
         let mut search = Minimax::new(rules, Helps::ALL, &mut self.knowledge, &self.interrupt);
-        let beyond = self.limits.beyond(work);
-        let value = search.value(rules.state(position).ok_or(beyond)?, Side::Max)?;
+        let value = search.value(state, Side::Max)?;
         let lost = rules.ceiling().is_some() && value < 0;
         let mut moves = Vec::new();
         for index in (0..rules.move_count(position)).filter(|_| !lost) {

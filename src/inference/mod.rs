@@ -11,6 +11,7 @@ mod map;
 mod method;
 mod minimax;
 mod neighbours;
+mod nimbers;
 mod oracle;
 mod ppositions;
 mod progress;
@@ -25,8 +26,12 @@ pub use ladder::{GIVE_UP_CALLS, Measured, Rung, climb};
 pub use map::{LostMap, lost_map};
 pub use method::{Estimate, Law, Limits, Method, Search, Unsolved};
 pub use minimax::{Helps, Minimax, Side};
+pub use nimbers::{
+    Budget, Entered, MAX_DEPTH, MAX_TRACED, Nimber, NimberMethod, NimberSet, Nimbers, Observer,
+    Source, Step, Trace, Unobserved, Whole, trace,
+};
 pub use oracle::{Analysis, Oracle, Outcome};
 pub use ppositions::{PPositions, RowKind, TableCost};
 pub use progress::{Progress, Silent};
 pub use remoteness::{Ending, Endings};
-pub use why::{Detail, reason};
+pub use why::{Detail, gains, reason};

@@ -145,6 +145,9 @@ impl<R: Rules + 'static> Oracle<R> {
     /// The remoteness where it is cheap to find and means anything. What was found before does not decide, so that the answer to a
     /// position does not depend on those before it; but what lies below it is known with it.
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u32>, Unsolved> {
+        if let Some(known) = self.rules.known_remoteness(position) {
+            return Ok(Some(known));
+        }
         let limit = self.limits.max_remoteness;
         if let Some(sizes) = self.rules.wythoff_piles(position) {
             let mut bounds = sizes.to_vec();
@@ -172,6 +175,9 @@ impl<R: Rules + 'static> Oracle<R> {
 
     /// The remoteness where it has been found before.
     fn known_remoteness(&self, position: &R::Position) -> Option<u32> {
+        if let Some(known) = self.rules.known_remoteness(position) {
+            return Some(known);
+        }
         if let Some(sizes) = self.rules.wythoff_piles(position) {
             let mut sorted = sizes.to_vec();
             sorted.sort_unstable();

@@ -2,13 +2,15 @@
 
 use super::{Analysis, Oracle, Outcome, Unsolved};
 use crate::games::Rules;
-use crate::reason::{Ground, Leaves, LineMove, Reason, Reply, Standing};
+use crate::reason::{Ground, Leaves, LineMove, Margin, Reason, Reply, Standing};
 
 /// How much is to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Detail {
     /// At most so many replies, each with its answer.
     pub replies: usize,
+    /// At most so many moves and what they come to, where points decide.
+    pub margins: usize,
     /// Whether the longest line of play is wanted.
     pub line: bool,
 }
@@ -17,11 +19,13 @@ impl Detail {
     /// What fits a screen.
     pub const BRIEF: Self = Self {
         replies: 4,
+        margins: 12,
         line: false,
     };
     /// All that there is.
     pub const FULL: Self = Self {
         replies: usize::MAX,
+        margins: usize::MAX,
         line: true,
     };
 }
@@ -41,17 +45,13 @@ pub fn reason<R: Rules + 'static>(
 ) -> Result<Reason, Unsolved> {
     let rules = oracle.rules().clone();
     let Some(best) = analysis.best else {
-        return Ok(Reason {
-            standing: Standing::Over {
-                won: analysis.outcome == Outcome::Win,
-            },
-            ground: None,
-            lost_position: None,
-            replies: Vec::new(),
-            more_replies: 0,
-            line: Vec::new(),
-        });
+        return Ok(Reason::of(Standing::Over {
+            won: analysis.outcome == Outcome::Win,
+        }));
     };
+    if let Some(left) = rules.points_left(position) {
+        return by_points(oracle, position, analysis, (best, left), detail);
+    }
     let won = analysis.outcome == Outcome::Win;
     let ground = rules.ground(position, won.then_some(best));
     let after = rules.play(position, best).expect("the best move is legal");
@@ -85,13 +85,71 @@ pub fn reason<R: Rules + 'static>(
         }
     };
     Ok(Reason {
-        standing,
         ground,
         lost_position: Some(rules.write_position(lost_position)),
         replies,
         more_replies,
         line,
+        ..Reason::of(standing)
     })
+}
+
+/// The reason where points decide: what each move comes to.
+fn by_points<R: Rules + 'static>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+    analysis: &Analysis<R::Move>,
+    (best, left): (R::Move, u64),
+    detail: Detail,
+) -> Result<Reason, Unsolved> {
+    let rules = oracle.rules().clone();
+    let others = analysis.moves.iter().filter(|&&other| other != best);
+    let standing = Standing::Points {
+        best: rules.write_move(best),
+        deed: rules.deed(position, best),
+        also: others.map(|&other| rules.write_move(other)).collect(),
+        gains: gains(analysis.value, left),
+    };
+    // The optimal moves are among those told, whatever their number.
+    let told = rules.moves(position).take(detail.margins.min(TOLD));
+    let beyond = analysis.moves.iter().copied().filter(|played| {
+        let mut before = rules.moves(position).take(detail.margins.min(TOLD));
+        !before.any(|other| other == *played)
+    });
+    let mut margins = Vec::new();
+    for played in told.chain(beyond.take(TOLD)) {
+        let after = rules
+            .play(position, played)
+            .expect("a listed move is legal");
+        let answer = oracle.analyse(&after)?;
+        let gained = rules.points(position, played);
+        margins.push(Margin {
+            played: rules.write_move(played),
+            gains: gained,
+            answer: answer.best.map(|best| rules.write_move(best)),
+            margin: gained - answer.value,
+            is_best: analysis.moves.contains(&played),
+        });
+    }
+    let more = rules.move_count(position) - margins.len() as u128;
+    let line = if detail.line {
+        line(oracle, &rules, position)?
+    } else {
+        Vec::new()
+    };
+    Ok(Reason {
+        line,
+        margins,
+        more_margins: u64::try_from(more).unwrap_or(u64::MAX),
+        ..Reason::of(standing)
+    })
+}
+
+/// What both players gain who share `left` points with that margin, own first.
+pub fn gains(margin: i64, left: u64) -> [i64; 2] {
+    let all = i64::try_from(left).unwrap_or(i64::MAX);
+    let own = i64::midpoint(all, margin);
+    [own, all - own]
 }
 
 /// The first so many replies to a lost position with their answers, and how many more there are.

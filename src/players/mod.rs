@@ -1,5 +1,7 @@
 //! Players that choose by machine. A person is a seat of a session, not a player.
 
+pub mod learner;
+
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -86,10 +88,13 @@ pub fn choose<R: Rules + 'static>(
                         .unwrap_or_else(|| any(&rules, position, chance)),
                 )
             }),
-            Err(Unsolved::Beyond(estimate)) => Ok(Choice {
-                played: soundly(&rules, position, chance),
-                lost: false,
-                beyond: Some(estimate),
+            Err(Unsolved::Beyond(estimate)) => Ok(match rules.plain_win(position) {
+                Some(played) => sure(played),
+                None => Choice {
+                    played: soundly(&rules, position, chance),
+                    lost: false,
+                    beyond: Some(estimate),
+                },
             }),
             Err(stopped) => Err(stopped),
         },

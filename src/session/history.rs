@@ -24,9 +24,20 @@ impl<R: Rules> History<R> {
         &self.positions[self.made]
     }
 
+    /// The position after so many moves, those taken back included.
+    pub(super) fn position_after(&self, made: usize) -> &R::Position {
+        &self.positions[made]
+    }
+
     /// The position before the last move.
     pub(super) fn previous(&self) -> Option<&R::Position> {
         self.positions.get(self.made.checked_sub(1)?)
+    }
+
+    /// The moves made so far, each with the position that it was made in.
+    pub(super) fn past(&self) -> impl Iterator<Item = (&R::Position, R::Move)> {
+        let moves = self.moves.iter().copied();
+        self.positions.iter().zip(moves).take(self.made)
     }
 
     /// How many moves have been made.

@@ -11,6 +11,8 @@ pub enum Who {
     Human,
     /// A machine.
     Machine(Skill),
+    /// A machine that learns with matchboxes.
+    Learner,
 }
 
 /// A seat as the command line describes it; a person without a name is asked for it.
@@ -40,7 +42,9 @@ pub(super) const HUMAN: &str = "human";
 impl Who {
     /// Everybody, in the order of the menu.
     pub fn all() -> impl Iterator<Item = Self> {
-        std::iter::once(Self::Human).chain(Skill::ALL.into_iter().map(Self::Machine))
+        std::iter::once(Self::Human)
+            .chain(Skill::ALL.into_iter().map(Self::Machine))
+            .chain([Self::Learner])
     }
 
     /// The name on the command line, the same in every language.
@@ -48,6 +52,7 @@ impl Who {
         match self {
             Self::Human => HUMAN,
             Self::Machine(skill) => skill.name(),
+            Self::Learner => "learner",
         }
     }
 
@@ -58,6 +63,7 @@ impl Who {
             Self::Machine(Skill::Perfect) => "name-perfect",
             Self::Machine(Skill::Beginner) => "name-beginner",
             Self::Machine(Skill::Random) => "name-random",
+            Self::Learner => "name-learner",
         })
     }
 }

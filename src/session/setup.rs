@@ -4,10 +4,11 @@ use super::Seat;
 use super::seat::{HUMAN, LONGEST_NAME, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::games::{GameKind, Rules, Setup};
-use crate::players::Skill;
+use crate::games::{Custom, GameKind, Rules, Setup};
+use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
+use rand::RngExt;
 
 /// Asks which game.
 ///
@@ -46,13 +47,19 @@ pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
 pub fn seats(
     dialogue: &mut Dialogue,
     given: [Option<Seat>; 2],
+    custom: &Custom,
+    learns: bool,
 ) -> Result<[(Who, String); 2], Stop> {
-    let asked = [("who-first", HUMAN), ("who-second", Skill::Perfect.name())];
+    let mut usual = [HUMAN, Skill::Perfect.name()];
+    if custom.machine_begins {
+        usual.reverse();
+    }
+    let asked = [("who-first", usual[0]), ("who-second", usual[1])];
     let mut seats = Vec::new();
     for (seat, (id, usual)) in given.into_iter().zip(asked) {
         seats.push(match seat {
             Some(seat) => seat,
-            None => ask_who(dialogue, id, usual)?,
+            None => ask_who(dialogue, id, usual, learns)?,
         });
     }
     let mut named = Vec::new();
@@ -71,15 +78,22 @@ pub fn seats(
     Ok([first, second])
 }
 
-fn ask_who(dialogue: &mut Dialogue, id: &'static str, usual: &str) -> Result<Seat, Stop> {
+fn ask_who(
+    dialogue: &mut Dialogue,
+    id: &'static str,
+    usual: &str,
+    learns: bool,
+) -> Result<Seat, Stop> {
     let words = dialogue.words();
     let labels = |who: Who| match who {
         Who::Human => "who-human",
         Who::Machine(Skill::Perfect) => "who-perfect",
         Who::Machine(Skill::Beginner) => "who-beginner",
         Who::Machine(Skill::Random) => "who-random",
+        Who::Learner => "who-learner",
     };
-    let entries = Who::all().map(|who| Entry {
+    let offered = Who::all().filter(|&who| learns || who != Who::Learner);
+    let entries = offered.map(|who| Entry {
         value: who,
         name: who.name().to_owned(),
         label: words.text(labels(who)),
@@ -89,24 +103,31 @@ fn ask_who(dialogue: &mut Dialogue, id: &'static str, usual: &str) -> Result<Sea
     let ask = Phrase::new("ask-who").with("usual", number.unwrap_or(0) + 1);
     let question = Question {
         prompt: words.say(&ask),
-        help: Text::words(words.text("help-who")),
+        help: Text::words(words.text(if learns {
+            "help-who-learner"
+        } else {
+            "help-who"
+        })),
     };
     let heading = Text::new().blank().prose(words.text(id));
     dialogue.message(&heading.then(menu.show(dialogue.width())))?;
     dialogue.ask(&question, |answer| {
         let answer = if answer.is_empty() { usual } else { answer };
-        match menu.pick(answer) {
-            Some(who) => Ok(Seat { who, name: None }),
-            None => Seat::read(answer).map_err(|error| match error {
-                SeatError::Unknown(seat) => {
-                    let phrase = Phrase::new("refuse-who")
-                        .quoting("seat", &seat)
-                        .with("most", menu.len())
-                        .with("known", words.choices(&menu.names()));
-                    words.say(&phrase)
-                }
-                SeatError::BadName => seat_refusal(words, &error),
-            }),
+        if let Some(who) = menu.pick(answer) {
+            return Ok(Seat { who, name: None });
+        }
+        let unknown = |seat: &str| {
+            let phrase = Phrase::new("refuse-who")
+                .quoting("seat", seat)
+                .with("most", menu.len())
+                .with("known", words.choices(&menu.names()));
+            words.say(&phrase)
+        };
+        match Seat::read(answer) {
+            Ok(seat) if seat.who == Who::Learner && !learns => Err(unknown(answer)),
+            Ok(seat) => Ok(seat),
+            Err(SeatError::Unknown(seat)) => Err(unknown(&seat)),
+            Err(error) => Err(seat_refusal(words, &error)),
         }
     })
 }
@@ -132,22 +153,41 @@ fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
     dialogue.text(&question, LONGEST_NAME)
 }
 
+/// The prompt with what an empty answer means: `How many? [10]`.
+fn with_usual(prompt: &str, usual: u64) -> String {
+    format!("{prompt} [{usual}]")
+}
+
 /// Asks for a position, number by number, as the rules tell.
 ///
 /// # Errors
 /// [`Stop`] where there is no answer.
-pub fn ask_position<R: Rules>(dialogue: &mut Dialogue, rules: &R) -> Result<R::Position, Stop> {
+pub fn ask_position<R: Rules>(
+    dialogue: &mut Dialogue,
+    rules: &R,
+    chance: &mut Chance,
+) -> Result<R::Position, Stop> {
     let words = dialogue.words();
     let mut answers = Vec::new();
     loop {
         match rules.setup(&answers) {
             Setup::Ready(position) => return Ok(position),
-            Setup::Ask { ask, help, bounds } => {
+            Setup::Draw(bounds) => answers.push(chance.random_range(bounds)),
+            Setup::Ask {
+                ask,
+                help,
+                bounds,
+                usual,
+            } => {
+                let prompt = words.say(&ask);
                 let question = Question {
-                    prompt: words.say(&ask),
+                    prompt: match usual {
+                        Some(usual) => with_usual(&prompt, usual),
+                        None => prompt,
+                    },
                     help: Text::words(words.say(&help)),
                 };
-                answers.push(dialogue.number(&question, &bounds)?);
+                answers.push(dialogue.number(&question, &bounds, usual)?);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::Who;
 use super::history::History;
+use super::learners::{Keeping, Learners};
 use super::setup::ask_position;
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::games::Rules;
@@ -26,6 +27,7 @@ pub struct Table<'a, R: Rules> {
     pub(super) oracle: Oracle<R>,
     pub(super) chance: Chance,
     pub(super) dialogue: Dialogue<'a>,
+    pub(super) learners: Learners,
     pub(super) wins: [u64; 2],
     /// Which seat begins the current game.
     pub(super) beginner: usize,
@@ -45,9 +47,17 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             oracle,
             chance,
             dialogue,
+            learners: Learners::default(),
             wins: [0, 0],
             beginner: 0,
         }
+    }
+
+    /// The same table, whose first learner keeps its boxes in a file.
+    #[must_use]
+    pub fn keeping(mut self, keeping: Option<Keeping>) -> Self {
+        self.learners = Learners::new(keeping);
+        self
     }
 
     /// Plays until nobody wants another game.
@@ -60,7 +70,7 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
                 Opening::Given(position) => position.clone(),
                 Opening::Asked(first) => match first.take() {
                     Some(position) => position,
-                    None => ask_position(&mut self.dialogue, &self.rules)?,
+                    None => ask_position(&mut self.dialogue, &self.rules, &mut self.chance)?,
                 },
             };
             self.play(position)?;
@@ -87,8 +97,15 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
     }
 
     fn play(&mut self, start: R::Position) -> Result<(), Stop> {
+        if let Some(row) = self.rules.stick_row(&start) {
+            let learns = [0, 1].map(|seat| self.seats[seat].0 == Who::Learner);
+            let words = self.dialogue.words();
+            let misere = self.rules.misere();
+            if let Some(phrase) = self.learners.begin(words, learns, row, misere)? {
+                self.tell(&phrase)?;
+            }
+        }
         let mut history = History::<R>::new(start);
-        let only_machines = self.seats.iter().all(|(who, _)| *who != Who::Human);
         // A person's turn shows the board by itself.
         if self.seats[self.seat_at(0)].0 != Who::Human && !self.rules.is_over(history.position()) {
             self.show_board(&history)?;
@@ -97,6 +114,7 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             let seat = self.seat_at(history.made());
             match self.seats[seat].0 {
                 Who::Human => self.human_turn(&mut history)?,
+                Who::Learner => self.learner_turn(&mut history)?,
                 Who::Machine(skill) => {
                     let position = history.position();
                     let chosen =
@@ -114,13 +132,36 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
                         self.tell(&phrase)?;
                     }
                     self.make(&mut history, choice.played)?;
-                    if only_machines && !self.rules.is_over(history.position()) {
-                        self.show_board(&history)?;
-                    }
                 }
+            }
+            if self.is_board_due(&history) {
+                self.show_board(&history)?;
             }
         }
         self.finish(&history)
+    }
+
+    /// The learner draws a bead.
+    fn learner_turn(&mut self, history: &mut History<R>) -> Result<(), Stop> {
+        let seat = self.seat_at(history.made());
+        let row = self.rules.stick_row(history.position());
+        let drawn = row.and_then(|row| self.learners.choose(seat, row, &mut self.chance));
+        let played = drawn.and_then(|count| self.rules.take(count));
+        self.make(
+            history,
+            played.expect("a learner sits only where a row of sticks is played"),
+        )
+    }
+
+    /// Whether the board is to be shown after a move. A person's turn shows it by itself.
+    fn is_board_due(&self, history: &History<R>) -> bool {
+        let next = self.seats[self.seat_at(history.made())].0;
+        let always = self.rules.custom().draws_every_move;
+        if self.rules.is_over(history.position()) {
+            return always;
+        }
+        let only_machines = self.seats.iter().all(|(who, _)| *who != Who::Human);
+        (always || only_machines) && next != Who::Human
     }
 
     /// Makes a legal move and tells it.
@@ -150,8 +191,42 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
             history.previous(),
             self.dialogue.width(),
         );
-        self.dialogue
-            .message(&Text::new().blank().then(picture).blank())
+        let mut text = Text::new().blank().then(picture);
+        if let Some(sums) = self.sums(history) {
+            text = text.prose(self.dialogue.words().say(&self.sums_phrase(sums)));
+        }
+        self.dialogue.message(&text.blank())
+    }
+
+    /// What each seat has gained so far, where points decide.
+    fn sums(&self, history: &History<R>) -> Option<[i64; 2]> {
+        self.rules.points_left(history.position())?;
+        let mut sums = [0; 2];
+        for (made, (position, played)) in history.past().enumerate() {
+            sums[self.seat_at(made)] += self.rules.points(position, played);
+        }
+        Some(sums)
+    }
+
+    fn sums_phrase(&self, sums: [i64; 2]) -> Phrase {
+        Phrase::new("sums")
+            .with("first", self.name(0))
+            .with("one", sums[0].to_string())
+            .with("second", self.name(1))
+            .with("two", sums[1].to_string())
+    }
+
+    /// The message that says who won a game of so many moves, where the last move decides.
+    fn ending(&self, made: usize) -> &'static str {
+        let by_last_piece = self.rules.custom().ends_by_last_piece;
+        match (made, self.rules.misere()) {
+            (0, _) if by_last_piece => "wins-without-a-move",
+            (0, _) => "wins-with-no-move-left",
+            (_, true) if by_last_piece => "wins-misere",
+            (_, true) => "wins-by-a-last-move-misere",
+            (_, false) if by_last_piece => "wins",
+            (_, false) => "wins-by-a-last-move",
+        }
     }
 
     /// Tells who won, counts it, and tells the score.
@@ -159,27 +234,35 @@ impl<'a, R: Rules + 'static> Table<'a, R> {
         let to_move = self.seat_at(history.made());
         let words = self.dialogue.words();
         let mut text = Text::new().blank();
-        let winner = match Outcome::of_value(self.rules.end_value()) {
+        let sums = self.sums(history);
+        let value = match sums {
+            Some(sums) => sums[to_move] - sums[1 - to_move],
+            None => self.rules.end_value(),
+        };
+        let winner = match Outcome::of_value(value) {
             Outcome::Win => Some(to_move),
             Outcome::Loss => Some(1 - to_move),
             Outcome::Draw => None,
         };
-        let result = match winner {
-            Some(winner) => {
-                self.wins[winner] += 1;
-                let loser = self.name(1 - winner);
-                let phrase = match (history.made(), self.rules.misere()) {
-                    (0, _) => Phrase::new("wins-without-a-move"),
-                    (_, true) => Phrase::new("wins-misere"),
-                    (_, false) => Phrase::new("wins"),
-                };
-                phrase.with("name", self.name(winner)).with("other", loser)
-            }
-            None => Phrase::new("nobody-wins"),
+        let result = if let Some(winner) = winner {
+            self.wins[winner] += 1;
+            let phrase = match sums {
+                Some(sums) => Phrase::new("wins-points")
+                    .with("own", sums[winner].to_string())
+                    .with("others", sums[1 - winner].to_string()),
+                None => Phrase::new(self.ending(history.made())),
+            };
+            phrase
+                .with("name", self.name(winner))
+                .with("other", self.name(1 - winner))
+        } else {
+            let [one, two] = sums.unwrap_or_default().map(|sum| sum.to_string());
+            Phrase::new("nobody-wins").with("one", one).with("two", two)
         };
         text = text.styled(Role::Strong, words.say(&result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));
-        self.dialogue.message(&text.blank())
+        self.dialogue.message(&text.blank())?;
+        self.learners.finish(words, winner)
     }
 
     /// The score: `Ann 1 : 0 Bob`.

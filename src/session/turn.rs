@@ -31,8 +31,9 @@ impl<R: Rules + 'static> Table<'_, R> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self, history: &mut History<R>) -> Result<(), Stop> {
         self.show_turn(history)?;
-        let menu = self.menu(history);
-        let question = self.question(history);
+        let moves_are_numbers = self.rules.read_move("1").is_ok();
+        let menu = self.menu(history, moves_are_numbers);
+        let question = self.question(history, &menu);
         let words = self.dialogue.words();
         let mut shows_menu = true;
         loop {
@@ -96,12 +97,17 @@ impl<R: Rules + 'static> Table<'_, R> {
         self.show_board(history)
     }
 
-    fn menu(&self, history: &History<R>) -> Menu<Wish<R::Move>> {
+    /// What is offered. Where moves are plain numbers, a number is a move and the entries have their letters alone.
+    fn menu(&self, history: &History<R>, moves_are_numbers: bool) -> Menu<Wish<R::Move>> {
         let words = self.dialogue.words();
         let entry = |value, letter: char, label: String| Entry {
             value,
             name: letter.to_string(),
-            label: format!("{label} ({letter})"),
+            label: if moves_are_numbers {
+                label
+            } else {
+                format!("{label} ({letter})")
+            },
         };
         let ways = self.rules.ways(history.position());
         let mut entries: Vec<_> = ways
@@ -119,14 +125,23 @@ impl<R: Rules + 'static> Table<'_, R> {
             add(Wish::Redo, 'r', "menu-redo");
         }
         add(Wish::Leave, 'q', "menu-leave");
-        Menu::new(entries)
+        if moves_are_numbers {
+            Menu::lettered(entries)
+        } else {
+            Menu::new(entries)
+        }
     }
 
-    fn question(&self, history: &History<R>) -> Question {
+    fn question(&self, history: &History<R>, menu: &Menu<Wish<R::Move>>) -> Question {
         let words = self.dialogue.words();
         let example = words.choices(&self.rules.move_examples(history.position()));
+        let about = if menu.is_numbered() {
+            "help-turn"
+        } else {
+            "help-turn-letter"
+        };
         let help = Text::words(words.say(&self.rules.summary()))
-            .prose(words.say(&Phrase::new("help-turn").with("example", example.as_str())));
+            .prose(words.say(&Phrase::new(about).with("example", example.as_str())));
         Question {
             prompt: words.say(&Phrase::new("ask-turn").with("example", example)),
             help,
@@ -164,6 +179,20 @@ impl<R: Rules + 'static> Table<'_, R> {
                 } => self
                     .dialogue
                     .number_within(&question(&ask, &help), &bounds, &limit)?,
+                Step::Write { ask, help } => {
+                    let (rules, position) = (&self.rules, history.position());
+                    let read = |text: &str| {
+                        let played = rules.read_move(text)?;
+                        rules.play(position, played).map(|_| played)
+                    };
+                    match self.dialogue.written(&question(&ask, &help), read)? {
+                        Answer::Given(played) => {
+                            self.make(history, played)?;
+                            return Ok(true);
+                        }
+                        Answer::Back => return Ok(false),
+                    }
+                }
                 Step::Move(played) => {
                     self.make(history, played)?;
                     return Ok(true);
@@ -191,10 +220,14 @@ impl<R: Rules + 'static> Table<'_, R> {
                 analysis.best
             }
             Err(Unsolved::Beyond(estimate)) => {
-                let why = self.dialogue.words().beyond(&estimate);
-                self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
-                let position = history.position();
-                Some(players::soundly(&self.rules, position, &mut self.chance))
+                let mut played = self.rules.plain_win(position);
+                if played.is_none() {
+                    let why = self.dialogue.words().beyond(&estimate);
+                    self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
+                    let position = history.position();
+                    played = Some(players::soundly(&self.rules, position, &mut self.chance));
+                }
+                played
             }
             Err(unsolved) => return Err(stopped(unsolved)),
         };
@@ -237,12 +270,15 @@ impl<R: Rules + 'static> Table<'_, R> {
             .blank()
             .styled(Role::Strong, words.standing(&reason.standing));
         match wish {
+            Wish::Replies if !reason.margins.is_empty() => {
+                text = text.blank().then(words.margins(&reason, width));
+            }
             Wish::Replies if reason.replies.is_empty() => {
                 text = text.prose(words.text("no-replies"));
             }
             Wish::Replies => text = text.then(words.replies(&reason, "more-replies", width)),
             Wish::Line if reason.line.is_empty() => text = text.prose(words.text("line-unknown")),
-            Wish::Line => text = text.then(words.longest_line(&reason.line, width)),
+            Wish::Line => text = text.then(words.longest_line(&reason, width)),
             _ => {
                 let after = analysis
                     .best
@@ -257,12 +293,27 @@ impl<R: Rules + 'static> Table<'_, R> {
                 if let Some(also) = words.also(&reason.standing) {
                     text = text.prose(also);
                 }
-                if analysis.remoteness.is_some_and(|moves| moves > 2) {
+                let by_points = self.rules.points_left(position).is_some();
+                if by_points || analysis.remoteness.is_some_and(|moves| moves > 2) {
                     text = text.prose(words.text("line-hint"));
                 }
             }
         }
         self.dialogue.message(&text.blank())
+    }
+
+    /// Tells the learners which of their moves were taken back or made again since `earlier`.
+    fn tell_learners(&mut self, history: &History<R>, earlier: usize) {
+        for made in (history.made()..earlier).rev() {
+            self.learners.take_back(self.seat_at(made));
+        }
+        for made in earlier..history.made() {
+            let row = |made| self.rules.stick_row(history.position_after(made));
+            if let (Some(before), Some(after)) = (row(made), row(made + 1)) {
+                self.learners
+                    .choose_again(self.seat_at(made), before, after);
+            }
+        }
     }
 
     /// Goes to another time of the game and tells what happened between.
@@ -275,11 +326,13 @@ impl<R: Rules + 'static> Table<'_, R> {
         let Some(made) = find(history, &|made| self.is_asked(made)) else {
             return Ok(false);
         };
+        let earlier = history.made();
         let moves: Vec<String> = history
             .go(made)
             .iter()
             .map(|&played| self.rules.write_move(played))
             .collect();
+        self.tell_learners(history, earlier);
         let words = self.dialogue.words();
         let phrase = Phrase::new(id)
             .with("count", moves.len())
@@ -307,11 +360,17 @@ fn read_wish<R: Rules>(
     }
     match rules.read_move(answer) {
         Ok(played) => rules.play(position, played).map(|_| Wish::Move(played)),
-        Err(refusal) if answer.contains(':') => Err(refusal),
-        Err(_) => Err(Phrase::new("refuse-turn")
-            .quoting("answer", answer)
-            .with("most", menu.len())
-            .with("letters", menu.names().join(" "))
-            .with("example", words.choices(&rules.move_examples(position)))),
+        Err(refusal) if rules.resembles_move(answer) => Err(refusal),
+        Err(_) => {
+            let refusal = if menu.is_numbered() {
+                Phrase::new("refuse-turn").with("most", menu.len())
+            } else {
+                Phrase::new("refuse-turn-letter")
+            };
+            Err(refusal
+                .quoting("answer", answer)
+                .with("letters", menu.names().join(" "))
+                .with("example", words.choices(&rules.move_examples(position))))
+        }
     }
 }

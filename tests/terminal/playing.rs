@@ -207,3 +207,19 @@ fn an_answer_longer_than_the_line_stands_there_once() {
     session.answer(MENU, "q");
     assert_eq!(session.exit_status(), 0);
 }
+
+#[test]
+fn a_board_of_twelve_columns_fits_forty() {
+    let mut session = Desk::new(&format!("play cram {TWO_PEOPLE}"))
+        .size(40, 80)
+        .open();
+    session.answer("How many rows?", "2");
+    session.answer("How many columns?", "12");
+    session.wait_for("a b c d e f g h i j k l 1 . . . . . . . . . . . . 2 . . . .");
+    session.answer("Choice, or a move (a1-b1):", "s");
+    session.answer("Which two cells, such as a1-b1?", "l2-L1");
+    session.wait_for("Ann puts a domino on l1 and l2 (l1-l2).");
+    session.wait_for("1 . . . . . . . . . . . @ 2 . . . . . . . . . . . @");
+    session.answer("Choice, or a move (a1-b1):", "q");
+    assert_eq!(session.exit_status(), 0);
+}

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::{MAX_MATCHES, MAX_PILES, PackedPiles, PileMove, Piles, moves, picture, work};
-use crate::games::{Answer, Child, GameKind, Rules, Setup, Step, Taking, Tree, Way, Work};
+use crate::games::{Answer, Child, Custom, GameKind, Rules, Setup, Step, Taking, Tree, Way, Work};
 use crate::reason::{Ground, Phrase};
 use crate::text::Text;
 
@@ -107,6 +107,17 @@ impl<L: PileLaw> Rules for PileGame<L> {
 
     fn misere(&self) -> bool {
         self.misere
+    }
+
+    fn position_example(&self) -> &'static str {
+        "3,5,7"
+    }
+
+    fn custom(&self) -> Custom {
+        Custom {
+            card: Phrase::new("card-piles"),
+            ..Custom::default()
+        }
     }
 
     fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
@@ -269,6 +280,7 @@ impl<L: PileLaw> Rules for PileGame<L> {
                 ask: Phrase::new("ask-piles"),
                 help: Phrase::new("help-piles").with("most", MAX_PILES),
                 bounds: 2..=MAX_PILES as u64,
+                usual: None,
             };
         };
         match Piles::new(sizes) {
@@ -277,6 +289,7 @@ impl<L: PileLaw> Rules for PileGame<L> {
                 ask: Phrase::new("ask-pile-size").with("pile", sizes.len() + 1),
                 help: Phrase::new("help-pile-size").with("most", MAX_MATCHES),
                 bounds: 1..=MAX_MATCHES,
+                usual: None,
             },
         }
     }

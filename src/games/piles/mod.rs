@@ -13,7 +13,9 @@ use arrayvec::ArrayVec;
 pub use game::{PileGame, PileLaw};
 pub use moves::PileMove;
 pub use packed::PackedPiles;
+pub(super) use work::states_below;
 
+use super::number::{read_number, words};
 use crate::reason::Phrase;
 
 /// The most piles that a position may have.
@@ -65,12 +67,7 @@ impl Piles {
     /// A phrase that names the word that is no size, or the number of piles where that is wrong.
     pub fn read(text: &str) -> Result<Self, Phrase> {
         let mut sizes = ArrayVec::new();
-        let mut words = text.split([',', ' ', '\t']).map(str::trim).peekable();
-        while let Some(word) = words.next() {
-            // `3, 5` has an empty word between the comma and the blank; `3,,5` and `3,` are mistakes.
-            if word.is_empty() && text.contains([' ', '\t']) && words.peek().is_some() {
-                continue;
-            }
+        for word in words(text) {
             let size = read_number(word)
                 .filter(|&size| size <= MAX_MATCHES)
                 .ok_or_else(|| {
@@ -94,11 +91,4 @@ impl Display for Piles {
         }
         Ok(())
     }
-}
-
-/// Reads a number in plain digits; no sign, no blanks.
-fn read_number(word: &str) -> Option<u64> {
-    word.bytes()
-        .all(|byte| byte.is_ascii_digit())
-        .then(|| word.parse().ok())?
 }

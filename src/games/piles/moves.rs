@@ -2,8 +2,9 @@
 
 use std::fmt::{self, Display};
 
-use super::{MAX_MATCHES, Piles, read_number};
+use super::{MAX_MATCHES, Piles};
 use crate::games::Taking;
+use crate::games::number::read_number;
 use crate::reason::Phrase;
 
 /// A move; piles count from 1, and `first` is below `second`.

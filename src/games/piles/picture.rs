@@ -1,11 +1,8 @@
 //! Piles drawn as strokes, with the count beside them.
 
 use super::Piles;
+use crate::games::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
-
-/// Strokes are grouped by so many, so that they can be counted.
-const GROUP: usize = 5;
-const ELLIPSIS: &str = " ...";
 
 /// One row a pile: its number, its strokes, its count, and what the last move took from it.
 pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
@@ -21,12 +18,11 @@ pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text 
         earlier.map_or(0, |&earlier| earlier.saturating_sub(sizes[index]))
     };
     // Two blanks, a pile number of two digits, two blanks; behind the strokes the count and what was taken, where that fits.
-    let least = GROUP + ELLIPSIS.len();
     let beside = 6 + 2 + count_width;
     let beside_taken = beside + 3 + count_width;
-    let show_taken = width >= beside_taken + least;
+    let show_taken = width >= beside_taken + LEAST_ROOM;
     let taken_up = if show_taken { beside_taken } else { beside };
-    let room = width.saturating_sub(taken_up).clamp(least, 60);
+    let room = width.saturating_sub(taken_up).clamp(LEAST_ROOM, 60);
     let column = sizes
         .iter()
         .map(|&size| strokes(size, room).len())
@@ -49,25 +45,4 @@ pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text 
         text = text.fixed(row);
     }
     text
-}
-
-/// The strokes of a pile in groups of five; a pile that has no room for all ends in dots.
-fn strokes(size: u64, room: usize) -> String {
-    let whole = |count: usize| {
-        let groups: Vec<String> = (0..count)
-            .step_by(GROUP)
-            .map(|start| "|".repeat(GROUP.min(count - start)))
-            .collect();
-        groups.join(" ")
-    };
-    // With its blank a group takes one column more than its strokes.
-    let fitting =
-        |columns: usize| (columns + 1) / (GROUP + 1) * GROUP + (columns + 1) % (GROUP + 1);
-    match usize::try_from(size) {
-        Ok(count) if count <= fitting(room) => whole(count),
-        _ => {
-            let groups = (room - ELLIPSIS.len() + 1) / (GROUP + 1);
-            whole(groups.max(1) * GROUP) + ELLIPSIS
-        }
-    }
 }

@@ -5,7 +5,7 @@ const COUNTED: u128 = 1 << 24;
 
 /// The multisets that `sizes` (ascending) dominate: sorted `q` with `q[i] <= sizes[i]`. Exact up to 16 million or
 /// so, a lower bound above.
-pub(super) fn states_below(sizes: &[u64]) -> u128 {
+pub(in crate::games) fn states_below(sizes: &[u64]) -> u128 {
     let Some(&largest) = sizes.last() else {
         return 1;
     };

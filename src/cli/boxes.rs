@@ -1,0 +1,26 @@
+//! `nimatron boxes`: saved matchboxes beside the truth.
+
+use std::path::Path;
+
+use super::args;
+use super::learned::Saved;
+use super::{Context, Failure, json};
+use crate::players::learner::{BoxesError, read_boxes};
+
+pub(super) fn run(context: &Context, flags: &args::Boxes) -> Result<(), Failure> {
+    let boxes = read_boxes(Path::new(&flags.file));
+    let boxes = boxes.map_err(|error| refusal(context, &flags.file, &error))?;
+    let mut printer = context.printer();
+    if flags.json {
+        printer.line(&json::line(&Saved::from(&boxes)))?;
+    } else {
+        let width = printer.width();
+        printer.show(&context.words.saved_boxes(&boxes, width))?;
+    }
+    Ok(printer.flush()?)
+}
+
+/// Why a file of boxes is refused.
+pub(super) fn refusal(context: &Context, file: &str, error: &BoxesError) -> Failure {
+    Failure::Failed(context.words.boxes_refusal(file, error))
+}

@@ -1,0 +1,31 @@
+//! Files that a report is written to beside what is shown.
+
+use std::fs;
+
+use super::{Context, Failure};
+use crate::reason::Phrase;
+
+/// The standard output in place of a file.
+pub(super) const STDOUT: &str = "-";
+
+/// Writes a file, or keeps its text to be shown where its name is that of the standard output.
+pub(super) fn save(
+    context: &Context,
+    file: &str,
+    text: String,
+    shown: &mut Option<String>,
+) -> Result<(), Failure> {
+    if file == STDOUT {
+        *shown = Some(text);
+        return Ok(());
+    }
+    fs::write(file, text).map_err(|error| unwritable(context, file, &error.to_string()))
+}
+
+/// A file that could not be written.
+pub(super) fn unwritable(context: &Context, file: &str, error: &str) -> Failure {
+    let phrase = Phrase::new("file-unwritable")
+        .with("file", file)
+        .with("error", error);
+    Failure::Failed(context.words.say(&phrase))
+}

@@ -1,0 +1,118 @@
+//! `nimatron train`: the learner of sticks plays many games, and what came of them is shown.
+
+use std::ops::RangeInclusive;
+use std::path::Path;
+
+use super::args::Train;
+use super::boxes::refusal;
+use super::files::{STDOUT, save, unwritable};
+use super::learned::Trained;
+use super::numbers::{given, number};
+use super::{Context, Failure, json};
+use crate::communication::{Bar, Stop};
+use crate::games::MAX_STICKS;
+use crate::players::chance;
+use crate::players::learner::{Against, Boxes, BoxesFile, Course, GAME, Terms, train};
+use crate::reason::Phrase;
+
+/// The sticks where none are given.
+const USUAL_STICKS: u64 = 10;
+
+/// The fewest sticks for which a move may take two and leaves something.
+const LEAST_STICKS: u64 = 3;
+
+/// The largest take where none is given.
+const USUAL_TAKE: &str = "3";
+
+/// How many games there may be; the most take longer than anybody waits.
+const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
+
+/// How many games where none are given.
+const USUAL_GAMES: u64 = 10_000;
+
+pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
+    let terms = terms(context, flags)?;
+    let games = given(context, "--games", flags.games.as_deref(), GAMES)?.unwrap_or(USUAL_GAMES);
+    let against = against(context, &flags.against)?;
+    if flags.json && flags.svg.as_deref() == Some(STDOUT) {
+        let phrase = Phrase::new("usage-conflict");
+        let phrase = phrase.with("argument", "--svg -").with("other", "--json");
+        return Err(context.usage(&phrase));
+    }
+    let refused = |error| refusal(context, flags.boxes.as_deref().unwrap_or_default(), &error);
+    let file = flags.boxes.as_deref().map(Path::new);
+    let file = file.map(BoxesFile::hold).transpose().map_err(refused)?;
+    let mut boxes = match &file {
+        Some(file) => file.load(terms).map_err(refused)?,
+        None => Boxes::new(terms),
+    };
+    let course = train(
+        &mut boxes,
+        games,
+        against,
+        &mut chance(flags.seed),
+        &context.interrupt(),
+        &Bar::new(context.words.text("progress-training")),
+    )
+    // The file is left as it was.
+    .map_err(|_| Failure::Stopped(Stop::Interrupted))?;
+    if let Some(file) = &file {
+        file.save(&boxes).map_err(refused)?;
+    }
+    show(context, flags, &boxes, &course, against)
+}
+
+/// The terms of the games, as the flags have them.
+fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
+    if flags.game != GAME {
+        let phrase = Phrase::new("refuse-train").quoting("game", &flags.game);
+        return Err(context.usage(&phrase.with("known", GAME)));
+    }
+    let sticks = flags.sticks.as_deref();
+    let sticks = given(context, "N", sticks, LEAST_STICKS..=MAX_STICKS)?.unwrap_or(USUAL_STICKS);
+    let max_take = flags.variant.max_take.as_deref().unwrap_or(USUAL_TAKE);
+    Ok(Terms {
+        sticks,
+        max_take: number(context, "--max-take", max_take, 2..=sticks - 1)?,
+        misere: flags.variant.misere,
+    })
+}
+
+/// The player of that name.
+fn against(context: &Context, name: &str) -> Result<Against, Failure> {
+    Against::from_name(name).ok_or_else(|| {
+        let known = Against::ALL.map(Against::name).join(", ");
+        let phrase = Phrase::new("refuse-against").quoting("against", name);
+        context.usage(&phrase.with("known", known))
+    })
+}
+
+/// Shows what came of the games. The file comes first: where it cannot be written, nothing has been shown.
+fn show(
+    context: &Context,
+    flags: &Train,
+    boxes: &Boxes,
+    course: &Course,
+    against: Against,
+) -> Result<(), Failure> {
+    let words = &context.words;
+    let mut shown = None;
+    if let Some(file) = &flags.svg {
+        let svg = words.curve_svg(boxes.terms(), course, against);
+        let svg = svg.map_err(|error| unwritable(context, file, &error))?;
+        save(context, file, svg, &mut shown)?;
+    }
+    let mut printer = context.printer();
+    match shown {
+        Some(text) => printer.write(&text)?,
+        None if flags.json => {
+            let trained = Trained::new(boxes, course, against, flags.seed);
+            printer.line(&json::line(&trained))?;
+        }
+        None => {
+            let width = printer.width();
+            printer.show(&words.training(boxes, course, against, width))?;
+        }
+    }
+    Ok(printer.flush()?)
+}

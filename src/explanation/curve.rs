@@ -1,0 +1,108 @@
+//! The learning curve as a picture in blocks: the share of games won, from the first games on the left to the last on the right.
+
+use super::Words;
+use crate::players::learner::{Course, Stretch};
+use crate::text::{Role, Span, Text, columns};
+
+/// A character filled from below, by eighths.
+const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// The eighths of a whole block.
+const EIGHTHS: usize = BLOCKS.len() - 1;
+
+/// The height of the picture in characters.
+const ROWS: usize = 8;
+
+/// How many eighths high a share is; none but a share of nothing is empty.
+fn height(stretch: Stretch) -> usize {
+    let all = (ROWS * EIGHTHS) as u128;
+    let games = u128::from(stretch.games.max(1));
+    let rounded = (2 * all * u128::from(stretch.won) + games) / (2 * games);
+    let least = usize::from(stretch.won > 0);
+    usize::try_from(rounded)
+        .unwrap_or(ROWS * EIGHTHS)
+        .max(least)
+}
+
+/// The stretches as at most so many, several together where they are more.
+fn merged(course: &Course, room: usize) -> Vec<Stretch> {
+    let shared = course.stretches.len().div_ceil(room.max(1)).max(1);
+    let together = |part: &[Stretch]| part.iter().copied().fold(Stretch::default(), Stretch::and);
+    course.stretches.chunks(shared).map(together).collect()
+}
+
+impl Words {
+    /// The curve within `width` columns.
+    pub(super) fn curve(&self, course: &Course, width: usize) -> Text {
+        let label = columns(&self.percent("100"));
+        let heights: Vec<usize> = merged(course, width.saturating_sub(label + 2))
+            .into_iter()
+            .map(height)
+            .collect();
+        let faint = |line: String| vec![Span::new(Role::Faint, line.trim_end())];
+        let mut text = Text::new().fixed(faint(self.text("curve-won")));
+        for row in (0..ROWS).rev() {
+            // A label stands beside the row that ends at it.
+            let name = match row + 1 {
+                ROWS => self.percent("100"),
+                above if 2 * above == ROWS => self.percent("50"),
+                _ => String::new(),
+            };
+            let axis = if name.is_empty() { '│' } else { '┤' };
+            let blanks = " ".repeat(label - columns(&name));
+            let block = |&height: &usize| BLOCKS[height.saturating_sub(row * EIGHTHS).min(EIGHTHS)];
+            let line: String = heights.iter().map(block).collect();
+            text = text.fixed(vec![
+                Span::new(Role::Faint, format!("{blanks}{name} {axis}")),
+                Span::new(Role::Plain, line.trim_end()),
+            ]);
+        }
+        let zero = self.percent("0");
+        let blanks = " ".repeat(label - columns(&zero));
+        let line = "─".repeat(heights.len());
+        let last = course.all().games.to_string();
+        let first = if heights.len() > last.len() + 1 {
+            "1"
+        } else {
+            ""
+        };
+        let end = label + 2 + heights.len();
+        let start = format!("{:label$}  {first}", "");
+        let room = end.saturating_sub(columns(&start));
+        let name = self.text("curve-games");
+        let indent = end.saturating_sub(columns(&name));
+        text.fixed(faint(format!("{blanks}{zero} └{line}")))
+            .fixed(faint(format!("{start}{last:>room$}")))
+            .fixed(faint(format!("{:indent$}{name}", "")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heights_are_eighths_and_a_win_is_seen() {
+        let height = |games, won| height(Stretch { games, won });
+        assert_eq!([height(10, 0), height(10, 10), height(10, 5)], [0, 64, 32]);
+        assert_eq!(
+            [height(1000, 1), height(1000, 999), height(0, 0)],
+            [1, 64, 0]
+        );
+        assert_eq!(height(u64::MAX, u64::MAX / 4), 16);
+    }
+
+    #[test]
+    fn stretches_are_put_together_where_there_is_no_room() {
+        let one = Stretch { games: 3, won: 1 };
+        let course = Course {
+            stretches: vec![one; 60],
+        };
+        for (room, columns) in [(100, 60), (60, 60), (59, 30), (33, 30), (29, 20), (0, 1)] {
+            let merged = merged(&course, room);
+            assert_eq!(merged.len(), columns);
+            let all = merged.into_iter().fold(Stretch::default(), Stretch::and);
+            assert_eq!(all, course.all());
+        }
+    }
+}

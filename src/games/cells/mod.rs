@@ -1,0 +1,112 @@
+//! Boards of cells: how a cell and a size are written, and how a board is drawn. What lies on the cells is left to the games.
+
+mod grid;
+mod size;
+
+use std::fmt::{self, Display};
+
+pub(super) use grid::{Grid, draw};
+pub(super) use size::{bad_size, read_size};
+
+/// The most cells that a board may have.
+pub const MAX_CELLS: usize = 256;
+
+/// The most rows, and the most columns, that are offered where a board is asked for.
+pub(super) const MAX_ASKED: u64 = 12;
+
+/// A cell of a board; the order of the type is the reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell {
+    /// The row, counted from 0 at the top.
+    pub row: u16,
+    /// The column, counted from 0 at the left.
+    pub column: u16,
+}
+
+const LETTERS: u16 = 26;
+
+impl Cell {
+    /// Reads a letter or more and a number, such as `b2`, in either case; none where it is no cell of any board.
+    pub fn read(text: &str) -> Option<Self> {
+        let number = text.find(|c: char| !c.is_ascii_alphabetic())?;
+        let (letters, number) = text.split_at(number);
+        if letters.is_empty() || !number.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let column = letters.bytes().try_fold(0_u16, |column, letter| {
+            let place = u16::from(letter.to_ascii_lowercase() - b'a') + 1;
+            column.checked_mul(LETTERS)?.checked_add(place)
+        })?;
+        Some(Self {
+            row: number.parse::<u16>().ok()?.checked_sub(1)?,
+            column: column - 1,
+        })
+    }
+
+    /// The neighbours right of it and below it.
+    pub(super) fn next(self) -> [Self; 2] {
+        let Self { row, column } = self;
+        [
+            Self {
+                row,
+                column: column + 1,
+            },
+            Self {
+                row: row + 1,
+                column,
+            },
+        ]
+    }
+}
+
+/// The letters of a column counted from 0: a to z, then aa, ab, ...
+pub(super) fn letters(column: u16) -> String {
+    let mut letters = Vec::new();
+    let mut rest = u32::from(column) + 1;
+    while rest > 0 {
+        let place = (rest - 1) % u32::from(LETTERS);
+        letters.push(char::from(b'a' + u8::try_from(place).expect("below 26")));
+        rest = (rest - 1) / u32::from(LETTERS);
+    }
+    letters.into_iter().rev().collect()
+}
+
+impl Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", letters(self.column), u32::from(self.row) + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_go_on_after_z() {
+        let written = |column| letters(column);
+        let columns = [0, 1, 25, 26, 27, 51, 52, 701, 702];
+        let expected = ["a", "b", "z", "aa", "ab", "az", "ba", "zz", "aaa"];
+        assert_eq!(columns.map(written), expected);
+    }
+
+    #[test]
+    fn cells_read_back() {
+        for column in 0..1000 {
+            for row in [0, 8, 9, 255] {
+                let cell = Cell { row, column };
+                assert_eq!(Cell::read(&cell.to_string()), Some(cell));
+                assert_eq!(Cell::read(&cell.to_string().to_uppercase()), Some(cell));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_cell_is_not_read() {
+        let texts = [
+            "", "a", "1", "a0", "1a", "a1b", "a-1", "a+1", "á1", "a65536", "zzzzz1", "a1 ",
+        ];
+        for text in texts {
+            assert_eq!(Cell::read(text), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Chomp: bite off a square and all that is right of it and below it. The top left square is poisoned; who cannot move loses.
+//!
+//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors (1952).
+
+mod bar;
+mod picture;
+mod work;
+
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+pub use bar::Bar;
+
+use super::cells::{Cell, MAX_ASKED};
+use super::{Child, Custom, Diagram, GameKind, Rules, Setup, Step, Tree, Way, Work};
+use crate::reason::Phrase;
+use crate::text::Text;
+use bar::POISONED;
+
+/// The game of chomp, normal or misère.
+#[derive(Clone, Copy, Debug)]
+pub struct Chomp {
+    misere: bool,
+}
+
+impl Chomp {
+    /// The game; under misère the player who makes the last move loses.
+    pub fn new(misere: bool) -> Self {
+        Self { misere }
+    }
+}
+
+/// A bar and its mirror image play alike.
+fn canonical(bar: Diagram) -> Diagram {
+    bar.min(bar.transposed())
+}
+
+/// All squares that can be taken, in reading order.
+fn squares(bar: &Bar) -> impl Iterator<Item = Cell> + '_ {
+    let rows = (0..).zip(bar.rows());
+    let squares =
+        rows.flat_map(|(row, &length)| (0..length).map(move |column| Cell { row, column }));
+    squares.filter(|&square| square != POISONED)
+}
+
+impl Tree for Chomp {
+    type State = Diagram;
+
+    fn children(
+        &self,
+        state: Diagram,
+        visit: &mut impl FnMut(Child<Diagram>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        // From the top to the bottom: the first square of all takes the most.
+        let rows: Vec<u16> = state.sizes().iter().rev().copied().collect();
+        for (row, &length) in rows.iter().enumerate() {
+            for column in u16::from(row == 0)..length {
+                let above = rows[..row].iter().copied();
+                let below = rows[row..].iter().map(|&length| length.min(column));
+                let after = Diagram::pack(above.chain(below)).expect("no larger than before");
+                visit(canonical(after).into())?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn end_value(&self) -> i64 {
+        if self.misere { 1 } else { -1 }
+    }
+
+    fn known_value(&self, state: Diagram) -> Option<i64> {
+        let sizes = state.sizes();
+        match sizes.as_slice() {
+            [1] => Some(self.end_value()),
+            // Whatever the last square could answer could have been played at once.
+            [first, .., last] if first == last && !self.misere => Some(1),
+            [_] if !self.misere => Some(1),
+            _ => None,
+        }
+    }
+}
+
+impl Rules for Chomp {
+    type Position = Bar;
+    type Move = Cell;
+
+    fn kind(&self) -> GameKind {
+        GameKind::Chomp
+    }
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn position_example(&self) -> &'static str {
+        "3x4"
+    }
+
+    fn read_position(&self, text: &str) -> Result<Bar, Phrase> {
+        Bar::read(text)
+    }
+
+    fn write_position(&self, bar: &Bar) -> String {
+        bar.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Cell, Phrase> {
+        Cell::read(text).ok_or_else(|| Phrase::new("move-unreadable-chomp").quoting("move", text))
+    }
+
+    fn write_move(&self, played: Cell) -> String {
+        played.to_string()
+    }
+
+    fn resembles_move(&self, text: &str) -> bool {
+        text.starts_with(|c: char| c.is_ascii_alphabetic())
+            && text.ends_with(|c: char| c.is_ascii_digit())
+    }
+
+    fn move_count(&self, bar: &Bar) -> u128 {
+        u128::from(bar.squares() - 1)
+    }
+
+    fn nth_move(&self, bar: &Bar, index: u128) -> Cell {
+        let index = usize::try_from(index).expect("there are not so many moves");
+        let square = squares(bar).nth(index);
+        square.expect("there are not so many moves")
+    }
+
+    fn play(&self, bar: &Bar, played: Cell) -> Result<Bar, Phrase> {
+        bar.bitten(played)
+    }
+
+    fn state(&self, bar: &Bar) -> Option<Diagram> {
+        Diagram::pack(bar.rows().iter().copied()).map(canonical)
+    }
+
+    fn write_state(&self, state: Diagram, start: &Bar) -> String {
+        let bar = |state: Diagram| Bar::of_rows(state.sizes().iter().rev().copied().collect());
+        let lies_within = |bar: &Bar| {
+            let rows = (0..).zip(bar.rows());
+            rows.into_iter()
+                .all(|(row, &length)| length <= start.length(row))
+        };
+        let as_it_lies = bar(state);
+        if lies_within(&as_it_lies) {
+            as_it_lies.to_string()
+        } else {
+            bar(state.transposed()).to_string()
+        }
+    }
+
+    fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
+        let squares =
+            |state: Diagram| -> u64 { state.sizes().iter().copied().map(u64::from).sum() };
+        let smaller = squares(one).cmp(&squares(other));
+        smaller.then_with(|| one.cmp(&other))
+    }
+
+    fn work(&self, bar: &Bar) -> Work {
+        let packed = Diagram::pack(bar.rows().iter().copied());
+        Work {
+            // One that does not fit has more than all that do.
+            states: packed.map_or(u128::MAX, work::bars_below),
+            moves: self.move_count(bar),
+        }
+    }
+
+    fn picture(&self, bar: &Bar, before: Option<&Bar>, width: usize) -> Text {
+        picture::picture(bar, before, width)
+    }
+
+    fn summary(&self) -> Phrase {
+        Phrase::new(if self.misere {
+            "rules-chomp-misere"
+        } else {
+            "rules-chomp"
+        })
+    }
+
+    fn move_examples(&self, bar: &Bar) -> Vec<String> {
+        let last = squares(bar).last();
+        last.iter().map(Cell::to_string).collect()
+    }
+
+    fn deed(&self, bar: &Bar, played: Cell) -> Phrase {
+        let left = bar.bitten(played).map_or(0, |after| after.squares());
+        Phrase::new("deed-bite")
+            .with("cell", played.to_string())
+            .with("count", bar.squares() - left)
+    }
+
+    fn custom(&self) -> Custom {
+        Custom {
+            ends_by_last_piece: false,
+            ..Custom::default()
+        }
+    }
+
+    fn ways(&self, bar: &Bar) -> Vec<Way> {
+        let way = Way {
+            letter: 's',
+            label: Phrase::new("way-bite"),
+        };
+        squares(bar).next().map(|_| way).into_iter().collect()
+    }
+
+    fn step(&self, bar: &Bar, _: char, _: &[u64]) -> Step<Cell> {
+        let example = self.move_examples(bar).concat();
+        Step::Write {
+            ask: Phrase::new("ask-square").with("example", example.as_str()),
+            help: Phrase::new("help-square").with("example", example),
+        }
+    }
+
+    fn setup(&self, answers: &[u64]) -> Setup<Bar> {
+        let small = |number: u64| u16::try_from(number).expect("within the bounds");
+        match *answers {
+            [] => Setup::Ask {
+                ask: Phrase::new("ask-rows"),
+                help: Phrase::new("help-rows").with("most", MAX_ASKED),
+                bounds: 1..=MAX_ASKED,
+                usual: None,
+            },
+            // The poisoned square alone leaves no move.
+            [rows] => Setup::Ask {
+                ask: Phrase::new("ask-columns"),
+                help: Phrase::new("help-columns")
+                    .with("least", u64::from(rows == 1) + 1)
+                    .with("most", MAX_ASKED),
+                bounds: u64::from(rows == 1) + 1..=MAX_ASKED,
+                usual: None,
+            },
+            [rows, columns, ..] => Setup::Ready(Bar::whole(small(rows), small(columns))),
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! How many bars lie at and below a bar, one and its mirror image counted once.
+
+use super::Diagram;
+use crate::games::piles::states_below;
+
+/// Up to here the number is exact.
+const COUNTED: u128 = 1 << 24;
+
+/// Exact up to some millions, at least so many beyond.
+pub(super) fn bars_below(bar: Diagram) -> u128 {
+    let within = |bar: Diagram| -> u128 {
+        let rows: Vec<u64> = bar.sizes().iter().copied().map(u64::from).collect();
+        // The one without any squares is no bar.
+        states_below(&rows) - 1
+    };
+    let all = within(bar);
+    if all > COUNTED {
+        return all / 2;
+    }
+    let mirrored = bar.transposed();
+    let (rows, columns) = (bar.sizes(), mirrored.sizes());
+    let both = rows.iter().rev().zip(columns.iter().rev());
+    let both = Diagram::pack(both.map(|(&row, &column)| row.min(column)));
+    let both = both.expect("no larger than the bar");
+    // Of those whose mirror image is below too, all but the symmetric ones were counted twice.
+    all - (within(both) - symmetric_within(both)) / 2
+}
+
+/// The symmetric bars within a symmetric one: how far each square of the diagonal reaches to the right decides them, and each
+/// reaches less far from its own place than the one before.
+fn symmetric_within(bar: Diagram) -> u128 {
+    let rows = bar.sizes();
+    let reaches = (0_u16..).zip(rows.iter().rev());
+    // ending_in[r]: the ways in which the last square of the diagonal reaches r squares, itself included.
+    let mut ending_in: Vec<u128> = vec![0; rows.len() + 2];
+    let longest = ending_in.len() - 1;
+    ending_in[longest] = 1;
+    let mut all = 0;
+    for (place, &row) in reaches {
+        let Some(most) = row.checked_sub(place).filter(|&most| most > 0) else {
+            break;
+        };
+        let mut next = vec![0; ending_in.len()];
+        for reach in 1..=usize::from(most) {
+            next[reach] = ending_in[reach + 1..].iter().sum();
+        }
+        all += next.iter().sum::<u128>();
+        ending_in = next;
+    }
+    all
+}

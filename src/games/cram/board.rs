@@ -1,0 +1,198 @@
+//! A board of cram: which of its cells are free.
+
+use std::fmt::{self, Display};
+
+use super::Domino;
+use crate::games::cells::{Cell, MAX_CELLS, bad_size, read_size};
+use crate::reason::Phrase;
+
+/// A board with everything in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    columns: u16,
+    /// Row by row.
+    free: Vec<bool>,
+}
+
+const FREE: char = '.';
+const TAKEN: char = '#';
+
+impl Board {
+    /// An empty board.
+    ///
+    /// # Panics
+    /// Where it would have no cells.
+    pub(super) fn empty(rows: u16, columns: u16) -> Self {
+        assert!(rows > 0 && columns > 0, "a board has cells");
+        Self {
+            columns,
+            free: vec![true; usize::from(rows) * usize::from(columns)],
+        }
+    }
+
+    /// A board of that size where only such cells are free that lie as the given ones do, in the corner, or as their mirror image
+    /// does where they fit like that alone.
+    pub(super) fn holding(rows: u16, columns: u16, cells: impl Iterator<Item = Cell>) -> Self {
+        let cells: Vec<Cell> = cells.collect();
+        let fits = |cell: &Cell| cell.row < rows && cell.column < columns;
+        let as_they_lie = cells.iter().all(fits);
+        let mut board = Self::empty(rows, columns);
+        board.free.fill(false);
+        for Cell { row, column } in cells {
+            let (row, column) = if as_they_lie {
+                (row, column)
+            } else {
+                (column, row)
+            };
+            let index = board.index(Cell { row, column });
+            board.free[index] = true;
+        }
+        board
+    }
+
+    /// How many rows it has.
+    pub fn rows(&self) -> u16 {
+        let rows = self.free.len() / usize::from(self.columns);
+        u16::try_from(rows).expect("no more than there are cells")
+    }
+
+    /// How many columns it has.
+    pub fn columns(&self) -> u16 {
+        self.columns
+    }
+
+    /// Whether the cell is on the board.
+    pub fn contains(&self, cell: Cell) -> bool {
+        cell.row < self.rows() && cell.column < self.columns
+    }
+
+    /// Whether the cell is on the board and free.
+    pub fn is_free(&self, cell: Cell) -> bool {
+        self.contains(cell) && self.free[self.index(cell)]
+    }
+
+    /// All free cells in reading order.
+    pub fn free_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        let cells = (0..self.rows()).flat_map(|row| {
+            let cell = move |column| Cell { row, column };
+            (0..self.columns).map(cell)
+        });
+        cells.filter(|&cell| self.is_free(cell))
+    }
+
+    /// The free cells that a domino can still cover, in reading order.
+    pub fn live_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.free_cells().filter(|&cell| self.is_live(cell))
+    }
+
+    fn is_live(&self, cell: Cell) -> bool {
+        self.neighbours(cell).next().is_some()
+    }
+
+    /// The free neighbours of a cell.
+    fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+        let Cell { row, column } = cell;
+        let above = row.checked_sub(1).map(|row| Cell { row, column });
+        let left = column.checked_sub(1).map(|column| Cell { row, column });
+        let all = cell.next().into_iter().chain(above).chain(left);
+        all.filter(|&other| self.is_free(other))
+    }
+
+    /// All moves in reading order.
+    pub(super) fn dominoes(&self) -> impl Iterator<Item = Domino> + '_ {
+        self.free_cells().flat_map(|cell| {
+            let free = cell.next().into_iter().filter(|&next| self.is_free(next));
+            free.map(move |next| Domino::new(cell, next))
+        })
+    }
+
+    /// The independent parts that the board has fallen into, each in reading order; free cells on their own are none.
+    pub fn parts(&self) -> Vec<Vec<Cell>> {
+        let mut left = self.clone();
+        let mut parts = Vec::new();
+        for start in self.live_cells() {
+            if !left.is_free(start) {
+                continue;
+            }
+            left.take(start);
+            let mut part = vec![start];
+            let mut looked_at = 0;
+            while let Some(&cell) = part.get(looked_at) {
+                looked_at += 1;
+                let next: Vec<Cell> = left.neighbours(cell).collect();
+                for &next in &next {
+                    left.take(next);
+                }
+                part.extend(next);
+            }
+            part.sort_unstable();
+            parts.push(part);
+        }
+        parts
+    }
+
+    /// The board with a domino on two cells.
+    pub(super) fn with(&self, domino: Domino) -> Self {
+        let mut after = self.clone();
+        for cell in domino.cells() {
+            after.take(cell);
+        }
+        after
+    }
+
+    fn take(&mut self, cell: Cell) {
+        let index = self.index(cell);
+        self.free[index] = false;
+    }
+
+    fn index(&self, cell: Cell) -> usize {
+        usize::from(cell.row) * usize::from(self.columns) + usize::from(cell.column)
+    }
+
+    /// Reads `ROWSxCOLUMNS`, or rows such as `..#/.../...`.
+    ///
+    /// # Errors
+    /// A phrase that says what is wrong and what is accepted.
+    pub(super) fn read(text: &str) -> Result<Self, Phrase> {
+        let text = text.trim();
+        if let Some(size) = read_size(text) {
+            return size.map(|(rows, columns)| Self::empty(rows, columns));
+        }
+        if !text.contains([FREE, TAKEN]) || text.contains(|c| ![FREE, TAKEN, '/'].contains(&c)) {
+            return Err(Phrase::new("position-cram-unreadable").quoting("word", text));
+        }
+        let rows: Vec<&str> = text.split('/').collect();
+        let columns = rows[0].len();
+        if let Some(ragged) = rows.iter().position(|row| row.len() != columns) {
+            return Err(Phrase::new("position-cram-ragged")
+                .with("first", columns)
+                .with("row", ragged + 1)
+                .with("columns", rows[ragged].len()));
+        }
+        if rows.len() * columns > MAX_CELLS {
+            return Err(bad_size(&format!("{}x{columns}", rows.len())));
+        }
+        Ok(Self {
+            columns: u16::try_from(columns).expect("no more than there are cells"),
+            free: rows.concat().chars().map(|cell| cell == FREE).collect(),
+        })
+    }
+}
+
+impl Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.free.iter().all(|&free| free) {
+            return write!(f, "{}x{}", self.rows(), self.columns);
+        }
+        let row = |row: &[bool]| -> String {
+            let cells = row.iter().map(|&free| if free { FREE } else { TAKEN });
+            cells.collect()
+        };
+        let rows: Vec<String> = self
+            .free
+            .chunks(usize::from(self.columns))
+            .map(row)
+            .collect();
+        write!(f, "{}", rows.join("/"))
+    }
+}

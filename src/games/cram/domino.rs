@@ -1,0 +1,68 @@
+//! A move of cram: a domino on two cells.
+
+use std::fmt::{self, Display};
+
+use super::Board;
+use crate::games::cells::{Cell, letters};
+use crate::reason::Phrase;
+
+/// A domino; the cells are in reading order, and whether they are neighbours is for [`Domino::play`] to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Domino {
+    first: Cell,
+    second: Cell,
+}
+
+impl Domino {
+    /// A domino on two cells, in either order.
+    pub fn new(one: Cell, other: Cell) -> Self {
+        Self {
+            first: one.min(other),
+            second: one.max(other),
+        }
+    }
+
+    /// The two cells in reading order.
+    pub fn cells(self) -> [Cell; 2] {
+        [self.first, self.second]
+    }
+
+    /// Reads `b2-c2`.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let (one, other) = text.split_once('-')?;
+        Some(Self::new(
+            Cell::read(one.trim())?,
+            Cell::read(other.trim())?,
+        ))
+    }
+
+    /// Puts the domino on the board.
+    pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
+        for cell in self.cells() {
+            if !board.contains(cell) {
+                return Err(Phrase::new("move-no-such-cell")
+                    .with("cell", cell.to_string())
+                    .with("letter", letters(board.columns() - 1))
+                    .with("rows", u64::from(board.rows())));
+            }
+            if !board.is_free(cell) {
+                return Err(Phrase::new("move-cell-taken").with("cell", cell.to_string()));
+            }
+        }
+        if self.first == self.second {
+            return Err(Phrase::new("move-same-cell").with("cell", self.first.to_string()));
+        }
+        if !self.first.next().contains(&self.second) {
+            return Err(Phrase::new("move-no-neighbours")
+                .with("first", self.first.to_string())
+                .with("second", self.second.to_string()));
+        }
+        Ok(board.with(self))
+    }
+}
+
+impl Display for Domino {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.first, self.second)
+    }
+}

@@ -1,0 +1,238 @@
+//! Cram: put dominoes on a board of cells, in either direction. Who cannot move loses.
+//!
+//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American 230 (February 1974); E. R.
+//! Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
+
+mod board;
+mod domino;
+mod mirror;
+mod packed;
+mod picture;
+
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+pub use board::Board;
+pub use domino::Domino;
+pub use packed::PackedBoard;
+
+use super::cells::MAX_ASKED;
+use super::{Answer, Child, Custom, GameKind, Rules, Setup, Step, Tree, Way, Work};
+use crate::reason::{Ground, Phrase};
+use crate::text::Text;
+use mirror::Mirror;
+
+/// The game of cram, normal or misère.
+#[derive(Clone, Copy, Debug)]
+pub struct Cram {
+    misere: bool,
+}
+
+impl Cram {
+    /// The game; under misère the player who makes the last move loses.
+    pub fn new(misere: bool) -> Self {
+        Self { misere }
+    }
+
+    /// What the half turn about the centre says, which it does under normal play only.
+    fn mirror(self, board: &Board) -> Option<Mirror> {
+        let cells: Vec<_> = board.live_cells().collect();
+        mirror::of_cells(&cells).filter(|_| !self.misere)
+    }
+}
+
+impl Tree for Cram {
+    type State = PackedBoard;
+
+    fn children(
+        &self,
+        state: PackedBoard,
+        visit: &mut impl FnMut(Child<PackedBoard>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        state.children(visit)
+    }
+
+    fn end_value(&self) -> i64 {
+        if self.misere { 1 } else { -1 }
+    }
+
+    fn known_value(&self, state: PackedBoard) -> Option<i64> {
+        match state.live() {
+            0 => Some(self.end_value()),
+            // Whatever is played is the last move.
+            2 | 3 => Some(-self.end_value()),
+            _ if self.misere => None,
+            _ => state.mirror().map(|found| match found {
+                Mirror::Answered => -1,
+                Mirror::Middle => 1,
+            }),
+        }
+    }
+}
+
+impl Rules for Cram {
+    type Position = Board;
+    type Move = Domino;
+
+    fn kind(&self) -> GameKind {
+        GameKind::Cram
+    }
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn position_example(&self) -> &'static str {
+        "4x5"
+    }
+
+    fn read_position(&self, text: &str) -> Result<Board, Phrase> {
+        Board::read(text)
+    }
+
+    fn write_position(&self, board: &Board) -> String {
+        board.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Domino, Phrase> {
+        Domino::read(text).ok_or_else(|| Phrase::new("move-unreadable-cram").quoting("move", text))
+    }
+
+    fn write_move(&self, played: Domino) -> String {
+        played.to_string()
+    }
+
+    fn resembles_move(&self, text: &str) -> bool {
+        text.contains('-')
+    }
+
+    fn move_count(&self, board: &Board) -> u128 {
+        board.dominoes().count() as u128
+    }
+
+    fn nth_move(&self, board: &Board, index: u128) -> Domino {
+        let index = usize::try_from(index).expect("there are not so many moves");
+        let mut dominoes = board.dominoes();
+        dominoes.nth(index).expect("there are not so many moves")
+    }
+
+    fn play(&self, board: &Board, played: Domino) -> Result<Board, Phrase> {
+        played.play(board)
+    }
+
+    fn state(&self, board: &Board) -> Option<PackedBoard> {
+        PackedBoard::pack(board.live_cells())
+    }
+
+    fn write_state(&self, state: PackedBoard, start: &Board) -> String {
+        Board::holding(start.rows(), start.columns(), state.cells()).to_string()
+    }
+
+    fn compare_states(&self, one: PackedBoard, other: PackedBoard) -> Ordering {
+        one.cmp(&other)
+    }
+
+    fn work(&self, board: &Board) -> Work {
+        // Counting what dominoes can leave is as much work as a search. Of all subsets of n cells there are some 1.68^n, by counts
+        // of boards up to 5x5, of which each is taken with all its images: 2^(3n/4).
+        let live = board.live_cells().count();
+        Work {
+            states: 1 << (3 * live).div_ceil(4).min(127),
+            moves: self.move_count(board),
+        }
+    }
+
+    fn picture(&self, board: &Board, before: Option<&Board>, width: usize) -> Text {
+        picture::picture(board, before, width)
+    }
+
+    fn summary(&self) -> Phrase {
+        Phrase::new(if self.misere {
+            "rules-cram-misere"
+        } else {
+            "rules-cram"
+        })
+    }
+
+    fn move_examples(&self, board: &Board) -> Vec<String> {
+        let first = board.dominoes().next();
+        first.iter().map(Domino::to_string).collect()
+    }
+
+    fn deed(&self, _: &Board, played: Domino) -> Phrase {
+        let [first, second] = played.cells();
+        Phrase::new("deed-domino")
+            .with("first", first.to_string())
+            .with("second", second.to_string())
+    }
+
+    fn custom(&self) -> Custom {
+        Custom {
+            ends_by_last_piece: false,
+            ..Custom::default()
+        }
+    }
+
+    fn ways(&self, board: &Board) -> Vec<Way> {
+        let way = Way {
+            letter: 's',
+            label: Phrase::new("way-domino"),
+        };
+        let domino = board.dominoes().next();
+        domino.map(|_| way).into_iter().collect()
+    }
+
+    fn step(&self, board: &Board, _: char, _: &[u64]) -> Step<Domino> {
+        let example = self.move_examples(board).concat();
+        Step::Write {
+            ask: Phrase::new("ask-domino").with("example", example.as_str()),
+            help: Phrase::new("help-domino").with("example", example),
+        }
+    }
+
+    fn setup(&self, answers: &[u64]) -> Setup<Board> {
+        let small = |number: u64| u16::try_from(number).expect("within the bounds");
+        match *answers {
+            [] => Setup::Ask {
+                ask: Phrase::new("ask-rows"),
+                help: Phrase::new("help-rows").with("most", MAX_ASKED),
+                bounds: 1..=MAX_ASKED,
+                usual: None,
+            },
+            // A board of one cell has no move.
+            [rows] => Setup::Ask {
+                ask: Phrase::new("ask-columns"),
+                help: Phrase::new("help-columns")
+                    .with("least", u64::from(rows == 1) + 1)
+                    .with("most", MAX_ASKED),
+                bounds: u64::from(rows == 1) + 1..=MAX_ASKED,
+                usual: None,
+            },
+            [rows, columns, ..] => Setup::Ready(Board::empty(small(rows), small(columns))),
+        }
+    }
+
+    fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
+        // Which moves win, besides the one in the middle, is for a search to say.
+        (self.mirror(board)? == Mirror::Answered).then(|| Answer {
+            value: -1,
+            nimber: Some(0),
+            moves: Vec::new(),
+        })
+    }
+
+    fn plain_win(&self, board: &Board) -> Option<Domino> {
+        let mut moves = board.dominoes();
+        moves.find(|&played| self.mirror(&board.with(played)) == Some(Mirror::Answered))
+    }
+
+    fn ground(&self, board: &Board, best: Option<Domino>) -> Option<Ground> {
+        let lost = match best {
+            Some(best) => best.play(board).ok()?,
+            None => board.clone(),
+        };
+        (self.mirror(&lost)? == Mirror::Answered).then_some(Ground::Mirror {
+            left_to_other: best.is_some(),
+        })
+    }
+}

@@ -1,0 +1,304 @@
+//! Cram as a game of parts: connected sets of free cells, of which a move takes two neighbouring ones. Boards, their notation and
+//! their pictures are left to the rules.
+
+mod cells;
+mod grid;
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+
+use self::grid::{Frame, Grid};
+use super::impartial::{Follower, Impartial, Plain};
+
+pub use self::cells::{Cells, Wide};
+
+/// A move touches six cells, so it leaves no more parts of one.
+const MAX_PARTS: usize = 6;
+
+/// The parts of cram positions on boards of one size, or smaller.
+///
+/// A part is the set of its cells as bits: pushed into the corner, its longer side down the board, and the smallest number among
+/// its reflections and turns. `u64` serves boards of up to 64 cells, [`Wide`] those of up to 256.
+#[derive(Clone, Debug)]
+pub struct CramParts<B = u64> {
+    grid: Grid<B>,
+}
+
+impl<B: Cells> CramParts<B> {
+    /// For boards of so many rows and columns, in either order; none where there is no cell or the bits do not suffice.
+    pub fn new(rows: usize, columns: usize) -> Option<Self> {
+        let grid = Grid::new(rows.min(columns), rows.max(columns))?;
+        Some(Self { grid })
+    }
+
+    /// For one position, however large its board: it covers the parts that the free cells, given as row and column from 0, fall
+    /// apart into; none where the bits do not suffice for those.
+    pub fn around(free: &[(usize, usize)]) -> Option<(Self, Vec<B>)> {
+        let groups = groups(free);
+        let side = |group: &Vec<(usize, usize)>, of: fn(&(usize, usize)) -> usize| {
+            let (least, most) = (group.iter().map(of).min(), group.iter().map(of).max());
+            most.zip(least).map_or(1, |(most, least)| most - least + 1)
+        };
+        let sides = groups
+            .iter()
+            .map(|group| (side(group, |cell| cell.0), side(group, |cell| cell.1)));
+        let (short, long) = sides.fold((1, 1), |(short, long), (height, width)| {
+            (short.max(height.min(width)), long.max(height.max(width)))
+        });
+        let game = Self::new(short, long)?;
+        let mut parts = Vec::new();
+        for group in &groups {
+            let top = group.iter().map(|cell| cell.0).min().unwrap_or(0);
+            let left = group.iter().map(|cell| cell.1).min().unwrap_or(0);
+            let height = side(group, |cell| cell.0);
+            let width = side(group, |cell| cell.1);
+            let moved = group
+                .iter()
+                .map(|&(row, column)| (row - top, column - left));
+            parts.extend(game.parts(height, width, moved)?);
+        }
+        Some((game, parts))
+    }
+
+    /// The parts of a position: the free cells of a board of so many rows and columns, as row and column from 0. None where a
+    /// cell is not on the board, or the board is larger than the one this was made for.
+    pub fn parts(
+        &self,
+        rows: usize,
+        columns: usize,
+        free: impl IntoIterator<Item = (usize, usize)>,
+    ) -> Option<Vec<B>> {
+        if rows.min(columns) > self.grid.short || rows.max(columns) > self.grid.long {
+            return None;
+        }
+        let mut cells = B::NONE;
+        for (row, column) in free {
+            if row >= rows || column >= columns {
+                return None;
+            }
+            let (down, across) = if rows >= columns {
+                (row, column)
+            } else {
+                (column, row)
+            };
+            cells = cells | B::cell(down * self.grid.short + across);
+        }
+        let mut parts = Vec::new();
+        self.split(cells, |part| parts.push(part));
+        Some(parts)
+    }
+
+    /// The free cells of a part as row and column from 0, in reading order, its longer side down the board.
+    pub fn cells(&self, part: B) -> Vec<(usize, usize)> {
+        let all = 0..self.grid.short * self.grid.long;
+        all.filter(|&cell| part & B::cell(cell) != B::NONE)
+            .map(|cell| (cell / self.grid.short, cell % self.grid.short))
+            .collect()
+    }
+
+    /// The canonical parts of a set of cells anywhere on the board, without single cells.
+    fn split(&self, cells: B, mut found: impl FnMut(B)) {
+        self.split_beside(cells, cells, &[], &mut found);
+    }
+
+    /// The same, but for parts that the table of small positions holds; returns the nimber of these. Every part has one of the
+    /// cells `touched`.
+    fn split_beside(&self, cells: B, touched: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
+        let mut left = cells & self.grid.neighbours(cells);
+        let mut touched = touched & left;
+        let mut settled = 0;
+        while touched != B::NONE {
+            let part = self.grid.component(left, touched);
+            touched = touched & !part;
+            left = left & !part;
+            let part = self.grid.to_corner(part);
+            match looked_up(part, small) {
+                Some(nimber) => settled ^= nimber,
+                None => found(self.canonical(part)),
+            }
+        }
+        settled
+    }
+
+    /// Of a part in the corner.
+    fn canonical(&self, corner: B) -> B {
+        let mut part = corner;
+        let mut frame = self.grid.frame(part);
+        if frame.width > frame.height {
+            part = self.grid.transposed(part);
+            frame = Frame {
+                height: frame.width,
+                width: frame.height,
+            };
+        }
+        let least = self.least_of_four(part, frame);
+        if frame.width == frame.height {
+            least.min(self.least_of_four(self.grid.transposed(part), frame))
+        } else {
+            least
+        }
+    }
+
+    fn least_of_four(&self, part: B, frame: Frame) -> B {
+        let mirrored = self.grid.mirrored(part, frame);
+        let turned = self.grid.turned(part, frame);
+        let both = self.grid.turned(mirrored, frame);
+        part.min(turned).min(mirrored.min(both))
+    }
+
+    /// Visits the followers by one kind of move: `pairs` has the first cell of each, the second lies `step` further on.
+    fn takings(
+        &self,
+        part: B,
+        mut pairs: B,
+        step: usize,
+        small: &[u8],
+        frame: Frame,
+        visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut parts: ArrayVec<B, MAX_PARTS> = ArrayVec::new();
+        let (down, across) = if step == 1 { (0, 1) } else { (1, 0) };
+        while pairs != B::NONE {
+            let first = pairs.first();
+            let cell = B::cell(first);
+            pairs = pairs ^ cell;
+            parts.clear();
+            let taken = cell | cell << step;
+            let touched = self.grid.neighbours(taken);
+            let settled =
+                self.split_beside(part & !taken, touched, small, &mut |part| parts.push(part));
+            // Twice the distances of the middle of the move and of the frame from the corner.
+            let row = self.grid.row(first);
+            let column = first - row * self.grid.short;
+            let far_down = (2 * row + down).abs_diff(frame.height - 1);
+            let far_across = (2 * column + across).abs_diff(frame.width - 1);
+            let aside = far_down * far_down + far_across * far_across;
+            let aside = u32::try_from(aside).unwrap_or(u32::MAX);
+            let parts = &parts;
+            visit(Follower {
+                parts,
+                aside,
+                settled,
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<B: Cells> Impartial for CramParts<B> {
+    type Part = B;
+
+    fn followers(
+        &self,
+        part: B,
+        visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.followers_beside(part, &[], visit)
+    }
+
+    fn followers_beside(
+        &self,
+        part: B,
+        small: &[u8],
+        visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let frame = self.grid.frame(part);
+        let (across, down) = self.grid.pairs(part);
+        self.takings(part, across, 1, small, frame, visit)?;
+        self.takings(part, down, self.grid.short, small, frame, visit)
+    }
+
+    /// The place of a set of cells, split or not, is the set as a number.
+    fn place_bits(&self) -> u32 {
+        u32::try_from(self.grid.short * self.grid.long).map_or(0, |cells| cells.min(u64::BITS))
+    }
+
+    fn place(&self, part: B) -> Option<u64> {
+        part.low()
+    }
+
+    /// Pushed up to the first row, or turned, where that is lower.
+    fn place_alike(&self, place: u64) -> u64 {
+        let cells = B::from_low(place);
+        if cells == B::NONE {
+            return place;
+        }
+        let up = cells >> (self.grid.row(cells.first()) * self.grid.short);
+        let frame = Frame {
+            height: self.grid.row(up.last()) + 1,
+            width: self.grid.short,
+        };
+        let least = up.min(self.grid.turned(up, frame));
+        least.low().unwrap_or(place)
+    }
+
+    fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
+        let cells = B::from_low(place);
+        let (across, down) = self.grid.pairs(cells);
+        for (mut pairs, step) in [(across, 1), (down, self.grid.short)] {
+            while pairs != B::NONE {
+                let first = pairs.first();
+                let cell = B::cell(first);
+                pairs = pairs ^ cell;
+                visit(place & !(1 << first | 1 << (first + step)));
+            }
+        }
+    }
+
+    fn size(&self, part: B) -> u64 {
+        u64::from(part.count())
+    }
+
+    fn longest(&self, part: B) -> u64 {
+        self.size(part) / 2
+    }
+
+    /// The second player answers each move by the one turned about the centre. On a part that is the same after half a turn that
+    /// fails only for the move in the centre, and who makes that move first is the second player from then on.
+    fn plain(&self, part: B) -> Plain {
+        let frame = self.grid.frame(part);
+        if self.grid.turned(part, frame) != part {
+            return Plain::Unknown;
+        }
+        let middle = (frame.height - 1) / 2 * self.grid.short + (frame.width - 1) / 2;
+        let centred = frame.height % 2 != frame.width % 2 && part & B::cell(middle) != B::NONE;
+        // Of odd x odd the centre is a cell, which turns into itself: a move on it has no answer elsewhere.
+        let on_a_cell = frame.height % 2 == 1 && frame.width % 2 == 1;
+        if centred {
+            Plain::NotZero
+        } else if on_a_cell && part & B::cell(middle) != B::NONE {
+            Plain::Unknown
+        } else {
+            Plain::Exactly(0)
+        }
+    }
+}
+
+/// The nimber of cells in the corner, where they are small enough for the table.
+fn looked_up<B: Cells>(corner: B, small: &[u8]) -> Option<u8> {
+    let place = usize::try_from(corner.low()?).ok()?;
+    small.get(place).copied()
+}
+
+/// The connected groups of cells, without single ones.
+fn groups(free: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
+    let mut left: Vec<_> = free.to_vec();
+    left.sort_unstable();
+    left.dedup();
+    let mut groups = Vec::new();
+    while let Some(seed) = left.pop() {
+        let mut group = vec![seed];
+        let mut reached = 0;
+        while let Some(&(row, column)) = group.get(reached) {
+            reached += 1;
+            let near = |cell: &(usize, usize)| row.abs_diff(cell.0) + column.abs_diff(cell.1) == 1;
+            group.extend(left.iter().copied().filter(near));
+            left.retain(|cell| !near(cell));
+        }
+        if group.len() > 1 {
+            groups.push(group);
+        }
+    }
+    groups
+}

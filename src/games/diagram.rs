@@ -1,0 +1,132 @@
+//! Young diagrams in one machine word: positive sizes in descending order, whatever they are the sizes of.
+
+use arrayvec::ArrayVec;
+
+/// The most that the number of sizes and the largest of them may be together.
+const MOST: usize = 127;
+
+/// Positive sizes, packed as the border of their diagram: behind a leading one, for each size from the smallest to the largest, a
+/// zero for each step from the size before it and a one. Two lists of sizes never share a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Diagram(u128);
+
+impl Diagram {
+    /// Packs sizes in any order, zeros left out; none where the largest and their number are more than 127 together.
+    pub(super) fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
+        let mut kept = ArrayVec::<u16, MOST>::new();
+        for size in sizes.into_iter().filter(|&size| size > 0) {
+            kept.try_push(size).ok()?;
+        }
+        kept.sort_unstable();
+        let largest = kept.last().copied().unwrap_or(0);
+        let fits = kept.len() + usize::from(largest) <= MOST;
+        fits.then(|| {
+            let mut word = 1;
+            let mut before = 0;
+            for size in kept {
+                word = word << (size - before + 1) | 1;
+                before = size;
+            }
+            Self(word)
+        })
+    }
+
+    /// The sizes, ascending.
+    pub fn sizes(self) -> ArrayVec<u16, MOST> {
+        let steps = self.steps();
+        let mut size = 0;
+        let mut sizes = ArrayVec::new();
+        for step in (0..steps).rev() {
+            if self.0 >> step & 1 > 0 {
+                sizes.push(size);
+            } else {
+                size += 1;
+            }
+        }
+        sizes
+    }
+
+    /// How many sizes there are.
+    pub fn len(self) -> u32 {
+        self.0.count_ones() - 1
+    }
+
+    /// Whether there are no sizes.
+    pub fn is_empty(self) -> bool {
+        self.0 == 1
+    }
+
+    /// The same with rows and columns exchanged.
+    #[must_use]
+    pub(super) fn transposed(self) -> Self {
+        let steps = self.steps();
+        let border = self.0 & !(1 << steps);
+        let mirrored = border.reverse_bits() >> (u128::BITS - 1 - steps) >> 1;
+        let all = (1 << steps) - 1;
+        Self(1 << steps | (!mirrored & all))
+    }
+
+    /// How many steps the border has.
+    fn steps(self) -> u32 {
+        u128::BITS - 1 - self.0.leading_zeros()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::collection::vec;
+    use proptest::{prop_assert, prop_assert_eq, proptest};
+
+    fn pack(sizes: &[u16]) -> Option<Diagram> {
+        Diagram::pack(sizes.iter().copied())
+    }
+
+    #[test]
+    fn what_is_too_large_has_no_word() {
+        assert!(pack(&[126]).is_some());
+        assert!(pack(&[127]).is_none());
+        assert!(pack(&[u16::MAX]).is_none());
+        assert!(pack(&[1; 126]).is_some());
+        assert!(pack(&[1; 127]).is_none());
+        assert!(pack(&[1; 500]).is_none());
+        assert!(pack(&[]).is_some_and(Diagram::is_empty));
+    }
+
+    proptest! {
+        #[test]
+        fn sizes_read_back(mut sizes in vec(0_u16..60, 0..60)) {
+            let packed = pack(&sizes).expect("it fits");
+            sizes.retain(|&size| size > 0);
+            sizes.sort_unstable();
+            let back = packed.sizes();
+            prop_assert_eq!(back.as_slice(), sizes.as_slice());
+            prop_assert_eq!(packed.len() as usize, sizes.len());
+            prop_assert_eq!(packed.is_empty(), sizes.is_empty());
+        }
+
+        #[test]
+        fn rows_and_columns_change_places(sizes in vec(1_u16..60, 0..60)) {
+            let packed = pack(&sizes).expect("it fits");
+            let columns = (0..60).map(|column| {
+                let rows = sizes.iter().filter(|&&size| size > column).count();
+                u16::try_from(rows).expect("small")
+            });
+            prop_assert_eq!(packed.transposed(), Diagram::pack(columns).expect("it fits"));
+            prop_assert_eq!(packed.transposed().transposed(), packed);
+        }
+
+        #[test]
+        fn different_sizes_have_different_words(
+            one in vec(1_u16..5, 0..4),
+            other in vec(1_u16..5, 0..4),
+        ) {
+            let sorted = |sizes: &[u16]| {
+                let mut sizes = sizes.to_vec();
+                sizes.sort_unstable();
+                sizes
+            };
+            prop_assert!((pack(&one) == pack(&other)) == (sorted(&one) == sorted(&other)));
+        }
+    }
+}

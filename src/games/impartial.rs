@@ -1,0 +1,116 @@
+//! An impartial game that falls apart, as the search for nimbers sees it: parts, and what a move leaves of one. How people name
+//! positions and moves is left to `rules`.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+/// What a move leaves of a part.
+#[derive(Clone, Copy, Debug)]
+pub struct Follower<'a, P> {
+    /// The parts that are left, canonical, none without a move; in any order, and equal ones beside each other or not.
+    pub parts: &'a [P],
+    /// How far from the centre of its part the move was made, on any scale: of followers of equal promise a search takes the
+    /// smallest first.
+    pub aside: u32,
+    /// The nimber of what is left beside `parts`, where a table of small positions told it; else 0.
+    pub settled: u8,
+}
+
+impl<'a, P> Follower<'a, P> {
+    /// A follower of a game in which every place is as good as another.
+    pub fn new(parts: &'a [P]) -> Self {
+        Self {
+            parts,
+            aside: 0,
+            settled: 0,
+        }
+    }
+}
+
+/// What is plain about the nimber of a part without a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plain {
+    /// Nothing.
+    Unknown,
+    /// It is this one.
+    Exactly(u64),
+    /// It is not 0: the player to move wins.
+    NotZero,
+}
+
+/// A game in which both players have the same moves, the last mover wins, and positions fall apart into parts that have no influence
+/// on each other.
+///
+/// The author of a game writes `Part`, `followers` and `size`; the rest has defaults.
+pub trait Impartial {
+    /// A part that has a move, in canonical form, packed: parts that play alike are one. It is the key of every table.
+    type Part: Copy + Eq + Ord + Hash + Debug;
+
+    /// Visits what each move leaves of `part`, until told to break off. Moves that leave the same may be visited once.
+    ///
+    /// # Errors
+    /// [`ControlFlow::Break`] where the visitor broke off.
+    fn followers(
+        &self,
+        part: Self::Part,
+        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+
+    /// How large a part is: cells, pins or matches. No line of play from it is longer.
+    fn size(&self, part: Self::Part) -> u64;
+
+    /// No line of play from a part is longer, and so its nimber is not larger.
+    fn longest(&self, part: Self::Part) -> u64 {
+        self.size(part)
+    }
+
+    /// What is plain about the nimber without a search.
+    fn plain(&self, part: Self::Part) -> Plain {
+        let _ = part;
+        Plain::Unknown
+    }
+
+    // Small positions as numbers, *places*, so that a dense table can hold their nimbers. The defaults have none.
+
+    /// How many bits the places of all positions take; 0 where the game has no places.
+    fn place_bits(&self) -> u32 {
+        0
+    }
+
+    /// The place of a part; none where it takes more bits than a number has, or the game has no places.
+    fn place(&self, part: Self::Part) -> Option<u64> {
+        let _ = part;
+        None
+    }
+
+    /// A place that is not higher and has the same nimber.
+    fn place_alike(&self, place: u64) -> u64 {
+        place
+    }
+
+    /// Visits the places that the moves lead to; all of them are lower.
+    fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
+        let _ = (place, visit);
+    }
+
+    /// As [`Impartial::followers`], but parts whose places are below the length of `small`, the nimbers of the lowest places,
+    /// may be told by [`Follower::settled`].
+    ///
+    /// # Errors
+    /// [`ControlFlow::Break`] where the visitor broke off.
+    fn followers_beside(
+        &self,
+        part: Self::Part,
+        small: &[u8],
+        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let _ = small;
+        self.followers(part, visit)
+    }
+
+    /// Bytes that the game itself has taken while it was searched.
+    fn memory(&self) -> u64 {
+        0
+    }
+}

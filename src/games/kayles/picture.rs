@@ -1,0 +1,107 @@
+//! Rows of pins drawn as strokes with their numbers below, the last ones that fell lying beside what is left of their row.
+
+use super::Pins;
+use crate::text::{Role, Span, Text};
+
+const STANDING: char = '|';
+const LYING: char = '-';
+
+/// A row to be drawn: how many pins lie before it, stand in it and lie behind it.
+struct Row {
+    /// Its number, counted from 1; none where nothing is left of it.
+    number: Option<usize>,
+    lying_before: usize,
+    pins: usize,
+    lying_behind: usize,
+}
+
+/// Draws each row with its number; one that is too long goes on below.
+pub(super) fn draw(pins: &Pins, before: Option<&Pins>, width: usize) -> Text {
+    let rows = rows(pins, before);
+    let longest = rows.iter().map(|row| row.pins).max().unwrap_or(0);
+    let numbers = rows.len().to_string().len().max(2);
+    let cell = longest.to_string().len() + 1;
+    let beside = 2 + numbers + 1;
+    let in_a_line = (width.saturating_sub(beside) / cell).max(1);
+    rows.iter().fold(Text::new(), |text, row| {
+        draw_row(text, row, [numbers, cell, in_a_line])
+    })
+}
+
+fn draw_row(mut text: Text, row: &Row, [numbers, cell, in_a_line]: [usize; 3]) -> Text {
+    let colour = Role::Pile(row.number.unwrap_or(0).saturating_sub(1));
+    let mut places = vec![(LYING, Role::Changed, None); row.lying_before];
+    places.extend((1..=row.pins).map(|pin| (STANDING, colour, Some(pin))));
+    places.extend(vec![(LYING, Role::Changed, None); row.lying_behind]);
+    if places.is_empty() {
+        places.push((' ', Role::Plain, None));
+    }
+    for (line, places) in places.chunks(in_a_line).enumerate() {
+        let number = match row.number {
+            Some(number) if line == 0 => number.to_string(),
+            _ => String::new(),
+        };
+        let mut spans = vec![Span::new(Role::Plain, format!("  {number:>numbers$} "))];
+        let mut below = " ".repeat(2 + numbers + 1);
+        for &(character, role, pin) in places {
+            let drawn = format!("{character:>cell$}");
+            match spans.last_mut() {
+                Some(last) if last.role == role => last.text.push_str(&drawn),
+                _ => spans.push(Span::new(role, drawn)),
+            }
+            let pin = pin.map_or_else(String::new, |pin| pin.to_string());
+            below.extend(std::iter::repeat_n(' ', cell - pin.len()));
+            below.push_str(&pin);
+        }
+        if let Some(last) = spans.last_mut() {
+            last.text.truncate(last.text.trim_end().len());
+        }
+        text = text.fixed(spans);
+        if !below.trim().is_empty() {
+            text = text.fixed(vec![Span::new(Role::Faint, below.trim_end())]);
+        }
+    }
+    text
+}
+
+/// The rows with what fell by the last move. Where that may have been at either end, it lies at the right one.
+fn rows(pins: &Pins, before: Option<&Pins>) -> Vec<Row> {
+    let mut rows: Vec<Row> = (1..)
+        .zip(pins.rows())
+        .map(|(number, &pins)| Row {
+            number: Some(number),
+            lying_before: 0,
+            pins: usize::from(pins),
+            lying_behind: 0,
+        })
+        .collect();
+    let Some(before) = before else {
+        return rows;
+    };
+    let standing = |pins: &Pins| -> Vec<u16> {
+        let rows = pins.rows().iter().copied();
+        rows.filter(|&pins| pins > 0).collect()
+    };
+    let (earlier, now) = (standing(before), standing(pins));
+    let same = |(one, other): &(&u16, &u16)| one == other;
+    let ahead = earlier.iter().zip(&now).take_while(same).count();
+    let ahead = ahead.min(earlier.len().saturating_sub(1));
+    let sum = |rows: &[u16]| -> usize { rows.iter().map(|&pins| usize::from(pins)).sum() };
+    let fallen = sum(&earlier).saturating_sub(sum(&now));
+    let left = (now.len() + 1).saturating_sub(earlier.len());
+    match (rows.get_mut(ahead), left) {
+        (Some(row), 1 | 2) if row.pins > 0 => row.lying_behind = fallen,
+        _ => rows.insert(
+            ahead.min(now.len()),
+            Row {
+                number: None,
+                lying_before: fallen,
+                pins: 0,
+                lying_behind: 0,
+            },
+        ),
+    }
+    // The last pins of all leave an empty row with their number.
+    rows.retain(|row| !now.is_empty() || row.number.is_none());
+    rows
+}

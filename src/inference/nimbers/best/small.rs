@@ -1,0 +1,76 @@
+//! Dense tables of the nimbers of small positions, from the bottom up, as large as a search has earned.
+
+use super::super::set::{Nimber, NimberSet};
+use crate::games::Impartial;
+use crate::inference::Unsolved;
+
+/// The nimbers of the lowest places of a game.
+#[derive(Debug, Default)]
+pub(super) struct Small {
+    pub(super) nimbers: Vec<Nimber>,
+}
+
+/// How many entries of the table a call of the search earns, as a power of two. It does about as much work as sixteen, but more of them
+/// saved nothing.
+const ENTRIES_PER_CALL: u32 = 1;
+
+/// A table of fewer entries than two to this is not worth having.
+const LEAST_BITS: u32 = 14;
+
+/// How often the work is interrupted to look whether it should stop.
+const LOOK_UP_EVERY: usize = 1 << 16;
+
+impl Small {
+    /// As many bits of places as so many calls have earned, and as fit a quarter of the memory.
+    pub(super) fn earned<G: Impartial>(game: &G, calls: u64, max_memory: u64) -> Option<u32> {
+        let bits = calls.checked_ilog2()? + ENTRIES_PER_CALL;
+        let room = (max_memory / 4).checked_ilog2()?;
+        let bits = bits.min(room).min(game.place_bits()).min(usize::BITS - 2);
+        (bits >= LEAST_BITS).then_some(bits)
+    }
+
+    /// Extends the table to all places of so many bits.
+    ///
+    /// # Errors
+    /// Those of `look_up`, which is asked now and then whether to go on; the table is as good as it is long.
+    pub(super) fn grow<G: Impartial>(
+        &mut self,
+        game: &G,
+        bits: u32,
+        look_up: impl Fn() -> Result<(), Unsolved>,
+    ) -> Result<(), Unsolved> {
+        let begin = self.nimbers.len();
+        let end = 1usize << bits;
+        self.nimbers.reserve_exact(end.saturating_sub(begin));
+        for place in begin..end {
+            if place.is_multiple_of(LOOK_UP_EVERY) {
+                look_up()?;
+            }
+            let alike = game.place_alike(place as u64);
+            let nimber = match usize::try_from(alike) {
+                Ok(alike) if alike < place => self.nimbers[alike],
+                _ => self.by_definition(game, place as u64),
+            };
+            self.nimbers.push(nimber);
+        }
+        Ok(())
+    }
+
+    fn by_definition<G: Impartial>(&self, game: &G, place: u64) -> Nimber {
+        let mut met: u128 = 0;
+        game.place_followers(place, &mut |follower| {
+            let nimber = usize::try_from(follower).map_or(0, |place| self.nimbers[place]);
+            met |= 1 << nimber;
+        });
+        Nimber::try_from(met.trailing_ones()).unwrap_or(NimberSet::LARGEST)
+    }
+
+    /// The nimber of a part that the table holds.
+    pub(super) fn get<G: Impartial>(&self, game: &G, part: G::Part) -> Option<Nimber> {
+        if self.nimbers.is_empty() {
+            return None;
+        }
+        let place = usize::try_from(game.place(part)?).ok()?;
+        self.nimbers.get(place).copied()
+    }
+}

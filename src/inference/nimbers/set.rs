@@ -1,0 +1,159 @@
+//! Sets of nimbers, as a search hands them down.
+
+use std::fmt;
+
+/// A nimber as a search stores it.
+pub type Nimber = u8;
+
+/// A set of nimbers from 0 to [`NimberSet::LARGEST`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NimberSet(u128);
+
+impl NimberSet {
+    /// The largest nimber that a search can meet.
+    pub const LARGEST: Nimber = 127;
+    /// Every nimber.
+    pub const ALL: Self = Self(u128::MAX);
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// One nimber alone; none of those that are too large.
+    pub fn only(nimber: Nimber) -> Self {
+        Self(1u128.checked_shl(u32::from(nimber)).unwrap_or(0))
+    }
+
+    /// All up to this one.
+    pub fn up_to(largest: Nimber) -> Self {
+        if largest >= Self::LARGEST {
+            Self::ALL
+        } else {
+            Self((2 << largest) - 1)
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the nimber is in the set.
+    pub fn contains(self, nimber: Nimber) -> bool {
+        !(self & Self::only(nimber)).is_empty()
+    }
+
+    /// The smallest: of the nimbers that no follower has, it is the mex.
+    pub fn smallest(self) -> Option<Nimber> {
+        let zeros = self.0.trailing_zeros();
+        Nimber::try_from(zeros).ok().filter(|_| !self.is_empty())
+    }
+
+    /// The largest.
+    pub fn largest(self) -> Option<Nimber> {
+        let zeros = self.0.leading_zeros();
+        Nimber::try_from(zeros)
+            .ok()
+            .and_then(|zeros| Self::LARGEST.checked_sub(zeros))
+    }
+
+    /// Without this nimber.
+    #[must_use]
+    pub fn without(self, nimber: Nimber) -> Self {
+        Self(self.0 & !Self::only(nimber).0)
+    }
+
+    /// The XOR of each with `other`, which is at most [`NimberSet::LARGEST`].
+    #[must_use]
+    pub fn xor(self, other: Nimber) -> Self {
+        // Of two neighbouring blocks of 2^i nimbers each, bit i of `other` exchanges them.
+        let mut bits = self.0;
+        for (bit, lower) in LOWER_BLOCKS.into_iter().enumerate() {
+            if other >> bit & 1 == 1 {
+                let size = 1 << bit;
+                bits = (bits & lower) << size | bits >> size & lower;
+            }
+        }
+        Self(bits)
+    }
+
+    /// The nimbers in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Nimber> {
+        (0..=Self::LARGEST).filter(move |&nimber| self.contains(nimber))
+    }
+}
+
+/// For each bit of a number up to 127, the numbers in which it is not set.
+const LOWER_BLOCKS: [u128; 7] = {
+    let mut blocks = [0; 7];
+    let mut bit = 0;
+    while bit < 7 {
+        // All ones divided by a block of ones twice as long and one more: every other block.
+        blocks[bit] = u128::MAX / ((1 << (1 << bit)) + 1);
+        bit += 1;
+    }
+    blocks
+};
+
+impl std::ops::BitAnd for NimberSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl fmt::Display for NimberSet {
+    /// `{0,2}`, `{}`, or `{0..}` and `{0,3..}` where everything from the last one on is in the set.
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let open_from = Self::LARGEST
+            - Nimber::try_from(self.0.leading_ones())
+                .unwrap_or(0)
+                .min(127);
+        let open_from = if self.0 == u128::MAX {
+            0
+        } else {
+            open_from + 1
+        };
+        let listed: Vec<String> = self
+            .iter()
+            .take_while(|&nimber| nimber < open_from)
+            .map(|nimber| nimber.to_string())
+            .chain((open_from <= Self::LARGEST).then(|| format!("{open_from}..")))
+            .collect();
+        write!(to, "{{{}}}", listed.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Nimber, NimberSet};
+
+    #[test]
+    fn xor_moves_each_member() {
+        let members = [0, 1, 5, 31, 32, 64, 100, 127];
+        for other in 0..=NimberSet::LARGEST {
+            let set = |of: &dyn Fn(Nimber) -> Nimber| {
+                members
+                    .iter()
+                    .fold(NimberSet::NONE.0, |bits, &member| bits | 1 << of(member))
+            };
+            let moved = NimberSet(set(&|member| member)).xor(other);
+            assert_eq!(moved, NimberSet(set(&|member| member ^ other)));
+        }
+    }
+
+    #[test]
+    fn bounds_and_texts() {
+        assert_eq!(NimberSet::ALL.smallest(), Some(0));
+        assert_eq!(NimberSet::ALL.largest(), Some(127));
+        assert_eq!(NimberSet::NONE.smallest(), None);
+        assert_eq!(NimberSet::NONE.largest(), None);
+        assert_eq!(NimberSet::up_to(3).without(1).to_string(), "{0,2,3}");
+        assert_eq!(NimberSet::up_to(127), NimberSet::ALL);
+        assert_eq!(NimberSet::up_to(126), NimberSet::ALL.without(127));
+        assert_eq!(NimberSet::NONE.to_string(), "{}");
+        assert_eq!(NimberSet::ALL.to_string(), "{0..}");
+        assert_eq!(NimberSet::ALL.without(2).to_string(), "{0,1,3..}");
+        assert_eq!(NimberSet::ALL.without(0).to_string(), "{1..}");
+        assert_eq!(NimberSet::only(127).to_string(), "{127..}");
+        assert_eq!(NimberSet::only(200), NimberSet::NONE);
+    }
+}

@@ -1,0 +1,36 @@
+//! The beads that one side has laid aside in the game at hand. Who pays for them is left to the boxes.
+
+/// A bead laid aside: from the box of `sticks`, with the number `take`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bead {
+    pub(super) sticks: u64,
+    pub(super) take: u64,
+}
+
+/// The beads laid aside, in the order of the moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Aside {
+    beads: Vec<Bead>,
+}
+
+impl Aside {
+    /// Lays a bead aside.
+    pub fn lay(&mut self, sticks: u64, take: u64) {
+        self.beads.push(Bead { sticks, take });
+    }
+
+    /// Puts the last bead back into its box.
+    pub fn take_back(&mut self) {
+        self.beads.pop();
+    }
+
+    /// Puts all beads back.
+    pub fn clear(&mut self) {
+        self.beads.clear();
+    }
+
+    /// Hands all beads over, for the boxes to pay.
+    pub(super) fn hand_over(&mut self) -> impl Iterator<Item = Bead> {
+        self.beads.drain(..)
+    }
+}

@@ -1,0 +1,96 @@
+//! A player of sticks that learns from matchboxes: it draws its moves, and is paid in beads for the games it wins.
+//!
+//! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963), whose
+//! matchboxes played noughts and crosses.
+
+mod aside;
+mod boxes;
+mod file;
+mod lock;
+mod saved;
+mod training;
+mod truth;
+
+pub use aside::Aside;
+pub use boxes::{Beads, Boxes, Terms};
+pub use file::{BoxesError, BoxesFile, read_boxes};
+pub use training::{Against, Course, Interrupted, Stretch, train};
+pub use truth::{Judged, Score};
+
+use super::Chance;
+
+/// The name of the game that the learner plays, as the command line and saved boxes have it.
+pub const GAME: &str = "sticks";
+
+/// A learner in the middle of a game: its boxes, and the beads that it has laid aside so far.
+///
+/// ```
+/// use nimatron::players::chance;
+/// use nimatron::players::learner::Learner;
+///
+/// let mut learner = Learner::new(10, 3, false);
+/// let take = learner.choose(10, &mut chance(Some(1)));
+/// assert!((1..=3).contains(&take));
+/// learner.finish(true);
+/// assert_eq!(learner.boxes().count(10, take), 2);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Learner {
+    boxes: Boxes,
+    aside: Aside,
+}
+
+impl From<Boxes> for Learner {
+    /// A learner that plays from these boxes.
+    fn from(boxes: Boxes) -> Self {
+        Self {
+            boxes,
+            aside: Aside::default(),
+        }
+    }
+}
+
+impl Learner {
+    /// A learner that knows nothing yet of games that begin with so many sticks, of which at most `max_take` are taken at a time.
+    pub fn new(sticks: u64, max_take: u64, misere: bool) -> Self {
+        Self::from(Boxes::new(Terms {
+            sticks,
+            max_take,
+            misere,
+        }))
+    }
+
+    /// The boxes as they are, the beads laid aside still in them.
+    pub fn boxes(&self) -> &Boxes {
+        &self.boxes
+    }
+
+    /// Draws from the box of so many sticks, at least 1, lays the bead aside, and says how many to take.
+    pub fn choose(&mut self, sticks: u64, chance: &mut Chance) -> u64 {
+        let take = self.boxes.draw(sticks, chance);
+        self.aside.lay(sticks, take);
+        take
+    }
+
+    /// Lays a bead aside without a draw, for a move that was taken back and is played again.
+    pub fn choose_again(&mut self, sticks: u64, take: u64) {
+        self.aside.lay(sticks, take);
+    }
+
+    /// Puts the bead of the last move back, for a move that is taken back.
+    pub fn take_back(&mut self) {
+        self.aside.take_back();
+    }
+
+    /// Pays for the game that has ended: after a win each bead goes back with one more like it, after a loss it is thrown away
+    /// unless it was the last of its number in its box.
+    pub fn finish(&mut self, won: bool) {
+        self.boxes.pay(&mut self.aside, won);
+        self.boxes.count_game();
+    }
+
+    /// Puts all beads back: a game left unfinished changes no box.
+    pub fn abandon(&mut self) {
+        self.aside.clear();
+    }
+}

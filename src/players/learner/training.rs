@@ -1,0 +1,278 @@
+//! Training: many games of the learner against a fixed player, or against itself.
+
+use rand::RngExt;
+
+use super::{Aside, Boxes, Terms};
+use crate::games::winning_take;
+use crate::inference::{Interrupt, Progress};
+use crate::players::Chance;
+
+/// Whom the learner plays against. These know the rule of the game, and need no oracle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// Any move.
+    Random,
+    /// Any move, but one that wins at once where there is one.
+    Beginner,
+    /// The move that wins, and where none does, any.
+    Perfect,
+    /// The learner: both sides draw from the same boxes, and both are paid.
+    Itself,
+}
+
+impl Against {
+    /// All of them, in the order of the command line's help.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Beginner, Self::Perfect, Self::Itself];
+
+    /// The name on the command line, the same in every language.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Beginner => "beginner",
+            Self::Perfect => "perfect",
+            Self::Itself => "self",
+        }
+    }
+
+    /// The one of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|against| against.name() == name)
+    }
+
+    /// How many of so many sticks a player other than the learner takes.
+    fn choose(self, sticks: u64, terms: Terms, chance: &mut Chance) -> u64 {
+        let numbers = terms.numbers(sticks);
+        let known = match self {
+            Self::Perfect => winning_take(sticks, terms.max_take, terms.misere),
+            Self::Beginner => {
+                let at_once = sticks.saturating_sub(u64::from(terms.misere));
+                Some(at_once).filter(|take| (1..=numbers).contains(take))
+            }
+            Self::Random | Self::Itself => None,
+        };
+        known.unwrap_or_else(|| chance.random_range(1..=numbers))
+    }
+}
+
+/// Some games in a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stretch {
+    /// How many games.
+    pub games: u64,
+    /// How many of them were won: by the learner, or where it played both sides, by the side that began.
+    pub won: u64,
+}
+
+impl Stretch {
+    /// The share of games won, from 0 to 1.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "nobody sees the sixteenth digit of a share"
+    )]
+    pub fn share(self) -> f64 {
+        self.won as f64 / self.games.max(1) as f64
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            won: self.won + other.won,
+        }
+    }
+}
+
+/// How the games went in the course of a training.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// The games in their order, in stretches of equal length, or of lengths that differ by one.
+    pub stretches: Vec<Stretch>,
+}
+
+impl Course {
+    /// All games together.
+    pub fn all(&self) -> Stretch {
+        let stretches = self.stretches.iter().copied();
+        stretches.fold(Stretch::default(), Stretch::and)
+    }
+}
+
+/// A training is told in so many stretches, or where it has fewer games, in one for each.
+const STRETCHES: u64 = 60;
+
+/// About so many sticks are taken between two looks at the interrupt.
+const LOOK_EVERY: u64 = 1 << 14;
+
+/// The training was ended from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Interrupted;
+
+/// Plays so many games, at least 1, and pays the boxes for each. The learner begins the first game, and then the two sides begin
+/// in turn.
+///
+/// # Errors
+/// [`Interrupted`], with boxes that were paid for the games so far.
+pub fn train(
+    boxes: &mut Boxes,
+    games: u64,
+    against: Against,
+    chance: &mut Chance,
+    interrupt: &Interrupt,
+    progress: &dyn Progress,
+) -> Result<Course, Interrupted> {
+    let mut sides = Sides::default();
+    let look_every = (LOOK_EVERY / boxes.terms().sticks.max(1)).max(1);
+    let parts = games.min(STRETCHES);
+    let end_of = |part: u64| u128::from(games) * u128::from(part) / u128::from(parts);
+    let mut stretches = Vec::new();
+    let mut stretch = Stretch::default();
+    for game in 0..games {
+        if game % look_every == 0 {
+            if interrupt.is_raised() {
+                progress.finish();
+                return Err(Interrupted);
+            }
+            progress.report(steps(game), steps(games));
+        }
+        let begins = game % 2 == 0;
+        let won = match against {
+            Against::Itself => sides.play_itself(boxes, chance),
+            _ => sides.play(boxes, against, begins, chance),
+        };
+        stretch = stretch.and(Stretch {
+            games: 1,
+            won: u64::from(won),
+        });
+        if u128::from(game) + 1 == end_of(stretches.len() as u64 + 1) {
+            stretches.push(std::mem::take(&mut stretch));
+        }
+    }
+    progress.finish();
+    Ok(Course { stretches })
+}
+
+/// As a progress counts; on a machine that cannot count so far, the bar ends early.
+fn steps(games: u64) -> usize {
+    usize::try_from(games).unwrap_or(usize::MAX)
+}
+
+/// The beads laid aside by the side that begins and by the other; kept from game to game, so that no game allocates.
+#[derive(Default)]
+struct Sides {
+    first: Aside,
+    second: Aside,
+}
+
+impl Sides {
+    /// A game of the learner on both sides: whether the side that began has won.
+    fn play_itself(&mut self, boxes: &mut Boxes, chance: &mut Chance) -> bool {
+        let first_won = play(boxes.terms(), |sticks, first| {
+            let take = boxes.draw(sticks, chance);
+            let side = if first {
+                &mut self.first
+            } else {
+                &mut self.second
+            };
+            side.lay(sticks, take);
+            take
+        });
+        boxes.pay(&mut self.first, first_won);
+        boxes.pay(&mut self.second, !first_won);
+        boxes.count_game();
+        first_won
+    }
+
+    /// A game of the learner against another: whether the learner has won.
+    fn play(
+        &mut self,
+        boxes: &mut Boxes,
+        against: Against,
+        begins: bool,
+        chance: &mut Chance,
+    ) -> bool {
+        let terms = boxes.terms();
+        let first_won = play(terms, |sticks, first| {
+            if first != begins {
+                return against.choose(sticks, terms, chance);
+            }
+            let take = boxes.draw(sticks, chance);
+            self.first.lay(sticks, take);
+            take
+        });
+        let won = first_won == begins;
+        boxes.pay(&mut self.first, won);
+        boxes.count_game();
+        won
+    }
+}
+
+/// Plays a game; `choose` is told how many sticks are left, and whether the side that began is to move. Says whether that side
+/// has won.
+fn play(terms: Terms, mut choose: impl FnMut(u64, bool) -> u64) -> bool {
+    let mut sticks = terms.sticks;
+    let mut first = true;
+    while sticks > 0 {
+        sticks -= choose(sticks, first);
+        first = !first;
+    }
+    // Now the side is to move that has not taken the last stick.
+    first == terms.misere
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players;
+
+    /// All that a player takes of so many sticks, up to four at a time, in many trials.
+    fn takes(against: Against, sticks: u64, misere: bool) -> Vec<u64> {
+        let terms = Terms {
+            sticks: 20,
+            max_take: 4,
+            misere,
+        };
+        let mut chance = players::chance(Some(sticks));
+        let mut takes: Vec<u64> = (0..200)
+            .map(|_| against.choose(sticks, terms, &mut chance))
+            .collect();
+        takes.sort_unstable();
+        takes.dedup();
+        takes
+    }
+
+    #[test]
+    fn random_takes_anything() {
+        for misere in [false, true] {
+            for sticks in 1..=20 {
+                let all: Vec<u64> = (1..=sticks.min(4)).collect();
+                assert_eq!(takes(Against::Random, sticks, misere), all);
+            }
+        }
+    }
+
+    #[test]
+    fn a_beginner_takes_a_win_at_once() {
+        for sticks in 1..=4 {
+            assert_eq!(takes(Against::Beginner, sticks, false), [sticks]);
+            assert_eq!(takes(Against::Beginner, sticks + 1, true), [sticks]);
+        }
+        assert_eq!(takes(Against::Beginner, 1, true), [1]);
+        for sticks in 6..=20 {
+            assert_eq!(takes(Against::Beginner, sticks, false), [1, 2, 3, 4]);
+            assert_eq!(takes(Against::Beginner, sticks, true), [1, 2, 3, 4]);
+        }
+    }
+
+    #[test]
+    fn a_perfect_player_leaves_a_multiple_of_five() {
+        for sticks in 1..=20 {
+            let expected = match sticks % 5 {
+                0 => vec![1, 2, 3, 4],
+                remainder => vec![remainder],
+            };
+            assert_eq!(takes(Against::Perfect, sticks, false), expected);
+            assert_eq!(takes(Against::Perfect, sticks + 1, true), expected);
+        }
+    }
+}

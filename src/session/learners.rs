@@ -1,0 +1,141 @@
+//! The learners at a table: which boxes each plays from, from game to game, and the file that the first of them keeps.
+
+use std::path::{Path, PathBuf};
+
+use crate::communication::Stop;
+use crate::explanation::Words;
+use crate::games::StickRow;
+use crate::players::Chance;
+use crate::players::learner::{BoxesError, BoxesFile, Learner, Terms};
+use crate::reason::Phrase;
+
+/// The file that a learner's boxes are loaded from and saved to, held against other processes.
+#[derive(Debug)]
+pub struct Keeping {
+    path: PathBuf,
+    file: BoxesFile,
+}
+
+impl Keeping {
+    /// Takes hold of the file.
+    ///
+    /// # Errors
+    /// [`Stop::Refused`] where it is in use, or cannot be one of boxes.
+    pub fn hold(words: &Words, path: &Path) -> Result<Self, Stop> {
+        let file = BoxesFile::hold(path).map_err(|error| refused(words, path, &error))?;
+        Ok(Self {
+            path: path.to_owned(),
+            file,
+        })
+    }
+}
+
+fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
+    Stop::Refused(words.boxes_refusal(&path.display().to_string(), error))
+}
+
+/// The learner of each seat that has one.
+#[derive(Debug, Default)]
+pub(super) struct Learners {
+    seats: [Option<Learner>; 2],
+    keeping: Option<Keeping>,
+    /// The seat whose boxes the file has.
+    kept: Option<usize>,
+}
+
+impl Learners {
+    pub(super) fn new(keeping: Option<Keeping>) -> Self {
+        Self {
+            keeping,
+            ..Self::default()
+        }
+    }
+
+    /// A game begins: boxes of the same terms stay, else a learner starts afresh, the first one of all from the file. Where the
+    /// file has served a game of other terms, that learner plays with boxes that are not saved, and there is something to tell.
+    ///
+    /// # Errors
+    /// [`Stop::Refused`] where the file holds no boxes for games like the first one.
+    pub(super) fn begin(
+        &mut self,
+        words: &Words,
+        learns: [bool; 2],
+        row: StickRow,
+        misere: bool,
+    ) -> Result<Option<Phrase>, Stop> {
+        let mut told = None;
+        let terms = Terms {
+            sticks: row.sticks,
+            max_take: row.max_take,
+            misere,
+        };
+        for seat in (0..2).filter(|&seat| learns[seat]) {
+            let current = self.seats[seat].as_mut();
+            if let Some(learner) = current.filter(|learner| learner.boxes().terms() == terms) {
+                learner.abandon();
+                continue;
+            }
+            let is_first = !learns[..seat].contains(&true);
+            let mut learner = Learner::new(terms.sticks, terms.max_take, misere);
+            if let Some(Keeping { path, file }) = self.keeping.as_ref().filter(|_| is_first) {
+                self.kept = None;
+                match file.load(terms) {
+                    Ok(boxes) => {
+                        learner = Learner::from(boxes);
+                        self.kept = Some(seat);
+                    }
+                    Err(BoxesError::OtherTerms(_)) if self.seats[seat].is_some() => {
+                        let file = path.display().to_string();
+                        told = Some(Phrase::new("boxes-not-kept").with("file", file));
+                    }
+                    Err(error) => return Err(refused(words, path, &error)),
+                }
+            }
+            self.seats[seat] = Some(learner);
+        }
+        Ok(told)
+    }
+
+    /// The learner at a seat draws a bead: how many to take.
+    pub(super) fn choose(
+        &mut self,
+        seat: usize,
+        row: StickRow,
+        chance: &mut Chance,
+    ) -> Option<u64> {
+        let learner = self.seats[seat].as_mut()?;
+        Some(learner.choose(row.sticks, chance))
+    }
+
+    /// A move of a seat is taken back, and with it the bead.
+    pub(super) fn take_back(&mut self, seat: usize) {
+        if let Some(learner) = &mut self.seats[seat] {
+            learner.take_back();
+        }
+    }
+
+    /// A move of a seat that was taken back is made again.
+    pub(super) fn choose_again(&mut self, seat: usize, before: StickRow, after: StickRow) {
+        if let Some(learner) = &mut self.seats[seat] {
+            learner.choose_again(before.sticks, before.sticks - after.sticks);
+        }
+    }
+
+    /// A game has ended: all are paid, and the boxes of the file are saved.
+    ///
+    /// # Errors
+    /// [`Stop::Refused`] where the file cannot be written.
+    pub(super) fn finish(&mut self, words: &Words, winner: Option<usize>) -> Result<(), Stop> {
+        for (seat, learner) in self.seats.iter_mut().enumerate() {
+            if let Some(learner) = learner {
+                learner.finish(winner == Some(seat));
+            }
+        }
+        let kept = self.kept.and_then(|seat| self.seats[seat].as_ref());
+        if let (Some(Keeping { path, file }), Some(learner)) = (&self.keeping, kept) {
+            let saved = file.save(learner.boxes());
+            saved.map_err(|error| refused(words, path, &error))?;
+        }
+        Ok(())
+    }
+}
