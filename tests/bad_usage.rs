@@ -76,12 +76,42 @@ fn the_command_line_names_what_it_accepts() {
         ),
         ("--seed 1.5", "\"1.5\"", "whole number"),
         ("solve nim 1 --max-memory much", "\"much\"", "500MB or 4GiB"),
+        (
+            "solve nim 1 --threads -1",
+            "\"-1\"",
+            "no number here is below 0",
+        ),
     ];
     for (arguments, wrong, accepted) in mistakes {
         Run::line(arguments)
             .expect_complaint(2, [wrong, accepted])
             .check();
     }
+}
+
+#[test]
+fn threads_are_a_whole_number_within_bounds() {
+    for command in [
+        "",
+        "play matches 1,2",
+        "solve matches 1,2",
+        "solve matches --batch none",
+        "compare matches 1,2",
+        "map matches",
+    ] {
+        for threads in ["0", "65", "1.5", "+2", "two", "", "99999999999999999999"] {
+            let wrong = format!("\"{threads}\" is not accepted for --threads");
+            Run::line(&format!("{command} --threads={threads}"))
+                .expect_complaint(2, [wrong.as_str(), "a whole number from 1 to 64"])
+                .check();
+        }
+    }
+    Run::line("solve matches 1,2 --threads 0 --lang cs")
+        .expect_complaint(
+            2,
+            ["„0“ nelze zadat u --threads: musí to být celé číslo od 1 do 64."],
+        )
+        .check();
 }
 
 #[test]
@@ -92,6 +122,7 @@ fn an_option_before_the_subcommand_is_told_where_it_goes() {
         "--seed 1",
         "--misere",
         "--max-memory 1MB",
+        "--threads 2",
     ] {
         for command in ["play nim 1,2", "solve nim 1,2", "compare nim 1,2", "man"] {
             let name = option.split(' ').next().unwrap_or_default();

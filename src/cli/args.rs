@@ -78,6 +78,9 @@ pub(super) struct Limits {
     /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub(super) max_memory: Option<String>,
+    /// The most threads that build a large table, from 1 to 64 [default: 1]
+    #[arg(long, value_name = "N")]
+    pub(super) threads: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -111,6 +114,7 @@ impl PlayOptions {
             ("--misere", self.variant.misere),
             ("--max-take", self.variant.max_take.is_some()),
             ("--max-memory", self.limits.max_memory.is_some()),
+            ("--threads", self.limits.threads.is_some()),
         ]
         .into_iter()
         .find_map(|(name, given)| given.then_some(name))

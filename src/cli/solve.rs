@@ -1,13 +1,18 @@
 //! `nimatron solve`: one position for a person or a program, or a batch of them.
 
+use std::ops::RangeInclusive;
+
 use bytesize::ByteSize;
 
 use super::args::{self, Solve};
-use super::numbers::number;
+use super::numbers::{given, number};
 use super::{Context, Failure, batch, json};
 use crate::games::{GameKind, Rules, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, card, reason};
 use crate::reason::Phrase;
+
+/// How many threads may be asked for.
+const THREADS: RangeInclusive<usize> = 1..=64;
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
     let kind = kind(context, &solve.game)?;
@@ -67,16 +72,16 @@ pub(super) fn variant(
 
 /// What the flags allow to be spent.
 pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, Failure> {
-    let Some(size) = &flags.max_memory else {
-        return Ok(Limits::default());
-    };
-    let ByteSize(max_memory) = size
-        .parse()
-        .map_err(|_| context.usage(&Phrase::new("refuse-size").quoting("size", size.as_str())))?;
-    Ok(Limits {
-        max_memory,
-        ..Limits::default()
-    })
+    let mut limits = Limits::default();
+    if let Some(size) = &flags.max_memory {
+        let refuse = |_| context.usage(&Phrase::new("refuse-size").quoting("size", size.as_str()));
+        let ByteSize(max_memory) = size.parse().map_err(refuse)?;
+        limits.max_memory = max_memory;
+    }
+    if let Some(threads) = given(context, "--threads", flags.threads.as_deref(), THREADS)? {
+        limits.threads = threads;
+    }
+    Ok(limits)
 }
 
 /// The position that the arguments name.

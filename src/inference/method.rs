@@ -39,16 +39,19 @@ pub struct Limits {
     /// Work on the remoteness of a position, which is null where it would take more: positions times piles in a dense table, some
     /// 30 to 80 ns each; a fifth of the moves looked at elsewhere.
     pub max_remoteness: u128,
+    /// Threads, where a table takes long to build. What is found does not depend on them.
+    pub threads: usize,
 }
 
 impl Default for Limits {
-    /// 2 GiB, some ten seconds at the worst for an answer, and a tenth of a second or so for its remoteness.
+    /// 2 GiB, some ten seconds at the worst for an answer, and a tenth of a second or so for its remoteness; one thread.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,
             max_moves: 1_000_000_000,
             max_nimbers: u128::MAX,
             max_remoteness: 2_000_000,
+            threads: 1,
         }
     }
 }

@@ -4,20 +4,26 @@
 //! few, and no two of them are one move apart. The table finds them in lexicographic order and remembers what each excludes.
 
 mod completions;
+mod level;
 mod long_rows;
 mod query;
 mod region;
 mod rows;
+mod sparse_rows;
 mod walk;
+mod word_rows;
 
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
 use self::completions::{Completions, cell_bytes};
+use self::level::Regions;
 use self::long_rows::LongRows;
 pub(super) use self::region::Region;
-use self::rows::{Rows, SparseRows, WordRows};
+use self::rows::Rows;
+use self::sparse_rows::SparseRows;
 use self::walk::{Parts, Walk};
+use self::word_rows::WordRows;
 use super::{Interrupt, Unsolved};
 use crate::games::MAX_PILES;
 
@@ -177,22 +183,24 @@ impl PPositions {
             RowKind::Sparse => Completions::Sparse(AHashMap::new()),
             _ => Completions::dense(completion_region.size(), largest),
         };
-        let size = row_region.size();
+        let (size, piles) = (row_region.size(), bounds.len());
         let parts = Parts {
             bounds: &bounds,
             misere,
-            row_region: &row_region,
-            completion_region: &completion_region,
+            regions: Regions {
+                rows: &row_region,
+                completions: &completion_region,
+            },
             completions: &mut completions,
             interrupt,
             progress,
         };
         let (rows, found) = match kind {
-            RowKind::Narrow => fill(WordRows::new(size), AnyRows::Narrow, parts)?,
-            RowKind::Middle => fill(WordRows::new(size), AnyRows::Middle, parts)?,
-            RowKind::Wide => fill(WordRows::new(size), AnyRows::Wide, parts)?,
+            RowKind::Narrow => fill(WordRows::new(size, piles), AnyRows::Narrow, parts)?,
+            RowKind::Middle => fill(WordRows::new(size, piles), AnyRows::Middle, parts)?,
+            RowKind::Wide => fill(WordRows::new(size, piles), AnyRows::Wide, parts)?,
             RowKind::Long => {
-                let rows = LongRows::new(size, largest, bounds.len() == 3);
+                let rows = LongRows::new(size, largest, piles == 3);
                 fill(rows, AnyRows::Long, parts)?
             }
             RowKind::Sparse => fill(SparseRows::default(), AnyRows::Sparse, parts)?,

@@ -1,8 +1,10 @@
 //! Look-ups in a table of P-positions: every move that leaves one.
 
+use arrayvec::ArrayVec;
+
 use super::region::Region;
 use super::rows::Rows;
-use super::{AnyRows, PPositions, Sizes};
+use super::{AnyRows, PPositions};
 use crate::games::{MAX_PILES, Taking};
 
 impl AnyRows {
@@ -16,52 +18,91 @@ impl AnyRows {
         }
     }
 
-    fn is_completed(&self, row: usize, size: usize) -> bool {
+    /// Calls `found` with each size below `below`, descending, that completes the row and so does the size by so much larger.
+    fn completed_pairs(
+        &self,
+        row: usize,
+        difference: usize,
+        below: usize,
+        found: impl FnMut(usize),
+    ) {
         match self {
-            Self::Narrow(rows) => rows.is_completed(row, size),
-            Self::Middle(rows) => rows.is_completed(row, size),
-            Self::Wide(rows) => rows.is_completed(row, size),
-            Self::Long(rows) => rows.is_completed(row, size),
-            Self::Sparse(rows) => rows.is_completed(row, size),
+            Self::Narrow(rows) => rows.completed_pairs(row, difference, below, found),
+            Self::Middle(rows) => rows.completed_pairs(row, difference, below, found),
+            Self::Wide(rows) => rows.completed_pairs(row, difference, below, found),
+            Self::Long(rows) => rows.completed_pairs(row, difference, below, found),
+            Self::Sparse(rows) => rows.completed_pairs(row, difference, below, found),
         }
     }
 }
 
-/// What the piles of a sorted position add to a rank if so many before them are left out: sums over the first piles, for none, one
-/// and two of them. The rank without a few piles is then a few sums, not a sum over all that stay.
-struct Sums([[usize; MAX_PILES + 1]; 3]);
+/// What the piles of a sorted position add to a rank if one more stands before them, none, or if one or two are left out: sums over
+/// the first piles. The rank with a few piles changed is then a few sums, not a sum over all that stay.
+struct Sums<'a> {
+    region: &'a Region,
+    sums: [[usize; MAX_PILES + 1]; 4],
+}
 
-impl Sums {
-    fn new(region: &Region, sorted: &[usize]) -> Self {
-        let mut sums = [[0_usize; MAX_PILES + 1]; 3];
+/// How many more piles stand before a pile than in the position.
+#[derive(Clone, Copy)]
+enum Before {
+    OneMore,
+    AsMany,
+    OneLess,
+    TwoLess,
+}
+
+impl<'a> Sums<'a> {
+    fn new(region: &'a Region, sorted: &[usize]) -> Self {
+        let mut sums = [[0_usize; MAX_PILES + 1]; 4];
         for (left_out, sums) in sums.iter_mut().enumerate() {
             for (place, &size) in sorted.iter().enumerate() {
                 // A place that the region has not is never asked for.
-                let moved = place.checked_sub(left_out);
+                let moved = (place + 1).checked_sub(left_out);
                 let term = moved.and_then(|moved| region.term_at(moved, size));
                 sums[place + 1] = sums[place].wrapping_add(term.unwrap_or(0));
             }
         }
-        Self(sums)
+        Self { region, sums }
     }
 
-    /// The sum over the piles from one place up to another, if so many before them are left out.
-    fn between(&self, from: usize, to: usize, left_out: usize) -> usize {
-        self.0[left_out][to].wrapping_sub(self.0[left_out][from])
+    /// The sum over the piles from one place up to another.
+    fn between(&self, from: usize, to: usize, before: Before) -> usize {
+        let sums = &self.sums[before as usize];
+        sums[to].wrapping_sub(sums[from])
     }
 
     fn without_one(&self, place: usize, piles: usize) -> usize {
-        let behind = self.between(place + 1, piles, 1);
-        self.between(0, place, 0).wrapping_add(behind)
+        let behind = self.between(place + 1, piles, Before::OneLess);
+        self.between(0, place, Before::AsMany).wrapping_add(behind)
     }
 
-    fn without_two(&self, first: usize, second: usize, piles: usize) -> usize {
-        let between = self.between(first + 1, second, 1);
-        let behind = self.between(second + 1, piles, 2);
-        self.between(0, first, 0)
-            .wrapping_add(between)
-            .wrapping_add(behind)
+    fn without_two(&self, low: usize, high: usize, piles: usize) -> usize {
+        self.between(0, low, Before::AsMany)
+            .wrapping_add(self.between(low + 1, high, Before::OneLess))
+            .wrapping_add(self.between(high + 1, piles, Before::TwoLess))
     }
+
+    /// Without two piles and with one of size `left` that goes to `place`, which is not behind the first of them.
+    fn with_left(
+        &self,
+        left: usize,
+        place: usize,
+        (low, high): (usize, usize),
+        piles: usize,
+    ) -> usize {
+        self.between(0, place, Before::AsMany)
+            .wrapping_add(self.region.term(place, left))
+            .wrapping_add(self.between(place, low, Before::OneMore))
+            .wrapping_add(self.between(low + 1, high, Before::AsMany))
+            .wrapping_add(self.between(high + 1, piles, Before::OneLess))
+    }
+}
+
+/// A pile that is not empty, and the first place of its size in the sorted position.
+struct Open {
+    pile: usize,
+    place: usize,
 }
 
 impl PPositions {
@@ -74,62 +115,52 @@ impl PPositions {
         };
         let piles = sorted.len();
         // Which of equal piles is left out makes no difference, but that two of them are two.
-        let place = |size: u64| sorted.partition_point(|&other| (other as u64) < size);
-        let open = || (0..).zip(sizes).filter(|(_, size)| **size > 0);
-        let sums = Sums::new(&self.completion_region, &sorted);
-        for (first, &size) in open() {
-            let completion = self.completions.get(sums.without_one(place(size), piles));
-            if let Some(left) = completion.map(|left| left as u64)
-                && left < size
+        let open: ArrayVec<Open, MAX_PILES> = (0..)
+            .zip(sizes)
+            .filter(|(_, size)| **size > 0)
+            .map(|(pile, &size)| Open {
+                pile,
+                place: sorted.partition_point(|&other| (other as u64) < size),
+            })
+            .collect();
+        let completions = Sums::new(&self.completion_region, &sorted);
+        for &Open { pile, place } in &open {
+            let completion = self.completions.get(completions.without_one(place, piles));
+            if let Some(left) = completion
+                && left < sorted[place]
             {
                 moves.push(Taking {
-                    first,
+                    first: pile,
                     second: None,
-                    count: size - left,
+                    count: (sorted[place] - left) as u64,
                 });
             }
         }
-        let sums = Sums::new(&self.row_region, &sorted);
-        for (first, &one) in open() {
-            for (second, &other) in open().filter(|&(second, _)| second > first) {
-                let low = place(one.min(other));
-                let high = place(one.max(other)).max(low + 1);
-                let row = sums.without_two(low, high, piles);
+        let rows = Sums::new(&self.row_region, &sorted);
+        for (index, one) in open.iter().enumerate() {
+            for other in &open[index + 1..] {
+                let low = one.place.min(other.place);
+                let high = one.place.max(other.place).max(low + 1);
+                let row = rows.without_two(low, high, piles);
                 let difference = sorted[high] - sorted[low];
                 if !self.rows.has_difference(row, difference) {
                     continue;
                 }
-                for left in self.pairs(&sorted, (low, high), row) {
-                    moves.push(Taking {
-                        first,
-                        second: Some(second),
-                        count: (sorted[low] - left) as u64,
+                // With the smaller pile that is left of the two the others are completed by the larger one.
+                self.rows
+                    .completed_pairs(row, difference, sorted[low], |left| {
+                        let place = sorted.partition_point(|&size| size < left);
+                        let rank = completions.with_left(left, place, (low, high), piles);
+                        if self.completions.get(rank) == Some(left + difference) {
+                            moves.push(Taking {
+                                first: one.pile,
+                                second: Some(other.pile),
+                                count: (sorted[low] - left) as u64,
+                            });
+                        }
                     });
-                }
             }
         }
         moves
-    }
-
-    /// The smaller piles that are left of the two at these places, descending, where the same number may be taken from both to leave
-    /// a P-position. `row` is the row of the others.
-    fn pairs(&self, sorted: &[usize], (low, high): (usize, usize), row: usize) -> Vec<usize> {
-        let difference = sorted[high] - sorted[low];
-        let both = |left: &usize| {
-            let completed = |size| self.rows.is_completed(row, size);
-            completed(*left) && completed(left + difference)
-        };
-        let completes = |left: &usize| {
-            let mut others: Sizes = sorted.iter().copied().collect();
-            others.remove(high);
-            others[low] = *left;
-            others.sort_unstable();
-            self.completion(&others) == Some(left + difference)
-        };
-        (0..sorted[low])
-            .rev()
-            .filter(both)
-            .filter(completes)
-            .collect()
     }
 }

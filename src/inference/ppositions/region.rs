@@ -93,6 +93,12 @@ impl Region {
         self.terms[place][value]
     }
 
+    /// What value `value` adds to the rank so many places before this one, 0 where there is no such place.
+    pub(super) fn term_before(&self, place: usize, before: usize, value: usize) -> usize {
+        let place = place.checked_sub(before);
+        place.map_or(0, |place| self.terms[place][value])
+    }
+
     /// The same, or none where the region has no such place or value.
     pub(super) fn term_at(&self, place: usize, value: usize) -> Option<usize> {
         self.terms.get(place)?.get(value).copied()

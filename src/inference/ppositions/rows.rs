@@ -3,40 +3,103 @@
 //! Bit `x` of `U[s]`: `s + {x}` is completed, some pile makes a P-position of it. Bit `d` of `V[s]`: some P-position is
 //! `s + {u, u + d}`. The kinds differ in how a row is kept; each answers the same.
 
-use ahash::AHashMap;
-use num_traits::{PrimInt, Unsigned, WrappingSub};
+use super::level::One;
 
-/// The rows that exclude an `x` from completing `r = s + {b}`: those of `s`, and of `r` without one pile of `s` each.
-pub(super) struct Excluding<'a> {
-    /// The row of `s`.
-    pub(super) whole: usize,
-    /// The second largest pile.
-    pub(super) b: usize,
-    /// The piles of `s`, each size once.
-    pub(super) sizes: &'a [usize],
-    /// For each of them the row of `r` without it, less `b`.
-    pub(super) rows: &'a [usize],
-    /// Of three piles, where a row is that of a single pile: no `x` stands whose `V` has the bit of this difference.
-    pub(super) across: Option<usize>,
+/// All `r` that go on from some piles in place, and the rows of `r` without one of these piles. For each of them they lie side by
+/// side, in the order of the walk. No P-position that goes on from these piles changes a row that is still to be read: it would
+/// have completed that `r`.
+pub(super) struct Tile<'a> {
+    /// How many piles are in place.
+    pub(super) place: usize,
+    /// The piles, each size once.
+    pub(super) ones: &'a [One],
+    /// The row of the first `r` without a pile, less what that pile says.
+    pub(super) row: usize,
+    /// How many there are, from the first `r` to the last.
+    pub(super) length: usize,
+    /// The tile that was made for all of these piles but the last, by the piles in place, and where this one begins there.
+    pub(super) before: Option<(usize, usize)>,
 }
 
-impl Excluding<'_> {
-    /// Each row with the number of bits that its `V` is moved up by.
+/// A tile that was made.
+#[derive(Clone, Copy)]
+pub(super) struct Made {
+    /// How many piles were in place.
+    pub(super) place: usize,
+    /// The rank of the first `r`.
+    pub(super) first: usize,
+}
+
+/// All piles `q` but the three largest, and what excludes an `x` from completing `r = q + {a, b}`: the rows of `r` without one pile
+/// each.
+pub(super) struct Inner<'a> {
+    /// The largest of `q`, which is the smallest `a`.
+    pub(super) last: usize,
+    pub(super) a_bound: usize,
+    pub(super) b_bound: usize,
+    pub(super) x_bound: usize,
+    /// The smallest `x` where `q` and `a` are empty: 1 where the empty position is won, else 0.
+    pub(super) least: usize,
+    /// The row of `q` and one more pile, less this pile.
+    pub(super) row: usize,
+    /// The piles of `q`, each size once.
+    pub(super) ones: &'a [One],
+    /// The row of the first `r` without a pile of `q`, less what that pile says.
+    pub(super) one_row: usize,
+    /// The tile that the first `r` is in, by the piles in place, and where.
+    pub(super) tile: (usize, usize),
+}
+
+impl Inner<'_> {
+    /// How many `r` there are before `q + {a, a}`, in the order in which they lie side by side.
+    pub(super) fn before(&self, a: usize) -> usize {
+        let values = a - self.last;
+        values * (self.x_bound + 1) - values * (a + self.last).saturating_sub(1) / 2
+    }
+
+    /// The smallest `x` for this `a`.
+    pub(super) fn least(&self, a: usize) -> usize {
+        if a == 0 { self.least } else { 0 }
+    }
+
+    /// For an `r` each row with the number of bits that its `V` is moved up by, but for the row without `b`. `index` is the number
+    /// of `r` before it.
     #[inline]
-    pub(super) fn moved(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
-        let rows = self.rows.iter().map(|row| row.wrapping_add(self.b));
-        let others = rows.zip(self.sizes.iter().copied());
-        std::iter::once((self.whole, self.b)).chain(others)
+    pub(super) fn moved(
+        &self,
+        [a, b]: [usize; 2],
+        index: usize,
+    ) -> impl Iterator<Item = (usize, usize)> + Clone {
+        let start = self.one_row.wrapping_add(index);
+        let others = self.ones.iter();
+        let others = others.map(move |one| (one.row.wrapping_add(start), one.size));
+        std::iter::once((self.row.wrapping_add(b), a)).chain(others)
     }
 }
 
 /// Rows of one kind.
 pub(super) trait Rows {
-    /// The first bit from `from` to `to` that `U` of the row has not.
-    fn first_open(&self, row: usize, from: usize, to: usize) -> Option<usize>;
+    /// Whether [`Rows::prepare`] does anything.
+    const TILED: bool = false;
+
+    /// Looks up what the piles in place exclude, for all `r` of a tile.
+    fn prepare(&mut self, _tile: &Tile) {}
 
     /// Whether `U` of the row has bit `size`.
     fn is_completed(&self, row: usize, size: usize) -> bool;
+
+    /// Calls `found` with each bit below `below`, descending, that `U` of the row has together with the bit by so much higher.
+    fn completed_pairs(
+        &self,
+        row: usize,
+        difference: usize,
+        below: usize,
+        found: impl FnMut(usize),
+    ) {
+        let has = |size| self.is_completed(row, size);
+        let both = |&size: &usize| has(size) && has(size + difference);
+        (0..below).rev().filter(both).for_each(found);
+    }
 
     /// Whether `V` of the row has bit `difference`.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
@@ -44,85 +107,14 @@ pub(super) trait Rows {
     /// Sets the bits of the two piles that complete the row, the smaller first.
     fn mark(&mut self, row: usize, smaller: usize, larger: usize);
 
-    /// The first `x` from `from` to `to` that no row excludes, by its `U` or by its `V` moved up, and that `stands`.
-    fn first(
+    /// The first `a` and `b`, not before `from`, where `U` without `b` has not the bit `b`, and where there is an `x` that no row
+    /// excludes, by its `U` or by its `V` moved up, and that `stands`.
+    fn next(
         &self,
-        excluding: &Excluding,
-        from: usize,
-        to: usize,
-        stands: impl FnMut(usize) -> bool,
-    ) -> Option<usize>;
-}
-
-/// Rows of one machine word, for piles below its number of bits. `U` and `V` lie side by side, since they are read together.
-#[derive(Clone, Debug)]
-pub(super) struct WordRows<W>(Vec<(W, W)>);
-
-impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
-    pub(super) fn new(rows: usize) -> Self {
-        Self(vec![(W::zero(), W::zero()); rows])
-    }
-
-    fn bit(index: usize) -> W {
-        W::one() << index
-    }
-
-    /// The bits from `from` to `to`. The word may have no bit above `to`.
-    fn between(from: usize, to: usize) -> W {
-        let below = |index| Self::bit(index).wrapping_sub(&W::one());
-        (Self::bit(to) | below(to)) & !below(from)
-    }
-}
-
-impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
-    #[inline]
-    fn first_open(&self, row: usize, from: usize, to: usize) -> Option<usize> {
-        if from > to {
-            return None;
-        }
-        let open = !self.0[row].0 & Self::between(from, to);
-        (open != W::zero()).then(|| open.trailing_zeros() as usize)
-    }
-
-    #[inline]
-    fn is_completed(&self, row: usize, size: usize) -> bool {
-        self.0[row].0 & Self::bit(size) != W::zero()
-    }
-
-    #[inline]
-    fn has_difference(&self, row: usize, difference: usize) -> bool {
-        self.0[row].1 & Self::bit(difference) != W::zero()
-    }
-
-    #[inline]
-    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
-        let (completed, differences) = &mut self.0[row];
-        *completed = *completed | Self::bit(smaller) | Self::bit(larger);
-        *differences = *differences | Self::bit(larger - smaller);
-    }
-
-    #[inline]
-    fn first(
-        &self,
-        excluding: &Excluding,
-        from: usize,
-        to: usize,
-        mut stands: impl FnMut(usize) -> bool,
-    ) -> Option<usize> {
-        let excluded = excluding.moved().fold(W::zero(), |excluded, (row, shift)| {
-            let (completed, differences) = self.0[row];
-            excluded | completed | differences << shift
-        });
-        let mut candidates = !excluded & Self::between(from, to);
-        while candidates != W::zero() {
-            let candidate = candidates.trailing_zeros() as usize;
-            if stands(candidate) {
-                return Some(candidate);
-            }
-            candidates = candidates & candidates.wrapping_sub(&W::one());
-        }
-        None
-    }
+        q: &Inner,
+        from: [usize; 2],
+        stands: impl Fn([usize; 3]) -> bool,
+    ) -> Option<[usize; 3]>;
 }
 
 /// Bits in a word of a row of several words.
@@ -131,19 +123,6 @@ pub(super) const WORD: usize = 64;
 /// The word that a bit is in, and the bit there.
 pub(super) fn split(bit: usize) -> (usize, u64) {
     (bit / WORD, 1 << (bit % WORD))
-}
-
-/// Word number `word` of a row that is moved up by `shift` bits, given its words.
-fn moved_up(row: impl Fn(usize) -> u64, word: usize, shift: usize) -> u64 {
-    let (words, bits) = (shift / WORD, shift % WORD);
-    let Some(source) = word.checked_sub(words) else {
-        return 0;
-    };
-    let high = row(source) << bits;
-    match source.checked_sub(1) {
-        Some(lower) if bits > 0 => high | row(lower) >> (WORD - bits),
-        _ => high,
-    }
 }
 
 /// What is left of word number `word` between two bits.
@@ -177,58 +156,4 @@ pub(super) fn first_candidate(
         }
     }
     None
-}
-
-/// Rows of which most hold nothing: only words with a bit in them are kept.
-#[derive(Clone, Debug, Default)]
-pub(super) struct SparseRows {
-    /// `U` and `V` by row and word.
-    words: AHashMap<(usize, usize), (u64, u64)>,
-}
-
-impl SparseRows {
-    fn word(&self, row: usize, word: usize) -> (u64, u64) {
-        self.words.get(&(row, word)).copied().unwrap_or_default()
-    }
-}
-
-impl Rows for SparseRows {
-    fn first_open(&self, row: usize, from: usize, to: usize) -> Option<usize> {
-        first_candidate(|word| self.word(row, word).0, from, to, |_| true)
-    }
-
-    fn is_completed(&self, row: usize, size: usize) -> bool {
-        let (word, bit) = split(size);
-        self.word(row, word).0 & bit != 0
-    }
-
-    fn has_difference(&self, row: usize, difference: usize) -> bool {
-        let (word, bit) = split(difference);
-        self.word(row, word).1 & bit != 0
-    }
-
-    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
-        for size in [smaller, larger] {
-            let (word, bit) = split(size);
-            self.words.entry((row, word)).or_default().0 |= bit;
-        }
-        let (word, bit) = split(larger - smaller);
-        self.words.entry((row, word)).or_default().1 |= bit;
-    }
-
-    fn first(
-        &self,
-        excluding: &Excluding,
-        from: usize,
-        to: usize,
-        stands: impl FnMut(usize) -> bool,
-    ) -> Option<usize> {
-        let excluded = |word: usize| {
-            excluding.moved().fold(0, |excluded, (row, shift)| {
-                let moved = moved_up(|word| self.word(row, word).1, word, shift);
-                excluded | self.word(row, word).0 | moved
-            })
-        };
-        first_candidate(excluded, from, to, stands)
-    }
 }
