@@ -39,7 +39,7 @@ pub struct Limits {
     /// Work on the remoteness of a position, which is null where it would take more: positions times piles in a dense table, some
     /// 30 to 80 ns each; a fifth of the moves looked at elsewhere.
     pub max_remoteness: u128,
-    /// Threads, where a table takes long to build. What is found does not depend on them.
+    /// Threads that may work at once. At present one builds each table, since two did not pay: docs/performance.md has the figures.
     pub threads: usize,
 }
 
