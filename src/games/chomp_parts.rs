@@ -109,6 +109,13 @@ impl Impartial for ChompParts {
         lengths.join(",")
     }
 
+    /// As many as there are bars in its frame: the lower right edge is one of the ways through it.
+    fn work(&self, part: ChompRows) -> u128 {
+        let lengths = part.lengths();
+        let width = u128::from(lengths.first().copied().unwrap_or(0));
+        (1..=lengths.len() as u128).fold(1, |ways: u128, row| ways * (width + row) / row)
+    }
+
     /// A row is a pile of nim. Of any larger rectangle the player to move wins: were taking the last square no winning move, the
     /// answer to it could be made at once, since it takes that square too.
     fn plain(&self, part: ChompRows) -> Plain {

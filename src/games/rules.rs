@@ -292,9 +292,11 @@ pub trait Rules: Tree + Clone {
         None
     }
 
-    /// The independent parts that have a move, each as a position of its own, in the order of their places.
-    fn parts(&self, position: &Self::Position) -> Vec<Self::Position> {
-        vec![position.clone()]
+    /// The independent parts that have a move, each as a position of its own, in the order of their places; none in games that
+    /// never fall apart.
+    fn parts(&self, position: &Self::Position) -> Option<Vec<Self::Position>> {
+        let _ = position;
+        None
     }
 
     /// A part drawn in a few rows of characters.

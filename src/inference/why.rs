@@ -128,8 +128,11 @@ fn part_facts<R: Rules + 'static>(
     position: &R::Position,
 ) -> Result<Option<Vec<PartFact>>, Unsolved> {
     let rules = oracle.rules().clone();
+    let Some(parts) = rules.parts(position) else {
+        return Ok(None);
+    };
     let mut facts = Vec::new();
-    for part in rules.parts(position) {
+    for part in parts {
         match oracle.nimber(&part) {
             Ok(Some(nimber)) => facts.push(PartFact {
                 rows: rules.draw_part(&part),

@@ -233,11 +233,10 @@ impl Rules for Cram {
         }
     }
 
-    fn parts(&self, board: &Board) -> Vec<Board> {
+    fn parts(&self, board: &Board) -> Option<Vec<Board>> {
         let parts = board.parts().into_iter();
-        parts
-            .map(|part| Frame::around(&part).board(&part))
-            .collect()
+        let boards = parts.map(|part| Frame::around(&part).board(&part));
+        Some(boards.collect())
     }
 
     fn draw_part(&self, part: &Board) -> Vec<String> {

@@ -261,9 +261,9 @@ impl Rules for Kayles {
         (!self.misere).then(|| visitor.visit(KaylesParts, parts))
     }
 
-    fn parts(&self, pins: &Pins) -> Vec<Pins> {
+    fn parts(&self, pins: &Pins) -> Option<Vec<Pins>> {
         let rows = pins.rows().iter().copied().filter(|&row| row > 0);
-        rows.map(|row| Pins::new(vec![row])).collect()
+        Some(rows.map(|row| Pins::new(vec![row])).collect())
     }
 
     fn draw_part(&self, part: &Pins) -> Vec<String> {
