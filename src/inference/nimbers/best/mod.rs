@@ -6,6 +6,8 @@
 
 mod children;
 mod fact;
+mod facts;
+mod packed;
 mod small;
 
 use std::hash::Hash;
@@ -14,11 +16,11 @@ use std::ops::{ControlFlow, Range};
 
 use self::children::{Child, Children};
 use self::fact::Fact;
+use self::facts::Facts;
 use self::small::Small;
 use super::budget::{Budget, Guard};
 use super::observer::{Observer, Source};
 use super::set::{Nimber, NimberSet};
-use super::table::Table;
 use crate::games::{Impartial, Plain};
 use crate::inference::Unsolved;
 
@@ -29,19 +31,16 @@ const ASIDE_WEIGHT: u64 = 4;
 /// What a search by pairs has found out.
 #[derive(Debug)]
 pub(super) struct Best<P> {
-    facts: Table<P, Fact>,
+    facts: Facts<P>,
     small: Small,
     /// The followers of all parts on the line that is being searched.
     children: Children<P>,
 }
 
 impl<P: Copy + Eq + Hash> Best<P> {
-    pub(super) fn new(budget: Budget) -> Self {
-        let facts = budget
-            .tt_entries
-            .map_or_else(Table::unbounded, Table::bounded);
+    pub(super) fn new<G: Impartial<Part = P>>(game: &G, budget: Budget) -> Self {
         Self {
-            facts,
+            facts: Facts::new(game, budget.tt_entries),
             small: Small::default(),
             children: Children::default(),
         }
@@ -61,7 +60,7 @@ impl<P: Copy + Eq + Hash> Best<P> {
         if let Some(nimber) = self.small.get(game, part) {
             return (Fact::exactly(nimber), Source::Table);
         }
-        if let Some(fact) = self.facts.get(part) {
+        if let Some(fact) = self.facts.get(game, part) {
             return (fact, Source::Table);
         }
         let plain = match game.plain(part) {
@@ -136,7 +135,7 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
         let bytes = self.best.facts.next_bytes() + self.best.small.nimbers.len() as u64;
         let bytes = bytes + self.game.memory();
         self.guard.allow(bytes, self.best.entries())?;
-        self.best.facts.put(part, fact);
+        self.best.facts.put(self.game, part, fact);
         self.observer.leave(found, Source::Search);
         self.guard.leave();
         Ok(found == Some(asked))
