@@ -143,9 +143,14 @@ impl<B: Cells> Grid<B> {
         }
     }
 
+    /// Shifted so that the first row is touched.
+    pub(super) fn to_top(&self, cells: B) -> B {
+        cells >> (self.row(cells.first()) * self.short)
+    }
+
     /// Shifted so that the first row and column are touched, and the frame then.
     pub(super) fn to_corner(&self, cells: B) -> (B, Frame) {
-        let up = cells >> (self.row(cells.first()) * self.short);
+        let up = self.to_top(cells);
         let (left, width) = self.sides(up);
         let frame = Frame {
             height: self.row(up.last()) + 1,
@@ -164,6 +169,10 @@ impl<B: Cells> Grid<B> {
 
     /// The first column that is touched, and how many there are from that to the last.
     fn sides(&self, cells: B) -> (usize, usize) {
+        let is_touched = |column: usize| cells & self.columns[column] != B::NONE;
+        if is_touched(0) && is_touched(self.short - 1) {
+            return (0, self.short);
+        }
         let mut folded = cells;
         for &by in &self.folds {
             folded = folded | folded >> by;

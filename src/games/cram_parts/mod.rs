@@ -109,6 +109,10 @@ impl<B: Cells> CramParts<B> {
         let mut touched = touched & left;
         let mut settled = 0;
         while touched != B::NONE {
+            // The table knows what is left of a small position, in parts or not.
+            if let Some(nimber) = self.looked_up(left, small) {
+                return settled ^ nimber;
+            }
             let part = self.grid.component(left, touched);
             touched = touched & !part;
             left = left & !part;
@@ -119,16 +123,25 @@ impl<B: Cells> CramParts<B> {
 
     /// The nimber of a part anywhere on the board, if it is told, or else 0 and its canonical form is found.
     fn settle(&self, part: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
-        let (part, frame) = self.grid.to_corner(part);
-        if let Some(nimber) = looked_up(part, small) {
+        if let Some(nimber) = self.looked_up(part, small) {
             return nimber;
         }
+        let (part, frame) = self.grid.to_corner(part);
         let turned = self.grid.turned(part, frame);
         if turned == part && !small.is_empty() && self.plain_if_turned(part, frame) == Plain::Exactly(0) {
             return 0;
         }
         found(self.canonical(part, turned, frame));
         0
+    }
+
+    /// The nimber of any cells, where they are small enough for the table.
+    fn looked_up(&self, cells: B, small: &[u8]) -> Option<u8> {
+        if small.is_empty() {
+            return None;
+        }
+        let place = usize::try_from(self.grid.to_top(cells).low()?).ok()?;
+        small.get(place).copied()
     }
 
     /// Of a part in the corner and what half a turn makes of it.
@@ -273,7 +286,7 @@ impl<B: Cells> Impartial for CramParts<B> {
         if cells == B::NONE {
             return place;
         }
-        let up = cells >> (self.grid.row(cells.first()) * self.grid.short);
+        let up = self.grid.to_top(cells);
         let frame = Frame {
             height: self.grid.row(up.last()) + 1,
             width: self.grid.short,
@@ -333,12 +346,6 @@ impl<B: Cells> Impartial for CramParts<B> {
             Plain::Unknown
         }
     }
-}
-
-/// The nimber of cells in the corner, where they are small enough for the table.
-fn looked_up<B: Cells>(corner: B, small: &[u8]) -> Option<u8> {
-    let place = usize::try_from(corner.low()?).ok()?;
-    small.get(place).copied()
 }
 
 /// The connected groups of cells, without single ones.

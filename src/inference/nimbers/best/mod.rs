@@ -63,15 +63,27 @@ impl<P: Copy + Eq + Hash> Best<P> {
         if let Some(fact) = self.facts.get(game, part) {
             return (fact, Source::Table);
         }
-        let plain = match game.plain(part) {
+        (Self::plain(game, part), Source::Game)
+    }
+
+    /// The same of a part that a game left when it had the dense table at hand: what that holds or is plain, it has settled.
+    fn fact_beside<G: Impartial<Part = P>>(&self, game: &G, part: P) -> Fact {
+        match self.facts.get(game, part) {
+            Some(fact) => fact,
+            None if self.small.nimbers.is_empty() => Self::plain(game, part),
+            None => Fact::NOTHING,
+        }
+    }
+
+    fn plain<G: Impartial<Part = P>>(game: &G, part: P) -> Fact {
+        match game.plain(part) {
             Plain::Exactly(nimber) => Nimber::try_from(nimber)
                 .ok()
                 .filter(|&nimber| nimber <= NimberSet::LARGEST)
                 .map_or(Fact::NOTHING, Fact::exactly),
             Plain::NotZero => Fact::NOTHING.excluding(0),
             Plain::Unknown => Fact::NOTHING,
-        };
-        (plain, Source::Game)
+        }
     }
 }
 
@@ -179,18 +191,18 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
         let mut children = mem::take(&mut self.best.children);
         let (game, best, observer) = (self.game, &*self.best, &mut *self.observer);
         let flow = game.followers_beside(node.part, &best.small.nimbers, &mut |follower| {
-            let squares = follower.parts.iter().map(|&part| game.size(part).pow(2));
-            let aside = u64::from(follower.aside);
-            let key = squares.sum::<u64>() + ASIDE_WEIGHT * aside;
-            let mut child = children.child(key, aside, follower.settled);
+            let mut child = children.child(follower.settled);
             for &part in follower.parts {
-                let (fact, _) = best.fact(game, part);
+                let fact = best.fact_beside(game, part);
                 match fact.exact() {
                     Some(nimber) => child.sum ^= nimber,
                     None => children.add(&mut child, part, fact),
                 }
             }
             if child.len() > 0 {
+                let squares = follower.parts.iter().map(|&part| game.size(part).pow(2));
+                let aside = u64::from(follower.aside);
+                child.key = (squares.sum::<u64>() + ASIDE_WEIGHT * aside, aside);
                 children.push(child, node.asked, |part| game.size(part));
                 return ControlFlow::Continue(());
             }
