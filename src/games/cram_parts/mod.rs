@@ -128,7 +128,10 @@ impl<B: Cells> CramParts<B> {
         }
         let (part, frame) = self.grid.to_corner(part);
         let turned = self.grid.turned(part, frame);
-        if turned == part && !small.is_empty() && self.plain_if_turned(part, frame) == Plain::Exactly(0) {
+        if turned == part
+            && !small.is_empty()
+            && self.plain_if_turned(part, frame) == Plain::Exactly(0)
+        {
             return 0;
         }
         found(self.canonical(part, turned, frame));
@@ -260,11 +263,22 @@ impl<B: Cells> Impartial for CramParts<B> {
         let frame = self.grid.frame(part);
         let pairs = self.grid.pairs(part);
         let parting = self.grid.parting(part);
-        let kinds = [(pairs.0, parting.0, 1), (pairs.1, parting.1, self.grid.short)];
+        let kinds = [
+            (pairs.0, parting.0, 1),
+            (pairs.1, parting.1, self.grid.short),
+        ];
         for may_part in [true, false] {
             for (pairs, parting, step) in kinds {
-                let pairs = if may_part { pairs & parting } else { pairs & !parting };
-                let takings = Takings { pairs, step, parting };
+                let pairs = if may_part {
+                    pairs & parting
+                } else {
+                    pairs & !parting
+                };
+                let takings = Takings {
+                    pairs,
+                    step,
+                    parting,
+                };
                 self.takings(part, &takings, small, frame, visit)?;
             }
         }

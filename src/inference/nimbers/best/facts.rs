@@ -21,9 +21,7 @@ impl<P: Copy + Eq + Hash> Facts<P> {
     pub(super) fn new<G: Impartial<Part = P>>(game: &G, entries: Option<usize>) -> Self {
         match entries {
             Some(entries) => Self::Any(Table::bounded(entries)),
-            None if (1..=PART_BITS).contains(&game.place_bits()) => {
-                Self::Packed(Packed::default())
-            }
+            None if (1..=PART_BITS).contains(&game.place_bits()) => Self::Packed(Packed::default()),
             None => Self::Any(Table::unbounded()),
         }
     }
