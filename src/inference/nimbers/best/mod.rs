@@ -66,7 +66,7 @@ impl<P: Copy + Eq + Hash> Best<P> {
         (Self::plain(game, part), Source::Game)
     }
 
-    /// The same of a part that a game left when it had the dense table at hand: what that holds or is plain, it has settled.
+    /// The same of a part that [`Impartial::followers_beside`] left: what the dense table holds or is plain has been settled there.
     fn fact_beside<G: Impartial<Part = P>>(&self, game: &G, part: P) -> Fact {
         match self.facts.get(game, part) {
             Some(fact) => fact,
@@ -216,7 +216,9 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
             }
         });
         node.children.end = children.listed();
-        children.sort(node.children.clone());
+        if flow.is_continue() {
+            children.sort(node.children.clone());
+        }
         self.best.children = children;
         flow.is_break()
     }
