@@ -13,7 +13,7 @@ pub struct Follower<'a, P> {
     /// How far from the centre of its part the move was made, on any scale: of followers of equal promise a search takes the
     /// smallest first.
     pub aside: u32,
-    /// The nimber of what is left beside `parts`, where a table of small positions told it; else 0.
+    /// The nimber of what is left beside `parts`, where a table of small positions or symmetry told it; else 0.
     pub settled: u8,
 }
 
@@ -94,8 +94,9 @@ pub trait Impartial {
         let _ = (place, visit);
     }
 
-    /// As [`Impartial::followers`], but parts whose places are below the length of `small`, the nimbers of the lowest places,
-    /// may be told by [`Follower::settled`].
+    /// As [`Impartial::followers`], but what `small`, the nimbers of the lowest places, knows may be told by [`Follower::settled`], and
+    /// where it is not empty so may parts whose nimber is plain. Parts that are left in [`Follower::parts`] are then known to neither,
+    /// unless [`Plain::NotZero`] is said of them.
     ///
     /// # Errors
     /// [`ControlFlow::Break`] where the visitor broke off.

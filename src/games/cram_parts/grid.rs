@@ -16,6 +16,38 @@ pub(super) struct Grid<B> {
     diagonals: Vec<B>,
     /// The row of each cell.
     rows: Vec<u8>,
+    first_row: B,
+    /// Shifts that, one after another, bring every row onto the first.
+    folds: Vec<usize>,
+}
+
+/// The first cells of pairs in the direction `on` around which the neighbours of the pair are in several groups. Each function gives the
+/// cells whose neighbour in that direction is in the set.
+fn gaps<B: Cells>(
+    cells: B,
+    on: impl Fn(B) -> B,
+    back: impl Fn(B) -> B,
+    one_side: impl Fn(B) -> B,
+    other_side: impl Fn(B) -> B,
+) -> B {
+    let second = on(cells);
+    let (behind, ahead) = (back(cells), on(second));
+    let (mut once, mut twice) = (B::NONE, B::NONE);
+    let mut begins = |groups: B| {
+        twice = twice | once & groups;
+        once = once | groups;
+    };
+    // Round the ring: behind the pair, along its one side, ahead of it, and back along the other. A neighbour begins a group unless the
+    // ring holds together from the neighbour before it.
+    let (first_side, second_side) = (one_side(cells), one_side(second));
+    let (first_other, second_other) = (other_side(cells), other_side(second));
+    begins(first_side & !(behind & one_side(behind)));
+    begins(second_side & !first_side);
+    begins(ahead & !(second_side & one_side(ahead)));
+    begins(second_other & !(ahead & other_side(ahead)));
+    begins(first_other & !second_other);
+    begins(behind & !(first_other & other_side(behind)));
+    twice
 }
 
 /// The smallest rectangle around cells that touch the first row and column.
@@ -47,6 +79,11 @@ impl<B: Cells> Grid<B> {
             diagonals: (0..short)
                 .map(|far| cells(&|r, c| c == r + far, short))
                 .collect(),
+            first_row: cells(&|r, _| r == 0, 1),
+            folds: (0..usize::BITS)
+                .map(|doubled| short << doubled)
+                .take_while(|&by| by < short * long)
+                .collect(),
             rows: (0..B::BITS)
                 .map(|cell| u8::try_from(cell / short).expect("at most 256 rows"))
                 .collect(),
@@ -73,6 +110,22 @@ impl<B: Cells> Grid<B> {
             | cells >> self.short
     }
 
+    /// Of the pairs of [`Grid::pairs`] those without which their connected cells might fall apart, of all others they surely do not.
+    ///
+    /// Around a pair lie ten cells in a ring, six of them neighbours of the pair. Where all neighbours that are in the set follow one
+    /// another round the ring without a gap, they hold together without the pair.
+    pub(super) fn parting(&self, cells: B) -> (B, B) {
+        let short = self.short.min(B::BITS - 1);
+        let east = |cells: B| (cells >> 1) & self.not_last;
+        let west = |cells: B| (cells << 1) & self.not_first;
+        let south = |cells: B| cells >> short;
+        let north = |cells: B| cells << short;
+        (
+            gaps(cells, east, west, north, south),
+            gaps(cells, south, north, west, east),
+        )
+    }
+
     /// The part of the set that the first of the cells `touched` lies in, where every part has one of these: so all is one part as
     /// soon as all of them are reached.
     pub(super) fn component(&self, cells: B, touched: B) -> B {
@@ -90,23 +143,43 @@ impl<B: Cells> Grid<B> {
         }
     }
 
-    /// Shifted so that the first row and column are touched.
-    pub(super) fn to_corner(&self, cells: B) -> B {
-        let mut cells = cells >> (self.row(cells.first()) * self.short);
-        while cells & self.columns[0] == B::NONE {
-            cells = cells >> 1;
-        }
-        cells
+    /// Shifted so that the first row is touched.
+    pub(super) fn to_top(&self, cells: B) -> B {
+        cells >> (self.row(cells.first()) * self.short)
+    }
+
+    /// Shifted so that the first row and column are touched, and the frame then.
+    pub(super) fn to_corner(&self, cells: B) -> (B, Frame) {
+        let up = self.to_top(cells);
+        let (left, width) = self.sides(up);
+        let frame = Frame {
+            height: self.row(up.last()) + 1,
+            width,
+        };
+        (up >> left, frame)
     }
 
     /// The frame of cells in the corner.
     pub(super) fn frame(&self, cells: B) -> Frame {
-        let mut width = self.columns.iter();
-        let width = width.rposition(|&column| cells & column != B::NONE);
         Frame {
             height: self.row(cells.last()) + 1,
-            width: width.map_or(0, |column| column + 1),
+            width: self.sides(cells).1,
         }
+    }
+
+    /// The first column that is touched, and how many there are from that to the last.
+    fn sides(&self, cells: B) -> (usize, usize) {
+        let is_touched = |column: usize| cells & self.columns[column] != B::NONE;
+        if is_touched(0) && is_touched(self.short - 1) {
+            return (0, self.short);
+        }
+        let mut folded = cells;
+        for &by in &self.folds {
+            folded = folded | folded >> by;
+        }
+        let touched = folded & self.first_row;
+        let left = touched.first();
+        (left, touched.last() + 1 - left)
     }
 
     /// Turned by half a turn within the frame.
@@ -135,5 +208,47 @@ impl<B: Cells> Grid<B> {
             cells = cells ^ differing ^ (differing << by);
         }
         cells
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Grid;
+
+    /// What is left of connected cells without a pair that is not called parting is connected, on every position of 3x4.
+    #[test]
+    fn pairs_that_do_not_part() {
+        let grid = Grid::<u64>::new(3, 4).expect("a board");
+        let is_connected = |cells: u64| cells == 0 || grid.component(cells, cells) == cells;
+        let (mut parting, mut splitting) = (0, 0);
+        for cells in (0..1u64 << 12).filter(|&cells| is_connected(cells)) {
+            let pairs = grid.pairs(cells);
+            let may_part = grid.parting(cells);
+            for (pairs, may_part, step) in [(pairs.0, may_part.0, 1), (pairs.1, may_part.1, 3)] {
+                for first in (0..12).filter(|first| pairs >> first & 1 == 1) {
+                    let splits = !is_connected(cells & !(1 << first | 1 << (first + step)));
+                    let may_part = may_part >> first & 1 == 1;
+                    assert!(may_part || !splits, "{cells:b} without {first} + {step}");
+                    parting += u32::from(may_part);
+                    splitting += u32::from(splits);
+                }
+            }
+        }
+        // The others are those that hold together by a longer way round.
+        assert!(
+            splitting > 1_000 && parting < 2 * splitting,
+            "{parting} {splitting}"
+        );
+    }
+
+    #[test]
+    fn a_full_board_and_a_row() {
+        let grid = Grid::<u64>::new(3, 4).expect("a board");
+        let (across, down) = grid.parting((1 << 12) - 1);
+        let (pairs_across, pairs_down) = grid.pairs((1 << 12) - 1);
+        assert_eq!((across & pairs_across, down & pairs_down), (0, 0));
+        // The first column alone: of its three pairs only the middle one leaves two cells apart.
+        let column = 0b001_001_001_001;
+        assert_eq!(grid.parting(column).1 & grid.pairs(column).1, 1 << 3);
     }
 }

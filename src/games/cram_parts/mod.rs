@@ -102,72 +102,119 @@ impl<B: Cells> CramParts<B> {
         self.split_beside(cells, cells, &[], &mut found);
     }
 
-    /// The same, but for parts that the table of small positions holds; returns the nimber of these. Every part has one of the
-    /// cells `touched`.
+    /// The same, but for parts whose nimber is told by the table of small positions or, where there is such a table, by symmetry;
+    /// returns the nimber of these. Every part has one of the cells `touched`.
     fn split_beside(&self, cells: B, touched: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
         let mut left = cells & self.grid.neighbours(cells);
         let mut touched = touched & left;
         let mut settled = 0;
         while touched != B::NONE {
+            // The table knows what is left of a small position, in parts or not.
+            if let Some(nimber) = self.looked_up(left, small) {
+                return settled ^ nimber;
+            }
             let part = self.grid.component(left, touched);
             touched = touched & !part;
             left = left & !part;
-            let part = self.grid.to_corner(part);
-            match looked_up(part, small) {
-                Some(nimber) => settled ^= nimber,
-                None => found(self.canonical(part)),
-            }
+            settled ^= self.settle(part, small, found);
         }
         settled
     }
 
-    /// Of a part in the corner.
-    fn canonical(&self, corner: B) -> B {
-        let mut part = corner;
-        let mut frame = self.grid.frame(part);
+    /// The nimber of a part anywhere on the board, if it is told, or else 0 and its canonical form is found.
+    fn settle(&self, part: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
+        if let Some(nimber) = self.looked_up(part, small) {
+            return nimber;
+        }
+        let (part, frame) = self.grid.to_corner(part);
+        let turned = self.grid.turned(part, frame);
+        if turned == part
+            && !small.is_empty()
+            && self.plain_if_turned(part, frame) == Plain::Exactly(0)
+        {
+            return 0;
+        }
+        found(self.canonical(part, turned, frame));
+        0
+    }
+
+    /// The nimber of any cells, where they are small enough for the table.
+    fn looked_up(&self, cells: B, small: &[u8]) -> Option<u8> {
+        if small.is_empty() {
+            return None;
+        }
+        let place = usize::try_from(self.grid.to_top(cells).low()?).ok()?;
+        small.get(place).copied()
+    }
+
+    /// Of a part in the corner and what half a turn makes of it.
+    fn canonical(&self, part: B, turned: B, frame: Frame) -> B {
         if frame.width > frame.height {
-            part = self.grid.transposed(part);
-            frame = Frame {
+            let part = self.grid.transposed(part);
+            let frame = Frame {
                 height: frame.width,
                 width: frame.height,
             };
+            return self.least_of_four(part, self.grid.turned(part, frame), frame);
         }
-        let least = self.least_of_four(part, frame);
+        let least = self.least_of_four(part, turned, frame);
         if frame.width == frame.height {
-            least.min(self.least_of_four(self.grid.transposed(part), frame))
+            let part = self.grid.transposed(part);
+            let turned = self.grid.turned(part, frame);
+            least.min(self.least_of_four(part, turned, frame))
         } else {
             least
         }
     }
 
-    fn least_of_four(&self, part: B, frame: Frame) -> B {
+    fn least_of_four(&self, part: B, turned: B, frame: Frame) -> B {
         let mirrored = self.grid.mirrored(part, frame);
-        let turned = self.grid.turned(part, frame);
         let both = self.grid.turned(mirrored, frame);
         part.min(turned).min(mirrored.min(both))
     }
 
-    /// Visits the followers by one kind of move: `pairs` has the first cell of each, the second lies `step` further on.
+    /// Of a part in the corner that is the same after half a turn.
+    fn plain_if_turned(&self, part: B, frame: Frame) -> Plain {
+        let middle = (frame.height - 1) / 2 * self.grid.short + (frame.width - 1) / 2;
+        if part & B::cell(middle) == B::NONE {
+            return Plain::Exactly(0);
+        }
+        match (frame.height % 2, frame.width % 2) {
+            (0, 0) => Plain::Exactly(0),
+            // The centre is a cell, which turns into itself: a move on it has no answer elsewhere.
+            (1, 1) => Plain::Unknown,
+            _ => Plain::NotZero,
+        }
+    }
+
+    /// Visits the followers by one kind of move.
     fn takings(
         &self,
         part: B,
-        mut pairs: B,
-        step: usize,
+        takings: &Takings<B>,
         small: &[u8],
         frame: Frame,
         visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut parts: ArrayVec<B, MAX_PARTS> = ArrayVec::new();
-        let (down, across) = if step == 1 { (0, 1) } else { (1, 0) };
+        let (down, across) = if takings.step == 1 { (0, 1) } else { (1, 0) };
+        let mut pairs = takings.pairs;
         while pairs != B::NONE {
             let first = pairs.first();
             let cell = B::cell(first);
             pairs = pairs ^ cell;
             parts.clear();
-            let taken = cell | cell << step;
-            let touched = self.grid.neighbours(taken);
-            let settled =
-                self.split_beside(part & !taken, touched, small, &mut |part| parts.push(part));
+            let taken = cell | cell << takings.step;
+            let left = part & !taken;
+            let found = &mut |part| parts.push(part);
+            let settled = if takings.parting & cell != B::NONE {
+                let touched = self.grid.neighbours(taken);
+                self.split_beside(left, touched, small, found)
+            } else if left.count() > 1 {
+                self.settle(left, small, found)
+            } else {
+                0
+            };
             // Twice the distances of the middle of the move and of the frame from the corner.
             let row = self.grid.row(first);
             let column = first - row * self.grid.short;
@@ -184,6 +231,16 @@ impl<B: Cells> CramParts<B> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Moves of one kind.
+struct Takings<B> {
+    /// The first cell of each.
+    pairs: B,
+    /// How much further the second cell lies.
+    step: usize,
+    /// The first cells of those that may leave several parts.
+    parting: B,
 }
 
 impl<B: Cells> Impartial for CramParts<B> {
@@ -204,9 +261,28 @@ impl<B: Cells> Impartial for CramParts<B> {
         visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let frame = self.grid.frame(part);
-        let (across, down) = self.grid.pairs(part);
-        self.takings(part, across, 1, small, frame, visit)?;
-        self.takings(part, down, self.grid.short, small, frame, visit)
+        let pairs = self.grid.pairs(part);
+        let parting = self.grid.parting(part);
+        let kinds = [
+            (pairs.0, parting.0, 1),
+            (pairs.1, parting.1, self.grid.short),
+        ];
+        for may_part in [true, false] {
+            for (pairs, parting, step) in kinds {
+                let pairs = if may_part {
+                    pairs & parting
+                } else {
+                    pairs & !parting
+                };
+                let takings = Takings {
+                    pairs,
+                    step,
+                    parting,
+                };
+                self.takings(part, &takings, small, frame, visit)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// The place of a set of cells, split or not, is the set as a number.
@@ -224,7 +300,7 @@ impl<B: Cells> Impartial for CramParts<B> {
         if cells == B::NONE {
             return place;
         }
-        let up = cells >> (self.grid.row(cells.first()) * self.grid.short);
+        let up = self.grid.to_top(cells);
         let frame = Frame {
             height: self.grid.row(up.last()) + 1,
             width: self.grid.short,
@@ -278,27 +354,12 @@ impl<B: Cells> Impartial for CramParts<B> {
     /// fails only for the move in the centre, and who makes that move first is the second player from then on.
     fn plain(&self, part: B) -> Plain {
         let frame = self.grid.frame(part);
-        if self.grid.turned(part, frame) != part {
-            return Plain::Unknown;
-        }
-        let middle = (frame.height - 1) / 2 * self.grid.short + (frame.width - 1) / 2;
-        let centred = frame.height % 2 != frame.width % 2 && part & B::cell(middle) != B::NONE;
-        // Of odd x odd the centre is a cell, which turns into itself: a move on it has no answer elsewhere.
-        let on_a_cell = frame.height % 2 == 1 && frame.width % 2 == 1;
-        if centred {
-            Plain::NotZero
-        } else if on_a_cell && part & B::cell(middle) != B::NONE {
-            Plain::Unknown
+        if self.grid.turned(part, frame) == part {
+            self.plain_if_turned(part, frame)
         } else {
-            Plain::Exactly(0)
+            Plain::Unknown
         }
     }
-}
-
-/// The nimber of cells in the corner, where they are small enough for the table.
-fn looked_up<B: Cells>(corner: B, small: &[u8]) -> Option<u8> {
-    let place = usize::try_from(corner.low()?).ok()?;
-    small.get(place).copied()
 }
 
 /// The connected groups of cells, without single ones.

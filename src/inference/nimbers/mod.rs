@@ -65,12 +65,13 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
         interrupt: Interrupt,
         observer: O,
     ) -> Self {
+        let best = (method == NimberMethod::Best).then(|| Best::new(&game, budget));
         Self {
             game,
             observer,
             guard: Guard::new(budget, interrupt),
             ladder: Ladder::new(method, budget.tt_entries),
-            best: (method == NimberMethod::Best).then(|| Best::new(budget)),
+            best,
         }
     }
 

@@ -9,7 +9,7 @@ use super::fact::Fact;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child {
     /// The order: first by this, then by the distance from the centre.
-    key: (u64, u64),
+    pub(super) key: (u64, u64),
     /// Its parts that are not known yet, on the stack of parts, the largest last.
     begin: usize,
     end: usize,
@@ -71,9 +71,9 @@ impl<P: Copy + Eq> Children<P> {
     }
 
     /// A child without unknown parts, not yet listed.
-    pub(super) fn child(&self, key: u64, aside: u64, sum: Nimber) -> Child {
+    pub(super) fn child(&self, sum: Nimber) -> Child {
         Child {
-            key: (key, aside),
+            key: (0, 0),
             begin: self.parts.len(),
             end: self.parts.len(),
             sum,

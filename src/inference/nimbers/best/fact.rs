@@ -9,6 +9,11 @@ pub(super) struct Fact(u16);
 /// Set where the nimber is known.
 const EXACT: u16 = 1 << 15;
 
+/// How many bits [`Fact::packed`] takes.
+pub(super) const PACKED_BITS: u32 = 7;
+/// The highest of them is set where the nimber is known.
+const PACKED_EXACT: u64 = 1 << (PACKED_BITS - 1);
+
 impl Fact {
     /// Nothing is known.
     pub(super) const NOTHING: Self = Self(0);
@@ -42,6 +47,24 @@ impl Fact {
         }
     }
 
+    /// In [`PACKED_BITS`] bits: a nimber up to 63, or which of those up to 5 it is not. None where nothing would be left of it.
+    pub(super) fn packed(self) -> Option<u64> {
+        match self.exact() {
+            Some(nimber) => {
+                let nimber = u64::from(nimber);
+                (nimber < PACKED_EXACT).then_some(PACKED_EXACT | nimber)
+            }
+            None => Some(u64::from(self.0) & (PACKED_EXACT - 1)).filter(|&excluded| excluded != 0),
+        }
+    }
+
+    /// From the lowest bits of a word.
+    pub(super) fn unpacked(word: u64) -> Self {
+        let [low, ..] = (word & (PACKED_EXACT - 1)).to_le_bytes();
+        let exact = if word & PACKED_EXACT == 0 { 0 } else { EXACT };
+        Self(exact | u16::from(low))
+    }
+
     /// The least nimber that it may be, as far as is remembered.
     pub(super) fn least(self) -> Nimber {
         match self.exact() {
@@ -73,5 +96,20 @@ mod tests {
         assert!(fact.excludes(2) && !fact.excludes(1) && !fact.excludes(15));
         assert_eq!(fact.excluding(15), fact);
         assert_eq!((0..15).fold(fact, Fact::excluding).least(), 15);
+    }
+
+    #[test]
+    fn packed_facts_lose_only_what_does_not_fit() {
+        for nimber in 0..=127 {
+            let packed = Fact::exactly(nimber).packed();
+            assert_eq!(packed.is_some(), nimber < 64);
+            assert!(packed.is_none_or(|packed| Fact::unpacked(packed) == Fact::exactly(nimber)));
+        }
+        assert_eq!(Fact::NOTHING.packed(), None);
+        assert_eq!(Fact::NOTHING.excluding(6).packed(), None);
+        let fact = Fact::NOTHING.excluding(0).excluding(5);
+        let part = 77 << super::PACKED_BITS;
+        let packed = fact.excluding(9).packed().expect("two that fit");
+        assert_eq!(Fact::unpacked(part | packed), fact);
     }
 }

@@ -6,6 +6,8 @@
 
 mod children;
 mod fact;
+mod facts;
+mod packed;
 mod small;
 
 use std::hash::Hash;
@@ -14,11 +16,11 @@ use std::ops::{ControlFlow, Range};
 
 use self::children::{Child, Children};
 use self::fact::Fact;
+use self::facts::Facts;
 use self::small::Small;
 use super::budget::{Budget, Guard};
 use super::observer::{Observer, Source};
 use super::set::{Nimber, NimberSet};
-use super::table::Table;
 use crate::games::{Impartial, Plain};
 use crate::inference::Unsolved;
 
@@ -29,19 +31,16 @@ const ASIDE_WEIGHT: u64 = 4;
 /// What a search by pairs has found out.
 #[derive(Debug)]
 pub(super) struct Best<P> {
-    facts: Table<P, Fact>,
+    facts: Facts<P>,
     small: Small,
     /// The followers of all parts on the line that is being searched.
     children: Children<P>,
 }
 
 impl<P: Copy + Eq + Hash> Best<P> {
-    pub(super) fn new(budget: Budget) -> Self {
-        let facts = budget
-            .tt_entries
-            .map_or_else(Table::unbounded, Table::bounded);
+    pub(super) fn new<G: Impartial<Part = P>>(game: &G, budget: Budget) -> Self {
         Self {
-            facts,
+            facts: Facts::new(game, budget.tt_entries),
             small: Small::default(),
             children: Children::default(),
         }
@@ -61,18 +60,30 @@ impl<P: Copy + Eq + Hash> Best<P> {
         if let Some(nimber) = self.small.get(game, part) {
             return (Fact::exactly(nimber), Source::Table);
         }
-        if let Some(fact) = self.facts.get(part) {
+        if let Some(fact) = self.facts.get(game, part) {
             return (fact, Source::Table);
         }
-        let plain = match game.plain(part) {
+        (Self::plain(game, part), Source::Game)
+    }
+
+    /// The same of a part that [`Impartial::followers_beside`] left: what the dense table holds or is plain has been settled there.
+    fn fact_beside<G: Impartial<Part = P>>(&self, game: &G, part: P) -> Fact {
+        match self.facts.get(game, part) {
+            Some(fact) => fact,
+            None if self.small.nimbers.is_empty() => Self::plain(game, part),
+            None => Fact::NOTHING,
+        }
+    }
+
+    fn plain<G: Impartial<Part = P>>(game: &G, part: P) -> Fact {
+        match game.plain(part) {
             Plain::Exactly(nimber) => Nimber::try_from(nimber)
                 .ok()
                 .filter(|&nimber| nimber <= NimberSet::LARGEST)
                 .map_or(Fact::NOTHING, Fact::exactly),
             Plain::NotZero => Fact::NOTHING.excluding(0),
             Plain::Unknown => Fact::NOTHING,
-        };
-        (plain, Source::Game)
+        }
     }
 }
 
@@ -136,7 +147,7 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
         let bytes = self.best.facts.next_bytes() + self.best.small.nimbers.len() as u64;
         let bytes = bytes + self.game.memory();
         self.guard.allow(bytes, self.best.entries())?;
-        self.best.facts.put(part, fact);
+        self.best.facts.put(self.game, part, fact);
         self.observer.leave(found, Source::Search);
         self.guard.leave();
         Ok(found == Some(asked))
@@ -180,18 +191,18 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
         let mut children = mem::take(&mut self.best.children);
         let (game, best, observer) = (self.game, &*self.best, &mut *self.observer);
         let flow = game.followers_beside(node.part, &best.small.nimbers, &mut |follower| {
-            let squares = follower.parts.iter().map(|&part| game.size(part).pow(2));
-            let aside = u64::from(follower.aside);
-            let key = squares.sum::<u64>() + ASIDE_WEIGHT * aside;
-            let mut child = children.child(key, aside, follower.settled);
+            let mut child = children.child(follower.settled);
             for &part in follower.parts {
-                let (fact, _) = best.fact(game, part);
+                let fact = best.fact_beside(game, part);
                 match fact.exact() {
                     Some(nimber) => child.sum ^= nimber,
                     None => children.add(&mut child, part, fact),
                 }
             }
             if child.len() > 0 {
+                let squares = follower.parts.iter().map(|&part| game.size(part).pow(2));
+                let aside = u64::from(follower.aside);
+                child.key = (squares.sum::<u64>() + ASIDE_WEIGHT * aside, aside);
                 children.push(child, node.asked, |part| game.size(part));
                 return ControlFlow::Continue(());
             }
@@ -205,7 +216,9 @@ impl<G: Impartial, O: Observer<G::Part>> Asking<'_, G, O> {
             }
         });
         node.children.end = children.listed();
-        children.sort(node.children.clone());
+        if flow.is_continue() {
+            children.sort(node.children.clone());
+        }
         self.best.children = children;
         flow.is_break()
     }
