@@ -15,7 +15,7 @@ use crate::text::Text;
 
 /// In a game an answer should come soon: a search for nimbers that meets more positions, by its estimate, is left alone. Boards of up to
 /// 38 cells are within it.
-const AT_ONCE: u128 = 1 << 22;
+const AT_ONCE: u128 = 1 << 21;
 
 pub(super) fn run(
     context: &Context,

@@ -83,8 +83,8 @@ impl<P: 'static> SumVisitor<P> for Making<'_> {
     }
 }
 
-/// Bytes that a part takes in the tables of the search: key, fact and a control byte, and what is free while they grow.
-const BYTES_PER_PART: u128 = 32;
+/// Bytes that a part takes in the tables of the search: a word for key and fact, and what is free or held twice while they grow.
+const BYTES_PER_PART: u128 = 24;
 
 impl<R: Rules + 'static> ByNimbers<R> {
     /// A method that knows nothing yet.
