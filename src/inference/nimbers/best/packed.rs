@@ -75,7 +75,8 @@ impl Packed {
     fn find(&self, part: u64) -> usize {
         let last = self.words.len() - 1;
         // The highest bits of the product depend on all bits of the part.
-        let mut place = (part.wrapping_mul(SPREAD) >> (u64::BITS - self.bits)) as usize & last;
+        let hash = part.wrapping_mul(SPREAD) >> (u64::BITS - self.bits);
+        let mut place = usize::try_from(hash).unwrap_or(0) & last;
         loop {
             let word = self.words[place & last];
             if word == 0 || word >> PACKED_BITS == part {
