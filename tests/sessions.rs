@@ -92,8 +92,8 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 7] = [
-    "batch", "czech", "learner", "machines", "map", "people", "solve",
+const DIRECTORIES: [&str; 8] = [
+    "batch", "czech", "learner", "machines", "map", "people", "solve", "trace",
 ];
 
 #[test]
@@ -142,6 +142,11 @@ fn sessions_of_people() {
 #[test]
 fn reports() {
     all_in("solve");
+}
+
+#[test]
+fn search_trees() {
+    all_in("trace");
 }
 
 #[test]

@@ -125,7 +125,12 @@ impl Words {
         if let Some(ground) = &reason.ground {
             let why = Phrase::new("why").with("reason", self.law(ground));
             text = text.prose(self.say(&why));
-            text = text.then(self.figures(ground, width));
+            let figures = self.figures(ground, width);
+            let stands_apart = !figures.lines.is_empty() && !reason.replies.is_empty();
+            text = text.then(figures);
+            if stands_apart {
+                text = text.blank();
+            }
         }
         if let Some(lost) = self.lost_position(reason) {
             let lost = match reason.ground {

@@ -38,4 +38,4 @@ pub use ppositions::{PPositions, RowKind, TableCost};
 pub use progress::{Progress, Silent};
 pub use remoteness::{Ending, Endings};
 pub use rung::{GIVE_UP_CALLS, Rung};
-pub use why::{Detail, gains, reason};
+pub use why::{Detail, gains, plain_reason, reason};

@@ -104,6 +104,25 @@ pub fn reason<R: Rules + 'static>(
     })
 }
 
+/// A winning move that is plain without a search, and why it wins: what can be told of a position beyond reach.
+pub fn plain_reason<R: Rules>(rules: &R, position: &R::Position) -> Option<(R::Move, Reason)> {
+    let best = rules.plain_win(position)?;
+    let ground = rules.ground(position, Some(best))?;
+    let after = rules.play(position, best).ok()?;
+    let standing = Standing::Won {
+        best: rules.write_move(best),
+        deed: rules.deed(position, best),
+        also: Vec::new(),
+        remoteness: None,
+    };
+    let reason = Reason {
+        ground: Some(ground),
+        lost_position: Some(rules.write_position(&after)),
+        ..Reason::of(standing)
+    };
+    Some((best, reason))
+}
+
 /// The nimbers of the parts before a move and after it, where they are within reach.
 fn parts<R: Rules + 'static>(
     oracle: &mut Oracle<R>,

@@ -6,7 +6,7 @@ use super::table::{Table, stopped};
 use crate::communication::{Answer, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
 use crate::games::{Rules, Step};
-use crate::inference::{Detail, Unsolved, reason};
+use crate::inference::{Detail, Unsolved, plain_reason, reason};
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
@@ -253,15 +253,19 @@ impl<R: Rules + 'static> Table<'_, R> {
         };
         let found = self.oracle.analyse(position).and_then(|analysis| {
             let reason = reason(&mut self.oracle, position, &analysis, detail)?;
-            Ok((analysis, reason))
+            Ok((analysis.best, analysis.remoteness, reason))
         });
-        let (analysis, reason) = match found {
+        let plain = || plain_reason(&self.rules, position).filter(|_| wish == Wish::Why);
+        let (best, remoteness, reason) = match found {
             Ok(found) => found,
-            Err(Unsolved::Beyond(estimate)) => {
-                let words = self.dialogue.words();
-                let phrase = Phrase::new("why-beyond").with("why", words.beyond(&estimate));
-                return self.tell(&phrase);
-            }
+            Err(Unsolved::Beyond(estimate)) => match plain() {
+                Some((best, reason)) => (Some(best), None, reason),
+                None => {
+                    let words = self.dialogue.words();
+                    let phrase = Phrase::new("why-beyond").with("why", words.beyond(&estimate));
+                    return self.tell(&phrase);
+                }
+            },
             Err(unsolved) => return Err(stopped(unsolved)),
         };
         let words = self.dialogue.words();
@@ -280,9 +284,7 @@ impl<R: Rules + 'static> Table<'_, R> {
             Wish::Line if reason.line.is_empty() => text = text.prose(words.text("line-unknown")),
             Wish::Line => text = text.then(words.longest_line(&reason, width)),
             _ => {
-                let after = analysis
-                    .best
-                    .and_then(|best| self.rules.play(position, best).ok());
+                let after = best.and_then(|best| self.rules.play(position, best).ok());
                 if let Some(after) = after {
                     let picture = self.rules.picture(&after, Some(position), width);
                     text = text.blank().prose(words.text("after-it")).then(picture);
@@ -295,7 +297,7 @@ impl<R: Rules + 'static> Table<'_, R> {
                 }
                 if self.rules.points_left(position).is_some() {
                     text = text.prose(words.text("line-hint-points"));
-                } else if analysis.remoteness.is_some_and(|moves| moves > 2) {
+                } else if remoteness.is_some_and(|moves| moves > 2) {
                     text = text.prose(words.text("line-hint"));
                 }
             }

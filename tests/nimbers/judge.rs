@@ -39,7 +39,7 @@ impl Judge {
     }
 
     /// Every pair of neighbouring cells.
-    fn dominoes(&self) -> impl Iterator<Item = u64> + use<> {
+    pub(crate) fn dominoes(&self) -> impl Iterator<Item = u64> + use<> {
         let (rows, columns) = (self.rows, self.columns);
         let across = (0..rows * columns).filter(move |cell| cell % columns + 1 < columns);
         let down = 0..rows.saturating_sub(1) * columns;

@@ -5,6 +5,7 @@ mod judge;
 mod limits;
 mod other_games;
 mod published;
+mod solving;
 mod tracing;
 
 use nimatron::games::Impartial;

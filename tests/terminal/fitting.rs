@@ -191,3 +191,27 @@ fn a_narrow_terminal_without_a_cursor_gets_short_lines_too() {
     session.answer(MENU, "q");
     assert_eq!(session.exit_status(), 0);
 }
+
+/// The parts stand beside each other as far as there is room for them.
+#[test]
+fn parts_and_search_trees_fit_forty_columns() {
+    let board = "..#..#...#....#..#..";
+    for columns in [80, 40] {
+        let mut session = Desk::new(&format!("play cram {board} {TWO_PEOPLE}"))
+            .size(columns, 120)
+            .open();
+        session.answer("Choice, or a move (a1-b1):", "w");
+        session.wait_for("the position has 6 parts, of nimbers 1, 1, 1, 2, 1 and 1; the XOR of the nimbers is 3.");
+        session.wait_for_prompt("Choice, or a move (a1-b1):");
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        session.answer("Choice, or a move (a1-b1):", "q");
+        assert_eq!(session.exit_status(), 0);
+        for position in ["cram 2x5", "cram 1x10", "kayles 3,4 --lang cs"] {
+            let line = format!("compare {position} --method aspiration --trace");
+            let mut session = Desk::new(&line).size(columns, 250).open();
+            assert_eq!(session.exit_status(), 0);
+            session.wait_for("R = {0}");
+            assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        }
+    }
+}
