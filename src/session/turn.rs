@@ -258,14 +258,15 @@ impl<R: Rules + 'static> Table<'_, R> {
         let plain = || plain_reason(&self.rules, position).filter(|_| wish == Wish::Why);
         let (best, remoteness, reason) = match found {
             Ok(found) => found,
-            Err(Unsolved::Beyond(estimate)) => match plain() {
-                Some((best, reason)) => (Some(best), None, reason),
-                None => {
+            Err(Unsolved::Beyond(estimate)) => {
+                if let Some((best, reason)) = plain() {
+                    (Some(best), None, reason)
+                } else {
                     let words = self.dialogue.words();
                     let phrase = Phrase::new("why-beyond").with("why", words.beyond(&estimate));
                     return self.tell(&phrase);
                 }
-            },
+            }
             Err(unsolved) => return Err(stopped(unsolved)),
         };
         let words = self.dialogue.words();
