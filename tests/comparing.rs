@@ -134,7 +134,7 @@ fn a_method_that_is_given_up_says_so() {
 fn what_compare_refuses() {
     let entries = "--tt-entries, which takes a whole number from 1 to";
     let seconds = "--give-up, which takes a whole number from 0 to";
-    let nimbers = "Accepted: definition, table, simplified, cutoffs, etc, aspiration, best, law";
+    let nimbers = "Accepted: definition, table, simplified, cutoffs, etc, aspiration, best";
     let largest = "--trace is for positions of up to 10";
     let no_trace = "no search for nimbers to trace";
     for (arguments, wrong, accepted) in [

@@ -46,10 +46,15 @@ impl Rung {
         if !has_nimbers || rules.custom().compares_values {
             rungs.extend(Self::VALUES);
         }
+        if rules.wythoff_piles(position).is_none() {
+            rungs.retain(|rung| !matches!(rung, Self::Dense | Self::Bits));
+        }
         if has_nimbers {
             rungs.extend(NimberMethod::ALL.map(Self::Nimber));
         }
-        rungs.push(Self::Law);
+        if rules.closed_form(position).is_some() {
+            rungs.push(Self::Law);
+        }
         rungs
     }
 

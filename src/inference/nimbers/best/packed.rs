@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn growing_loses_nothing_and_is_announced() {
         let mut table = Packed::default();
-        let part = |number: u64| (number * number + 1) << 7 | number % 128;
+        let part = |number: u64| ((number * number + 1) << 7) | (number % 128);
         let nimber = |number: u64| u8::try_from(number % 60).expect("below 60");
         let mut largest = 0;
         for number in 0..10_000 {
