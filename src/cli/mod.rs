@@ -42,7 +42,7 @@ impl Context {
     }
 
     fn progress(&self) -> Rc<dyn Progress> {
-        Rc::new(Bar::new(self.words.text("progress-table")))
+        Rc::new(Bar::new(self.words.text("progress-answer")))
     }
 
     fn printer(&self) -> Printer<std::io::Stdout> {

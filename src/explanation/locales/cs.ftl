@@ -322,7 +322,7 @@ beyond-memory = Tato pozice je mimo dosah: pro { $positions } pozic by bylo tře
 
 ## Reports
 
-progress-table = Sestavuji tabulku
+progress-answer = Počítám
 report-win = { $game } { $position }: hráč na tahu vyhrává.
 report-loss = { $game } { $position }: hráč na tahu prohrává.
 report-draw = { $game } { $position }: remíza.

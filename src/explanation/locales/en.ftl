@@ -314,7 +314,7 @@ beyond-memory = This position is beyond reach: it takes about { $memory } of mem
 
 ## Reports
 
-progress-table = Building a table
+progress-answer = Working it out
 report-win = { $game } { $position }: the player to move wins.
 report-loss = { $game } { $position }: the player to move loses.
 report-draw = { $game } { $position }: a draw.

@@ -6,7 +6,7 @@ use super::Board;
 use crate::games::cells::{Cell, letters};
 use crate::reason::Phrase;
 
-/// A domino; the cells are in reading order, and whether they are neighbours is for [`Domino::play`] to say.
+/// A domino; the cells are in reading order, and whether they are neighbours is for the rules to say when it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Domino {
     first: Cell,
