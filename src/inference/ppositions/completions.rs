@@ -1,8 +1,8 @@
-//! Which pile completes a multiset of all piles but one to a P-position.
+//! Which pile completes a multiset of all piles but one to a P-position, where it is none of the smaller ones.
 
 use ahash::AHashMap;
 
-/// For each rank the completing pile plus one, in cells as narrow as the piles allow; 0 where there is none, so that pages
+/// For each rank the completing pile plus one where it is no smaller than the others, in cells as narrow as the piles allow; 0 where there is none, so that pages
 /// never written to cost nothing.
 #[derive(Clone, Debug)]
 pub(super) enum Completions {

@@ -1,4 +1,4 @@
-//! The piles that are in place, and what they add to the ranks of the multisets that they are a part of.
+//! The piles that are in place, and what they add to the ranks of the rows that they are a part of.
 //!
 //! A rank is a sum with a term for each pile, which depends on how many piles stand before it. So the rank without a pile is the sum
 //! before it and the sum behind it as if one more had been left out, and what goes on behind adds the same whichever it is.
@@ -10,17 +10,17 @@ use crate::games::MAX_PILES;
 const MAX_PAIRS: usize = MAX_PILES * (MAX_PILES - 1) / 2;
 
 /// The first places of a multiset.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Level {
     pub(super) last: usize,
     /// How often the last value stands at the end.
     run: usize,
     /// What they add to the rank of a row if none, one or two before them are left out.
-    rows: [usize; 3],
-    /// The same for the rank of a completion.
-    completions: [usize; 2],
+    pub(super) rows: [usize; 3],
+    /// What they add to the rank of a completion.
+    pub(super) completion: usize,
     /// How many multisets there are without one pile, and without two.
-    ones: usize,
+    pub(super) ones: usize,
     twos: usize,
 }
 
@@ -29,14 +29,12 @@ pub(super) struct Level {
 pub(super) struct One {
     pub(super) size: usize,
     pub(super) row: usize,
-    pub(super) completion: usize,
 }
 
 /// Without two piles, likewise.
 #[derive(Clone, Copy)]
 pub(super) struct Two {
-    pub(super) smaller: usize,
-    pub(super) larger: usize,
+    pub(super) difference: usize,
     pub(super) row: usize,
 }
 
@@ -49,14 +47,9 @@ pub(super) struct LeftOut {
 
 impl LeftOut {
     pub(super) const NOTHING: Self = Self {
-        ones: [One {
-            size: 0,
-            row: 0,
-            completion: 0,
-        }; MAX_PILES],
+        ones: [One { size: 0, row: 0 }; MAX_PILES],
         twos: [Two {
-            smaller: 0,
-            larger: 0,
+            difference: 0,
             row: 0,
         }; MAX_PAIRS],
     };
@@ -75,25 +68,10 @@ impl Level {
         last: 0,
         run: 0,
         rows: [0; 3],
-        completions: [0; 2],
+        completion: 0,
         ones: 0,
         twos: 0,
     };
-
-    /// Whether the last pile repeats the one before it.
-    pub(super) fn repeats(&self) -> bool {
-        self.run > 1
-    }
-
-    /// What the piles add to the rank of a row if so many before them are left out.
-    pub(super) fn row(&self, left_out: usize) -> usize {
-        self.rows[left_out]
-    }
-
-    /// What the piles add to the rank of a completion if so many before them are left out.
-    pub(super) fn completion(&self, left_out: usize) -> usize {
-        self.completions[left_out]
-    }
 
     /// The piles, each size once.
     pub(super) fn ones<'a>(&self, left_out: &'a LeftOut) -> &'a [One] {
@@ -105,15 +83,14 @@ impl Level {
         &left_out.twos[..self.twos]
     }
 
-    /// The piles with which one more makes a pair that was not there. A pair of equal piles is new with the second of them; no other
-    /// pair is new with a pile that repeats.
-    pub(super) fn paired<'a>(&self, value: usize, left_out: &'a LeftOut) -> &'a [One] {
-        let known = match self.run {
+    /// How many of the piles, each size once, make a pair with one more of this value that is there already. A pair of equal piles is
+    /// new with the second of them; no other pair is new with a pile that repeats.
+    pub(super) fn paired_before(&self, value: usize) -> usize {
+        match self.run {
             run if run == 0 || value != self.last => 0,
             1 => self.ones - 1,
             _ => self.ones,
-        };
-        &left_out.ones[known..self.ones]
+        }
     }
 
     /// The level that goes on from this one, which has so many piles in place, with a pile of this value.
@@ -125,19 +102,13 @@ impl Level {
         left_out: &mut LeftOut,
     ) -> Self {
         let repeats = self.run > 0 && value == self.last;
-        let sum = |sum: usize, region: &Region, left_out| {
-            sum.wrapping_add(region.term_before(place, left_out, value))
-        };
-        let rows = [0, 1, 2].map(|left_out| sum(self.rows[left_out], regions.rows, left_out));
-        let completions =
-            [0, 1].map(|left_out| sum(self.completions[left_out], regions.completions, left_out));
-        let mut twos = self.twos;
-        let known = self.ones - self.paired(value, left_out).len();
+        let term = |left_out| regions.rows.term_before(place, left_out, value);
+        let rows = [0, 1, 2].map(|left_out| self.rows[left_out].wrapping_add(term(left_out)));
         let without = self.rows[1].wrapping_sub(rows[2]);
-        for one in &left_out.ones[known..self.ones] {
+        let mut twos = self.twos;
+        for one in &left_out.ones[self.paired_before(value)..self.ones] {
             left_out.twos[twos] = Two {
-                smaller: one.size,
-                larger: value,
+                difference: value - one.size,
                 row: one.row.wrapping_add(without),
             };
             twos += 1;
@@ -147,14 +118,14 @@ impl Level {
             left_out.ones[self.ones] = One {
                 size: value,
                 row: self.rows[0].wrapping_sub(rows[1]),
-                completion: self.completions[0].wrapping_sub(completions[1]),
             };
         }
+        let completion = regions.completions.term(place, value);
         Self {
             last: value,
             run: if repeats { self.run + 1 } else { 1 },
             rows,
-            completions,
+            completion: self.completion.wrapping_add(completion),
             ones: self.ones + usize::from(!repeats),
             twos,
         }

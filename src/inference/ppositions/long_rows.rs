@@ -1,226 +1,254 @@
 //! Bit rows of several words, for piles of 128 and more.
 
-use arrayvec::ArrayVec;
+use super::rows::{Inner, Pair, Rows, WORD, split};
+use super::walk::Record;
 
-use super::rows::{Inner, Rows, WORD, first_candidate, split};
-use crate::games::MAX_PILES;
-
-/// So many words are looked at together, after a first one.
-const CHUNK: usize = 4;
-
-/// Rows of bits that fill up from below. Each is behind two words: before which of its words it has no zero, and a zero that is
-/// moved in from below.
+/// Rows of several words, plane by plane: the first words of all rows, then their second words, and so on. The walk looks at
+/// neighbouring rows one after the other, and most often at the same word of each.
 #[derive(Clone, Debug)]
-struct Bits {
-    /// Words from one row to the next.
-    stride: usize,
+struct Planes {
+    rows: usize,
     words: Vec<u64>,
 }
 
-impl Bits {
-    fn new(rows: usize, largest: usize) -> Self {
-        let stride = stride(largest);
+impl Planes {
+    /// Rows for so many words, all zero.
+    fn new(rows: usize, words: usize) -> Self {
         Self {
-            stride,
-            words: vec![0; rows * stride + CHUNK],
+            rows,
+            words: vec![0; rows * words],
         }
     }
 
-    /// Where the first word of a row is.
-    fn start(&self, row: usize) -> usize {
-        row * self.stride + 2
+    #[inline]
+    fn at(&self, word: usize, row: usize) -> usize {
+        word * self.rows + row
     }
 
-    /// The first zero of a row that starts there. There is one, in the zeros behind the row if nowhere else.
-    fn full_below(&self, start: usize) -> usize {
-        let full = full_words(self.words[start - 2]);
-        full * WORD + self.words[start + full].trailing_ones() as usize
-    }
-
+    #[inline]
     fn has(&self, row: usize, bit: usize) -> bool {
         let (word, bit) = split(bit);
-        self.words[self.start(row) + word] & bit != 0
+        self.words[self.at(word, row)] & bit != 0
     }
 
-    fn set(&mut self, row: usize, index: usize) {
-        let (word, bit) = split(index);
-        let start = self.start(row);
-        let changed = &mut self.words[start + word];
-        *changed |= bit;
-        if *changed == u64::MAX && full_words(self.words[start - 2]) == word {
-            let behind = &self.words[start + word..];
-            let full = behind.iter().take_while(|&&word| word == u64::MAX);
-            self.words[start - 2] += full.map(|_| 1).sum::<u64>();
+    #[inline]
+    fn set(&mut self, row: usize, bit: usize) {
+        let (word, bit) = split(bit);
+        let at = self.at(word, row);
+        self.words[at] |= bit;
+    }
+
+    /// Copies a row.
+    fn copy(&self, row: usize, to: &mut [u64]) {
+        let words = self.words[row..].iter().step_by(self.rows);
+        for (to, &word) in to.iter_mut().zip(words) {
+            *to = word;
         }
     }
 
-    /// The first zero from `from` to `to` of a row that starts there.
-    fn first_zero(&self, start: usize, from: usize, to: usize) -> Option<usize> {
-        let words = &self.words[start..];
-        let from = from.max(self.full_below(start));
-        first_candidate(|word| words[word], from, to, |_| true)
+    /// A word of a row, and the word below it.
+    #[inline]
+    fn two(&self, word: usize, row: usize) -> [u64; 2] {
+        let at = self.at(word, row);
+        [self.words[at], self.words[at - self.rows]]
     }
 }
 
-fn full_words(hint: u64) -> usize {
-    usize::try_from(hint).unwrap_or(usize::MAX)
+/// The row of `q + {a}`, in one piece, as far as it is known.
+#[derive(Clone, Debug)]
+struct Current {
+    completed: Vec<u64>,
+    /// With a word of zeros before the first.
+    differences: Vec<u64>,
+    /// The first difference that is missing.
+    missing: usize,
 }
 
-/// Words from one row to the next.
-fn stride(largest: usize) -> usize {
-    2 + largest / WORD + 2
-}
+impl Current {
+    fn new(words: usize) -> Self {
+        Self {
+            completed: vec![0; words],
+            differences: vec![0; words + 1],
+            missing: 0,
+        }
+    }
 
-/// What a row excludes.
-struct Source {
-    /// Where its `U` begins.
-    completed: usize,
-    /// Where its `V` begins that is moved up.
-    moved: usize,
-    /// By how many bits it is moved up within a word.
-    bits: usize,
+    /// Counts on to the first difference that is missing. There is none beyond the words.
+    fn count_on(&mut self) {
+        let words = self.differences.len() - 1;
+        let mut word = self.missing / WORD;
+        while word < words && self.differences[word + 1] == u64::MAX {
+            word += 1;
+        }
+        let bits = self
+            .differences
+            .get(word + 1)
+            .map_or(0, |word| word.trailing_ones());
+        self.missing = word * WORD + bits as usize;
+    }
 }
 
 /// Rows of several words.
 #[derive(Clone, Debug)]
 pub(super) struct LongRows {
-    /// Two rows for each multiset, `U` and `V`.
-    rows: Bits,
-    /// Of three piles, where a row is that of a single pile, `V` the other way around: row `d` has bit `x` where `V[x]` has bit `d`.
-    across: Option<Bits>,
+    /// `U`.
+    completed: Planes,
+    /// `V`, with a plane of zeros before the first.
+    differences: Planes,
+    /// Of three piles, where a row is that of a single pile, `V` the other way around, as far as `x` is the largest: row `d` has bit `x`
+    /// where `V[x]` has bit `d`.
+    across: Option<Planes>,
+    current: Current,
 }
 
 impl LongRows {
     /// Rows for piles up to `largest`.
     pub(super) fn new(rows: usize, largest: usize, three_piles: bool) -> Self {
+        let words = largest / WORD + 1;
         Self {
-            rows: Bits::new(2 * rows, largest),
-            across: three_piles.then(|| Bits::new(largest + 1, largest)),
+            completed: Planes::new(rows, words),
+            differences: Planes::new(rows, words + 1),
+            across: three_piles.then(|| Planes::new(largest + 1, words)),
+            current: Current::new(words),
         }
     }
 
     /// Bytes that both rows of a multiset take.
-    pub(super) fn row_bytes(largest: usize) -> usize {
-        2 * stride(largest) * size_of::<u64>()
+    pub(super) fn row_bytes(largest: usize, three_piles: bool) -> usize {
+        let words = largest / WORD + 1;
+        (2 * words + 1 + if three_piles { words } else { 0 }) * size_of::<u64>()
     }
 
-    /// The first `x` from `from` on for `r = q + {a, b}`, given the rows that are moved up. `index` is the number of `r` before it.
+    /// What is left of the candidates in one word beside those that a row excludes if its `V` is moved up by so many bits.
     #[inline]
-    fn first(
-        &self,
-        q: &Inner,
-        [a, b]: [usize; 2],
-        index: usize,
-        stands: &impl Fn([usize; 3]) -> bool,
-    ) -> Option<usize> {
-        let mut from = b.max(q.least(a));
-        // Differences fill up from below like sizes do, so that their hints leave little to look through.
-        let mut sources = ArrayVec::<Source, MAX_PILES>::new();
-        let mut add = |row: usize, shift: usize| {
-            let (completed, differences) = (self.rows.start(2 * row), self.rows.start(2 * row + 1));
-            from = from.max(self.rows.full_below(completed));
-            from = from.max(self.rows.full_below(differences) + shift);
-            sources.push(Source {
-                completed,
-                moved: differences - shift / WORD - 1,
-                bits: shift % WORD,
-            });
-        };
-        add(q.row.wrapping_add(a), b);
-        for (row, shift) in q.moved([a, b], index) {
-            add(row, shift);
+    fn not_excluded(&self, candidates: u64, word: usize, row: usize, shift: usize) -> u64 {
+        let left = candidates & !self.completed.words[self.completed.at(word, row)];
+        if left == 0 {
+            return 0;
         }
-        let across = self.across.as_ref().map(|across| {
-            let start = across.start(b - a);
-            from = from.max(across.full_below(start));
-            &across.words[start..]
-        });
-        if from > q.x_bound {
-            return None;
-        }
-        let stands = |x| stands([a, b, x]);
-        // Most often the first word decides.
+        let bits = shift % WORD;
+        let [high, low] = self.differences.two(word - shift / WORD + 1, row);
+        // In two steps, since a shift by all bits is none.
+        left & !(high << bits | low >> 1 >> (WORD - 1 - bits))
+    }
+
+    /// The first `x` from `from` on that completes `r`, where the row without `b` is the current one.
+    #[inline]
+    fn first(&self, q: &Inner, [a, b]: [usize; 2], pair: &Pair, from: usize) -> Option<usize> {
         let word = from / WORD;
-        let [excluded] = self.excluded(&sources, across, word);
-        let to = q.x_bound.min(word * WORD + WORD - 1);
-        let mut found = first_candidate(|_| excluded, from, to, stands);
-        let mut word = word + 1;
-        while found.is_none() && word * WORD <= q.x_bound {
-            let excluded: [u64; CHUNK] = self.excluded(&sources, across, word);
-            let to = q.x_bound.min((word + CHUNK) * WORD - 1);
-            found = first_candidate(|at| excluded[at - word], word * WORD, to, stands);
-            word += CHUNK;
-        }
-        found
-    }
-
-    /// The bits that the rows exclude, in so many words from `word` on; none is moved up beyond that word.
-    #[inline]
-    fn excluded<const N: usize>(
-        &self,
-        sources: &[Source],
-        across: Option<&[u64]>,
-        word: usize,
-    ) -> [u64; N] {
-        let mut excluded = across.map_or([0; N], |across| {
-            let words = across[word..].first_chunk();
-            *words.expect("zeros stand behind a row")
-        });
-        for source in sources {
-            let completed = &self.rows.words[source.completed + word..][..N];
-            let moved = &self.rows.words[source.moved + word..][..=N];
-            for at in 0..N {
-                // In two steps, since a shift by all bits is none.
-                let low = moved[at] >> 1 >> (WORD - 1 - source.bits);
-                excluded[at] |= completed[at] | moved[at + 1] << source.bits | low;
+        let below = b / WORD;
+        let Current {
+            completed,
+            differences,
+            ..
+        } = &self.current;
+        // To multiply moves bits up and has those that leave the word at hand for the next.
+        let factor = 1 << (b % WORD);
+        let mut carried = carry(differences[word - below], factor);
+        let mut range = u64::MAX << (from % WORD);
+        let rows = completed[word..]
+            .iter()
+            .zip(&differences[word - below + 1..]);
+        for (word, (&completed, &differences)) in (word..).zip(rows) {
+            let moved = carried | differences.wrapping_mul(factor);
+            let mut candidates = !(completed | moved) & range;
+            carried = carry(differences, factor);
+            range = u64::MAX;
+            if candidates == 0 {
+                continue;
+            }
+            if let Some(across) = &self.across {
+                candidates &= !across.words[across.at(word, b - a)];
+            }
+            candidates = self.not_excluded(candidates, word, pair.without_a, a);
+            for one in q.ones {
+                candidates = self.not_excluded(candidates, word, pair.without(one), one.size);
+            }
+            while candidates != 0 {
+                let x = word * WORD + candidates.trailing_zeros() as usize;
+                if x > q.x_bound {
+                    return None;
+                }
+                if pair.stands(x, self) {
+                    return Some(x);
+                }
+                candidates &= candidates - 1;
             }
         }
-        excluded
+        None
     }
+}
+
+/// What leaves a word at its upper end if it is multiplied.
+#[inline]
+fn carry(word: u64, factor: u64) -> u64 {
+    let product = u128::from(word) * u128::from(factor);
+    (product >> WORD) as u64
 }
 
 impl Rows for LongRows {
     fn is_completed(&self, row: usize, size: usize) -> bool {
-        self.rows.has(2 * row, size)
+        self.completed.has(row, size)
     }
 
+    #[inline]
     fn has_difference(&self, row: usize, difference: usize) -> bool {
-        self.rows.has(2 * row + 1, difference)
+        self.differences.has(row, difference + WORD)
     }
 
-    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
-        self.rows.set(2 * row, smaller);
-        self.rows.set(2 * row, larger);
-        self.rows.set(2 * row + 1, larger - smaller);
-        if let Some(across) = &mut self.across {
-            across.set(larger - smaller, row);
-        }
+    #[inline]
+    fn complete(&mut self, row: usize, size: usize) {
+        self.completed.set(row, size);
     }
 
-    fn next(
-        &self,
-        q: &Inner,
-        [first, from]: [usize; 2],
-        stands: impl Fn([usize; 3]) -> bool,
-    ) -> Option<[usize; 3]> {
-        let mut next = from;
-        for a in first..=q.a_bound {
-            let row = q.row.wrapping_add(a);
-            let before = q.before(a);
-            let without_b = self.rows.start(2 * row);
-            // No `x` is nearer to `b` than the first difference that is missing.
-            let reach = q
-                .x_bound
-                .checked_sub(self.rows.full_below(self.rows.start(2 * row + 1)));
-            let b_bound = reach.map_or(0, |reach| reach.min(q.b_bound));
-            while let Some(b) = self.rows.first_zero(without_b, next, b_bound) {
-                if let Some(x) = self.first(q, [a, b], before + b - a, &stands) {
-                    return Some([a, b, x]);
+    #[inline]
+    fn differ(&mut self, row: usize, difference: usize) {
+        self.differences.set(row, difference + WORD);
+    }
+
+    fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
+        for a in q.last..=q.a_bound {
+            record.goes_on(a)?;
+            let start = q.with(a);
+            self.completed.copy(start.row, &mut self.current.completed);
+            self.differences
+                .copy(start.row, &mut self.current.differences);
+            self.current.missing = 0;
+            self.current.count_on();
+            for word in a / WORD..=q.b_bound / WORD {
+                let from = a.saturating_sub(word * WORD);
+                let mut open = !self.current.completed[word] & u64::MAX << from;
+                while open != 0 {
+                    let b = word * WORD + open.trailing_zeros() as usize;
+                    open &= open - 1;
+                    // No `x` is nearer to `b` than the first difference that is missing.
+                    let from = (b + self.current.missing).max(q.least(a));
+                    if b > q.b_bound || from > q.x_bound {
+                        break;
+                    }
+                    let pair = start.with(b);
+                    let Some(x) = self.first(q, [a, b], &pair, from) else {
+                        continue;
+                    };
+                    pair.settle(x, self);
+                    if let Some(across) = &mut self.across {
+                        across.set(b - a, x);
+                    }
+                    record.found([a, b, x]);
+                    let current = &mut self.current;
+                    for size in [b, x] {
+                        let (word, bit) = split(size);
+                        current.completed[word] |= bit;
+                    }
+                    let (difference, bit) = split(x - b);
+                    current.differences[difference + 1] |= bit;
+                    if x - b == current.missing {
+                        current.count_on();
+                    }
+                    open &= !current.completed[word];
                 }
-                next = b + 1;
             }
-            next = a + 1;
         }
-        None
+        Some(())
     }
 }

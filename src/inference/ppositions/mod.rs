@@ -22,7 +22,7 @@ use self::long_rows::LongRows;
 pub(super) use self::region::Region;
 use self::rows::Rows;
 use self::sparse_rows::SparseRows;
-use self::walk::{Parts, Walk};
+use self::walk::{Parts, Record, Walk};
 use self::word_rows::WordRows;
 use super::{Interrupt, Unsolved};
 use crate::games::MAX_PILES;
@@ -77,8 +77,8 @@ impl TableCost {
     pub fn within(bounds: &[u64], limit: u64) -> Self {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
-        let (rows, completions, tried) = (&bounds[2..], &bounds[1..], &bounds[..piles - 1]);
-        let counts = [rows, completions, tried].map(Region::count_at_least);
+        let (rows, tried) = (&bounds[2..], &bounds[..piles - 1]);
+        let counts = [rows, tried].map(Region::count_at_least);
         let least = Self::from_counts(largest, piles, counts);
         // Which kind it would be cannot be told from lower bounds, but it would take no less than either.
         let sparse = Self {
@@ -88,23 +88,24 @@ impl TableCost {
         if largest > COUNTED && least.memory / SPARSE_PAYS > u128::from(limit) {
             return sparse;
         }
-        let counts = [rows, completions, tried].map(|bounds| Region::count(&narrowed(bounds)));
+        let counts = [rows, tried].map(|bounds| Region::count(&narrowed(bounds)));
         Self::from_counts(largest, piles, counts)
     }
 
-    /// The estimate, given how many multisets are rows, how many are completed, and how many are tried.
-    fn from_counts(largest: u64, piles: usize, [rows, completions, tried]: [u128; 3]) -> Self {
+    /// The estimate, given how many multisets are rows, and how many are tried.
+    fn from_counts(largest: u64, piles: usize, [rows, tried]: [u128; 2]) -> Self {
+        let three_piles = piles == 3;
         let piles = piles as u128;
         let (kind, row_bytes, cell_bytes) = match usize::try_from(largest) {
             Ok(largest) => {
-                let (kind, bytes) = dense_kind(largest);
+                let (kind, bytes) = dense_kind(largest, three_piles);
                 (kind, bytes, cell_bytes(largest) as u128)
             }
             Err(_) => (RowKind::Sparse, u128::MAX, u128::MAX),
         };
         let dense = rows
             .saturating_mul(row_bytes)
-            .saturating_add(completions.saturating_mul(cell_bytes));
+            .saturating_add(tried.saturating_mul(cell_bytes));
         let entries = piles * (piles - 1) / 2 + piles;
         let sparse = tried.saturating_mul(entries).saturating_mul(SPARSE_BYTES);
         let (kind, memory) = if dense > sparse.saturating_mul(SPARSE_PAYS) {
@@ -122,13 +123,16 @@ impl TableCost {
     }
 }
 
-/// The kind of dense rows for piles up to `largest`, and the bytes of both rows together.
-fn dense_kind(largest: usize) -> (RowKind, u128) {
+/// The kind of dense rows for piles up to `largest`, and the bytes of all rows of a multiset together.
+fn dense_kind(largest: usize, three_piles: bool) -> (RowKind, u128) {
     match largest {
         0..=31 => (RowKind::Narrow, 8),
         32..=63 => (RowKind::Middle, 16),
         64..=127 => (RowKind::Wide, 32),
-        _ => (RowKind::Long, LongRows::row_bytes(largest) as u128),
+        _ => (
+            RowKind::Long,
+            LongRows::row_bytes(largest, three_piles) as u128,
+        ),
     }
 }
 
@@ -178,7 +182,7 @@ impl PPositions {
         let bounds = narrowed(bounds);
         let largest = *bounds.last().expect("at least three piles");
         let row_region = Region::new(&bounds[2..]);
-        let completion_region = Region::new(&bounds[1..]);
+        let completion_region = Region::new(&bounds[..bounds.len() - 1]);
         let mut completions = match kind {
             RowKind::Sparse => Completions::Sparse(AHashMap::new()),
             _ => Completions::dense(completion_region.size(), largest),
@@ -191,19 +195,15 @@ impl PPositions {
                 rows: &row_region,
                 completions: &completion_region,
             },
-            completions: &mut completions,
-            interrupt,
-            progress,
         };
+        let record = Record::new(&mut completions, interrupt, progress);
+        let fill = Fill { parts, record };
         let (rows, found) = match kind {
-            RowKind::Narrow => fill(WordRows::new(size, piles), AnyRows::Narrow, parts)?,
-            RowKind::Middle => fill(WordRows::new(size, piles), AnyRows::Middle, parts)?,
-            RowKind::Wide => fill(WordRows::new(size, piles), AnyRows::Wide, parts)?,
-            RowKind::Long => {
-                let rows = LongRows::new(size, largest, piles == 3);
-                fill(rows, AnyRows::Long, parts)?
-            }
-            RowKind::Sparse => fill(SparseRows::default(), AnyRows::Sparse, parts)?,
+            RowKind::Narrow => fill.with(WordRows::new(size, piles), AnyRows::Narrow)?,
+            RowKind::Middle => fill.with(WordRows::new(size, piles), AnyRows::Middle)?,
+            RowKind::Wide => fill.with(WordRows::new(size, piles), AnyRows::Wide)?,
+            RowKind::Long => fill.with(LongRows::new(size, largest, piles == 3), AnyRows::Long)?,
+            RowKind::Sparse => fill.with(SparseRows::default(), AnyRows::Sparse)?,
         };
         Ok(Self {
             bounds,
@@ -250,23 +250,30 @@ impl PPositions {
     /// Whether the player to move loses; none where the table does not cover the sizes.
     pub fn is_lost(&self, sizes: &[u64]) -> Option<bool> {
         let sorted = self.padded(sizes)?;
-        let (&largest, others) = sorted.split_last()?;
-        Some(self.completion(others) == Some(largest))
+        Some(self.completes(&sorted))
     }
 
-    /// The pile that completes the sorted others to a P-position, where it is within the table.
-    fn completion(&self, others: &[usize]) -> Option<usize> {
-        let rank = self.completion_region.rank(others.iter().copied());
-        self.completions.get(rank)
+    /// Whether the last, the largest of these sorted piles completes the others to a P-position.
+    fn completes(&self, sorted: &[usize]) -> bool {
+        let largest = sorted.last().copied();
+        let others = sorted[..sorted.len() - 1].iter().copied();
+        self.completions.get(self.completion_region.rank(others)) == largest
     }
 }
 
-/// Fills rows, whichever way they are kept.
-fn fill<R: Rows>(
-    mut rows: R,
-    keep: impl Fn(R) -> AnyRows,
-    parts: Parts,
-) -> Result<(AnyRows, u64), Unsolved> {
-    let found = Walk::new(parts, &mut rows).run()?;
-    Ok((keep(rows), found))
+/// What it takes to fill rows, whichever way they are kept.
+struct Fill<'a> {
+    parts: Parts<'a>,
+    record: Record<'a>,
+}
+
+impl Fill<'_> {
+    fn with<R: Rows>(
+        self,
+        mut rows: R,
+        keep: impl Fn(R) -> AnyRows,
+    ) -> Result<(AnyRows, u64), Unsolved> {
+        let found = Walk::new(self.parts, &mut rows, self.record).run()?;
+        Ok((keep(rows), found))
+    }
 }

@@ -8,6 +8,8 @@
 pub(in crate::inference) struct Region {
     /// `terms[i][v]` is what value `v` at place `i` adds to the rank. Sums wrap; a whole sum never does.
     terms: Vec<Vec<usize>>,
+    /// Terms of a place that is not there.
+    nothing: Vec<usize>,
     /// How many tuples there are, without regard for what fits a machine word.
     size: u128,
 }
@@ -79,6 +81,7 @@ impl Region {
             .collect();
         Self {
             terms,
+            nothing: vec![0; length],
             size: from.first().map_or(1, |first| first[0]),
         }
     }
@@ -91,6 +94,17 @@ impl Region {
     /// What value `value` at place `place` adds to the rank.
     pub(super) fn term(&self, place: usize, value: usize) -> usize {
         self.terms[place][value]
+    }
+
+    /// What each value at place `place` adds to the rank.
+    pub(super) fn terms(&self, place: usize) -> &[usize] {
+        &self.terms[place]
+    }
+
+    /// What each value adds so many places before this one, nothing where there is no such place.
+    pub(super) fn terms_before(&self, place: usize, before: usize) -> &[usize] {
+        let place = place.checked_sub(before);
+        place.map_or(&self.nothing, |place| &self.terms[place])
     }
 
     /// What value `value` adds to the rank so many places before this one, 0 where there is no such place.

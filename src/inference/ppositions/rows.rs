@@ -1,81 +1,11 @@
 //! The two bit rows of each multiset `s` of all piles but two.
 //!
-//! Bit `x` of `U[s]`: `s + {x}` is completed, some pile makes a P-position of it. Bit `d` of `V[s]`: some P-position is
-//! `s + {u, u + d}`. The kinds differ in how a row is kept; each answers the same.
+//! Bit `d` of `V[s]`: some P-position is `s + {u, u + d}`. Bit `x` of `U[s]`, for `x` no smaller than the largest of `s`: `s + {x}` is
+//! completed, some pile makes a P-position of it; smaller `x` are never asked for. The kinds differ in how a row is kept; each answers the
+//! same.
 
-use super::level::One;
-
-/// All `r` that go on from some piles in place, and the rows of `r` without one of these piles. For each of them they lie side by
-/// side, in the order of the walk. No P-position that goes on from these piles changes a row that is still to be read: it would
-/// have completed that `r`.
-pub(super) struct Tile<'a> {
-    /// How many piles are in place.
-    pub(super) place: usize,
-    /// The piles, each size once.
-    pub(super) ones: &'a [One],
-    /// The row of the first `r` without a pile, less what that pile says.
-    pub(super) row: usize,
-    /// How many there are, from the first `r` to the last.
-    pub(super) length: usize,
-    /// The tile that was made for all of these piles but the last, by the piles in place, and where this one begins there.
-    pub(super) before: Option<(usize, usize)>,
-}
-
-/// A tile that was made.
-#[derive(Clone, Copy)]
-pub(super) struct Made {
-    /// How many piles were in place.
-    pub(super) place: usize,
-    /// The rank of the first `r`.
-    pub(super) first: usize,
-}
-
-/// All piles `q` but the three largest, and what excludes an `x` from completing `r = q + {a, b}`: the rows of `r` without one pile
-/// each.
-pub(super) struct Inner<'a> {
-    /// The largest of `q`, which is the smallest `a`.
-    pub(super) last: usize,
-    pub(super) a_bound: usize,
-    pub(super) b_bound: usize,
-    pub(super) x_bound: usize,
-    /// The smallest `x` where `q` and `a` are empty: 1 where the empty position is won, else 0.
-    pub(super) least: usize,
-    /// The row of `q` and one more pile, less this pile.
-    pub(super) row: usize,
-    /// The piles of `q`, each size once.
-    pub(super) ones: &'a [One],
-    /// The row of the first `r` without a pile of `q`, less what that pile says.
-    pub(super) one_row: usize,
-    /// The tile that the first `r` is in, by the piles in place, and where.
-    pub(super) tile: (usize, usize),
-}
-
-impl Inner<'_> {
-    /// How many `r` there are before `q + {a, a}`, in the order in which they lie side by side.
-    pub(super) fn before(&self, a: usize) -> usize {
-        let values = a - self.last;
-        values * (self.x_bound + 1) - values * (a + self.last).saturating_sub(1) / 2
-    }
-
-    /// The smallest `x` for this `a`.
-    pub(super) fn least(&self, a: usize) -> usize {
-        if a == 0 { self.least } else { 0 }
-    }
-
-    /// For an `r` each row with the number of bits that its `V` is moved up by, but for the row without `b`. `index` is the number
-    /// of `r` before it.
-    #[inline]
-    pub(super) fn moved(
-        &self,
-        [a, b]: [usize; 2],
-        index: usize,
-    ) -> impl Iterator<Item = (usize, usize)> + Clone {
-        let start = self.one_row.wrapping_add(index);
-        let others = self.ones.iter();
-        let others = others.map(move |one| (one.row.wrapping_add(start), one.size));
-        std::iter::once((self.row.wrapping_add(b), a)).chain(others)
-    }
-}
+use super::level::{One, Two};
+use super::walk::Record;
 
 /// Rows of one kind.
 pub(super) trait Rows {
@@ -88,33 +18,225 @@ pub(super) trait Rows {
     /// Whether `U` of the row has bit `size`.
     fn is_completed(&self, row: usize, size: usize) -> bool;
 
-    /// Calls `found` with each bit below `below`, descending, that `U` of the row has together with the bit by so much higher.
-    fn completed_pairs(
-        &self,
-        row: usize,
-        difference: usize,
-        below: usize,
-        found: impl FnMut(usize),
-    ) {
-        let has = |size| self.is_completed(row, size);
-        let both = |&size: &usize| has(size) && has(size + difference);
-        (0..below).rev().filter(both).for_each(found);
-    }
-
     /// Whether `V` of the row has bit `difference`.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 
-    /// Sets the bits of the two piles that complete the row, the smaller first.
-    fn mark(&mut self, row: usize, smaller: usize, larger: usize);
+    /// Sets a bit of `U`.
+    fn complete(&mut self, row: usize, size: usize);
 
-    /// The first `a` and `b`, not before `from`, where `U` without `b` has not the bit `b`, and where there is an `x` that no row
-    /// excludes, by its `U` or by its `V` moved up, and that `stands`.
-    fn next(
-        &self,
-        q: &Inner,
-        from: [usize; 2],
-        stands: impl Fn([usize; 3]) -> bool,
-    ) -> Option<[usize; 3]>;
+    /// Sets a bit of `V`.
+    fn differ(&mut self, row: usize, difference: usize);
+
+    /// Finds, marks and records the P-positions that go on from `q`. None where the record wants no more of them.
+    ///
+    /// For each `a` these are the `b` whose bit in `U[q + {a}]` is clear, each with the first `x` that no row of `r = q + {a, b}` without
+    /// one pile excludes, by its `U` or by its `V` moved up by that pile, and that [stands](Pair::stands).
+    fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()>;
+}
+
+/// All `r` that go on from some piles in place, and the rows of `r` without one of these piles. For each of them they lie side by
+/// side, in the order of the walk. No P-position that goes on from these piles changes a row that is still to be read: it would
+/// have completed that `r`.
+pub(super) struct Tile<'a> {
+    /// How many piles are in place.
+    pub(super) place: usize,
+    /// The piles, each size once.
+    pub(super) ones: &'a [One],
+    /// The row of the first `r` without a pile, less what that pile says.
+    pub(super) first: usize,
+    /// How many there are, from the first `r` to the last.
+    pub(super) length: usize,
+    /// The tile that was made for all of these piles but the last.
+    pub(super) before: Option<Made>,
+}
+
+/// A tile that was made.
+#[derive(Clone, Copy)]
+pub(super) struct Made {
+    /// How many piles were in place.
+    pub(super) place: usize,
+    /// How many of them there were, each size once.
+    pub(super) ones: usize,
+    /// The row of the first `r` without a pile, less what that pile says.
+    pub(super) first: usize,
+}
+
+/// All piles `q` but the three largest, `a <= b <= x`, and what they add to the ranks of rows.
+pub(super) struct Inner<'a> {
+    /// The largest of `q`, which is the smallest `a`.
+    pub(super) last: usize,
+    pub(super) a_bound: usize,
+    pub(super) b_bound: usize,
+    pub(super) x_bound: usize,
+    /// The smallest `x` where `q` and `a` are empty: 1 where the empty position is won, else 0.
+    pub(super) least: usize,
+    /// What `q` adds if none, one or two before it are left out.
+    pub(super) rows: [usize; 3],
+    /// What `a` adds, or a pile one place behind it, if one or two more before it are left out.
+    pub(super) terms: [&'a [usize]; 2],
+    /// The piles of `q`, each size once.
+    pub(super) ones: &'a [One],
+    /// The pairs of piles of `q`, each pair of sizes once.
+    pub(super) twos: &'a [Two],
+    /// How many of `ones` make a pair with `a` that `twos` has already, where `a` is the largest of `q`.
+    pub(super) paired: usize,
+    /// The tile that all `r` are in.
+    pub(super) tile: Option<Made>,
+}
+
+impl Inner<'_> {
+    /// The smallest `x` for this `a`.
+    pub(super) fn least(&self, a: usize) -> usize {
+        if a == 0 { self.least } else { 0 }
+    }
+
+    /// The row of `q` and one more pile.
+    #[inline]
+    pub(super) fn row(&self, pile: usize) -> usize {
+        self.rows[0].wrapping_add(pile)
+    }
+
+    /// `q + {a}`.
+    #[inline]
+    pub(super) fn with(&self, a: usize) -> Start<'_> {
+        let paired = if a == self.last { self.paired } else { 0 };
+        Start {
+            q: self,
+            a,
+            row: self.row(a),
+            one: self.rows[1].wrapping_add(self.terms[0][a]),
+            two: self.rows[2].wrapping_add(self.terms[1][a]),
+            paired: &self.ones[paired..],
+        }
+    }
+}
+
+/// `q + {a}`: the row that is looked through for open `b`.
+pub(super) struct Start<'a> {
+    pub(super) q: &'a Inner<'a>,
+    pub(super) a: usize,
+    pub(super) row: usize,
+    /// What it adds without a pile of `q`, less what that pile says.
+    one: usize,
+    /// The same without two.
+    two: usize,
+    /// The piles of `q` with which `a` makes a pair that `q` has not.
+    paired: &'a [One],
+}
+
+impl<'a> Start<'a> {
+    /// `r = q + {a, b}`.
+    #[inline]
+    pub(super) fn with(&'a self, b: usize) -> Pair<'a> {
+        Pair {
+            start: self,
+            b,
+            without_a: self.q.row(b),
+            one: self.one.wrapping_add(b),
+        }
+    }
+}
+
+/// `r = q + {a, b}`, which one `x` completes to a P-position.
+pub(super) struct Pair<'a> {
+    start: &'a Start<'a>,
+    b: usize,
+    /// The row `q + {b}`.
+    pub(super) without_a: usize,
+    /// The row without a pile of `q`, less what that pile says.
+    pub(super) one: usize,
+}
+
+/// What `x`, `a` and `b` add to the rows of `r + {x}` without two piles, less what these say.
+struct Terms {
+    without_ab: usize,
+    without_b: usize,
+    without_a: usize,
+    with_both: usize,
+}
+
+impl Pair<'_> {
+    /// The row without one pile of `q`.
+    #[inline]
+    pub(super) fn without(&self, one: &One) -> usize {
+        one.row.wrapping_add(self.one)
+    }
+
+    #[inline]
+    fn terms(&self, x: usize) -> Terms {
+        let Start { q, one, two, .. } = *self.start;
+        let b_term = q.terms[0][self.b].wrapping_add(x);
+        Terms {
+            without_ab: q.row(x),
+            without_b: one.wrapping_add(x),
+            without_a: q.rows[1].wrapping_add(b_term),
+            with_both: two.wrapping_add(b_term),
+        }
+    }
+
+    /// Whether no P-position shares all piles but two of those below `x` and has the same difference in these.
+    #[inline]
+    pub(super) fn stands(&self, x: usize, rows: &impl Rows) -> bool {
+        let Start { q, a, paired, .. } = *self.start;
+        let Terms {
+            without_ab,
+            without_b,
+            without_a,
+            with_both,
+        } = self.terms(x);
+        let has = |row, difference| rows.has_difference(row, difference);
+        if has(without_ab, self.b - a) {
+            return false;
+        }
+        for one in q.ones {
+            if has(one.row.wrapping_add(without_b), self.b - one.size) {
+                return false;
+            }
+        }
+        for one in paired {
+            if has(one.row.wrapping_add(without_a), a - one.size) {
+                return false;
+            }
+        }
+        for two in q.twos {
+            if has(two.row.wrapping_add(with_both), two.difference) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Marks the P-position `r + {x}` wherever it excludes others.
+    #[inline]
+    pub(super) fn settle(&self, x: usize, rows: &mut impl Rows) {
+        let Start {
+            q, a, row, paired, ..
+        } = *self.start;
+        let Terms {
+            without_ab,
+            without_b,
+            without_a,
+            with_both,
+        } = self.terms(x);
+        rows.complete(row, self.b);
+        rows.complete(row, x);
+        rows.differ(row, x - self.b);
+        rows.complete(self.without_a, x);
+        rows.differ(self.without_a, x - a);
+        rows.differ(without_ab, self.b - a);
+        for one in q.ones {
+            rows.differ(one.row.wrapping_add(without_b), self.b - one.size);
+            let without = self.without(one);
+            rows.complete(without, x);
+            rows.differ(without, x - one.size);
+        }
+        for one in paired {
+            rows.differ(one.row.wrapping_add(without_a), a - one.size);
+        }
+        for two in q.twos {
+            rows.differ(two.row.wrapping_add(with_both), two.difference);
+        }
+    }
 }
 
 /// Bits in a word of a row of several words.
@@ -123,37 +245,4 @@ pub(super) const WORD: usize = 64;
 /// The word that a bit is in, and the bit there.
 pub(super) fn split(bit: usize) -> (usize, u64) {
     (bit / WORD, 1 << (bit % WORD))
-}
-
-/// What is left of word number `word` between two bits.
-fn between(word: usize, from: usize, to: usize) -> u64 {
-    let low = match from.saturating_sub(word * WORD) {
-        bits if bits < WORD => u64::MAX << bits,
-        _ => 0,
-    };
-    let high = match (to + 1).saturating_sub(word * WORD) {
-        bits if bits < WORD => !(u64::MAX << bits),
-        _ => u64::MAX,
-    };
-    low & high
-}
-
-/// The first bit from `from` to `to` that is not excluded and that `stands`, given the excluded bits by word.
-pub(super) fn first_candidate(
-    excluded: impl Fn(usize) -> u64,
-    from: usize,
-    to: usize,
-    mut stands: impl FnMut(usize) -> bool,
-) -> Option<usize> {
-    for word in from / WORD..=to / WORD {
-        let mut candidates = !excluded(word) & between(word, from, to);
-        while candidates != 0 {
-            let candidate = word * WORD + candidates.trailing_zeros() as usize;
-            if stands(candidate) {
-                return Some(candidate);
-            }
-            candidates &= candidates - 1;
-        }
-    }
-    None
 }

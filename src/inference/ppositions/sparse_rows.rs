@@ -2,7 +2,8 @@
 
 use ahash::AHashMap;
 
-use super::rows::{Inner, Rows, WORD, first_candidate, split};
+use super::rows::{Inner, Pair, Rows, WORD, split};
+use super::walk::Record;
 
 /// Rows of which most hold nothing: only words with a bit in them are kept.
 #[derive(Clone, Debug, Default)]
@@ -14,6 +15,23 @@ pub(super) struct SparseRows {
 impl SparseRows {
     fn word(&self, row: usize, word: usize) -> (u64, u64) {
         self.words.get(&(row, word)).copied().unwrap_or_default()
+    }
+
+    /// What a row excludes in one word if its `V` is moved up by so many bits.
+    fn excluded(&self, row: usize, shift: usize, word: usize) -> u64 {
+        let differences = |word| self.word(row, word).1;
+        self.word(row, word).0 | moved_up(differences, word, shift)
+    }
+
+    /// The first `x` from `from` on that completes `r`.
+    fn first(&self, q: &Inner, [a, b]: [usize; 2], pair: &Pair, from: usize) -> Option<usize> {
+        let excluded = |word: usize| {
+            let two = self.excluded(q.row(a), b, word) | self.excluded(pair.without_a, a, word);
+            q.ones.iter().fold(two, |excluded, one| {
+                excluded | self.excluded(pair.without(one), one.size, word)
+            })
+        };
+        first_zero(excluded, from, q.x_bound, |x| pair.stands(x, self))
     }
 }
 
@@ -28,44 +46,35 @@ impl Rows for SparseRows {
         self.word(row, word).1 & bit != 0
     }
 
-    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
-        for size in [smaller, larger] {
-            let (word, bit) = split(size);
-            self.words.entry((row, word)).or_default().0 |= bit;
-        }
-        let (word, bit) = split(larger - smaller);
+    fn complete(&mut self, row: usize, size: usize) {
+        let (word, bit) = split(size);
+        self.words.entry((row, word)).or_default().0 |= bit;
+    }
+
+    fn differ(&mut self, row: usize, difference: usize) {
+        let (word, bit) = split(difference);
         self.words.entry((row, word)).or_default().1 |= bit;
     }
 
-    fn next(
-        &self,
-        q: &Inner,
-        [first, from]: [usize; 2],
-        stands: impl Fn([usize; 3]) -> bool,
-    ) -> Option<[usize; 3]> {
-        let mut next = from;
-        for a in first..=q.a_bound {
-            let without_b = q.row.wrapping_add(a);
-            let open = |word| self.word(without_b, word).0;
-            while let Some(b) = first_candidate(open, next, q.b_bound, |_| true) {
-                let index = q.before(a) + b - a;
-                let excluded = |word: usize| {
-                    let rows = std::iter::once((without_b, b)).chain(q.moved([a, b], index));
-                    rows.fold(0, |excluded, (row, shift)| {
-                        let moved = moved_up(|word| self.word(row, word).1, word, shift);
-                        excluded | self.word(row, word).0 | moved
-                    })
+    fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
+        for a in q.last..=q.a_bound {
+            record.goes_on(a)?;
+            let start = q.with(a);
+            let mut next = a;
+            loop {
+                let completed = |word| self.word(start.row, word).0;
+                let Some(b) = first_zero(completed, next, q.b_bound, |_| true) else {
+                    break;
                 };
-                let from = b.max(q.least(a));
-                let found = first_candidate(excluded, from, q.x_bound, |x| stands([a, b, x]));
-                if let Some(x) = found {
-                    return Some([a, b, x]);
+                let pair = start.with(b);
+                if let Some(x) = self.first(q, [a, b], &pair, b.max(q.least(a))) {
+                    pair.settle(x, self);
+                    record.found([a, b, x]);
                 }
                 next = b + 1;
             }
-            next = a + 1;
         }
-        None
+        Some(())
     }
 }
 
@@ -80,4 +89,37 @@ fn moved_up(row: impl Fn(usize) -> u64, word: usize, shift: usize) -> u64 {
         Some(lower) if bits > 0 => high | row(lower) >> (WORD - bits),
         _ => high,
     }
+}
+
+/// What is left of word number `word` between two bits.
+fn between(word: usize, from: usize, to: usize) -> u64 {
+    let low = match from.saturating_sub(word * WORD) {
+        bits if bits < WORD => u64::MAX << bits,
+        _ => 0,
+    };
+    let high = match (to + 1).saturating_sub(word * WORD) {
+        bits if bits < WORD => !(u64::MAX << bits),
+        _ => u64::MAX,
+    };
+    low & high
+}
+
+/// The first bit from `from` to `to` that is zero and that `stands`, given the words.
+fn first_zero(
+    row: impl Fn(usize) -> u64,
+    from: usize,
+    to: usize,
+    mut stands: impl FnMut(usize) -> bool,
+) -> Option<usize> {
+    for word in from / WORD..=to / WORD {
+        let mut zeros = !row(word) & between(word, from, to);
+        while zeros != 0 {
+            let zero = word * WORD + zeros.trailing_zeros() as usize;
+            if stands(zero) {
+                return Some(zero);
+            }
+            zeros &= zeros - 1;
+        }
+    }
+    None
 }

@@ -5,30 +5,23 @@
 //! There is at most one `x` for `r = q + {a, b}`: two of them would be one move apart. It excludes itself from being completed
 //! again, which is why only the `b` are tried whose bit in `U[q + {a}]` is clear.
 
-use arrayvec::ArrayVec;
-
 use super::completions::Completions;
-use super::level::{LeftOut, Level, One, Regions};
+use super::level::{LeftOut, Level, Regions};
 use super::rows::{Inner, Made, Rows, Tile};
-use crate::games::MAX_PILES;
 use crate::inference::{Interrupt, Unsolved};
 
-/// How often the walk looks whether it should stop, in times that it looked through the rows.
-const LOOK_UP_EVERY: u64 = 1 << 10;
+/// How often the walk looks whether it should stop, in rows looked through.
+const LOOK_UP_EVERY: u64 = 1 << 8;
 
-/// The most words that a tile may have, but for the innermost.
-const LARGEST_TILE: usize = 1 << 12;
+/// The fewest and the most words that a tile may have.
+const TILE: std::ops::RangeInclusive<usize> = 16..=1 << 12;
 
-/// What is given to a walk, and the completions that it fills.
+/// What is given to a walk.
 pub(super) struct Parts<'a> {
     /// Ascending, at least three.
     pub(super) bounds: &'a [usize],
     pub(super) misere: bool,
     pub(super) regions: Regions<'a>,
-    pub(super) completions: &'a mut Completions,
-    pub(super) interrupt: &'a Interrupt,
-    /// Told how many of the first pile's values are done, and of how many.
-    pub(super) progress: &'a dyn Fn(usize, usize),
 }
 
 /// A walk under way.
@@ -36,40 +29,86 @@ pub(super) struct Walk<'a, R> {
     parts: Parts<'a>,
     rows: &'a mut R,
     left_out: LeftOut,
-    found: u64,
-    /// How often the rows were looked through.
-    looked: u64,
+    record: Record<'a>,
 }
 
-/// What `q` and the three largest piles add to the ranks of the rows without a pile of `q`, and one of the three, or without two
-/// piles of `q`.
-struct Terms {
-    ab: usize,
-    ax: usize,
-    bx: usize,
-    abx: usize,
+/// The P-positions that were found, and who watches.
+pub(super) struct Record<'a> {
+    completions: &'a mut Completions,
+    /// What `q` adds to the rank of a completion, and then `a`; `b` adds itself.
+    q: usize,
+    terms: &'a [usize],
+    found: u64,
+    /// How many rows were looked through.
+    looked: u64,
+    interrupt: &'a Interrupt,
+    /// Told how many of the first pile's values are done, and of how many.
+    progress: &'a dyn Fn(usize, usize),
+    /// How many values `a` has, where it is the first pile.
+    values: Option<usize>,
+}
+
+impl<'a> Record<'a> {
+    /// A record of nothing yet.
+    pub(super) fn new(
+        completions: &'a mut Completions,
+        interrupt: &'a Interrupt,
+        progress: &'a dyn Fn(usize, usize),
+    ) -> Self {
+        Self {
+            completions,
+            q: 0,
+            terms: &[],
+            found: 0,
+            looked: 0,
+            interrupt,
+            progress,
+            values: None,
+        }
+    }
+
+    /// Says which `a` comes next. None where the walk is to stop.
+    #[inline]
+    pub(super) fn goes_on(&mut self, a: usize) -> Option<()> {
+        self.looked += 1;
+        if self.looked.is_multiple_of(LOOK_UP_EVERY) && self.interrupt.is_raised() {
+            return None;
+        }
+        if let Some(values) = self.values {
+            (self.progress)(a, values);
+        }
+        Some(())
+    }
+
+    /// Notes that `q + {a, b, x}` is a P-position.
+    #[inline]
+    pub(super) fn found(&mut self, [a, b, x]: [usize; 3]) {
+        self.found += 1;
+        let rank = self.q.wrapping_add(self.terms[a]).wrapping_add(b);
+        self.completions.set(rank, x);
+    }
 }
 
 impl<'a, R: Rows> Walk<'a, R> {
     /// A walk that has found nothing yet.
-    pub(super) fn new(parts: Parts<'a>, rows: &'a mut R) -> Self {
+    pub(super) fn new(parts: Parts<'a>, rows: &'a mut R, record: Record<'a>) -> Self {
         Self {
             parts,
             rows,
             left_out: LeftOut::NOTHING,
-            found: 0,
-            looked: 0,
+            record,
         }
     }
 
     /// Finds all P-positions within the bounds, and says how many there are.
     pub(super) fn run(mut self) -> Result<u64, Unsolved> {
-        self.extend(&Level::EMPTY, 0, None)?;
-        Ok(self.found)
+        let done = self.extend(&Level::EMPTY, 0, None);
+        done.ok_or(Unsolved::Interrupted)?;
+        Ok(self.record.found)
     }
 
     /// Puts piles at this place and all behind it.
-    fn extend(&mut self, level: &Level, place: usize, made: Option<Made>) -> Result<(), Unsolved> {
+    fn extend(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<()> {
         let made = self.prepare(level, place, made);
         if place + 3 == self.parts.bounds.len() {
             return self.visit(level, place, made);
@@ -77,52 +116,56 @@ impl<'a, R: Rows> Walk<'a, R> {
         let bound = self.parts.bounds[place];
         for value in level.last..=bound {
             if place == 0 {
-                (self.parts.progress)(value, bound + 1);
+                (self.record.progress)(value, bound + 1);
             }
             let next = level.with(place, value, self.parts.regions, &mut self.left_out);
             self.extend(&next, place + 1, made)?;
         }
-        Ok(())
+        Some(())
     }
 
-    /// Lets the rows find out what the piles in place exclude, whatever goes on from them.
+    /// Lets the rows find out what the piles in place exclude, whatever goes on from them. A tile that has all of them but some of the
+    /// last serves too, where one more would have few words.
     fn prepare(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<Made> {
-        if !R::TILED || made.is_some() && level.repeats() {
+        let known = made.map_or(0, |made| made.ones);
+        if !R::TILED || known == level.ones || known > 0 && known + 1 < level.ones {
             return made;
         }
-        let Regions { rows, completions } = self.parts.regions;
+        // An `r` is its row without a pile of those in place, and the piles behind stand one place earlier there.
         let bounds = &self.parts.bounds[..self.parts.bounds.len() - 1];
-        let (mut first, mut last) = (level.completion(0), level.completion(0));
-        let mut row = level.row(1);
+        let (mut first, mut last) = (level.rows[1], level.rows[1]);
         for (place, &bound) in bounds.iter().enumerate().skip(place) {
-            first = first.wrapping_add(completions.term(place, level.last));
-            last = last.wrapping_add(completions.term(place, bound));
-            row = row.wrapping_add(rows.term_before(place, 1, level.last));
+            let term = |value| self.parts.regions.rows.term_before(place, 1, value);
+            first = first.wrapping_add(term(level.last));
+            last = last.wrapping_add(term(bound));
         }
         let length = last.wrapping_sub(first) + 1;
-        if length > LARGEST_TILE && place + 3 < self.parts.bounds.len() {
-            return None;
+        if !TILE.contains(&length) {
+            return made;
         }
         self.rows.prepare(&Tile {
             place,
             ones: level.ones(&self.left_out),
-            row,
+            first,
             length,
-            before: made.map(|made| (made.place, first.wrapping_sub(made.first))),
+            before: made,
         });
-        Some(Made { place, first })
+        Some(Made {
+            place,
+            ones: level.ones,
+            first,
+        })
     }
 
     /// Finds the P-positions that go on from `q`.
-    fn visit(&mut self, q: &Level, place: usize, made: Option<Made>) -> Result<(), Unsolved> {
+    fn visit(&mut self, q: &Level, place: usize, tile: Option<Made>) -> Option<()> {
         let [.., a_bound, b_bound, x_bound] = *self.parts.bounds else {
-            return Ok(());
+            return Some(());
         };
         let Regions { rows, completions } = self.parts.regions;
-        let first = [q.completion(0), completions.term(place, q.last), q.last];
-        let tile = made.map(|made| (made.place, sum(first).wrapping_sub(made.first)));
-        // The list is lent to the rows, while the walk marks what they find.
-        let ones: ArrayVec<One, MAX_PILES> = q.ones(&self.left_out).iter().copied().collect();
+        self.record.q = q.completion;
+        self.record.terms = completions.terms(place);
+        self.record.values = (place == 0).then_some(a_bound + 1);
         let inner = Inner {
             last: q.last,
             a_bound,
@@ -130,96 +173,13 @@ impl<'a, R: Rows> Walk<'a, R> {
             x_bound,
             // Under misère the empty position is won, so that 0, .., 0, 1 is the first that is lost.
             least: usize::from(self.parts.misere && q.last == 0),
-            row: q.row(0),
-            ones: &ones,
-            one_row: sum([q.row(1), rows.term_before(place, 1, q.last), q.last]),
-            tile: tile.unwrap_or_default(),
+            rows: q.rows,
+            terms: [1, 2].map(|left_out| rows.terms_before(place, left_out)),
+            ones: q.ones(&self.left_out),
+            twos: q.twos(&self.left_out),
+            paired: q.paired_before(q.last),
+            tile,
         };
-        let mut from = [q.last; 2];
-        let mut told = None;
-        loop {
-            self.looked += 1;
-            if self.looked.is_multiple_of(LOOK_UP_EVERY) && self.parts.interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
-            }
-            if place == 0 && told != Some(from[0]) {
-                (self.parts.progress)(from[0], a_bound + 1);
-                told = Some(from[0]);
-            }
-            let stands = |three| self.stands(q, place, three);
-            let Some(three) = self.rows.next(&inner, from, stands) else {
-                return Ok(());
-            };
-            self.settle(q, place, three);
-            let [a, b, _] = three;
-            from = [a, b + 1];
-        }
+        self.rows.visit(&inner, &mut self.record)
     }
-
-    /// What the three largest piles and `q` add to the ranks of rows.
-    fn terms(&self, q: &Level, place: usize, [a, b, x]: [usize; 3]) -> Terms {
-        let rows = self.parts.regions.rows;
-        let a_term = q.row(1).wrapping_add(rows.term_before(place, 1, a));
-        let b_term = rows.term_before(place, 1, b);
-        Terms {
-            ab: a_term.wrapping_add(b),
-            ax: a_term.wrapping_add(x),
-            bx: sum([q.row(1), b_term, x]),
-            abx: sum([q.row(2), rows.term_before(place, 2, a), b_term, x]),
-        }
-    }
-
-    /// Whether no P-position shares all piles but two of those below `x` and has the same difference in these.
-    #[inline]
-    fn stands(&self, q: &Level, place: usize, [a, b, x]: [usize; 3]) -> bool {
-        let Terms { ax, bx, abx, .. } = self.terms(q, place, [a, b, x]);
-        let left_out = &self.left_out;
-        let has = |row: usize, term: usize, difference: usize| {
-            let row = row.wrapping_add(term);
-            self.rows.has_difference(row, difference)
-        };
-        let mut ones = q.ones(left_out).iter();
-        let mut paired = q.paired(a, left_out).iter();
-        let mut twos = q.twos(left_out).iter();
-        !has(q.row(0), x, b - a)
-            && !ones.any(|one| has(one.row, ax, b - one.size))
-            && !paired.any(|one| has(one.row, bx, a - one.size))
-            && !twos.any(|two| has(two.row, abx, two.larger - two.smaller))
-    }
-
-    /// Marks the P-position `q + {a, b, x}` wherever it excludes others.
-    fn settle(&mut self, q: &Level, place: usize, [a, b, x]: [usize; 3]) {
-        self.found += 1;
-        let Terms { ab, ax, bx, abx } = self.terms(q, place, [a, b, x]);
-        let rows = &mut *self.rows;
-        rows.mark(q.row(0).wrapping_add(a), b, x);
-        rows.mark(q.row(0).wrapping_add(b), a, x);
-        rows.mark(q.row(0).wrapping_add(x), a, b);
-        for one in q.ones(&self.left_out) {
-            rows.mark(one.row.wrapping_add(ab), one.size, x);
-            rows.mark(one.row.wrapping_add(ax), one.size, b);
-        }
-        for one in q.paired(a, &self.left_out) {
-            rows.mark(one.row.wrapping_add(bx), one.size, a);
-        }
-        for two in q.twos(&self.left_out) {
-            rows.mark(two.row.wrapping_add(abx), two.smaller, two.larger);
-        }
-        let region = self.parts.regions.completions;
-        let fills = &mut *self.parts.completions;
-        let (a_term, b_term) = (region.term(place, a), region.term(place, b));
-        fills.set(sum([q.completion(0), a_term, b]), x);
-        fills.set(sum([q.completion(0), a_term, x]), b);
-        fills.set(sum([q.completion(0), b_term, x]), a);
-        let a_term = region.term_before(place, 1, a);
-        let abx = sum([q.completion(1), a_term, b_term, x]);
-        for one in q.ones(&self.left_out) {
-            fills.set(one.completion.wrapping_add(abx), one.size);
-        }
-    }
-}
-
-/// The wrapping sum.
-fn sum<const N: usize>(terms: [usize; N]) -> usize {
-    terms.into_iter().fold(0, usize::wrapping_add)
 }

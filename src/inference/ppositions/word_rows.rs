@@ -4,12 +4,15 @@ use num_traits::{PrimInt, Unsigned, WrappingSub};
 
 use super::level::One;
 use super::rows::{Inner, Rows, Tile};
+use super::walk::Record;
 
 /// Rows of one machine word, for piles below its number of bits.
 #[derive(Clone, Debug)]
 pub(super) struct WordRows<W> {
-    /// `U` and `V`, side by side, since they are read and marked together.
-    rows: Vec<(W, W)>,
+    /// `U`.
+    completed: Vec<W>,
+    /// `V`, apart from `U`, since most marks and all checks of pairs are of `V` alone.
+    differences: Vec<W>,
     /// For so many piles in place the tile that they begin: what they exclude.
     tiles: Vec<Vec<W>>,
 }
@@ -17,11 +20,13 @@ pub(super) struct WordRows<W> {
 impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
     pub(super) fn new(rows: usize, piles: usize) -> Self {
         Self {
-            rows: vec![(W::zero(), W::zero()); rows],
+            completed: vec![W::zero(); rows],
+            differences: vec![W::zero(); rows],
             tiles: vec![Vec::new(); piles],
         }
     }
 
+    #[inline]
     fn bit(index: usize) -> W {
         W::one() << index
     }
@@ -33,8 +38,21 @@ impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
     }
 
     /// The bits from `from` on.
+    #[inline]
     fn from(from: usize) -> W {
         W::max_value() << from
+    }
+
+    /// The word without its lowest bit.
+    #[inline]
+    fn without_lowest(word: W) -> W {
+        word & word.wrapping_sub(&W::one())
+    }
+
+    /// What a row excludes if its `V` is moved up by so many bits.
+    #[inline]
+    fn excluded(&self, row: usize, shift: usize) -> W {
+        self.completed[row] | self.differences[row] << shift
     }
 }
 
@@ -46,21 +64,24 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
         let excluded = &mut after[0];
         excluded.clear();
         let sources = |one: &One| {
-            let start = one.row.wrapping_add(tile.row);
+            let start = one.row.wrapping_add(tile.first);
             let size = one.size;
-            let rows = self.rows[start..][..tile.length].iter();
-            rows.map(move |&(completed, differences)| completed | differences << size)
+            let completed = &self.completed[start..][..tile.length];
+            let differences = &self.differences[start..][..tile.length];
+            let rows = completed.iter().zip(differences);
+            rows.map(move |(&completed, &differences)| completed | differences << size)
         };
-        match (tile.before, tile.ones) {
-            // All but the last pile were looked at before.
-            (Some((place, start)), [.., last]) => {
-                let before = &before[place][start..][..tile.length];
+        let (last, others) = tile.ones.split_last().expect("a pile is in place");
+        match tile.before {
+            Some(made) => {
+                let start = tile.first.wrapping_sub(made.first);
+                let before = &before[made.place][start..][..tile.length];
                 let both = before.iter().zip(sources(last));
                 excluded.extend(both.map(|(&before, source)| before | source));
             }
-            (_, ones) => {
-                excluded.resize(tile.length, W::zero());
-                for one in ones {
+            None => {
+                excluded.extend(sources(last));
+                for one in others {
                     for (excluded, source) in excluded.iter_mut().zip(sources(one)) {
                         *excluded = *excluded | source;
                     }
@@ -71,81 +92,72 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
 
     #[inline]
     fn is_completed(&self, row: usize, size: usize) -> bool {
-        self.rows[row].0 & Self::bit(size) != W::zero()
-    }
-
-    fn completed_pairs(
-        &self,
-        row: usize,
-        difference: usize,
-        below: usize,
-        mut found: impl FnMut(usize),
-    ) {
-        let completed = self.rows[row].0;
-        let below = Self::bit(below).wrapping_sub(&W::one());
-        let mut both = completed & completed >> difference & below;
-        while both != W::zero() {
-            let highest = Self::bit(0).leading_zeros() - both.leading_zeros();
-            found(highest as usize);
-            both = both & !Self::bit(highest as usize);
-        }
+        self.completed[row] & Self::bit(size) != W::zero()
     }
 
     #[inline]
     fn has_difference(&self, row: usize, difference: usize) -> bool {
-        self.rows[row].1 & Self::bit(difference) != W::zero()
+        self.differences[row] & Self::bit(difference) != W::zero()
     }
 
     #[inline]
-    fn mark(&mut self, row: usize, smaller: usize, larger: usize) {
-        let (completed, differences) = &mut self.rows[row];
-        *completed = *completed | Self::bit(smaller) | Self::bit(larger);
-        *differences = *differences | Self::bit(larger - smaller);
+    fn complete(&mut self, row: usize, size: usize) {
+        self.completed[row] = self.completed[row] | Self::bit(size);
     }
 
     #[inline]
-    fn next(
-        &self,
-        q: &Inner,
-        [first, from]: [usize; 2],
-        stands: impl Fn([usize; 3]) -> bool,
-    ) -> Option<[usize; 3]> {
-        let (place, start) = q.tile;
-        let tile = &self.tiles[place][start..];
+    fn differ(&mut self, row: usize, difference: usize) {
+        self.differences[row] = self.differences[row] | Self::bit(difference);
+    }
+
+    fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
+        let rest = &q.ones[q.tile.map_or(0, |made| made.ones)..];
+        // The tile is lent to this visit, while the walk marks what it finds.
+        let lent = q.tile.map(|made| (made.place, made.first));
+        let tile = lent.map_or(Vec::new(), |(place, _)| {
+            std::mem::take(&mut self.tiles[place])
+        });
         let up_to_b = Self::up_to(q.b_bound);
         let up_to_x = Self::up_to(q.x_bound);
-        let mut before = q.before(first);
-        let mut least_b = from;
-        for a in first..=q.a_bound {
-            let row = q.row.wrapping_add(a);
-            let (completed, differences) = self.rows[row];
-            let mut open = match least_b {
-                least_b if least_b > q.b_bound => W::zero(),
-                _ => !completed & up_to_b & Self::from(least_b),
-            };
-            // Bits that no `b` can open.
-            let closed = completed | !(up_to_x & Self::from(q.least(a)));
+        for a in q.last..=q.a_bound {
+            record.goes_on(a)?;
+            let row = q.row(a);
+            let mut open = !self.completed[row] & up_to_b & Self::from(a);
+            if open == W::zero() {
+                continue;
+            }
+            let start = q.with(a);
+            let range = up_to_x & Self::from(q.least(a));
             while open != W::zero() {
                 let b = open.trailing_zeros() as usize;
-                let without_a = self.rows[q.row.wrapping_add(b)];
-                let excluded = tile[before + b - a]
-                    | closed
-                    | differences << b
-                    | without_a.0
-                    | without_a.1 << a;
-                let mut candidates = !excluded & Self::from(b);
+                open = Self::without_lowest(open);
+                let mut candidates = range & Self::from(b) & !self.excluded(row, b);
+                let pair = start.with(b);
+                if let Some((_, first)) = lent {
+                    candidates = candidates & !tile[pair.one.wrapping_sub(first)];
+                }
+                if candidates == W::zero() {
+                    continue;
+                }
+                candidates = candidates & !self.excluded(pair.without_a, a);
+                for one in rest {
+                    candidates = candidates & !self.excluded(pair.without(one), one.size);
+                }
                 while candidates != W::zero() {
                     let x = candidates.trailing_zeros() as usize;
-                    if stands([a, b, x]) {
-                        return Some([a, b, x]);
+                    if pair.stands(x, self) {
+                        pair.settle(x, self);
+                        record.found([a, b, x]);
+                        open = open & !self.completed[row];
+                        break;
                     }
-                    candidates = candidates & candidates.wrapping_sub(&W::one());
+                    candidates = Self::without_lowest(candidates);
                 }
-                open = open & open.wrapping_sub(&W::one());
             }
-            before += q.x_bound - a + 1;
-            least_b = a + 1;
         }
-        None
+        if let Some((place, _)) = lent {
+            self.tiles[place] = tile;
+        }
+        Some(())
     }
 }
