@@ -13,8 +13,6 @@ const MAX_PAIRS: usize = MAX_PILES * (MAX_PILES - 1) / 2;
 #[derive(Clone, Copy)]
 pub(super) struct Level {
     pub(super) last: usize,
-    /// How often the last value stands at the end.
-    run: usize,
     /// What they add to the rank of a row if none, one or two before them are left out.
     pub(super) rows: [usize; 3],
     /// What they add to the rank of a completion.
@@ -22,6 +20,8 @@ pub(super) struct Level {
     /// How many multisets there are without one pile, and without two.
     pub(super) ones: usize,
     twos: usize,
+    /// How many of the multisets without one pile were without a pair with the last value before it.
+    paired: usize,
 }
 
 /// Without a pile: what is to be added to the sums of a level where one was left out.
@@ -55,22 +55,33 @@ impl LeftOut {
     };
 }
 
-/// The regions that the ranks are of.
+/// What each value of a place adds to ranks.
 #[derive(Clone, Copy)]
-pub(super) struct Regions<'a> {
-    pub(super) rows: &'a Region,
-    pub(super) completions: &'a Region,
+pub(super) struct Terms<'a> {
+    /// To the rank of a row if none, one or two before it are left out.
+    rows: [&'a [usize]; 3],
+    /// To the rank of a completion.
+    completions: &'a [usize],
+}
+
+impl<'a> Terms<'a> {
+    pub(super) fn new(rows: &'a Region, completions: &'a Region, place: usize) -> Self {
+        Self {
+            rows: [0, 1, 2].map(|left_out| rows.terms_before(place, left_out)),
+            completions: completions.terms(place),
+        }
+    }
 }
 
 impl Level {
     /// No pile is in place.
     pub(super) const EMPTY: Self = Self {
         last: 0,
-        run: 0,
         rows: [0; 3],
         completion: 0,
         ones: 0,
         twos: 0,
+        paired: 0,
     };
 
     /// The piles, each size once.
@@ -86,24 +97,22 @@ impl Level {
     /// How many of the piles, each size once, make a pair with one more of this value that is there already. A pair of equal piles is
     /// new with the second of them; no other pair is new with a pile that repeats.
     pub(super) fn paired_before(&self, value: usize) -> usize {
-        match self.run {
-            run if run == 0 || value != self.last => 0,
-            1 => self.ones - 1,
-            _ => self.ones,
-        }
+        if value == self.last { self.paired } else { 0 }
     }
 
-    /// The level that goes on from this one, which has so many piles in place, with a pile of this value.
-    pub(super) fn with(
-        &self,
-        place: usize,
-        value: usize,
-        regions: Regions,
-        left_out: &mut LeftOut,
-    ) -> Self {
-        let repeats = self.run > 0 && value == self.last;
-        let term = |left_out| regions.rows.term_before(place, left_out, value);
-        let rows = [0, 1, 2].map(|left_out| self.rows[left_out].wrapping_add(term(left_out)));
+    /// The level that goes on from this one with a pile of this value, given the terms of its place.
+    #[expect(
+        clippy::inline_always,
+        reason = "all of these together: a tenth of the instructions of a small table"
+    )]
+    #[inline(always)]
+    pub(super) fn with(&self, value: usize, terms: &Terms, left_out: &mut LeftOut) -> Self {
+        let [row, one, two] = terms.rows.map(|terms| terms[value]);
+        let rows = [
+            self.rows[0].wrapping_add(row),
+            self.rows[1].wrapping_add(one),
+            self.rows[2].wrapping_add(two),
+        ];
         let without = self.rows[1].wrapping_sub(rows[2]);
         let mut twos = self.twos;
         for one in &left_out.ones[self.paired_before(value)..self.ones] {
@@ -113,6 +122,7 @@ impl Level {
             };
             twos += 1;
         }
+        let repeats = self.ones > 0 && value == self.last;
         // Without one of several equal piles it is the same as without another.
         if !repeats {
             left_out.ones[self.ones] = One {
@@ -120,14 +130,13 @@ impl Level {
                 row: self.rows[0].wrapping_sub(rows[1]),
             };
         }
-        let completion = regions.completions.term(place, value);
         Self {
             last: value,
-            run: if repeats { self.run + 1 } else { 1 },
             rows,
-            completion: self.completion.wrapping_add(completion),
+            completion: self.completion.wrapping_add(terms.completions[value]),
             ones: self.ones + usize::from(!repeats),
             twos,
+            paired: self.ones,
         }
     }
 }

@@ -1,60 +1,25 @@
 //! Bit rows of several words, for piles of 128 and more.
 
-use super::rows::{Inner, Pair, Rows, WORD, split};
+use super::rows::{Inner, Marks, Pair, Rows, WORD, split};
 use super::walk::Record;
 
 /// Rows of several words, plane by plane: the first words of all rows, then their second words, and so on. The walk looks at
 /// neighbouring rows one after the other, and most often at the same word of each.
 #[derive(Clone, Debug)]
-struct Planes {
+pub(super) struct LongRows {
+    /// How many there are, which is how many words a plane has.
     rows: usize,
-    words: Vec<u64>,
+    /// `U`.
+    completed: Vec<u64>,
+    /// `V`, with a plane of zeros before the first.
+    differences: Vec<u64>,
+    /// Of three piles, where a row is that of a single pile, `V` the other way around, as far as `x` is the largest: row `d` has bit `x`
+    /// where `V[x]` has bit `d`. Else nothing.
+    across: Vec<u64>,
+    current: Current,
 }
 
-impl Planes {
-    /// Rows for so many words, all zero.
-    fn new(rows: usize, words: usize) -> Self {
-        Self {
-            rows,
-            words: vec![0; rows * words],
-        }
-    }
-
-    #[inline]
-    fn at(&self, word: usize, row: usize) -> usize {
-        word * self.rows + row
-    }
-
-    #[inline]
-    fn has(&self, row: usize, bit: usize) -> bool {
-        let (word, bit) = split(bit);
-        self.words[self.at(word, row)] & bit != 0
-    }
-
-    #[inline]
-    fn set(&mut self, row: usize, bit: usize) {
-        let (word, bit) = split(bit);
-        let at = self.at(word, row);
-        self.words[at] |= bit;
-    }
-
-    /// Copies a row.
-    fn copy(&self, row: usize, to: &mut [u64]) {
-        let words = self.words[row..].iter().step_by(self.rows);
-        for (to, &word) in to.iter_mut().zip(words) {
-            *to = word;
-        }
-    }
-
-    /// A word of a row, and the word below it.
-    #[inline]
-    fn two(&self, word: usize, row: usize) -> [u64; 2] {
-        let at = self.at(word, row);
-        [self.words[at], self.words[at - self.rows]]
-    }
-}
-
-/// The row of `q + {a}`, in one piece, as far as it is known.
+/// The row of `q + {a}`, in one piece.
 #[derive(Clone, Debug)]
 struct Current {
     completed: Vec<u64>,
@@ -73,83 +38,76 @@ impl Current {
         }
     }
 
-    /// Counts on to the first difference that is missing. There is none beyond the words.
+    /// Counts on to the first difference that is missing, which is one beyond the words where they are full.
     fn count_on(&mut self) {
-        let words = self.differences.len() - 1;
-        let mut word = self.missing / WORD;
-        while word < words && self.differences[word + 1] == u64::MAX {
-            word += 1;
-        }
+        let word = 1 + self.missing / WORD;
+        let full = self.differences[word..].iter();
+        let full = full.take_while(|&&word| word == u64::MAX).count();
+        let word = word + full;
         let bits = self
             .differences
-            .get(word + 1)
+            .get(word)
             .map_or(0, |word| word.trailing_ones());
-        self.missing = word * WORD + bits as usize;
+        self.missing = (word - 1) * WORD + bits as usize;
     }
-}
 
-/// Rows of several words.
-#[derive(Clone, Debug)]
-pub(super) struct LongRows {
-    /// `U`.
-    completed: Planes,
-    /// `V`, with a plane of zeros before the first.
-    differences: Planes,
-    /// Of three piles, where a row is that of a single pile, `V` the other way around, as far as `x` is the largest: row `d` has bit `x`
-    /// where `V[x]` has bit `d`.
-    across: Option<Planes>,
-    current: Current,
-}
-
-impl LongRows {
-    /// Rows for piles up to `largest`.
-    pub(super) fn new(rows: usize, largest: usize, three_piles: bool) -> Self {
-        let words = largest / WORD + 1;
-        Self {
-            completed: Planes::new(rows, words),
-            differences: Planes::new(rows, words + 1),
-            across: three_piles.then(|| Planes::new(largest + 1, words)),
-            current: Current::new(words),
+    /// Marks the row with the sizes and the difference of what was found.
+    #[inline]
+    fn mark(&mut self, b: usize, x: usize) {
+        for size in [b, x] {
+            let (word, bit) = split(size);
+            self.completed[word] |= bit;
+        }
+        let (word, bit) = split(x - b);
+        self.differences[word + 1] |= bit;
+        if x - b == self.missing {
+            self.count_on();
         }
     }
+}
 
-    /// Bytes that both rows of a multiset take.
-    pub(super) fn row_bytes(largest: usize, three_piles: bool) -> usize {
-        let words = largest / WORD + 1;
-        (2 * words + 1 + if three_piles { words } else { 0 }) * size_of::<u64>()
-    }
+/// The rows, lent to a visit.
+struct Lent<'a> {
+    rows: usize,
+    completed: &'a mut [u64],
+    differences: &'a mut [u64],
+}
 
+impl Lent<'_> {
     /// What is left of the candidates in one word beside those that a row excludes if its `V` is moved up by so many bits.
     #[inline]
     fn not_excluded(&self, candidates: u64, word: usize, row: usize, shift: usize) -> u64 {
-        let left = candidates & !self.completed.words[self.completed.at(word, row)];
+        let left = candidates & !self.completed[word * self.rows + row];
         if left == 0 {
             return 0;
         }
+        let at = (word - shift / WORD) * self.rows + row;
+        let [low, high] = [self.differences[at], self.differences[at + self.rows]];
         let bits = shift % WORD;
-        let [high, low] = self.differences.two(word - shift / WORD + 1, row);
         // In two steps, since a shift by all bits is none.
         left & !(high << bits | low >> 1 >> (WORD - 1 - bits))
     }
 
     /// The first `x` from `from` on that completes `r`, where the row without `b` is the current one.
     #[inline]
-    fn first(&self, q: &Inner, [a, b]: [usize; 2], pair: &Pair, from: usize) -> Option<usize> {
+    fn first<const THREE: bool>(
+        &self,
+        q: &Inner,
+        pair: &Pair,
+        from: usize,
+        current: &Current,
+        across: &[u64],
+    ) -> Option<usize> {
+        let [a, b] = pair.piles();
         let word = from / WORD;
-        let below = b / WORD;
-        let Current {
-            completed,
-            differences,
-            ..
-        } = &self.current;
+        let completed = &current.completed[word..];
+        let differences = &current.differences[word - b / WORD..];
         // To multiply moves bits up and has those that leave the word at hand for the next.
         let factor = 1 << (b % WORD);
-        let mut carried = carry(differences[word - below], factor);
+        let mut carried = carry(differences[0], factor);
         let mut range = u64::MAX << (from % WORD);
-        let rows = completed[word..]
-            .iter()
-            .zip(&differences[word - below + 1..]);
-        for (word, (&completed, &differences)) in (word..).zip(rows) {
+        let rows = completed.iter().zip(&differences[1..]);
+        for (index, (&completed, &differences)) in rows.enumerate() {
             let moved = carried | differences.wrapping_mul(factor);
             let mut candidates = !(completed | moved) & range;
             carried = carry(differences, factor);
@@ -157,19 +115,23 @@ impl LongRows {
             if candidates == 0 {
                 continue;
             }
-            if let Some(across) = &self.across {
-                candidates &= !across.words[across.at(word, b - a)];
+            let word = word + index;
+            if THREE {
+                candidates &= !across[word * self.rows + b - a];
             }
             candidates = self.not_excluded(candidates, word, pair.without_a, a);
-            for one in q.ones {
-                candidates = self.not_excluded(candidates, word, pair.without(one), one.size);
+            if !THREE {
+                for one in q.ones {
+                    candidates = self.not_excluded(candidates, word, pair.without(one), one.size);
+                }
             }
             while candidates != 0 {
                 let x = word * WORD + candidates.trailing_zeros() as usize;
-                if x > q.x_bound {
+                if x > q.largest.x_bound {
                     return None;
                 }
-                if pair.stands(x, self) {
+                // Of three piles there is no pair but that which was looked up across.
+                if THREE || pair.stands(x, self) {
                     return Some(x);
                 }
                 candidates &= candidates - 1;
@@ -186,69 +148,122 @@ fn carry(word: u64, factor: u64) -> u64 {
     (product >> WORD) as u64
 }
 
-impl Rows for LongRows {
-    fn is_completed(&self, row: usize, size: usize) -> bool {
-        self.completed.has(row, size)
-    }
-
+impl Marks for Lent<'_> {
     #[inline]
     fn has_difference(&self, row: usize, difference: usize) -> bool {
-        self.differences.has(row, difference + WORD)
+        let (word, bit) = split(difference);
+        self.differences[(word + 1) * self.rows + row] & bit != 0
     }
 
     #[inline]
     fn complete(&mut self, row: usize, size: usize) {
-        self.completed.set(row, size);
+        let (word, bit) = split(size);
+        self.completed[word * self.rows + row] |= bit;
     }
 
     #[inline]
     fn differ(&mut self, row: usize, difference: usize) {
-        self.differences.set(row, difference + WORD);
+        let (word, bit) = split(difference);
+        self.differences[(word + 1) * self.rows + row] |= bit;
+    }
+}
+
+impl LongRows {
+    /// Rows for piles up to `largest`.
+    pub(super) fn new(rows: usize, largest: usize, three_piles: bool) -> Self {
+        let words = largest / WORD + 1;
+        Self {
+            rows,
+            completed: vec![0; words * rows],
+            differences: vec![0; (words + 1) * rows],
+            across: vec![0; if three_piles { words * rows } else { 0 }],
+            current: Current::new(words),
+        }
+    }
+
+    /// Bytes that all rows of a multiset take.
+    pub(super) fn row_bytes(largest: usize, three_piles: bool) -> usize {
+        let words = largest / WORD + 1;
+        (2 * words + 1 + if three_piles { words } else { 0 }) * size_of::<u64>()
+    }
+}
+
+impl Rows for LongRows {
+    fn is_completed(&self, row: usize, size: usize) -> bool {
+        let (word, bit) = split(size);
+        self.completed[word * self.rows + row] & bit != 0
+    }
+
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        let (word, bit) = split(difference);
+        self.differences[(word + 1) * self.rows + row] & bit != 0
     }
 
     fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
-        for a in q.last..=q.a_bound {
+        if self.across.is_empty() {
+            self.look_through::<false>(q, record)
+        } else {
+            self.look_through::<true>(q, record)
+        }
+    }
+}
+
+impl LongRows {
+    /// Visits `q`, which is nothing where there are but three piles.
+    fn look_through<const THREE: bool>(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
+        let Self {
+            rows,
+            completed,
+            differences,
+            across,
+            current,
+        } = self;
+        let rows = *rows;
+        let mut lent = Lent {
+            rows,
+            completed,
+            differences,
+        };
+        for a in q.last..=q.largest.a_bound {
             record.goes_on(a)?;
             let start = q.with(a);
-            self.completed.copy(start.row, &mut self.current.completed);
-            self.differences
-                .copy(start.row, &mut self.current.differences);
-            self.current.missing = 0;
-            self.current.count_on();
-            for word in a / WORD..=q.b_bound / WORD {
+            copy(lent.completed, start.row, rows, &mut current.completed);
+            copy(lent.differences, start.row, rows, &mut current.differences);
+            current.missing = 0;
+            current.count_on();
+            for word in a / WORD..=q.largest.b_bound / WORD {
                 let from = a.saturating_sub(word * WORD);
-                let mut open = !self.current.completed[word] & u64::MAX << from;
+                let mut open = !current.completed[word] & u64::MAX << from;
                 while open != 0 {
                     let b = word * WORD + open.trailing_zeros() as usize;
                     open &= open - 1;
                     // No `x` is nearer to `b` than the first difference that is missing.
-                    let from = (b + self.current.missing).max(q.least(a));
-                    if b > q.b_bound || from > q.x_bound {
+                    let from = (b + current.missing).max(q.least(a));
+                    if b > q.largest.b_bound || from > q.largest.x_bound {
                         break;
                     }
                     let pair = start.with(b);
-                    let Some(x) = self.first(q, [a, b], &pair, from) else {
+                    let Some(x) = lent.first::<THREE>(q, &pair, from, current, across) else {
                         continue;
                     };
-                    pair.settle(x, self);
-                    if let Some(across) = &mut self.across {
-                        across.set(b - a, x);
+                    pair.settle(x, &mut lent);
+                    if THREE {
+                        let (word, bit) = split(x);
+                        across[word * rows + b - a] |= bit;
                     }
                     record.found([a, b, x]);
-                    let current = &mut self.current;
-                    for size in [b, x] {
-                        let (word, bit) = split(size);
-                        current.completed[word] |= bit;
-                    }
-                    let (difference, bit) = split(x - b);
-                    current.differences[difference + 1] |= bit;
-                    if x - b == current.missing {
-                        current.count_on();
-                    }
+                    current.mark(b, x);
                     open &= !current.completed[word];
                 }
             }
         }
         Some(())
+    }
+}
+
+/// Copies a row from its planes.
+fn copy(planes: &[u64], row: usize, rows: usize, to: &mut [u64]) {
+    for (to, &word) in to.iter_mut().zip(planes[row..].iter().step_by(rows)) {
+        *to = word;
     }
 }

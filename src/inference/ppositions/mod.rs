@@ -17,7 +17,6 @@ use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
 use self::completions::{Completions, cell_bytes};
-use self::level::Regions;
 use self::long_rows::LongRows;
 pub(super) use self::region::Region;
 use self::rows::Rows;
@@ -191,10 +190,8 @@ impl PPositions {
         let parts = Parts {
             bounds: &bounds,
             misere,
-            regions: Regions {
-                rows: &row_region,
-                completions: &completion_region,
-            },
+            rows: &row_region,
+            completions: &completion_region,
         };
         let record = Record::new(&mut completions, interrupt, progress);
         let fill = Fill { parts, record };
@@ -250,14 +247,9 @@ impl PPositions {
     /// Whether the player to move loses; none where the table does not cover the sizes.
     pub fn is_lost(&self, sizes: &[u64]) -> Option<bool> {
         let sorted = self.padded(sizes)?;
-        Some(self.completes(&sorted))
-    }
-
-    /// Whether the last, the largest of these sorted piles completes the others to a P-position.
-    fn completes(&self, sorted: &[usize]) -> bool {
-        let largest = sorted.last().copied();
-        let others = sorted[..sorted.len() - 1].iter().copied();
-        self.completions.get(self.completion_region.rank(others)) == largest
+        let (&largest, others) = sorted.split_last()?;
+        let rank = self.completion_region.rank(others.iter().copied());
+        Some(self.completions.get(rank) == Some(largest))
     }
 }
 

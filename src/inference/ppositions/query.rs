@@ -4,30 +4,8 @@ use arrayvec::ArrayVec;
 
 use super::region::Region;
 use super::rows::Rows;
-use super::{AnyRows, PPositions, Sizes};
+use super::{AnyRows, PPositions};
 use crate::games::{MAX_PILES, Taking};
-
-impl AnyRows {
-    fn is_completed(&self, row: usize, size: usize) -> bool {
-        match self {
-            Self::Narrow(rows) => rows.is_completed(row, size),
-            Self::Middle(rows) => rows.is_completed(row, size),
-            Self::Wide(rows) => rows.is_completed(row, size),
-            Self::Long(rows) => rows.is_completed(row, size),
-            Self::Sparse(rows) => rows.is_completed(row, size),
-        }
-    }
-
-    fn has_difference(&self, row: usize, difference: usize) -> bool {
-        match self {
-            Self::Narrow(rows) => rows.has_difference(row, difference),
-            Self::Middle(rows) => rows.has_difference(row, difference),
-            Self::Wide(rows) => rows.has_difference(row, difference),
-            Self::Long(rows) => rows.has_difference(row, difference),
-            Self::Sparse(rows) => rows.has_difference(row, difference),
-        }
-    }
-}
 
 /// What the piles of a sorted position add to the rank of a row if none of them is left out before them, one or two: sums over the
 /// first piles. The rank without two piles is then three sums.
@@ -35,14 +13,9 @@ struct Sums([[usize; MAX_PILES + 1]; 3]);
 
 impl Sums {
     fn new(region: &Region, sorted: &[usize]) -> Self {
-        let mut sums = [[0_usize; MAX_PILES + 1]; 3];
+        let mut sums = [[0; MAX_PILES + 1]; 3];
         for (left_out, sums) in sums.iter_mut().enumerate() {
-            for (place, &size) in sorted.iter().enumerate() {
-                // A place that the region has not is never asked for.
-                let moved = place.checked_sub(left_out);
-                let term = moved.and_then(|moved| region.term_at(moved, size));
-                sums[place + 1] = sums[place].wrapping_add(term.unwrap_or(0));
-            }
+            add_up(&sorted[left_out..], region.places(0), &mut sums[left_out..]);
         }
         Self(sums)
     }
@@ -52,21 +25,81 @@ impl Sums {
         sums[to].wrapping_sub(sums[from])
     }
 
-    fn without(&self, low: usize, high: usize, piles: usize) -> usize {
+    fn without(&self, [low, high]: [usize; 2], piles: usize) -> usize {
         self.between(0, low, 0)
             .wrapping_add(self.between(low + 1, high, 1))
             .wrapping_add(self.between(high + 1, piles, 2))
     }
 }
 
-/// A position, of which it is asked what can be left of its piles.
-struct Asked<'t> {
+/// What the piles of a sorted position add to the rank of a completion if none, one or two more stand before them: sums over the
+/// first piles. The largest pile stands where a rank has no place, and adds nothing.
+struct Completed<'t> {
     table: &'t PPositions,
+    sums: [[usize; MAX_PILES + 1]; 3],
+}
+
+/// Adds up the terms of the piles, from the first place on.
+fn add_up(piles: &[usize], places: &[Vec<usize>], sums: &mut [usize]) {
+    let mut sum = 0_usize;
+    for (index, &size) in piles.iter().enumerate() {
+        sum = sum.wrapping_add(places.get(index).map_or(0, |terms| terms[size]));
+        sums[index + 1] = sum;
+    }
+}
+
+impl<'t> Completed<'t> {
+    fn new(table: &'t PPositions, sorted: &[usize]) -> Self {
+        let mut sums = [[0; MAX_PILES + 1]; 3];
+        for (before, sums) in sums.iter_mut().enumerate() {
+            add_up(sorted, table.completion_region.places(before), sums);
+        }
+        Self { table, sums }
+    }
+
+    fn between(&self, from: usize, to: usize, before: usize) -> usize {
+        let sums = &self.sums[before];
+        sums[to].wrapping_sub(sums[from])
+    }
+
+    fn term(&self, place: usize, size: usize) -> usize {
+        let places = self.table.completion_region.places(place);
+        places.first().map_or(0, |terms| terms[size])
+    }
+
+    /// The rank if the piles in two places become smaller, given how many piles are smaller than what is left of each.
+    fn with(&self, places: [usize; 2], sizes: [usize; 2], before: [usize; 2]) -> usize {
+        let ([low, high], [first, second]) = (places, before);
+        let [smaller, larger] = sizes;
+        let behind_smaller = if second <= low {
+            self.between(first, second, 1)
+                .wrapping_add(self.term(second + 1, larger))
+                .wrapping_add(self.between(second, low, 2))
+                .wrapping_add(self.between(low + 1, high, 1))
+        } else {
+            self.between(first, low, 1)
+                .wrapping_add(self.between(low + 1, second, 0))
+                .wrapping_add(self.term(second, larger))
+                .wrapping_add(self.between(second, high, 1))
+        };
+        self.between(0, first, 0)
+            .wrapping_add(self.term(first, smaller))
+            .wrapping_add(behind_smaller)
+            .wrapping_add(self.between(high + 1, self.table.bounds.len(), 0))
+    }
+}
+
+/// A position, of which it is asked what can be left of its piles.
+struct Asked<'t, R> {
+    table: &'t PPositions,
+    rows: &'t R,
     /// The piles, ascending.
-    sorted: Sizes,
+    sorted: &'t [usize],
     /// The first place of each size.
     places: ArrayVec<usize, MAX_PILES>,
-    rows: Sums,
+    /// The row without two piles, by the first places of their sizes in ascending order.
+    without: [[usize; MAX_PILES]; MAX_PILES],
+    completed: Completed<'t>,
 }
 
 /// What is to be left of a pile, or of the smaller of two, by the first place of each size.
@@ -76,106 +109,110 @@ struct Left {
     of_two: [[Option<usize>; MAX_PILES]; MAX_PILES],
 }
 
-impl<'t> Asked<'t> {
-    fn new(table: &'t PPositions, sorted: Sizes) -> Self {
-        let mut places = ArrayVec::new();
-        for (place, size) in sorted.iter().enumerate() {
-            if place == 0 || sorted[place - 1] < *size {
-                places.push(place);
-            }
-        }
-        Self {
+impl<'t, R: Rows> Asked<'t, R> {
+    fn new(table: &'t PPositions, rows: &'t R, sorted: &'t [usize]) -> Self {
+        let first = |&place: &usize| place == 0 || sorted[place - 1] < sorted[place];
+        let mut asked = Self {
             table,
-            places,
-            rows: Sums::new(&table.row_region, &sorted),
+            rows,
             sorted,
+            places: (0..sorted.len()).filter(first).collect(),
+            without: [[0; MAX_PILES]; MAX_PILES],
+            completed: Completed::new(table, sorted),
+        };
+        let sums = Sums::new(&table.row_region, sorted);
+        for (index, &first) in asked.places.iter().enumerate() {
+            for &second in &asked.places[index..] {
+                if let Some(two) = asked.two(first, second) {
+                    asked.without[first][second] = sums.without(two, sorted.len());
+                }
+            }
         }
+        asked
     }
 
-    /// The places of two piles, given the first places of their sizes; none where there is but one pile of one size.
+    /// The places of two piles, given the first places of their sizes in ascending order; none where there is but one pile of one
+    /// size.
     fn two(&self, first: usize, second: usize) -> Option<[usize; 2]> {
-        let size = self.sorted[first];
-        match second {
-            second if second != first => Some([first.min(second), first.max(second)]),
-            _ => (self.sorted.get(first + 1) == Some(&size)).then_some([first, first + 1]),
+        if first != second {
+            return Some([first, second]);
         }
+        (self.sorted.get(first + 1) == Some(&self.sorted[first])).then_some([first, first + 1])
     }
 
-    fn row(&self, [low, high]: [usize; 2]) -> usize {
-        self.rows.without(low, high, self.sorted.len())
+    /// The largest pile but those in these places.
+    fn largest_but(&self, places: &[usize]) -> usize {
+        let place = (0..self.sorted.len()).rfind(|place| !places.contains(place));
+        place.map_or(0, |place| self.sorted[place])
     }
 
-    /// The place of the largest pile beside those in the given places, which ascend.
-    fn largest_but(&self, places: &[usize]) -> Option<usize> {
-        let piles = (0..self.sorted.len()).rev();
-        piles.into_iter().find(|place| !places.contains(place))
+    /// Whether it is a P-position once the piles in these places are smaller, given the largest of the others.
+    fn is_lost_with(&self, places: [usize; 2], sizes: [usize; 2], largest: usize) -> bool {
+        let before = sizes.map(|size| {
+            self.sorted
+                .iter()
+                .take_while(|&&other| other < size)
+                .count()
+        });
+        let rank = self.completed.with(places, sizes, before);
+        self.table.completions.get(rank) == Some(largest.max(sizes[1]))
     }
 
-    /// Whether it is a P-position once the piles in these places are of these sizes, in ascending order.
-    fn is_lost_with(&self, places: [usize; 2], sizes: [usize; 2]) -> bool {
-        let mut left = Sizes::new();
-        let mut sizes = sizes.into_iter().peekable();
-        for (place, &size) in self.sorted.iter().enumerate() {
-            if places.contains(&place) {
-                continue;
-            }
-            while let Some(smaller) = sizes.next_if(|&other| other < size) {
-                left.push(smaller);
-            }
-            left.push(size);
-        }
-        left.extend(sizes);
-        self.table.completes(&left)
-    }
-
-    /// What is to be left of the pile in this place. One size at most completes the others.
+    /// What is to be left of the first pile of a size. One size at most completes the others.
     fn left_of_one(&self, place: usize) -> Option<usize> {
         let size = self.sorted[place];
-        if place + 1 == self.sorted.len() {
+        let last = self.sorted.len() - 1;
+        if place == last {
             let others = self.sorted[..place].iter().copied();
             let rank = self.table.completion_region.rank(others);
             if let Some(left) = self.table.completions.get(rank) {
                 return (left < size).then_some(left);
             }
         }
-        // What is left is smaller than the largest of the others.
-        let top = self.largest_but(&[place])?;
-        let largest = self.sorted[top];
-        let both = [place.min(top), place.max(top)];
-        let rows = &self.table.rows;
-        if !rows.is_completed(self.row(both), largest) {
+        // What is left is smaller than the largest of the others, and completes them with it.
+        let largest = self.largest_but(&[place]);
+        let top = self.sorted.iter().take_while(|&&other| other < largest);
+        let (low, high) = in_order(place, top.count());
+        if !self.rows.is_completed(self.without[low][high], largest) {
             return None;
         }
         // Then it differs from each of them as two piles of a P-position do.
         let pairs = self.places.iter().filter_map(|&other| {
-            let row = self.row(self.two(place, other)?);
-            Some((row, self.sorted[other]))
+            let (low, high) = in_order(place, other);
+            self.two(low, high)?;
+            Some((self.without[low][high], self.sorted[other]))
         });
         let pairs: ArrayVec<_, MAX_PILES> = pairs.collect();
-        let differs = |left: usize, &(row, other): &(usize, usize)| {
-            rows.has_difference(row, left.abs_diff(other))
+        let differs = |left: usize| {
+            let has = |&(row, other)| self.rows.has_difference(row, left.abs_diff(other));
+            pairs.iter().all(has)
         };
+        let places = self.two(low, high)?;
+        let third = self.largest_but(&places);
         (0..size.min(largest))
             .rev()
-            .filter(|&left| pairs.iter().all(|pair| differs(left, pair)))
-            .find(|&left| self.is_lost_with(both, [left, largest]))
+            .filter(|&left| differs(left))
+            .find(|&left| self.is_lost_with(places, [left, largest], third))
     }
 
-    /// What is to be left of the smaller of the piles in these places. One pair of sizes at most has their difference.
-    fn left_of_two(&self, places: [usize; 2]) -> Option<usize> {
-        let [low, high] = places.map(|place| self.sorted[place]);
-        let difference = high - low;
-        let row = self.row(places);
-        let rows = &self.table.rows;
-        if !rows.has_difference(row, difference) {
+    /// What is to be left of the smaller of two piles, given the first places of their sizes in ascending order. One pair of sizes at
+    /// most has their difference.
+    fn left_of_two(&self, first: usize, second: usize) -> Option<usize> {
+        let places = self.two(first, second)?;
+        let low = self.sorted[first];
+        let difference = self.sorted[second] - low;
+        let row = self.without[first][second];
+        if !self.rows.has_difference(row, difference) {
             return None;
         }
-        let largest = self.sorted[self.largest_but(&places)?];
-        let completes = |size| size < largest || rows.is_completed(row, size);
+        let largest = self.largest_but(&places);
+        let completes = |size| size < largest || self.rows.is_completed(row, size);
         (0..low)
             .rev()
-            .filter(|&left| completes(left) && completes(left + difference))
-            .find(|&left| self.is_lost_with(places, [left, left + difference]))
+            .map(|left| [left, left + difference])
+            .filter(|sizes| sizes.iter().all(|&size| completes(size)))
+            .find(|&sizes| self.is_lost_with(places, sizes, largest))
+            .map(|[left, _]| left)
     }
 
     fn left(&self) -> Left {
@@ -186,12 +223,15 @@ impl<'t> Asked<'t> {
             }
             left.of_one[first] = self.left_of_one(first);
             for &second in &self.places[index..] {
-                let places = self.two(first, second);
-                left.of_two[first][second] = places.and_then(|places| self.left_of_two(places));
+                left.of_two[first][second] = self.left_of_two(first, second);
             }
         }
         left
     }
+}
+
+fn in_order(one: usize, other: usize) -> (usize, usize) {
+    (one.min(other), one.max(other))
 }
 
 impl PPositions {
@@ -202,14 +242,21 @@ impl PPositions {
         let Some(sorted) = self.padded(sizes) else {
             return moves;
         };
-        let asked = Asked::new(self, sorted);
-        let left = asked.left();
-        let sorted = &asked.sorted;
+        let left = match &self.rows {
+            AnyRows::Narrow(rows) => Asked::new(self, rows, &sorted).left(),
+            AnyRows::Middle(rows) => Asked::new(self, rows, &sorted).left(),
+            AnyRows::Wide(rows) => Asked::new(self, rows, &sorted).left(),
+            AnyRows::Long(rows) => Asked::new(self, rows, &sorted).left(),
+            AnyRows::Sparse(rows) => Asked::new(self, rows, &sorted).left(),
+        };
         // Each pile that is not empty, with the first place of its size.
         let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
             .zip(sizes)
             .filter(|(_, size)| **size > 0)
-            .map(|(pile, &size)| (pile, sorted.partition_point(|&other| (other as u64) < size)))
+            .map(|(pile, &size)| {
+                let place = sorted.iter().take_while(|&&other| (other as u64) < size);
+                (pile, place.count())
+            })
             .collect();
         for &(pile, place) in &open {
             moves.extend(left.of_one[place].map(|left| Taking {
@@ -220,12 +267,15 @@ impl PPositions {
         }
         for (index, &(pile, place)) in open.iter().enumerate() {
             for &(other, other_place) in &open[index + 1..] {
-                let (low, high) = (place.min(other_place), place.max(other_place));
-                moves.extend(left.of_two[low][high].map(|left| Taking {
+                let (low, high) = in_order(place, other_place);
+                let Some(left) = left.of_two[low][high] else {
+                    continue;
+                };
+                moves.push(Taking {
                     first: pile,
                     second: Some(other),
                     count: (sorted[low] - left) as u64,
-                }));
+                });
             }
         }
         moves

@@ -91,11 +91,6 @@ impl Region {
         usize::try_from(self.size).unwrap_or(usize::MAX)
     }
 
-    /// What value `value` at place `place` adds to the rank.
-    pub(super) fn term(&self, place: usize, value: usize) -> usize {
-        self.terms[place][value]
-    }
-
     /// What each value at place `place` adds to the rank.
     pub(super) fn terms(&self, place: usize) -> &[usize] {
         &self.terms[place]
@@ -113,9 +108,9 @@ impl Region {
         place.map_or(0, |place| self.terms[place][value])
     }
 
-    /// The same, or none where the region has no such place or value.
-    pub(super) fn term_at(&self, place: usize, value: usize) -> Option<usize> {
-        self.terms.get(place)?.get(value).copied()
+    /// What each value adds at each place from one on.
+    pub(super) fn places(&self, from: usize) -> &[Vec<usize>] {
+        &self.terms[from.min(self.terms.len())..]
     }
 
     /// The rank of a sorted tuple of the region.

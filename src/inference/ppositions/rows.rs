@@ -21,12 +21,6 @@ pub(super) trait Rows {
     /// Whether `V` of the row has bit `difference`.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 
-    /// Sets a bit of `U`.
-    fn complete(&mut self, row: usize, size: usize);
-
-    /// Sets a bit of `V`.
-    fn differ(&mut self, row: usize, difference: usize);
-
     /// Finds, marks and records the P-positions that go on from `q`. None where the record wants no more of them.
     ///
     /// For each `a` these are the `b` whose bit in `U[q + {a}]` is clear, each with the first `x` that no row of `r = q + {a, b}` without
@@ -34,11 +28,23 @@ pub(super) trait Rows {
     fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()>;
 }
 
+/// Rows that are marked.
+pub(super) trait Marks {
+    /// Whether `V` of the row has bit `difference`.
+    fn has_difference(&self, row: usize, difference: usize) -> bool;
+
+    /// Sets bit `size` of `U` of the row.
+    fn complete(&mut self, row: usize, size: usize);
+
+    /// Sets bit `difference` of `V` of the row.
+    fn differ(&mut self, row: usize, difference: usize);
+}
+
 /// All `r` that go on from some piles in place, and the rows of `r` without one of these piles. For each of them they lie side by
 /// side, in the order of the walk. No P-position that goes on from these piles changes a row that is still to be read: it would
 /// have completed that `r`.
 pub(super) struct Tile<'a> {
-    /// How many piles are in place.
+    /// The place of the last pile.
     pub(super) place: usize,
     /// The piles, each size once.
     pub(super) ones: &'a [One],
@@ -53,7 +59,7 @@ pub(super) struct Tile<'a> {
 /// A tile that was made.
 #[derive(Clone, Copy)]
 pub(super) struct Made {
-    /// How many piles were in place.
+    /// The place of the last pile.
     pub(super) place: usize,
     /// How many of them there were, each size once.
     pub(super) ones: usize,
@@ -61,19 +67,25 @@ pub(super) struct Made {
     pub(super) first: usize,
 }
 
-/// All piles `q` but the three largest, `a <= b <= x`, and what they add to the ranks of rows.
-pub(super) struct Inner<'a> {
-    /// The largest of `q`, which is the smallest `a`.
-    pub(super) last: usize,
+/// The three largest piles, `a <= b <= x`.
+#[derive(Clone, Copy)]
+pub(super) struct Largest<'a> {
     pub(super) a_bound: usize,
     pub(super) b_bound: usize,
     pub(super) x_bound: usize,
-    /// The smallest `x` where `q` and `a` are empty: 1 where the empty position is won, else 0.
-    pub(super) least: usize,
+    /// What `a` adds to the rank of a row, or a pile one place behind it, if one or two more before it are left out.
+    pub(super) terms: [&'a [usize]; 2],
+    /// Whether the empty position is won.
+    pub(super) misere: bool,
+}
+
+/// All piles `q` but the three largest, and what they and these add to the ranks of rows.
+pub(super) struct Inner<'a> {
+    /// The largest of `q`, which is the smallest `a`.
+    pub(super) last: usize,
+    pub(super) largest: &'a Largest<'a>,
     /// What `q` adds if none, one or two before it are left out.
     pub(super) rows: [usize; 3],
-    /// What `a` adds, or a pile one place behind it, if one or two more before it are left out.
-    pub(super) terms: [&'a [usize]; 2],
     /// The piles of `q`, each size once.
     pub(super) ones: &'a [One],
     /// The pairs of piles of `q`, each pair of sizes once.
@@ -85,9 +97,10 @@ pub(super) struct Inner<'a> {
 }
 
 impl Inner<'_> {
-    /// The smallest `x` for this `a`.
+    /// The smallest `x` for this `a`. Under misère the empty position is won, so that 0, .., 0, 1 is the first that is lost.
+    #[inline]
     pub(super) fn least(&self, a: usize) -> usize {
-        if a == 0 { self.least } else { 0 }
+        usize::from(a == 0 && self.largest.misere)
     }
 
     /// The row of `q` and one more pile.
@@ -99,29 +112,22 @@ impl Inner<'_> {
     /// `q + {a}`.
     #[inline]
     pub(super) fn with(&self, a: usize) -> Start<'_> {
-        let paired = if a == self.last { self.paired } else { 0 };
         Start {
             q: self,
             a,
             row: self.row(a),
-            one: self.rows[1].wrapping_add(self.terms[0][a]),
-            two: self.rows[2].wrapping_add(self.terms[1][a]),
-            paired: &self.ones[paired..],
+            one: self.rows[1].wrapping_add(self.largest.terms[0][a]),
         }
     }
 }
 
 /// `q + {a}`: the row that is looked through for open `b`.
 pub(super) struct Start<'a> {
-    pub(super) q: &'a Inner<'a>,
-    pub(super) a: usize,
+    q: &'a Inner<'a>,
+    a: usize,
     pub(super) row: usize,
-    /// What it adds without a pile of `q`, less what that pile says.
+    /// The row without a pile of `q`, less what that pile says.
     one: usize,
-    /// The same without two.
-    two: usize,
-    /// The piles of `q` with which `a` makes a pair that `q` has not.
-    paired: &'a [One],
 }
 
 impl<'a> Start<'a> {
@@ -134,6 +140,17 @@ impl<'a> Start<'a> {
             without_a: self.q.row(b),
             one: self.one.wrapping_add(b),
         }
+    }
+
+    /// The piles of `q` with which `a` makes a pair that `q` has not.
+    #[inline]
+    fn paired(&self) -> &'a [One] {
+        let known = if self.a == self.q.last {
+            self.q.paired
+        } else {
+            0
+        };
+        &self.q.ones[known..]
     }
 }
 
@@ -156,6 +173,12 @@ struct Terms {
 }
 
 impl Pair<'_> {
+    /// `a` and `b`.
+    #[inline]
+    pub(super) fn piles(&self) -> [usize; 2] {
+        [self.start.a, self.b]
+    }
+
     /// The row without one pile of `q`.
     #[inline]
     pub(super) fn without(&self, one: &One) -> usize {
@@ -164,8 +187,9 @@ impl Pair<'_> {
 
     #[inline]
     fn terms(&self, x: usize) -> Terms {
-        let Start { q, one, two, .. } = *self.start;
-        let b_term = q.terms[0][self.b].wrapping_add(x);
+        let Start { q, a, one, .. } = *self.start;
+        let b_term = q.largest.terms[0][self.b].wrapping_add(x);
+        let two = q.rows[2].wrapping_add(q.largest.terms[1][a]);
         Terms {
             without_ab: q.row(x),
             without_b: one.wrapping_add(x),
@@ -175,9 +199,13 @@ impl Pair<'_> {
     }
 
     /// Whether no P-position shares all piles but two of those below `x` and has the same difference in these.
-    #[inline]
-    pub(super) fn stands(&self, x: usize, rows: &impl Rows) -> bool {
-        let Start { q, a, paired, .. } = *self.start;
+    #[expect(
+        clippy::inline_always,
+        reason = "all of these together: a tenth of the instructions of a small table"
+    )]
+    #[inline(always)]
+    pub(super) fn stands(&self, x: usize, rows: &impl Marks) -> bool {
+        let Start { q, a, .. } = *self.start;
         let Terms {
             without_ab,
             without_b,
@@ -193,7 +221,7 @@ impl Pair<'_> {
                 return false;
             }
         }
-        for one in paired {
+        for one in self.start.paired() {
             if has(one.row.wrapping_add(without_a), a - one.size) {
                 return false;
             }
@@ -207,11 +235,13 @@ impl Pair<'_> {
     }
 
     /// Marks the P-position `r + {x}` wherever it excludes others.
-    #[inline]
-    pub(super) fn settle(&self, x: usize, rows: &mut impl Rows) {
-        let Start {
-            q, a, row, paired, ..
-        } = *self.start;
+    #[expect(
+        clippy::inline_always,
+        reason = "all of these together: a tenth of the instructions of a small table"
+    )]
+    #[inline(always)]
+    pub(super) fn settle(&self, x: usize, rows: &mut impl Marks) {
+        let Start { q, a, row, .. } = *self.start;
         let Terms {
             without_ab,
             without_b,
@@ -230,7 +260,7 @@ impl Pair<'_> {
             rows.complete(without, x);
             rows.differ(without, x - one.size);
         }
-        for one in paired {
+        for one in self.start.paired() {
             rows.differ(one.row.wrapping_add(without_a), a - one.size);
         }
         for two in q.twos {

@@ -2,7 +2,7 @@
 
 use ahash::AHashMap;
 
-use super::rows::{Inner, Pair, Rows, WORD, split};
+use super::rows::{Inner, Marks, Pair, Rows, WORD, split};
 use super::walk::Record;
 
 /// Rows of which most hold nothing: only words with a bit in them are kept.
@@ -31,7 +31,7 @@ impl SparseRows {
                 excluded | self.excluded(pair.without(one), one.size, word)
             })
         };
-        first_zero(excluded, from, q.x_bound, |x| pair.stands(x, self))
+        first_zero(excluded, from, q.largest.x_bound, |x| pair.stands(x, self))
     }
 }
 
@@ -46,24 +46,14 @@ impl Rows for SparseRows {
         self.word(row, word).1 & bit != 0
     }
 
-    fn complete(&mut self, row: usize, size: usize) {
-        let (word, bit) = split(size);
-        self.words.entry((row, word)).or_default().0 |= bit;
-    }
-
-    fn differ(&mut self, row: usize, difference: usize) {
-        let (word, bit) = split(difference);
-        self.words.entry((row, word)).or_default().1 |= bit;
-    }
-
     fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
-        for a in q.last..=q.a_bound {
+        for a in q.last..=q.largest.a_bound {
             record.goes_on(a)?;
             let start = q.with(a);
             let mut next = a;
             loop {
                 let completed = |word| self.word(start.row, word).0;
-                let Some(b) = first_zero(completed, next, q.b_bound, |_| true) else {
+                let Some(b) = first_zero(completed, next, q.largest.b_bound, |_| true) else {
                     break;
                 };
                 let pair = start.with(b);
@@ -75,6 +65,22 @@ impl Rows for SparseRows {
             }
         }
         Some(())
+    }
+}
+
+impl Marks for SparseRows {
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        Rows::has_difference(self, row, difference)
+    }
+
+    fn complete(&mut self, row: usize, size: usize) {
+        let (word, bit) = split(size);
+        self.words.entry((row, word)).or_default().0 |= bit;
+    }
+
+    fn differ(&mut self, row: usize, difference: usize) {
+        let (word, bit) = split(difference);
+        self.words.entry((row, word)).or_default().1 |= bit;
     }
 }
 

@@ -6,8 +6,9 @@
 //! again, which is why only the `b` are tried whose bit in `U[q + {a}]` is clear.
 
 use super::completions::Completions;
-use super::level::{LeftOut, Level, Regions};
-use super::rows::{Inner, Made, Rows, Tile};
+use super::level::{LeftOut, Level, Terms};
+use super::region::Region;
+use super::rows::{Inner, Largest, Made, Rows, Tile};
 use crate::inference::{Interrupt, Unsolved};
 
 /// How often the walk looks whether it should stop, in rows looked through.
@@ -17,19 +18,53 @@ const LOOK_UP_EVERY: u64 = 1 << 8;
 const TILE: std::ops::RangeInclusive<usize> = 16..=1 << 12;
 
 /// What is given to a walk.
+#[derive(Clone, Copy)]
 pub(super) struct Parts<'a> {
     /// Ascending, at least three.
     pub(super) bounds: &'a [usize],
     pub(super) misere: bool,
-    pub(super) regions: Regions<'a>,
+    /// The multisets of all piles but two that are rows.
+    pub(super) rows: &'a Region,
+    /// The multisets of all piles but one that are completed.
+    pub(super) completions: &'a Region,
+}
+
+impl Parts<'_> {
+    /// The span of a tile that so many piles begin, the last of which is given.
+    fn span(&self, place: usize, last: usize) -> Span {
+        // An `r` is its row without a pile of those in place, and the piles behind stand one place earlier there.
+        let bounds = &self.bounds[..self.bounds.len() - 1];
+        let (mut first, mut end) = (0_usize, 0_usize);
+        for (place, &bound) in bounds.iter().enumerate().skip(place) {
+            let term = |value| self.rows.term_before(place, 1, value);
+            first = first.wrapping_add(term(last));
+            end = end.wrapping_add(term(bound));
+        }
+        Span {
+            first,
+            length: end.wrapping_sub(first) + 1,
+        }
+    }
 }
 
 /// A walk under way.
 pub(super) struct Walk<'a, R> {
-    parts: Parts<'a>,
+    bounds: &'a [usize],
     rows: &'a mut R,
+    /// By place, for all but the three largest piles.
+    terms: Vec<Terms<'a>>,
+    /// For so many piles in place and each value of the last, where a tile would begin and how long it would be.
+    spans: Vec<Vec<Span>>,
+    largest: Largest<'a>,
     left_out: LeftOut,
     record: Record<'a>,
+}
+
+/// The rows that a tile looks at, less what the piles say that it begins with.
+#[derive(Clone, Copy)]
+struct Span {
+    first: usize,
+    length: usize,
 }
 
 /// The P-positions that were found, and who watches.
@@ -91,10 +126,36 @@ impl<'a> Record<'a> {
 
 impl<'a, R: Rows> Walk<'a, R> {
     /// A walk that has found nothing yet.
-    pub(super) fn new(parts: Parts<'a>, rows: &'a mut R, record: Record<'a>) -> Self {
+    pub(super) fn new(parts: Parts<'a>, rows: &'a mut R, mut record: Record<'a>) -> Self {
+        let Parts {
+            bounds,
+            misere,
+            rows: row_region,
+            completions,
+        } = parts;
+        let (smaller, largest) = bounds.split_at(bounds.len() - 3);
+        let place = smaller.len();
+        let terms = |place| Terms::new(row_region, completions, place);
+        let spans = |place: usize| {
+            let values = if R::TILED { bounds[place] + 1 } else { 0 };
+            (0..values)
+                .map(|last| parts.span(place + 1, last))
+                .collect()
+        };
+        record.terms = completions.terms(place);
+        record.values = (place == 0).then_some(largest[0] + 1);
         Self {
-            parts,
+            bounds,
             rows,
+            terms: (0..place).map(terms).collect(),
+            spans: (0..place).map(spans).collect(),
+            largest: Largest {
+                a_bound: largest[0],
+                b_bound: largest[1],
+                x_bound: largest[2],
+                terms: [1, 2].map(|left_out| row_region.terms_before(place, left_out)),
+                misere,
+            },
             left_out: LeftOut::NOTHING,
             record,
         }
@@ -102,79 +163,87 @@ impl<'a, R: Rows> Walk<'a, R> {
 
     /// Finds all P-positions within the bounds, and says how many there are.
     pub(super) fn run(mut self) -> Result<u64, Unsolved> {
-        let done = self.extend(&Level::EMPTY, 0, None);
+        let done = match self.terms.len() {
+            0 => self.visit(&Level::EMPTY, None),
+            _ => self.extend(&Level::EMPTY, 0, None),
+        };
         done.ok_or(Unsolved::Interrupted)?;
         Ok(self.record.found)
     }
 
     /// Puts piles at this place and all behind it.
     fn extend(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<()> {
-        let made = self.prepare(level, place, made);
-        if place + 3 == self.parts.bounds.len() {
-            return self.visit(level, place, made);
+        if place + 1 == self.terms.len() {
+            return self.finish(level, place, made);
         }
-        let bound = self.parts.bounds[place];
+        let bound = self.bounds[place];
+        let terms = self.terms[place];
         for value in level.last..=bound {
             if place == 0 {
                 (self.record.progress)(value, bound + 1);
             }
-            let next = level.with(place, value, self.parts.regions, &mut self.left_out);
+            let next = level.with(value, &terms, &mut self.left_out);
+            let made = self.prepare(&next, place, made);
             self.extend(&next, place + 1, made)?;
         }
         Some(())
     }
 
-    /// Lets the rows find out what the piles in place exclude, whatever goes on from them. A tile that has all of them but some of the
-    /// last serves too, where one more would have few words.
+    /// Puts the last pile of `q` in place.
+    fn finish(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<()> {
+        let bound = self.bounds[place];
+        let terms = self.terms[place];
+        for value in level.last..=bound {
+            if place == 0 {
+                (self.record.progress)(value, bound + 1);
+            }
+            let next = level.with(value, &terms, &mut self.left_out);
+            let made = self.prepare(&next, place, made);
+            self.visit(&next, made)?;
+        }
+        Some(())
+    }
+
+    /// Lets the rows find out what the piles up to this place exclude, whatever goes on from them. A tile that has all of them but some
+    /// of the last serves too, where one more would have few words.
+    #[inline]
     fn prepare(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<Made> {
         let known = made.map_or(0, |made| made.ones);
         if !R::TILED || known == level.ones || known > 0 && known + 1 < level.ones {
             return made;
         }
-        // An `r` is its row without a pile of those in place, and the piles behind stand one place earlier there.
-        let bounds = &self.parts.bounds[..self.parts.bounds.len() - 1];
-        let (mut first, mut last) = (level.rows[1], level.rows[1]);
-        for (place, &bound) in bounds.iter().enumerate().skip(place) {
-            let term = |value| self.parts.regions.rows.term_before(place, 1, value);
-            first = first.wrapping_add(term(level.last));
-            last = last.wrapping_add(term(bound));
-        }
-        let length = last.wrapping_sub(first) + 1;
+        let Span { first, length } = self.spans[place][level.last];
         if !TILE.contains(&length) {
             return made;
         }
+        let first = level.rows[1].wrapping_add(first);
+        let ones = level.ones(&self.left_out);
         self.rows.prepare(&Tile {
             place,
-            ones: level.ones(&self.left_out),
+            ones,
             first,
             length,
             before: made,
         });
         Some(Made {
             place,
-            ones: level.ones,
+            ones: ones.len(),
             first,
         })
     }
 
     /// Finds the P-positions that go on from `q`.
-    fn visit(&mut self, q: &Level, place: usize, tile: Option<Made>) -> Option<()> {
-        let [.., a_bound, b_bound, x_bound] = *self.parts.bounds else {
-            return Some(());
-        };
-        let Regions { rows, completions } = self.parts.regions;
+    #[expect(
+        clippy::inline_always,
+        reason = "all of these together: a tenth of the instructions of a small table"
+    )]
+    #[inline(always)]
+    fn visit(&mut self, q: &Level, tile: Option<Made>) -> Option<()> {
         self.record.q = q.completion;
-        self.record.terms = completions.terms(place);
-        self.record.values = (place == 0).then_some(a_bound + 1);
         let inner = Inner {
             last: q.last,
-            a_bound,
-            b_bound,
-            x_bound,
-            // Under misère the empty position is won, so that 0, .., 0, 1 is the first that is lost.
-            least: usize::from(self.parts.misere && q.last == 0),
+            largest: &self.largest,
             rows: q.rows,
-            terms: [1, 2].map(|left_out| rows.terms_before(place, left_out)),
             ones: q.ones(&self.left_out),
             twos: q.twos(&self.left_out),
             paired: q.paired_before(q.last),

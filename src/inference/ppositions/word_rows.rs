@@ -3,7 +3,7 @@
 use num_traits::{PrimInt, Unsigned, WrappingSub};
 
 use super::level::One;
-use super::rows::{Inner, Rows, Tile};
+use super::rows::{Inner, Marks, Rows, Tile};
 use super::walk::Record;
 
 /// Rows of one machine word, for piles below its number of bits.
@@ -13,42 +13,45 @@ pub(super) struct WordRows<W> {
     completed: Vec<W>,
     /// `V`, apart from `U`, since most marks and all checks of pairs are of `V` alone.
     differences: Vec<W>,
-    /// For so many piles in place the tile that they begin: what they exclude.
+    /// By the place of the last pile of a tile: what its piles exclude.
     tiles: Vec<Vec<W>>,
 }
 
-impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
-    pub(super) fn new(rows: usize, piles: usize) -> Self {
-        Self {
-            completed: vec![W::zero(); rows],
-            differences: vec![W::zero(); rows],
-            tiles: vec![Vec::new(); piles],
-        }
-    }
-
-    #[inline]
-    fn bit(index: usize) -> W {
-        W::one() << index
+/// What a row of one word is.
+pub(super) trait Word: PrimInt + Unsigned + WrappingSub {
+    fn bit(index: usize) -> Self {
+        Self::one() << index
     }
 
     /// The bits up to `to`. The word may have no bit above.
-    fn up_to(to: usize) -> W {
+    fn up_to(to: usize) -> Self {
         let bit = Self::bit(to);
-        bit | bit.wrapping_sub(&W::one())
+        bit | bit.wrapping_sub(&Self::one())
     }
 
     /// The bits from `from` on.
-    #[inline]
-    fn from(from: usize) -> W {
-        W::max_value() << from
+    fn at_least(from: usize) -> Self {
+        Self::max_value() << from
     }
 
-    /// The word without its lowest bit.
-    #[inline]
-    fn without_lowest(word: W) -> W {
-        word & word.wrapping_sub(&W::one())
+    fn has(self, index: usize) -> bool {
+        self >> index & Self::one() != Self::zero()
     }
 
+    fn without_lowest(self) -> Self {
+        self & self.wrapping_sub(&Self::one())
+    }
+}
+
+impl<W: PrimInt + Unsigned + WrappingSub> Word for W {}
+
+/// The rows, lent to a visit.
+struct Lent<'a, W> {
+    completed: &'a mut [W],
+    differences: &'a mut [W],
+}
+
+impl<W: Word> Lent<'_, W> {
     /// What a row excludes if its `V` is moved up by so many bits.
     #[inline]
     fn excluded(&self, row: usize, shift: usize) -> W {
@@ -56,7 +59,34 @@ impl<W: PrimInt + Unsigned + WrappingSub> WordRows<W> {
     }
 }
 
-impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
+impl<W: Word> Marks for Lent<'_, W> {
+    #[inline]
+    fn has_difference(&self, row: usize, difference: usize) -> bool {
+        self.differences[row].has(difference)
+    }
+
+    #[inline]
+    fn complete(&mut self, row: usize, size: usize) {
+        self.completed[row] = self.completed[row] | W::bit(size);
+    }
+
+    #[inline]
+    fn differ(&mut self, row: usize, difference: usize) {
+        self.differences[row] = self.differences[row] | W::bit(difference);
+    }
+}
+
+impl<W: Word> WordRows<W> {
+    pub(super) fn new(rows: usize, piles: usize) -> Self {
+        Self {
+            completed: vec![W::zero(); rows],
+            differences: vec![W::zero(); rows],
+            tiles: vec![Vec::new(); piles],
+        }
+    }
+}
+
+impl<W: Word> Rows for WordRows<W> {
     const TILED: bool = true;
 
     fn prepare(&mut self, tile: &Tile) {
@@ -72,91 +102,87 @@ impl<W: PrimInt + Unsigned + WrappingSub> Rows for WordRows<W> {
             rows.map(move |(&completed, &differences)| completed | differences << size)
         };
         let (last, others) = tile.ones.split_last().expect("a pile is in place");
-        match tile.before {
-            Some(made) => {
-                let start = tile.first.wrapping_sub(made.first);
-                let before = &before[made.place][start..][..tile.length];
-                let both = before.iter().zip(sources(last));
-                excluded.extend(both.map(|(&before, source)| before | source));
-            }
-            None => {
-                excluded.extend(sources(last));
-                for one in others {
-                    for (excluded, source) in excluded.iter_mut().zip(sources(one)) {
-                        *excluded = *excluded | source;
-                    }
-                }
+        if let Some(made) = tile.before {
+            let start = tile.first.wrapping_sub(made.first);
+            let before = &before[made.place][start..][..tile.length];
+            let both = before.iter().zip(sources(last));
+            excluded.extend(both.map(|(&before, source)| before | source));
+            return;
+        }
+        excluded.extend(sources(last));
+        for one in others {
+            for (excluded, source) in excluded.iter_mut().zip(sources(one)) {
+                *excluded = *excluded | source;
             }
         }
     }
 
     #[inline]
     fn is_completed(&self, row: usize, size: usize) -> bool {
-        self.completed[row] & Self::bit(size) != W::zero()
+        self.completed[row].has(size)
     }
 
     #[inline]
     fn has_difference(&self, row: usize, difference: usize) -> bool {
-        self.differences[row] & Self::bit(difference) != W::zero()
+        self.differences[row].has(difference)
     }
 
-    #[inline]
-    fn complete(&mut self, row: usize, size: usize) {
-        self.completed[row] = self.completed[row] | Self::bit(size);
-    }
-
-    #[inline]
-    fn differ(&mut self, row: usize, difference: usize) {
-        self.differences[row] = self.differences[row] | Self::bit(difference);
-    }
-
+    #[expect(
+        clippy::inline_always,
+        reason = "all of these together: a tenth of the instructions of a small table"
+    )]
+    #[inline(always)]
     fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
+        let Self {
+            completed,
+            differences,
+            tiles,
+        } = self;
+        let mut rows = Lent {
+            completed,
+            differences,
+        };
+        let tile = q.tile.map(|made| (&tiles[made.place][..], made.first));
         let rest = &q.ones[q.tile.map_or(0, |made| made.ones)..];
-        // The tile is lent to this visit, while the walk marks what it finds.
-        let lent = q.tile.map(|made| (made.place, made.first));
-        let tile = lent.map_or(Vec::new(), |(place, _)| {
-            std::mem::take(&mut self.tiles[place])
-        });
-        let up_to_b = Self::up_to(q.b_bound);
-        let up_to_x = Self::up_to(q.x_bound);
-        for a in q.last..=q.a_bound {
-            record.goes_on(a)?;
+        let up_to_b = W::up_to(q.largest.b_bound);
+        let up_to_x = W::up_to(q.largest.x_bound);
+        for a in q.last..=q.largest.a_bound {
+            if a == q.last || q.ones.is_empty() {
+                record.goes_on(a)?;
+            }
             let row = q.row(a);
-            let mut open = !self.completed[row] & up_to_b & Self::from(a);
+            let mut open = !rows.completed[row] & up_to_b & W::at_least(a);
             if open == W::zero() {
                 continue;
             }
             let start = q.with(a);
-            let range = up_to_x & Self::from(q.least(a));
+            let range = up_to_x & W::at_least(q.least(a));
             while open != W::zero() {
                 let b = open.trailing_zeros() as usize;
-                open = Self::without_lowest(open);
-                let mut candidates = range & Self::from(b) & !self.excluded(row, b);
+                open = open.without_lowest();
+                let mut candidates = range & W::at_least(b) & !rows.excluded(row, b);
                 let pair = start.with(b);
-                if let Some((_, first)) = lent {
+                if let Some((tile, first)) = tile {
                     candidates = candidates & !tile[pair.one.wrapping_sub(first)];
                 }
                 if candidates == W::zero() {
                     continue;
                 }
-                candidates = candidates & !self.excluded(pair.without_a, a);
+                candidates = candidates & !rows.excluded(pair.without_a, a);
                 for one in rest {
-                    candidates = candidates & !self.excluded(pair.without(one), one.size);
+                    candidates = candidates & !rows.excluded(pair.without(one), one.size);
                 }
                 while candidates != W::zero() {
                     let x = candidates.trailing_zeros() as usize;
-                    if pair.stands(x, self) {
-                        pair.settle(x, self);
+                    if pair.stands(x, &rows) {
+                        pair.settle(x, &mut rows);
                         record.found([a, b, x]);
-                        open = open & !self.completed[row];
+                        open = open & !rows.completed[row];
                         break;
                     }
-                    candidates = Self::without_lowest(candidates);
+                    candidates = candidates.without_lowest();
                 }
             }
-        }
-        if let Some((place, _)) = lent {
-            self.tiles[place] = tile;
         }
         Some(())
     }
