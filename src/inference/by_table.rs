@@ -8,6 +8,9 @@ use crate::games::{Answer, Rules, Taking};
 /// Positions of fewer piles are padded with empty ones.
 const FEWEST: usize = 3;
 
+/// Multisets tried that take one thread some 50 ms; for fewer it is not worth while to start another.
+const WORTH_ANOTHER_THREAD: u128 = 2_000_000;
+
 /// A table that also covers what was asked for before may cost so many times more than one for the new position alone.
 const WORTH_KEEPING: u128 = 4;
 
@@ -124,7 +127,13 @@ impl ByTable {
             // Both would be more than was allowed for one.
             self.table = None;
             let progress = |done: usize, all: usize| self.progress.report(done, all);
-            let built = PPositions::build(&bounds, cost.kind, misere, &self.interrupt, &progress);
+            let threads = match cost.tried {
+                ..WORTH_ANOTHER_THREAD => 1,
+                _ => self.limits.threads,
+            };
+            let interrupt = &self.interrupt;
+            let built =
+                PPositions::build(&bounds, cost.kind, misere, threads, interrupt, &progress);
             self.progress.finish();
             self.table = Some(built?);
         }

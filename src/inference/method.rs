@@ -1,5 +1,7 @@
 //! Methods that answer a position: the interface that they answer through, the law of a game, and minimax.
 
+use std::thread::available_parallelism;
+
 use super::{Helps, Interrupt, Knowledge, Minimax, Side};
 use crate::games::{Answer, Rules, Work};
 
@@ -39,19 +41,20 @@ pub struct Limits {
     /// Work on the remoteness of a position, which is null where it would take more: positions times piles in a dense table, some
     /// 30 to 80 ns each; a fifth of the moves looked at elsewhere.
     pub max_remoteness: u128,
-    /// Threads that may work at once. At present one builds each table, since two did not pay: docs/performance.md has the figures.
+    /// Threads that may build a table of P-positions together, where that takes long. It is the same whoever builds it.
     pub threads: usize,
 }
 
 impl Default for Limits {
-    /// 2 GiB, some ten seconds at the worst for an answer, and a tenth of a second or so for its remoteness; one thread.
+    /// 2 GiB, some ten seconds at the worst for an answer, and a tenth of a second or so for its remoteness; two threads where there
+    /// are two processors.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,
             max_moves: 1_000_000_000,
             max_nimbers: u128::MAX,
             max_remoteness: 2_000_000,
-            threads: 1,
+            threads: available_parallelism().map_or(1, |processors| processors.get().min(2)),
         }
     }
 }

@@ -142,16 +142,35 @@ fn progress_goes_forward_and_finishes_once_for_each_table() {
     assert_eq!(told.0.take(), []);
 }
 
-/// Three piles have few multisets of all but two, and yet may take long.
+/// Three piles have few multisets of all but two, and yet may take long; several threads all have to hear it.
 #[test]
 fn an_interrupt_is_heard_between_few_multisets() {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-    let built = PPositions::build(
-        &[500, 3_000, 3_000],
-        RowKind::Long,
-        false,
-        &raised,
-        &|_, _| (),
-    );
+    for (bounds, threads) in [
+        (vec![500, 3_000, 3_000], 1),
+        (vec![300; 4], 2),
+        (vec![25; 7], 3),
+    ] {
+        let kind = TableCost::of(&bounds).kind;
+        let built = PPositions::build(&bounds, kind, false, threads, &raised, &|_, _| ());
+        assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
+    }
+}
+
+/// Heard in the middle of the work, by whichever thread looks first.
+#[test]
+fn several_threads_stop_in_the_middle() {
+    let flag = Arc::new(AtomicBool::new(false));
+    let interrupt = Interrupt::watching(Arc::clone(&flag));
+    let rounds = RefCell::new(Vec::new());
+    let progress = |done, all| {
+        rounds.borrow_mut().push((done, all));
+        if done == all / 3 {
+            flag.store(true, Ordering::Relaxed);
+        }
+    };
+    let built = PPositions::build(&[20; 8], RowKind::Narrow, false, 2, &interrupt, &progress);
     assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
+    let rounds = rounds.take();
+    assert!(rounds.is_sorted() && rounds.iter().all(|&(done, all)| done < all));
 }

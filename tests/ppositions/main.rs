@@ -10,6 +10,7 @@ mod limits;
 mod memory;
 mod minimax;
 mod published;
+mod together;
 
 use std::rc::Rc;
 
@@ -40,7 +41,12 @@ fn kinds_for(bounds: &[u64]) -> Vec<RowKind> {
 }
 
 fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PPositions {
-    PPositions::build(bounds, kind, misere, &Interrupt::default(), &|_, _| ())
+    table_by(1, bounds, kind, misere)
+}
+
+fn table_by(threads: usize, bounds: &[u64], kind: RowKind, misere: bool) -> PPositions {
+    let interrupt = Interrupt::default();
+    PPositions::build(bounds, kind, misere, threads, &interrupt, &|_, _| ())
         .expect("nobody interrupts")
 }
 

@@ -34,6 +34,7 @@ pub(super) struct One {
 /// Without two piles, likewise.
 #[derive(Clone, Copy)]
 pub(super) struct Two {
+    pub(super) smaller: usize,
     pub(super) difference: usize,
     pub(super) row: usize,
 }
@@ -49,6 +50,7 @@ impl LeftOut {
     pub(super) const NOTHING: Self = Self {
         ones: [One { size: 0, row: 0 }; MAX_PILES],
         twos: [Two {
+            smaller: 0,
             difference: 0,
             row: 0,
         }; MAX_PAIRS],
@@ -117,6 +119,7 @@ impl Level {
         let mut twos = self.twos;
         for one in &left_out.ones[self.paired_before(value)..self.ones] {
             left_out.twos[twos] = Two {
+                smaller: one.size,
                 difference: value - one.size,
                 row: one.row.wrapping_add(without),
             };

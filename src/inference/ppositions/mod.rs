@@ -9,20 +9,24 @@ mod long_rows;
 mod query;
 mod region;
 mod rows;
+mod slots;
 mod sparse_rows;
+mod together;
 mod walk;
 mod word_rows;
+
+use std::sync::atomic::{AtomicU32, AtomicU64};
 
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
 use self::completions::{Completions, cell_bytes};
-use self::long_rows::LongRows;
+use self::long_rows::{LongRows, SharedLong};
 pub(super) use self::region::Region;
-use self::rows::Rows;
+use self::rows::Filling;
 use self::sparse_rows::SparseRows;
-use self::walk::{Parts, Record, Walk};
-use self::word_rows::WordRows;
+use self::walk::{Parts, Record, Sink, Walk};
+use self::word_rows::{SharedWords, WordRows};
 use super::{Interrupt, Unsolved};
 use crate::games::MAX_PILES;
 
@@ -127,7 +131,8 @@ fn dense_kind(largest: usize, three_piles: bool) -> (RowKind, u128) {
     match largest {
         0..=31 => (RowKind::Narrow, 8),
         32..=63 => (RowKind::Middle, 16),
-        64..=127 => (RowKind::Wide, 32),
+        // Several threads keep them as long ones.
+        64..=127 => (RowKind::Wide, LongRows::row_bytes(127, false) as u128),
         _ => (
             RowKind::Long,
             LongRows::row_bytes(largest, three_piles) as u128,
@@ -167,7 +172,8 @@ pub struct PPositions {
 type Sizes = ArrayVec<usize, MAX_PILES>;
 
 impl PPositions {
-    /// Builds the table for piles of these sizes, at least three, ascending, with rows of that kind.
+    /// Builds the table for piles of these sizes, at least three, ascending, with rows of that kind, by so many threads at most; which
+    /// makes no difference but in time.
     ///
     /// # Errors
     /// [`Unsolved::Interrupted`].
@@ -175,6 +181,7 @@ impl PPositions {
         bounds: &[u64],
         kind: RowKind,
         misere: bool,
+        threads: usize,
         interrupt: &Interrupt,
         progress: &dyn Fn(usize, usize),
     ) -> Result<Self, Unsolved> {
@@ -186,21 +193,22 @@ impl PPositions {
             RowKind::Sparse => Completions::Sparse(AHashMap::new()),
             _ => Completions::dense(completion_region.size(), largest),
         };
-        let (size, piles) = (row_region.size(), bounds.len());
         let parts = Parts {
             bounds: &bounds,
             misere,
             rows: &row_region,
             completions: &completion_region,
         };
-        let record = Record::new(&mut completions, interrupt, progress);
-        let fill = Fill { parts, record };
-        let (rows, found) = match kind {
-            RowKind::Narrow => fill.with(WordRows::new(size, piles), AnyRows::Narrow)?,
-            RowKind::Middle => fill.with(WordRows::new(size, piles), AnyRows::Middle)?,
-            RowKind::Wide => fill.with(WordRows::new(size, piles), AnyRows::Wide)?,
-            RowKind::Long => fill.with(LongRows::new(size, largest, piles == 3), AnyRows::Long)?,
-            RowKind::Sparse => fill.with(SparseRows::default(), AnyRows::Sparse)?,
+        let build = Build {
+            parts,
+            completions: &mut completions,
+            interrupt,
+            progress,
+        };
+        let (rows, found) = match bounds.len() {
+            // The parts of a walk are told from each other by two piles beside `b` and `x`.
+            4.. if threads > 1 => build.together(kind, largest, threads)?,
+            _ => build.alone(kind, largest)?,
         };
         Ok(Self {
             bounds,
@@ -253,19 +261,92 @@ impl PPositions {
     }
 }
 
-/// What it takes to fill rows, whichever way they are kept.
-struct Fill<'a> {
+/// A table that is to be built.
+struct Build<'a> {
     parts: Parts<'a>,
-    record: Record<'a>,
+    completions: &'a mut Completions,
+    interrupt: &'a Interrupt,
+    progress: &'a dyn Fn(usize, usize),
 }
 
-impl Fill<'_> {
-    fn with<R: Rows>(
+impl Build<'_> {
+    /// By one thread.
+    fn alone(self, kind: RowKind, largest: usize) -> Result<(AnyRows, u64), Unsolved> {
+        let (size, piles) = (self.parts.rows.size(), self.parts.bounds.len());
+        Ok(match kind {
+            RowKind::Narrow => {
+                let mut rows = WordRows::new(size);
+                let found = self.walk(&mut rows.filling(piles))?;
+                (AnyRows::Narrow(rows), found)
+            }
+            RowKind::Middle => {
+                let mut rows = WordRows::new(size);
+                let found = self.walk(&mut rows.filling(piles))?;
+                (AnyRows::Middle(rows), found)
+            }
+            RowKind::Wide => {
+                let mut rows = WordRows::new(size);
+                let found = self.walk(&mut rows.filling(piles))?;
+                (AnyRows::Wide(rows), found)
+            }
+            RowKind::Long => {
+                let mut rows = LongRows::new(size, largest);
+                let found = self.walk(&mut rows.filling(piles == 3))?;
+                (AnyRows::Long(rows), found)
+            }
+            RowKind::Sparse => {
+                let mut rows = SparseRows::default();
+                let found = self.walk(&mut rows)?;
+                (AnyRows::Sparse(rows), found)
+            }
+        })
+    }
+
+    /// By several threads. No word of 128 bits can be marked by them, so that its rows are long ones.
+    fn together(
         self,
-        mut rows: R,
-        keep: impl Fn(R) -> AnyRows,
+        kind: RowKind,
+        largest: usize,
+        threads: usize,
     ) -> Result<(AnyRows, u64), Unsolved> {
-        let found = Walk::new(self.parts, &mut rows, self.record).run()?;
-        Ok((keep(rows), found))
+        let (size, piles) = (self.parts.rows.size(), self.parts.bounds.len());
+        Ok(match kind {
+            RowKind::Narrow => {
+                let rows = SharedWords::<AtomicU32>::new(size);
+                let found = self.walk_together(|| rows.filling(piles), threads)?;
+                (AnyRows::Narrow(rows.done()), found)
+            }
+            RowKind::Middle => {
+                let rows = SharedWords::<AtomicU64>::new(size);
+                let found = self.walk_together(|| rows.filling(piles), threads)?;
+                (AnyRows::Middle(rows.done()), found)
+            }
+            RowKind::Wide | RowKind::Long => {
+                let rows = SharedLong::new(size, largest);
+                let found = self.walk_together(|| rows.filling(), threads)?;
+                (AnyRows::Long(rows.done()), found)
+            }
+            RowKind::Sparse => return self.alone(kind, largest),
+        })
+    }
+
+    fn walk<F: Filling>(self, rows: &mut F) -> Result<u64, Unsolved> {
+        let sink = Sink::Own(self.completions);
+        let record = Record::new(sink, self.interrupt, self.progress);
+        Walk::new(self.parts, rows, record).run()
+    }
+
+    fn walk_together<F: Filling>(
+        self,
+        rows: impl Fn() -> F + Sync,
+        threads: usize,
+    ) -> Result<u64, Unsolved> {
+        let Self {
+            parts,
+            completions,
+            interrupt,
+            progress,
+        } = self;
+        together::walk(parts, completions, rows, threads, interrupt, progress)
     }
 }

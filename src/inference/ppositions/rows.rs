@@ -7,19 +7,25 @@
 use super::level::{One, Two};
 use super::walk::Record;
 
-/// Rows of one kind.
+/// Rows that were marked.
 pub(super) trait Rows {
-    /// Whether [`Rows::prepare`] does anything.
-    const TILED: bool = false;
-
-    /// Looks up what the piles in place exclude, for all `r` of a tile.
-    fn prepare(&mut self, _tile: &Tile) {}
-
     /// Whether `U` of the row has bit `size`.
     fn is_completed(&self, row: usize, size: usize) -> bool;
 
     /// Whether `V` of the row has bit `difference`.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
+}
+
+/// Rows that a walk fills.
+pub(super) trait Filling {
+    /// Whether [`Filling::prepare`] does anything.
+    const TILED: bool = false;
+
+    /// Looks up what the piles in place exclude, for all `r` of a tile.
+    fn prepare(&mut self, _tile: &Tile) {}
+
+    /// Says that other threads may mark the rows without a pile of up to this size meanwhile, but no others.
+    fn share_up_to(&mut self, _size: usize) {}
 
     /// Finds, marks and records the P-positions that go on from `q`. None where the record wants no more of them.
     ///
@@ -28,16 +34,16 @@ pub(super) trait Rows {
     fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()>;
 }
 
-/// Rows that are marked.
+/// Rows that a P-position is looked up in and marks.
 pub(super) trait Marks {
     /// Whether `V` of the row has bit `difference`.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 
-    /// Sets bit `size` of `U` of the row.
-    fn complete(&mut self, row: usize, size: usize);
+    /// Sets bit `size` of `U` of the row, which is without a pile of size `smaller` and one no smaller.
+    fn complete(&mut self, row: usize, size: usize, smaller: usize);
 
-    /// Sets bit `difference` of `V` of the row.
-    fn differ(&mut self, row: usize, difference: usize);
+    /// Sets bit `difference` of `V` of the row, likewise.
+    fn differ(&mut self, row: usize, difference: usize, smaller: usize);
 }
 
 /// All `r` that go on from some piles in place, and the rows of `r` without one of these piles. For each of them they lie side by
@@ -70,7 +76,6 @@ pub(super) struct Made {
 /// The three largest piles, `a <= b <= x`.
 #[derive(Clone, Copy)]
 pub(super) struct Largest<'a> {
-    pub(super) a_bound: usize,
     pub(super) b_bound: usize,
     pub(super) x_bound: usize,
     /// What `a` adds to the rank of a row, or a pile one place behind it, if one or two more before it are left out.
@@ -81,8 +86,11 @@ pub(super) struct Largest<'a> {
 
 /// All piles `q` but the three largest, and what they and these add to the ranks of rows.
 pub(super) struct Inner<'a> {
-    /// The largest of `q`, which is the smallest `a`.
+    /// The largest of `q`.
     pub(super) last: usize,
+    /// The smallest and the largest `a`.
+    pub(super) from: usize,
+    pub(super) to: usize,
     pub(super) largest: &'a Largest<'a>,
     /// What `q` adds if none, one or two before it are left out.
     pub(super) rows: [usize; 3],
@@ -248,23 +256,26 @@ impl Pair<'_> {
             without_a,
             with_both,
         } = self.terms(x);
-        rows.complete(row, self.b);
-        rows.complete(row, x);
-        rows.differ(row, x - self.b);
-        rows.complete(self.without_a, x);
-        rows.differ(self.without_a, x - a);
-        rows.differ(without_ab, self.b - a);
+        rows.complete(row, self.b, self.b);
+        rows.complete(row, x, self.b);
+        rows.differ(row, x - self.b, self.b);
+        rows.complete(self.without_a, x, a);
+        rows.differ(self.without_a, x - a, a);
+        rows.differ(without_ab, self.b - a, a);
         for one in q.ones {
-            rows.differ(one.row.wrapping_add(without_b), self.b - one.size);
+            let size = one.size;
+            rows.differ(one.row.wrapping_add(without_b), self.b - size, size);
             let without = self.without(one);
-            rows.complete(without, x);
-            rows.differ(without, x - one.size);
+            rows.complete(without, x, size);
+            rows.differ(without, x - size, size);
         }
         for one in self.start.paired() {
-            rows.differ(one.row.wrapping_add(without_a), a - one.size);
+            let size = one.size;
+            rows.differ(one.row.wrapping_add(without_a), a - size, size);
         }
         for two in q.twos {
-            rows.differ(two.row.wrapping_add(with_both), two.difference);
+            let row = two.row.wrapping_add(with_both);
+            rows.differ(row, two.difference, two.smaller);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ahash::AHashMap;
 
-use super::rows::{Inner, Marks, Pair, Rows, WORD, split};
+use super::rows::{Filling, Inner, Marks, Pair, Rows, WORD, split};
 use super::walk::Record;
 
 /// Rows of which most hold nothing: only words with a bit in them are kept.
@@ -45,9 +45,11 @@ impl Rows for SparseRows {
         let (word, bit) = split(difference);
         self.word(row, word).1 & bit != 0
     }
+}
 
+impl Filling for SparseRows {
     fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
-        for a in q.last..=q.largest.a_bound {
+        for a in q.from..=q.to {
             record.goes_on(a)?;
             let start = q.with(a);
             let mut next = a;
@@ -73,12 +75,12 @@ impl Marks for SparseRows {
         Rows::has_difference(self, row, difference)
     }
 
-    fn complete(&mut self, row: usize, size: usize) {
+    fn complete(&mut self, row: usize, size: usize, _smaller: usize) {
         let (word, bit) = split(size);
         self.words.entry((row, word)).or_default().0 |= bit;
     }
 
-    fn differ(&mut self, row: usize, difference: usize) {
+    fn differ(&mut self, row: usize, difference: usize, _smaller: usize) {
         let (word, bit) = split(difference);
         self.words.entry((row, word)).or_default().1 |= bit;
     }

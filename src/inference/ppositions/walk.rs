@@ -8,7 +8,8 @@
 use super::completions::Completions;
 use super::level::{LeftOut, Level, Terms};
 use super::region::Region;
-use super::rows::{Inner, Largest, Made, Rows, Tile};
+use super::rows::{Filling, Inner, Largest, Made, Tile};
+use super::together::Shared;
 use crate::inference::{Interrupt, Unsolved};
 
 /// How often the walk looks whether it should stop, in rows looked through.
@@ -48,13 +49,14 @@ impl Parts<'_> {
 }
 
 /// A walk under way.
-pub(super) struct Walk<'a, R> {
+pub(super) struct Walk<'a, 'r, R> {
     bounds: &'a [usize],
-    rows: &'a mut R,
+    rows: &'r mut R,
     /// By place, for all but the three largest piles.
     terms: Vec<Terms<'a>>,
     /// For so many piles in place and each value of the last, where a tile would begin and how long it would be.
     spans: Vec<Vec<Span>>,
+    a_bound: usize,
     largest: Largest<'a>,
     left_out: LeftOut,
     record: Record<'a>,
@@ -67,9 +69,17 @@ struct Span {
     length: usize,
 }
 
+/// Where completions go.
+pub(super) enum Sink<'a> {
+    /// Into the table at once.
+    Own(&'a mut Completions),
+    /// Into the table of several threads once a part of the walk is done: the rank and the pile of each until then.
+    Shared(&'a Shared<'a>, Vec<(usize, usize)>),
+}
+
 /// The P-positions that were found, and who watches.
 pub(super) struct Record<'a> {
-    completions: &'a mut Completions,
+    completions: Sink<'a>,
     /// What `q` adds to the rank of a completion, and then `a`; `b` adds itself.
     q: usize,
     terms: &'a [usize],
@@ -86,7 +96,7 @@ pub(super) struct Record<'a> {
 impl<'a> Record<'a> {
     /// A record of nothing yet.
     pub(super) fn new(
-        completions: &'a mut Completions,
+        completions: Sink<'a>,
         interrupt: &'a Interrupt,
         progress: &'a dyn Fn(usize, usize),
     ) -> Self {
@@ -120,13 +130,23 @@ impl<'a> Record<'a> {
     pub(super) fn found(&mut self, [a, b, x]: [usize; 3]) {
         self.found += 1;
         let rank = self.q.wrapping_add(self.terms[a]).wrapping_add(b);
-        self.completions.set(rank, x);
+        match &mut self.completions {
+            Sink::Own(completions) => completions.set(rank, x),
+            Sink::Shared(_, completions) => completions.push((rank, x)),
+        }
+    }
+
+    /// Hands over what is kept back.
+    fn hand_over(&mut self) {
+        if let Sink::Shared(shared, completions) = &mut self.completions {
+            shared.take(completions);
+        }
     }
 }
 
-impl<'a, R: Rows> Walk<'a, R> {
+impl<'a, 'r, R: Filling> Walk<'a, 'r, R> {
     /// A walk that has found nothing yet.
-    pub(super) fn new(parts: Parts<'a>, rows: &'a mut R, mut record: Record<'a>) -> Self {
+    pub(super) fn new(parts: Parts<'a>, rows: &'r mut R, mut record: Record<'a>) -> Self {
         let Parts {
             bounds,
             misere,
@@ -149,8 +169,8 @@ impl<'a, R: Rows> Walk<'a, R> {
             rows,
             terms: (0..place).map(terms).collect(),
             spans: (0..place).map(spans).collect(),
+            a_bound: largest[0],
             largest: Largest {
-                a_bound: largest[0],
                 b_bound: largest[1],
                 x_bound: largest[2],
                 terms: [1, 2].map(|left_out| row_region.terms_before(place, left_out)),
@@ -164,11 +184,36 @@ impl<'a, R: Rows> Walk<'a, R> {
     /// Finds all P-positions within the bounds, and says how many there are.
     pub(super) fn run(mut self) -> Result<u64, Unsolved> {
         let done = match self.terms.len() {
-            0 => self.visit(&Level::EMPTY, None),
+            0 => self.visit(&Level::EMPTY, None, 0, self.a_bound),
             _ => self.extend(&Level::EMPTY, 0, None),
         };
         done.ok_or(Unsolved::Interrupted)?;
         Ok(self.record.found)
+    }
+
+    /// Finds the P-positions whose smallest piles are these. They may take in `a` where nothing stands before it but they.
+    pub(super) fn go_on_from(&mut self, smallest: &[usize]) -> Option<()> {
+        let places = self.terms.len().min(smallest.len());
+        let mut level = Level::EMPTY;
+        for (&value, terms) in smallest.iter().zip(&self.terms) {
+            level = level.with(value, terms, &mut self.left_out);
+        }
+        self.rows.share_up_to(smallest[smallest.len() - 1]);
+        let made = self.prepare(&level, places - 1, None);
+        match smallest.get(places) {
+            Some(&a) => self.visit(&level, made, a, a),
+            None if places == self.terms.len() => {
+                self.visit(&level, made, level.last, self.a_bound)
+            }
+            None => self.extend(&level, places, made),
+        }?;
+        self.record.hand_over();
+        Some(())
+    }
+
+    /// How many P-positions were found.
+    pub(super) fn found(&self) -> u64 {
+        self.record.found
     }
 
     /// Puts piles at this place and all behind it.
@@ -199,7 +244,7 @@ impl<'a, R: Rows> Walk<'a, R> {
             }
             let next = level.with(value, &terms, &mut self.left_out);
             let made = self.prepare(&next, place, made);
-            self.visit(&next, made)?;
+            self.visit(&next, made, next.last, self.a_bound)?;
         }
         Some(())
     }
@@ -232,16 +277,18 @@ impl<'a, R: Rows> Walk<'a, R> {
         })
     }
 
-    /// Finds the P-positions that go on from `q`.
+    /// Finds the P-positions that go on from `q` with an `a` from one to another.
     #[expect(
         clippy::inline_always,
         reason = "all of these together: a tenth of the instructions of a small table"
     )]
     #[inline(always)]
-    fn visit(&mut self, q: &Level, tile: Option<Made>) -> Option<()> {
+    fn visit(&mut self, q: &Level, tile: Option<Made>, from: usize, to: usize) -> Option<()> {
         self.record.q = q.completion;
         let inner = Inner {
             last: q.last,
+            from,
+            to,
             largest: &self.largest,
             rows: q.rows,
             ones: q.ones(&self.left_out),
