@@ -37,7 +37,7 @@ fn bounds() -> impl Strategy<Value = Vec<u64>> {
 }
 
 proptest! {
-    #![proptest_config(Config::with_cases(48))]
+    #![proptest_config(Config::with_cases(96))]
 
     #[test]
     fn several_threads_build_the_same(bounds in bounds(), misere: bool, threads in 2..=4_usize) {
