@@ -1,5 +1,6 @@
-//! The table of P-positions on fixed starts: built cold, the outcome and all winning moves. Each answer is asserted. Beside it,
-//! where that is not too slow, the yardstick of the same start in the same process: the dense table by its definition.
+//! The table of P-positions on fixed starts: built cold by one thread, and by two where that takes long, the outcome and all winning
+//! moves. Each answer is asserted. Beside it, where that is not too slow, the yardstick of the same start in the same process: the dense
+//! table by its definition.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -17,7 +18,7 @@ struct Start {
     winning: usize,
 }
 
-const STARTS: [Start; 8] = [
+const STARTS: [Start; 10] = [
     Start {
         piles: 3,
         size: None,
@@ -74,6 +75,20 @@ const STARTS: [Start; 8] = [
         found: 1_604_682,
         winning: 21,
     },
+    Start {
+        piles: 3,
+        size: Some(10_000),
+        text: "",
+        found: 12_527_229,
+        winning: 0,
+    },
+    Start {
+        piles: 10,
+        size: Some(25),
+        text: "",
+        found: 2_330_744,
+        winning: 10,
+    },
 ];
 
 impl Start {
@@ -92,15 +107,20 @@ fn cold(criterion: &mut Criterion) {
     for start in &STARTS {
         let text = start.position();
         let position = rules.read_position(&text).expect("a position");
-        group.bench_function(BenchmarkId::new("bits", &text), |bencher| {
-            bencher.iter(|| {
-                let mut method = table();
-                let answer = method.answer(&rules, black_box(&position));
-                let answer = answer.expect("piles").expect("within the limits");
-                assert_eq!((answer.value, answer.moves.len()), (1, start.winning));
-                assert_eq!(Method::<Matches>::positions(&method), start.found);
+        let value = if start.winning > 0 { 1 } else { -1 };
+        let several_threads = start.piles > 3 && start.found > 200_000;
+        for threads in 1..=1 + usize::from(several_threads) {
+            let id = BenchmarkId::new(format!("bits, threads: {threads}"), &text);
+            group.bench_function(id, |bencher| {
+                bencher.iter(|| {
+                    let mut method = table(threads);
+                    let answer = method.answer(&rules, black_box(&position));
+                    let answer = answer.expect("piles").expect("within the limits");
+                    assert_eq!((answer.value, answer.moves.len()), (value, start.winning));
+                    assert_eq!(Method::<Matches>::positions(&method), start.found);
+                });
             });
-        });
+        }
         let limits = Limits::default();
         let positions = rules.work(&position).states;
         if positions < 200_000 {
@@ -127,7 +147,7 @@ fn warm(criterion: &mut Criterion) {
     let start = rules
         .read_position(&["20"; 10].join(","))
         .expect("a position");
-    let mut method = table();
+    let mut method = table(1);
     let built = method.answer(&rules, &start).expect("piles");
     assert!(built.is_ok());
     let position = rules
@@ -149,8 +169,12 @@ fn warm(criterion: &mut Criterion) {
     });
 }
 
-fn table() -> ByTable {
-    ByTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
+fn table(threads: usize) -> ByTable {
+    let limits = Limits {
+        threads,
+        ..Limits::default()
+    };
+    ByTable::new(limits, Interrupt::default(), Rc::new(Silent))
 }
 
 criterion_group!(benches, cold, warm);
