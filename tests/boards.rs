@@ -120,12 +120,16 @@ fn cram_is_what_a_plain_judge_finds() {
     }
 }
 
+/// The lengths of rows, as both kayles and chomp write them.
+fn lengths(text: &str) -> Vec<usize> {
+    text.split(',')
+        .map(|row| row.parse().expect("a number"))
+        .collect()
+}
+
 /// Kayles on the lengths of rows.
 fn kayles(text: &str) -> Vec<(String, String)> {
-    let rows: Vec<usize> = text
-        .split(',')
-        .map(|row| row.parse().expect("a number"))
-        .collect();
+    let rows = lengths(text);
     let mut moves = Vec::new();
     for (row, &length) in rows.iter().enumerate() {
         for pin in 1..=length {
@@ -167,10 +171,7 @@ fn kayles_is_what_a_plain_judge_finds() {
 
 /// Chomp on the lengths of rows, up to 26 columns.
 fn chomp(text: &str) -> Vec<(String, String)> {
-    let rows: Vec<usize> = text
-        .split(',')
-        .map(|row| row.parse().expect("a number"))
-        .collect();
+    let rows = lengths(text);
     let mut moves = Vec::new();
     for (row, &length) in rows.iter().enumerate() {
         for column in 0..length {

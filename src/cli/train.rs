@@ -10,19 +10,13 @@ use super::learned::Trained;
 use super::numbers::{given, number};
 use super::{Context, Failure, json};
 use crate::communication::{Bar, Stop};
-use crate::games::MAX_STICKS;
+use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Course, GAME, Terms, train};
 use crate::reason::Phrase;
 
-/// The sticks where none are given.
-const USUAL_STICKS: u64 = 10;
-
 /// The fewest sticks for which a move may take two and leaves something.
 const LEAST_STICKS: u64 = 3;
-
-/// The largest take where none is given.
-const USUAL_TAKE: &str = "3";
 
 /// How many games there may be; the most take longer than anybody waits.
 const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
@@ -69,8 +63,10 @@ fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
         return Err(context.usage(&phrase.with("known", GAME)));
     }
     let sticks = flags.sticks.as_deref();
-    let sticks = given(context, "N", sticks, LEAST_STICKS..=MAX_STICKS)?.unwrap_or(USUAL_STICKS);
-    let max_take = flags.variant.max_take.as_deref().unwrap_or(USUAL_TAKE);
+    let sticks =
+        given(context, "N", sticks, LEAST_STICKS..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS);
+    let usual_take = Sticks::USUAL_TAKE.to_string();
+    let max_take = flags.variant.max_take.as_deref().unwrap_or(&usual_take);
     Ok(Terms {
         sticks,
         max_take: number(context, "--max-take", max_take, 2..=sticks - 1)?,

@@ -82,19 +82,17 @@ impl Words {
 
     /// The other optimal moves, where there are any.
     pub fn also(&self, standing: &Standing) -> Option<String> {
-        let id = match standing {
-            Standing::Points { .. } => "also-best",
-            _ => "also-wins",
+        let (id, also) = match standing {
+            Standing::Won { also, .. } => ("also-wins", also),
+            Standing::Points { also, .. } => ("also-best", also),
+            Standing::Over { .. } | Standing::Lost { .. } => return None,
         };
-        match standing {
-            Standing::Won { also, .. } | Standing::Points { also, .. } if !also.is_empty() => {
-                let phrase = Phrase::new(id)
-                    .with("count", also.len())
-                    .with("moves", self.list(also));
-                Some(self.say(&phrase))
-            }
-            _ => None,
-        }
+        (!also.is_empty()).then(|| {
+            let phrase = Phrase::new(id)
+                .with("count", also.len())
+                .with("moves", self.list(also));
+            self.say(&phrase)
+        })
     }
 
     /// Why, in one paragraph without tables: what `--json` gives.

@@ -2,8 +2,16 @@
 
 /// Reads a number in plain digits; no sign, no blanks, and not beyond all numbers.
 pub(super) fn read_number(word: &str) -> Option<u64> {
-    let is_digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-    is_digits.then(|| word.parse().ok())?
+    is_digits(word).then(|| word.parse().ok())?
+}
+
+/// Reads a number in plain digits; more digits than any number has are still a number, and too large for every game.
+pub(super) fn read_count(word: &str) -> Option<u64> {
+    is_digits(word).then(|| word.parse().unwrap_or(u64::MAX))
+}
+
+fn is_digits(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The words of a list with commas or blanks between them. `3, 5` has an empty word between the comma and the blank, which is

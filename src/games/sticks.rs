@@ -16,10 +16,6 @@ use super::{
 use crate::reason::{Ground, Phrase};
 use crate::text::{Role, Span, Text};
 
-/// The largest take where nothing else was agreed.
-const USUAL_TAKE: u64 = 3;
-/// The sticks of a game where nothing else was agreed.
-const USUAL_STICKS: u64 = 10;
 /// The fewest and the most sticks that are asked for; flags take more.
 const CLASSROOM: (u64, u64) = (8, 39);
 /// The most sticks that a game may begin with.
@@ -34,6 +30,11 @@ pub struct Sticks {
 }
 
 impl Sticks {
+    /// The largest take where nothing else was agreed.
+    pub const USUAL_TAKE: u64 = 3;
+    /// The sticks of a game where nothing else was agreed.
+    pub const USUAL_STICKS: u64 = 10;
+
     /// The game; under misère the player who takes the last stick loses.
     pub fn new(variant: Variant) -> Self {
         Self {
@@ -115,7 +116,7 @@ impl Rules for Sticks {
         sticks
             .map(|sticks| StickRow {
                 sticks,
-                max_take: self.agreed.unwrap_or(USUAL_TAKE),
+                max_take: self.agreed.unwrap_or(Self::USUAL_TAKE),
             })
             .ok_or_else(|| {
                 Phrase::new("position-sticks")
@@ -241,8 +242,8 @@ impl Rules for Sticks {
                         .with("most", most),
                     bounds: least..=most,
                     usual: (least..=most)
-                        .contains(&USUAL_STICKS)
-                        .then_some(USUAL_STICKS),
+                        .contains(&Self::USUAL_STICKS)
+                        .then_some(Self::USUAL_STICKS),
                 }
             }
             (&[sticks, max_take, ..], _) | (&[sticks], Some(max_take)) => {
@@ -254,7 +255,7 @@ impl Rules for Sticks {
                     ask: Phrase::new("ask-max-take-sticks"),
                     help: Phrase::new("help-max-take-sticks").with("most", most),
                     bounds: 2..=most,
-                    usual: Some(USUAL_TAKE),
+                    usual: Some(Self::USUAL_TAKE),
                 }
             }
         }
@@ -278,7 +279,7 @@ impl Rules for Sticks {
     }
 
     fn check_agreed(&self) -> Result<(), Phrase> {
-        let (sticks, max_take) = (MAX_STICKS, self.agreed.unwrap_or(USUAL_TAKE));
+        let (sticks, max_take) = (MAX_STICKS, self.agreed.unwrap_or(Self::USUAL_TAKE));
         self.check_start(&StickRow { sticks, max_take })
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 
+use super::number::read_count;
 use crate::reason::Phrase;
 
 /// Takes so many.
@@ -14,9 +15,8 @@ impl Take {
     /// # Errors
     /// A phrase that says how such moves are written.
     pub(super) fn read(text: &str) -> Result<Self, Phrase> {
-        let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        is_number
-            .then(|| Self(text.parse().unwrap_or(u64::MAX)))
+        read_count(text)
+            .map(Self)
             .ok_or_else(|| Phrase::new("move-unreadable-take").quoting("move", text))
     }
 

@@ -104,22 +104,23 @@ impl<R: Rules + 'static> ByNimbers<R> {
         position: &R::Position,
     ) -> Option<Result<&mut Boxed<R>, Unsolved>> {
         let known = self.solver.as_ref();
-        if known.is_none_or(|solver| solver.work(position).is_none()) {
+        let states = if let Some(work) = known.and_then(|solver| solver.work(position)) {
+            work
+        } else {
             let making = Making {
                 limits: self.limits,
                 interrupt: &self.interrupt,
                 progress: &self.progress,
             };
-            self.solver = Some(rules.as_sum(position, making)?);
-        }
-        let solver = self.solver.as_mut()?;
-        let states = solver.work(position)?;
+            let made = rules.as_sum(position, making)?;
+            self.solver.insert(made).work(position)?
+        };
         let memory = states.saturating_mul(BYTES_PER_PART);
         if memory > u128::from(self.limits.max_memory) || states > self.limits.max_nimbers {
             let work = Work { states, moves: 1 };
             return Some(Err(self.limits.beyond_bytes(work, memory)));
         }
-        Some(Ok(solver))
+        self.solver.as_mut().map(Ok)
     }
 }
 

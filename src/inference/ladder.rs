@@ -4,10 +4,13 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use super::dense::Dense;
-use super::nimbers::{Budget, NimberMethod, Nimbers, Whole};
+use super::nimbers::{Budget, NimberMethod, Nimbers};
 use super::rung::{GIVE_UP_CALLS, Rung};
-use super::{ByTable, Interrupt, Knowledge, Limits, Method, Minimax, Side, Silent, Unsolved};
-use crate::games::{Impartial, Rules, SumVisitor};
+use super::{
+    ByTable, Interrupt, Knowledge, Limits, Method, Minimax, PartsVisitor, Side, Silent, Unsolved,
+    visit_parts,
+};
+use crate::games::{Impartial, Rules};
 
 /// How the rungs are climbed.
 #[derive(Clone, Debug)]
@@ -70,11 +73,10 @@ pub fn climb<R: Rules>(
         Rung::Nimber(method) => {
             let searching = Searching {
                 method,
-                position,
                 climbing,
                 tt_entries,
             };
-            rules.as_sum(position, searching).transpose()
+            visit_parts(rules, position, climbing.split, searching).transpose()
         }
         Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered => {
             by_search(rung, rules, position, limits, &interrupt).map(Some)
@@ -92,15 +94,16 @@ pub fn climb<R: Rules>(
 }
 
 /// A search for the nimber of a position by one method.
-struct Searching<'a, P> {
+struct Searching<'a> {
     method: NimberMethod,
-    position: &'a P,
     climbing: &'a Climbing,
     tt_entries: Option<usize>,
 }
 
-impl<P> Searching<'_, P> {
-    fn run<G: Impartial>(&self, game: G, parts: &[G::Part]) -> Result<Measured, Unsolved> {
+impl PartsVisitor for Searching<'_> {
+    type Output = Result<Measured, Unsolved>;
+
+    fn visit<G: Impartial>(self, game: G, parts: &[G::Part]) -> Self::Output {
         let started = Instant::now();
         let budget = Budget {
             max_memory: self.climbing.limits.max_memory,
@@ -123,24 +126,6 @@ impl<P> Searching<'_, P> {
             seconds: started.elapsed().as_secs_f64(),
             ..not_done(Rung::Nimber(self.method))
         })
-    }
-}
-
-impl<P> SumVisitor<P> for Searching<'_, P> {
-    type Output = Result<Measured, Unsolved>;
-
-    fn visit<G: Impartial + 'static>(
-        self,
-        game: G,
-        parts: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
-    ) -> Self::Output {
-        let parts = parts(&game, self.position).unwrap_or_default();
-        if self.climbing.split {
-            return self.run(game, &parts);
-        }
-        let whole = Whole::new(game);
-        let parts: Vec<u32> = whole.whole(&parts).into_iter().collect();
-        self.run(whole, &parts)
     }
 }
 

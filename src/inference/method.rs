@@ -176,12 +176,16 @@ impl<R: Rules> Search<R> {
         self.limits.allow(work)?;
         let beyond = self.limits.beyond(work);
         let known = self.bound.as_ref().and_then(|bound| bound.state(position));
-        if known.is_none() {
-            self.bound = Some(rules.bound(position));
+        let state = if let Some(state) = known {
+            state
+        } else {
+            let bound = rules.bound(position);
+            let state = bound.state(position).ok_or(beyond)?;
+            self.bound = Some(bound);
             self.knowledge = Knowledge::default();
-        }
+            state
+        };
         let rules = self.bound.as_ref().expect("bound above");
-        let state = rules.state(position).ok_or(beyond)?;
         // What was kept for earlier positions gives way where both would be too much.
         let kept = Work {
             states: self.knowledge.len() as u128 + work.states,

@@ -18,6 +18,7 @@ mod ppositions;
 mod progress;
 mod remoteness;
 mod rung;
+mod splitting;
 mod why;
 
 pub use by_nimbers::ByNimbers;
@@ -38,4 +39,5 @@ pub use ppositions::{PPositions, RowKind, TableCost};
 pub use progress::{Progress, Silent};
 pub use remoteness::{Ending, Endings};
 pub use rung::{GIVE_UP_CALLS, Rung};
+pub use splitting::{PartsVisitor, visit_parts};
 pub use why::{Detail, gains, plain_reason, reason};

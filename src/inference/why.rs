@@ -182,12 +182,12 @@ fn by_points<R: Rules + 'static>(
     };
     // The optimal moves are among those told, whatever their number.
     let told = rules.moves(position).take(detail.margins.min(TOLD));
-    let beyond = analysis.moves.iter().copied().filter(|played| {
-        let mut before = rules.moves(position).take(detail.margins.min(TOLD));
-        !before.any(|other| other == *played)
-    });
+    let told: Vec<R::Move> = told.collect();
+    let last = told.last().copied();
+    let optimal = analysis.moves.iter().copied();
+    let beyond = optimal.filter(|&played| Some(played) > last).take(TOLD);
     let mut margins = Vec::new();
-    for played in told.chain(beyond.take(TOLD)) {
+    for played in told.into_iter().chain(beyond) {
         let after = rules
             .play(position, played)
             .expect("a listed move is legal");

@@ -9,6 +9,7 @@ use nimatron::players::chance;
 use nimatron::players::learner::{Against, Boxes, BoxesError, BoxesFile, Terms, read_boxes, train};
 use tempfile::TempDir;
 
+use crate::names;
 use crate::support::Run;
 
 const TEN: Terms = Terms {
@@ -43,16 +44,6 @@ fn trained(terms: Terms) -> Boxes {
 fn save(path: &Path, boxes: &Boxes) {
     let file = BoxesFile::hold(path).expect("free");
     file.save(boxes).expect("writable");
-}
-
-fn names(folder: &TempDir) -> Vec<String> {
-    let entries = fs::read_dir(folder.path()).expect("a folder");
-    let mut names: Vec<String> = entries
-        .map(|entry| entry.expect("an entry").file_name())
-        .map(|name| name.into_string().expect("a plain name"))
-        .collect();
-    names.sort();
-    names
 }
 
 #[test]

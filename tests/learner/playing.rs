@@ -8,6 +8,7 @@ use std::fs;
 use nimatron::players::learner::{BoxesFile, Learner, Terms, read_boxes};
 use tempfile::TempDir;
 
+use crate::names;
 use crate::support::Run;
 
 const MANY: u64 = 1_000_000_000_000;
@@ -47,16 +48,6 @@ fn folder(text: &str) -> TempDir {
 
 fn held_in(folder: &TempDir) -> String {
     fs::read_to_string(folder.path().join("boxes.json")).expect("still there")
-}
-
-fn names(folder: &TempDir) -> Vec<String> {
-    let entries = fs::read_dir(folder.path()).expect("a folder");
-    let mut names: Vec<String> = entries
-        .map(|entry| entry.expect("an entry").file_name())
-        .map(|name| name.into_string().expect("a plain name"))
-        .collect();
-    names.sort();
-    names
 }
 
 /// A game of ten that Ann begins, with these answers, in the folder.

@@ -1,8 +1,12 @@
 //! All methods, with and without splitting, with bounded and unbounded tables, on every position of small boards and on
 //! positions of larger ones.
 
-use nimatron::games::{Cells, CramParts, Impartial, Plain, Wide};
-use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers, Whole};
+use std::rc::Rc;
+
+use nimatron::games::{Cells, Cram, CramParts, Impartial, Plain, Rules, Wide};
+use nimatron::inference::{
+    Budget, ByNimbers, Interrupt, Limits, Method, NimberMethod, Nimbers, Silent, Whole,
+};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use crate::judge::Judge;
@@ -182,15 +186,24 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
         .parts(rows, columns, cells.clone())
         .expect("cells of the board");
     agrees(&game, &parts, free.count_ones(), nimber, &shown);
-    // Far away on a large board it is the same position.
+    // Far from the corner of a board too large for these bits it is the same position.
     let far: Vec<_> = cells
         .iter()
-        .map(|&(row, column)| (row + 900, column + 70))
+        .map(|&(row, column)| (row + rows, column + columns))
         .collect();
-    let (game, parts) = CramParts::<u64>::around(&far).expect("parts of 64 cells at most");
+    let line = |row| -> String {
+        let is_free = |column| far.contains(&(row, column));
+        (0..2 * columns)
+            .map(|column| if is_free(column) { '.' } else { '#' })
+            .collect()
+    };
+    let lines: Vec<String> = (0..2 * rows).map(line).collect();
+    let cram = Cram::new(false);
+    let board = cram.read_position(&lines.join("/")).expect("a board");
+    let mut search = ByNimbers::new(Limits::default(), Interrupt::default(), Rc::new(Silent));
     assert_eq!(
-        found(game, &parts, NimberMethod::Best, None).0,
-        Ok(nimber),
+        search.nimber(&cram, &board),
+        Some(Ok(Some(nimber))),
         "{shown}"
     );
     // Wide sets of cells are the same game.

@@ -32,35 +32,6 @@ impl<B: Cells> CramParts<B> {
         Some(Self { grid })
     }
 
-    /// For one position, however large its board: it covers the parts that the free cells, given as row and column from 0, fall
-    /// apart into; none where the bits do not suffice for those.
-    pub fn around(free: &[(usize, usize)]) -> Option<(Self, Vec<B>)> {
-        let groups = groups(free);
-        let side = |group: &Vec<(usize, usize)>, of: fn(&(usize, usize)) -> usize| {
-            let (least, most) = (group.iter().map(of).min(), group.iter().map(of).max());
-            most.zip(least).map_or(1, |(most, least)| most - least + 1)
-        };
-        let sides = groups
-            .iter()
-            .map(|group| (side(group, |cell| cell.0), side(group, |cell| cell.1)));
-        let (short, long) = sides.fold((1, 1), |(short, long), (height, width)| {
-            (short.max(height.min(width)), long.max(height.max(width)))
-        });
-        let game = Self::new(short, long)?;
-        let mut parts = Vec::new();
-        for group in &groups {
-            let top = group.iter().map(|cell| cell.0).min().unwrap_or(0);
-            let left = group.iter().map(|cell| cell.1).min().unwrap_or(0);
-            let height = side(group, |cell| cell.0);
-            let width = side(group, |cell| cell.1);
-            let moved = group
-                .iter()
-                .map(|&(row, column)| (row - top, column - left));
-            parts.extend(game.parts(height, width, moved)?);
-        }
-        Some((game, parts))
-    }
-
     /// The parts of a position: the free cells of a board of so many rows and columns, as row and column from 0. None where a
     /// cell is not on the board, or the board is larger than the one this was made for.
     pub fn parts(
@@ -361,26 +332,4 @@ impl<B: Cells> Impartial for CramParts<B> {
             Plain::Unknown
         }
     }
-}
-
-/// The connected groups of cells, without single ones.
-fn groups(free: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
-    let mut left: Vec<_> = free.to_vec();
-    left.sort_unstable();
-    left.dedup();
-    let mut groups = Vec::new();
-    while let Some(seed) = left.pop() {
-        let mut group = vec![seed];
-        let mut reached = 0;
-        while let Some(&(row, column)) = group.get(reached) {
-            reached += 1;
-            let near = |cell: &(usize, usize)| row.abs_diff(cell.0) + column.abs_diff(cell.1) == 1;
-            group.extend(left.iter().copied().filter(near));
-            left.retain(|cell| !near(cell));
-        }
-        if group.len() > 1 {
-            groups.push(group);
-        }
-    }
-    groups
 }

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use super::{MAX_MATCHES, Piles};
 use crate::games::Taking;
-use crate::games::number::read_number;
+use crate::games::number::{read_count, read_number};
 use crate::reason::Phrase;
 
 /// A move; piles count from 1, and `first` is below `second`.
@@ -57,10 +57,7 @@ impl PileMove {
     /// Reads `P:K` or, where two piles may be taken from, `P+Q:K`.
     pub(super) fn read(text: &str, two_piles: bool) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
-        // More digits than any number has are still a number, and too large.
-        let count = count.trim();
-        let is_number = !count.is_empty() && count.bytes().all(|byte| byte.is_ascii_digit());
-        let count = is_number.then(|| count.parse().unwrap_or(u64::MAX))?;
+        let count = read_count(count.trim())?;
         match piles.split_once('+') {
             None => Some(Self::Single {
                 pile: read_number(piles.trim())?,

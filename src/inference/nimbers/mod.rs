@@ -90,10 +90,7 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
     /// nimber larger than [`NimberSet::LARGEST`] was met; [`Unsolved::GivenUp`] where the time ran out, [`Unsolved::Interrupted`]
     /// where the interrupt was raised. What was found out by then is kept.
     pub fn nimber(&mut self, parts: &[G::Part]) -> Result<u64, Unsolved> {
-        self.guard.begin();
-        if let Some(best) = &mut self.best {
-            best.begin();
-        }
+        self.begin();
         let found = self.sum(parts);
         self.guard.progress.finish();
         found
@@ -112,25 +109,38 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
         let is_plain = matches!(self.game.plain(largest), Plain::Exactly(_));
         let asked = Nimber::try_from(sum)
             .ok()
-            .filter(|&asked| asked <= NimberSet::LARGEST);
-        let (Some(best), false, Some(asked)) = (&mut self.best, is_plain, asked) else {
-            return Ok(self.nimber(&[largest])? == sum);
-        };
-        let size = self.game.longest(largest);
+            .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
+        self.begin();
+        if let Some(asked) = asked
+            && let Some(mut asking) = self.asking(largest)?
+        {
+            let found = asking.is(largest, asked);
+            self.guard.progress.finish();
+            return found;
+        }
+        Ok(self.nimber(&[largest])? == sum)
+    }
+
+    /// Begins one search; what an earlier one broke off is forgotten.
+    fn begin(&mut self) {
+        self.guard.begin();
+        if let Some(best) = &mut self.best {
+            best.begin();
+        }
+    }
+
+    /// The fastest search at work, where that is the method; refuses a part that is too deep for any.
+    fn asking(&mut self, part: G::Part) -> Result<Option<Asking<'_, G, O>>, Unsolved> {
+        let size = self.game.longest(part);
         if size > MAX_DEPTH {
             return Err(self.guard.beyond(u128::from(size), 0));
         }
-        self.guard.begin();
-        best.begin();
-        let mut asking = Asking {
+        Ok(self.best.as_mut().map(|best| Asking {
             game: &self.game,
             guard: &mut self.guard,
             observer: &mut self.observer,
             best,
-        };
-        let found = asking.is(largest, asked);
-        self.guard.progress.finish();
-        found
+        }))
     }
 
     fn sum(&mut self, parts: &[G::Part]) -> Result<u64, Unsolved> {
@@ -150,17 +160,7 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
                 sum ^= nimber;
                 continue;
             }
-            let size = self.game.longest(part);
-            if size > MAX_DEPTH {
-                return Err(self.guard.beyond(u128::from(size), 0));
-            }
-            if let Some(best) = &mut self.best {
-                let mut asking = Asking {
-                    game: &self.game,
-                    guard: &mut self.guard,
-                    observer: &mut self.observer,
-                    best,
-                };
+            if let Some(mut asking) = self.asking(part)? {
                 sum ^= u64::from(asking.exact(part)?);
                 continue;
             }
