@@ -67,25 +67,61 @@ impl<'t> Completed<'t> {
         places.first().map_or(0, |terms| terms[size])
     }
 
-    /// The rank if the piles in two places become smaller, given how many piles are smaller than what is left of each.
-    fn with(&self, places: [usize; 2], sizes: [usize; 2], before: [usize; 2]) -> usize {
-        let ([low, high], [first, second]) = (places, before);
-        let [smaller, larger] = sizes;
-        let behind_smaller = if second <= low {
-            self.between(first, second, 1)
-                .wrapping_add(self.term(second + 1, larger))
+    /// The rank if the piles in two places become smaller, without what is left of these, and the places that they get, given how many
+    /// piles are smaller than each.
+    fn without(&self, [low, high]: [usize; 2], [first, second]: [usize; 2]) -> (usize, [usize; 2]) {
+        let behind = self.between(high + 1, self.table.bounds.len(), 0);
+        let rank = self.between(0, first, 0).wrapping_add(behind);
+        if second <= low {
+            let rank = rank
+                .wrapping_add(self.between(first, second, 1))
                 .wrapping_add(self.between(second, low, 2))
-                .wrapping_add(self.between(low + 1, high, 1))
+                .wrapping_add(self.between(low + 1, high, 1));
+            (rank, [first, second + 1])
         } else {
-            self.between(first, low, 1)
+            let rank = rank
+                .wrapping_add(self.between(first, low, 1))
                 .wrapping_add(self.between(low + 1, second, 0))
-                .wrapping_add(self.term(second, larger))
-                .wrapping_add(self.between(second, high, 1))
-        };
-        self.between(0, first, 0)
-            .wrapping_add(self.term(first, smaller))
-            .wrapping_add(behind_smaller)
-            .wrapping_add(self.between(high + 1, self.table.bounds.len(), 0))
+                .wrapping_add(self.between(second, high, 1));
+            (rank, [first, second])
+        }
+    }
+}
+
+/// What is left of two piles that become smaller: each time it is asked about smaller sizes, which have fewer piles before them.
+struct Lessening<'a, R> {
+    asked: &'a Asked<'a, R>,
+    /// Where the two are.
+    places: [usize; 2],
+    /// The largest of the others.
+    largest: usize,
+    /// How many piles are smaller than each.
+    before: [usize; 2],
+    /// What that makes of the rank.
+    without: Option<(usize, [usize; 2])>,
+}
+
+impl<R: Rows> Lessening<'_, R> {
+    /// Whether it is a P-position with piles of these sizes instead, in ascending order.
+    fn is_lost_with(&mut self, sizes: [usize; 2]) -> bool {
+        let Asked {
+            sorted, completed, ..
+        } = self.asked;
+        for (before, size) in self.before.iter_mut().zip(sizes) {
+            while *before > 0 && sorted[*before - 1] >= size {
+                *before -= 1;
+                self.without = None;
+            }
+        }
+        let (places, before) = (self.places, self.before);
+        let without = self
+            .without
+            .get_or_insert_with(|| completed.without(places, before));
+        let (rank, [first, second]) = *without;
+        let rank = rank
+            .wrapping_add(completed.term(first, sizes[0]))
+            .wrapping_add(completed.term(second, sizes[1]));
+        completed.table.completions.get(rank) == Some(self.largest.max(sizes[1]))
     }
 }
 
@@ -146,16 +182,14 @@ impl<'t, R: Rows> Asked<'t, R> {
         place.map_or(0, |place| self.sorted[place])
     }
 
-    /// Whether it is a P-position once the piles in these places are smaller, given the largest of the others.
-    fn is_lost_with(&self, places: [usize; 2], sizes: [usize; 2], largest: usize) -> bool {
-        let before = sizes.map(|size| {
-            self.sorted
-                .iter()
-                .take_while(|&&other| other < size)
-                .count()
-        });
-        let rank = self.completed.with(places, sizes, before);
-        self.table.completions.get(rank) == Some(largest.max(sizes[1]))
+    fn lessening(&self, places: [usize; 2]) -> Lessening<'_, R> {
+        Lessening {
+            asked: self,
+            places,
+            largest: self.largest_but(&places),
+            before: places,
+            without: None,
+        }
     }
 
     /// What is to be left of the first pile of a size. One size at most completes the others.
@@ -187,12 +221,11 @@ impl<'t, R: Rows> Asked<'t, R> {
             let has = |&(row, other)| self.rows.has_difference(row, left.abs_diff(other));
             pairs.iter().all(has)
         };
-        let places = self.two(low, high)?;
-        let third = self.largest_but(&places);
+        let mut lessening = self.lessening(self.two(low, high)?);
         (0..size.min(largest))
             .rev()
             .filter(|&left| differs(left))
-            .find(|&left| self.is_lost_with(places, [left, largest], third))
+            .find(|&left| lessening.is_lost_with([left, largest]))
     }
 
     /// What is to be left of the smaller of two piles, given the first places of their sizes in ascending order. One pair of sizes at
@@ -205,14 +238,13 @@ impl<'t, R: Rows> Asked<'t, R> {
         if !self.rows.has_difference(row, difference) {
             return None;
         }
-        let largest = self.largest_but(&places);
+        let mut lessening = self.lessening(places);
+        let largest = lessening.largest;
         let completes = |size| size < largest || self.rows.is_completed(row, size);
-        (0..low)
-            .rev()
-            .map(|left| [left, left + difference])
-            .filter(|sizes| sizes.iter().all(|&size| completes(size)))
-            .find(|&sizes| self.is_lost_with(places, sizes, largest))
-            .map(|[left, _]| left)
+        (0..low).rev().find(|&left| {
+            let sizes = [left, left + difference];
+            sizes.iter().all(|&size| completes(size)) && lessening.is_lost_with(sizes)
+        })
     }
 
     fn left(&self) -> Left {
