@@ -87,7 +87,7 @@ const STARTS: [Start; 10] = [
         size: Some(25),
         text: "",
         found: 2_330_744,
-        winning: 10,
+        winning: 55,
     },
 ];
 

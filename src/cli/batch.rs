@@ -1,7 +1,7 @@
 //! `nimatron solve --batch`: one position a line, one answer a line.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Stdout};
+use std::io::{self, Read, Stdout};
 
 use super::args::Solve;
 use super::json::{self, BadLine, Solved};
@@ -22,11 +22,10 @@ pub(super) fn run(
     variant: Variant,
     limits: Limits,
 ) -> Result<(), Failure> {
-    let input: Box<dyn BufRead + Send> = if file == "-" {
-        Box::new(BufReader::new(io::stdin()))
+    let input: Box<dyn Read + Send> = if file == "-" {
+        Box::new(io::stdin())
     } else {
-        let opened = File::open(file).map_err(|error| unreadable(context, file, &error))?;
-        Box::new(BufReader::new(opened))
+        Box::new(File::open(file).map_err(|error| unreadable(context, file, &error))?)
     };
     // A batch is for many answers, each of them soon.
     let limits = Limits {

@@ -1,6 +1,6 @@
 //! The front end for pipes, and for terminals that cannot move their cursor: answers are lines, prompts are plain text.
 
-use std::io::{BufRead, Write};
+use std::io::{Read, Write};
 
 use super::{FrontEnd, LineReader, Printer, Signals, Stop};
 use crate::text::Text;
@@ -15,7 +15,7 @@ pub struct Lines<W: Write> {
 impl<W: Write> Lines<W> {
     /// A front end on `input` and `printer`; with `echo`, answers are written behind their prompts.
     pub fn new(
-        input: impl BufRead + Send + 'static,
+        input: impl Read + Send + 'static,
         printer: Printer<W>,
         echo: bool,
         signals: Signals,

@@ -25,7 +25,7 @@ pub use reader::LineReader;
 pub use signals::Signals;
 pub use terminal::Terminal;
 
-use std::io::{self, BufReader, IsTerminal};
+use std::io::{self, IsTerminal};
 
 /// The front end that fits where input comes from and output goes to: a terminal only where both are one that can move
 /// its cursor and has room for a prompt.
@@ -38,7 +38,7 @@ pub fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
         return Box::new(terminal);
     }
     Box::new(Lines::new(
-        BufReader::new(io::stdin()),
+        io::stdin(),
         Printer::stdout(Painter::for_lines(color)),
         // A terminal shows by itself what is typed.
         !input_is_terminal,

@@ -1,6 +1,8 @@
 //! Reads lines on a thread of its own, so that whoever waits for one can look for signals meanwhile.
 
-use std::io::{self, BufRead, Read};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::io::{self, BufRead, BufReader, Read};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
 use std::thread;
 use std::time::Duration;
@@ -10,32 +12,39 @@ use super::{Signals, Stop};
 /// What is longer is cut, so that endless input does not fill the memory; no answer is so long.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// So many lines are read ahead.
-const AHEAD: usize = 1 << 10;
+/// So often are lines read ahead, each time all that are at hand: to wake the other thread for each line takes longer than most answers.
+const AHEAD: usize = 1 << 4;
 
 /// How often who waits looks for signals: a read itself cannot be broken off.
 const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
 
 /// Lines from anything, without their ends; bytes that are no UTF-8 become replacement characters.
 pub struct LineReader {
-    lines: Receiver<io::Result<String>>,
+    incoming: Receiver<Vec<io::Result<String>>>,
+    /// What came with the line before.
+    lines: RefCell<VecDeque<io::Result<String>>>,
     signals: Signals,
 }
 
 impl LineReader {
     /// A reader of `input`.
-    pub fn new(input: impl BufRead + Send + 'static, signals: Signals) -> Self {
-        let (sender, lines) = sync_channel(AHEAD);
+    pub fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
+        let (sender, incoming) = sync_channel(AHEAD);
         thread::spawn(move || {
-            let mut input = input;
-            while let Some(line) = read_line(&mut input).transpose() {
-                let failed = line.is_err();
-                if sender.send(line).is_err() || failed {
+            let mut input = BufReader::new(input);
+            loop {
+                let lines = lines_at_hand(&mut input);
+                let goes_on = lines.last().is_some_and(Result::is_ok);
+                if lines.is_empty() || sender.send(lines).is_err() || !goes_on {
                     break;
                 }
             }
         });
-        Self { lines, signals }
+        Self {
+            incoming,
+            lines: RefCell::default(),
+            signals,
+        }
     }
 
     /// The next line where it is there already; none where one would have to wait for it, or for the end.
@@ -43,10 +52,14 @@ impl LineReader {
     /// # Errors
     /// [`Stop`] where input failed.
     pub fn next_ready(&self) -> Result<Option<String>, Stop> {
-        match self.lines.try_recv() {
-            Ok(line) => Ok(Some(line?)),
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => Ok(None),
+        let mut lines = self.lines.borrow_mut();
+        if lines.is_empty() {
+            match self.incoming.try_recv() {
+                Ok(more) => lines.extend(more),
+                Err(TryRecvError::Empty | TryRecvError::Disconnected) => {}
+            }
         }
+        Ok(lines.pop_front().transpose()?)
     }
 
     /// The next line, waiting for it.
@@ -58,11 +71,28 @@ impl LineReader {
             if self.signals.came() {
                 return Err(Stop::Interrupted);
             }
-            match self.lines.recv_timeout(LOOK_UP_EVERY) {
-                Ok(line) => return Ok(line?),
+            let mut lines = self.lines.borrow_mut();
+            if let Some(line) = lines.pop_front() {
+                return Ok(line?);
+            }
+            match self.incoming.recv_timeout(LOOK_UP_EVERY) {
+                Ok(more) => lines.extend(more),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(Stop::InputEnded),
             }
+        }
+    }
+}
+
+/// The next line, waiting for it, and all whole lines that came with it; nothing at the end.
+fn lines_at_hand(input: &mut BufReader<impl Read>) -> Vec<io::Result<String>> {
+    let mut lines = Vec::new();
+    loop {
+        let line = read_line(input).transpose();
+        let goes_on = matches!(line, Some(Ok(_)));
+        lines.extend(line);
+        if !goes_on || !input.buffer().contains(&b'\n') {
+            return lines;
         }
     }
 }
