@@ -12,7 +12,8 @@ use super::{Signals, Stop};
 /// What is longer is cut, so that endless input does not fill the memory; no answer is so long.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// So often are lines read ahead, each time all that are at hand: to wake the other thread for each line takes longer than most answers.
+/// So often are lines read ahead, each time all that are at hand: to wake the other thread for each line takes longer than
+/// most answers.
 const AHEAD: usize = 1 << 4;
 
 /// How often who waits looks for signals: a read itself cannot be broken off.

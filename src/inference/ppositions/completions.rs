@@ -2,8 +2,8 @@
 
 use ahash::AHashMap;
 
-/// For each rank the completing pile plus one where it is no smaller than the others, in cells as narrow as the piles allow; 0 where there is none, so that pages
-/// never written to cost nothing.
+/// For each rank the completing pile plus one where it is no smaller than the others, in cells as narrow as the piles allow; 0
+/// where there is none, so that pages never written to cost nothing.
 #[derive(Clone, Debug)]
 pub(super) enum Completions {
     Bytes(Vec<u8>),

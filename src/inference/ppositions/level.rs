@@ -1,7 +1,8 @@
 //! The piles that are in place, and what they add to the ranks of the rows that they are a part of.
 //!
-//! A rank is a sum with a term for each pile, which depends on how many piles stand before it. So the rank without a pile is the sum
-//! before it and the sum behind it as if one more had been left out, and what goes on behind adds the same whichever it is.
+//! A rank is a sum with a term for each pile, which depends on how many piles stand before it. So the rank without a pile is
+//! the sum before it and the sum behind it as if one more had been left out, and what goes on behind adds the same whichever
+//! it is.
 
 use super::region::Region;
 use crate::games::MAX_PILES;
@@ -96,8 +97,8 @@ impl Level {
         &left_out.twos[..self.twos]
     }
 
-    /// How many of the piles, each size once, make a pair with one more of this value that is there already. A pair of equal piles is
-    /// new with the second of them; no other pair is new with a pile that repeats.
+    /// How many of the piles, each size once, make a pair with one more of this value that is there already. A pair of equal
+    /// piles is new with the second of them; no other pair is new with a pile that repeats.
     pub(super) fn paired_before(&self, value: usize) -> usize {
         if value == self.last { self.paired } else { 0 }
     }

@@ -120,8 +120,8 @@ impl SharedLong {
 /// Rows that a walk fills, and what it keeps beside them.
 pub(super) struct FillingLong<'a, S> {
     marked: Marked<'a, S>,
-    /// Of three piles, where a row is that of a single pile, `V` the other way around, as far as `x` is the largest: row `d` has bit `x`
-    /// where `V[x]` has bit `d`. Else nothing.
+    /// Of three piles, where a row is that of a single pile, `V` the other way around, as far as `x` is the largest: row `d`
+    /// has bit `x` where `V[x]` has bit `d`. Else nothing.
     across: Vec<u64>,
     current: Current,
 }

@@ -69,14 +69,14 @@ const SPARSE_BYTES: u128 = 72;
 const SPARSE_PAYS: u128 = 4;
 
 impl TableCost {
-    /// The estimate for a table that covers piles of these sizes, at least three, ascending; a lower bound where no machine has so
-    /// much memory.
+    /// The estimate for a table that covers piles of these sizes, at least three, ascending; a lower bound where no machine
+    /// has so much memory.
     pub fn of(bounds: &[u64]) -> Self {
         Self::within(bounds, NO_MACHINE)
     }
 
-    /// The same, but where piles are large and it is plain that the memory is above `limit`, a lower bound, which costs nothing to
-    /// make.
+    /// The same, but where piles are large and it is plain that the memory is above `limit`, a lower bound, which costs
+    /// nothing to make.
     pub fn within(bounds: &[u64], limit: u64) -> Self {
         let piles = bounds.len();
         let largest = bounds.last().copied().unwrap_or(0);
@@ -172,8 +172,8 @@ pub struct PPositions {
 type Sizes = ArrayVec<usize, MAX_PILES>;
 
 impl PPositions {
-    /// Builds the table for piles of these sizes, at least three, ascending, with rows of that kind, by so many threads at most; which
-    /// makes no difference but in time.
+    /// Builds the table for piles of these sizes, at least three, ascending, with rows of that kind, by so many threads at
+    /// most; which makes no difference but in time.
     ///
     /// # Errors
     /// [`Unsolved::Interrupted`].

@@ -7,8 +7,8 @@ use super::rows::Rows;
 use super::{AnyRows, PPositions};
 use crate::games::{MAX_PILES, Taking};
 
-/// What the piles of a sorted position add to the rank of a row if none of them is left out before them, one or two: sums over the
-/// first piles. The rank without two piles is then three sums.
+/// What the piles of a sorted position add to the rank of a row if none of them is left out before them, one or two: sums over
+/// the first piles. The rank without two piles is then three sums.
 struct Sums([[usize; MAX_PILES + 1]; 3]);
 
 impl Sums {
@@ -67,8 +67,8 @@ impl<'t> Completed<'t> {
         places.first().map_or(0, |terms| terms[size])
     }
 
-    /// The rank if the piles in two places become smaller, without what is left of these, and the places that they get, given how many
-    /// piles are smaller than each.
+    /// The rank if the piles in two places become smaller, without what is left of these, and the places that they get, given
+    /// how many piles are smaller than each.
     fn without(&self, [low, high]: [usize; 2], [first, second]: [usize; 2]) -> (usize, [usize; 2]) {
         let behind = self.between(high + 1, self.table.bounds.len(), 0);
         let rank = self.between(0, first, 0).wrapping_add(behind);
@@ -228,8 +228,8 @@ impl<'t, R: Rows> Asked<'t, R> {
             .find(|&left| lessening.is_lost_with([left, largest]))
     }
 
-    /// What is to be left of the smaller of two piles, given the first places of their sizes in ascending order. One pair of sizes at
-    /// most has their difference.
+    /// What is to be left of the smaller of two piles, given the first places of their sizes in ascending order. One pair of
+    /// sizes at most has their difference.
     fn left_of_two(&self, first: usize, second: usize) -> Option<usize> {
         let places = self.two(first, second)?;
         let low = self.sorted[first];

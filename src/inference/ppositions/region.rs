@@ -29,8 +29,8 @@ impl Region {
         from[0]
     }
 
-    /// At least how many sorted tuples the ascending bounds dominate: each comes from at most n! tuples in any order, and each value
-    /// of the largest gives one.
+    /// At least how many sorted tuples the ascending bounds dominate: each comes from at most n! tuples in any order, and each
+    /// value of the largest gives one.
     pub(in crate::inference) fn count_at_least(bounds: &[u64]) -> u128 {
         let tuples = bounds.iter().fold(1_u128, |product, &bound| {
             product.saturating_mul(u128::from(bound) + 1)

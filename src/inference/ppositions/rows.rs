@@ -1,8 +1,8 @@
 //! The two bit rows of each multiset `s` of all piles but two.
 //!
-//! Bit `d` of `V[s]`: some P-position is `s + {u, u + d}`. Bit `x` of `U[s]`, for `x` no smaller than the largest of `s`: `s + {x}` is
-//! completed, some pile makes a P-position of it; smaller `x` are never asked for. The kinds differ in how a row is kept; each answers the
-//! same.
+//! Bit `d` of `V[s]`: some P-position is `s + {u, u + d}`. Bit `x` of `U[s]`, for `x` no smaller than the largest of `s`:
+//! `s + {x}` is completed, some pile makes a P-position of it; smaller `x` are never asked for. The kinds differ in how a row
+//! is kept; each answers the same.
 
 use super::level::{One, Two};
 use super::walk::Record;
@@ -29,8 +29,9 @@ pub(super) trait Filling {
 
     /// Finds, marks and records the P-positions that go on from `q`. None where the record wants no more of them.
     ///
-    /// For each `a` these are the `b` whose bit in `U[q + {a}]` is clear, each with the first `x` that no row of `r = q + {a, b}` without
-    /// one pile excludes, by its `U` or by its `V` moved up by that pile, and that [stands](Pair::stands).
+    /// For each `a` these are the `b` whose bit in `U[q + {a}]` is clear, each with the first `x` that no row of
+    /// `r = q + {a, b}` without one pile excludes, by its `U` or by its `V` moved up by that pile, and that
+    /// [stands](Pair::stands).
     fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()>;
 }
 
@@ -214,28 +215,23 @@ impl Pair<'_> {
     #[inline(always)]
     pub(super) fn stands(&self, x: usize, rows: &impl Marks) -> bool {
         let Start { q, a, .. } = *self.start;
-        let Terms {
-            without_ab,
-            without_b,
-            without_a,
-            with_both,
-        } = self.terms(x);
+        let terms = self.terms(x);
         let has = |row, difference| rows.has_difference(row, difference);
-        if has(without_ab, self.b - a) {
+        if has(terms.without_ab, self.b - a) {
             return false;
         }
         for one in q.ones {
-            if has(one.row.wrapping_add(without_b), self.b - one.size) {
+            if has(one.row.wrapping_add(terms.without_b), self.b - one.size) {
                 return false;
             }
         }
         for one in self.start.paired() {
-            if has(one.row.wrapping_add(without_a), a - one.size) {
+            if has(one.row.wrapping_add(terms.without_a), a - one.size) {
                 return false;
             }
         }
         for two in q.twos {
-            if has(two.row.wrapping_add(with_both), two.difference) {
+            if has(two.row.wrapping_add(terms.with_both), two.difference) {
                 return false;
             }
         }
@@ -250,31 +246,26 @@ impl Pair<'_> {
     #[inline(always)]
     pub(super) fn settle(&self, x: usize, rows: &mut impl Marks) {
         let Start { q, a, row, .. } = *self.start;
-        let Terms {
-            without_ab,
-            without_b,
-            without_a,
-            with_both,
-        } = self.terms(x);
+        let terms = self.terms(x);
         rows.complete(row, self.b, self.b);
         rows.complete(row, x, self.b);
         rows.differ(row, x - self.b, self.b);
         rows.complete(self.without_a, x, a);
         rows.differ(self.without_a, x - a, a);
-        rows.differ(without_ab, self.b - a, a);
+        rows.differ(terms.without_ab, self.b - a, a);
         for one in q.ones {
             let size = one.size;
-            rows.differ(one.row.wrapping_add(without_b), self.b - size, size);
+            rows.differ(one.row.wrapping_add(terms.without_b), self.b - size, size);
             let without = self.without(one);
             rows.complete(without, x, size);
             rows.differ(without, x - size, size);
         }
         for one in self.start.paired() {
             let size = one.size;
-            rows.differ(one.row.wrapping_add(without_a), a - size, size);
+            rows.differ(one.row.wrapping_add(terms.without_a), a - size, size);
         }
         for two in q.twos {
-            let row = two.row.wrapping_add(with_both);
+            let row = two.row.wrapping_add(terms.with_both);
             rows.differ(row, two.difference, two.smaller);
         }
     }

@@ -1,11 +1,11 @@
 //! One table by several threads.
 //!
-//! A move makes none of the smallest piles of a position larger, so positions whose smallest piles differ, but have the same sum, are
-//! never one move apart, nor are any two that go on from them. So all that go on from smallest piles of one sum are found side by side,
-//! then those of the next sum: each is as if one thread had found all in order.
+//! A move makes none of the smallest piles of a position larger, so positions whose smallest piles differ, but have the same
+//! sum, are never one move apart, nor are any two that go on from them. So all that go on from smallest piles of one sum are
+//! found side by side, then those of the next sum: each is as if one thread had found all in order.
 //!
-//! The rows without two piles that are larger than the smallest ones are nobody else's then. The others belong to larger sums, and
-//! several threads mark them at once.
+//! The rows without two piles that are larger than the smallest ones are nobody else's then. The others belong to larger sums,
+//! and several threads mark them at once.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

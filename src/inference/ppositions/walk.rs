@@ -219,8 +219,25 @@ impl<'a, 'r, R: Filling> Walk<'a, 'r, R> {
     /// Puts piles at this place and all behind it.
     fn extend(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<()> {
         if place + 1 == self.terms.len() {
-            return self.finish(level, place, made);
+            self.put(level, place, made, |walk, q, made| {
+                walk.visit(q, made, q.last, walk.a_bound)
+            })
+        } else {
+            self.put(level, place, made, |walk, next, made| {
+                walk.extend(next, place + 1, made)
+            })
         }
+    }
+
+    /// Puts a pile of each value at this place, and goes on from it.
+    #[inline]
+    fn put(
+        &mut self,
+        level: &Level,
+        place: usize,
+        made: Option<Made>,
+        mut go_on: impl FnMut(&mut Self, &Level, Option<Made>) -> Option<()>,
+    ) -> Option<()> {
         let bound = self.bounds[place];
         let terms = self.terms[place];
         for value in level.last..=bound {
@@ -229,28 +246,13 @@ impl<'a, 'r, R: Filling> Walk<'a, 'r, R> {
             }
             let next = level.with(value, &terms, &mut self.left_out);
             let made = self.prepare(&next, place, made);
-            self.extend(&next, place + 1, made)?;
+            go_on(self, &next, made)?;
         }
         Some(())
     }
 
-    /// Puts the last pile of `q` in place.
-    fn finish(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<()> {
-        let bound = self.bounds[place];
-        let terms = self.terms[place];
-        for value in level.last..=bound {
-            if place == 0 {
-                (self.record.progress)(value, bound + 1);
-            }
-            let next = level.with(value, &terms, &mut self.left_out);
-            let made = self.prepare(&next, place, made);
-            self.visit(&next, made, next.last, self.a_bound)?;
-        }
-        Some(())
-    }
-
-    /// Lets the rows find out what the piles up to this place exclude, whatever goes on from them. A tile that has all of them but some
-    /// of the last serves too, where one more would have few words.
+    /// Lets the rows find out what the piles up to this place exclude, whatever goes on from them. A tile that has all of them
+    /// but some of the last serves too, where one more would have few words.
     #[inline]
     fn prepare(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<Made> {
         let known = made.map_or(0, |made| made.ones);
