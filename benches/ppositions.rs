@@ -111,9 +111,10 @@ fn cold(criterion: &mut Criterion) {
         let several_threads = start.piles > 3 && start.found > 200_000;
         for threads in 1..=1 + usize::from(several_threads) {
             let id = BenchmarkId::new(format!("bits, threads: {threads}"), &text);
+            let limits = limits(threads);
             group.bench_function(id, |bencher| {
                 bencher.iter(|| {
-                    let mut method = table(threads);
+                    let mut method = table(limits);
                     let answer = method.answer(&rules, black_box(&position));
                     let answer = answer.expect("piles").expect("within the limits");
                     assert_eq!((answer.value, answer.moves.len()), (value, start.winning));
@@ -147,7 +148,7 @@ fn warm(criterion: &mut Criterion) {
     let start = rules
         .read_position(&["20"; 10].join(","))
         .expect("a position");
-    let mut method = table(1);
+    let mut method = table(limits(1));
     let built = method.answer(&rules, &start).expect("piles");
     assert!(built.is_ok());
     let position = rules
@@ -169,11 +170,15 @@ fn warm(criterion: &mut Criterion) {
     });
 }
 
-fn table(threads: usize) -> ByTable {
-    let limits = Limits {
+/// How many processors there are takes longer to find out than a small table.
+fn limits(threads: usize) -> Limits {
+    Limits {
         threads,
         ..Limits::default()
-    };
+    }
+}
+
+fn table(limits: Limits) -> ByTable {
     ByTable::new(limits, Interrupt::default(), Rc::new(Silent))
 }
 
