@@ -1,4 +1,4 @@
-//! Bit rows of several words, for piles of 128 and more.
+//! Bit rows of several words, for piles of 128 and more, and of 64 and more where several threads fill them.
 
 use std::cell::Cell;
 use std::sync::atomic::AtomicU64;

@@ -7,12 +7,13 @@ use super::rows::Rows;
 use super::{AnyRows, PPositions};
 use crate::games::{MAX_PILES, Taking};
 
-/// What the piles of a sorted position add to the rank of a row if none of them is left out before them, one or two: sums over
-/// the first piles. The rank without two piles is then three sums.
+/// What the piles of a sorted position add to a rank if they stand none, one or two places from their own: sums over the first
+/// piles.
 struct Sums([[usize; MAX_PILES + 1]; 3]);
 
 impl Sums {
-    fn new(region: &Region, sorted: &[usize]) -> Self {
+    /// For rows: so many piles are left out before them.
+    fn left_out(region: &Region, sorted: &[usize]) -> Self {
         let mut sums = [[0; MAX_PILES + 1]; 3];
         for (left_out, sums) in sums.iter_mut().enumerate() {
             add_up(&sorted[left_out..], region.places(0), &mut sums[left_out..]);
@@ -20,23 +21,19 @@ impl Sums {
         Self(sums)
     }
 
-    fn between(&self, from: usize, to: usize, left_out: usize) -> usize {
-        let sums = &self.0[left_out];
+    /// For completions: so many more stand before them. The largest pile stands where a rank has no place, and adds nothing.
+    fn added(region: &Region, sorted: &[usize]) -> Self {
+        let mut sums = [[0; MAX_PILES + 1]; 3];
+        for (before, sums) in sums.iter_mut().enumerate() {
+            add_up(sorted, region.places(before), sums);
+        }
+        Self(sums)
+    }
+
+    fn between(&self, from: usize, to: usize, moved: usize) -> usize {
+        let sums = &self.0[moved];
         sums[to].wrapping_sub(sums[from])
     }
-
-    fn without(&self, [low, high]: [usize; 2], piles: usize) -> usize {
-        self.between(0, low, 0)
-            .wrapping_add(self.between(low + 1, high, 1))
-            .wrapping_add(self.between(high + 1, piles, 2))
-    }
-}
-
-/// What the piles of a sorted position add to the rank of a completion if none, one or two more stand before them: sums over the
-/// first piles. The largest pile stands where a rank has no place, and adds nothing.
-struct Completed<'t> {
-    table: &'t PPositions,
-    sums: [[usize; MAX_PILES + 1]; 3],
 }
 
 /// Adds up the terms of the piles, from the first place on.
@@ -48,20 +45,13 @@ fn add_up(piles: &[usize], places: &[Vec<usize>], sums: &mut [usize]) {
     }
 }
 
-impl<'t> Completed<'t> {
-    fn new(table: &'t PPositions, sorted: &[usize]) -> Self {
-        let mut sums = [[0; MAX_PILES + 1]; 3];
-        for (before, sums) in sums.iter_mut().enumerate() {
-            add_up(sorted, table.completion_region.places(before), sums);
-        }
-        Self { table, sums }
-    }
+/// The ranks of what completes a position whose piles become smaller.
+struct Completed<'t> {
+    table: &'t PPositions,
+    sums: Sums,
+}
 
-    fn between(&self, from: usize, to: usize, before: usize) -> usize {
-        let sums = &self.sums[before];
-        sums[to].wrapping_sub(sums[from])
-    }
-
+impl Completed<'_> {
     fn term(&self, place: usize, size: usize) -> usize {
         let places = self.table.completion_region.places(place);
         places.first().map_or(0, |terms| terms[size])
@@ -70,19 +60,19 @@ impl<'t> Completed<'t> {
     /// The rank if the piles in two places become smaller, without what is left of these, and the places that they get, given
     /// how many piles are smaller than each.
     fn without(&self, [low, high]: [usize; 2], [first, second]: [usize; 2]) -> (usize, [usize; 2]) {
-        let behind = self.between(high + 1, self.table.bounds.len(), 0);
-        let rank = self.between(0, first, 0).wrapping_add(behind);
+        let behind = self.sums.between(high + 1, self.table.bounds.len(), 0);
+        let rank = self.sums.between(0, first, 0).wrapping_add(behind);
         if second <= low {
             let rank = rank
-                .wrapping_add(self.between(first, second, 1))
-                .wrapping_add(self.between(second, low, 2))
-                .wrapping_add(self.between(low + 1, high, 1));
+                .wrapping_add(self.sums.between(first, second, 1))
+                .wrapping_add(self.sums.between(second, low, 2))
+                .wrapping_add(self.sums.between(low + 1, high, 1));
             (rank, [first, second + 1])
         } else {
             let rank = rank
-                .wrapping_add(self.between(first, low, 1))
-                .wrapping_add(self.between(low + 1, second, 0))
-                .wrapping_add(self.between(second, high, 1));
+                .wrapping_add(self.sums.between(first, low, 1))
+                .wrapping_add(self.sums.between(low + 1, second, 0))
+                .wrapping_add(self.sums.between(second, high, 1));
             (rank, [first, second])
         }
     }
@@ -154,13 +144,19 @@ impl<'t, R: Rows> Asked<'t, R> {
             sorted,
             places: (0..sorted.len()).filter(first).collect(),
             without: [[0; MAX_PILES]; MAX_PILES],
-            completed: Completed::new(table, sorted),
+            completed: Completed {
+                table,
+                sums: Sums::added(&table.completion_region, sorted),
+            },
         };
-        let sums = Sums::new(&table.row_region, sorted);
+        let sums = Sums::left_out(&table.row_region, sorted);
         for (index, &first) in asked.places.iter().enumerate() {
             for &second in &asked.places[index..] {
-                if let Some(two) = asked.two(first, second) {
-                    asked.without[first][second] = sums.without(two, sorted.len());
+                if let Some([low, high]) = asked.two(first, second) {
+                    asked.without[first][second] = sums
+                        .between(0, low, 0)
+                        .wrapping_add(sums.between(low + 1, high, 1))
+                        .wrapping_add(sums.between(high + 1, sorted.len(), 2));
                 }
             }
         }

@@ -120,7 +120,7 @@ pub(super) fn walk<F: Filling>(
     progress: &dyn Fn(usize, usize),
 ) -> Result<u64, Unsolved> {
     let shared = Shared::new(parts.bounds, completions, threads);
-    let silent = |_, _| ();
+    let silent = |_: usize, _: usize| ();
     let work = |progress: &dyn Fn(usize, usize)| {
         let mut rows = filling();
         let sink = Sink::Shared(&shared, Vec::new());
@@ -129,7 +129,7 @@ pub(super) fn walk<F: Filling>(
     };
     let found: thread::Result<u64> = thread::scope(|scope| {
         let others: Vec<_> = (1..threads)
-            .map(|_| scope.spawn(|| work(&|_, _| ())))
+            .map(|_| scope.spawn(|| work(&silent)))
             .collect();
         let mut found = work(progress);
         for other in others {
