@@ -9,7 +9,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Barrier, Mutex, PoisonError};
+use std::sync::{Barrier, Mutex, OnceLock, PoisonError};
 use std::thread;
 
 use arrayvec::ArrayVec;
@@ -26,8 +26,8 @@ pub(super) struct Shared<'a> {
     bounds: &'a [usize],
     /// How many parts are taken of those whose smallest piles have each sum.
     taken: Vec<AtomicUsize>,
-    /// Between two sums all threads wait for each other.
-    barrier: Barrier,
+    /// Between two sums all threads wait for each other. How many there are is known once all have begun.
+    barrier: OnceLock<Barrier>,
     stopped: AtomicBool,
 }
 
@@ -61,14 +61,14 @@ fn tuples(bounds: &[usize], sum: usize, begun: &Smallest, found: &mut Vec<Smalle
 }
 
 impl<'a> Shared<'a> {
-    fn new(bounds: &'a [usize], completions: &'a mut Completions, threads: usize) -> Self {
+    fn new(bounds: &'a [usize], completions: &'a mut Completions) -> Self {
         let bounds = &bounds[..smallest(bounds.len())];
         let sums = 0..=bounds.iter().sum();
         Self {
             completions: Mutex::new(completions),
             bounds,
             taken: sums.map(|_| AtomicUsize::new(0)).collect(),
-            barrier: Barrier::new(threads),
+            barrier: OnceLock::new(),
             stopped: AtomicBool::new(false),
         }
     }
@@ -104,7 +104,7 @@ impl<'a> Shared<'a> {
                 }
                 outcome = outcome.and(done.map(drop));
             }
-            self.barrier.wait();
+            self.barrier.wait().wait();
         }
         outcome.map(|()| walk.found())
     }
@@ -119,7 +119,7 @@ pub(super) fn walk<F: Filling>(
     interrupt: &Interrupt,
     progress: &dyn Fn(usize, usize),
 ) -> Result<u64, Unsolved> {
-    let shared = Shared::new(parts.bounds, completions, threads);
+    let shared = Shared::new(parts.bounds, completions);
     let silent = |_: usize, _: usize| ();
     let work = |progress: &dyn Fn(usize, usize)| {
         let mut rows = filling();
@@ -128,9 +128,11 @@ pub(super) fn walk<F: Filling>(
         shared.work(Walk::new(parts, &mut rows, record), progress)
     };
     let found: thread::Result<u64> = thread::scope(|scope| {
-        let others: Vec<_> = (1..threads)
-            .map(|_| scope.spawn(|| work(&silent)))
-            .collect();
+        let begin = |_| thread::Builder::new().spawn_scoped(scope, || work(&silent));
+        // Where the system has no more threads to give, those that are there do the work.
+        let others: Vec<_> = (1..threads).map_while(|at| begin(at).ok()).collect();
+        let barrier = Barrier::new(1 + others.len());
+        shared.barrier.set(barrier).expect("set but here");
         let mut found = work(progress);
         for other in others {
             let more = other.join().and_then(|found| found);
