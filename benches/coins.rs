@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimatron::games::{Coins, Rules, Variant};
+use nimatron::games::{Coins, Game, Variant};
 use nimatron::inference::{Interrupt, Limits, Oracle};
 
 /// Columns, the largest first take, and the margin, which `tests/coins.rs` finds by a plain table as well.

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::{Matches, Rules};
+use nimatron::games::{Game, Matches};
 use nimatron::inference::{ByTable, Climbing, Interrupt, Limits, Method, Rung, Silent, climb};
 
 /// A start, how many P-positions lie at and below it, and how many moves win.

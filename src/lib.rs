@@ -19,7 +19,7 @@
 //! | [`games`] | the rules: positions, moves, notation, pictures, and the laws that a game has |
 //! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |
 //!
-//! [`session`] and [`inference`] know a game only through the traits [`games::Rules`] and [`games::Tree`]; the code that
+//! [`session`] and [`inference`] know a game only through the traits [`games::Game`] and [`games::Tree`]; the code that
 //! is to run for whichever game was named is a [`games::Visitor`]. [`communication`] takes the words of its refusals from
 //! [`explanation`], and knows no game.
 //!
@@ -29,7 +29,7 @@
 //! more than [`inference::Limits`] allow is refused before any work.
 //!
 //! ```
-//! use nimatron::games::{Matches, Rules};
+//! use nimatron::games::{Matches, Game};
 //! use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
 //!
 //! let rules = Matches::new(false);

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::games::{Chomp, Cram, Kayles, Rules};
+use nimatron::games::{Chomp, Cram, Game, Kayles};
 use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
 use proptest::prelude::any;
 use proptest::{prop_assert_eq, proptest};
@@ -30,7 +30,7 @@ fn wins(
 }
 
 /// Holds the oracle against the rules told by `after`: each move of a position with the position that it leaves.
-fn hold<R: Rules + 'static>(
+fn hold<R: Game + 'static>(
     rules: &R,
     positions: &[String],
     after: &dyn Fn(&str) -> Vec<(String, String)>,
@@ -214,7 +214,7 @@ fn chomp_is_what_a_plain_judge_finds() {
     }
 }
 
-fn is_lost<R: Rules + 'static>(rules: &R, text: &str) -> bool {
+fn is_lost<R: Game + 'static>(rules: &R, text: &str) -> bool {
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
     let position = rules.read_position(text).expect("a position");
     oracle.analyse(&position).expect("within reach").outcome == Outcome::Loss

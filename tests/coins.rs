@@ -1,6 +1,6 @@
 //! Coins: the memoized search against plain recursion over rows, and plain facts.
 
-use nimatron::games::{Coins, Rules, Take, Variant};
+use nimatron::games::{Coins, Game, Take, Variant};
 use nimatron::inference::{
     Analysis, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Side, gains,
 };

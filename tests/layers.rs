@@ -166,6 +166,6 @@ fn communication_and_search_know_no_game_by_name() {
 
 #[test]
 fn names_in_braces_are_seen() {
-    assert_eq!(named("use crate::{games::Rules, text};"), ["games", "text"]);
-    assert_eq!(named("use crate::games::{Rules, Step};"), ["games"]);
+    assert_eq!(named("use crate::{games::Game, text};"), ["games", "text"]);
+    assert_eq!(named("use crate::games::{Game, Step};"), ["games"]);
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nimatron::explanation::{Language, Words};
-use nimatron::games::{Matches, Nim, Rules};
+use nimatron::games::{Game, Matches, Nim};
 use nimatron::inference::{Interrupt, Limits, Oracle, Unsolved, lost_map};
 use nimatron::text::{Line, columns};
 use support::Run;
@@ -229,7 +229,7 @@ fn dots_are_shared_where_there_are_too_many_positions() {
 }
 
 /// A picture within so many columns, as the library makes it.
-fn fixed_lines<R: Rules + 'static>(
+fn fixed_lines<R: Game + 'static>(
     rules: &R,
     language: Language,
     size: u32,

@@ -1,6 +1,6 @@
 //! Sticks: the common search and the rule of the remainder, each against the other.
 
-use nimatron::games::{Rules, Sticks, Take, Variant, winning_take};
+use nimatron::games::{Game, Sticks, Take, Variant, winning_take};
 use nimatron::inference::{
     Endings, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Outcome, Side,
 };

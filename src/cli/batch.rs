@@ -7,7 +7,7 @@ use super::args::Solve;
 use super::json::{self, BadLine, Solved};
 use super::{Context, Failure};
 use crate::communication::{LineReader, Printer, Stop};
-use crate::games::{GameKind, Rules, Variant, Visitor};
+use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
 use crate::reason::Phrase;
 
@@ -67,7 +67,7 @@ enum Bad {
 impl Visitor for Batch<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Game + 'static>(self, rules: R) -> Self::Output {
         let mut printer = self.context.printer();
         let mut oracle = Oracle::with_progress(
             rules,
@@ -118,11 +118,7 @@ impl Batch<'_> {
         self.reader.next()
     }
 
-    fn answer<R: Rules + 'static>(
-        &self,
-        oracle: &mut Oracle<R>,
-        line: &str,
-    ) -> Result<String, Bad> {
+    fn answer<R: Game + 'static>(&self, oracle: &mut Oracle<R>, line: &str) -> Result<String, Bad> {
         let words = &self.context.words;
         let unsolved = |unsolved| match unsolved {
             Unsolved::Beyond(estimate) => Bad::Line(words.beyond(&estimate)),

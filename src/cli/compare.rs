@@ -6,7 +6,7 @@ use super::args::Compare;
 use super::numbers::given;
 use super::solve::{joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
-use crate::games::{Rules, Visitor};
+use crate::games::{Game, Visitor};
 use crate::inference::{Climbing, Measured, NimberMethod, Rung, climb};
 use crate::reason::Phrase;
 
@@ -52,7 +52,7 @@ struct Comparing<'a> {
 
 impl Comparing<'_> {
     /// The rungs that were picked, all where none was, with their names.
-    fn rungs<R: Rules>(&self, rules: &R, position: &R::Position) -> Vec<(Rung, &'static str)> {
+    fn rungs<R: Game>(&self, rules: &R, position: &R::Position) -> Vec<(Rung, &'static str)> {
         let all = Rung::of(rules, position);
         let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
         let picked = &self.compare.method;
@@ -61,7 +61,7 @@ impl Comparing<'_> {
     }
 
     /// Climbs a rung: without a bound of its table, then with one, where it has a table and a bound was given.
-    fn climb<R: Rules>(
+    fn climb<R: Game>(
         &self,
         rules: &R,
         position: &R::Position,
@@ -90,7 +90,7 @@ impl Comparing<'_> {
 impl Visitor for Comparing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Game + 'static>(self, rules: R) -> Self::Output {
         let words = &self.context.words;
         let text = joined(self.context, &rules, &self.compare.position)?;
         let position = read_position(self.context, &rules, &text)?;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::games::Rules;
+use crate::games::Game;
 use crate::inference::{Analysis, Measured, Outcome, Rung, gains};
 
 /// The answer of `solve --json`.
@@ -41,7 +41,7 @@ pub(super) fn outcome(outcome: Outcome) -> &'static str {
 }
 
 impl Solved {
-    pub(super) fn new<R: Rules>(
+    pub(super) fn new<R: Game>(
         rules: &R,
         position: &R::Position,
         analysis: &Analysis<R::Move>,

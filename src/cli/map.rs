@@ -7,7 +7,7 @@ use super::files::{STDOUT, save, unwritable};
 use super::numbers::given;
 use super::solve::{kind, limits, variant};
 use super::{Context, Failure};
-use crate::games::{GameKind, Rules, Variant, Visitor};
+use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
 use crate::reason::Phrase;
 
@@ -55,7 +55,7 @@ struct Mapping<'a> {
 impl Visitor for Mapping<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Game + 'static>(self, rules: R) -> Self::Output {
         let Self { context, map, .. } = self;
         let words = &context.words;
         let interrupt = context.interrupt();
@@ -114,7 +114,7 @@ struct HasMap;
 impl Visitor for HasMap {
     type Output = bool;
 
-    fn visit<R: Rules + 'static>(self, rules: R) -> bool {
+    fn visit<R: Game + 'static>(self, rules: R) -> bool {
         rules.map_position(0, 0, None).is_some()
     }
 }

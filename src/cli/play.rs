@@ -6,7 +6,7 @@ use super::args::{Play, PlayOptions};
 use super::solve::{kind, limits, read_position, variant};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue};
-use crate::games::{GameKind, Rules, Visitor};
+use crate::games::{Game, GameKind, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
@@ -74,7 +74,7 @@ struct Playing<'a> {
 impl Visitor for Playing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Rules + 'static>(mut self, rules: R) -> Self::Output {
+    fn visit<R: Game + 'static>(mut self, rules: R) -> Self::Output {
         let learns = rules.kind().has_learner();
         self.check_learner(&rules)?;
         let boxes = self.boxes.map(Path::new);
@@ -118,7 +118,7 @@ impl Visitor for Playing<'_> {
 
 impl Playing<'_> {
     /// Whether the learner, where the flags speak of it, plays this game, and there is one where there are boxes.
-    fn check_learner<R: Rules>(&self, rules: &R) -> Result<(), Failure> {
+    fn check_learner<R: Game>(&self, rules: &R) -> Result<(), Failure> {
         let is_learner =
             |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.who == Who::Learner);
         let learner = self.seats.iter().any(is_learner);

@@ -7,7 +7,7 @@ use bytesize::ByteSize;
 use super::args::{self, Solve};
 use super::numbers::{given, number};
 use super::{Context, Failure, batch, json};
-use crate::games::{GameKind, Rules, Variant, Visitor};
+use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, card, reason};
 use crate::reason::Phrase;
 
@@ -85,7 +85,7 @@ pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, 
 }
 
 /// The position that the arguments name.
-pub(super) fn read_position<R: Rules>(
+pub(super) fn read_position<R: Game>(
     context: &Context,
     rules: &R,
     text: &str,
@@ -96,7 +96,7 @@ pub(super) fn read_position<R: Rules>(
 }
 
 /// The position in several arguments or one; there has to be one.
-pub(super) fn joined<R: Rules>(
+pub(super) fn joined<R: Game>(
     context: &Context,
     rules: &R,
     position: &[String],
@@ -117,7 +117,7 @@ struct Solving<'a> {
 impl Visitor for Solving<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Game + 'static>(self, rules: R) -> Self::Output {
         let Self {
             context,
             solve,

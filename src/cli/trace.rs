@@ -2,14 +2,14 @@
 
 use super::{Context, Failure};
 use crate::explanation::Words;
-use crate::games::{Impartial, Rules};
+use crate::games::{Game, Impartial};
 use crate::inference::{
     Budget, Climbing, MAX_TRACED, NimberMethod, PartsVisitor, Rung, Unsolved, trace, visit_parts,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
 
-pub(super) fn run<R: Rules>(
+pub(super) fn run<R: Game>(
     context: &Context,
     rules: &R,
     position: &R::Position,

@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::braille::{ACROSS, DOWN, Dots};
-use crate::games::Rules;
+use crate::games::Game;
 use crate::inference::LostMap;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
@@ -63,7 +63,7 @@ fn round_from(least: usize) -> usize {
 
 impl Words {
     /// What a map shows, in a line.
-    pub(super) fn map_title<R: Rules>(&self, rules: &R, map: &LostMap) -> String {
+    pub(super) fn map_title<R: Game>(&self, rules: &R, map: &LostMap) -> String {
         let title = match map.third {
             None => Phrase::new("map-title"),
             Some(third) => Phrase::new("map-title-third").with("third", third),
@@ -73,7 +73,7 @@ impl Words {
 
     /// A map as dots within `width` columns: the first pile to the right, the second upwards. Where there are more positions than
     /// dots, several share one, and the picture says so.
-    pub fn map<R: Rules>(&self, rules: &R, map: &LostMap, width: usize) -> Text {
+    pub fn map<R: Game>(&self, rules: &R, map: &LostMap, width: usize) -> Text {
         let scale = Scale::new(map.size, width);
         let mut dots = Dots::new(scale.dot(map.size) + 1);
         for &(first, second) in &map.lost {

@@ -3,7 +3,7 @@
 use super::margins::signed;
 use super::table::{Align, Table};
 use super::{Language, Words};
-use crate::games::Rules;
+use crate::games::Game;
 use crate::inference::{Analysis, Estimate, GIVE_UP_CALLS, Measured, NimberMethod, Outcome, Rung};
 use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Span, Text};
@@ -13,7 +13,7 @@ const CARD_SHOWN: usize = 200;
 
 impl Words {
     /// An analysis with its reason: the outcome, all optimal moves, the board after the best, and why.
-    pub fn report<R: Rules>(
+    pub fn report<R: Game>(
         &self,
         rules: &R,
         position: &R::Position,
@@ -74,7 +74,7 @@ impl Words {
     }
 
     /// The name of the game with its variant.
-    pub fn game<R: Rules>(&self, rules: &R) -> String {
+    pub fn game<R: Game>(&self, rules: &R) -> String {
         self.variant(rules.kind().name(), rules.misere())
     }
 

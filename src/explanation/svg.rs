@@ -8,7 +8,7 @@ use plotters::element::{Circle, PathElement};
 use plotters::style::{BLACK, Color, FontFamily, IntoFont, RGBColor, WHITE};
 
 use super::Words;
-use crate::games::Rules;
+use crate::games::Game;
 use crate::inference::LostMap;
 use crate::players::learner::{Against, Course, Terms};
 
@@ -47,7 +47,7 @@ impl Words {
     ///
     /// # Errors
     /// What the library has to say, should it ever fail.
-    pub fn map_svg<R: Rules>(&self, rules: &R, map: &LostMap) -> Result<String, String> {
+    pub fn map_svg<R: Game>(&self, rules: &R, map: &LostMap) -> Result<String, String> {
         let mut svg = String::new();
         let title = self.map_title(rules, map);
         self.draw(&mut svg, &title, map)

@@ -1,5 +1,5 @@
 //! An impartial game that falls apart, as the search for nimbers sees it: parts, and what a move leaves of one. How people name
-//! positions and moves is left to `rules`.
+//! positions and moves is left to `game`.
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -1,50 +1,33 @@
-//! The games, one file each behind the trait [`Rules`], and the list of them. Knows nothing of searches, words or screens.
+//! The games, one file each behind the trait [`Game`], and the list of them. Knows nothing of searches, words or screens.
 
-mod cells;
 mod chomp;
-mod chomp_parts;
 mod coins;
 mod cram;
-mod cram_parts;
-mod diagram;
+mod game;
 mod impartial;
 mod kayles;
-mod kayles_parts;
-mod matches;
-mod nim;
-mod number;
-mod pile_parts;
 mod piles;
-mod rules;
+mod shared;
 mod sticks;
-mod sticks_law;
-mod strokes;
-mod take;
 mod tree;
-mod wythoff;
 
 use std::ops::RangeInclusive;
 
-pub use cells::{Cell, MAX_CELLS};
-pub use chomp::{Bar, Chomp};
-pub use chomp_parts::{ChompParts, ChompRows};
+pub use chomp::{Bar, Chomp, ChompParts, ChompRows};
 pub use coins::{CoinRow, CoinState, Coins};
-pub use cram::{Board, Cram, Domino, PackedBoard};
-pub use cram_parts::{Cells, CramParts, Wide};
-pub use diagram::Diagram;
+pub use cram::{Board, Cells, Cram, CramParts, Domino, PackedBoard, Wide};
+pub use game::{Answer, Custom, Game, Setup, Step, StickRow, SumVisitor, Taking, Way, Work};
 pub use impartial::{Follower, Impartial, Plain};
-pub use kayles::{Kayles, Knock, MAX_PINS, Pins};
-pub use kayles_parts::KaylesParts;
-pub use matches::Matches;
-pub use nim::Nim;
-pub use pile_parts::PileParts;
-pub use piles::{MAX_MATCHES, MAX_PILES, PackedPiles, PileGame, PileLaw, PileMove, Piles};
-pub use rules::{Answer, Custom, Rules, Setup, Step, StickRow, SumVisitor, Taking, Way, Work};
-pub use sticks::{MAX_STICKS, Sticks};
-pub use sticks_law::winning_take;
-pub use take::Take;
+pub use kayles::{Kayles, KaylesParts, Knock, MAX_PINS, Pins};
+pub use piles::{
+    MAX_MATCHES, MAX_PILES, Matches, Nim, PackedPiles, PileGame, PileLaw, PileMove, PileParts,
+    Piles, golden_pair, lost_pair_of_difference, lost_partner,
+};
+pub use shared::cells::{Cell, MAX_CELLS};
+pub use shared::diagram::Diagram;
+pub use shared::take::Take;
+pub use sticks::{MAX_STICKS, Sticks, winning_take};
 pub use tree::{Child, Tree};
-pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 
 /// The variant of a game: what the flags say about its rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,7 +62,7 @@ pub trait Visitor {
     /// What comes of it.
     type Output;
     /// Does it.
-    fn visit<R: Rules + 'static>(self, rules: R) -> Self::Output;
+    fn visit<R: Game + 'static>(self, rules: R) -> Self::Output;
 }
 
 impl GameKind {

@@ -1,4 +1,4 @@
-//! The game tree as a search sees it: states and what follows them. How people name positions and moves is left to `rules`.
+//! The game tree as a search sees it: states and what follows them. How people name positions and moves is left to `game`.
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -4,17 +4,17 @@ use std::rc::Rc;
 
 use super::nimbers::{Budget, NimberMethod, Nimbers};
 use super::{Interrupt, Limits, Method, Progress, Unsolved};
-use crate::games::{Answer, Impartial, Rules, SumVisitor, Work};
+use crate::games::{Answer, Game, Impartial, SumVisitor, Work};
 
 /// Answers positions of one game by the nimbers of their parts, and keeps what it has found out.
-pub struct ByNimbers<R: Rules> {
+pub struct ByNimbers<R: Game> {
     limits: Limits,
     interrupt: Interrupt,
     progress: Rc<dyn Progress>,
     solver: Option<Boxed<R>>,
 }
 
-type Boxed<R> = Box<dyn Solver<<R as Rules>::Position>>;
+type Boxed<R> = Box<dyn Solver<<R as Game>::Position>>;
 
 /// A search for nimbers of some game of parts, asked for positions. Gives nothing where a position does not belong to that game.
 trait Solver<P> {
@@ -86,7 +86,7 @@ impl<P: 'static> SumVisitor<P> for Making<'_> {
 /// Bytes that a part takes in the tables of the search: a word for key and fact, and what is free or held twice while they grow.
 const BYTES_PER_PART: u128 = 24;
 
-impl<R: Rules + 'static> ByNimbers<R> {
+impl<R: Game + 'static> ByNimbers<R> {
     /// A method that knows nothing yet.
     pub fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
@@ -124,7 +124,7 @@ impl<R: Rules + 'static> ByNimbers<R> {
     }
 }
 
-impl<R: Rules + 'static> Method<R> for ByNimbers<R> {
+impl<R: Game + 'static> Method<R> for ByNimbers<R> {
     fn answer(
         &mut self,
         rules: &R,

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Estimate, Interrupt, Limits, Method, PPositions, Progress, TableCost, Unsolved};
-use crate::games::{Answer, Rules, Taking};
+use crate::games::{Answer, Game, Taking};
 
 /// Positions of fewer piles are padded with empty ones.
 const FEWEST: usize = 3;
@@ -14,7 +14,7 @@ const WORTH_ANOTHER_THREAD: u128 = 2_000_000;
 /// A table that also covers what was asked for before may cost so many times more than one for the new position alone.
 const WORTH_KEEPING: u128 = 4;
 
-/// Answers games of piles, where [`Rules::wythoff_piles`] gives some.
+/// Answers games of piles, where [`Game::wythoff_piles`] gives some.
 pub struct ByTable {
     limits: Limits,
     interrupt: Interrupt,
@@ -170,7 +170,7 @@ impl ByTable {
     }
 }
 
-impl<R: Rules> Method<R> for ByTable {
+impl<R: Game> Method<R> for ByTable {
     fn answer(
         &mut self,
         rules: &R,

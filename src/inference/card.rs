@@ -1,13 +1,13 @@
 //! The card: the lost positions below a position, which is all that a player has to know by heart to win from it.
 
 use super::{Endings, Interrupt, Limits, Unsolved};
-use crate::games::Rules;
+use crate::games::Game;
 
 /// The lost positions that can be reached from `start`, itself left out, in canonical form and sorted, as position texts.
 ///
 /// # Errors
 /// [`Unsolved`] where they are too many to look at, or the work was interrupted.
-pub fn card<R: Rules>(
+pub fn card<R: Game>(
     rules: &R,
     start: &R::Position,
     limits: Limits,

@@ -10,7 +10,7 @@ use super::{
     ByTable, Interrupt, Knowledge, Limits, Method, Minimax, PartsVisitor, Side, Silent, Unsolved,
     visit_parts,
 };
-use crate::games::{Impartial, Rules};
+use crate::games::{Game, Impartial};
 
 /// How the rungs are climbed.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ impl Measured {
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`].
-pub fn climb<R: Rules>(
+pub fn climb<R: Game>(
     rung: Rung,
     rules: &R,
     position: &R::Position,
@@ -142,7 +142,7 @@ fn not_done(rung: Rung) -> Measured {
     }
 }
 
-fn by_law<R: Rules>(rules: &R, position: &R::Position) -> Option<Measured> {
+fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Measured> {
     let started = Instant::now();
     rules.closed_form(position).map(|answer| Measured {
         value: Some(answer.value),
@@ -154,7 +154,7 @@ fn by_law<R: Rules>(rules: &R, position: &R::Position) -> Option<Measured> {
     })
 }
 
-fn by_definition<R: Rules>(
+fn by_definition<R: Game>(
     rules: &R,
     position: &R::Position,
     limits: Limits,
@@ -180,7 +180,7 @@ fn by_definition<R: Rules>(
     }))
 }
 
-fn by_table<R: Rules>(
+fn by_table<R: Game>(
     rules: &R,
     position: &R::Position,
     limits: Limits,
@@ -202,7 +202,7 @@ fn by_table<R: Rules>(
     }
 }
 
-fn by_search<R: Rules>(
+fn by_search<R: Game>(
     rung: Rung,
     rules: &R,
     position: &R::Position,

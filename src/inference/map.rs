@@ -1,7 +1,7 @@
 //! The map: which positions of two piles are lost, or of three with one of them fixed. How it is drawn is left to others.
 
 use super::{Oracle, Outcome, Unsolved};
-use crate::games::Rules;
+use crate::games::Game;
 
 /// The lost positions of piles of 0 up to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl LostMap {
 ///
 /// # Errors
 /// [`Unsolved`] where the largest of the positions is beyond reach, or the work was interrupted.
-pub fn lost_map<R: Rules + 'static>(
+pub fn lost_map<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     size: u32,
     third: Option<u32>,

@@ -3,7 +3,7 @@
 use std::thread::available_parallelism;
 
 use super::{Helps, Interrupt, Knowledge, Minimax, Side};
-use crate::games::{Answer, Rules, Work};
+use crate::games::{Answer, Game, Work};
 
 /// Why a position has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl Limits {
 }
 
 /// A way to find the value and all optimal moves of positions of one game.
-pub trait Method<R: Rules> {
+pub trait Method<R: Game> {
     /// The answer, or none where the method does not apply to the position.
     ///
     /// # Errors
@@ -136,7 +136,7 @@ pub trait Method<R: Rules> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Law;
 
-impl<R: Rules> Method<R> for Law {
+impl<R: Game> Method<R> for Law {
     fn answer(
         &mut self,
         rules: &R,
@@ -152,7 +152,7 @@ impl<R: Rules> Method<R> for Law {
 }
 
 /// Minimax with all its helps, and a knowledge table that lasts from one position to the next.
-pub struct Search<R: Rules> {
+pub struct Search<R: Game> {
     limits: Limits,
     interrupt: Interrupt,
     /// The rules that what is known holds for.
@@ -160,7 +160,7 @@ pub struct Search<R: Rules> {
     knowledge: Knowledge<R>,
 }
 
-impl<R: Rules> Search<R> {
+impl<R: Game> Search<R> {
     /// A search that knows nothing yet.
     pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
         Self {
@@ -216,7 +216,7 @@ impl<R: Rules> Search<R> {
     }
 }
 
-impl<R: Rules> Method<R> for Search<R> {
+impl<R: Game> Method<R> for Search<R> {
     fn answer(
         &mut self,
         rules: &R,

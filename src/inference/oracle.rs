@@ -7,7 +7,7 @@ use super::distances::Distances;
 use super::{
     ByNimbers, ByTable, Endings, Interrupt, Law, Limits, Method, Progress, Search, Silent, Unsolved,
 };
-use crate::games::{Rules, Work};
+use crate::games::{Game, Work};
 
 /// How a position stands for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub struct Analysis<M> {
 }
 
 /// Answers any position of one game, and keeps what it has found out.
-pub struct Oracle<R: Rules> {
+pub struct Oracle<R: Game> {
     rules: R,
     limits: Limits,
     interrupt: Interrupt,
@@ -65,7 +65,7 @@ pub struct Oracle<R: Rules> {
 /// So many moves looked at in a pass over all states cost what a position and a pile do in a dense table.
 const MOVES_FOR_ONE: u128 = 5;
 
-impl<R: Rules + 'static> Oracle<R> {
+impl<R: Game + 'static> Oracle<R> {
     /// An oracle that knows nothing yet.
     pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
         Self::with_progress(rules, limits, interrupt, Rc::new(Silent))

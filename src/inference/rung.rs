@@ -2,7 +2,7 @@
 
 use super::Helps;
 use super::nimbers::NimberMethod;
-use crate::games::{Impartial, Rules, SumVisitor};
+use crate::games::{Game, Impartial, SumVisitor};
 
 /// Minimax without a table is given up after so many calls.
 pub const GIVE_UP_CALLS: u64 = 10_000_000;
@@ -40,7 +40,7 @@ impl Rung {
     ];
 
     /// All rungs that a position has, from the bottom, whether or not they finish.
-    pub fn of<R: Rules>(rules: &R, position: &R::Position) -> Vec<Self> {
+    pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let mut rungs = Vec::new();
         let has_nimbers = rules.as_sum(position, Belongs).is_some();
         if !has_nimbers || rules.custom().compares_values {

@@ -1,7 +1,7 @@
 //! The parts of a position as a search for nimbers is given them: as they are or, so that splitting can be compared, all as one.
 
 use super::Whole;
-use crate::games::{Impartial, Rules, SumVisitor};
+use crate::games::{Game, Impartial, SumVisitor};
 
 /// Something to do with the parts of one position, whichever game of parts it belongs to.
 pub trait PartsVisitor {
@@ -12,7 +12,7 @@ pub trait PartsVisitor {
 }
 
 /// Visits the parts of a position, split or as one; none in games that do not fall apart.
-pub fn visit_parts<R: Rules, V: PartsVisitor>(
+pub fn visit_parts<R: Game, V: PartsVisitor>(
     rules: &R,
     position: &R::Position,
     split: bool,

@@ -1,7 +1,7 @@
 //! Why a move is best: gathers the facts that a person can check at the board.
 
 use super::{Analysis, Oracle, Outcome, Unsolved};
-use crate::games::Rules;
+use crate::games::Game;
 use crate::reason::{Ground, Leaves, LineMove, Margin, PartFact, Reason, Reply, Standing};
 
 /// How much is to be told.
@@ -37,7 +37,7 @@ const TOLD: usize = 1_000;
 ///
 /// # Errors
 /// [`Unsolved`] where the replies are beyond reach or the work was interrupted.
-pub fn reason<R: Rules + 'static>(
+pub fn reason<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
     analysis: &Analysis<R::Move>,
@@ -105,7 +105,7 @@ pub fn reason<R: Rules + 'static>(
 }
 
 /// A winning move that is plain without a search, and why it wins: what can be told of a position beyond reach.
-pub fn plain_reason<R: Rules>(rules: &R, position: &R::Position) -> Option<(R::Move, Reason)> {
+pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Move, Reason)> {
     let best = rules.plain_win(position)?;
     let ground = rules.ground(position, Some(best))?;
     let after = rules.play(position, best).ok()?;
@@ -124,7 +124,7 @@ pub fn plain_reason<R: Rules>(rules: &R, position: &R::Position) -> Option<(R::M
 }
 
 /// The nimbers of the parts before a move and after it, where they are within reach.
-fn parts<R: Rules + 'static>(
+fn parts<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
     after: Option<&R::Position>,
@@ -142,7 +142,7 @@ fn parts<R: Rules + 'static>(
     Ok(Some(Ground::Parts { before, after }))
 }
 
-fn part_facts<R: Rules + 'static>(
+fn part_facts<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
 ) -> Result<Option<Vec<PartFact>>, Unsolved> {
@@ -165,7 +165,7 @@ fn part_facts<R: Rules + 'static>(
 }
 
 /// The reason where points decide: what each move comes to.
-fn by_points<R: Rules + 'static>(
+fn by_points<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
     analysis: &Analysis<R::Move>,
@@ -223,7 +223,7 @@ pub fn gains(margin: i64, left: u64) -> [i64; 2] {
 }
 
 /// The first so many replies to a lost position with their answers, and how many more there are.
-fn replies<R: Rules + 'static>(
+fn replies<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     rules: &R,
     lost: &R::Position,
@@ -240,7 +240,7 @@ fn replies<R: Rules + 'static>(
     Ok((told, u64::try_from(more).unwrap_or(u64::MAX)))
 }
 
-fn reply<R: Rules + 'static>(
+fn reply<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     rules: &R,
     lost: &R::Position,
@@ -274,7 +274,7 @@ fn reply<R: Rules + 'static>(
 }
 
 /// Best play by both from `position` to the end.
-fn line<R: Rules + 'static>(
+fn line<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     rules: &R,
     position: &R::Position,

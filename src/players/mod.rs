@@ -5,7 +5,7 @@ pub mod learner;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::games::Rules;
+use crate::games::Game;
 use crate::inference::{Estimate, Oracle, Outcome, Unsolved};
 
 /// Random choices that a seed repeats exactly, on every machine.
@@ -64,7 +64,7 @@ pub struct Choice<M> {
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`]; a position beyond reach is answered by [`soundly`].
-pub fn choose<R: Rules + 'static>(
+pub fn choose<R: Game + 'static>(
     skill: Skill,
     oracle: &mut Oracle<R>,
     position: &R::Position,
@@ -106,7 +106,7 @@ const LOOKED_AT: usize = 64;
 
 /// What is still known where a position is beyond reach: a win at once; else, of some moves, one that does not leave the other
 /// player a win at once, and of those the one that leaves the least to be searched, which leads towards what can be solved.
-pub fn soundly<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+pub fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     if let Some(played) = rules.immediate_win(position) {
         return played;
     }
@@ -123,14 +123,14 @@ pub fn soundly<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance)
 }
 
 /// A win at once where there is one, else any move.
-fn without_oracle<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+fn without_oracle<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     rules
         .immediate_win(position)
         .unwrap_or_else(|| any(rules, position, chance))
 }
 
 /// Any move, each as likely as the others.
-fn any<R: Rules>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+fn any<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     let index = chance.random_range(0..rules.move_count(position));
     rules.nth_move(position, index)
 }

@@ -1,16 +1,16 @@
 //! The moves of one game, with those taken back until another is made.
 
-use crate::games::Rules;
+use crate::games::Game;
 
 /// Positions and the moves between them. The first player makes the moves with even numbers, from 0.
-pub(super) struct History<R: Rules> {
+pub(super) struct History<R: Game> {
     positions: Vec<R::Position>,
     moves: Vec<R::Move>,
     /// How many moves have been made and not taken back.
     made: usize,
 }
 
-impl<R: Rules> History<R> {
+impl<R: Game> History<R> {
     pub(super) fn new(start: R::Position) -> Self {
         Self {
             positions: vec![start],

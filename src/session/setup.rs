@@ -4,7 +4,7 @@ use super::Seat;
 use super::seat::{HUMAN, LONGEST_NAME, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::games::{Custom, GameKind, Rules, Setup};
+use crate::games::{Custom, Game, GameKind, Setup};
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -162,7 +162,7 @@ fn with_usual(prompt: &str, usual: u64) -> String {
 ///
 /// # Errors
 /// [`Stop`] where there is no answer.
-pub fn ask_position<R: Rules>(
+pub fn ask_position<R: Game>(
     dialogue: &mut Dialogue,
     rules: &R,
     chance: &mut Chance,

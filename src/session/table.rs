@@ -5,7 +5,7 @@ use super::history::History;
 use super::learners::{Keeping, Learners};
 use super::setup::ask_position;
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
-use crate::games::Rules;
+use crate::games::Game;
 use crate::inference::{Oracle, Outcome, Unsolved};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
@@ -21,7 +21,7 @@ pub enum Opening<P> {
 }
 
 /// Two players, the rules between them, and all that lasts from game to game.
-pub struct Table<'a, R: Rules> {
+pub struct Table<'a, R: Game> {
     pub(super) rules: R,
     pub(super) seats: [(Who, String); 2],
     pub(super) oracle: Oracle<R>,
@@ -33,7 +33,7 @@ pub struct Table<'a, R: Rules> {
     pub(super) beginner: usize,
 }
 
-impl<'a, R: Rules + 'static> Table<'a, R> {
+impl<'a, R: Game + 'static> Table<'a, R> {
     /// A table where no game has been played; the first seat begins.
     pub fn new(
         oracle: Oracle<R>,

@@ -5,7 +5,7 @@ use super::history::History;
 use super::table::{Table, stopped};
 use crate::communication::{Answer, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::games::{Rules, Step};
+use crate::games::{Game, Step};
 use crate::inference::{Detail, Unsolved, plain_reason, reason};
 use crate::players;
 use crate::reason::Phrase;
@@ -27,7 +27,7 @@ enum Wish<M> {
     Move(M),
 }
 
-impl<R: Rules + 'static> Table<'_, R> {
+impl<R: Game + 'static> Table<'_, R> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self, history: &mut History<R>) -> Result<(), Stop> {
         self.show_turn(history)?;
@@ -346,7 +346,7 @@ impl<R: Rules + 'static> Table<'_, R> {
 }
 
 /// What an answer at the turn menu means, or why it is refused.
-fn read_wish<R: Rules>(
+fn read_wish<R: Game>(
     rules: &R,
     position: &R::Position,
     menu: &Menu<Wish<R::Move>>,

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use nimatron::games::{GameKind, Rules};
+use nimatron::games::{Game, GameKind};
 use nimatron::inference::Ending;
 
 /// The boards of that size with every choice of free cells.
@@ -99,7 +99,7 @@ pub(crate) fn small_positions(kind: GameKind) -> Vec<String> {
 }
 
 /// The same as positions.
-pub(crate) fn positions<R: Rules>(rules: &R) -> impl Iterator<Item = R::Position> {
+pub(crate) fn positions<R: Game>(rules: &R) -> impl Iterator<Item = R::Position> {
     let read = |text: String| rules.read_position(&text).expect("a position");
     small_positions(rules.kind()).into_iter().map(read)
 }
@@ -115,7 +115,7 @@ thread_local! {
 }
 
 /// The value for the player to move, and how the game ends when the winner hurries and the loser delays.
-pub(crate) fn judged<R: Rules>(rules: &R, position: &R::Position) -> Judgement {
+pub(crate) fn judged<R: Game>(rules: &R, position: &R::Position) -> Judgement {
     let text = rules.write_position(position);
     let key = (
         rules.kind().name(),

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use nimatron::games::{Cells, Cram, CramParts, Impartial, Plain, Rules, Wide};
+use nimatron::games::{Cells, Cram, CramParts, Game, Impartial, Plain, Wide};
 use nimatron::inference::{
     Budget, ByNimbers, Interrupt, Limits, Method, NimberMethod, Nimbers, Silent, Whole,
 };

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Kayles, Rules};
+use nimatron::games::{Chomp, Cram, Game, Kayles};
 use nimatron::inference::{
     Analysis, Detail, Helps, Interrupt, Knowledge, Limits, Method, Minimax, Oracle, Outcome,
     Search, Side, reason,
@@ -13,12 +13,12 @@ use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use crate::judge::{Judge, mex};
 
-fn oracle<R: Rules + 'static>(rules: R) -> Oracle<R> {
+fn oracle<R: Game + 'static>(rules: R) -> Oracle<R> {
     Oracle::new(rules, Limits::default(), Interrupt::default())
 }
 
 /// The nimber and the winning moves are these, in any order of the moves.
-fn solves<R: Rules + 'static>(
+fn solves<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     text: &str,
     nimber: u64,
@@ -38,7 +38,7 @@ fn solves<R: Rules + 'static>(
 }
 
 /// The parts that the reason tells, before the best move and after it, where it tells any.
-fn told<R: Rules + 'static>(
+fn told<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     text: &str,
     analysis: &Analysis<R::Move>,

@@ -15,7 +15,7 @@ mod together;
 use std::rc::Rc;
 
 use ahash::AHashSet;
-use nimatron::games::{Matches, PileMove, Piles, Rules};
+use nimatron::games::{Game, Matches, PileMove, Piles};
 use nimatron::inference::{
     ByTable, Interrupt, Limits, Method, Oracle, PPositions, RowKind, Silent, TableCost,
 };

@@ -1,6 +1,6 @@
 //! Every position of some regions, in every order of its piles, against a full pass over the game tree.
 
-use nimatron::games::{Matches, PackedPiles, Piles, Rules};
+use nimatron::games::{Game, Matches, PackedPiles, Piles};
 use nimatron::inference::{Ending, Endings, Interrupt, Outcome};
 
 use super::{ask, by_table, lost_by_definition, multisets, oracle, piles};

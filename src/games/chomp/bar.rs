@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use crate::games::cells::{Cell, MAX_CELLS, bad_size, letters, read_size};
+use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, letters, read_size};
 use crate::reason::Phrase;
 
 /// What is left of a bar: the lengths of its rows from top to bottom, none longer than the one above, and the top left square at

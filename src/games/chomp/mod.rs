@@ -3,6 +3,7 @@
 //! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors (1952).
 
 mod bar;
+mod components;
 mod picture;
 mod work;
 
@@ -10,11 +11,10 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 pub use bar::Bar;
+pub use components::{ChompParts, ChompRows};
 
-use super::cells::{Cell, MAX_ASKED};
-use super::{
-    Child, ChompParts, Custom, Diagram, GameKind, Rules, Setup, Step, SumVisitor, Tree, Way, Work,
-};
+use super::{Child, Custom, Diagram, Game, GameKind, Setup, Step, SumVisitor, Tree, Way, Work};
+use crate::games::shared::cells::{Cell, MAX_ASKED};
 use crate::reason::Phrase;
 use crate::text::Text;
 use bar::POISONED;
@@ -82,7 +82,7 @@ impl Tree for Chomp {
     }
 }
 
-impl Rules for Chomp {
+impl Game for Chomp {
     type Position = Bar;
     type Move = Cell;
 

@@ -2,7 +2,7 @@
 
 use super::Bar;
 use super::bar::POISONED;
-use crate::games::cells::{Cell, Grid, draw};
+use crate::games::shared::cells::{Cell, Grid, draw};
 use crate::text::{Role, Text};
 
 /// Draws the bar; what was there before stands out.

@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::number::read_number;
-use super::take::Take;
-use super::{Child, Custom, GameKind, Rules, Setup, Step, Tree, Variant, Way, Work};
+use super::{Child, Custom, Game, GameKind, Setup, Step, Tree, Variant, Way, Work};
+use crate::games::shared::number::read_number;
+use crate::games::shared::take::Take;
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -145,7 +145,7 @@ impl Tree for Coins {
     }
 }
 
-impl Rules for Coins {
+impl Game for Coins {
     type Position = CoinRow;
     type Move = Take;
 
@@ -167,7 +167,7 @@ impl Rules for Coins {
                 .quoting("word", word)
                 .with("most", MAX_COINS)
         };
-        let columns: Result<Vec<u64>, Phrase> = super::number::words(text)
+        let columns: Result<Vec<u64>, Phrase> = crate::games::shared::number::words(text)
             .map(|word| {
                 let coins = read_number(word).filter(|&coins| coins <= MAX_COINS);
                 coins.ok_or_else(|| refuse(word))

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::Domino;
-use crate::games::cells::{Cell, MAX_CELLS, bad_size, read_size};
+use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, read_size};
 use crate::reason::Phrase;
 
 /// A board with everything in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.

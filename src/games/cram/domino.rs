@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::Board;
-use crate::games::cells::{Cell, letters};
+use crate::games::shared::cells::{Cell, letters};
 use crate::reason::Phrase;
 
 /// A domino; the cells are in reading order, and whether they are neighbours is for the rules to say when it is played.

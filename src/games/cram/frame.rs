@@ -1,8 +1,8 @@
 //! The smallest rectangle around some cells, in which a part of a board is a board of its own.
 
 use super::Board;
-use crate::games::cells::Cell;
-use crate::games::{Cells, CramParts};
+use super::{Cells, CramParts};
+use crate::games::shared::cells::Cell;
 
 /// A rectangle of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

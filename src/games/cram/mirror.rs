@@ -4,7 +4,7 @@
 //! move: under normal play the position is lost. Known of Cram since M. Gardner, "Mathematical Games", Scientific American 230
 //! (February 1974). A move can only overlap its image where the centre is a cell, or the border of two.
 
-use crate::games::cells::Cell;
+use crate::games::shared::cells::Cell;
 
 /// What the half turn says about a board under normal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 //! Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
 
 mod board;
+mod components;
 mod domino;
 mod frame;
 mod mirror;
@@ -14,14 +15,12 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 pub use board::Board;
+pub use components::{Cells, CramParts, Wide};
 pub use domino::Domino;
 pub use packed::PackedBoard;
 
-use super::cells::MAX_ASKED;
-use super::{
-    Answer, Child, CramParts, Custom, GameKind, Rules, Setup, Step, SumVisitor, Tree, Way, Wide,
-    Work,
-};
+use super::{Answer, Child, Custom, Game, GameKind, Setup, Step, SumVisitor, Tree, Way, Work};
+use crate::games::shared::cells::MAX_ASKED;
 use crate::reason::{Ground, Phrase};
 use crate::text::Text;
 use frame::{Frame, framed_parts};
@@ -75,7 +74,7 @@ impl Tree for Cram {
     }
 }
 
-impl Rules for Cram {
+impl Game for Cram {
     type Position = Board;
     type Move = Domino;
 

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::mirror::{self, Mirror};
 use crate::games::Child;
-use crate::games::cells::Cell;
+use crate::games::shared::cells::Cell;
 
 /// The cells that a domino can still cover, moved to the corner and turned or mirrored to the least of their eight images: a bit
 /// for each cell of their box, which is at least as wide as it is high, then its width, then their number, so that the less is

@@ -1,7 +1,7 @@
 //! A board of cram drawn: free cells as dots in the colour of their part, taken ones dark, the last domino marked.
 
 use super::Board;
-use crate::games::cells::{Cell, Grid, draw};
+use crate::games::shared::cells::{Cell, Grid, draw};
 use crate::text::{Role, Text};
 
 /// Draws the board; what was free before stands out.

@@ -3,6 +3,7 @@
 //! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various games",
 //! Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12 from 71 pins on.
 
+mod components;
 mod picture;
 mod pins;
 
@@ -11,11 +12,10 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
+pub use components::KaylesParts;
 pub use pins::{Knock, MAX_PINS, Pins};
 
-use super::{
-    Child, Custom, Diagram, GameKind, KaylesParts, Rules, Setup, Step, SumVisitor, Tree, Way, Work,
-};
+use super::{Child, Custom, Diagram, Game, GameKind, Setup, Step, SumVisitor, Tree, Way, Work};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -92,7 +92,7 @@ fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Step<Knock> {
     }
 }
 
-impl Rules for Kayles {
+impl Game for Kayles {
     type Position = Pins;
     type Move = Knock;
 

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use super::{MAX_MATCHES, MAX_PILES, PackedPiles, PileMove, Piles, moves, picture, work};
 use crate::games::{
-    Answer, Child, Custom, GameKind, PileParts, Rules, Setup, Step, SumVisitor, Taking, Tree, Way,
+    Answer, Child, Custom, Game, GameKind, PileParts, Setup, Step, SumVisitor, Taking, Tree, Way,
     Work,
 };
 use crate::reason::{Ground, Phrase};
@@ -26,7 +26,7 @@ pub trait PileLaw: Copy + Debug {
     fn immediate_win(piles: &Piles, misere: bool) -> Option<PileMove>;
     /// The answer by a law of the game, where one speaks.
     fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>>;
-    /// The law behind the answer; see [`Rules::ground`].
+    /// The law behind the answer; see [`Game::ground`].
     fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Ground>;
     /// The rules in words.
     fn summary(misere: bool) -> Phrase;
@@ -100,7 +100,7 @@ impl<L: PileLaw> PileGame<L> {
     }
 }
 
-impl<L: PileLaw> Rules for PileGame<L> {
+impl<L: PileLaw> Game for PileGame<L> {
     type Position = Piles;
     type Move = PileMove;
 

@@ -1,7 +1,10 @@
 //! Games of taking from piles: everything that matches and nim share. What sets a game apart is its [`PileLaw`].
 
+mod components;
 mod game;
+mod matches;
 mod moves;
+mod nim;
 mod packed;
 mod picture;
 mod work;
@@ -10,12 +13,15 @@ use std::fmt::{self, Display};
 
 use arrayvec::ArrayVec;
 
+pub use components::PileParts;
 pub use game::{PileGame, PileLaw};
+pub use matches::{Matches, golden_pair, lost_pair_of_difference, lost_partner};
 pub use moves::PileMove;
+pub use nim::Nim;
 pub use packed::PackedPiles;
 pub(super) use work::states_below;
 
-use super::number::{read_number, words};
+use crate::games::shared::number::{read_number, words};
 use crate::reason::Phrase;
 
 /// The most piles that a position may have.

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use super::{MAX_MATCHES, Piles};
 use crate::games::Taking;
-use crate::games::number::{read_count, read_number};
+use crate::games::shared::number::{read_count, read_number};
 use crate::reason::Phrase;
 
 /// A move; piles count from 1, and `first` is below `second`.

@@ -1,7 +1,7 @@
 //! Piles drawn as strokes, with the count beside them.
 
 use super::Piles;
-use crate::games::strokes::{LEAST_ROOM, strokes};
+use crate::games::shared::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
 
 /// One row a pile: its number, its strokes, its count, and what the last move took from it.

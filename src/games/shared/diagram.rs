@@ -12,7 +12,7 @@ pub struct Diagram(u128);
 
 impl Diagram {
     /// Packs sizes in any order, zeros left out; none where the largest and their number are more than 127 together.
-    pub(super) fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
+    pub(in crate::games) fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
         let mut kept = ArrayVec::<u16, MOST>::new();
         for size in sizes.into_iter().filter(|&size| size > 0) {
             kept.try_push(size).ok()?;
@@ -58,7 +58,7 @@ impl Diagram {
 
     /// The same with rows and columns exchanged.
     #[must_use]
-    pub(super) fn transposed(self) -> Self {
+    pub(in crate::games) fn transposed(self) -> Self {
         let steps = self.steps();
         let border = self.0 & !(1 << steps);
         let mirrored = border.reverse_bits() >> (u128::BITS - 1 - steps) >> 1;

@@ -5,14 +5,14 @@ mod size;
 
 use std::fmt::{self, Display};
 
-pub(super) use grid::{Grid, draw};
-pub(super) use size::{bad_size, read_size};
+pub(in crate::games) use grid::{Grid, draw};
+pub(in crate::games) use size::{bad_size, read_size};
 
 /// The most cells that a board may have.
 pub const MAX_CELLS: usize = 256;
 
 /// The most rows, and the most columns, that are offered where a board is asked for.
-pub(super) const MAX_ASKED: u64 = 12;
+pub(in crate::games) const MAX_ASKED: u64 = 12;
 
 /// A cell of a board; the order of the type is the reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,7 +44,7 @@ impl Cell {
     }
 
     /// The neighbours right of it and below it.
-    pub(super) fn next(self) -> [Self; 2] {
+    pub(in crate::games) fn next(self) -> [Self; 2] {
         let Self { row, column } = self;
         [
             Self {
@@ -60,7 +60,7 @@ impl Cell {
 }
 
 /// The letters of a column counted from 0: a to z, then aa, ab, ...
-pub(super) fn letters(column: u16) -> String {
+pub(in crate::games) fn letters(column: u16) -> String {
     let mut letters = Vec::new();
     let mut rest = u32::from(column) + 1;
     while rest > 0 {

@@ -2,9 +2,12 @@
 //!
 //! With two piles this is Wythoff's game; for three and more no formula is known, and a search answers.
 
-use super::{Answer, GameKind, PileGame, PileLaw, PileMove, Piles};
-use super::{golden_pair, lost_pair_of_difference, lost_partner};
+use super::{PileGame, PileLaw, PileMove, Piles};
+use crate::games::{Answer, GameKind};
+mod wythoff;
+
 use crate::reason::{Ground, Phrase};
+pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 
 /// The game of matches.
 pub type Matches = PileGame<MatchesLaw>;

@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use super::GameKind;
-use super::impartial::Impartial;
 use super::tree::Tree;
+use crate::games::impartial::Impartial;
 use crate::reason::{Ground, Phrase};
 use crate::text::Text;
 
@@ -156,7 +156,7 @@ impl Default for Custom {
 }
 
 /// The rules of a game, its variant included; a table belongs to one rules object.
-pub trait Rules: Tree + Clone {
+pub trait Game: Tree + Clone {
     /// A position as people see it, piles in their places.
     type Position: Clone + PartialEq + Debug;
     /// A move; the order of the type is the order in which moves are listed.
@@ -176,14 +176,14 @@ pub trait Rules: Tree + Clone {
     /// # Errors
     /// A phrase that says what is wrong and what is accepted.
     fn read_position(&self, text: &str) -> Result<Self::Position, Phrase>;
-    /// Writes a position so that [`Rules::read_position`] reads it back.
+    /// Writes a position so that [`Game::read_position`] reads it back.
     fn write_position(&self, position: &Self::Position) -> String;
-    /// Reads a move; whether it is legal is for [`Rules::play`] to say.
+    /// Reads a move; whether it is legal is for [`Game::play`] to say.
     ///
     /// # Errors
     /// A phrase that says how moves are written.
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase>;
-    /// Writes a move so that [`Rules::read_move`] reads it back.
+    /// Writes a move so that [`Game::read_move`] reads it back.
     fn write_move(&self, played: Self::Move) -> String;
 
     /// How many moves there are; 0 exactly where the game is over.
@@ -191,7 +191,7 @@ pub trait Rules: Tree + Clone {
     /// Move number `index`, from 0, in the order of the moves. Never lists the moves before it: a pile may hold 10^12 matches.
     ///
     /// # Panics
-    /// May panic where `index` is not below [`Rules::move_count`].
+    /// May panic where `index` is not below [`Game::move_count`].
     fn nth_move(&self, position: &Self::Position, index: u128) -> Self::Move;
     /// The position after a move.
     ///
@@ -310,7 +310,7 @@ pub trait Rules: Tree + Clone {
         None
     }
 
-    /// The move that takes so many, in games with [`Rules::stick_row`].
+    /// The move that takes so many, in games with [`Game::stick_row`].
     fn take(&self, count: u64) -> Option<Self::Move> {
         let _ = count;
         None
@@ -329,7 +329,7 @@ pub trait Rules: Tree + Clone {
         None
     }
 
-    /// The move that a taking is, in games with [`Rules::wythoff_piles`].
+    /// The move that a taking is, in games with [`Game::wythoff_piles`].
     fn taking(&self, taking: Taking) -> Option<Self::Move> {
         let _ = taking;
         None
@@ -353,7 +353,7 @@ pub trait Rules: Tree + Clone {
         None
     }
 
-    /// Whether a text that [`Rules::read_move`] refuses was meant to be a move all the same, so that its refusal says more than
+    /// Whether a text that [`Game::read_move`] refuses was meant to be a move all the same, so that its refusal says more than
     /// what a menu offers.
     fn resembles_move(&self, text: &str) -> bool {
         text.contains(':')

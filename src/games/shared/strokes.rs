@@ -5,10 +5,10 @@ const GROUP: usize = 5;
 const ELLIPSIS: &str = " ...";
 
 /// The least room that strokes can be drawn in.
-pub(super) const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
+pub(in crate::games) const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
 
 /// A stroke for each piece in groups of five, within `room` columns; what has no room for all ends in dots.
-pub(super) fn strokes(size: u64, room: usize) -> String {
+pub(in crate::games) fn strokes(size: u64, room: usize) -> String {
     let whole = |count: usize| {
         let groups: Vec<String> = (0..count)
             .step_by(GROUP)

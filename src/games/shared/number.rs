@@ -1,12 +1,12 @@
 //! Numbers as people type them.
 
 /// Reads a number in plain digits; no sign, no blanks, and not beyond all numbers.
-pub(super) fn read_number(word: &str) -> Option<u64> {
+pub(in crate::games) fn read_number(word: &str) -> Option<u64> {
     is_digits(word).then(|| word.parse().ok())?
 }
 
 /// Reads a number in plain digits; more digits than any number has are still a number, and too large for every game.
-pub(super) fn read_count(word: &str) -> Option<u64> {
+pub(in crate::games) fn read_count(word: &str) -> Option<u64> {
     is_digits(word).then(|| word.parse().unwrap_or(u64::MAX))
 }
 
@@ -16,7 +16,7 @@ fn is_digits(word: &str) -> bool {
 
 /// The words of a list with commas or blanks between them. `3, 5` has an empty word between the comma and the blank, which is
 /// passed over; `3,,5` and `3,` have one that is a mistake.
-pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(in crate::games) fn words(text: &str) -> impl Iterator<Item = &str> {
     let has_blanks = text.contains([' ', '\t']);
     let mut words = text.split([',', ' ', '\t']).map(str::trim).peekable();
     std::iter::from_fn(move || {

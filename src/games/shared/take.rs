@@ -14,7 +14,7 @@ impl Take {
     ///
     /// # Errors
     /// A phrase that says how such moves are written.
-    pub(super) fn read(text: &str) -> Result<Self, Phrase> {
+    pub(in crate::games) fn read(text: &str) -> Result<Self, Phrase> {
         read_count(text)
             .map(Self)
             .ok_or_else(|| Phrase::new("move-unreadable-take").quoting("move", text))
@@ -24,7 +24,7 @@ impl Take {
     ///
     /// # Errors
     /// A phrase that says how many may be taken.
-    pub(super) fn within(self, most: u64) -> Result<u64, Phrase> {
+    pub(in crate::games) fn within(self, most: u64) -> Result<u64, Phrase> {
         if (1..=most).contains(&self.0) {
             return Ok(self.0);
         }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::impartial::{Follower, Impartial};
+use crate::games::impartial::{Follower, Impartial};
 
 /// Rows of pins; a part is the length of a row.
 #[derive(Clone, Copy, Debug, Default)]

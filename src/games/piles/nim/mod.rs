@@ -4,7 +4,8 @@
 //! lost exactly where the nim-sum (XOR) of its piles is 0. Under misère the same holds while a pile of two or more
 //! is left; of piles of one, an odd number is lost.
 
-use super::{Answer, GameKind, PileGame, PileLaw, PileMove, Piles};
+use super::{PileGame, PileLaw, PileMove, Piles};
+use crate::games::{Answer, GameKind};
 use crate::reason::{Ground, Phrase};
 
 /// The game of nim.

@@ -3,18 +3,21 @@
 //! A subtraction game: lost exactly where the sticks leave remainder 0 by M + 1, under misère remainder 1. Its nimber is that
 //! remainder. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
 
+mod law;
+
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::number::read_number;
-use super::strokes::{LEAST_ROOM, strokes};
-use super::take::Take;
 use super::{
-    Answer, Child, Custom, GameKind, MAX_MATCHES, PileParts, Rules, Setup, Step, StickRow,
-    SumVisitor, Tree, Variant, Way, Work, winning_take,
+    Answer, Child, Custom, Game, GameKind, MAX_MATCHES, PileParts, Setup, Step, StickRow,
+    SumVisitor, Tree, Variant, Way, Work,
 };
+use crate::games::shared::number::read_number;
+use crate::games::shared::strokes::{LEAST_ROOM, strokes};
+use crate::games::shared::take::Take;
 use crate::reason::{Ground, Phrase};
 use crate::text::{Role, Span, Text};
+pub use law::winning_take;
 
 /// The fewest and the most sticks that are asked for; flags take more.
 const CLASSROOM: (u64, u64) = (8, 39);
@@ -95,7 +98,7 @@ impl StickRow {
     }
 }
 
-impl Rules for Sticks {
+impl Game for Sticks {
     type Position = StickRow;
     type Move = Take;
 
