@@ -7,6 +7,10 @@ pub enum Figure {
     Number(u64),
     /// A position, a move or a name, shown as it is.
     Text(String),
+    /// Several of those, with commas and the word for "and" before the last.
+    List(Vec<String>),
+    /// Another message, in the same language.
+    Phrase(Box<Phrase>),
 }
 
 impl From<u64> for Figure {
@@ -30,6 +34,18 @@ impl From<usize> for Figure {
 impl From<String> for Figure {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<Vec<String>> for Figure {
+    fn from(things: Vec<String>) -> Self {
+        Self::List(things)
+    }
+}
+
+impl From<Phrase> for Figure {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(Box::new(phrase))
     }
 }
 
@@ -88,87 +104,59 @@ impl Phrase {
     }
 }
 
-/// The law of a game that settles a position, with the figures by which it can be checked at the board.
+/// Why a position is settled, as its game says it: sentences of its own, and what is to be drawn beside them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ground {
-    /// The move takes the last piece, and that wins.
-    TakesLast,
-    /// The nim-sum of the piles; `after` are the piles that the winning move leaves, none where the position is lost.
-    NimSum {
-        /// The piles as they stand.
+pub struct Evidence {
+    /// The law with its figures, one sentence or more. The first begins without a capital: it may follow a colon.
+    pub sentences: Vec<Phrase>,
+    /// What is to be drawn beside them.
+    pub form: Form,
+    /// Whether the sentences suffice; otherwise the replies are shown too.
+    pub convinces: bool,
+    /// What is said of an answer that leaves such a position to the other player. `None` if there is nothing special about it.
+    pub note: Option<Phrase>,
+}
+
+impl Evidence {
+    /// A law in one sentence that suffices, with nothing to be drawn.
+    pub fn new(law: Phrase) -> Self {
+        Self {
+            sentences: vec![law],
+            form: Form::Plain,
+            convinces: true,
+            note: None,
+        }
+    }
+}
+
+/// What is to be drawn of a position and of what the winning move leaves; `after` is `None` if the position is lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Nothing.
+    Plain,
+    /// Numbers in binary, one below the other, with their nim-sum.
+    Binary {
+        /// The numbers of the position.
         before: Vec<u64>,
-        /// The piles that are left.
+        /// As many numbers, after the move.
         after: Option<Vec<u64>>,
-        /// Whether who takes the last piece loses.
-        misere: bool,
     },
-    /// Misère where the loser faces nothing but piles of one, of which each move takes one: their number decides.
-    Ones {
-        /// How many piles of one the loser faces: an odd number.
-        piles: u64,
-        /// Whether it is the other player who faces them (a winning move leaves them).
-        left_to_other: bool,
-    },
-    /// The move takes all the sticks that are left, and that wins.
-    TakesAllSticks,
-    /// Sticks: what they leave when divided by the largest take and one more.
-    Remainder {
-        /// How many there are.
-        sticks: u64,
-        /// The largest take.
-        max_take: u64,
-        /// Whether who takes the last stick loses.
-        misere: bool,
-        /// What the winning move leaves, none where the position is lost.
-        left_to_other: Option<u64>,
-    },
-    /// The nimbers of independent parts, whose XOR decides.
-    Parts {
-        /// The parts as they stand.
-        before: Vec<PartFact>,
-        /// The parts that the winning move leaves, none where the position is lost.
-        after: Option<Vec<PartFact>>,
-    },
-    /// Two piles of matches that are a golden pair (Wythoff).
-    GoldenPair {
-        /// The smaller pile.
-        smaller: u64,
-        /// The larger pile.
-        larger: u64,
-        /// Whether who takes the last match loses.
-        misere: bool,
-        /// Under misère 0 1 and 2 2 stand in for 0 0 and 1 2: whether this is one of those two.
-        stands_in: bool,
-        /// Whether the winning move leaves it (else the one to move faces it).
-        left_to_other: bool,
-    },
-    /// A board that is the same after a half turn, where every move can be answered by its image.
-    Mirror {
-        /// Whether the winning move leaves it (else the one to move faces it).
-        left_to_other: bool,
+    /// Independent components with their nimbers, side by side.
+    Components {
+        /// The components of the position.
+        before: Vec<Component>,
+        /// Those after the move.
+        after: Option<Vec<Component>>,
     },
 }
 
-/// An independent part of a position.
+/// An independent component of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PartFact {
-    /// The part drawn in rows.
+pub struct Component {
+    /// Its picture, row by row.
     pub rows: Vec<String>,
     /// Its nimber.
     pub nimber: u64,
-}
-
-/// What the answer to a reply leaves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leaves {
-    /// The game has ended, and the one who answered has won.
-    End,
-    /// Under misère, a single piece or an odd number of single ones.
-    Ones,
-    /// A golden pair.
-    GoldenPair,
-    /// A position that is lost for the one to move.
-    Lost,
 }
 
 /// One way to go on from a lost position, and how it is answered.
@@ -183,7 +171,7 @@ pub struct Reply {
     /// What that leaves.
     pub then: String,
     /// What is to be said of it.
-    pub note: Leaves,
+    pub note: Phrase,
 }
 
 /// One move of a line of play.
@@ -258,8 +246,8 @@ pub enum Standing {
 pub struct Reason {
     /// How the position stands.
     pub standing: Standing,
-    /// The game's own law, where one speaks.
-    pub ground: Option<Ground>,
+    /// The law that settles the position. `None` if there is none.
+    pub evidence: Option<Evidence>,
     /// The lost position that the replies start from: the one at hand, or the one that the best move leaves.
     pub lost_position: Option<String>,
     /// How the replies are answered, in the order of the moves.
@@ -279,7 +267,7 @@ impl Reason {
     pub fn of(standing: Standing) -> Self {
         Self {
             standing,
-            ground: None,
+            evidence: None,
             lost_position: None,
             replies: Vec::new(),
             more_replies: 0,

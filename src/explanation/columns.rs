@@ -1,7 +1,7 @@
 //! The figures of a law that are better shown than told: for nim the piles in binary, one below the other.
 
 use super::Words;
-use crate::reason::Ground;
+use crate::reason::Form;
 use crate::text::{Role, Span, Text};
 
 /// Between the piles before a move and those after it.
@@ -23,11 +23,13 @@ impl Columns<'_> {
 impl Words {
     /// The figures of a law within `width` columns: the piles before the move and after it side by side, or one below the other,
     /// or nothing where there is no room even for that.
-    pub(super) fn figures(&self, ground: &Ground, width: usize) -> Text {
-        let (before, after) = match ground {
-            Ground::NimSum { before, after, .. } => (before, after),
-            Ground::Parts { before, after } => return self.parts(before, after.as_deref(), width),
-            _ => return Text::new(),
+    pub(super) fn figures(&self, form: &Form, width: usize) -> Text {
+        let (before, after) = match form {
+            Form::Binary { before, after } => (before, after),
+            Form::Components { before, after } => {
+                return self.parts(before, after.as_deref(), width);
+            }
+            Form::Plain => return Text::new(),
         };
         let sum = |sizes: &[u64]| sizes.iter().fold(0, |sum, size| sum ^ size);
         let largest = before.iter().chain(after.iter().flatten()).max();

@@ -1,7 +1,7 @@
 //! The independent parts of a position, drawn side by side with their nimbers.
 
 use super::Words;
-use crate::reason::{PartFact, Phrase};
+use crate::reason::{Component, Phrase};
 use crate::text::{Role, Span, Text, columns};
 
 const INDENT: usize = 2;
@@ -20,8 +20,8 @@ impl Words {
     /// The parts before a move and those after it, where there is one.
     pub(super) fn parts(
         &self,
-        before: &[PartFact],
-        after: Option<&[PartFact]>,
+        before: &[Component],
+        after: Option<&[Component]>,
         width: usize,
     ) -> Text {
         let text = self.drawn(before, width);
@@ -34,29 +34,7 @@ impl Words {
         }
     }
 
-    /// Why the nimbers of the parts decide.
-    pub(super) fn law_of_parts(&self, before: &[PartFact], after: Option<&[PartFact]>) -> String {
-        let id = match after {
-            Some([]) => "law-parts-none-left",
-            Some(_) => "law-parts-won",
-            None => "law-parts-lost",
-        };
-        let told = |parts: &[PartFact]| {
-            let nimbers: Vec<u64> = parts.iter().map(|part| part.nimber).collect();
-            let phrase = Phrase::new("nimbers-of-parts")
-                .with("count", parts.len())
-                .with("nimbers", self.list(&nimbers));
-            self.say(&phrase)
-        };
-        let sum = before.iter().fold(0, |sum, part| sum ^ part.nimber);
-        let phrase = Phrase::new(id)
-            .with("before", told(before))
-            .with("after", told(after.unwrap_or_default()))
-            .with("sum", sum.to_string());
-        self.say(&phrase)
-    }
-
-    fn drawn(&self, parts: &[PartFact], width: usize) -> Text {
+    fn drawn(&self, parts: &[Component], width: usize) -> Text {
         if parts.len() > MOST_DRAWN {
             return Text::new();
         }
@@ -76,7 +54,7 @@ impl Words {
         text
     }
 
-    fn block_of(&self, part: &PartFact) -> Block {
+    fn block_of(&self, part: &Component) -> Block {
         let label = Phrase::new("part-nimber").with("nimber", part.nimber.to_string());
         let label = self.say(&label);
         let widths = part.rows.iter().chain([&label]).map(|row| columns(row));

@@ -3,12 +3,8 @@
 use super::Words;
 use super::margins::signed;
 use super::table::{Align, Table};
-use crate::games::golden_pair;
-use crate::reason::{Ground, Leaves, Phrase, Reason, Reply, Standing};
+use crate::reason::{Evidence, Phrase, Reason, Reply, Standing};
 use crate::text::Text;
-
-/// How many golden pairs an explanation begins with.
-const PAIRS_SHOWN: u64 = 4;
 
 impl Words {
     /// What the best move is, or that there is none.
@@ -98,8 +94,8 @@ impl Words {
     /// Why, in one paragraph without tables: what `--json` gives.
     pub fn reason_in_a_line(&self, reason: &Reason) -> String {
         let mut sentences = vec![self.standing(&reason.standing)];
-        if let Some(ground) = &reason.ground {
-            sentences.push(capitalized(&self.law(ground)));
+        if let Some(evidence) = &reason.evidence {
+            sentences.push(capitalized(&self.law(evidence)));
         }
         if let Some(lost) = self.lost_position(reason) {
             // What follows are sentences, not a table.
@@ -120,10 +116,10 @@ impl Words {
     /// `more` is the message that counts the replies which are not told.
     pub fn reason(&self, reason: &Reason, more: &'static str, width: usize) -> Text {
         let mut text = Text::new();
-        if let Some(ground) = &reason.ground {
-            let why = Phrase::new("why").with("reason", self.law(ground));
+        if let Some(evidence) = &reason.evidence {
+            let why = Phrase::new("why").with("reason", self.law(evidence));
             text = text.prose(self.say(&why));
-            let figures = self.figures(ground, width);
+            let figures = self.figures(&evidence.form, width);
             let stands_apart = !figures.lines.is_empty() && !reason.replies.is_empty();
             text = text.then(figures);
             if stands_apart {
@@ -131,7 +127,7 @@ impl Words {
             }
         }
         if let Some(lost) = self.lost_position(reason) {
-            let lost = match reason.ground {
+            let lost = match reason.evidence {
                 None => self.say(&Phrase::new("why").with("reason", lost)),
                 Some(_) => capitalized(&lost),
             };
@@ -157,110 +153,10 @@ impl Words {
         text.prose(format!("  ... {more}"))
     }
 
-    /// The law that settles the position, with its figures, in words.
-    fn law(&self, ground: &Ground) -> String {
-        let phrase = match ground {
-            Ground::TakesLast => Phrase::new("law-takes-last"),
-            Ground::TakesAllSticks => Phrase::new("law-takes-sticks"),
-            Ground::Remainder {
-                sticks,
-                max_take,
-                misere,
-                left_to_other,
-            } => return self.remainder((*sticks, *max_take), *misere, *left_to_other),
-            Ground::NimSum {
-                before,
-                after,
-                misere,
-            } => {
-                let id = match (after, misere) {
-                    (Some(_), false) => "law-nim-won",
-                    (Some(_), true) => "law-nim-won-misere",
-                    (None, false) => "law-nim-lost",
-                    (None, true) => "law-nim-lost-misere",
-                };
-                Phrase::new(id).with("sum", nim_sum(before).to_string())
-            }
-            Ground::Ones {
-                piles,
-                left_to_other,
-            } => Phrase::new(if *left_to_other {
-                "law-ones-left"
-            } else {
-                "law-ones-faced"
-            })
-            .with("piles", *piles),
-            Ground::Parts { before, after } => {
-                return self.law_of_parts(before, after.as_deref());
-            }
-            Ground::Mirror { left_to_other } => Phrase::new(if *left_to_other {
-                "law-mirror-left"
-            } else {
-                "law-mirror-faced"
-            }),
-            Ground::GoldenPair {
-                smaller,
-                larger,
-                misere,
-                stands_in,
-                left_to_other,
-            } => {
-                let pair = self.golden(*smaller, *larger, *stands_in, *misere);
-                let consequence = self.text(if *left_to_other {
-                    "golden-left"
-                } else {
-                    "golden-faced"
-                });
-                return format!("{pair} {consequence}");
-            }
-        };
-        self.say(&phrase)
-    }
-
-    /// The remainder by M + 1 with the figures of the position; under misère of the sticks but the last.
-    fn remainder(
-        &self,
-        (sticks, max_take): (u64, u64),
-        misere: bool,
-        left_to_other: Option<u64>,
-    ) -> String {
-        let round = max_take + 1;
-        let above = sticks.saturating_sub(u64::from(misere));
-        let id = match (left_to_other, misere) {
-            (Some(_), false) => "law-remainder-won",
-            (Some(_), true) => "law-remainder-won-misere",
-            (None, false) => "law-remainder-lost",
-            (None, true) => "law-remainder-lost-misere",
-        };
-        let phrase = Phrase::new(id)
-            .with("sticks", sticks)
-            .with("above", above)
-            .with("times", above / round)
-            .with("round", round)
-            .with("rest", above % round)
-            .with("most", max_take)
-            .with("left", left_to_other.unwrap_or(sticks));
-        self.say(&phrase)
-    }
-
-    fn golden(&self, smaller: u64, larger: u64, stands_in: bool, misere: bool) -> String {
-        let number = larger - smaller;
-        let id = match (misere, stands_in) {
-            (_, true) => "law-golden-stand-in",
-            (true, false) => "law-golden-misere",
-            (false, false) => "law-golden",
-        };
-        let first = if stands_in { 2 } else { 1 };
-        let pairs: Vec<String> = (first..first + PAIRS_SHOWN)
-            .map(golden_pair)
-            .map(|(smaller, larger)| format!("{smaller} {larger}"))
-            .collect();
-        let pair = Phrase::new(id)
-            .with("smaller", smaller)
-            .with("larger", larger)
-            .with("number", number)
-            .with("pairs", pairs.join(", "));
-        self.say(&pair)
+    /// The law that settles the position, in words.
+    fn law(&self, evidence: &Evidence) -> String {
+        let sentences = evidence.sentences.iter().map(|law| self.say(law));
+        sentences.collect::<Vec<_>>().join(" ")
     }
 
     fn lost_position(&self, reason: &Reason) -> Option<String> {
@@ -268,7 +164,7 @@ impl Words {
         if reason.replies.is_empty() {
             return None;
         }
-        let id = match (&reason.standing, &reason.ground) {
+        let id = match (&reason.standing, &reason.evidence) {
             (Standing::Won { .. }, None) => "leaves-lost",
             (Standing::Won { .. }, Some(_)) => "replies-answered",
             _ => "moves-answered",
@@ -291,7 +187,7 @@ impl Words {
                 reply.leaves.clone(),
                 dash(&reply.answer),
                 dash(&reply.then),
-                self.note(reply.note),
+                self.say(&reply.note),
             ]
         });
         Table {
@@ -309,18 +205,9 @@ impl Words {
                 .with("reply", reply.reply.as_str())
                 .with("answer", answer)
                 .with("then", reply.then.as_str())
-                .with("note", self.note(reply.note)),
+                .with("note", reply.note.clone()),
         };
         self.say(&phrase)
-    }
-
-    fn note(&self, note: Leaves) -> String {
-        self.text(match note {
-            Leaves::End => "note-end",
-            Leaves::Ones => "note-last",
-            Leaves::GoldenPair => "note-golden",
-            Leaves::Lost => "note-lost",
-        })
     }
 
     fn more_replies(&self, id: &'static str, count: u64) -> String {
@@ -374,8 +261,4 @@ fn dash(entry: &str) -> String {
     } else {
         entry.to_owned()
     }
-}
-
-fn nim_sum(sizes: &[u64]) -> u64 {
-    sizes.iter().fold(0, |sum, size| sum ^ size)
 }

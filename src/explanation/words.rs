@@ -120,7 +120,7 @@ impl Words {
         };
         let mut figures = FluentArgs::new();
         for (name, figure) in &phrase.figures {
-            figures.set(*name, value(figure));
+            figures.set(*name, self.value(figure));
         }
         let mut errors = Vec::new();
         let text = self
@@ -128,6 +128,15 @@ impl Words {
             .format_pattern(pattern, Some(&figures), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.id);
         text.into_owned()
+    }
+
+    fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {
+        match figure {
+            Figure::Number(number) => FluentValue::from(*number),
+            Figure::Text(text) => FluentValue::from(text.as_str()),
+            Figure::List(things) => FluentValue::from(self.list(things)),
+            Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+        }
     }
 
     /// Things in a row, with commas and the word for "and" before the last.
@@ -152,13 +161,6 @@ impl Words {
                 self.say(&phrase)
             }
         }
-    }
-}
-
-fn value(figure: &Figure) -> FluentValue<'_> {
-    match figure {
-        Figure::Number(number) => FluentValue::from(*number),
-        Figure::Text(text) => FluentValue::from(text.as_str()),
     }
 }
 

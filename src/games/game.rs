@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use super::GameKind;
 use super::tree::Tree;
 use crate::games::impartial::Impartial;
-use crate::reason::{Ground, Phrase};
+use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
 /// One entry of the turn menu that leads to a move.
@@ -347,8 +347,8 @@ pub trait Game: Tree + Clone {
         0
     }
 
-    /// The law that settles the position; `best` is the winning move, none where the position is lost.
-    fn ground(&self, position: &Self::Position, best: Option<Self::Move>) -> Option<Ground> {
+    /// The law that settles the position, in the words of the game; `best` is the winning move, `None` if the position is lost.
+    fn ground(&self, position: &Self::Position, best: Option<Self::Move>) -> Option<Evidence> {
         let _ = (position, best);
         None
     }

@@ -2,7 +2,7 @@
 
 use super::{Analysis, Oracle, Outcome, Unsolved};
 use crate::games::Game;
-use crate::reason::{Ground, Leaves, LineMove, Margin, PartFact, Reason, Reply, Standing};
+use crate::reason::{Component, Evidence, Form, LineMove, Margin, Phrase, Reason, Reply, Standing};
 
 /// How much is to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,21 +54,15 @@ pub fn reason<R: Game + 'static>(
     }
     let won = analysis.outcome == Outcome::Win;
     let after = rules.play(position, best).expect("the best move is legal");
-    let ground = match rules.ground(position, won.then_some(best)) {
-        None if analysis.nimber.is_some() => parts(oracle, position, won.then_some(&after))?,
-        ground => ground,
+    let evidence = match rules.ground(position, won.then_some(best)) {
+        None if analysis.nimber.is_some() => {
+            by_components(oracle, position, won.then_some(&after))?
+        }
+        evidence => evidence,
     };
     let lost_position = if won { &after } else { position };
-    // The law of nim is plain by itself; a golden pair is not, before one has tried to leave it.
-    let plain = match &ground {
-        None | Some(Ground::GoldenPair { .. }) => false,
-        // A single part that has nimber 0 says nothing of why.
-        Some(Ground::Parts { before, after }) => {
-            before.len() > 1 || after.as_ref().is_some_and(|after| after.len() > 1)
-        }
-        Some(_) => true,
-    };
-    let (replies, more_replies) = if plain && detail.replies <= Detail::BRIEF.replies {
+    let convinces = evidence.as_ref().is_some_and(|law| law.convinces);
+    let (replies, more_replies) = if convinces && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)
     } else {
         replies(oracle, &rules, lost_position, detail.replies)?
@@ -95,7 +89,7 @@ pub fn reason<R: Game + 'static>(
         }
     };
     Ok(Reason {
-        ground,
+        evidence,
         lost_position: Some(rules.write_position(lost_position)),
         replies,
         more_replies,
@@ -107,7 +101,7 @@ pub fn reason<R: Game + 'static>(
 /// A winning move that is plain without a search, and why it wins: what can be told of a position beyond reach.
 pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Move, Reason)> {
     let best = rules.plain_win(position)?;
-    let ground = rules.ground(position, Some(best))?;
+    let evidence = rules.ground(position, Some(best))?;
     let after = rules.play(position, best).ok()?;
     let standing = Standing::Won {
         best: rules.write_move(best),
@@ -116,44 +110,65 @@ pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Mo
         remoteness: None,
     };
     let reason = Reason {
-        ground: Some(ground),
+        evidence: Some(evidence),
         lost_position: Some(rules.write_position(&after)),
         ..Reason::of(standing)
     };
     Some((best, reason))
 }
 
-/// The nimbers of the parts before a move and after it, where they are within reach.
-fn parts<R: Game + 'static>(
+/// The law of independent components: the XOR of their nimbers decides. `None` if a nimber is not known.
+fn by_components<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
     after: Option<&R::Position>,
-) -> Result<Option<Ground>, Unsolved> {
-    let Some(before) = part_facts(oracle, position)? else {
+) -> Result<Option<Evidence>, Unsolved> {
+    let Some(before) = components(oracle, position)? else {
         return Ok(None);
     };
     let after = match after {
-        Some(after) => match part_facts(oracle, after)? {
+        Some(after) => match components(oracle, after)? {
             Some(after) => Some(after),
             None => return Ok(None),
         },
         None => None,
     };
-    Ok(Some(Ground::Parts { before, after }))
+    let law = match after.as_deref() {
+        Some([]) => "law-parts-none-left",
+        Some(_) => "law-parts-won",
+        None => "law-parts-lost",
+    };
+    let nimbers = |parts: &[Component]| {
+        let nimbers = parts.iter().map(|part| part.nimber.to_string());
+        Phrase::new("nimbers-of-parts")
+            .with("count", parts.len())
+            .with("nimbers", nimbers.collect::<Vec<_>>())
+    };
+    let sum = before.iter().fold(0, |sum, part| sum ^ part.nimber);
+    let law = Phrase::new(law)
+        .with("before", nimbers(&before))
+        .with("after", nimbers(after.as_deref().unwrap_or_default()))
+        .with("sum", sum.to_string());
+    Ok(Some(Evidence {
+        // One component with nimber 0 explains nothing.
+        convinces: before.len() > 1 || after.as_ref().is_some_and(|after| after.len() > 1),
+        form: Form::Components { before, after },
+        ..Evidence::new(law)
+    }))
 }
 
-fn part_facts<R: Game + 'static>(
+fn components<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
-) -> Result<Option<Vec<PartFact>>, Unsolved> {
+) -> Result<Option<Vec<Component>>, Unsolved> {
     let rules = oracle.rules().clone();
     let Some(parts) = rules.parts(position) else {
         return Ok(None);
     };
-    let mut facts = Vec::new();
+    let mut components = Vec::new();
     for part in parts {
         match oracle.nimber(&part) {
-            Ok(Some(nimber)) => facts.push(PartFact {
+            Ok(Some(nimber)) => components.push(Component {
                 rows: rules.draw_part(&part),
                 nimber,
             }),
@@ -161,7 +176,7 @@ fn part_facts<R: Game + 'static>(
             Err(stopped) => return Err(stopped),
         }
     }
-    Ok(Some(facts))
+    Ok(Some(components))
 }
 
 /// The reason where points decide: what each move comes to.
@@ -251,18 +266,17 @@ fn reply<R: Game + 'static>(
     let (answer, then, note) = match answer {
         Some(answer) => {
             let then = rules.play(&left, answer).expect("the best move is legal");
-            let note = match rules.ground(&left, Some(answer)) {
-                Some(Ground::GoldenPair {
-                    stands_in: false, ..
-                }) => Leaves::GoldenPair,
-                Some(Ground::Ones { .. }) => Leaves::Ones,
-                _ if rules.is_over(&then) => Leaves::End,
-                _ => Leaves::Lost,
+            let note = rules.ground(&left, Some(answer)).and_then(|law| law.note);
+            let usual = if rules.is_over(&then) {
+                "note-end"
+            } else {
+                "note-lost"
             };
+            let note = note.unwrap_or_else(|| Phrase::new(usual));
             (rules.write_move(answer), rules.write_position(&then), note)
         }
         // Under misère the reply may itself end the game, and lose it.
-        None => (String::new(), String::new(), Leaves::End),
+        None => (String::new(), String::new(), Phrase::new("note-end")),
     };
     Ok(Reply {
         reply: rules.write_move(played),

@@ -8,7 +8,7 @@ use nimatron::inference::{
     Analysis, Detail, Helps, Interrupt, Knowledge, Limits, Method, Minimax, Oracle, Outcome,
     Search, Side, reason,
 };
-use nimatron::reason::{Ground, PartFact};
+use nimatron::reason::{Component, Form};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use crate::judge::{Judge, mex};
@@ -42,13 +42,13 @@ fn told<R: Game + 'static>(
     oracle: &mut Oracle<R>,
     text: &str,
     analysis: &Analysis<R::Move>,
-) -> Option<(Vec<PartFact>, Option<Vec<PartFact>>)> {
+) -> Option<(Vec<Component>, Option<Vec<Component>>)> {
     let position = oracle.rules().read_position(text).expect("a position");
     let reason = reason(oracle, &position, analysis, Detail::BRIEF).expect("within reach");
-    let Some(Ground::Parts { before, after }) = reason.ground else {
+    let Some(Form::Components { before, after }) = reason.evidence.map(|law| law.form) else {
         return None;
     };
-    let sum = |parts: &[PartFact]| parts.iter().fold(0, |sum, part| sum ^ part.nimber);
+    let sum = |parts: &[Component]| parts.iter().fold(0, |sum, part| sum ^ part.nimber);
     assert_eq!(Some(sum(&before)), analysis.nimber, "{text}");
     assert_eq!(after.is_some(), analysis.outcome == Outcome::Win, "{text}");
     assert!(
@@ -100,8 +100,8 @@ fn judged_parts(judge: &mut Judge, free: u64) -> Vec<(u64, usize)> {
     parts
 }
 
-fn told_parts(parts: &[PartFact]) -> Vec<(u64, usize)> {
-    let free = |part: &PartFact| part.rows.concat().matches('.').count();
+fn told_parts(parts: &[Component]) -> Vec<(u64, usize)> {
+    let free = |part: &Component| part.rows.concat().matches('.').count();
     let parts = parts.iter().map(|part| (part.nimber, free(part)));
     let mut parts: Vec<(u64, usize)> = parts.collect();
     parts.sort_unstable();
@@ -267,7 +267,7 @@ fn rows_of_pins() {
             rows.map(|&row| judged_kayles(&[row], &mut known)).collect()
         };
         let nimbers =
-            |parts: &[PartFact]| -> Vec<u64> { parts.iter().map(|part| part.nimber).collect() };
+            |parts: &[Component]| -> Vec<u64> { parts.iter().map(|part| part.nimber).collect() };
         assert_eq!(nimbers(&before), judged(&rows), "{text}");
         several += usize::from(before.len() > 1);
         if let (Some(after), Some(best)) = (after, analysis.best) {

@@ -21,7 +21,7 @@ pub use packed::PackedBoard;
 
 use super::{Answer, Child, Custom, Game, GameKind, Setup, Step, SumVisitor, Tree, Way, Work};
 use crate::games::shared::cells::MAX_ASKED;
-use crate::reason::{Ground, Phrase};
+use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use frame::{Frame, framed_parts};
 use mirror::Mirror;
@@ -256,13 +256,15 @@ impl Game for Cram {
         moves.find(|&played| self.mirror(&board.with(played)) == Some(Mirror::Answered))
     }
 
-    fn ground(&self, board: &Board, best: Option<Domino>) -> Option<Ground> {
+    fn ground(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
         let lost = match best {
             Some(best) => best.play(board).ok()?,
             None => board.clone(),
         };
-        (self.mirror(&lost)? == Mirror::Answered).then_some(Ground::Mirror {
-            left_to_other: best.is_some(),
-        })
+        let law = match best {
+            Some(_) => "law-mirror-left",
+            None => "law-mirror-faced",
+        };
+        (self.mirror(&lost)? == Mirror::Answered).then(|| Evidence::new(Phrase::new(law)))
     }
 }

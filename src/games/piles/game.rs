@@ -10,7 +10,7 @@ use crate::games::{
     Answer, Child, Custom, Game, GameKind, PileParts, Setup, Step, SumVisitor, Taking, Tree, Way,
     Work,
 };
-use crate::reason::{Ground, Phrase};
+use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
 /// What sets one game of piles apart from another. Sizes are those of the piles that are not empty, ascending.
@@ -27,7 +27,7 @@ pub trait PileLaw: Copy + Debug {
     /// The answer by a law of the game, where one speaks.
     fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>>;
     /// The law behind the answer; see [`Game::ground`].
-    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Ground>;
+    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence>;
     /// The rules in words.
     fn summary(misere: bool) -> Phrase;
 }
@@ -322,7 +322,7 @@ impl<L: PileLaw> Game for PileGame<L> {
         }
     }
 
-    fn ground(&self, piles: &Piles, best: Option<PileMove>) -> Option<Ground> {
+    fn ground(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
         L::ground(piles, best, self.misere)
     }
 

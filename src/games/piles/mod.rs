@@ -2,6 +2,7 @@
 
 mod components;
 mod game;
+mod law;
 mod matches;
 mod moves;
 mod nim;

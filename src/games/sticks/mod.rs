@@ -15,7 +15,7 @@ use super::{
 use crate::games::shared::number::read_number;
 use crate::games::shared::strokes::{LEAST_ROOM, strokes};
 use crate::games::shared::take::Take;
-use crate::reason::{Ground, Phrase};
+use crate::reason::{Evidence, Phrase};
 use crate::text::{Role, Span, Text};
 pub use law::winning_take;
 
@@ -314,16 +314,28 @@ impl Game for Sticks {
         })
     }
 
-    fn ground(&self, row: &StickRow, best: Option<Take>) -> Option<Ground> {
+    fn ground(&self, row: &StickRow, best: Option<Take>) -> Option<Evidence> {
         if best.is_some_and(|taken| taken.0 == row.sticks) {
-            return Some(Ground::TakesAllSticks);
+            return Some(Evidence::new(Phrase::new("law-takes-sticks")));
         }
-        Some(Ground::Remainder {
-            sticks: row.sticks,
-            max_take: row.max_take,
-            misere: self.misere,
-            left_to_other: best.map(|taken| row.sticks - taken.0),
-        })
+        let law = match (best, self.misere) {
+            (Some(_), false) => "law-remainder-won",
+            (Some(_), true) => "law-remainder-won-misere",
+            (None, false) => "law-remainder-lost",
+            (None, true) => "law-remainder-lost-misere",
+        };
+        let round = row.max_take + 1;
+        // Under misère what counts are the sticks above the last.
+        let above = row.sticks.saturating_sub(u64::from(self.misere));
+        let law = Phrase::new(law)
+            .with("sticks", row.sticks)
+            .with("above", above)
+            .with("times", above / round)
+            .with("round", round)
+            .with("rest", above % round)
+            .with("most", row.max_take)
+            .with("left", row.sticks - best.map_or(0, |taken| taken.0));
+        Some(Evidence::new(law))
     }
 
     fn immediate_win(&self, row: &StickRow) -> Option<Take> {

@@ -2,15 +2,18 @@
 //!
 //! With two piles this is Wythoff's game; for three and more no formula is known, and a search answers.
 
-use super::{PileGame, PileLaw, PileMove, Piles};
+use super::{PileGame, PileLaw, PileMove, Piles, law};
 use crate::games::{Answer, GameKind};
 mod wythoff;
 
-use crate::reason::{Ground, Phrase};
+use crate::reason::{Evidence, Form, Phrase};
 pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 
 /// The game of matches.
 pub type Matches = PileGame<MatchesLaw>;
+
+/// How many golden pairs an explanation begins with.
+const PAIRS_SHOWN: u64 = 4;
 
 /// What sets matches apart.
 #[derive(Clone, Copy, Debug)]
@@ -105,27 +108,18 @@ impl PileLaw for MatchesLaw {
         })
     }
 
-    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Ground> {
+    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence> {
         let after = match best {
             Some(played) => played.play(piles).ok()?,
             None => piles.clone(),
         };
         let sizes = after.canonical();
         match (sizes.as_slice(), misere) {
-            ([], _) => Some(Ground::TakesLast),
-            ([1], true) => Some(Ground::Ones {
-                piles: 1,
-                left_to_other: best.is_some(),
-            }),
+            ([], _) => Some(law::takes_last()),
+            ([1], true) => Some(law::ones(1, best.is_some())),
             ([smaller @ .., larger], _) if smaller.len() < 2 => {
-                let (smaller, larger) = (smaller.first().copied().unwrap_or(0), *larger);
-                Some(Ground::GoldenPair {
-                    smaller,
-                    larger,
-                    misere,
-                    stands_in: golden_pair(larger - smaller) != (smaller, larger),
-                    left_to_other: best.is_some(),
-                })
+                let smaller = smaller.first().copied().unwrap_or(0);
+                Some(golden((smaller, *larger), best.is_some(), misere))
             }
             _ => None,
         }
@@ -137,5 +131,34 @@ impl PileLaw for MatchesLaw {
         } else {
             "rules-matches"
         })
+    }
+}
+
+/// The law of two piles that are a golden pair, or stand in for one under misère: `left` by the winning move, or faced.
+fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
+    let number = larger - smaller;
+    let stands_in = golden_pair(number) != (smaller, larger);
+    let law = match (misere, stands_in) {
+        (_, true) => "law-golden-stand-in",
+        (true, false) => "law-golden-misere",
+        (false, false) => "law-golden",
+    };
+    let first = if stands_in { 2 } else { 1 };
+    let pairs: Vec<String> = (first..first + PAIRS_SHOWN)
+        .map(golden_pair)
+        .map(|(smaller, larger)| format!("{smaller} {larger}"))
+        .collect();
+    let law = Phrase::new(law)
+        .with("smaller", smaller)
+        .with("larger", larger)
+        .with("number", number)
+        .with("pairs", pairs.join(", "));
+    let consequence = Phrase::new(if left { "golden-left" } else { "golden-faced" });
+    Evidence {
+        sentences: vec![law, consequence],
+        form: Form::Plain,
+        // One believes in a pair only after trying to leave it.
+        convinces: false,
+        note: (!stands_in).then(|| Phrase::new("note-golden")),
     }
 }

@@ -4,9 +4,9 @@
 //! lost exactly where the nim-sum (XOR) of its piles is 0. Under misère the same holds while a pile of two or more
 //! is left; of piles of one, an odd number is lost.
 
-use super::{PileGame, PileLaw, PileMove, Piles};
+use super::{PileGame, PileLaw, PileMove, Piles, law};
 use crate::games::{Answer, GameKind};
-use crate::reason::{Ground, Phrase};
+use crate::reason::{Evidence, Form, Phrase};
 
 /// The game of nim.
 pub type Nim = PileGame<NimLaw>;
@@ -83,25 +83,31 @@ impl PileLaw for NimLaw {
         })
     }
 
-    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Ground> {
+    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence> {
         let after = match best {
             Some(played) => Some(played.play(piles).ok()?),
             None => None,
         };
         let left = after.as_ref().unwrap_or(piles);
         if left.open().next().is_none() {
-            return Some(Ground::TakesLast);
+            return Some(law::takes_last());
         }
         if misere && only_ones(left.sizes()) {
-            return Some(Ground::Ones {
-                piles: nim_ones(left),
-                left_to_other: best.is_some(),
-            });
+            return Some(law::ones(left.open().count(), best.is_some()));
         }
-        Some(Ground::NimSum {
-            before: piles.sizes().to_vec(),
-            after: after.map(|after| after.sizes().to_vec()),
-            misere,
+        let law = match (best, misere) {
+            (Some(_), false) => "law-nim-won",
+            (Some(_), true) => "law-nim-won-misere",
+            (None, false) => "law-nim-lost",
+            (None, true) => "law-nim-lost-misere",
+        };
+        let law = Phrase::new(law).with("sum", nim_sum(piles.sizes()).to_string());
+        Some(Evidence {
+            form: Form::Binary {
+                before: piles.sizes().to_vec(),
+                after: after.map(|after| after.sizes().to_vec()),
+            },
+            ..Evidence::new(law)
         })
     }
 
@@ -112,10 +118,6 @@ impl PileLaw for NimLaw {
             "rules-nim"
         })
     }
-}
-
-fn nim_ones(piles: &Piles) -> u64 {
-    piles.open().count() as u64
 }
 
 /// The move that takes a pile of `size` down to `left`, where that is a move.
