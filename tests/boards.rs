@@ -30,11 +30,7 @@ fn wins(
 }
 
 /// Holds the oracle against the rules told by `after`: each move of a position with the position that it leaves.
-fn hold<R: Game + 'static>(
-    rules: &R,
-    positions: &[String],
-    after: &dyn Fn(&str) -> Vec<(String, String)>,
-) {
+fn hold<R: Game>(rules: &R, positions: &[String], after: &dyn Fn(&str) -> Vec<(String, String)>) {
     let misere = rules.misere();
     let mut known = HashMap::new();
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
@@ -214,7 +210,7 @@ fn chomp_is_what_a_plain_judge_finds() {
     }
 }
 
-fn is_lost<R: Game + 'static>(rules: &R, text: &str) -> bool {
+fn is_lost<R: Game>(rules: &R, text: &str) -> bool {
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
     let position = rules.read_position(text).expect("a position");
     oracle.analyse(&position).expect("within reach").outcome == Outcome::Loss

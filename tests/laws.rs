@@ -42,7 +42,7 @@ fn for_every_game<L: Law>(law: &L) {
 }
 
 trait Law {
-    fn hold<R: Game + 'static>(&self, rules: &R);
+    fn hold<R: Game>(&self, rules: &R);
 }
 
 struct Holding<'a, L> {
@@ -52,7 +52,7 @@ struct Holding<'a, L> {
 impl<L: Law> Visitor for Holding<'_, L> {
     type Output = ();
 
-    fn visit<R: Game + 'static>(self, rules: R) {
+    fn visit<R: Game>(self, rules: R) {
         self.law.hold(&rules);
     }
 }
@@ -61,7 +61,7 @@ impl<L: Law> Visitor for Holding<'_, L> {
 struct MovesAreListedInOrder;
 
 impl Law for MovesAreListedInOrder {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         for position in positions(rules) {
             let moves: Vec<R::Move> = rules.moves(&position).collect();
             assert!(moves.is_sorted_by(|one, other| one < other), "{moves:?}");
@@ -91,7 +91,7 @@ fn moves_are_listed_in_order() {
 struct PositionsReadBack;
 
 impl Law for PositionsReadBack {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         for text in small_positions(rules.kind()) {
             let position = rules.read_position(&text).expect("a position");
             assert_eq!(rules.write_position(&position), text);
@@ -108,7 +108,7 @@ fn positions_read_back() {
 struct StatesFollowTheMoves;
 
 impl Law for StatesFollowTheMoves {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         let mut values = std::collections::BTreeMap::new();
         for position in positions(rules) {
             // States of another row mean something else.
@@ -146,7 +146,7 @@ fn states_follow_the_moves() {
 struct BreakingOffIsHeard;
 
 impl Law for BreakingOffIsHeard {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         for position in positions(rules).filter(|position| !rules.is_over(position)) {
             let rules = &rules.bound(&position);
             let state = rules.state(&position).expect("small positions fit");
@@ -169,7 +169,7 @@ fn breaking_off_is_heard() {
 struct WorkIsEstimated;
 
 impl Law for WorkIsEstimated {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         for position in positions(rules) {
             let rules = &rules.bound(&position);
             let state = rules.state(&position).expect("small positions fit");
@@ -201,7 +201,7 @@ fn work_is_estimated() {
 struct SearchesAgreeWithTheJudge;
 
 impl Law for SearchesAgreeWithTheJudge {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         let interrupt = Interrupt::default();
         let mut oracle = Oracle::new(rules.clone(), Limits::default(), interrupt.clone());
         for position in positions(rules) {
@@ -279,7 +279,7 @@ fn searches_agree_with_the_judge() {
 struct ImmediateWins;
 
 impl Law for ImmediateWins {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         let ends = |position: &R::Position| {
             rules.moves(position).all(|played| {
                 let end = rules.play(position, played).expect("legal");
@@ -312,7 +312,7 @@ fn immediate_wins_are_seen() {
 struct Screens;
 
 impl Law for Screens {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         for position in positions(rules) {
             for width in [40, 80] {
                 let drawn = rules.picture(&position, None, width);
@@ -374,7 +374,7 @@ impl StepsReachEveryMove {
 }
 
 impl Law for StepsReachEveryMove {
-    fn hold<R: Game + 'static>(&self, rules: &R) {
+    fn hold<R: Game>(&self, rules: &R) {
         for position in positions(rules) {
             let mut reached = BTreeSet::new();
             for way in rules.ways(&position) {
@@ -412,7 +412,7 @@ proptest! {
         struct Reading<'a>(&'a str);
         impl Visitor for Reading<'_> {
             type Output = Option<(String, String)>;
-            fn visit<R: Game + 'static>(self, rules: R) -> Self::Output {
+            fn visit<R: Game>(self, rules: R) -> Self::Output {
                 let start = rules.position_example();
                 let start = rules.read_position(start).expect("a position");
                 if let Ok(played) = rules.read_move(self.0) {

@@ -229,12 +229,7 @@ fn dots_are_shared_where_there_are_too_many_positions() {
 }
 
 /// A picture within so many columns, as the library makes it.
-fn fixed_lines<R: Game + 'static>(
-    rules: &R,
-    language: Language,
-    size: u32,
-    width: usize,
-) -> Vec<String> {
+fn fixed_lines<R: Game>(rules: &R, language: Language, size: u32, width: usize) -> Vec<String> {
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
     let map = lost_map(&mut oracle, size, None).expect("small");
     let map = map.expect("a game with a map");

@@ -116,7 +116,7 @@ fn misere_pairs() {
 type Found<M> = (i64, Vec<M>);
 
 /// The law's answer, and the same by search alone.
-fn law_and_search<R: Game + 'static>(rules: &R, text: &str) -> Option<[Found<R::Move>; 2]> {
+fn law_and_search<R: Game>(rules: &R, text: &str) -> Option<[Found<R::Move>; 2]> {
     use nimatron::inference::{Method, Search};
     let position = rules.read_position(text).expect("a position");
     let law = rules.closed_form(&position)?;

@@ -2,7 +2,9 @@
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::games::GameKind;
+use super::flags;
+use super::options::Options;
+
 use crate::inference::Rung;
 
 /// Plays Nim-like games perfectly, and says why.
@@ -68,9 +70,8 @@ pub(super) struct Variant {
     /// The player who makes the last move loses
     #[arg(long)]
     pub(super) misere: bool,
-    /// The most that a move may take: of sticks 2 or more, of coins in the move that is due [default: 3]
-    #[arg(long, value_name = "M")]
-    pub(super) max_take: Option<String>,
+    #[command(flatten)]
+    pub(super) options: Options,
 }
 
 #[derive(Debug, Args)]
@@ -104,26 +105,27 @@ pub(super) struct PlayOptions {
 }
 
 impl PlayOptions {
-    /// The first of these options that was given, where one was.
-    pub(super) fn given(&self) -> Option<&'static str> {
-        [
+    /// The flag of the first of these options that was given, `None` if there is none.
+    pub(super) fn given(&self) -> Option<String> {
+        let named = [
             ("--first", self.first.is_some()),
             ("--second", self.second.is_some()),
             ("--seed", self.seed.is_some()),
             ("--boxes", self.boxes.is_some()),
             ("--misere", self.variant.misere),
-            ("--max-take", self.variant.max_take.is_some()),
             ("--max-memory", self.limits.max_memory.is_some()),
             ("--threads", self.limits.threads.is_some()),
         ]
         .into_iter()
-        .find_map(|(name, given)| given.then_some(name))
+        .find_map(|(name, given)| given.then(|| name.to_owned()));
+        let mut options = self.variant.options.given();
+        named.or_else(|| options.next().map(|(name, _)| format!("--{name}")))
     }
 }
 
 /// The games there are, for `--help`.
 fn game_help() -> String {
-    format!("The game: {}", GameKind::ALL.map(GameKind::name).join(", "))
+    format!("The game: {}", flags::names(|_| true).join(", "))
 }
 
 /// The methods there are, for `--help`.

@@ -19,7 +19,7 @@ pub(super) fn run(
     solve: &Solve,
     file: &str,
     kind: GameKind,
-    variant: Variant,
+    variant: &Variant,
     limits: Limits,
 ) -> Result<(), Failure> {
     let input: Box<dyn Read + Send> = if file == "-" {
@@ -67,7 +67,7 @@ enum Bad {
 impl Visitor for Batch<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Game>(self, rules: R) -> Self::Output {
         let mut printer = self.context.printer();
         let mut oracle = Oracle::with_progress(
             rules,
@@ -118,7 +118,7 @@ impl Batch<'_> {
         self.reader.next()
     }
 
-    fn answer<R: Game + 'static>(&self, oracle: &mut Oracle<R>, line: &str) -> Result<String, Bad> {
+    fn answer<R: Game>(&self, oracle: &mut Oracle<R>, line: &str) -> Result<String, Bad> {
         let words = &self.context.words;
         let unsolved = |unsolved| match unsolved {
             Unsolved::Beyond(estimate) => Bad::Line(words.beyond(&estimate)),

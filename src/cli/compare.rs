@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use super::args::Compare;
-use super::numbers::given;
-use super::solve::{joined, kind, limits, read_position, variant};
+use super::flags::{given, joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
 use crate::games::{Game, Visitor};
 use crate::inference::{Climbing, Measured, NimberMethod, Rung, climb};
@@ -40,7 +39,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
         },
         tt_entries,
     };
-    kind.visit(variant, comparing)
+    kind.visit(&variant, comparing)
 }
 
 struct Comparing<'a> {
@@ -90,9 +89,9 @@ impl Comparing<'_> {
 impl Visitor for Comparing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Game>(self, rules: R) -> Self::Output {
         let words = &self.context.words;
-        let text = joined(self.context, &rules, &self.compare.position)?;
+        let text = joined::<R>(self.context, &self.compare.position)?;
         let position = read_position(self.context, &rules, &text)?;
         let rungs = self.rungs(&rules, &position);
         if rungs.is_empty() {

@@ -1,6 +1,6 @@
 //! The answers for programs, key by key as the contract has them.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::games::Game;
 use crate::inference::{Analysis, Measured, Outcome, Rung, gains};
@@ -14,8 +14,9 @@ pub(super) struct Solved {
     value: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     misere: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    max_take: Option<u64>,
+    /// The values of the game's options.
+    #[serde(flatten, serialize_with = "as_map")]
+    values: Vec<(String, u64)>,
     nimber: Option<u64>,
     /// The coins that each side ends up with from here, own first.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -29,6 +30,18 @@ pub(super) struct Solved {
     card: Option<Vec<String>>,
     positions: u64,
     seconds: f64,
+}
+
+/// The options of the game with the values that hold in a position.
+fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(String, u64)> {
+    let values = rules.values(position);
+    let options = R::ABOUT.options.iter();
+    let given = options.filter_map(|option| Some((option.key(), values.get(option)?)));
+    given.collect()
+}
+
+fn as_map<S: Serializer>(values: &[(String, u64)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(values.iter().map(|(key, value)| (key, value)))
 }
 
 /// The word for an outcome, the same in every language.
@@ -49,12 +62,12 @@ impl Solved {
         card: Option<Vec<String>>,
     ) -> Self {
         Self {
-            game: rules.kind().name(),
+            game: rules.name(),
             position: rules.write_position(position),
             outcome: outcome(analysis.outcome),
             value: analysis.value,
-            misere: rules.kind().has_misere().then(|| rules.misere()),
-            max_take: rules.max_take(position),
+            misere: R::ABOUT.misere_rules.map(|_| rules.is_misere()),
+            values: values(rules, position),
             gains: rules
                 .points_left(position)
                 .map(|left| gains(analysis.value, left)),

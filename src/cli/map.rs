@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::args::Map;
 use super::files::{STDOUT, save, unwritable};
-use super::numbers::given;
-use super::solve::{kind, limits, variant};
+use super::flags::{given, kind, limits, variant};
 use super::{Context, Failure};
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
@@ -32,7 +31,7 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
         return Err(context.usage(&phrase));
     }
     kind.visit(
-        variant,
+        &variant,
         Mapping {
             context,
             map,
@@ -55,7 +54,7 @@ struct Mapping<'a> {
 impl Visitor for Mapping<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game + 'static>(self, rules: R) -> Self::Output {
+    fn visit<R: Game>(self, rules: R) -> Self::Output {
         let Self { context, map, .. } = self;
         let words = &context.words;
         let interrupt = context.interrupt();
@@ -63,7 +62,7 @@ impl Visitor for Mapping<'_> {
         let mut oracle = Oracle::with_progress(rules.clone(), self.limits, interrupt, progress);
         let mapped = lost_map(&mut oracle, self.size, self.third)
             .map_err(|unsolved| Failure::unsolved(words, unsolved))?
-            .ok_or_else(|| refusal(context, rules.kind()))?;
+            .ok_or_else(|| refusal(context, rules.name()))?;
         let mut shown = None;
         // The files come first: where one cannot be written, nothing has been shown.
         if let Some(file) = &map.svg {
@@ -96,14 +95,13 @@ fn csv(map: &LostMap) -> String {
 }
 
 /// Names the games that have a map where this one has none.
-fn refusal(context: &Context, game: GameKind) -> Failure {
-    let known: Vec<&str> = GameKind::ALL
-        .into_iter()
-        .filter(|kind| kind.visit(Variant::default(), HasMap))
+fn refusal(context: &Context, game: &'static str) -> Failure {
+    let known: Vec<&str> = GameKind::all()
+        .filter(|kind| kind.visit(&Variant::default(), HasMap))
         .map(GameKind::name)
         .collect();
     let phrase = Phrase::new("refuse-map")
-        .with("game", game.name())
+        .with("game", game)
         .with("known", known.join(", "));
     context.usage(&phrase)
 }
@@ -114,7 +112,7 @@ struct HasMap;
 impl Visitor for HasMap {
     type Output = bool;
 
-    fn visit<R: Game + 'static>(self, rules: R) -> bool {
-        rules.map_position(0, 0, None).is_some()
+    fn visit<R: Game>(self, rules: R) -> bool {
+        rules.conventions().map.is_some()
     }
 }

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::args::{Play, PlayOptions};
-use super::solve::{kind, limits, read_position, variant};
+use super::flags::{kind, limits, read_position, variant};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue};
-use crate::games::{Game, GameKind, Visitor};
+use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
@@ -55,7 +55,7 @@ pub(super) fn run(
     };
     table.dialogue = Some(dialogue);
     let variant = variant(context, kind, &options.variant)?;
-    kind.visit(variant, table)
+    kind.visit(&variant, table)
 }
 
 /// Everything but the rules.
@@ -74,8 +74,9 @@ struct Playing<'a> {
 impl Visitor for Playing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game + 'static>(mut self, rules: R) -> Self::Output {
-        let learns = rules.kind().has_learner();
+    fn visit<R: Game>(mut self, rules: R) -> Self::Output {
+        let conventions = rules.conventions();
+        let learns = conventions.learner.is_some();
         self.check_learner(&rules)?;
         let boxes = self.boxes.map(Path::new);
         let words = &self.context.words;
@@ -83,10 +84,7 @@ impl Visitor for Playing<'_> {
         // A position that cannot be read is told before anything is shown or asked.
         let read = |text: &String| read_position(self.context, &rules, text);
         let given = self.position.as_ref().map(read).transpose()?;
-        let checked = match &given {
-            Some(start) => rules.check_start(start),
-            None => rules.check_agreed(),
-        };
+        let checked = rules.check_start(given.as_ref());
         checked.map_err(|refusal| self.context.usage(&refusal))?;
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
         let mut welcome = Text::words(words.say(&rules.summary()));
@@ -101,7 +99,12 @@ impl Visitor for Playing<'_> {
             let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance)?;
             Opening::Asked(Some(asked))
         };
-        let seats = session::seats(&mut dialogue, self.seats, &rules.custom(), learns)?;
+        let seats = session::seats(
+            &mut dialogue,
+            self.seats,
+            conventions.machine_begins,
+            learns,
+        )?;
         if keeping.is_some() && seats.iter().all(|&(who, _)| who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
@@ -122,20 +125,31 @@ impl Playing<'_> {
         let is_learner =
             |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.who == Who::Learner);
         let learner = self.seats.iter().any(is_learner);
-        if rules.kind().has_learner() {
+        if rules.conventions().learner.is_some() {
             if self.boxes.is_some() && !learner && self.seats.iter().all(Option::is_some) {
                 return Err(self.context.usage(&Phrase::new("refuse-boxes-unused")));
             }
             return Ok(());
         }
         if learner || self.boxes.is_some() {
-            let known = GameKind::ALL.into_iter().filter(|kind| kind.has_learner());
+            let known = GameKind::all().filter(|kind| kind.visit(&Variant::default(), HasLearner));
             let known: Vec<&str> = known.map(GameKind::name).collect();
             let phrase = Phrase::new("refuse-learner")
-                .with("game", rules.kind().name())
+                .with("game", rules.name())
                 .with("known", known.join(", "));
             return Err(self.context.usage(&phrase));
         }
         Ok(())
+    }
+}
+
+/// Whether the learner plays a game.
+struct HasLearner;
+
+impl Visitor for HasLearner {
+    type Output = bool;
+
+    fn visit<R: Game>(self, rules: R) -> bool {
+        rules.conventions().learner.is_some()
     }
 }

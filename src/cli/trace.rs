@@ -31,7 +31,7 @@ pub(super) fn run<R: Game>(
     }
     for (method, name) in methods {
         let title = Phrase::new("trace-title")
-            .with("game", rules.kind().name())
+            .with("game", rules.name())
             .with("position", rules.write_position(position))
             .with("method", name);
         let tracing = Tracing {

@@ -6,8 +6,8 @@ use std::path::Path;
 use super::args::Train;
 use super::boxes::refusal;
 use super::files::{STDOUT, save, unwritable};
+use super::flags::{given, number};
 use super::learned::Trained;
-use super::numbers::{given, number};
 use super::{Context, Failure, json};
 use crate::communication::{Bar, Stop};
 use crate::games::{MAX_STICKS, Sticks};
@@ -66,7 +66,7 @@ fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
     let sticks =
         given(context, "N", sticks, LEAST_STICKS..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS);
     let usual_take = Sticks::USUAL_TAKE.to_string();
-    let max_take = flags.variant.max_take.as_deref().unwrap_or(&usual_take);
+    let max_take = flags.variant.options.get("max-take").unwrap_or(&usual_take);
     Ok(Terms {
         sticks,
         max_take: number(context, "--max-take", max_take, 2..=sticks - 1)?,

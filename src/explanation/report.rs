@@ -75,7 +75,7 @@ impl Words {
 
     /// The name of the game with its variant.
     pub fn game<R: Game>(&self, rules: &R) -> String {
-        self.variant(rules.kind().name(), rules.misere())
+        self.variant(rules.name(), rules.is_misere())
     }
 
     /// A game's name with its variant.

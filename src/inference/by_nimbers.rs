@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::nimbers::{Budget, NimberMethod, Nimbers};
 use super::{Interrupt, Limits, Method, Progress, Unsolved};
-use crate::games::{Answer, Game, Impartial, SumVisitor, Work};
+use crate::games::{Answer, Components, Cost, Game, Impartial, Rules, SumVisitor};
 
 /// Answers positions of one game by the nimbers of their parts, and keeps what it has found out.
 pub struct ByNimbers<R: Game> {
@@ -14,7 +14,7 @@ pub struct ByNimbers<R: Game> {
     solver: Option<Boxed<R>>,
 }
 
-type Boxed<R> = Box<dyn Solver<<R as Game>::Position>>;
+type Boxed<R> = Box<dyn Solver<<R as Rules>::Position>>;
 
 /// A search for nimbers of some game of parts, asked for positions. Gives nothing where a position does not belong to that game.
 trait Solver<P> {
@@ -86,7 +86,7 @@ impl<P: 'static> SumVisitor<P> for Making<'_> {
 /// Bytes that a part takes in the tables of the search: a word for key and fact, and what is free or held twice while they grow.
 const BYTES_PER_PART: u128 = 24;
 
-impl<R: Game + 'static> ByNimbers<R> {
+impl<R: Game> ByNimbers<R> {
     /// A method that knows nothing yet.
     pub fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
@@ -112,19 +112,23 @@ impl<R: Game + 'static> ByNimbers<R> {
                 interrupt: &self.interrupt,
                 progress: &self.progress,
             };
-            let made = rules.as_sum(position, making)?;
+            let made = rules.shape(position).sum()?.visit(position, making)?;
             self.solver.insert(made).work(position)?
         };
         let memory = states.saturating_mul(BYTES_PER_PART);
         if memory > u128::from(self.limits.max_memory) || states > self.limits.max_nimbers {
-            let work = Work { states, moves: 1 };
+            let work = Cost {
+                states,
+                moves: 1,
+                is_exact: false,
+            };
             return Some(Err(self.limits.beyond_bytes(work, memory)));
         }
         self.solver.as_mut().map(Ok)
     }
 }
 
-impl<R: Game + 'static> Method<R> for ByNimbers<R> {
+impl<R: Game> Method<R> for ByNimbers<R> {
     fn answer(
         &mut self,
         rules: &R,
@@ -151,6 +155,7 @@ impl<R: Game + 'static> Method<R> for ByNimbers<R> {
                 value: if nimber > 0 { 1 } else { -1 },
                 nimber: Some(nimber),
                 moves,
+                remoteness: None,
             }))
         };
         answer(solver).transpose()

@@ -14,7 +14,7 @@ const WORTH_ANOTHER_THREAD: u128 = 2_000_000;
 /// A table that also covers what was asked for before may cost so many times more than one for the new position alone.
 const WORTH_KEEPING: u128 = 4;
 
-/// Answers games of piles, where [`Game::wythoff_piles`] gives some.
+/// Answers games of piles, whose positions are [`Shape::Piles`](crate::games::Shape::Piles).
 pub struct ByTable {
     limits: Limits,
     interrupt: Interrupt,
@@ -176,25 +176,26 @@ impl<R: Game> Method<R> for ByTable {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let sizes = rules.wythoff_piles(position)?;
-        let answer = self.settle(sizes, rules.misere()).map(|(won, takings)| {
-            let mut moves: Vec<R::Move> = takings
-                .into_iter()
-                .filter_map(|taking| rules.taking(taking))
-                .collect();
-            moves.sort_unstable();
-            Answer {
-                value: if won { 1 } else { -1 },
-                nimber: None,
-                moves,
-            }
-        });
+        let piles = rules.shape(position).piles()?;
+        let answer = self
+            .settle(piles.sizes, rules.is_misere())
+            .map(|(won, takings)| {
+                let mut moves: Vec<R::Move> = takings.into_iter().map(piles.taking).collect();
+                moves.sort_unstable();
+                Answer {
+                    value: if won { 1 } else { -1 },
+                    nimber: None,
+                    moves,
+                    remoteness: None,
+                }
+            });
         Some(answer)
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let Capped { sizes, .. } = capped(rules.wythoff_piles(position)?, rules.misere());
-        let table = self.covering(&sizes, rules.misere());
+        let piles = rules.shape(position).piles()?;
+        let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
+        let table = self.covering(&sizes, rules.is_misere());
         Some(table.map(|table| match table.is_lost(&sizes) {
             Some(false) => 1,
             _ => -1,

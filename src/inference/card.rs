@@ -13,7 +13,7 @@ pub fn card<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Vec<String>, Unsolved> {
-    let work = rules.work(start);
+    let work = rules.cost(start);
     limits.allow(work)?;
     let root = rules.state(start).ok_or_else(|| limits.beyond(work))?;
     let mut endings = Endings::default();
@@ -26,6 +26,6 @@ pub fn card<R: Game>(
     lost.sort_unstable_by(|&one, &other| rules.compare_states(one, other));
     Ok(lost
         .into_iter()
-        .map(|state| rules.write_state(state, start))
+        .map(|state| rules.write_position(&rules.position(state, start)))
         .collect())
 }

@@ -10,7 +10,7 @@ use super::{
     ByTable, Interrupt, Knowledge, Limits, Method, Minimax, PartsVisitor, Side, Silent, Unsolved,
     visit_parts,
 };
-use crate::games::{Game, Impartial};
+use crate::games::{Game, Impartial, PileShape};
 
 /// How the rungs are climbed.
 #[derive(Clone, Debug)]
@@ -161,15 +161,15 @@ fn by_definition<R: Game>(
     interrupt: &Interrupt,
 ) -> Result<Option<Measured>, Unsolved> {
     let started = Instant::now();
-    let Some(sizes) = rules.wythoff_piles(position) else {
+    let Some(PileShape { sizes, .. }) = rules.shape(position).piles() else {
         return Ok(None);
     };
-    if limits.allow(rules.work(position)).is_err() {
+    if limits.allow(rules.cost(position)).is_err() {
         return Ok(Some(not_done(Rung::Dense)));
     }
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let dense = Dense::build(&bounds, rules.misere(), interrupt)?;
+    let dense = Dense::build(&bounds, rules.is_misere(), interrupt)?;
     let settled = dense.len() as u64;
     Ok(Some(Measured {
         value: Some(if dense.last_is_lost() { -1 } else { 1 }),
@@ -211,10 +211,10 @@ fn by_search<R: Game>(
 ) -> Result<Measured, Unsolved> {
     let started = Instant::now();
     let mut measured = not_done(rung);
-    let rules = &rules.bound(position);
-    let within_reach = rung == Rung::Plain || limits.allow(rules.work(position)).is_ok();
+    let rules = &rules.rooted(position);
+    let within_reach = rung == Rung::Plain || limits.allow(rules.cost(position)).is_ok();
     // Without a table a search would take what is to be told of its moves into memory all at once.
-    let listable = rules.work(position).moves <= u128::from(GIVE_UP_CALLS);
+    let listable = rules.cost(position).moves <= u128::from(GIVE_UP_CALLS);
     if let Some(state) = rules.state(position).filter(|_| within_reach && listable) {
         let mut knowledge = Knowledge::default();
         let mut search = Minimax::new(rules, rung.helps(), &mut knowledge, interrupt);

@@ -1,5 +1,7 @@
 //! The map: which positions of two piles are lost, or of three with one of them fixed. How it is drawn is left to others.
 
+use arrayvec::ArrayVec;
+
 use super::{Oracle, Outcome, Unsolved};
 use crate::games::Game;
 
@@ -25,14 +27,19 @@ impl LostMap {
 ///
 /// # Errors
 /// [`Unsolved`] where the largest of the positions is beyond reach, or the work was interrupted.
-pub fn lost_map<R: Game + 'static>(
+pub fn lost_map<R: Game>(
     oracle: &mut Oracle<R>,
     size: u32,
     third: Option<u32>,
 ) -> Result<Option<LostMap>, Unsolved> {
     let rules = oracle.rules().clone();
+    let Some(position_of) = rules.conventions().map else {
+        return Ok(None);
+    };
     let position = |first: u32, second: u32| {
-        rules.map_position(first.into(), second.into(), third.map(u64::from))
+        let sizes = [Some(first), Some(second), third].into_iter().flatten();
+        let sizes: ArrayVec<u64, 3> = sizes.map(u64::from).collect();
+        position_of(&sizes)
     };
     let Some(largest) = position(size, size) else {
         return Ok(None);

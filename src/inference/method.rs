@@ -3,7 +3,7 @@
 use std::thread::available_parallelism;
 
 use super::{Helps, Interrupt, Knowledge, Minimax, Side};
-use crate::games::{Answer, Game, Work};
+use crate::games::{Answer, Cost, Game};
 
 /// Why a position has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Limits {
     ///
     /// # Errors
     /// The estimate, where it may not.
-    pub fn allow(&self, work: Work) -> Result<(), Unsolved> {
+    pub fn allow(&self, work: Cost) -> Result<(), Unsolved> {
         let beyond = self.beyond(work);
         let moves = work.states.saturating_mul(work.moves);
         match beyond {
@@ -79,12 +79,12 @@ impl Limits {
     }
 
     /// The estimate of so much work, as the reason why it is not done.
-    pub fn beyond(&self, work: Work) -> Unsolved {
+    pub fn beyond(&self, work: Cost) -> Unsolved {
         self.beyond_bytes(work, work.states.saturating_mul(BYTES_PER_STATE))
     }
 
     /// The same where so many bytes are needed.
-    pub fn beyond_bytes(&self, work: Work, memory: u128) -> Unsolved {
+    pub fn beyond_bytes(&self, work: Cost, memory: u128) -> Unsolved {
         Unsolved::Beyond(Estimate {
             positions: work.states,
             memory,
@@ -172,14 +172,14 @@ impl<R: Game> Search<R> {
     }
 
     fn search(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let work = rules.work(position);
+        let work = rules.cost(position);
         self.limits.allow(work)?;
         let beyond = self.limits.beyond(work);
         let known = self.bound.as_ref().and_then(|bound| bound.state(position));
         let state = if let Some(state) = known {
             state
         } else {
-            let bound = rules.bound(position);
+            let bound = rules.rooted(position);
             let state = bound.state(position).ok_or(beyond)?;
             self.bound = Some(bound);
             self.knowledge = Knowledge::default();
@@ -187,9 +187,10 @@ impl<R: Game> Search<R> {
         };
         let rules = self.bound.as_ref().expect("bound above");
         // What was kept for earlier positions gives way where both would be too much.
-        let kept = Work {
+        let kept = Cost {
             states: self.knowledge.len() as u128 + work.states,
             moves: 1,
+            is_exact: false,
         };
         if self.limits.allow(kept).is_err() {
             self.knowledge = Knowledge::default();
@@ -212,6 +213,7 @@ impl<R: Game> Search<R> {
             value,
             nimber: None,
             moves,
+            remoteness: None,
         })
     }
 }

@@ -7,7 +7,7 @@ use super::distances::Distances;
 use super::{
     ByNimbers, ByTable, Endings, Interrupt, Law, Limits, Method, Progress, Search, Silent, Unsolved,
 };
-use crate::games::{Game, Work};
+use crate::games::{Cost, Game, PileShape};
 
 /// How a position stands for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub struct Oracle<R: Game> {
 /// So many moves looked at in a pass over all states cost what a position and a pile do in a dense table.
 const MOVES_FOR_ONE: u128 = 5;
 
-impl<R: Game + 'static> Oracle<R> {
+impl<R: Game> Oracle<R> {
     /// An oracle that knows nothing yet.
     pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
         Self::with_progress(rules, limits, interrupt, Rc::new(Silent))
@@ -163,23 +163,23 @@ impl<R: Game + 'static> Oracle<R> {
     /// The remoteness where it is cheap to find and means anything. What was found before does not decide, so that the answer to a
     /// position does not depend on those before it; but what lies below it is known with it.
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u32>, Unsolved> {
-        if let Some(known) = self.rules.known_remoteness(position) {
+        if let Some(known) = self.by_theorem(position) {
             return Ok(Some(known));
         }
         let limit = self.limits.max_remoteness;
-        if let Some(sizes) = self.rules.wythoff_piles(position) {
+        if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let mut bounds = sizes.to_vec();
             bounds.sort_unstable();
             if !Distances::is_cheap(&bounds, limit) {
                 return Ok(None);
             }
             if self.known_remoteness(position).is_none() {
-                let built = Distances::build(&bounds, self.rules.misere(), &self.interrupt)?;
+                let built = Distances::build(&bounds, self.rules.is_misere(), &self.interrupt)?;
                 self.distances = Some(built);
             }
             return Ok(self.known_remoteness(position));
         }
-        let Work { states, moves } = self.rules.work(position);
+        let Cost { states, moves, .. } = self.rules.cost(position);
         let cheap = states.saturating_mul(moves) <= limit.saturating_mul(MOVES_FOR_ONE);
         let Some(state) = self.rules.state(position).filter(|_| cheap) else {
             return Ok(None);
@@ -191,12 +191,17 @@ impl<R: Game + 'static> Oracle<R> {
         Ok(Some(ending.remoteness))
     }
 
+    /// The remoteness that a theorem tells.
+    fn by_theorem(&self, position: &R::Position) -> Option<u32> {
+        self.rules.closed_form(position)?.remoteness
+    }
+
     /// The remoteness where it has been found before.
     fn known_remoteness(&self, position: &R::Position) -> Option<u32> {
-        if let Some(known) = self.rules.known_remoteness(position) {
+        if let Some(known) = self.by_theorem(position) {
             return Some(known);
         }
-        if let Some(sizes) = self.rules.wythoff_piles(position) {
+        if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let mut sorted = sizes.to_vec();
             sorted.sort_unstable();
             let distances = self.distances.as_ref()?;

@@ -2,7 +2,7 @@
 
 use super::Helps;
 use super::nimbers::NimberMethod;
-use crate::games::{Game, Impartial, SumVisitor};
+use crate::games::{Components, Game, Impartial, SumVisitor};
 
 /// Minimax without a table is given up after so many calls.
 pub const GIVE_UP_CALLS: u64 = 10_000_000;
@@ -42,11 +42,14 @@ impl Rung {
     /// All rungs that a position has, from the bottom, whether or not they finish.
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let mut rungs = Vec::new();
-        let has_nimbers = rules.as_sum(position, Belongs).is_some();
-        if !has_nimbers || rules.custom().compares_values {
+        let has_nimbers = rules
+            .shape(position)
+            .sum()
+            .is_some_and(|components| components.visit(position, Belongs).is_some());
+        if !has_nimbers || rules.conventions().compares_values {
             rungs.extend(Self::VALUES);
         }
-        if rules.wythoff_piles(position).is_none() {
+        if rules.shape(position).piles().is_none() {
             rungs.retain(|rung| !matches!(rung, Self::Dense | Self::Bits));
         }
         if has_nimbers {

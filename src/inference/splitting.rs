@@ -1,7 +1,7 @@
 //! The parts of a position as a search for nimbers is given them: as they are or, so that splitting can be compared, all as one.
 
 use super::Whole;
-use crate::games::{Game, Impartial, SumVisitor};
+use crate::games::{Components, Game, Impartial, SumVisitor};
 
 /// Something to do with the parts of one position, whichever game of parts it belongs to.
 pub trait PartsVisitor {
@@ -23,7 +23,7 @@ pub fn visit_parts<R: Game, V: PartsVisitor>(
         split,
         visitor,
     };
-    rules.as_sum(position, splitting)
+    rules.shape(position).sum()?.visit(position, splitting)
 }
 
 struct Splitting<'a, P, V> {

@@ -1,7 +1,7 @@
 //! Why a move is best: gathers the facts that a person can check at the board.
 
 use super::{Analysis, Oracle, Outcome, Unsolved};
-use crate::games::Game;
+use crate::games::{Components, Game};
 use crate::reason::{Component, Evidence, Form, LineMove, Margin, Phrase, Reason, Reply, Standing};
 
 /// How much is to be told.
@@ -37,7 +37,7 @@ const TOLD: usize = 1_000;
 ///
 /// # Errors
 /// [`Unsolved`] where the replies are beyond reach or the work was interrupted.
-pub fn reason<R: Game + 'static>(
+pub fn reason<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
     analysis: &Analysis<R::Move>,
@@ -54,7 +54,7 @@ pub fn reason<R: Game + 'static>(
     }
     let won = analysis.outcome == Outcome::Win;
     let after = rules.play(position, best).expect("the best move is legal");
-    let evidence = match rules.ground(position, won.then_some(best)) {
+    let evidence = match rules.evidence(position, won.then_some(best)) {
         None if analysis.nimber.is_some() => {
             by_components(oracle, position, won.then_some(&after))?
         }
@@ -100,8 +100,8 @@ pub fn reason<R: Game + 'static>(
 
 /// A winning move that is plain without a search, and why it wins: what can be told of a position beyond reach.
 pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Move, Reason)> {
-    let best = rules.plain_win(position)?;
-    let evidence = rules.ground(position, Some(best))?;
+    let best = rules.winning_move(position)?;
+    let evidence = rules.evidence(position, Some(best))?;
     let after = rules.play(position, best).ok()?;
     let standing = Standing::Won {
         best: rules.write_move(best),
@@ -118,7 +118,7 @@ pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Mo
 }
 
 /// The law of independent components: the XOR of their nimbers decides. `None` if a nimber is not known.
-fn by_components<R: Game + 'static>(
+fn by_components<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
     after: Option<&R::Position>,
@@ -157,19 +157,22 @@ fn by_components<R: Game + 'static>(
     }))
 }
 
-fn components<R: Game + 'static>(
+fn components<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
 ) -> Result<Option<Vec<Component>>, Unsolved> {
     let rules = oracle.rules().clone();
-    let Some(parts) = rules.parts(position) else {
+    let Some(shown) = rules.shape(position).sum() else {
+        return Ok(None);
+    };
+    let Some(parts) = shown.split(position) else {
         return Ok(None);
     };
     let mut components = Vec::new();
     for part in parts {
         match oracle.nimber(&part) {
             Ok(Some(nimber)) => components.push(Component {
-                rows: rules.draw_part(&part),
+                rows: shown.draw(&part),
                 nimber,
             }),
             Ok(None) | Err(Unsolved::Beyond(_)) => return Ok(None),
@@ -180,7 +183,7 @@ fn components<R: Game + 'static>(
 }
 
 /// The reason where points decide: what each move comes to.
-fn by_points<R: Game + 'static>(
+fn by_points<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
     analysis: &Analysis<R::Move>,
@@ -238,7 +241,7 @@ pub fn gains(margin: i64, left: u64) -> [i64; 2] {
 }
 
 /// The first so many replies to a lost position with their answers, and how many more there are.
-fn replies<R: Game + 'static>(
+fn replies<R: Game>(
     oracle: &mut Oracle<R>,
     rules: &R,
     lost: &R::Position,
@@ -255,7 +258,7 @@ fn replies<R: Game + 'static>(
     Ok((told, u64::try_from(more).unwrap_or(u64::MAX)))
 }
 
-fn reply<R: Game + 'static>(
+fn reply<R: Game>(
     oracle: &mut Oracle<R>,
     rules: &R,
     lost: &R::Position,
@@ -266,7 +269,7 @@ fn reply<R: Game + 'static>(
     let (answer, then, note) = match answer {
         Some(answer) => {
             let then = rules.play(&left, answer).expect("the best move is legal");
-            let note = rules.ground(&left, Some(answer)).and_then(|law| law.note);
+            let note = rules.evidence(&left, Some(answer)).and_then(|law| law.note);
             let usual = if rules.is_over(&then) {
                 "note-end"
             } else {
@@ -288,7 +291,7 @@ fn reply<R: Game + 'static>(
 }
 
 /// Best play by both from `position` to the end.
-fn line<R: Game + 'static>(
+fn line<R: Game>(
     oracle: &mut Oracle<R>,
     rules: &R,
     position: &R::Position,

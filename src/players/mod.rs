@@ -64,7 +64,7 @@ pub struct Choice<M> {
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`]; a position beyond reach is answered by [`soundly`].
-pub fn choose<R: Game + 'static>(
+pub fn choose<R: Game>(
     skill: Skill,
     oracle: &mut Oracle<R>,
     position: &R::Position,
@@ -88,7 +88,7 @@ pub fn choose<R: Game + 'static>(
                         .unwrap_or_else(|| any(&rules, position, chance)),
                 )
             }),
-            Err(Unsolved::Beyond(estimate)) => Ok(match rules.plain_win(position) {
+            Err(Unsolved::Beyond(estimate)) => Ok(match rules.winning_move(position) {
                 Some(played) => sure(played),
                 None => Choice {
                     played: soundly(&rules, position, chance),
@@ -116,7 +116,7 @@ pub fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) 
     let judged = looked_at.iter().filter_map(|&played| {
         let after = rules.play(position, played).ok()?;
         let loses = rules.immediate_win(&after).is_some();
-        Some((loses, rules.work(&after).states, played))
+        Some((loses, rules.cost(&after).states, played))
     });
     let best = judged.min_by_key(|&(loses, states, _)| (loses, states));
     best.map_or(looked_at[0], |(_, _, played)| played)

@@ -4,7 +4,7 @@ use super::Seat;
 use super::seat::{HUMAN, LONGEST_NAME, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::games::{Custom, Game, GameKind, Setup};
+use crate::games::{Game, GameKind, Setup};
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -25,19 +25,19 @@ pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
         .blank()
         .prose(words.text("which-game"));
     dialogue.message(&banner)?;
-    let width = GameKind::ALL.iter().map(|kind| kind.name().len()).max();
-    let entries = GameKind::ALL.map(|kind| Entry {
+    let width = GameKind::all().map(|kind| kind.name().len()).max();
+    let entries = GameKind::all().map(|kind| Entry {
         value: kind,
         name: kind.name().to_owned(),
         label: format!(
             "{:<width$}   {}",
             kind.name(),
-            words.text(kind.tagline()),
+            words.text(kind.about().tagline),
             width = width.unwrap_or(0)
         ),
     });
-    let first = GameKind::ALL[0].name();
-    dialogue.choice(&question, &Menu::new(entries.to_vec()), Some(first))
+    let first = GameKind::all().next().map(GameKind::name);
+    dialogue.choice(&question, &Menu::new(entries.collect()), first)
 }
 
 /// Asks for the players and the names that are not given, and gives every seat a name.
@@ -47,11 +47,11 @@ pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
 pub fn seats(
     dialogue: &mut Dialogue,
     given: [Option<Seat>; 2],
-    custom: &Custom,
+    machine_begins: bool,
     learns: bool,
 ) -> Result<[(Who, String); 2], Stop> {
     let mut usual = [HUMAN, Skill::Perfect.name()];
-    if custom.machine_begins {
+    if machine_begins {
         usual.reverse();
     }
     let asked = [("who-first", usual[0]), ("who-second", usual[1])];

@@ -33,7 +33,7 @@ pub struct Table<'a, R: Game> {
     pub(super) beginner: usize,
 }
 
-impl<'a, R: Game + 'static> Table<'a, R> {
+impl<'a, R: Game> Table<'a, R> {
     /// A table where no game has been played; the first seat begins.
     pub fn new(
         oracle: Oracle<R>,
@@ -97,10 +97,11 @@ impl<'a, R: Game + 'static> Table<'a, R> {
     }
 
     fn play(&mut self, start: R::Position) -> Result<(), Stop> {
-        if let Some(row) = self.rules.stick_row(&start) {
+        if let Some(learner) = self.rules.conventions().learner {
+            let row = (learner.row)(&start);
             let learns = [0, 1].map(|seat| self.seats[seat].0 == Who::Learner);
             let words = self.dialogue.words();
-            let misere = self.rules.misere();
+            let misere = self.rules.is_misere();
             if let Some(phrase) = self.learners.begin(words, learns, row, misere)? {
                 self.tell(&phrase)?;
             }
@@ -144,19 +145,22 @@ impl<'a, R: Game + 'static> Table<'a, R> {
     /// The learner draws a bead.
     fn learner_turn(&mut self, history: &mut History<R>) -> Result<(), Stop> {
         let seat = self.seat_at(history.made());
-        let row = self.rules.stick_row(history.position());
-        let drawn = row.and_then(|row| self.learners.choose(seat, row, &mut self.chance));
-        let played = drawn.and_then(|count| self.rules.take(count));
+        let learner = self.rules.conventions().learner;
+        let played = learner.and_then(|learner| {
+            let row = (learner.row)(history.position());
+            let count = self.learners.choose(seat, row, &mut self.chance)?;
+            Some((learner.take)(count))
+        });
         self.make(
             history,
-            played.expect("a learner sits only where a row of sticks is played"),
+            played.expect("a learner sits only in games that it plays"),
         )
     }
 
     /// Whether the board is to be shown after a move. A person's turn shows it by itself.
     fn is_board_due(&self, history: &History<R>) -> bool {
         let next = self.seats[self.seat_at(history.made())].0;
-        let always = self.rules.custom().draws_every_move;
+        let always = self.rules.conventions().draws_every_move;
         if self.rules.is_over(history.position()) {
             return always;
         }
@@ -218,8 +222,8 @@ impl<'a, R: Game + 'static> Table<'a, R> {
 
     /// The message that says who won a game of so many moves, where the last move decides.
     fn ending(&self, made: usize) -> &'static str {
-        let by_last_piece = self.rules.custom().ends_by_last_piece;
-        match (made, self.rules.misere()) {
+        let by_last_piece = self.rules.conventions().ends_by_last_piece;
+        match (made, self.rules.is_misere()) {
             (0, _) if by_last_piece => "wins-without-a-move",
             (0, _) => "wins-with-no-move-left",
             (_, true) if by_last_piece => "wins-misere",
@@ -241,7 +245,7 @@ impl<'a, R: Game + 'static> Table<'a, R> {
         let sums = self.sums(history);
         let value = match sums {
             Some(sums) => sums[to_move] - sums[1 - to_move],
-            None => self.rules.end_value(),
+            None => self.rules.goal().end_value(),
         };
         let winner = match Outcome::of_value(value) {
             Outcome::Win => Some(to_move),

@@ -5,7 +5,7 @@ use super::history::History;
 use super::table::{Table, stopped};
 use crate::communication::{Answer, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::games::{Game, Step};
+use crate::games::{Game, SingleRow, Step};
 use crate::inference::{Detail, Unsolved, plain_reason, reason};
 use crate::players;
 use crate::reason::Phrase;
@@ -27,7 +27,7 @@ enum Wish<M> {
     Move(M),
 }
 
-impl<R: Game + 'static> Table<'_, R> {
+impl<R: Game> Table<'_, R> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self, history: &mut History<R>) -> Result<(), Stop> {
         self.show_turn(history)?;
@@ -220,7 +220,7 @@ impl<R: Game + 'static> Table<'_, R> {
                 analysis.best
             }
             Err(Unsolved::Beyond(estimate)) => {
-                let mut played = self.rules.plain_win(position);
+                let mut played = self.rules.winning_move(position);
                 if played.is_none() {
                     let why = self.dialogue.words().beyond(&estimate);
                     self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
@@ -308,15 +308,17 @@ impl<R: Game + 'static> Table<'_, R> {
 
     /// Tells the learners which of their moves were taken back or made again since `earlier`.
     fn tell_learners(&mut self, history: &History<R>, earlier: usize) {
+        let Some(SingleRow { row, .. }) = self.rules.conventions().learner else {
+            return;
+        };
         for made in (history.made()..earlier).rev() {
             self.learners.take_back(self.seat_at(made));
         }
         for made in earlier..history.made() {
-            let row = |made| self.rules.stick_row(history.position_after(made));
-            if let (Some(before), Some(after)) = (row(made), row(made + 1)) {
-                self.learners
-                    .choose_again(self.seat_at(made), before, after);
-            }
+            let row = |made| row(history.position_after(made));
+            let (before, after) = (row(made), row(made + 1));
+            self.learners
+                .choose_again(self.seat_at(made), before, after);
         }
     }
 

@@ -13,12 +13,12 @@ use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use crate::judge::{Judge, mex};
 
-fn oracle<R: Game + 'static>(rules: R) -> Oracle<R> {
+fn oracle<R: Game>(rules: R) -> Oracle<R> {
     Oracle::new(rules, Limits::default(), Interrupt::default())
 }
 
 /// The nimber and the winning moves are these, in any order of the moves.
-fn solves<R: Game + 'static>(
+fn solves<R: Game>(
     oracle: &mut Oracle<R>,
     text: &str,
     nimber: u64,
@@ -38,7 +38,7 @@ fn solves<R: Game + 'static>(
 }
 
 /// The parts that the reason tells, before the best move and after it, where it tells any.
-fn told<R: Game + 'static>(
+fn told<R: Game>(
     oracle: &mut Oracle<R>,
     text: &str,
     analysis: &Analysis<R::Move>,

@@ -121,3 +121,23 @@ impl Display for Bar {
         write!(f, "{}", rows.join(","))
     }
 }
+
+/// All bars within small sizes, as they are written.
+pub(super) fn small_bars() -> Vec<String> {
+    let within = |rows: usize, columns: u16| {
+        let mut bars: Vec<Vec<u16>> = (1..=columns).map(|length| vec![length]).collect();
+        let mut next = 0;
+        while let Some(bar) = bars.get(next).cloned() {
+            next += 1;
+            if bar.len() < rows {
+                let longest = bar[bar.len() - 1];
+                bars.extend((1..=longest).map(|length| [bar.as_slice(), &[length]].concat()));
+            }
+        }
+        bars.into_iter().map(|rows| Bar(rows).to_string())
+    };
+    within(4, 4)
+        .chain(within(2, 6))
+        .chain(within(6, 1))
+        .collect()
+}

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use crate::games::impartial::{Follower, Impartial, Plain};
+use crate::games::sum::{Follower, Impartial, Plain};
 
 /// How many rows a part may have; boards may be so high or so wide.
 const MAX_ROWS: usize = 16;

@@ -4,8 +4,8 @@
 
 mod bar;
 mod components;
+mod cost;
 mod picture;
-mod work;
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -13,8 +13,15 @@ use std::ops::ControlFlow;
 pub use bar::Bar;
 pub use components::{ChompParts, ChompRows};
 
-use super::{Child, Custom, Diagram, Game, GameKind, Setup, Step, SumVisitor, Tree, Way, Work};
+use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
+use crate::games::notation::Notation;
+use crate::games::options::Variant;
+use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, MAX_ASKED};
+use crate::games::shared::diagram::Diagram;
+use crate::games::sum::{Components, SumVisitor};
+use crate::games::theory::{Cost, Shape, Theory};
+use crate::games::tree::{Child, Tree};
 use crate::reason::Phrase;
 use crate::text::Text;
 use bar::POISONED;
@@ -67,7 +74,7 @@ impl Tree for Chomp {
     }
 
     fn end_value(&self) -> i64 {
-        if self.misere { 1 } else { -1 }
+        self.goal().end_value()
     }
 
     fn known_value(&self, state: Diagram) -> Option<i64> {
@@ -82,22 +89,30 @@ impl Tree for Chomp {
     }
 }
 
-impl Game for Chomp {
+impl Rules for Chomp {
     type Position = Bar;
     type Move = Cell;
 
-    fn kind(&self) -> GameKind {
-        GameKind::Chomp
+    fn goal(&self) -> Goal<Bar, Cell> {
+        Goal::last_move(self.misere)
     }
 
-    fn misere(&self) -> bool {
-        self.misere
+    fn move_count(&self, bar: &Bar) -> u128 {
+        u128::from(bar.squares() - 1)
     }
 
-    fn position_example(&self) -> &'static str {
-        "3x4"
+    fn nth_move(&self, bar: &Bar, index: u128) -> Cell {
+        let index = usize::try_from(index).expect("there are not so many moves");
+        let square = squares(bar).nth(index);
+        square.expect("there are not so many moves")
     }
 
+    fn play(&self, bar: &Bar, played: Cell) -> Result<Bar, Phrase> {
+        bar.bitten(played)
+    }
+}
+
+impl Notation for Chomp {
     fn read_position(&self, text: &str) -> Result<Bar, Phrase> {
         Bar::read(text)
     }
@@ -114,75 +129,35 @@ impl Game for Chomp {
         played.to_string()
     }
 
+    fn move_examples(&self, bar: &Bar) -> Vec<String> {
+        let last = squares(bar).last();
+        last.iter().map(Cell::to_string).collect()
+    }
+
     fn resembles_move(&self, text: &str) -> bool {
         text.starts_with(|c: char| c.is_ascii_alphabetic())
             && text.ends_with(|c: char| c.is_ascii_digit())
     }
+}
 
-    fn move_count(&self, bar: &Bar) -> u128 {
-        u128::from(bar.squares() - 1)
-    }
+impl Manners for Chomp {
+    const ABOUT: About = About {
+        name: "chomp",
+        tagline: "tagline-chomp",
+        rules: "rules-chomp",
+        misere_rules: Some("rules-chomp-misere"),
+        example: "3x4",
+        options: &[],
+        messages: &[],
+        small_positions: bar::small_bars,
+    };
 
-    fn nth_move(&self, bar: &Bar, index: u128) -> Cell {
-        let index = usize::try_from(index).expect("there are not so many moves");
-        let square = squares(bar).nth(index);
-        square.expect("there are not so many moves")
-    }
-
-    fn play(&self, bar: &Bar, played: Cell) -> Result<Bar, Phrase> {
-        bar.bitten(played)
-    }
-
-    fn state(&self, bar: &Bar) -> Option<Diagram> {
-        Diagram::pack(bar.rows().iter().copied()).map(canonical)
-    }
-
-    fn write_state(&self, state: Diagram, start: &Bar) -> String {
-        let bar = |state: Diagram| Bar::of_rows(state.sizes().iter().rev().copied().collect());
-        let lies_within = |bar: &Bar| {
-            let rows = (0..).zip(bar.rows());
-            rows.into_iter()
-                .all(|(row, &length)| length <= start.length(row))
-        };
-        let as_it_lies = bar(state);
-        if lies_within(&as_it_lies) {
-            as_it_lies.to_string()
-        } else {
-            bar(state.transposed()).to_string()
-        }
-    }
-
-    fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
-        let squares =
-            |state: Diagram| -> u64 { state.sizes().iter().copied().map(u64::from).sum() };
-        let smaller = squares(one).cmp(&squares(other));
-        smaller.then_with(|| one.cmp(&other))
-    }
-
-    fn work(&self, bar: &Bar) -> Work {
-        let packed = Diagram::pack(bar.rows().iter().copied());
-        Work {
-            // One that does not fit has more than all that do.
-            states: packed.map_or(u128::MAX, work::bars_below),
-            moves: self.move_count(bar),
-        }
+    fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.misere)
     }
 
     fn picture(&self, bar: &Bar, before: Option<&Bar>, width: usize) -> Text {
         picture::picture(bar, before, width)
-    }
-
-    fn summary(&self) -> Phrase {
-        Phrase::new(if self.misere {
-            "rules-chomp-misere"
-        } else {
-            "rules-chomp"
-        })
-    }
-
-    fn move_examples(&self, bar: &Bar) -> Vec<String> {
-        let last = squares(bar).last();
-        last.iter().map(Cell::to_string).collect()
     }
 
     fn deed(&self, bar: &Bar, played: Cell) -> Phrase {
@@ -192,11 +167,11 @@ impl Game for Chomp {
             .with("count", bar.squares() - left)
     }
 
-    fn custom(&self) -> Custom {
-        Custom {
+    fn conventions(&self) -> Conventions<Bar, Cell> {
+        Conventions {
             ends_by_last_piece: false,
             compares_values: false,
-            ..Custom::default()
+            ..Conventions::default()
         }
     }
 
@@ -214,15 +189,6 @@ impl Game for Chomp {
             ask: Phrase::new("ask-square").with("example", example.as_str()),
             help: Phrase::new("help-square").with("example", example),
         }
-    }
-
-    fn as_sum<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
-        let parts = |game: &ChompParts, bar: &Bar| {
-            let rows: Vec<usize> = bar.rows().iter().copied().map(usize::from).collect();
-            game.parts(&rows)
-        };
-        parts(&ChompParts, start)?;
-        (!self.misere).then(|| visitor.visit(ChompParts, parts))
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
@@ -245,5 +211,75 @@ impl Game for Chomp {
             },
             [rows, columns, ..] => Setup::Ready(Bar::whole(small(rows), small(columns))),
         }
+    }
+}
+
+impl Theory for Chomp {
+    type Components = OneBar;
+
+    fn state(&self, bar: &Bar) -> Option<Diagram> {
+        Diagram::pack(bar.rows().iter().copied()).map(canonical)
+    }
+
+    fn position(&self, state: Diagram, start: &Bar) -> Bar {
+        let bar = |state: Diagram| Bar::of_rows(state.sizes().iter().rev().copied().collect());
+        let lies_within = |bar: &Bar| {
+            let rows = (0..).zip(bar.rows());
+            rows.into_iter()
+                .all(|(row, &length)| length <= start.length(row))
+        };
+        let as_it_lies = bar(state);
+        if lies_within(&as_it_lies) {
+            as_it_lies
+        } else {
+            bar(state.transposed())
+        }
+    }
+
+    fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
+        let squares =
+            |state: Diagram| -> u64 { state.sizes().iter().copied().map(u64::from).sum() };
+        let smaller = squares(one).cmp(&squares(other));
+        smaller.then_with(|| one.cmp(&other))
+    }
+
+    fn cost(&self, bar: &Bar) -> Cost {
+        let packed = Diagram::pack(bar.rows().iter().copied());
+        Cost {
+            // One that does not fit has more than all that do.
+            states: packed.map_or(u128::MAX, cost::bars_below),
+            moves: self.move_count(bar),
+            is_exact: true,
+        }
+    }
+
+    fn shape<'a>(&self, _: &'a Bar) -> Shape<'a, OneBar, Cell> {
+        if self.misere {
+            return Shape::Plain;
+        }
+        Shape::Sum(OneBar)
+    }
+}
+
+/// A bar is a single component: it has a nimber, but never splits.
+#[derive(Clone, Copy, Debug)]
+pub struct OneBar;
+
+impl Components<Bar> for OneBar {
+    fn visit<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
+        let parts = |game: &ChompParts, bar: &Bar| {
+            let rows: Vec<usize> = bar.rows().iter().copied().map(usize::from).collect();
+            game.parts(&rows)
+        };
+        parts(&ChompParts, start)?;
+        Some(visitor.visit(ChompParts, parts))
+    }
+
+    fn split(&self, _: &Bar) -> Option<Vec<Bar>> {
+        None
+    }
+
+    fn draw(&self, bar: &Bar) -> Vec<String> {
+        vec![bar.to_string()]
     }
 }

@@ -1,21 +1,30 @@
 //! Coins: a row of columns of coins, taken from the right end, at most as many columns as the other player has just taken; the most
 //! coins win.
 
-use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::{Child, Custom, Game, GameKind, Setup, Step, Tree, Variant, Way, Work};
-use crate::games::shared::number::read_number;
-use crate::games::shared::take::Take;
+use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
+use crate::games::notation::Notation;
+use crate::games::options::{GameOption, Values, Variant};
+use crate::games::rules::{Goal, Points, Rules};
+use crate::games::shared::number::{read_number, words};
+use crate::games::shared::take::{self, MAX_TAKE, Take};
+use crate::games::sum::Indivisible;
+use crate::games::theory::{Cost, Shape, Theory};
+use crate::games::tree::{Child, Tree};
 use crate::reason::Phrase;
 use crate::text::Text;
 
+mod cost;
 mod picture;
-mod work;
 
-/// The largest first take where nothing else was agreed.
-const USUAL_TAKE: u64 = 3;
+/// The largest first take.
+const FIRST_TAKE: GameOption = GameOption {
+    ask: "ask-max-take-coins",
+    help: "help-max-take-coins",
+    ..MAX_TAKE
+};
 /// The columns of a game where nothing else was agreed.
 const USUAL_COLUMNS: u64 = 10;
 /// The most columns that are asked for; flags take more.
@@ -65,7 +74,12 @@ impl CoinRow {
         usize::try_from(self.max_take).map_or(self.left, |most| most.min(self.left))
     }
 
-    /// The coins of the last so many columns.
+    /// How many columns a move takes, at most those that are left.
+    fn columns_of(&self, taken: Take) -> usize {
+        usize::try_from(taken.0).map_or(self.left, |taken| taken.min(self.left))
+    }
+
+    /// The coins of the last `taken` columns.
     fn coins(&self, taken: usize) -> u64 {
         self.columns()[self.left - taken..].iter().sum()
     }
@@ -89,10 +103,10 @@ pub struct Coins {
 }
 
 impl Coins {
-    /// The game, bound to no row yet.
-    pub fn new(variant: Variant) -> Self {
+    /// The game, bound to no row yet; `max_take` is the largest first take, if it is agreed.
+    pub fn new(max_take: Option<u64>) -> Self {
         Self {
-            agreed: variant.max_take,
+            agreed: max_take,
             row: Rc::default(),
             sums: [0].into(),
         }
@@ -132,7 +146,7 @@ impl Tree for Coins {
     }
 
     fn end_value(&self) -> i64 {
-        0
+        self.goal().end_value()
     }
 
     fn ceiling(&self) -> Option<i64> {
@@ -145,53 +159,18 @@ impl Tree for Coins {
     }
 }
 
-impl Game for Coins {
+impl Rules for Coins {
     type Position = CoinRow;
     type Move = Take;
 
-    fn kind(&self) -> GameKind {
-        GameKind::Coins
-    }
-
-    fn misere(&self) -> bool {
-        false
-    }
-
-    fn position_example(&self) -> &'static str {
-        "5,3,8,1"
-    }
-
-    fn read_position(&self, text: &str) -> Result<CoinRow, Phrase> {
-        let refuse = |word: &str| {
-            Phrase::new("position-coins")
-                .quoting("word", word)
-                .with("most", MAX_COINS)
-        };
-        let columns: Result<Vec<u64>, Phrase> = crate::games::shared::number::words(text)
-            .map(|word| {
-                let coins = read_number(word).filter(|&coins| coins <= MAX_COINS);
-                coins.ok_or_else(|| refuse(word))
-            })
-            .collect();
-        let columns = columns?;
-        if columns.len() > MAX_COLUMNS {
-            return Err(Phrase::new("position-coins-too-many").with("most", MAX_COLUMNS));
-        }
-        let usual = USUAL_TAKE.min(columns.len() as u64);
-        Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
-    }
-
-    fn write_position(&self, row: &CoinRow) -> String {
-        let columns: Vec<String> = row.columns().iter().map(u64::to_string).collect();
-        columns.join(",")
-    }
-
-    fn read_move(&self, text: &str) -> Result<Take, Phrase> {
-        Take::read(text)
-    }
-
-    fn write_move(&self, played: Take) -> String {
-        played.to_string()
+    fn goal(&self) -> Goal<CoinRow, Take> {
+        Goal::Points(Points {
+            gained: |row, taken| {
+                let coins = row.coins(row.columns_of(taken));
+                i64::try_from(coins).expect("sums of columns are exact")
+            },
+            left: |row| row.coins(row.left),
+        })
     }
 
     fn move_count(&self, row: &CoinRow) -> u128 {
@@ -211,82 +190,89 @@ impl Game for Coins {
             max_take: taken,
         })
     }
+}
 
-    /// None where the rules are not bound to a row that begins with these columns.
-    fn state(&self, row: &CoinRow) -> Option<CoinState> {
-        let is_known = Rc::ptr_eq(&self.row, &row.columns) || self.row.starts_with(row.columns());
-        let state = || {
-            Some(CoinState {
-                left: u32::try_from(row.left).ok()?,
-                most: u32::try_from(row.most()).ok()?,
-            })
+impl Notation for Coins {
+    fn read_position(&self, text: &str) -> Result<CoinRow, Phrase> {
+        let refuse = |word: &str| {
+            Phrase::new("position-coins")
+                .quoting("word", word)
+                .with("most", MAX_COINS)
         };
-        is_known.then(state)?
+        let columns: Result<Vec<u64>, Phrase> = words(text)
+            .map(|word| {
+                let coins = read_number(word).filter(|&coins| coins <= MAX_COINS);
+                coins.ok_or_else(|| refuse(word))
+            })
+            .collect();
+        let columns = columns?;
+        if columns.len() > MAX_COLUMNS {
+            return Err(Phrase::new("position-coins-too-many").with("most", MAX_COLUMNS));
+        }
+        let usual = FIRST_TAKE.usual.min(columns.len() as u64);
+        Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
     }
 
-    fn write_state(&self, state: CoinState, start: &CoinRow) -> String {
-        let columns = start.columns().iter().take(state.left as usize);
-        let columns: Vec<String> = columns.map(u64::to_string).collect();
+    fn write_position(&self, row: &CoinRow) -> String {
+        let columns: Vec<String> = row.columns().iter().map(u64::to_string).collect();
         columns.join(",")
     }
 
-    fn compare_states(&self, one: CoinState, other: CoinState) -> Ordering {
-        one.cmp(&other)
+    fn read_move(&self, text: &str) -> Result<Take, Phrase> {
+        Take::read(text)
     }
 
-    fn work(&self, row: &CoinRow) -> Work {
-        Work {
-            states: work::states_below(row.left, row.most()),
-            moves: self.move_count(row),
-        }
+    fn write_move(&self, played: Take) -> String {
+        played.to_string()
+    }
+
+    fn values(&self, row: &CoinRow) -> Values {
+        Values::default().with(&FIRST_TAKE, row.max_take)
+    }
+
+    fn move_examples(&self, row: &CoinRow) -> Vec<String> {
+        take::examples(row.most() as u64)
+    }
+}
+
+impl Manners for Coins {
+    const ABOUT: About = About {
+        name: "coins",
+        tagline: "tagline-coins",
+        rules: "rules-coins",
+        misere_rules: None,
+        example: "5,3,8,1",
+        options: &[&FIRST_TAKE],
+        messages: &[],
+        small_positions,
+    };
+
+    fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.values.get(&FIRST_TAKE))
     }
 
     fn picture(&self, row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Text {
         picture::draw(row, before, width)
     }
 
-    fn summary(&self) -> Phrase {
-        Phrase::new("rules-coins")
-    }
-
-    fn move_examples(&self, row: &CoinRow) -> Vec<String> {
-        let most = row.most();
-        let mut examples = vec![1, most];
-        examples.retain(|&count| (1..=most).contains(&count));
-        examples.dedup();
-        examples.iter().map(usize::to_string).collect()
-    }
-
     fn deed(&self, row: &CoinRow, played: Take) -> Phrase {
-        let taken = usize::try_from(played.0).map_or(row.left, |taken| taken.min(row.left));
         Phrase::new("deed-coins")
             .with("count", played.0)
-            .with("coins", row.coins(taken))
+            .with("coins", row.coins(row.columns_of(played)))
     }
 
     fn ways(&self, row: &CoinRow) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new("way-coins").with("most", row.most()),
-        };
-        (row.left > 0).then_some(way).into_iter().collect()
+        take::ways("way-coins", row.most() as u64)
     }
 
     fn step(&self, row: &CoinRow, _: char, answers: &[u64]) -> Step<Take> {
         let most = row.most() as u64;
-        match answers.first() {
-            Some(&taken) => Step::Move(Take(taken)),
-            None => Step::Count {
-                ask: Phrase::new("ask-take-coins"),
-                help: Phrase::new("help-take-coins").with("most", most),
-                bounds: 1..=most,
-                limit: if most < row.max_take {
-                    Phrase::new("limit-columns-left").with("columns", row.left)
-                } else {
-                    Phrase::new("limit-take").with("most", most)
-                },
-            },
-        }
+        let limit = if most < row.max_take {
+            Phrase::new("limit-columns-left").with("columns", row.left)
+        } else {
+            Phrase::new("limit-take").with("most", most)
+        };
+        take::step(answers, "ask-take-coins", "help-take-coins", most, limit)
     }
 
     /// The number of columns, then the largest first take, then the coins of each column by chance.
@@ -307,12 +293,7 @@ impl Game for Coins {
             (Some(max_take), coins) => (max_take, coins),
             (None, [max_take, coins @ ..]) => (*max_take, coins),
             (None, []) => {
-                return Setup::Ask {
-                    ask: Phrase::new("ask-max-take-coins"),
-                    help: Phrase::new("help-max-take-coins").with("most", columns),
-                    bounds: 1..=columns,
-                    usual: Some(USUAL_TAKE.min(columns)),
-                };
+                return FIRST_TAKE.question(1..=columns);
             }
         };
         if (coins.len() as u64) < columns {
@@ -321,24 +302,59 @@ impl Game for Coins {
         Setup::Ready(CoinRow::new(coins.to_vec(), max_take))
     }
 
-    fn custom(&self) -> Custom {
-        Custom {
+    fn conventions(&self) -> Conventions<CoinRow, Take> {
+        Conventions {
             machine_begins: true,
             draws_every_move: true,
-            ..Custom::default()
+            ..Conventions::default()
         }
     }
 
-    fn check_start(&self, row: &CoinRow) -> Result<(), Phrase> {
-        check_take(row.max_take, row.left as u64)
+    fn check_start(&self, row: Option<&CoinRow>) -> Result<(), Phrase> {
+        match (row, self.agreed) {
+            (Some(row), _) => check_take(row.max_take, row.left as u64),
+            (None, Some(take)) => check_take(take, MOST_ASKED),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+impl Theory for Coins {
+    type Components = Indivisible;
+
+    /// `None` if the rules are not rooted at a row that begins with these columns.
+    fn state(&self, row: &CoinRow) -> Option<CoinState> {
+        let is_known = Rc::ptr_eq(&self.row, &row.columns) || self.row.starts_with(row.columns());
+        let state = || {
+            Some(CoinState {
+                left: u32::try_from(row.left).ok()?,
+                most: u32::try_from(row.most()).ok()?,
+            })
+        };
+        is_known.then(state)?
     }
 
-    fn check_agreed(&self) -> Result<(), Phrase> {
-        self.agreed
-            .map_or(Ok(()), |take| check_take(take, MOST_ASKED))
+    fn position(&self, state: CoinState, start: &CoinRow) -> CoinRow {
+        CoinRow {
+            columns: Rc::clone(&start.columns),
+            left: state.left as usize,
+            max_take: u64::from(state.most),
+        }
     }
 
-    fn bound(&self, start: &CoinRow) -> Self {
+    fn cost(&self, row: &CoinRow) -> Cost {
+        Cost {
+            states: cost::states_below(row.left, row.most()),
+            moves: self.move_count(row),
+            is_exact: true,
+        }
+    }
+
+    fn shape<'a>(&self, _: &'a CoinRow) -> Shape<'a, Indivisible, Take> {
+        Shape::Plain
+    }
+
+    fn rooted(&self, start: &CoinRow) -> Self {
         let sums = start.columns.iter().scan(0_i64, |sum, &coins| {
             *sum += i64::try_from(coins).expect("a column has no more than the most coins");
             Some(*sum)
@@ -350,21 +366,22 @@ impl Game for Coins {
         }
     }
 
-    fn max_take(&self, row: &CoinRow) -> Option<u64> {
-        Some(row.max_take)
-    }
-
-    fn points_left(&self, row: &CoinRow) -> Option<u64> {
-        Some(row.coins(row.left))
-    }
-
-    fn points(&self, row: &CoinRow, played: Take) -> i64 {
-        let taken = usize::try_from(played.0).map_or(row.left, |taken| taken.min(row.left));
-        i64::try_from(row.coins(taken)).expect("sums of columns are exact")
-    }
-
     /// All that is left, where it may be taken: nothing is better.
     fn immediate_win(&self, row: &CoinRow) -> Option<Take> {
         (row.left > 0 && row.most() == row.left).then_some(Take(row.left as u64))
     }
+}
+
+fn small_positions() -> Vec<String> {
+    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+    for one in 0..=3 {
+        for two in 0..=3 {
+            texts.push(format!("{one},{two}"));
+            texts.push(format!("{two},{one},4,{two}"));
+            texts.extend((0..=3).map(|three| format!("{one},{two},{three}")));
+        }
+    }
+    let more = ["5,3,8,1", "1,2,3,4,5,6,7", "7,0,0,7,1", "9,1,1,9,1,1,9,1,9"];
+    texts.extend(more.map(String::from));
+    texts
 }

@@ -11,7 +11,6 @@ mod mirror;
 mod packed;
 mod picture;
 
-use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 pub use board::Board;
@@ -19,8 +18,14 @@ pub use components::{Cells, CramParts, Wide};
 pub use domino::Domino;
 pub use packed::PackedBoard;
 
-use super::{Answer, Child, Custom, Game, GameKind, Setup, Step, SumVisitor, Tree, Way, Work};
+use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
+use crate::games::notation::Notation;
+use crate::games::options::Variant;
+use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::MAX_ASKED;
+use crate::games::sum::{Components, SumVisitor};
+use crate::games::theory::{Answer, Cost, Shape, Theory};
+use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use frame::{Frame, framed_parts};
@@ -57,7 +62,7 @@ impl Tree for Cram {
     }
 
     fn end_value(&self) -> i64 {
-        if self.misere { 1 } else { -1 }
+        self.goal().end_value()
     }
 
     fn known_value(&self, state: PackedBoard) -> Option<i64> {
@@ -74,22 +79,30 @@ impl Tree for Cram {
     }
 }
 
-impl Game for Cram {
+impl Rules for Cram {
     type Position = Board;
     type Move = Domino;
 
-    fn kind(&self) -> GameKind {
-        GameKind::Cram
+    fn goal(&self) -> Goal<Board, Domino> {
+        Goal::last_move(self.misere)
     }
 
-    fn misere(&self) -> bool {
-        self.misere
+    fn move_count(&self, board: &Board) -> u128 {
+        board.dominoes().count() as u128
     }
 
-    fn position_example(&self) -> &'static str {
-        "4x5"
+    fn nth_move(&self, board: &Board, index: u128) -> Domino {
+        let index = usize::try_from(index).expect("there are not so many moves");
+        let mut dominoes = board.dominoes();
+        dominoes.nth(index).expect("there are not so many moves")
     }
 
+    fn play(&self, board: &Board, played: Domino) -> Result<Board, Phrase> {
+        played.play(board)
+    }
+}
+
+impl Notation for Cram {
     fn read_position(&self, text: &str) -> Result<Board, Phrase> {
         Board::read(text)
     }
@@ -109,58 +122,26 @@ impl Game for Cram {
     fn resembles_move(&self, text: &str) -> bool {
         text.contains('-')
     }
+}
 
-    fn move_count(&self, board: &Board) -> u128 {
-        board.dominoes().count() as u128
-    }
+impl Manners for Cram {
+    const ABOUT: About = About {
+        name: "cram",
+        tagline: "tagline-cram",
+        rules: "rules-cram",
+        misere_rules: Some("rules-cram-misere"),
+        example: "4x5",
+        options: &[],
+        messages: &[],
+        small_positions: board::small_boards,
+    };
 
-    fn nth_move(&self, board: &Board, index: u128) -> Domino {
-        let index = usize::try_from(index).expect("there are not so many moves");
-        let mut dominoes = board.dominoes();
-        dominoes.nth(index).expect("there are not so many moves")
-    }
-
-    fn play(&self, board: &Board, played: Domino) -> Result<Board, Phrase> {
-        played.play(board)
-    }
-
-    fn state(&self, board: &Board) -> Option<PackedBoard> {
-        PackedBoard::pack(board.live_cells())
-    }
-
-    fn write_state(&self, state: PackedBoard, start: &Board) -> String {
-        Board::holding(start.rows(), start.columns(), state.cells()).to_string()
-    }
-
-    fn compare_states(&self, one: PackedBoard, other: PackedBoard) -> Ordering {
-        one.cmp(&other)
-    }
-
-    fn work(&self, board: &Board) -> Work {
-        // Counting what dominoes can leave is as much work as a search. Of all subsets of n cells there are some 1.68^n, by counts
-        // of boards up to 5x5, of which each is taken with all its images: 2^(3n/4).
-        let live = board.live_cells().count();
-        Work {
-            states: 1 << (3 * live).div_ceil(4).min(127),
-            moves: self.move_count(board),
-        }
+    fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.misere)
     }
 
     fn picture(&self, board: &Board, before: Option<&Board>, width: usize) -> Text {
         picture::picture(board, before, width)
-    }
-
-    fn summary(&self) -> Phrase {
-        Phrase::new(if self.misere {
-            "rules-cram-misere"
-        } else {
-            "rules-cram"
-        })
-    }
-
-    fn move_examples(&self, board: &Board) -> Vec<String> {
-        let first = board.dominoes().next();
-        first.iter().map(Domino::to_string).collect()
     }
 
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
@@ -170,11 +151,11 @@ impl Game for Cram {
             .with("second", second.to_string())
     }
 
-    fn custom(&self) -> Custom {
-        Custom {
+    fn conventions(&self) -> Conventions<Board, Domino> {
+        Conventions {
             ends_by_last_piece: false,
             compares_values: false,
-            ..Custom::default()
+            ..Conventions::default()
         }
     }
 
@@ -216,11 +197,71 @@ impl Game for Cram {
             [rows, columns, ..] => Setup::Ready(Board::empty(small(rows), small(columns))),
         }
     }
+}
 
-    fn as_sum<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
-        if self.misere {
-            return None;
+impl Theory for Cram {
+    type Components = BoardParts;
+
+    fn state(&self, board: &Board) -> Option<PackedBoard> {
+        PackedBoard::pack(board.live_cells())
+    }
+
+    fn position(&self, state: PackedBoard, start: &Board) -> Board {
+        Board::holding(start.rows(), start.columns(), state.cells())
+    }
+
+    fn cost(&self, board: &Board) -> Cost {
+        // Counting exactly costs as much as solving. Boards up to 5x5 have about 1.68^n ≈ 2^(3n/4) reachable subsets of n cells,
+        // symmetric images counted separately.
+        let live = board.live_cells().count();
+        Cost {
+            states: 1 << (3 * live).div_ceil(4).min(127),
+            moves: self.move_count(board),
+            is_exact: false,
         }
+    }
+
+    fn shape<'a>(&self, _: &'a Board) -> Shape<'a, BoardParts, Domino> {
+        if self.misere {
+            return Shape::Plain;
+        }
+        Shape::Sum(BoardParts)
+    }
+
+    fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
+        // Which moves win, besides the one in the middle, is for a search to say.
+        (self.mirror(board)? == Mirror::Answered).then(|| Answer {
+            value: -1,
+            nimber: Some(0),
+            moves: Vec::new(),
+            remoteness: None,
+        })
+    }
+
+    fn winning_move(&self, board: &Board) -> Option<Domino> {
+        let mut moves = board.dominoes();
+        moves.find(|&played| self.mirror(&board.with(played)) == Some(Mirror::Answered))
+    }
+
+    fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
+        let lost = match best {
+            Some(best) => best.play(board).ok()?,
+            None => board.clone(),
+        };
+        let law = match best {
+            Some(_) => "law-mirror-left",
+            None => "law-mirror-faced",
+        };
+        (self.mirror(&lost)? == Mirror::Answered).then(|| Evidence::new(Phrase::new(law)))
+    }
+}
+
+/// The connected sets of free cells as independent components.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardParts;
+
+impl Components<Board> for BoardParts {
+    fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
         let frames = start.parts().into_iter().map(|part| Frame::around(&part));
         let (short, long) = frames.fold((1, 1), |(short, long), frame| {
             let (one, other) = (frame.rows, frame.columns);
@@ -232,39 +273,13 @@ impl Game for Cram {
         }
     }
 
-    fn parts(&self, board: &Board) -> Option<Vec<Board>> {
+    fn split(&self, board: &Board) -> Option<Vec<Board>> {
         let parts = board.parts().into_iter();
         let boards = parts.map(|part| Frame::around(&part).board(&part));
         Some(boards.collect())
     }
 
-    fn draw_part(&self, part: &Board) -> Vec<String> {
+    fn draw(&self, part: &Board) -> Vec<String> {
         part.drawn_rows()
-    }
-
-    fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
-        // Which moves win, besides the one in the middle, is for a search to say.
-        (self.mirror(board)? == Mirror::Answered).then(|| Answer {
-            value: -1,
-            nimber: Some(0),
-            moves: Vec::new(),
-        })
-    }
-
-    fn plain_win(&self, board: &Board) -> Option<Domino> {
-        let mut moves = board.dominoes();
-        moves.find(|&played| self.mirror(&board.with(played)) == Some(Mirror::Answered))
-    }
-
-    fn ground(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
-        let lost = match best {
-            Some(best) => best.play(board).ok()?,
-            None => board.clone(),
-        };
-        let law = match best {
-            Some(_) => "law-mirror-left",
-            None => "law-mirror-faced",
-        };
-        (self.mirror(&lost)? == Mirror::Answered).then(|| Evidence::new(Phrase::new(law)))
     }
 }

@@ -3,298 +3,160 @@
 //! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various games",
 //! Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12 from 71 pins on.
 
-mod components;
 mod picture;
-mod pins;
 
-use std::cmp::Ordering;
-use std::ops::ControlFlow;
+use std::fmt::{self, Display};
+use std::str::FromStr;
 
-use arrayvec::ArrayVec;
-
-pub use components::KaylesParts;
-pub use pins::{Knock, MAX_PINS, Pins};
-
-use super::{Child, Custom, Diagram, Game, GameKind, Setup, Step, SumVisitor, Tree, Way, Work};
+use crate::games::heaps::{HeapRules, HeapWords, Heaps, SumGame};
+use crate::games::manners::{About, Step};
+use crate::games::options::Variant;
+use crate::games::shared::number::read_count;
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// The most rows that are offered where rows are asked for.
-const MAX_ROWS_ASKED: u64 = 10;
-
-/// The most pins of a row that are offered there.
-const MAX_PINS_ASKED: u64 = 100;
-
 /// The game of kayles, normal or misère.
+pub type Kayles = SumGame<Row>;
+
+/// What sets kayles apart: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]
-pub struct Kayles {
-    misere: bool,
+pub struct Row;
+
+/// What a move does to its row: it knocks down one pin, or that one and the next. Pins count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Knock {
+    /// The pin, or the first of two.
+    pub pin: u64,
+    /// Whether the next pin falls too.
+    pub two: bool,
 }
 
-impl Kayles {
-    /// The game; under misère the player who makes the last move loses.
-    pub fn new(misere: bool) -> Self {
-        Self { misere }
-    }
-}
+impl FromStr for Knock {
+    type Err = ();
 
-impl Tree for Kayles {
-    type State = Diagram;
-
-    fn children(
-        &self,
-        state: Diagram,
-        visit: &mut impl FnMut(Child<Diagram>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let rows = state.sizes();
-        for (index, &row) in rows.iter().enumerate() {
-            // Of equal rows one is enough, and of the two ends of a row.
-            if rows.get(index + 1) == Some(&row) {
-                continue;
-            }
-            let mut rest: ArrayVec<u16, 128> = rows.iter().copied().collect();
-            rest.remove(index);
-            for fallen in (1..=2).rev().filter(|&fallen| fallen <= row) {
-                let standing = row - fallen;
-                for left in 0..=standing / 2 {
-                    let parts = [left, standing - left];
-                    let after = Diagram::pack(rest.iter().copied().chain(parts));
-                    visit(after.expect("no larger than before").into())?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn end_value(&self) -> i64 {
-        if self.misere { 1 } else { -1 }
-    }
-
-    fn known_value(&self, state: Diagram) -> Option<i64> {
-        match (state.sizes().as_slice(), self.misere) {
-            ([], _) => Some(self.end_value()),
-            ([1], true) => Some(-1),
-            // The middle of a row, and then each move of one half is answered by the same in the other.
-            ([_], false) => Some(1),
-            (&[one, other], false) if one == other => Some(-1),
-            _ => None,
-        }
-    }
-}
-
-/// The next question on the way to a move, with the bounds of its answer.
-fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Step<Knock> {
-    Step::Count {
-        ask,
-        help: help.with("most", most),
-        bounds: 1..=most,
-        limit,
-    }
-}
-
-impl Game for Kayles {
-    type Position = Pins;
-    type Move = Knock;
-
-    fn kind(&self) -> GameKind {
-        GameKind::Kayles
-    }
-
-    fn misere(&self) -> bool {
-        self.misere
-    }
-
-    fn position_example(&self) -> &'static str {
-        "3,4"
-    }
-
-    fn read_position(&self, text: &str) -> Result<Pins, Phrase> {
-        Pins::read(text)
-    }
-
-    fn write_position(&self, pins: &Pins) -> String {
-        pins.to_string()
-    }
-
-    fn read_move(&self, text: &str) -> Result<Knock, Phrase> {
-        Knock::read(text).ok_or_else(|| Phrase::new("move-unreadable-kayles").quoting("move", text))
-    }
-
-    fn write_move(&self, played: Knock) -> String {
-        played.to_string()
-    }
-
-    fn move_count(&self, pins: &Pins) -> u128 {
-        let moves = |&pins: &u16| (2 * u128::from(pins)).saturating_sub(1);
-        pins.rows().iter().map(moves).sum()
-    }
-
-    fn nth_move(&self, pins: &Pins, index: u128) -> Knock {
-        let mut left = u64::try_from(index).expect("there are not so many moves");
-        for (row, &pins) in (1..).zip(pins.rows()) {
-            let moves = (2 * u64::from(pins)).saturating_sub(1);
-            if left < moves {
-                return Knock {
-                    row,
-                    pin: left / 2 + 1,
-                    two: left % 2 > 0,
-                };
-            }
-            left -= moves;
-        }
-        panic!("there are not so many moves: {index} in {pins}")
-    }
-
-    fn play(&self, pins: &Pins, played: Knock) -> Result<Pins, Phrase> {
-        played.play(pins)
-    }
-
-    fn state(&self, pins: &Pins) -> Option<Diagram> {
-        Diagram::pack(pins.rows().iter().copied())
-    }
-
-    fn write_state(&self, state: Diagram, _: &Pins) -> String {
-        let mut rows = state.sizes().to_vec();
-        if rows.is_empty() {
-            rows.push(0);
-        }
-        Pins::new(rows).to_string()
-    }
-
-    fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
-        let length = one.len().cmp(&other.len());
-        length.then_with(|| one.sizes().cmp(&other.sizes()))
-    }
-
-    fn work(&self, pins: &Pins) -> Work {
-        Work {
-            states: states_below(pins.rows()),
-            moves: self.move_count(pins),
-        }
-    }
-
-    fn picture(&self, pins: &Pins, before: Option<&Pins>, width: usize) -> Text {
-        picture::draw(pins, before, width)
-    }
-
-    fn summary(&self) -> Phrase {
-        Phrase::new(if self.misere {
-            "rules-kayles-misere"
-        } else {
-            "rules-kayles"
-        })
-    }
-
-    fn move_examples(&self, pins: &Pins) -> Vec<String> {
-        let one = pins.open().next().map(|row| format!("{row}:1"));
-        let two = pins.open().find(|&row| pins.pins(row) > Some(1));
-        let two = two.map(|row| format!("{row}:1+"));
-        one.into_iter().chain(two).collect()
-    }
-
-    fn deed(&self, _: &Pins, played: Knock) -> Phrase {
-        let Knock { row, pin, two } = played;
-        if two {
-            return Phrase::new("deed-pins")
-                .with("row", row)
-                .with("pin", pin)
-                .with("next", pin + 1);
-        }
-        Phrase::new("deed-pin").with("row", row).with("pin", pin)
-    }
-
-    fn custom(&self) -> Custom {
-        Custom {
-            ends_by_last_piece: false,
-            compares_values: false,
-            ..Custom::default()
-        }
-    }
-
-    fn ways(&self, pins: &Pins) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new("way-pins"),
+    /// Reads `I` or `I+`.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (pin, two) = match text.strip_suffix('+') {
+            Some(pin) => (pin, true),
+            None => (text, false),
         };
-        pins.open().next().map(|_| way).into_iter().collect()
+        // A phrase prints figures up to there exactly, and no row is so long.
+        let pin = read_count(pin.trim()).ok_or(())?.min(1 << 53);
+        Ok(Self { pin, two })
+    }
+}
+
+impl Display for Knock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.pin, if self.two { "+" } else { "" })
+    }
+}
+
+impl HeapRules for Row {
+    type Take = Knock;
+
+    const ABOUT: About = About {
+        name: "kayles",
+        tagline: "tagline-kayles",
+        rules: "rules-kayles",
+        misere_rules: Some("rules-kayles-misere"),
+        example: "3,4",
+        options: &[],
+        messages: &[],
+        small_positions,
+    };
+
+    const WORDS: HeapWords = HeapWords {
+        bad_position: "position-kayles-unreadable",
+        bad_move: "move-unreadable-kayles",
+        no_such_heap: "move-no-such-row",
+        empty_heap: "move-empty-row",
+        way: "way-pins",
+        ask_heap: "ask-row",
+        help_heap: "help-row",
+        ask_heaps: "ask-pin-rows",
+        help_heaps: "help-pin-rows",
+        ask_size: "ask-row-length",
+        help_size: "help-row-length",
+    };
+
+    fn of_variant(_: &Variant) -> Self {
+        Self
     }
 
-    fn step(&self, pins: &Pins, _: char, answers: &[u64]) -> Step<Knock> {
-        let length = |row| pins.pins(row).map_or(0, u64::from);
+    fn takes(&self, pins: u64) -> impl Iterator<Item = Knock> + use<> {
+        let at = move |pin| [false, true].map(|two| Knock { pin, two });
+        let all = (1..=pins).flat_map(at);
+        all.filter(move |knock| !knock.two || knock.pin < pins)
+    }
+
+    fn leave(&self, row: u64, pins: u64, Knock { pin, two }: Knock) -> Result<[u64; 2], Phrase> {
+        let refused = |id| Phrase::new(id).with("row", row).with("pin", pin);
+        if !(1..=pins).contains(&pin) {
+            return Err(refused("move-no-such-pin").with("most", pins));
+        }
+        if two && pin == pins {
+            return Err(refused("move-no-next-pin"));
+        }
+        Ok([pin - 1, pins - pin - u64::from(two)])
+    }
+
+    fn step(&self, row: u64, pins: u64, answers: &[u64]) -> Step<Knock> {
+        let count = |ask, help: Phrase, most: u64, limit| Step::Count {
+            ask,
+            help: help.with("most", most),
+            bounds: 1..=most,
+            limit,
+        };
         match *answers {
-            [] => Step::Pick {
-                ask: Phrase::new("ask-row"),
-                help: Phrase::new("help-row"),
-                options: pins.open().collect(),
-            },
-            [row] => count(
-                Phrase::new("ask-pin").with("most", length(row)),
+            [] => count(
+                Phrase::new("ask-pin").with("most", pins),
                 Phrase::new("help-pin").with("row", row),
-                length(row),
-                Phrase::new("limit-row")
-                    .with("row", row)
-                    .with("size", length(row)),
+                pins,
+                Phrase::new("limit-row").with("row", row).with("size", pins),
             ),
-            [row, pin] => count(
-                Phrase::new("ask-how-many-pins"),
-                Phrase::new("help-how-many-pins").with("pin", pin),
-                if pin < length(row) { 2 } else { 1 },
-                if pin < length(row) {
-                    Phrase::new("limit-two-pins")
+            [pin] => {
+                let (most, limit) = if pin < pins {
+                    (2, Phrase::new("limit-two-pins"))
                 } else {
-                    Phrase::new("limit-last-pin").with("pin", pin)
-                },
-            ),
-            [row, pin, fallen, ..] => Step::Move(Knock {
-                row,
+                    (1, Phrase::new("limit-last-pin").with("pin", pin))
+                };
+                let help = Phrase::new("help-how-many-pins").with("pin", pin);
+                count(Phrase::new("ask-how-many-pins"), help, most, limit)
+            }
+            [pin, fallen, ..] => Step::Move(Knock {
                 pin,
                 two: fallen > 1,
             }),
         }
     }
 
-    fn as_sum<V: SumVisitor<Pins>>(&self, _: &Pins, visitor: V) -> Option<V::Output> {
-        let parts = |game: &KaylesParts, pins: &Pins| {
-            let rows: Vec<u32> = pins.rows().iter().copied().map(u32::from).collect();
-            Some(game.parts(&rows))
+    fn deed(&self, row: u64, Knock { pin, two }: Knock) -> Phrase {
+        let deed = if two {
+            Phrase::new("deed-pins").with("next", pin + 1)
+        } else {
+            Phrase::new("deed-pin")
         };
-        (!self.misere).then(|| visitor.visit(KaylesParts, parts))
+        deed.with("row", row).with("pin", pin)
     }
 
-    fn parts(&self, pins: &Pins) -> Option<Vec<Pins>> {
-        let rows = pins.rows().iter().copied().filter(|&row| row > 0);
-        Some(rows.map(|row| Pins::new(vec![row])).collect())
+    fn picture(&self, rows: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
+        picture::draw(rows, before, width)
     }
 
-    fn draw_part(&self, part: &Pins) -> Vec<String> {
-        let pins = part.rows().iter().copied().map(usize::from).sum();
-        vec!["|".repeat(pins)]
+    fn states(&self, rows: &[u16]) -> (u128, bool) {
+        (states_below(rows), rows.len() == 1)
     }
 
-    fn setup(&self, answers: &[u64]) -> Setup<Pins> {
-        let Some((&rows, lengths)) = answers.split_first() else {
-            return Setup::Ask {
-                ask: Phrase::new("ask-pin-rows"),
-                help: Phrase::new("help-pin-rows").with("most", MAX_ROWS_ASKED),
-                bounds: 1..=MAX_ROWS_ASKED,
-                usual: None,
-            };
-        };
-        if (lengths.len() as u64) < rows {
-            return Setup::Ask {
-                ask: Phrase::new("ask-row-length").with("row", lengths.len() + 1),
-                help: Phrase::new("help-row-length").with("most", MAX_PINS_ASKED),
-                bounds: 1..=MAX_PINS_ASKED,
-                usual: None,
-            };
-        }
-        let small = |&length: &u64| u16::try_from(length).expect("within the bounds");
-        Setup::Ready(Pins::new(lengths.iter().map(small).collect()))
+    fn examples(&self, pins: u64) -> Vec<Knock> {
+        let at_first = [false, true].map(|two| Knock { pin: 1, two });
+        let legal = usize::try_from(pins).unwrap_or(usize::MAX).min(2);
+        at_first[..legal].to_vec()
     }
 }
 
-/// How many multisets of rows may be left: with one more pin behind each, the rows that are left fit into those that there are.
-/// Exact for a single row, since any pin beside those that are left can be knocked down; for more rows at most so many.
+/// The number of multisets of rows that may be left: with one more pin behind each, the rows that are left fit into the rows
+/// before. Exact for a single row, since any pin beside those that are left can be knocked down; an upper bound for more rows.
 fn states_below(rows: &[u16]) -> u128 {
     let all: usize = rows.iter().map(|&row| usize::from(row) + 1).sum();
     let longest = rows.iter().copied().max().map_or(0, usize::from) + 1;
@@ -307,4 +169,14 @@ fn states_below(rows: &[u16]) -> u128 {
         }
     }
     ways.iter().fold(0, |sum, ways| sum.saturating_add(*ways))
+}
+
+fn small_positions() -> Vec<String> {
+    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+    for one in 0..=5 {
+        texts.extend((0..=5).map(|two| format!("{one},{two}")));
+    }
+    let more = ["0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3"];
+    texts.extend(more.map(String::from));
+    texts
 }

@@ -1,6 +1,6 @@
 //! Rows of pins drawn as strokes with their numbers below, the last ones that fell lying beside what is left of their row.
 
-use super::Pins;
+use crate::games::heaps::Heaps;
 use crate::text::{Role, Span, Text};
 
 const STANDING: char = '|';
@@ -16,7 +16,7 @@ struct Row {
 }
 
 /// Draws each row with its number; one that is too long goes on below.
-pub(super) fn draw(pins: &Pins, before: Option<&Pins>, width: usize) -> Text {
+pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let rows = rows(pins, before);
     let longest = rows.iter().map(|row| row.pins).max().unwrap_or(0);
     let numbers = rows.len().to_string().len().max(2);
@@ -65,9 +65,9 @@ fn draw_row(mut text: Text, row: &Row, [numbers, cell, in_a_line]: [usize; 3]) -
 }
 
 /// The rows with what fell by the last move. Where that may have been at either end, it lies at the right one.
-fn rows(pins: &Pins, before: Option<&Pins>) -> Vec<Row> {
+fn rows(pins: &Heaps, before: Option<&Heaps>) -> Vec<Row> {
     let mut rows: Vec<Row> = (1..)
-        .zip(pins.rows())
+        .zip(pins.sizes())
         .map(|(number, &pins)| Row {
             number: Some(number),
             lying_before: 0,
@@ -78,8 +78,8 @@ fn rows(pins: &Pins, before: Option<&Pins>) -> Vec<Row> {
     let Some(before) = before else {
         return rows;
     };
-    let standing = |pins: &Pins| -> Vec<u16> {
-        let rows = pins.rows().iter().copied();
+    let standing = |pins: &Heaps| -> Vec<u16> {
+        let rows = pins.sizes().iter().copied();
         rows.filter(|&pins| pins > 0).collect()
     };
     let (earlier, now) = (standing(before), standing(pins));

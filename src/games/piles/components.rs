@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::games::impartial::{Follower, Impartial, Plain};
+use crate::games::sum::{Follower, Impartial, Plain};
 
 /// Piles of which a move takes any number, at most so many; a part is the size of a pile.
 #[derive(Clone, Copy, Debug, Default)]

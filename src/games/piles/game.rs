@@ -5,18 +5,25 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
-use super::{MAX_MATCHES, MAX_PILES, PackedPiles, PileMove, Piles, moves, picture, work};
-use crate::games::{
-    Answer, Child, Custom, Game, GameKind, PileParts, Setup, Step, SumVisitor, Taking, Tree, Way,
-    Work,
-};
+use super::components::PileParts;
+use super::moves::{self, PileMove};
+use super::packed::PackedPiles;
+use super::position::{MAX_MATCHES, MAX_PILES, Piles};
+use super::{cost, picture};
+use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
+use crate::games::notation::Notation;
+use crate::games::options::Variant;
+use crate::games::rules::{Goal, Rules};
+use crate::games::sum::{Components, SumVisitor};
+use crate::games::theory::{Answer, Cost, PileShape, Shape, Theory};
+use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
 /// What sets one game of piles apart from another. Sizes are those of the piles that are not empty, ascending.
 pub trait PileLaw: Copy + Debug {
-    /// Which game it is.
-    const KIND: GameKind;
+    /// What is to be known of the game before it is played.
+    const ABOUT: About;
     /// Whether the same number may be taken from two piles at once.
     const TWO_PILES: bool;
 
@@ -26,10 +33,8 @@ pub trait PileLaw: Copy + Debug {
     fn immediate_win(piles: &Piles, misere: bool) -> Option<PileMove>;
     /// The answer by a law of the game, where one speaks.
     fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>>;
-    /// The law behind the answer; see [`Game::ground`].
-    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence>;
-    /// The rules in words.
-    fn summary(misere: bool) -> Phrase;
+    /// The theorem behind the answer; see [`Theory::evidence`].
+    fn evidence(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence>;
 }
 
 /// A game of piles with the law `L`, normal or misère.
@@ -61,7 +66,7 @@ impl<L: PileLaw> Tree for PileGame<L> {
     }
 
     fn end_value(&self) -> i64 {
-        if self.misere { 1 } else { -1 }
+        self.goal().end_value()
     }
 
     fn known_value(&self, state: PackedPiles) -> Option<i64> {
@@ -100,31 +105,33 @@ impl<L: PileLaw> PileGame<L> {
     }
 }
 
-impl<L: PileLaw> Game for PileGame<L> {
+impl<L: PileLaw> Rules for PileGame<L> {
     type Position = Piles;
     type Move = PileMove;
 
-    fn kind(&self) -> GameKind {
-        L::KIND
+    fn goal(&self) -> Goal<Piles, PileMove> {
+        Goal::last_move(self.misere)
     }
 
-    fn misere(&self) -> bool {
-        self.misere
+    fn move_count(&self, piles: &Piles) -> u128 {
+        moves::move_count(piles, L::TWO_PILES)
     }
 
-    fn position_example(&self) -> &'static str {
-        "3,5,7"
+    fn nth_move(&self, piles: &Piles, index: u128) -> PileMove {
+        moves::nth_move(piles, index)
     }
 
-    fn custom(&self) -> Custom {
-        Custom {
-            card: Phrase::new("card-piles"),
-            ..Custom::default()
+    fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
+        if !L::TWO_PILES && matches!(played, PileMove::Double { .. }) {
+            return Err(Phrase::new("move-unreadable-nim").with("move", played.to_string()));
         }
+        played.play(piles)
     }
+}
 
+impl<L: PileLaw> Notation for PileGame<L> {
     fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
-        Piles::read(text)
+        text.parse()
     }
 
     fn write_position(&self, piles: &Piles) -> String {
@@ -146,56 +153,6 @@ impl<L: PileLaw> Game for PileGame<L> {
         played.to_string()
     }
 
-    fn move_count(&self, piles: &Piles) -> u128 {
-        moves::move_count(piles, L::TWO_PILES)
-    }
-
-    fn nth_move(&self, piles: &Piles, index: u128) -> PileMove {
-        moves::nth_move(piles, index)
-    }
-
-    fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
-        if !L::TWO_PILES && matches!(played, PileMove::Double { .. }) {
-            return Err(Phrase::new("move-unreadable-nim").with("move", played.to_string()));
-        }
-        played.play(piles)
-    }
-
-    fn state(&self, piles: &Piles) -> Option<PackedPiles> {
-        PackedPiles::pack(&piles.canonical())
-    }
-
-    fn write_state(&self, state: PackedPiles, start: &Piles) -> String {
-        let sizes = state.sizes();
-        let empty = start.sizes().len().saturating_sub(sizes.len());
-        let all: Vec<String> = std::iter::repeat_n(0, empty)
-            .chain(sizes)
-            .map(|size| size.to_string())
-            .collect();
-        all.join(",")
-    }
-
-    fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
-        // The fewer piles, the more zeros before them.
-        let length = one.piles().cmp(&other.piles());
-        length.then_with(|| one.sizes().cmp(&other.sizes()))
-    }
-
-    fn work(&self, piles: &Piles) -> Work {
-        Work {
-            states: work::states_below(&piles.canonical()),
-            moves: self.move_count(piles),
-        }
-    }
-
-    fn picture(&self, piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
-        picture::draw(piles, before, width)
-    }
-
-    fn summary(&self) -> Phrase {
-        L::summary(self.misere)
-    }
-
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
         let mut open = piles.open();
         let single = open.next().map(|pile| (pile, format!("{pile}:1")));
@@ -208,6 +165,18 @@ impl<L: PileLaw> Game for PileGame<L> {
             .into_iter()
             .chain(double)
             .collect()
+    }
+}
+
+impl<L: PileLaw> Manners for PileGame<L> {
+    const ABOUT: About = L::ABOUT;
+
+    fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.misere)
+    }
+
+    fn picture(&self, piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
+        picture::draw(piles, before, width)
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
@@ -223,6 +192,13 @@ impl<L: PileLaw> Game for PileGame<L> {
                 .with("count", count)
                 .with("first", first)
                 .with("second", second),
+        }
+    }
+
+    fn conventions(&self) -> Conventions<Piles, PileMove> {
+        Conventions {
+            map: Some(Piles::new),
+            ..Conventions::default()
         }
     }
 
@@ -296,37 +272,98 @@ impl<L: PileLaw> Game for PileGame<L> {
             },
         }
     }
+}
+
+impl<L: PileLaw> Theory for PileGame<L> {
+    type Components = NimPiles;
+
+    fn state(&self, piles: &Piles) -> Option<PackedPiles> {
+        PackedPiles::pack(&piles.canonical())
+    }
+
+    fn position(&self, state: PackedPiles, start: &Piles) -> Piles {
+        let sizes = state.sizes();
+        let empty = start.sizes().len().saturating_sub(sizes.len());
+        let all = std::iter::repeat_n(0, empty).chain(sizes);
+        Piles(all.collect())
+    }
+
+    fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
+        // The fewer piles, the more zeros before them.
+        let length = one.piles().cmp(&other.piles());
+        length.then_with(|| one.sizes().cmp(&other.sizes()))
+    }
+
+    fn cost(&self, piles: &Piles) -> Cost {
+        Cost {
+            states: cost::states_below(&piles.canonical()),
+            moves: self.move_count(piles),
+            is_exact: true,
+        }
+    }
+
+    fn shape<'a>(&self, piles: &'a Piles) -> Shape<'a, NimPiles, PileMove> {
+        match (L::TWO_PILES, self.misere) {
+            (true, _) => Shape::Piles(PileShape {
+                sizes: piles.sizes(),
+                taking: PileMove::from,
+            }),
+            (false, false) => Shape::Sum(NimPiles),
+            (false, true) => Shape::Plain,
+        }
+    }
 
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
         L::closed_form(piles, self.misere)
     }
 
-    fn as_sum<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
-        let parts = |game: &PileParts, piles: &Piles| Some(game.parts(piles.sizes()));
-        // A move on two piles at once ties them together.
-        (!L::TWO_PILES && !self.misere).then(|| visitor.visit(PileParts::nim(), parts))
-    }
-
-    fn wythoff_piles<'a>(&self, piles: &'a Piles) -> Option<&'a [u64]> {
-        L::TWO_PILES.then_some(piles.sizes())
-    }
-
-    fn taking(&self, taking: Taking) -> Option<PileMove> {
-        Some(taking.into())
-    }
-
-    fn map_position(&self, first: u64, second: u64, third: Option<u64>) -> Option<Piles> {
-        match third {
-            Some(third) => Piles::new(&[first, second, third]),
-            None => Piles::new(&[first, second]),
-        }
-    }
-
-    fn ground(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
-        L::ground(piles, best, self.misere)
+    fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
+        L::evidence(piles, best, self.misere)
     }
 
     fn immediate_win(&self, piles: &Piles) -> Option<PileMove> {
         L::immediate_win(piles, self.misere)
     }
+}
+
+/// Piles of nim as independent components.
+#[derive(Clone, Copy, Debug)]
+pub struct NimPiles;
+
+impl Components<Piles> for NimPiles {
+    fn visit<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
+        let parts = |game: &PileParts, piles: &Piles| Some(game.parts(piles.sizes()));
+        Some(visitor.visit(PileParts::nim(), parts))
+    }
+
+    fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
+        let piles = piles.canonical();
+        Some(
+            piles
+                .iter()
+                .filter_map(|&size| Piles::new(&[size]))
+                .collect(),
+        )
+    }
+
+    fn draw(&self, pile: &Piles) -> Vec<String> {
+        vec![pile.to_string()]
+    }
+}
+
+/// Small positions of two and three piles, and some of more.
+pub(super) fn small_positions() -> Vec<String> {
+    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+    for one in 0..=7 {
+        texts.extend((0..=7).map(|two| format!("{one},{two}")));
+        texts.extend((0..=4).map(|two| format!("{two},{one},{two}")));
+    }
+    for one in 0..=4 {
+        for two in 0..=4 {
+            texts.extend((0..=4).map(|three| format!("{one},{two},{three}")));
+        }
+    }
+    let more = ["1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "1,1,1,1,1,1"];
+    texts.extend(more.map(String::from));
+    texts
 }

@@ -1,6 +1,7 @@
 //! Games of taking from piles: everything that matches and nim share. What sets a game apart is its [`PileLaw`].
 
 mod components;
+mod cost;
 mod game;
 mod law;
 mod matches;
@@ -8,94 +9,13 @@ mod moves;
 mod nim;
 mod packed;
 mod picture;
-mod work;
-
-use std::fmt::{self, Display};
-
-use arrayvec::ArrayVec;
+mod position;
 
 pub use components::PileParts;
+pub(super) use cost::states_below;
 pub use game::{PileGame, PileLaw};
 pub use matches::{Matches, golden_pair, lost_pair_of_difference, lost_partner};
 pub use moves::PileMove;
 pub use nim::Nim;
 pub use packed::PackedPiles;
-pub(super) use work::states_below;
-
-use crate::games::shared::number::{read_number, words};
-use crate::reason::Phrase;
-
-/// The most piles that a position may have.
-pub const MAX_PILES: usize = 10;
-
-/// The most matches that a pile may have: figures up to here are exact in every format that passes them on.
-pub const MAX_MATCHES: u64 = 1_000_000_000_000_000;
-
-/// Piles in their places, empty ones included.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Piles(ArrayVec<u64, MAX_PILES>);
-
-impl Piles {
-    /// Piles of the given sizes; none where there are more than [`MAX_PILES`] of them.
-    pub fn new(sizes: &[u64]) -> Option<Self> {
-        ArrayVec::try_from(sizes).ok().map(Self)
-    }
-
-    /// The sizes from the first pile to the last.
-    pub fn sizes(&self) -> &[u64] {
-        &self.0
-    }
-
-    /// The sizes of the piles that are not empty, ascending: the canonical form.
-    pub fn canonical(&self) -> ArrayVec<u64, MAX_PILES> {
-        let mut sizes: ArrayVec<u64, MAX_PILES> =
-            self.0.iter().copied().filter(|&size| size > 0).collect();
-        sizes.sort_unstable();
-        sizes
-    }
-
-    /// The numbers, counted from 1, of the piles that are not empty.
-    pub fn open(&self) -> impl Iterator<Item = u64> + '_ {
-        (1..)
-            .zip(&self.0)
-            .filter(|(_, size)| **size > 0)
-            .map(|(number, _)| number)
-    }
-
-    /// The size of pile `number`, counted from 1; none where there is no such pile.
-    pub fn size(&self, number: u64) -> Option<u64> {
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.0.get(index).copied()
-    }
-
-    /// Reads sizes with commas or blanks between them.
-    ///
-    /// # Errors
-    /// A phrase that names the word that is no size, or the number of piles where that is wrong.
-    pub fn read(text: &str) -> Result<Self, Phrase> {
-        let mut sizes = ArrayVec::new();
-        for word in words(text) {
-            let size = read_number(word)
-                .filter(|&size| size <= MAX_MATCHES)
-                .ok_or_else(|| {
-                    Phrase::new("position-piles-bad-size")
-                        .quoting("word", word)
-                        .with("most", MAX_MATCHES)
-                })?;
-            if sizes.try_push(size).is_err() {
-                return Err(Phrase::new("position-piles-too-many").with("most", MAX_PILES));
-            }
-        }
-        Ok(Self(sizes))
-    }
-}
-
-impl Display for Piles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, size) in self.0.iter().enumerate() {
-            let comma = if index == 0 { "" } else { "," };
-            write!(f, "{comma}{size}")?;
-        }
-        Ok(())
-    }
-}
+pub use position::{MAX_MATCHES, MAX_PILES, Piles};

@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Display};
 
-use super::{MAX_MATCHES, Piles};
-use crate::games::Taking;
+use super::position::{MAX_MATCHES, Piles};
 use crate::games::shared::number::{read_count, read_number};
+use crate::games::theory::Taking;
 use crate::reason::Phrase;
 
 /// A move; piles count from 1, and `first` is below `second`.

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use super::MAX_PILES;
-use crate::games::Child;
+use super::position::MAX_PILES;
+use crate::games::tree::Child;
 
 /// Piles that are not empty, ascending, packed into 128 bits: their number in the lowest four, then a field
 /// of equal width for each. The fewer the piles, the wider the fields; two positions never share a word.

@@ -1,6 +1,6 @@
 //! Piles drawn as strokes, with the count beside them.
 
-use super::Piles;
+use super::position::Piles;
 use crate::games::shared::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
 

@@ -5,16 +5,19 @@
 
 mod law;
 
-use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::{
-    Answer, Child, Custom, Game, GameKind, MAX_MATCHES, PileParts, Setup, Step, StickRow,
-    SumVisitor, Tree, Variant, Way, Work,
-};
-use crate::games::shared::number::read_number;
+use crate::games::manners::{About, Conventions, Manners, Setup, SingleRow, Step, Way};
+use crate::games::notation::Notation;
+use crate::games::options::{GameOption, Values, Variant};
+use crate::games::piles::PileParts;
+use crate::games::rules::{Goal, Rules};
+use crate::games::shared::number::{MAX_COUNT, read_number};
 use crate::games::shared::strokes::{LEAST_ROOM, strokes};
-use crate::games::shared::take::Take;
+use crate::games::shared::take::{self, MAX_TAKE, StickRow, Take};
+use crate::games::sum::{Components, SumVisitor};
+use crate::games::theory::{Answer, Cost, Shape, Theory};
+use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::{Role, Span, Text};
 pub use law::winning_take;
@@ -24,25 +27,33 @@ const CLASSROOM: (u64, u64) = (8, 39);
 /// The most sticks that a game may begin with.
 pub const MAX_STICKS: u64 = 1_000_000;
 
+/// The largest take.
+const LARGEST_TAKE: GameOption = GameOption {
+    bounds: 2..=MAX_COUNT,
+    ask: "ask-max-take-sticks",
+    help: "help-max-take-sticks",
+    ..MAX_TAKE
+};
+
 /// The game of sticks.
 #[derive(Clone, Copy, Debug)]
 pub struct Sticks {
     misere: bool,
-    /// The largest take, where the flags say it.
+    /// The largest take, if it was given.
     agreed: Option<u64>,
 }
 
 impl Sticks {
-    /// The largest take where nothing else was agreed.
-    pub const USUAL_TAKE: u64 = 3;
-    /// The sticks of a game where nothing else was agreed.
+    /// The largest take if none is given.
+    pub const USUAL_TAKE: u64 = LARGEST_TAKE.usual;
+    /// The sticks of a game if no number is given.
     pub const USUAL_STICKS: u64 = 10;
 
-    /// The game; under misère the player who takes the last stick loses.
-    pub fn new(variant: Variant) -> Self {
+    /// The game; in misère play the player who takes the last stick loses. `max_take` is the largest take, if it is agreed.
+    pub fn new(misere: bool, max_take: Option<u64>) -> Self {
         Self {
-            misere: variant.misere,
-            agreed: variant.max_take,
+            misere,
+            agreed: max_take,
         }
     }
 
@@ -65,14 +76,14 @@ impl Tree for Sticks {
         row: StickRow,
         visit: &mut impl FnMut(Child<StickRow>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for taken in (1..=row.most()).rev() {
-            visit(row.less(taken).into())?;
+        for taken in (1..=most(row)).rev() {
+            visit(less(row, taken).into())?;
         }
         ControlFlow::Continue(())
     }
 
     fn end_value(&self) -> i64 {
-        if self.misere { 1 } else { -1 }
+        self.goal().end_value()
     }
 
     fn known_value(&self, row: StickRow) -> Option<i64> {
@@ -84,38 +95,43 @@ impl Tree for Sticks {
     }
 }
 
-impl StickRow {
-    /// The most that can be taken now.
-    fn most(self) -> u64 {
-        self.max_take.min(self.sticks)
-    }
+/// The most that can be taken now.
+fn most(row: StickRow) -> u64 {
+    row.max_take.min(row.sticks)
+}
 
-    fn less(self, taken: u64) -> Self {
-        Self {
-            sticks: self.sticks - taken,
-            ..self
-        }
+/// The row without the sticks taken.
+fn less(row: StickRow, taken: u64) -> StickRow {
+    StickRow {
+        sticks: row.sticks - taken,
+        ..row
     }
 }
 
-impl Game for Sticks {
+impl Rules for Sticks {
     type Position = StickRow;
     type Move = Take;
 
-    fn kind(&self) -> GameKind {
-        GameKind::Sticks
+    fn goal(&self) -> Goal<StickRow, Take> {
+        Goal::last_move(self.misere)
     }
 
-    fn misere(&self) -> bool {
-        self.misere
+    fn move_count(&self, row: &StickRow) -> u128 {
+        u128::from(most(*row))
     }
 
-    fn position_example(&self) -> &'static str {
-        "10"
+    fn nth_move(&self, _: &StickRow, index: u128) -> Take {
+        Take(u64::try_from(index).expect("no row has so many sticks") + 1)
     }
 
+    fn play(&self, row: &StickRow, played: Take) -> Result<StickRow, Phrase> {
+        played.within(most(*row)).map(|taken| less(*row, taken))
+    }
+}
+
+impl Notation for Sticks {
     fn read_position(&self, text: &str) -> Result<StickRow, Phrase> {
-        let sticks = read_number(text).filter(|&sticks| sticks <= MAX_MATCHES);
+        let sticks = read_number(text).filter(|&sticks| sticks <= MAX_COUNT);
         sticks
             .map(|sticks| StickRow {
                 sticks,
@@ -124,7 +140,7 @@ impl Game for Sticks {
             .ok_or_else(|| {
                 Phrase::new("position-sticks")
                     .quoting("word", text)
-                    .with("most", MAX_MATCHES)
+                    .with("most", MAX_COUNT)
             })
     }
 
@@ -140,35 +156,29 @@ impl Game for Sticks {
         played.to_string()
     }
 
-    fn move_count(&self, row: &StickRow) -> u128 {
-        u128::from(row.most())
+    fn values(&self, row: &StickRow) -> Values {
+        Values::default().with(&LARGEST_TAKE, row.max_take)
     }
 
-    fn nth_move(&self, _: &StickRow, index: u128) -> Take {
-        Take(u64::try_from(index).expect("no row has so many sticks") + 1)
+    fn move_examples(&self, row: &StickRow) -> Vec<String> {
+        take::examples(most(*row))
     }
+}
 
-    fn play(&self, row: &StickRow, played: Take) -> Result<StickRow, Phrase> {
-        played.within(row.most()).map(|taken| row.less(taken))
-    }
+impl Manners for Sticks {
+    const ABOUT: About = About {
+        name: "sticks",
+        tagline: "tagline-sticks",
+        rules: "rules-sticks",
+        misere_rules: Some("rules-sticks-misere"),
+        example: "10",
+        options: &[&LARGEST_TAKE],
+        messages: &[],
+        small_positions: || (0..=13).map(|sticks: u64| sticks.to_string()).collect(),
+    };
 
-    fn state(&self, row: &StickRow) -> Option<StickRow> {
-        Some(*row)
-    }
-
-    fn write_state(&self, state: StickRow, _: &StickRow) -> String {
-        state.sticks.to_string()
-    }
-
-    fn compare_states(&self, one: StickRow, other: StickRow) -> Ordering {
-        one.cmp(&other)
-    }
-
-    fn work(&self, row: &StickRow) -> Work {
-        Work {
-            states: u128::from(row.sticks) + 1,
-            moves: self.move_count(row),
-        }
+    fn of_variant(variant: &Variant) -> Self {
+        Self::new(variant.misere, variant.values.get(&LARGEST_TAKE))
     }
 
     fn picture(&self, row: &StickRow, before: Option<&StickRow>, width: usize) -> Text {
@@ -190,48 +200,27 @@ impl Game for Sticks {
         ])
     }
 
-    fn summary(&self) -> Phrase {
-        Phrase::new(if self.misere {
-            "rules-sticks-misere"
-        } else {
-            "rules-sticks"
-        })
-    }
-
-    fn move_examples(&self, row: &StickRow) -> Vec<String> {
-        let most = row.most();
-        let mut examples = vec![1, most];
-        examples.retain(|&count| (1..=most).contains(&count));
-        examples.dedup();
-        examples.iter().map(u64::to_string).collect()
-    }
-
     fn deed(&self, _: &StickRow, played: Take) -> Phrase {
         Phrase::new("deed-sticks").with("count", played.0)
     }
 
     fn ways(&self, row: &StickRow) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new("way-sticks").with("most", row.most()),
-        };
-        (row.sticks > 0).then_some(way).into_iter().collect()
+        take::ways("way-sticks", most(*row))
     }
 
     fn step(&self, row: &StickRow, _: char, answers: &[u64]) -> Step<Take> {
-        match answers.first() {
-            Some(&taken) => Step::Move(Take(taken)),
-            None => Step::Count {
-                ask: Phrase::new("ask-take-sticks"),
-                help: Phrase::new("help-take-sticks").with("most", row.most()),
-                bounds: 1..=row.most(),
-                limit: if row.sticks < row.max_take {
-                    Phrase::new("limit-sticks-left").with("sticks", row.sticks)
-                } else {
-                    Phrase::new("limit-take").with("most", row.max_take)
-                },
-            },
-        }
+        let limit = if row.sticks < row.max_take {
+            Phrase::new("limit-sticks-left").with("sticks", row.sticks)
+        } else {
+            Phrase::new("limit-take").with("most", row.max_take)
+        };
+        take::step(
+            answers,
+            "ask-take-sticks",
+            "help-take-sticks",
+            most(*row),
+            limit,
+        )
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<StickRow> {
@@ -254,24 +243,28 @@ impl Game for Sticks {
             }
             (&[sticks], None) => {
                 let most = (sticks - 1) / 2;
-                Setup::Ask {
-                    ask: Phrase::new("ask-max-take-sticks"),
-                    help: Phrase::new("help-max-take-sticks").with("most", most),
-                    bounds: 2..=most,
-                    usual: Some(Self::USUAL_TAKE),
-                }
+                LARGEST_TAKE.question(2..=most)
             }
         }
     }
 
-    fn custom(&self) -> Custom {
-        Custom {
+    fn conventions(&self) -> Conventions<StickRow, Take> {
+        Conventions {
             draws_every_move: true,
-            ..Custom::default()
+            learner: Some(SingleRow {
+                row: |row| *row,
+                take: Take,
+            }),
+            ..Conventions::default()
         }
     }
 
-    fn check_start(&self, row: &StickRow) -> Result<(), Phrase> {
+    fn check_start(&self, row: Option<&StickRow>) -> Result<(), Phrase> {
+        let largest = StickRow {
+            sticks: MAX_STICKS,
+            max_take: self.agreed.unwrap_or(Self::USUAL_TAKE),
+        };
+        let row = row.copied().unwrap_or(largest);
         if (row.max_take + 1..=MAX_STICKS).contains(&row.sticks) {
             return Ok(());
         }
@@ -280,24 +273,34 @@ impl Game for Sticks {
             .with("take", row.max_take)
             .with("most", MAX_STICKS))
     }
+}
 
-    fn check_agreed(&self) -> Result<(), Phrase> {
-        let (sticks, max_take) = (MAX_STICKS, self.agreed.unwrap_or(Self::USUAL_TAKE));
-        self.check_start(&StickRow { sticks, max_take })
+impl Theory for Sticks {
+    type Components = StickPile;
+
+    fn state(&self, row: &StickRow) -> Option<StickRow> {
+        Some(*row)
     }
 
-    fn max_take(&self, row: &StickRow) -> Option<u64> {
-        Some(row.max_take)
+    fn position(&self, state: StickRow, _: &StickRow) -> StickRow {
+        state
     }
 
-    fn known_remoteness(&self, row: &StickRow) -> Option<u32> {
-        // Every move of the loser is made up to M + 1, whatever it is; the winner has but one move that keeps the win.
-        let Some(above) = row.sticks.checked_sub(u64::from(self.misere)) else {
-            return Some(0);
-        };
-        let round = row.max_take + 1;
-        let moves = 2 * (above / round) + u64::from(above % round > 0) + u64::from(self.misere);
-        u32::try_from(moves).ok()
+    fn cost(&self, row: &StickRow) -> Cost {
+        Cost {
+            states: u128::from(row.sticks) + 1,
+            moves: self.move_count(row),
+            is_exact: true,
+        }
+    }
+
+    fn shape<'a>(&self, row: &'a StickRow) -> Shape<'a, StickPile, Take> {
+        if self.misere {
+            return Shape::Plain;
+        }
+        Shape::Sum(StickPile {
+            max_take: row.max_take,
+        })
     }
 
     fn closed_form(&self, row: &StickRow) -> Option<Answer<Take>> {
@@ -311,10 +314,11 @@ impl Game for Sticks {
             },
             nimber: (!self.misere).then_some(row.sticks % (row.max_take + 1)),
             moves: take.map(Take).into_iter().collect(),
+            remoteness: self.remoteness(*row),
         })
     }
 
-    fn ground(&self, row: &StickRow, best: Option<Take>) -> Option<Evidence> {
+    fn evidence(&self, row: &StickRow, best: Option<Take>) -> Option<Evidence> {
         if best.is_some_and(|taken| taken.0 == row.sticks) {
             return Some(Evidence::new(Phrase::new("law-takes-sticks")));
         }
@@ -341,22 +345,43 @@ impl Game for Sticks {
     fn immediate_win(&self, row: &StickRow) -> Option<Take> {
         let last = u64::from(self.misere);
         let taken = row.sticks.checked_sub(last)?;
-        (1..=row.most()).contains(&taken).then_some(Take(taken))
+        (1..=most(*row)).contains(&taken).then_some(Take(taken))
     }
+}
 
-    fn as_sum<V: SumVisitor<StickRow>>(&self, start: &StickRow, visitor: V) -> Option<V::Output> {
-        let max_take = start.max_take;
+impl Sticks {
+    /// Moves until the end if the winner hurries and the loser delays.
+    fn remoteness(self, row: StickRow) -> Option<u32> {
+        // Every move of the loser is made up to M + 1, whatever it is; the winner has but one move that keeps the win.
+        let Some(above) = row.sticks.checked_sub(u64::from(self.misere)) else {
+            return Some(0);
+        };
+        let round = row.max_take + 1;
+        let moves = 2 * (above / round) + u64::from(above % round > 0) + u64::from(self.misere);
+        u32::try_from(moves).ok()
+    }
+}
+
+/// The row as a single component: a pile of which a move takes at most `max_take`.
+#[derive(Clone, Copy, Debug)]
+pub struct StickPile {
+    max_take: u64,
+}
+
+impl Components<StickRow> for StickPile {
+    fn visit<V: SumVisitor<StickRow>>(&self, _: &StickRow, visitor: V) -> Option<V::Output> {
+        let max_take = self.max_take;
         let parts = move |game: &PileParts, row: &StickRow| {
             (row.max_take == max_take).then(|| game.parts(&[row.sticks]))
         };
-        (!self.misere).then(|| visitor.visit(PileParts::sticks(max_take), parts))
+        Some(visitor.visit(PileParts::sticks(max_take), parts))
     }
 
-    fn stick_row(&self, row: &StickRow) -> Option<StickRow> {
-        Some(*row)
+    fn split(&self, _: &StickRow) -> Option<Vec<StickRow>> {
+        None
     }
 
-    fn take(&self, count: u64) -> Option<Take> {
-        Some(Take(count))
+    fn draw(&self, row: &StickRow) -> Vec<String> {
+        vec![row.sticks.to_string()]
     }
 }

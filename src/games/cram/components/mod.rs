@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use self::grid::{Frame, Grid};
-use crate::games::impartial::{Follower, Impartial, Plain};
+use crate::games::sum::{Follower, Impartial, Plain};
 
 pub use self::cells::{Cells, Wide};
 

@@ -1,11 +1,15 @@
 //! Matches: take any positive number from one pile, or the same positive number from two different piles.
 //!
-//! With two piles this is Wythoff's game; for three and more no formula is known, and a search answers.
+//! With two piles this is Wythoff's game. No formula is known for three and more; the P-table answers them.
 
-use super::{PileGame, PileLaw, PileMove, Piles, law};
-use crate::games::{Answer, GameKind};
 mod wythoff;
 
+use crate::games::manners::About;
+use crate::games::piles::game::{PileGame, PileLaw, small_positions};
+use crate::games::piles::law;
+use crate::games::piles::moves::PileMove;
+use crate::games::piles::position::Piles;
+use crate::games::theory::Answer;
 use crate::reason::{Evidence, Form, Phrase};
 pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 
@@ -20,7 +24,16 @@ const PAIRS_SHOWN: u64 = 4;
 pub struct MatchesLaw;
 
 impl PileLaw for MatchesLaw {
-    const KIND: GameKind = GameKind::Matches;
+    const ABOUT: About = About {
+        name: "matches",
+        tagline: "tagline-matches",
+        rules: "rules-matches",
+        misere_rules: Some("rules-matches-misere"),
+        example: "3,5,7",
+        options: &[],
+        messages: &[],
+        small_positions,
+    };
     const TWO_PILES: bool = true;
 
     fn known_value(sizes: &[u64], misere: bool) -> Option<i64> {
@@ -105,10 +118,11 @@ impl PileLaw for MatchesLaw {
             value: if lost { -1 } else { 1 },
             nimber: None,
             moves,
+            remoteness: None,
         })
     }
 
-    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence> {
+    fn evidence(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence> {
         let after = match best {
             Some(played) => played.play(piles).ok()?,
             None => piles.clone(),
@@ -123,14 +137,6 @@ impl PileLaw for MatchesLaw {
             }
             _ => None,
         }
-    }
-
-    fn summary(misere: bool) -> Phrase {
-        Phrase::new(if misere {
-            "rules-matches-misere"
-        } else {
-            "rules-matches"
-        })
     }
 }
 

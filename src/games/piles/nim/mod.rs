@@ -4,8 +4,12 @@
 //! lost exactly where the nim-sum (XOR) of its piles is 0. Under misère the same holds while a pile of two or more
 //! is left; of piles of one, an odd number is lost.
 
-use super::{PileGame, PileLaw, PileMove, Piles, law};
-use crate::games::{Answer, GameKind};
+use crate::games::manners::About;
+use crate::games::piles::game::{PileGame, PileLaw, small_positions};
+use crate::games::piles::law;
+use crate::games::piles::moves::PileMove;
+use crate::games::piles::position::Piles;
+use crate::games::theory::Answer;
 use crate::reason::{Evidence, Form, Phrase};
 
 /// The game of nim.
@@ -29,7 +33,16 @@ fn is_lost(sizes: &[u64], misere: bool) -> bool {
 }
 
 impl PileLaw for NimLaw {
-    const KIND: GameKind = GameKind::Nim;
+    const ABOUT: About = About {
+        name: "nim",
+        tagline: "tagline-nim",
+        rules: "rules-nim",
+        misere_rules: Some("rules-nim-misere"),
+        example: "3,5,7",
+        options: &[],
+        messages: &[],
+        small_positions,
+    };
     const TWO_PILES: bool = false;
 
     fn known_value(sizes: &[u64], misere: bool) -> Option<i64> {
@@ -80,10 +93,11 @@ impl PileLaw for NimLaw {
             value: if lost { -1 } else { 1 },
             nimber: (!misere).then_some(sum),
             moves,
+            remoteness: None,
         })
     }
 
-    fn ground(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence> {
+    fn evidence(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence> {
         let after = match best {
             Some(played) => Some(played.play(piles).ok()?),
             None => None,
@@ -108,14 +122,6 @@ impl PileLaw for NimLaw {
                 after: after.map(|after| after.sizes().to_vec()),
             },
             ..Evidence::new(law)
-        })
-    }
-
-    fn summary(misere: bool) -> Phrase {
-        Phrase::new(if misere {
-            "rules-nim-misere"
-        } else {
-            "rules-nim"
         })
     }
 }

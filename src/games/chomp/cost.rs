@@ -1,7 +1,7 @@
 //! How many bars lie at and below a bar, one and its mirror image counted once.
 
-use super::Diagram;
 use crate::games::piles::states_below;
+use crate::games::shared::diagram::Diagram;
 
 /// Up to here the number is exact.
 const COUNTED: u128 = 1 << 24;

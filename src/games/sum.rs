@@ -1,5 +1,5 @@
 //! An impartial game that falls apart, as the search for nimbers sees it: parts, and what a move leaves of one. How people name
-//! positions and moves is left to `game`.
+//! positions and moves is left to `notation`.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -125,7 +125,7 @@ pub trait Impartial {
     }
 }
 
-/// Whoever borrows a game can search it.
+/// A search may borrow its game.
 impl<G: Impartial> Impartial for &G {
     type Part = G::Part;
 
@@ -184,5 +184,49 @@ impl<G: Impartial> Impartial for &G {
 
     fn memory(&self) -> u64 {
         (**self).memory()
+    }
+}
+
+/// Something to do with the components of positions, whichever game they belong to; `P` are the positions.
+pub trait SumVisitor<P> {
+    /// The result.
+    type Output;
+    /// Does it. `parts` gives the components of a position, `None` if the position is too large for `game`, which may have been
+    /// made for smaller ones.
+    fn visit<G: Impartial + 'static>(
+        self,
+        game: G,
+        parts: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
+    ) -> Self::Output;
+}
+
+/// The independent components of the positions of a game, for searches and for people.
+pub trait Components<P> {
+    /// Visits the game of components that `start` and the positions below it belong to; `None` if it is too large for one.
+    fn visit<V: SumVisitor<P>>(&self, start: &P, visitor: V) -> Option<V::Output>;
+
+    /// The components that have a move, each as a position of its own, in the order of their places; `None` in games in which
+    /// there is never more than one.
+    fn split(&self, position: &P) -> Option<Vec<P>>;
+
+    /// A component drawn in a few rows of characters.
+    fn draw(&self, component: &P) -> Vec<String>;
+}
+
+/// The components of a game that has none. There is no such value.
+#[derive(Clone, Copy, Debug)]
+pub enum Indivisible {}
+
+impl<P> Components<P> for Indivisible {
+    fn visit<V: SumVisitor<P>>(&self, _: &P, _: V) -> Option<V::Output> {
+        match *self {}
+    }
+
+    fn split(&self, _: &P) -> Option<Vec<P>> {
+        match *self {}
+    }
+
+    fn draw(&self, _: &P) -> Vec<String> {
+        match *self {}
     }
 }

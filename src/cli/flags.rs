@@ -1,0 +1,128 @@
+//! What several subcommands read from their flags: the game, its variant, the position, what may be spent, and numbers.
+
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use bytesize::ByteSize;
+
+use super::args;
+use super::{Context, Failure};
+use crate::games::{About, Game, GameKind, Values, Variant};
+use crate::inference::Limits;
+use crate::reason::{Figure, Phrase};
+
+/// How many threads may be asked for.
+const THREADS: RangeInclusive<usize> = 1..=64;
+
+/// The game of that name.
+pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
+    GameKind::from_name(name).ok_or_else(|| {
+        let known = names(|_| true).join(", ");
+        context.usage(
+            &Phrase::new("refuse-game")
+                .quoting("game", name)
+                .with("known", known),
+        )
+    })
+}
+
+/// The names of the games for which this holds, in the order of the menu.
+pub(super) fn names(holds: impl Fn(&About) -> bool) -> Vec<&'static str> {
+    let kinds = GameKind::all().filter(|kind| holds(kind.about()));
+    kinds.map(GameKind::name).collect()
+}
+
+/// The variant that the flags ask for, if the game has it.
+pub(super) fn variant(
+    context: &Context,
+    kind: GameKind,
+    flags: &args::Variant,
+) -> Result<Variant, Failure> {
+    let about = kind.about();
+    let refuse = |phrase: Phrase| context.usage(&phrase.with("game", about.name));
+    if flags.misere && about.misere_rules.is_none() {
+        return Err(refuse(Phrase::new("variant-no-misere")));
+    }
+    let mut variant = Variant {
+        misere: flags.misere,
+        values: Values::default(),
+    };
+    for (name, text) in flags.options.given() {
+        let has = |about: &About| about.options.iter().any(|option| option.name == name);
+        let flag = format!("--{name}");
+        let Some(option) = about.options.iter().find(|option| option.name == name) else {
+            let known: Vec<String> = names(has).into_iter().map(str::to_owned).collect();
+            let phrase = Phrase::new("variant-no-option");
+            return Err(refuse(phrase.with("option", flag).with("known", known)));
+        };
+        let value = number(context, &flag, text, option.bounds.clone())?;
+        variant.values = variant.values.with(option, value);
+    }
+    Ok(variant)
+}
+
+/// What the flags allow to be spent.
+pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, Failure> {
+    let mut limits = Limits::default();
+    if let Some(size) = &flags.max_memory {
+        let refuse = |_| context.usage(&Phrase::new("refuse-size").quoting("size", size.as_str()));
+        let ByteSize(max_memory) = size.parse().map_err(refuse)?;
+        limits.max_memory = max_memory;
+    }
+    if let Some(threads) = given(context, "--threads", flags.threads.as_deref(), THREADS)? {
+        limits.threads = threads;
+    }
+    Ok(limits)
+}
+
+/// The position that the arguments name.
+pub(super) fn read_position<R: Game>(
+    context: &Context,
+    rules: &R,
+    text: &str,
+) -> Result<R::Position, Failure> {
+    rules
+        .read_position(text)
+        .map_err(|refusal| context.usage(&refusal))
+}
+
+/// The position in several arguments or one; there has to be one.
+pub(super) fn joined<R: Game>(context: &Context, position: &[String]) -> Result<String, Failure> {
+    if position.is_empty() {
+        let phrase = Phrase::new("usage-no-position").with("example", R::ABOUT.example);
+        return Err(context.usage(&phrase));
+    }
+    Ok(position.join(" "))
+}
+
+/// A number within bounds, in plain digits.
+pub(super) fn number<T: FromStr + PartialOrd + Into<Figure>>(
+    context: &Context,
+    argument: &str,
+    text: &str,
+    bounds: RangeInclusive<T>,
+) -> Result<T, Failure> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let read = text.parse().ok().filter(|_| digits);
+    read.filter(|number| bounds.contains(number))
+        .ok_or_else(|| {
+            let (least, most) = bounds.into_inner();
+            let phrase = Phrase::new("refuse-number")
+                .quoting("value", text)
+                .with("argument", argument)
+                .with("least", least)
+                .with("most", most);
+            context.usage(&phrase)
+        })
+}
+
+/// A number within bounds, where one is given.
+pub(super) fn given<T: FromStr + PartialOrd + Into<Figure>>(
+    context: &Context,
+    argument: &str,
+    text: Option<&str>,
+    bounds: RangeInclusive<T>,
+) -> Result<Option<T>, Failure> {
+    text.map(|text| number(context, argument, text, bounds))
+        .transpose()
+}

@@ -1,0 +1,94 @@
+//! A heap as an independent component: what its moves leave, found once for each size.
+
+use std::cell::OnceCell;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use super::position::{Heaps, MAX_HEAPS};
+use super::rules::HeapRules;
+use crate::games::sum::{Components, Follower, Impartial, Plain, SumVisitor};
+
+/// The components of a game of heaps: each is the size of a heap.
+#[derive(Clone, Debug)]
+pub struct HeapSum<H> {
+    pub(super) rules: H,
+    /// By the size of a heap: what its moves leave, each pair once and its smaller size first. Pairs that leave more come first,
+    /// then those with the smaller first size.
+    left: Rc<[OnceCell<Box<[[u16; 2]]>>]>,
+}
+
+impl<H: HeapRules> HeapSum<H> {
+    pub(super) fn new(rules: H) -> Self {
+        let left = (0..=MAX_HEAPS).map(|_| OnceCell::new()).collect();
+        Self { rules, left }
+    }
+
+    pub(super) fn left(&self, size: u16) -> &[[u16; 2]] {
+        self.left[usize::from(size)].get_or_init(|| {
+            let size = u64::from(size);
+            let left = self.rules.takes(size).map(|take| {
+                let left = self.rules.leave(1, size, take);
+                let mut left = left.expect("a listed move is legal");
+                left.sort_unstable();
+                left.map(|size| u16::try_from(size).expect("less than before"))
+            });
+            let mut left: Vec<[u16; 2]> = left.collect();
+            left.sort_unstable_by_key(|&[small, large]| (u16::MAX - small - large, small));
+            left.dedup();
+            left.into()
+        })
+    }
+}
+
+impl<H: HeapRules> Impartial for HeapSum<H> {
+    type Part = u16;
+
+    fn followers(
+        &self,
+        size: u16,
+        visit: &mut impl FnMut(Follower<'_, u16>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for &[small, large] in self.left(size) {
+            let parts = [large, small];
+            let count = parts.iter().filter(|&&part| part > 0).count();
+            visit(Follower {
+                parts: &parts[..count],
+                aside: u32::from(large - small),
+                settled: 0,
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn size(&self, size: u16) -> u64 {
+        u64::from(size)
+    }
+
+    fn plain(&self, size: u16) -> Plain {
+        self.rules.plain(u64::from(size))
+    }
+
+    fn write(&self, size: u16) -> String {
+        size.to_string()
+    }
+}
+
+impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
+    fn visit<V: SumVisitor<Heaps>>(&self, _: &Heaps, visitor: V) -> Option<V::Output> {
+        let parts = |_: &Self, heaps: &Heaps| {
+            let open = heaps.0.iter().copied().filter(|&size| size > 0);
+            Some(open.collect())
+        };
+        Some(visitor.visit(self.clone(), parts))
+    }
+
+    fn split(&self, heaps: &Heaps) -> Option<Vec<Heaps>> {
+        let open = heaps.0.iter().filter(|&&size| size > 0);
+        Some(open.map(|&size| Heaps(vec![size])).collect())
+    }
+
+    fn draw(&self, heap: &Heaps) -> Vec<String> {
+        let all: usize = heap.0.iter().copied().map(usize::from).sum();
+        vec!["|".repeat(all)]
+    }
+}

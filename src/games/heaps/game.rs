@@ -1,0 +1,301 @@
+//! Makes a whole game of what its author says about one heap.
+
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+
+use super::components::HeapSum;
+use super::position::{HeapMove, Heaps, MAX_HEAPS};
+use super::rules::HeapRules;
+use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
+use crate::games::notation::Notation;
+use crate::games::options::Variant;
+use crate::games::rules::{Goal, Rules};
+use crate::games::shared::diagram::Diagram;
+use crate::games::shared::number::read_count;
+use crate::games::theory::{Cost, Shape, Theory};
+use crate::games::tree::{Child, Tree};
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// The most heaps that are offered where heaps are asked for.
+const HEAPS_ASKED: u64 = 10;
+
+/// The largest heap that is offered there.
+const SIZE_ASKED: u64 = 100;
+
+/// A game of independent heaps, normal or misère.
+#[derive(Clone, Debug)]
+pub struct SumGame<H> {
+    misere: bool,
+    heaps: HeapSum<H>,
+}
+
+impl<H: HeapRules> SumGame<H> {
+    /// The game; in misère play the player who makes the last move loses.
+    pub fn new(rules: H, misere: bool) -> Self {
+        Self {
+            misere,
+            heaps: HeapSum::new(rules),
+        }
+    }
+
+    fn rules(&self) -> &H {
+        &self.heaps.rules
+    }
+}
+
+impl<H: HeapRules> Tree for SumGame<H> {
+    type State = Diagram;
+
+    fn children(
+        &self,
+        state: Diagram,
+        visit: &mut impl FnMut(Child<Diagram>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let sizes = state.sizes();
+        for (index, &size) in sizes.iter().enumerate() {
+            // One of several equal heaps is enough.
+            if sizes.get(index + 1) == Some(&size) {
+                continue;
+            }
+            let mut rest: ArrayVec<u16, 128> = sizes.iter().copied().collect();
+            rest.remove(index);
+            let all = |pair: &[u16; 2]| pair[0] + pair[1];
+            let by_sum = self
+                .heaps
+                .left(size)
+                .chunk_by(|one, other| all(one) == all(other));
+            // The less is left, the sooner it is settled.
+            for left in by_sum.rev().flatten() {
+                let after = Diagram::pack(rest.iter().chain(left).copied());
+                visit(after.expect("no larger than before").into())?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn end_value(&self) -> i64 {
+        self.goal().end_value()
+    }
+
+    fn known_value(&self, state: Diagram) -> Option<i64> {
+        let sizes = state.sizes();
+        let ends = |size: u16| self.heaps.left(size) == [[0, 0]];
+        match sizes.as_slice() {
+            [] => Some(self.end_value()),
+            &[size] if ends(size) => Some(-self.end_value()),
+            // Each move in one heap is answered by the same move in the other.
+            [one, other] if one == other && !self.misere => Some(-1),
+            _ => None,
+        }
+    }
+}
+
+impl<H: HeapRules> Rules for SumGame<H> {
+    type Position = Heaps;
+    type Move = HeapMove<H::Take>;
+
+    fn goal(&self) -> Goal<Heaps, Self::Move> {
+        Goal::last_move(self.misere)
+    }
+
+    fn move_count(&self, heaps: &Heaps) -> u128 {
+        let counts = heaps
+            .0
+            .iter()
+            .map(|&size| self.rules().takes(size.into()).count());
+        counts.sum::<usize>() as u128
+    }
+
+    fn nth_move(&self, heaps: &Heaps, index: u128) -> Self::Move {
+        let moves = (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
+            let takes = self.rules().takes(size.into());
+            takes.map(move |take| HeapMove { heap, take })
+        });
+        let index = usize::try_from(index).unwrap_or(usize::MAX);
+        moves
+            .into_iter()
+            .nth(index)
+            .expect("an index below the number of moves")
+    }
+
+    /// What is left of the heap takes its place; empty heaps are removed with it.
+    fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
+        let HeapMove { heap, take } = played;
+        let size = heaps.size(heap).ok_or_else(|| {
+            Phrase::new(H::WORDS.no_such_heap)
+                .with("row", heap)
+                .with("rows", heaps.0.len())
+        })?;
+        if size == 0 {
+            return Err(Phrase::new(H::WORDS.empty_heap).with("row", heap));
+        }
+        let left = self.rules().leave(heap, size, take)?;
+        let left = left.map(|size| u16::try_from(size).expect("less than before"));
+        let mut after: Vec<u16> = Vec::new();
+        for (number, &size) in (1..).zip(&heaps.0) {
+            let stays = [size];
+            let sizes: &[u16] = if number == heap { &left } else { &stays };
+            after.extend(sizes.iter().filter(|&&size| size > 0));
+        }
+        if after.is_empty() {
+            after.push(0);
+        }
+        Ok(Heaps(after))
+    }
+}
+
+impl<H: HeapRules> Notation for SumGame<H> {
+    fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
+        Heaps::read(text).map_err(|word| {
+            Phrase::new(H::WORDS.bad_position)
+                .quoting("word", word)
+                .with("most", MAX_HEAPS)
+        })
+    }
+
+    fn write_position(&self, heaps: &Heaps) -> String {
+        heaps.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
+        let read = || {
+            let (heap, take) = text.split_once(':')?;
+            Some(HeapMove {
+                // A phrase prints figures up to there exactly, and there are not so many heaps.
+                heap: read_count(heap.trim())?.min(1 << 53),
+                take: take.trim().parse().ok()?,
+            })
+        };
+        read().ok_or_else(|| Phrase::new(H::WORDS.bad_move).quoting("move", text))
+    }
+
+    fn write_move(&self, played: Self::Move) -> String {
+        played.to_string()
+    }
+
+    fn move_examples(&self, heaps: &Heaps) -> Vec<String> {
+        // Each kind of move in the first heap that has one.
+        let mut examples: Vec<HeapMove<H::Take>> = Vec::new();
+        for heap in heaps.open() {
+            let all = self.rules().examples(heaps.size(heap).unwrap_or(0));
+            let new = all.into_iter().skip(examples.len());
+            examples.extend(new.map(|take| HeapMove { heap, take }));
+        }
+        examples.iter().map(HeapMove::to_string).collect()
+    }
+}
+
+impl<H: HeapRules> Manners for SumGame<H> {
+    const ABOUT: About = H::ABOUT;
+
+    fn of_variant(variant: &Variant) -> Self {
+        Self::new(H::of_variant(variant), variant.misere)
+    }
+
+    fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
+        self.rules().picture(heaps, before, width)
+    }
+
+    fn deed(&self, _: &Heaps, played: Self::Move) -> Phrase {
+        self.rules().deed(played.heap, played.take)
+    }
+
+    fn conventions(&self) -> Conventions<Heaps, Self::Move> {
+        Conventions {
+            ends_by_last_piece: false,
+            compares_values: false,
+            ..Conventions::default()
+        }
+    }
+
+    fn ways(&self, heaps: &Heaps) -> Vec<Way> {
+        let way = Way {
+            letter: 's',
+            label: Phrase::new(H::WORDS.way),
+        };
+        let is_over = self.is_over(heaps);
+        (!is_over).then_some(way).into_iter().collect()
+    }
+
+    fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step<Self::Move> {
+        let has_move = |&heap: &u64| {
+            let size = heaps.size(heap).unwrap_or(0);
+            self.rules().takes(size).next().is_some()
+        };
+        let Some((&heap, answers)) = answers.split_first() else {
+            return Step::Pick {
+                ask: Phrase::new(H::WORDS.ask_heap),
+                help: Phrase::new(H::WORDS.help_heap),
+                options: heaps.open().filter(has_move).collect(),
+            };
+        };
+        let size = heaps.size(heap).unwrap_or(0);
+        let step = self.rules().step(heap, size, answers);
+        step.map(|take| HeapMove { heap, take })
+    }
+
+    fn setup(&self, answers: &[u64]) -> Setup<Heaps> {
+        let (ask, help, most) = match answers {
+            [] => (
+                Phrase::new(H::WORDS.ask_heaps),
+                H::WORDS.help_heaps,
+                HEAPS_ASKED,
+            ),
+            [heaps, sizes @ ..] if (sizes.len() as u64) < *heaps => (
+                Phrase::new(H::WORDS.ask_size).with("row", sizes.len() + 1),
+                H::WORDS.help_size,
+                SIZE_ASKED,
+            ),
+            [_, sizes @ ..] => {
+                let small = |&size: &u64| u16::try_from(size).expect("within the bounds");
+                return Setup::Ready(Heaps(sizes.iter().map(small).collect()));
+            }
+        };
+        Setup::Ask {
+            ask,
+            help: Phrase::new(help).with("most", most),
+            bounds: 1..=most,
+            usual: None,
+        }
+    }
+}
+
+impl<H: HeapRules> Theory for SumGame<H> {
+    type Components = HeapSum<H>;
+
+    fn state(&self, heaps: &Heaps) -> Option<Diagram> {
+        Diagram::pack(heaps.0.iter().copied())
+    }
+
+    fn position(&self, state: Diagram, _: &Heaps) -> Heaps {
+        let mut sizes = state.sizes().to_vec();
+        if sizes.is_empty() {
+            sizes.push(0);
+        }
+        Heaps(sizes)
+    }
+
+    fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
+        let length = one.len().cmp(&other.len());
+        length.then_with(|| one.sizes().cmp(&other.sizes()))
+    }
+
+    fn cost(&self, heaps: &Heaps) -> Cost {
+        let (states, is_exact) = self.rules().states(&heaps.0);
+        Cost {
+            states,
+            moves: self.move_count(heaps),
+            is_exact,
+        }
+    }
+
+    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, HeapSum<H>, Self::Move> {
+        if self.misere {
+            return Shape::Plain;
+        }
+        Shape::Sum(self.heaps.clone())
+    }
+}

@@ -1,0 +1,11 @@
+//! Games of independent heaps or rows: the adapter that makes a whole game of what a move leaves of one heap.
+
+mod components;
+mod game;
+mod position;
+mod rules;
+
+pub use components::HeapSum;
+pub use game::SumGame;
+pub use position::{HeapMove, Heaps, MAX_HEAPS};
+pub use rules::{HeapRules, HeapWords};

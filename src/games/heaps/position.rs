@@ -1,0 +1,74 @@
+//! Heaps, and a move in one of them, as they are read and written.
+
+use std::fmt::{self, Display};
+
+use crate::games::shared::number::read_number;
+
+/// The largest sum of all heaps, and the most heaps.
+pub const MAX_HEAPS: usize = 1_000;
+
+/// Heaps in their places, empty ones included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heaps(pub(super) Vec<u16>);
+
+impl Heaps {
+    /// The sizes from the first to the last.
+    pub fn sizes(&self) -> &[u16] {
+        &self.0
+    }
+
+    /// The numbers, counted from 1, of the heaps that are not empty.
+    pub fn open(&self) -> impl Iterator<Item = u64> + '_ {
+        let heaps = (1..).zip(&self.0).filter(|&(_, &size)| size > 0);
+        heaps.map(|(heap, _)| heap)
+    }
+
+    /// The size of heap `number`, counted from 1; `None` if there is no such heap.
+    pub fn size(&self, number: u64) -> Option<u64> {
+        let index = usize::try_from(number).ok()?.checked_sub(1)?;
+        self.0.get(index).copied().map(u64::from)
+    }
+
+    /// Reads sizes with commas or blanks between them; the word that cannot be read if it is not of that form, or the whole text
+    /// if it is too much.
+    pub(super) fn read(text: &str) -> Result<Self, &str> {
+        let mut heaps = Vec::new();
+        let mut all = 0;
+        for word in text.trim().split(',').flat_map(|part| {
+            // `3, 4` and `3 4` are two heaps; `3,,4` is a mistake.
+            let words: Vec<&str> = part.split_whitespace().collect();
+            if words.is_empty() { vec![""] } else { words }
+        }) {
+            let size = read_number(word).and_then(|size| u16::try_from(size).ok());
+            let size = size.ok_or(word)?;
+            all += usize::from(size);
+            heaps.push(size);
+            if all > MAX_HEAPS || heaps.len() > MAX_HEAPS {
+                return Err(text);
+            }
+        }
+        Ok(Self(heaps))
+    }
+}
+
+impl Display for Heaps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let heaps: Vec<String> = self.0.iter().map(u16::to_string).collect();
+        f.write_str(&heaps.join(","))
+    }
+}
+
+/// A move: what is done to which heap, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HeapMove<T> {
+    /// The number of the heap.
+    pub heap: u64,
+    /// What is done to it.
+    pub take: T,
+}
+
+impl<T: Display> Display for HeapMove<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.heap, self.take)
+    }
+}

@@ -1,0 +1,88 @@
+//! What the author of a game of heaps writes: what a move leaves of one heap, and the words.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use super::position::Heaps;
+use crate::games::manners::{About, Step};
+use crate::games::options::Variant;
+use crate::games::sum::Plain;
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// The messages that a game of heaps needs beside those of its moves. What figures each is given stands behind it.
+#[derive(Clone, Copy, Debug)]
+pub struct HeapWords {
+    /// `word` is no position; at most `most` in all.
+    pub bad_position: &'static str,
+    /// `move` is no move.
+    pub bad_move: &'static str,
+    /// There is no heap `row`; there are `rows`.
+    pub no_such_heap: &'static str,
+    /// Heap `row` is empty.
+    pub empty_heap: &'static str,
+    /// The entry of the turn menu.
+    pub way: &'static str,
+    /// Which heap, of `offered`?
+    pub ask_heap: &'static str,
+    /// The help for that question.
+    pub help_heap: &'static str,
+    /// How many heaps, at most `most`?
+    pub ask_heaps: &'static str,
+    /// The help for that question.
+    pub help_heaps: &'static str,
+    /// How large is heap `row`, at most `most`?
+    pub ask_size: &'static str,
+    /// The help for that question.
+    pub help_size: &'static str,
+}
+
+/// What sets one game of heaps apart from another. A move changes one heap; it leaves two of it, or one, or nothing, and together
+/// less than before. Both players have the same moves, and who cannot move loses, or wins in misère play.
+pub trait HeapRules: Copy + Debug + 'static {
+    /// What a move does to its heap. It is written behind the number of the heap and a colon.
+    type Take: Copy + Ord + Debug + Display + FromStr;
+
+    /// What is to be known of the game before it is played.
+    const ABOUT: About;
+
+    /// Its messages.
+    const WORDS: HeapWords;
+
+    /// The rules with the options that were given.
+    fn of_variant(variant: &Variant) -> Self;
+
+    /// The moves in a heap of this size, in order.
+    fn takes(&self, size: u64) -> impl Iterator<Item = Self::Take> + use<Self>;
+
+    /// What a move leaves of heap number `heap`: two sizes, 0 for nothing.
+    ///
+    /// # Errors
+    /// A phrase that says why the move is not legal, and what is.
+    fn leave(&self, heap: u64, size: u64, take: Self::Take) -> Result<[u64; 2], Phrase>;
+
+    /// What to ask next for a move in heap number `heap`, given the answers so far.
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take>;
+
+    /// What a move does, in words.
+    fn deed(&self, heap: u64, take: Self::Take) -> Phrase;
+
+    /// Draws all heaps within `width` columns; `before` are those before the last move.
+    fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text;
+
+    /// The states at and below heaps of these sizes: their number if `is_exact`, else no fewer than there are.
+    fn states(&self, sizes: &[u16]) -> (u128, bool);
+
+    // What has a default that fits most games.
+
+    /// Some moves in a heap of this size, one of each kind, as examples for a prompt.
+    fn examples(&self, size: u64) -> Vec<Self::Take> {
+        self.takes(size).take(1).collect()
+    }
+
+    /// What is known about the nimber of a heap without a search.
+    fn plain(&self, size: u64) -> Plain {
+        let _ = size;
+        Plain::Unknown
+    }
+}

@@ -1,0 +1,49 @@
+//! Positions and moves as text. What is legal is left to `rules`.
+
+use super::options::Values;
+use super::rules::Rules;
+use crate::reason::Phrase;
+
+/// How the positions and moves of a game are read and written.
+pub trait Notation: Rules {
+    /// Reads a position as it is written on the command line.
+    ///
+    /// # Errors
+    /// A phrase that says what is wrong and what is accepted.
+    fn read_position(&self, text: &str) -> Result<Self::Position, Phrase>;
+
+    /// Writes a position so that [`Notation::read_position`] reads it back.
+    fn write_position(&self, position: &Self::Position) -> String;
+
+    /// Reads a move. Whether it is legal is decided by [`Rules::play`].
+    ///
+    /// # Errors
+    /// A phrase that says how moves are written.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Phrase>;
+
+    /// Writes a move so that [`Notation::read_move`] reads it back.
+    fn write_move(&self, played: Self::Move) -> String;
+
+    // What has a default that fits most games.
+
+    /// The values of the game's options that hold in a position: what must be given beside its text to read it back.
+    fn values(&self, position: &Self::Position) -> Values {
+        let _ = position;
+        Values::default()
+    }
+
+    /// Some legal moves as they are typed, one of each kind, as examples for a prompt.
+    fn move_examples(&self, position: &Self::Position) -> Vec<String> {
+        let first = self.moves(position).next();
+        first
+            .map(|first| self.write_move(first))
+            .into_iter()
+            .collect()
+    }
+
+    /// Whether a text that [`Notation::read_move`] refuses was meant to be a move. Its refusal is then shown, instead of what a
+    /// menu offers.
+    fn resembles_move(&self, text: &str) -> bool {
+        text.contains(':')
+    }
+}

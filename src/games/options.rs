@@ -1,0 +1,81 @@
+//! The options of games: what is agreed before a game beside its position, such as the largest take. A game declares each option
+//! once; its flag, its key in answers for programs, its refusals and its question follow from that.
+
+use std::ops::RangeInclusive;
+
+use arrayvec::ArrayVec;
+
+use super::manners::Setup;
+use crate::reason::Phrase;
+
+/// The most options that a game may have.
+const MOST: usize = 4;
+
+/// An option whose value is a whole number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameOption {
+    /// The name: `max-take` is the flag `--max-take` and the key `max_take`. Games that share an option share its name.
+    pub name: &'static str,
+    /// What stands for the value in `--help`.
+    pub value_name: &'static str,
+    /// The line of `--help`, in English.
+    pub about: &'static str,
+    /// The values that the flag accepts.
+    pub bounds: RangeInclusive<u64>,
+    /// The value if none is given.
+    pub usual: u64,
+    /// The message that asks for it before a game.
+    pub ask: &'static str,
+    /// The help for that question.
+    pub help: &'static str,
+}
+
+impl GameOption {
+    /// The key in answers for programs.
+    pub fn key(&self) -> String {
+        self.name.replace('-', "_")
+    }
+
+    /// The question before a game, for a position that allows `bounds`. An empty answer means the usual value, or the largest if
+    /// that is smaller.
+    pub fn question<P>(&self, bounds: RangeInclusive<u64>) -> Setup<P> {
+        Setup::Ask {
+            ask: Phrase::new(self.ask),
+            help: Phrase::new(self.help).with("most", *bounds.end()),
+            usual: Some(self.usual.min(*bounds.end())),
+            bounds,
+        }
+    }
+}
+
+/// Values of options by their names.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Values(ArrayVec<(&'static str, u64), MOST>);
+
+impl Values {
+    /// The same with one more value.
+    ///
+    /// # Panics
+    /// If there are more than four.
+    #[must_use]
+    pub fn with(mut self, option: &GameOption, value: u64) -> Self {
+        self.0.push((option.name, value));
+        self
+    }
+
+    /// The value of an option, `None` if it is not given.
+    pub fn get(&self, option: &GameOption) -> Option<u64> {
+        let mut values = self.0.iter();
+        let found = values.find(|(name, _)| *name == option.name);
+        found.map(|&(_, value)| value)
+    }
+}
+
+/// The variant of a game: what the flags say about its rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Variant {
+    /// The player who makes the last move loses.
+    pub misere: bool,
+    /// The values of options that were given.
+    pub values: Values,
+}

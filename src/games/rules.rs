@@ -1,0 +1,105 @@
+//! What is legal, and what a game is played for. How positions and moves are written is left to `notation`.
+
+use std::fmt::Debug;
+
+use crate::reason::Phrase;
+
+/// What a game is played for.
+#[derive(Clone, Copy, Debug)]
+pub enum Goal<P, M> {
+    /// Normal play: the player who makes the last move wins.
+    LastMove,
+    /// Misère play: the player who makes the last move loses.
+    Misere,
+    /// The player with more points wins.
+    Points(Points<P, M>),
+}
+
+/// How the points of a game are counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Points<P, M> {
+    /// The points that a legal move gains for the player who makes it.
+    pub gained: fn(&P, M) -> i64,
+    /// The points that both players together can still gain.
+    pub left: fn(&P) -> u64,
+}
+
+impl<P, M> Goal<P, M> {
+    /// Normal or misère play.
+    pub fn last_move(misere: bool) -> Self {
+        if misere { Self::Misere } else { Self::LastMove }
+    }
+
+    /// The value of a finished game for the player who would be to move: -1 if the last mover won, +1 if the last mover lost, 0
+    /// if points decide.
+    pub fn end_value(&self) -> i64 {
+        match self {
+            Self::LastMove => -1,
+            Self::Misere => 1,
+            Self::Points(_) => 0,
+        }
+    }
+}
+
+/// The rules of a game, its variant included: a table of results belongs to one rules object.
+///
+/// Both players have the same moves, take turns, and see everything, and every game ends.
+pub trait Rules {
+    /// A position as people see it, with everything in its place.
+    type Position: Clone + PartialEq + Debug;
+    /// A move. Moves are listed in the order of the type.
+    type Move: Copy + Ord + Debug;
+
+    /// What the game is played for.
+    fn goal(&self) -> Goal<Self::Position, Self::Move>;
+
+    /// The number of moves. It is 0 exactly if the game is over.
+    fn move_count(&self, position: &Self::Position) -> u128;
+
+    /// The move at `index`, counted from 0, in the order of the moves. The moves before it are not listed: a pile may hold 10^15
+    /// matches.
+    ///
+    /// # Panics
+    /// May panic if `index` is not below [`Rules::move_count`].
+    fn nth_move(&self, position: &Self::Position, index: u128) -> Self::Move;
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// A phrase that says why the move is not legal, and what is.
+    fn play(&self, position: &Self::Position, played: Self::Move)
+    -> Result<Self::Position, Phrase>;
+
+    // What is never overridden.
+
+    /// Whether the game is over.
+    fn is_over(&self, position: &Self::Position) -> bool {
+        self.move_count(position) == 0
+    }
+
+    /// All moves in their order.
+    fn moves<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move> + 'a {
+        (0..self.move_count(position)).map(|index| self.nth_move(position, index))
+    }
+
+    /// Whether the player who makes the last move loses.
+    fn is_misere(&self) -> bool {
+        matches!(self.goal(), Goal::Misere)
+    }
+
+    /// The points that a legal move gains for the player who makes it; 0 if the last move decides.
+    fn points(&self, position: &Self::Position, played: Self::Move) -> i64 {
+        match self.goal() {
+            Goal::Points(points) => (points.gained)(position, played),
+            Goal::LastMove | Goal::Misere => 0,
+        }
+    }
+
+    /// The points that both players together can still gain; `None` if the last move decides.
+    fn points_left(&self, position: &Self::Position) -> Option<u64> {
+        match self.goal() {
+            Goal::Points(points) => Some((points.left)(position)),
+            Goal::LastMove | Goal::Misere => None,
+        }
+    }
+}
