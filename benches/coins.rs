@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimatron::games::{Coins, Game, Variant};
+use nimatron::games::{Coins, Notation};
 use nimatron::inference::{Interrupt, Limits, Oracle};
 
 /// Columns, the largest first take, and the margin, which `tests/coins.rs` finds by a plain table as well.
@@ -21,10 +21,7 @@ fn coins(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("coins");
     group.sample_size(10);
     for (columns, max_take, margin) in ROWS {
-        let rules = Coins::new(Variant {
-            misere: false,
-            max_take: Some(max_take),
-        });
+        let rules = Coins::new(Some(max_take));
         let position = rules.read_position(&row(columns)).expect("a row");
         group.bench_function(format!("{columns} columns and {max_take}"), |bencher| {
             bencher.iter(|| {

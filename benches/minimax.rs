@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimatron::games::{Game, Matches};
+use nimatron::games::{Matches, Notation};
 use nimatron::inference::{Interrupt, Limits, Method, Search};
 
 /// A start and its winning moves, which the plain rungs of the ladder find as well.

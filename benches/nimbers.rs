@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::{ChompParts, CramParts, Impartial, KaylesParts};
+use nimatron::games::{ChompParts, CramParts, HeapSum, Impartial, Row};
 use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
 
 /// An empty board of cram, its nimber, a method, and how many calls it may take.
@@ -73,8 +73,8 @@ fn cram(criterion: &mut Criterion) {
 fn others(criterion: &mut Criterion) {
     criterion.bench_function("kayles/80 pins", |bencher| {
         bencher.iter(|| {
-            let parts = KaylesParts.parts(&[80]);
-            assert_eq!(cold(KaylesParts, &parts, NimberMethod::Best).0, 1);
+            let game = HeapSum::new(Row);
+            assert_eq!(cold(game, &[80], NimberMethod::Best).0, 1);
         });
     });
     criterion.bench_function("chomp/5x6", |bencher| {

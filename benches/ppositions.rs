@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::{Game, Matches};
+use nimatron::games::{Matches, Notation, Theory};
 use nimatron::inference::{ByTable, Climbing, Interrupt, Limits, Method, Rung, Silent, climb};
 
 /// A start, how many P-positions lie at and below it, and how many moves win.
@@ -123,7 +123,7 @@ fn cold(criterion: &mut Criterion) {
             });
         }
         let limits = Limits::default();
-        let positions = rules.work(&position).states;
+        let positions = rules.cost(&position).states;
         if positions < 200_000 {
             group.bench_function(BenchmarkId::new("dense", &text), |bencher| {
                 bencher.iter(|| {

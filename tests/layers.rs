@@ -1,7 +1,12 @@
 //! The layer rule: lower layers never name higher ones, only `communication` prints, and only `main` ends the process.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use nimatron::games::GameKind;
+
+use crate::support::sources::{root, sources_in};
 
 /// The layers from the top to the bottom; a module may name those below its own, and itself.
 const LAYERS: [&[&str]; 9] = [
@@ -23,39 +28,23 @@ fn layer(module: &str) -> usize {
         .unwrap_or_else(|| panic!("{module} has no layer"))
 }
 
-/// All source files with the module of the top level that each belongs to; `main` and `lib` stand above the layers.
+/// All source files with the module of the top level that each belongs to; `main` and `lib` are above the layers.
 fn sources() -> Vec<(String, PathBuf, String)> {
-    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                walk(&path, found);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                found.push(path);
-            }
-        }
-    }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut found = Vec::new();
-    walk(&root, &mut found);
-    let sources: Vec<_> = found
-        .into_iter()
-        .map(|path| {
-            let inside = path.strip_prefix(&root).expect("below src");
-            let first = inside.iter().next().expect("a name");
-            let module = Path::new(first).file_stem().expect("a name");
-            let module = module.to_str().expect("a plain name").to_owned();
-            let text = fs::read_to_string(&path).expect("a text");
-            (module, path, text)
-        })
-        .collect();
+    let with_module = |(path, text): (PathBuf, String)| {
+        let inside = path.strip_prefix(root()).expect("below src");
+        let first = inside.iter().next().expect("a name");
+        let module = Path::new(first).file_stem().expect("a name");
+        let module = module.to_str().expect("a plain name").to_owned();
+        (module, path, text)
+    };
+    let sources: Vec<_> = sources_in(&root()).into_iter().map(with_module).collect();
     assert!(sources.len() > 20, "the sources were not found");
     sources
 }
 
-/// The modules of the top level that a source names by `crate::`, one at a time or in braces.
-fn named(text: &str) -> Vec<String> {
-    text.split("crate::")
+/// The names that a source has directly after a path such as `crate::`, one at a time or in braces.
+fn named(text: &str, path: &str) -> Vec<String> {
+    text.split(path)
         .skip(1)
         .flat_map(|rest| {
             let names = match rest.strip_prefix('{') {
@@ -83,7 +72,7 @@ fn lower_layers_name_no_higher_ones() {
         if ["main", "lib"].contains(&module.as_str()) {
             continue;
         }
-        for name in named(&text) {
+        for name in named(&text, "crate::") {
             seen += 1;
             assert!(
                 layer(&name) >= layer(&module),
@@ -136,27 +125,75 @@ fn only_main_ends_the_process() {
     }
 }
 
+/// The folders of the games: those named after a game, and those with a folder of that name in them.
+fn game_folders() -> Vec<PathBuf> {
+    let games = root().join("games");
+    let entries = fs::read_dir(&games).expect("a folder");
+    let folders = entries.map(|entry| entry.expect("an entry").path());
+    let folders: Vec<PathBuf> = folders.filter(|path| path.is_dir()).collect();
+    let of = |name: &str| {
+        let holds = |folder: &&PathBuf| folder.ends_with(name) || folder.join(name).is_dir();
+        folders
+            .iter()
+            .find(holds)
+            .unwrap_or_else(|| panic!("{name} has no folder"))
+            .clone()
+    };
+    let folders: BTreeSet<PathBuf> = GameKind::all().map(|kind| of(kind.name())).collect();
+    folders.into_iter().collect()
+}
+
+/// The public names of the games: their types, traits, functions and constants.
+fn game_names() -> BTreeSet<String> {
+    let sources = game_folders()
+        .into_iter()
+        .flat_map(|folder| sources_in(&folder));
+    let mut names = BTreeSet::new();
+    for (_, text) in sources {
+        for item in text.lines().filter_map(|line| line.strip_prefix("pub ")) {
+            let mut words = item.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+            let kind = words.next().unwrap_or_default();
+            if ["struct", "enum", "type", "trait", "fn", "const"].contains(&kind) {
+                names.extend(words.next().map(str::to_owned));
+            }
+        }
+    }
+    names
+}
+
+/// The name of a game as a type has it.
+fn type_name(kind: GameKind) -> String {
+    let (first, rest) = kind.name().split_at(1);
+    first.to_uppercase() + rest
+}
+
+/// Names of one game that other layers may use all the same: tables of P-positions are made for piles, so their arrays have room
+/// for as many as a position has.
+const USED_ELSEWHERE: [&str; 1] = ["MAX_PILES"];
+
 #[test]
 fn communication_and_search_know_no_game_by_name() {
+    let games = game_names();
+    let types: Vec<String> = GameKind::all().map(type_name).collect();
+    assert!(types.iter().all(|name| games.contains(name)), "{games:?}");
     for (module, path, text) in sources() {
         if !["communication", "inference", "players"].contains(&module.as_str()) {
             continue;
         }
-        let games = [
-            "Matches",
-            "Nim::",
-            "Cram",
-            "Kayles",
-            "Chomp",
-            "GameKind::",
-            "PileMove",
-            "PackedPiles",
-        ];
-        for game in games {
-            assert!(!text.contains(game), "{} names {game}", path.display());
+        // The learner plays sticks and nothing else: its boxes, its file and its rule are about counts of sticks.
+        if path.starts_with(root().join("players/learner")) {
+            continue;
         }
+        for name in named(&text, "games::") {
+            let is_free = !games.contains(&name) || USED_ELSEWHERE.contains(&name.as_str());
+            assert!(is_free, "{} names {name}", path.display());
+        }
+        let mut words = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+        let game = words.find(|word| types.iter().any(|name| name == word));
+        assert_eq!(game, None, "{}", path.display());
+        assert!(!text.contains("GameKind::"), "{}", path.display());
         if module == "communication" {
-            let named = named(&text);
+            let named = named(&text, "crate::");
             for below in ["games", "players"] {
                 assert!(!named.contains(&below.to_owned()), "{}", path.display());
             }
@@ -166,6 +203,15 @@ fn communication_and_search_know_no_game_by_name() {
 
 #[test]
 fn names_in_braces_are_seen() {
-    assert_eq!(named("use crate::{games::Game, text};"), ["games", "text"]);
-    assert_eq!(named("use crate::games::{Game, Step};"), ["games"]);
+    assert_eq!(
+        named("use crate::{games::Game, text};", "crate::"),
+        ["games", "text"]
+    );
+    assert_eq!(
+        named("use crate::games::{Game, Step};", "crate::"),
+        ["games"]
+    );
+    let games = |text| named(text, "games::");
+    assert_eq!(games("use crate::games::{Game, Step};"), ["Game", "Step"]);
+    assert_eq!(games("use crate::{games::Game, text};"), ["Game"]);
 }

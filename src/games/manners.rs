@@ -114,6 +114,9 @@ pub enum Setup<P> {
     Ready(P),
 }
 
+/// Makes the position of piles of these sizes; `None` if there are too many.
+pub type OfPiles<P> = fn(&[u64]) -> Option<P>;
+
 /// The conventions of a game, and what it offers beside its rules.
 #[derive(Clone, Debug)]
 #[expect(
@@ -131,8 +134,8 @@ pub struct Conventions<P, M> {
     pub compares_values: bool,
     /// The heading of the list of losing positions that a player must know.
     pub card: Phrase,
-    /// Makes the position of piles of these sizes, two or three of them, in games that have a map of such positions.
-    pub map: Option<fn(&[u64]) -> Option<P>>,
+    /// Makes the positions of two or three piles, in games that have a map of them.
+    pub map: Option<OfPiles<P>>,
     /// How the learner sees the game, in games that it plays.
     pub learner: Option<SingleRow<P, M>>,
 }

@@ -1,8 +1,7 @@
 //! Runs the program over pipes and compares stdout, stderr and status, all three every time. Knows nothing of the games.
-#![allow(
-    dead_code,
-    reason = "every test binary compiles this module and uses a part of it"
-)]
+
+pub(crate) mod json;
+pub(crate) mod sources;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -10,8 +9,11 @@ use std::fmt::{self, Display};
 use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use nimatron::text::{Line, Text};
 
 /// A run that lasts longer hangs, and fails. Nothing here takes more than a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -31,6 +33,35 @@ const ENVIRONMENT: [&str; 9] = [
     "TERM",
     "COLUMNS",
 ];
+
+/// Two people who play, with nothing left to ask about them.
+pub(crate) const TWO_PEOPLE: &str = "--first human:Ann --second human:Bob";
+
+/// Held while a process starts.
+static STARTING: Mutex<()> = Mutex::new(());
+
+/// Does something while no other test starts a process.
+///
+/// Until a new process runs its program, it holds copies of everything that is open here. A pipe that one test closes at that
+/// moment would stay open, and a terminal that one test opens could be inherited.
+pub(crate) fn while_nothing_starts<T>(work: impl FnOnce() -> T) -> T {
+    // A test that failed meanwhile leaves nothing behind that matters here.
+    let _held = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
+    work()
+}
+
+/// Starts a process.
+pub(crate) fn start(command: &mut Command) -> Child {
+    while_nothing_starts(|| command.spawn()).expect("the program starts")
+}
+
+/// Sends a signal by its name to the process with this number.
+#[cfg(unix)]
+pub(crate) fn signal(name: &str, id: u32) {
+    let mut kill = Command::new("kill");
+    let status = wait(&mut start(kill.args([format!("-{name}"), id.to_string()])));
+    assert!(status.success(), "kill -{name} failed");
+}
 
 /// The program with these arguments, in an environment that says nothing of languages and terminals.
 pub(crate) fn command<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>) -> Command {
@@ -259,7 +290,7 @@ impl Run {
         if let Some(directory) = &self.directory {
             command.current_dir(directory);
         }
-        let mut child = command.spawn().expect("the program starts");
+        let mut child = start(&mut command);
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
         let input = self.input.clone();
         // A program that ends before it has read everything is none of this thread's business.
@@ -301,4 +332,13 @@ fn short(text: &str) -> String {
         short.push_str("...");
     }
     short
+}
+
+/// The lines of a text that are built to fit.
+pub(crate) fn fixed_lines(text: Text) -> Vec<String> {
+    let fixed = text.lines.into_iter().filter_map(|line| match line {
+        Line::Fixed(spans) => Some(spans.into_iter().map(|span| span.text).collect()),
+        Line::Prose(..) => None,
+    });
+    fixed.collect()
 }

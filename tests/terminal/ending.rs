@@ -1,7 +1,7 @@
 //! Every way to end, and the terminal after it.
 
-use crate::pty::{CTRL_C, CTRL_D, Desk};
-use crate::{MENU, turn};
+use super::pty::{CTRL_C, CTRL_D, Desk};
+use super::{MENU, turn};
 
 #[test]
 fn ctrl_c_ends_a_prompt() {

@@ -1,7 +1,8 @@
 //! Terminals of every kind: coloured or not, dumb, tiny, narrow, or only one half of one.
 
-use crate::pty::{CTRL_D, Desk};
-use crate::{MENU, TWO_PEOPLE};
+use super::MENU;
+use super::pty::{CTRL_D, Desk};
+use crate::support::TWO_PEOPLE;
 
 #[test]
 fn piles_are_colored_where_that_is_wanted() {

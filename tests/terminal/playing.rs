@@ -1,7 +1,8 @@
 //! Prompts, menus, moves, help and refusals, as a person meets them.
 
-use crate::pty::{BACKSPACE, Desk, ENTER, LEFT, RIGHT};
-use crate::{MENU, TWO_PEOPLE};
+use super::MENU;
+use super::pty::{BACKSPACE, Desk, ENTER, LEFT, RIGHT};
+use crate::support::TWO_PEOPLE;
 
 #[test]
 fn a_whole_game_from_the_opening_to_another_one() {

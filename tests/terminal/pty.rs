@@ -4,7 +4,7 @@
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,6 +13,8 @@ use portable_pty::{
     Child, CommandBuilder, ExitStatus, MasterPty, PtySize, SlavePty, native_pty_system,
 };
 use vt100::{Color, Parser, Screen};
+
+use crate::support::{self, start, while_nothing_starts};
 
 pub(crate) const ENTER: &str = "\r";
 pub(crate) const BACKSPACE: &str = "\x7f";
@@ -93,13 +95,14 @@ impl Desk {
             cols: self.columns,
             ..PtySize::default()
         };
-        let pair = native_pty_system().openpty(size).expect("a pty opens");
+        let pair = while_nothing_starts(|| native_pty_system().openpty(size));
+        let pair = pair.expect("a pty opens");
         let line_mode = line_mode(pair.master.as_ref());
         let eyes = Arc::new(Mutex::new(Eyes::new(self.columns, self.rows)));
         let output = pair.master.try_clone_reader().expect("a pty can be read");
         let seen = Arc::clone(&eyes);
         thread::spawn(move || look(output, &seen));
-        let child = pair.slave.spawn_command(self.command);
+        let child = while_nothing_starts(|| pair.slave.spawn_command(self.command));
         Session {
             writer: pair.master.take_writer().expect("a pty can be written"),
             child: child.expect("the program starts"),
@@ -279,10 +282,7 @@ impl Session {
     /// Sends a signal by its name.
     pub(crate) fn signal(&self, name: &str) {
         let child = self.child.process_id().expect("the program runs");
-        let sent = Command::new("/bin/sh")
-            .args(["-c", &format!("kill -{name} {child}")])
-            .status();
-        assert!(sent.expect("a shell starts").success());
+        support::signal(name, child);
     }
 
     /// Waits until the program has worked for a second of processor time.
@@ -290,10 +290,11 @@ impl Session {
         let child = self.child.process_id().expect("the program runs");
         let child = child.to_string();
         self.wait_until("a second of work", |_| {
-            let asked = Command::new("ps")
+            let mut ps = Command::new("ps");
+            let asked = ps
                 .args(["-o", "time=", "-p", &child])
-                .output();
-            let time = asked.expect("ps starts").stdout;
+                .stdout(Stdio::piped());
+            let time = start(asked).wait_with_output().expect("ps ends").stdout;
             // Such as 00:00:01 or 0:01.25: hundredths do not count.
             let whole = time.split(|&byte| byte == b'.').next().unwrap_or(&[]);
             whole.iter().any(|byte| (b'1'..=b'9').contains(byte))

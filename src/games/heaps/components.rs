@@ -8,17 +8,21 @@ use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::sum::{Components, Follower, Impartial, Plain, SumVisitor};
 
+/// What the moves in a heap leave of it.
+type Left = Box<[[u16; 2]]>;
+
 /// The components of a game of heaps: each is the size of a heap.
 #[derive(Clone, Debug)]
 pub struct HeapSum<H> {
     pub(super) rules: H,
     /// By the size of a heap: what its moves leave, each pair once and its smaller size first. Pairs that leave more come first,
     /// then those with the smaller first size.
-    left: Rc<[OnceCell<Box<[[u16; 2]]>>]>,
+    left: Rc<[OnceCell<Left>]>,
 }
 
 impl<H: HeapRules> HeapSum<H> {
-    pub(super) fn new(rules: H) -> Self {
+    /// The components of the game with these rules.
+    pub fn new(rules: H) -> Self {
         let left = (0..=MAX_HEAPS).map(|_| OnceCell::new()).collect();
         Self { rules, left }
     }

@@ -34,7 +34,7 @@ pub struct SumGame<H> {
 
 impl<H: HeapRules> SumGame<H> {
     /// The game; in misère play the player who makes the last move loses.
-    pub fn new(rules: H, misere: bool) -> Self {
+    pub fn of(rules: H, misere: bool) -> Self {
         Self {
             misere,
             heaps: HeapSum::new(rules),
@@ -192,7 +192,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
     const ABOUT: About = H::ABOUT;
 
     fn of_variant(variant: &Variant) -> Self {
-        Self::new(H::of_variant(variant), variant.misere)
+        Self::of(H::of_variant(variant), variant.misere)
     }
 
     fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {

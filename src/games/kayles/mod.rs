@@ -18,6 +18,13 @@ use crate::text::Text;
 /// The game of kayles, normal or misère.
 pub type Kayles = SumGame<Row>;
 
+impl Kayles {
+    /// The game; in misère play the player who makes the last move loses.
+    pub fn new(misere: bool) -> Self {
+        Self::of(Row, misere)
+    }
+}
+
 /// What sets kayles apart: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]
 pub struct Row;

@@ -197,6 +197,7 @@ impl<L: PileLaw> Manners for PileGame<L> {
 
     fn conventions(&self) -> Conventions<Piles, PileMove> {
         Conventions {
+            card: Phrase::new("card-piles"),
             map: Some(Piles::new),
             ..Conventions::default()
         }

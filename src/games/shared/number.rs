@@ -1,7 +1,7 @@
 //! Numbers as people type them.
 
 /// The largest count that a position may have: figures up to here are exact in every format that passes them on.
-pub const MAX_COUNT: u64 = 1_000_000_000_000_000;
+pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000;
 
 /// Reads a number in plain digits; no sign, no blanks, and not beyond all numbers.
 pub(in crate::games) fn read_number(word: &str) -> Option<u64> {

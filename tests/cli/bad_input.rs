@@ -1,0 +1,257 @@
+//! What people and scripts answer wrongly: each mistake has one clear line and the right exit status, and nothing panics or hangs.
+//! Every run is also held to what `support` compares each time: stderr is silent or one line, and silent exactly where all is well.
+
+use super::refused;
+use crate::support::{Run, TWO_PEOPLE, flowing};
+
+#[test]
+fn a_number_of_piles_is_from_2_to_10() {
+    let range = "Enter a number from 2 to 10, or h for help.";
+    let whole = "2 to 10. Enter one, or h for help.";
+    let long = "9".repeat(10_000);
+    for (answer, wrong) in [
+        ("0", format!("0 is too few. {range}")),
+        ("1", format!("1 is too few. {range}")),
+        ("11", format!("11 is too many. {range}")),
+        (
+            "99999999999999999999999",
+            format!("99999999999999999999999 is too many. {range}"),
+        ),
+        (&long, format!("{}... is too many. {range}", "9".repeat(40))),
+        ("-3", format!("\"-3\" is no whole number from {whole}")),
+        ("+3", format!("\"+3\" is no whole number from {whole}")),
+        ("3.0", format!("\"3.0\" is no whole number from {whole}")),
+        ("two", format!("\"two\" is no whole number from {whole}")),
+        ("3 5", format!("\"3 5\" is no whole number from {whole}")),
+        ("", format!("\"\" is no whole number from {whole}")),
+    ] {
+        refused("play matches", "", "How many piles?", answer, &wrong);
+        refused("play nim", "", "How many piles?", answer, &wrong);
+    }
+}
+
+#[test]
+fn a_pile_begins_with_one_match_or_more() {
+    let range = "from 1 to 1000000000000000, or h for help.";
+    let none = "from 1 to 1000000000000000. Enter one, or h for help.";
+    for (answer, wrong) in [
+        ("0", format!("0 is too few. Enter a number {range}")),
+        (
+            "1000000000000001",
+            format!("1000000000000001 is too many. Enter a number {range}"),
+        ),
+        ("-1", format!("\"-1\" is no whole number {none}")),
+        ("many", format!("\"many\" is no whole number {none}")),
+    ] {
+        refused(
+            "play matches",
+            "2\n",
+            "How many matches in pile 1?",
+            answer,
+            &wrong,
+        );
+        refused(
+            "play nim",
+            "3\n1\n1\n",
+            "How many matches in pile 3?",
+            answer,
+            &wrong,
+        );
+    }
+}
+
+#[test]
+fn counts_are_bounded_by_what_is_there() {
+    let game = format!("play matches 3,5,7 {TWO_PEOPLE}");
+    for (before, question, limit, most) in [
+        ("s\n2\n", "How many matches from pile 2?", "pile 2 has 5", 5),
+        (
+            "d\n3\n1\n",
+            "How many matches from each?",
+            "the smaller of the two piles has 3",
+            3,
+        ),
+    ] {
+        let range = format!("from 1 to {most}, or h for help.");
+        let none = format!("from 1 to {most}. Enter one, or h for help.");
+        let many = format!("is too many: {limit}. Enter a number {range}");
+        let huge = "1".repeat(30);
+        for (answer, wrong) in [
+            ("0", format!("0 is too few. Enter a number {range}")),
+            ("6", format!("6 {many}")),
+            (&huge, format!("{huge} {many}")),
+            ("-1", format!("\"-1\" is no whole number {none}")),
+            ("all", format!("\"all\" is no whole number {none}")),
+            ("", format!("\"\" is no whole number {none}")),
+        ] {
+            refused(&game, before, question, answer, &wrong);
+        }
+    }
+}
+
+#[test]
+fn only_piles_that_can_be_taken_from_are_offered() {
+    let game = format!("play matches 3,0,7,2 {TWO_PEOPLE}");
+    let back = "b to go back, h for help.";
+    for answer in ["2", "0", "5", "-1", "x", "", "1.0", "99999999999999999999"] {
+        let wrong = format!("\"{answer}\" is not offered. Enter 1, 3 or 4; {back}");
+        refused(&game, "s\n", "From which pile (1, 3 or 4)?", answer, &wrong);
+        refused(
+            &game,
+            "d\n",
+            "Which is the first pile (1, 3 or 4)?",
+            answer,
+            &wrong,
+        );
+    }
+    for answer in ["3", "2", "0", "9"] {
+        let wrong = format!("\"{answer}\" is not offered. Enter 1 or 4; {back}");
+        refused(
+            &game,
+            "d\n3\n",
+            "Which is the second pile (1 or 4)?",
+            answer,
+            &wrong,
+        );
+    }
+}
+
+#[test]
+fn typed_moves_are_held_to_the_same_bounds() {
+    let game = format!("play matches 3,0,7 {TWO_PEOPLE}");
+    let question = "Choice, or a move (1:1 or 1+3:1):";
+    for (answer, wrong) in [
+        ("2:1", "Pile 2 is empty. Take from a pile that has matches."),
+        (
+            "1+2:1",
+            "Pile 2 is empty. Take from a pile that has matches.",
+        ),
+        (
+            "1+1:1",
+            "The two piles must be different ones, as in 1+2:1.",
+        ),
+        ("1:4", "4 cannot be taken: pile 1 has 3. Take from 1 to 3."),
+        ("1:0", "0 cannot be taken: pile 1 has 3. Take from 1 to 3."),
+        (
+            "1+3:4",
+            "4 cannot be taken: the smaller of the two piles has 3. Take from 1 to 3.",
+        ),
+        (
+            "4:1",
+            "There is no pile 4: the piles are numbered from 1 to 3.",
+        ),
+        (
+            "0:1",
+            "There is no pile 0: the piles are numbered from 1 to 3.",
+        ),
+        (
+            "1:-1",
+            "\"1:-1\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
+        ),
+        (
+            "1:x",
+            "\"1:x\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
+        ),
+        (
+            "1+2+3:1",
+            "\"1+2+3:1\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
+        ),
+    ] {
+        let wrong = flowing(wrong);
+        Run::line(&game)
+            .input(format!("{answer}\nq\n"))
+            .expect_saying(format!("{question} {answer} {wrong}"))
+            .expect_saying(format!("{question} q"))
+            .check();
+    }
+    Run::line(&format!("play nim 3,0,7 {TWO_PEOPLE}"))
+        .input("1+3:1\nq\n")
+        .expect_saying(
+            "\"1+3:1\" is no move. Write 2:1 to take 1 from pile 2. Choice, or a move (1:1): q",
+        )
+        .check();
+}
+
+#[test]
+fn names_are_neither_empty_nor_endless() {
+    let wrong = "Enter a name of 1 to 40 characters, all of them visible.";
+    let game = "play nim 1,2 --first human --second perfect";
+    for name in [
+        String::new(),
+        "   ".to_owned(),
+        "n".repeat(41),
+        "n".repeat(10_000),
+        "č".repeat(41),
+    ] {
+        refused(game, "", "Name of player 1?", &name, wrong);
+    }
+    Run::line(game)
+        .input(format!("{}\nq\n", "č".repeat(40)))
+        .expect_saying(format!("to move: {}", "č".repeat(40)))
+        .check();
+    for name in ["n".repeat(41), "n".repeat(10_000), "\u{1b}[2J".to_owned()] {
+        for skill in ["human", "perfect"] {
+            Run::new(["play", "nim", "1,2", "--first", &format!("{skill}:{name}")])
+                .expect_complaint(2, [wrong])
+                .check();
+        }
+    }
+}
+
+#[test]
+fn nothing_behind_the_colon_is_no_name() {
+    Run::line("play nim 1,2 --first human: --second perfect:")
+        .input("\nAnn\nq\n")
+        .expect_saying("Name of player 1? Enter a name of 1 to 40 characters")
+        .expect_saying("Name of player 1? Ann")
+        .expect_saying("to move: Ann")
+        .check();
+}
+
+#[test]
+fn bytes_that_are_no_utf8_are_wrong_answers_like_others() {
+    Run::line("play nim 1,2 --second human:Bob --first human:Ann")
+        .input(b"\xff\xfe\n\xc3\ns\n\xf0\x9f\n1\n\x80\nq\n".as_slice())
+        .expect_saying("\"\u{fffd}\u{fffd}\" is not offered here. Enter a number from 1 to 5")
+        .expect_saying("\"\u{fffd}\" is not offered. Enter 1 or 2")
+        .expect_saying("\"\u{fffd}\" is no whole number from 1 to 1")
+        .check();
+    Run::line("solve nim --batch -")
+        .input(b"1,2\n3,\xff\n4,4\n".as_slice())
+        .expect_saying("1,2 win 2:1")
+        .expect_saying("{\"line\":2,\"error\":\"\\\"\u{fffd}\\\" is no pile size.")
+        .expect_saying("4,4 loss 1:1")
+        .expect_complaint(1, ["1 line of the batch has no answer"])
+        .check();
+}
+
+#[test]
+fn control_characters_in_answers_do_not_reach_the_screen() {
+    let told = Run::line(&format!("play nim 1,2 {TWO_PEOPLE}"))
+        .input("\u{1b}[2J\n\u{7}\u{8}\n\0\nq\n")
+        .expect_saying("is not offered here")
+        .expect_saying("Choice, or a move (1:1): q")
+        .check();
+    let hidden = |character: char| character.is_control() && character != '\n';
+    let prompts = told.lines().filter(|line| line.starts_with("Choice"));
+    assert!(!prompts.flat_map(str::chars).any(hidden), "{told:?}");
+}
+
+#[test]
+fn line_ends_of_other_systems_and_a_last_line_without_one_are_answers() {
+    Run::line(&format!("play matches 1,1 {TWO_PEOPLE}"))
+        .input("1+2:1\r\nn")
+        .expect_saying("Ann takes the last one and wins.")
+        .expect_saying("Another game? n")
+        .check();
+}
+
+#[test]
+fn a_wrong_answer_is_refused_for_ever() {
+    let told = Run::line("play matches")
+        .input("x\n".repeat(5_000))
+        .expect_saying("\"x\" is no whole number from")
+        .expect_input_ended()
+        .check();
+    assert_eq!(told.matches("\"x\" is no whole number from").count(), 5_000);
+}

@@ -1,0 +1,180 @@
+//! What people and scripts answer wrongly at sticks and coins: one clear line each, and the right exit status.
+
+use super::refused;
+use crate::support::Run;
+
+#[test]
+fn sticks_are_asked_for_within_the_classroom() {
+    let sticks = "How many sticks? [10]";
+    for (answer, wrong) in [
+        ("7", "7 is too few. Enter a number from 8 to 39"),
+        ("40", "40 is too many. Enter a number from 8 to 39"),
+        ("ten", "\"ten\" is no whole number from 8 to 39. Enter one"),
+    ] {
+        let wrong = format!("{wrong}, or h for help.");
+        refused("play sticks", "", sticks, answer, &wrong);
+    }
+    let take = "How many may be taken at a time? [3]";
+    for (answer, wrong) in [
+        ("1", "1 is too few. Enter a number from 2 to 4"),
+        ("5", "5 is too many. Enter a number from 2 to 4"),
+        ("few", "\"few\" is no whole number from 2 to 4. Enter one"),
+    ] {
+        let wrong = format!("{wrong}, or h for help.");
+        refused("play sticks", "\n", take, answer, &wrong);
+    }
+}
+
+#[test]
+fn a_large_take_asks_for_more() {
+    let wrong = "39 is too few. Enter a number from 40 to 1000000, or h for help.";
+    refused(
+        "play sticks --max-take 39",
+        "",
+        "How many sticks?",
+        "39",
+        wrong,
+    );
+    let wrong = "20 is too few. Enter a number from 21 to 39, or h for help.";
+    refused(
+        "play sticks --max-take 20",
+        "",
+        "How many sticks?",
+        "20",
+        wrong,
+    );
+    let wrong = "99 is too few. Enter a number from 100 to 100, or h for help.";
+    refused(
+        "play coins --max-take 100",
+        "",
+        "How many columns of coins?",
+        "99",
+        wrong,
+    );
+}
+
+#[test]
+fn columns_are_asked_for_up_to_a_hundred() {
+    let columns = "How many columns of coins? [10]";
+    for (answer, wrong) in [
+        ("0", "0 is too few. Enter a number from 1 to 100"),
+        ("101", "101 is too many. Enter a number from 1 to 100"),
+        ("-5", "\"-5\" is no whole number from 1 to 100. Enter one"),
+    ] {
+        let wrong = format!("{wrong}, or h for help.");
+        refused("play coins", "", columns, answer, &wrong);
+    }
+    let take = "How many columns may the first move take? [3]";
+    let wrong = "8 is too many. Enter a number from 1 to 7, or h for help.";
+    refused("play coins", "7\n", take, "8", wrong);
+}
+
+#[test]
+fn a_take_keeps_to_the_bounds() {
+    let turn = "Choice, or a move (1 or 3):";
+    let game = "play sticks 10 --first human:Ann --second human:Bob";
+    let bounds = "cannot be taken. Take from 1 to 3.";
+    refused(game, "", turn, "0", &format!("0 {bounds}"));
+    refused(game, "", turn, "4", &format!("4 {bounds}"));
+    let unknown = "\"1:1\" is no move. Write how many to take, such as 1.";
+    refused(game, "", turn, "1:1", unknown);
+    let unknown =
+        "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q).";
+    refused(game, "", turn, "two", unknown);
+    let asked = "How many sticks?";
+    let only = "2 cannot be taken. Take 1.";
+    refused(game, "3\n3\n3\n", "Choice, or a move (1):", "2", only);
+    let few = "3 is too many: only 2 sticks are left. Enter a number from 1 to 2, or h for help.";
+    refused(game, "3\n3\n2\ns\n", asked, "3", few);
+    let coins = "play coins 5,3,8,1 --first human:Ann --second human:Bob";
+    let asked = "How many columns?";
+    let limit = "3 is too many: no more than 2 may be taken now. Enter a number from 1 to 2, or h for help.";
+    refused(coins, "2\ns\n", asked, "3", limit);
+}
+
+#[test]
+fn positions_and_variants_that_cannot_be() {
+    let sticks = "is no number of sticks. A position is how many there are, such as 10: a whole number from 0 to 1000000000000000.";
+    let coins = "is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.";
+    for (arguments, wrong) in [
+        ("solve sticks ten", format!("\"ten\" {sticks}")),
+        ("solve sticks 1000000000000001", format!("\"1000000000000001\" {sticks}")),
+        ("solve sticks 3,4", format!("\"3,4\" {sticks}")),
+        ("solve sticks", "Missing: a position, such as 10; nimatron --help says more.".to_owned()),
+        ("solve coins", "Missing: a position, such as 5,3,8,1; nimatron --help says more.".to_owned()),
+        ("solve coins ,", format!("\"\" {coins}")),
+        ("solve coins 5,-3", format!("\"-3\" {coins}")),
+        ("solve coins 5,x", format!("\"x\" {coins}")),
+        ("solve coins 1000000001", format!("\"1000000001\" {coins}")),
+        (
+            "solve sticks 5 --max-take 1",
+            "\"1\" is not accepted for --max-take, which takes a whole number from 2 to 1000000000000000.".to_owned(),
+        ),
+        (
+            "solve sticks 5 --max-take many",
+            "\"many\" is not accepted for --max-take, which takes a whole number from 2 to 1000000000000000.".to_owned(),
+        ),
+        (
+            "play coins 5,3 --max-take 0",
+            "\"0\" is not accepted for --max-take, which takes a whole number from 1 to 1000000000000000.".to_owned(),
+        ),
+        (
+            "play coins 5,3 --max-take 3",
+            "The first move cannot take up to 3 of 2 columns: --max-take is at most the number of columns.".to_owned(),
+        ),
+        (
+            "play sticks 3",
+            "A game cannot begin with 3 sticks of which 3 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+        ),
+        (
+            "play sticks 1000001",
+            "A game cannot begin with 1000001 sticks of which 3 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+        ),
+        // No answer could be right.
+        (
+            "play sticks --max-take 1000000",
+            "A game cannot begin with 1000000 sticks of which 1000000 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+        ),
+        (
+            "play coins --max-take 101",
+            "The first move cannot take up to 101 of 100 columns: --max-take is at most the number of columns.".to_owned(),
+        ),
+        (
+            "play sticks 1 --max-take 2",
+            "A game cannot begin with 1 stick of which 2 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+        ),
+        (
+            "solve nim 3 --max-take 2",
+            "The game nim has no --max-take: it is for sticks and coins.".to_owned(),
+        ),
+        (
+            "solve coins 3 --misere",
+            "The game coins has no --misere: points decide, not the last move.".to_owned(),
+        ),
+        (
+            "solve coins 3 --card",
+            "The game coins is decided by points, so no list of lost positions tells how to win it.".to_owned(),
+        ),
+    ] {
+        Run::line(arguments)
+            .expect_stderr(format!("nimatron: {wrong}\n"))
+            .expect_status(2)
+            .check();
+    }
+    // A later game may have a map too.
+    Run::line("map sticks")
+        .expect_complaint(2, ["The game sticks has no map. Accepted: matches, nim"])
+        .check();
+}
+
+#[test]
+fn bad_lines_of_a_batch_are_told_and_passed_over() {
+    Run::line("solve coins --batch -")
+        .input("5,3\n\n# a remark\n5,,3\n")
+        .expect_stdout(
+            "5,3\twin\t2\n{\"line\":4,\"error\":\"\\\"\\\" is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.\"}\n",
+        )
+        .expect_stderr("nimatron: 1 line of the batch has no answer; the line says why.\n")
+        .expect_status(1)
+        .check();
+}

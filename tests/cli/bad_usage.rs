@@ -1,0 +1,220 @@
+//! Command lines that are wrong: one line on stderr that names what was wrong and what is accepted, and status 2; a file that
+//! is not there is a failure, status 1.
+
+use std::ffi::OsString;
+
+use super::names_of;
+use crate::support::Run;
+
+/// Not an option, not a number, not UTF-8 where the platform allows it.
+#[cfg(unix)]
+fn no_utf8() -> OsString {
+    use std::os::unix::ffi::OsStringExt;
+    OsString::from_vec(vec![b'3', 0xff])
+}
+
+#[test]
+fn the_command_line_names_what_it_accepts() {
+    let games = format!("is no game. Accepted: {}", names_of(|_| true));
+    let games = games.as_str();
+    let players = "is no player. Accepted: human, perfect, beginner, random, learner";
+    let methods = "is no method. Accepted: plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best, law";
+    let shells = "is no shell that has completions. Accepted: bash, elvish, fish, powershell, zsh";
+    let mistakes = [
+        ("play chess", "\"chess\"", games),
+        ("solve chess 1,2", "\"chess\"", games),
+        ("solve chess --batch -", "\"chess\"", games),
+        ("compare Matches 1,2", "\"Matches\"", games),
+        ("--lang de", "\"de\"", "Accepted: en, cs"),
+        ("play nim --lang cz", "\"cz\"", "Accepted: en, cs"),
+        ("solve nim 1 --lang=", "\"\"", "Accepted: en, cs"),
+        ("--color red", "\"red\"", "Accepted: auto, always, never"),
+        (
+            "man --color red",
+            "\"red\"",
+            "Accepted: auto, always, never",
+        ),
+        ("play nim --first alien", "\"alien\"", players),
+        ("play nim --second alien:Zork", "\"alien\"", players),
+        ("--second pupil", "\"pupil\"", players),
+        ("--first=", "\"\"", players),
+        ("--first Human", "\"Human\"", players),
+        ("compare nim 1,2 --method magic", "\"magic\"", methods),
+        ("compare nim 1 --method table --method x", "\"x\"", methods),
+        ("completions tcsh", "\"tcsh\"", shells),
+        ("bogus", "\"bogus\"", "nimatron --help"),
+        ("solve nim 1 --bogus", "\"--bogus\"", "nimatron --help"),
+        ("solve", "<GAME>", "nimatron --help"),
+        ("play", "<GAME>", "nimatron --help"),
+        ("completions", "<SHELL>", "nimatron --help"),
+        ("solve nim", "a position, such as 3,5,7", "nimatron --help"),
+        (
+            "compare nim",
+            "a position, such as 3,5,7",
+            "nimatron --help",
+        ),
+        ("solve nim --batch", "--batch <FILE>", "nimatron --help"),
+        (
+            "solve nim 1,2 --batch -",
+            "--batch <FILE>",
+            "do not go together",
+        ),
+        (
+            "solve nim 1,2 --reasons",
+            "--batch <FILE>",
+            "nimatron --help",
+        ),
+        (
+            "--seed x",
+            "\"x\"",
+            "whole number from 0 to 18446744073709551615",
+        ),
+        (
+            "--seed 18446744073709551616",
+            "--seed",
+            "18446744073709551615",
+        ),
+        ("--seed 1.5", "\"1.5\"", "whole number"),
+        ("solve nim 1 --max-memory much", "\"much\"", "500MB or 4GiB"),
+        (
+            "solve nim 1 --threads -1",
+            "\"-1\"",
+            "no number here is below 0",
+        ),
+    ];
+    for (arguments, wrong, accepted) in mistakes {
+        Run::line(arguments)
+            .expect_complaint(2, [wrong, accepted])
+            .check();
+    }
+}
+
+#[test]
+fn threads_are_a_whole_number_within_bounds() {
+    for command in [
+        "",
+        "play matches 1,2",
+        "solve matches 1,2",
+        "solve matches --batch none",
+        "compare matches 1,2",
+        "map matches",
+    ] {
+        for threads in ["0", "65", "1.5", "+2", "two", "", "99999999999999999999"] {
+            let wrong = format!("\"{threads}\" is not accepted for --threads");
+            Run::line(&format!("{command} --threads={threads}"))
+                .expect_complaint(2, [wrong.as_str(), "a whole number from 1 to 64"])
+                .check();
+        }
+    }
+    Run::line("solve matches 1,2 --threads 0 --lang cs")
+        .expect_complaint(
+            2,
+            ["„0“ nelze zadat u --threads: musí to být celé číslo od 1 do 64."],
+        )
+        .check();
+}
+
+#[test]
+fn an_option_before_the_subcommand_is_told_where_it_goes() {
+    for option in [
+        "--first human",
+        "--second random",
+        "--seed 1",
+        "--misere",
+        "--max-memory 1MB",
+        "--threads 2",
+    ] {
+        for command in ["play nim 1,2", "solve nim 1,2", "compare nim 1,2", "man"] {
+            let name = option.split(' ').next().unwrap_or_default();
+            Run::line(&format!("{option} {command}"))
+                .expect_complaint(2, [name, "goes behind the subcommand"])
+                .check();
+        }
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_read_is_wrong_usage() {
+    let sizes = "whole numbers from 0 to 1000000000000000";
+    for (position, word) in [
+        ("3,x,7", "\"x\""),
+        ("3,five,7", "\"five\""),
+        ("3,5,7x", "\"7x\""),
+        ("", "\"\""),
+        ("3,,7", "\"\""),
+        (",3", "\"\""),
+        ("3,", "\"\""),
+        ("3;5", "\"3;5\""),
+        ("1.5", "\"1.5\""),
+        ("1e3", "\"1e3\""),
+        ("+3", "\"+3\""),
+        ("3,-5", "\"-5\""),
+        ("٣", "\"٣\""),
+        ("1000000000000001", "\"1000000000000001\""),
+        ("99999999999999999999999", "\"99999999999999999999999\""),
+    ] {
+        for command in ["solve", "compare", "play"] {
+            for game in ["matches", "nim"] {
+                Run::new([command, game, position])
+                    .expect_complaint(2, [word, sizes])
+                    .check();
+            }
+        }
+    }
+    Run::new(["solve", "nim", "--", "-1,2"])
+        .expect_complaint(2, ["\"-1\"", sizes])
+        .check();
+}
+
+#[test]
+fn eleven_piles_are_too_many_everywhere() {
+    let eleven = "1,2,3,4,5,6,7,8,9,10,11";
+    let apart = eleven.replace(',', " ");
+    for position in [eleven, &apart] {
+        for command in [
+            "solve matches",
+            "solve nim",
+            "compare nim",
+            "play matches",
+            "play nim",
+        ] {
+            Run::line(&format!("{command} {position}"))
+                .expect_complaint(2, ["too many piles", "1 to 10"])
+                .check();
+        }
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn arguments_that_are_no_utf8_are_wrong_usage() {
+    for before in [
+        vec![],
+        vec!["play"],
+        vec!["solve", "nim"],
+        vec!["--lang"],
+        vec!["--first"],
+    ] {
+        let arguments = before.into_iter().map(OsString::from).chain([no_utf8()]);
+        Run::new(arguments)
+            .expect_complaint(2, ["nimatron --help"])
+            .check();
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_a_failure_that_names_it() {
+    let directory = tempfile::tempdir().expect("a directory");
+    Run::line("solve nim --batch missing.txt")
+        .within(directory.path())
+        .expect_complaint(1, ["missing.txt cannot be read"])
+        .check();
+    Run::line("solve nim --batch missing.txt --json --lang cs")
+        .within(directory.path())
+        .expect_complaint(1, ["missing.txt nelze přečíst"])
+        .check();
+    Run::line("solve nim --batch .")
+        .within(directory.path())
+        .expect_complaint(1, [""])
+        .check();
+}

@@ -1,0 +1,210 @@
+//! `compare` of the games that fall apart: the ladder of methods for nimbers as scripts read it, its options, and what is refused.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::support::Run;
+use crate::support::json::{keys, objects};
+
+/// All methods for nimbers, from the bottom of the ladder.
+const METHODS: [&str; 7] = [
+    "definition",
+    "table",
+    "simplified",
+    "cutoffs",
+    "etc",
+    "aspiration",
+    "best",
+];
+
+/// The rows of `compare --json`.
+fn rows(arguments: &str) -> Vec<Value> {
+    let run = Run::line(&format!("compare {arguments} --json"));
+    objects(&run.expect_stdout_to_be_read().check())
+}
+
+/// The methods of rows with and without a bound of the table.
+fn methods(rows: &[Value], bounded: bool) -> Vec<&str> {
+    let rows = rows.iter();
+    let rows = rows.filter(|row| row["tt_entries"].is_u64() == bounded);
+    rows.map(|row| row["method"].as_str().expect("a name"))
+        .collect()
+}
+
+#[test]
+fn the_keys_are_those_of_the_contract() {
+    let always = [
+        "method",
+        "finished",
+        "value",
+        "nimber",
+        "calls",
+        "positions",
+        "seconds",
+    ];
+    let rows = rows("cram 2x3 --tt-entries 2");
+    assert_eq!(methods(&rows, false), METHODS);
+    assert_eq!(methods(&rows, true), METHODS[1..], "all that have a table");
+    for row in &rows {
+        let mut expected = BTreeSet::from(always);
+        if row["tt_entries"].is_u64() {
+            assert_eq!(row["tt_entries"], 2);
+            assert!(row["positions"].as_u64().is_some_and(|kept| kept <= 2));
+            expected.insert("tt_entries");
+        }
+        assert_eq!(keys(row), expected);
+        assert_eq!(row["finished"], true, "{row}");
+        assert_eq!((&row["value"], &row["nimber"]), (&json!(1), &json!(1)));
+        assert!(row["calls"].as_u64().is_some_and(|calls| calls > 0));
+        assert!(row["seconds"].as_f64().is_some_and(|time| time >= 0.0));
+    }
+}
+
+/// By hand or by the judge of `inference::nimbers`: a board with a hole, three rows of pins, and a bar that is lost.
+#[test]
+fn all_methods_agree() {
+    for (position, nimber) in [
+        ("cram ..#/.../...", 2),
+        ("cram 2x4", 0),
+        ("kayles 1,2,4", 2),
+        ("kayles 7", 2),
+        ("chomp 3,2", 0),
+        ("chomp 2x4", 5),
+    ] {
+        for options in [
+            "",
+            "--no-split",
+            "--tt-entries 3",
+            "--no-split --tt-entries 3",
+        ] {
+            let picked = METHODS.map(|method| format!("--method {method}"));
+            let rows = rows(&format!("{position} {options} {}", picked.join(" ")));
+            assert_eq!(methods(&rows, false), METHODS, "{position} {options}");
+            assert_eq!(rows.len() > METHODS.len(), options.contains("tt-entries"));
+            for row in rows {
+                assert_eq!(row["nimber"], nimber, "{position} {options}: {row}");
+                let value = if nimber > 0 { 1 } else { -1 };
+                assert_eq!(row["value"], value, "{position} {options}: {row}");
+            }
+        }
+    }
+}
+
+/// Two equal rows are nothing to a search that sees parts.
+#[test]
+fn splitting_saves_calls() {
+    let calls = |options: &str| {
+        let rows = rows(&format!("kayles 5,6,7 --method table {options}"));
+        assert_eq!(rows.len(), 1);
+        rows[0]["calls"].as_u64().expect("a number")
+    };
+    assert!(calls("") < calls("--no-split"));
+}
+
+#[test]
+fn a_method_that_is_given_up_says_so() {
+    for (method, seconds) in METHODS
+        .map(|method| (method, 0))
+        .into_iter()
+        .chain([("table", 1)])
+    {
+        let rows = rows(&format!("cram 7x9 --method {method} --give-up {seconds}"));
+        assert_eq!(rows.len(), 1);
+        assert_eq!(rows[0]["finished"], false, "{}", rows[0]);
+        assert_eq!(rows[0]["value"], Value::Null, "{}", rows[0]);
+        // Null, not left out.
+        assert!(keys(&rows[0]).contains("nimber"));
+        assert_eq!(rows[0]["nimber"], Value::Null, "{}", rows[0]);
+    }
+    for (language, told) in [("en", "given up"), ("cs", "vzdáno")] {
+        let line = format!("compare cram 7x9 --method etc --give-up 0 --lang {language}");
+        Run::line(&line).expect_saying(told).check();
+    }
+}
+
+#[test]
+fn what_compare_refuses() {
+    let entries = "--tt-entries, which takes a whole number from 1 to";
+    let seconds = "--give-up, which takes a whole number from 0 to";
+    let nimbers = "Accepted: definition, table, simplified, cutoffs, etc, aspiration, best";
+    let largest = "--trace is for positions of up to 10";
+    let no_trace = "no search for nimbers to trace";
+    for (arguments, wrong, accepted) in [
+        ("cram 2x3 --tt-entries 0", "\"0\"", entries),
+        ("cram 2x3 --tt-entries x", "\"x\"", entries),
+        ("cram 2x3 --tt-entries=-1", "\"-1\"", entries),
+        (
+            "cram 2x3 --tt-entries 99999999999999999999",
+            "\"9999",
+            entries,
+        ),
+        ("cram 2x3 --give-up x", "\"x\"", seconds),
+        ("cram 2x3 --give-up=-1", "\"-1\"", seconds),
+        ("cram 2x3 --give-up 0.5", "\"0.5\"", seconds),
+        ("cram 2x3 --method dense", "cram", nimbers),
+        ("cram 2x3 --method nimber-table", "cram", nimbers),
+        (
+            "cram 2x3 --misere --method best",
+            "cram (misère)",
+            "Accepted: plain, table",
+        ),
+        (
+            "matches 1,2 --method etc",
+            "matches",
+            "Accepted: plain, table",
+        ),
+        ("cram 3x4 --trace", "10 free cells", largest),
+        ("kayles 11 --trace", "10 free cells, pins", largest),
+        ("matches 1,2 --trace", "matches", no_trace),
+        ("coins 1,2 --trace", "coins", no_trace),
+        ("cram 2x3 --misere --trace", "cram (misère)", no_trace),
+        ("cram 2x3 --trace --json", "--trace", "do not go together"),
+        ("cram 0x5", "\"0x5\"", "1 to 256"),
+        ("cram ../...", "row 2 is 3", "that of row 1 is 2"),
+    ] {
+        Run::line(&format!("compare {arguments}"))
+            .expect_complaint(2, [wrong, accepted])
+            .check();
+    }
+}
+
+#[test]
+fn boards_too_large_for_the_memory_are_refused_alone_and_in_a_batch() {
+    let beyond = "beyond reach";
+    for position in ["7x9", "9x7", "13x13"] {
+        Run::line(&format!("solve cram {position} --max-memory 1MB"))
+            .expect_complaint(1, [beyond, "--max-memory"])
+            .check();
+    }
+    let batch = "0x5\n../...\n..a/...\n17x17\n7x9\n2x3\n";
+    let told = Run::line("solve cram --batch - --json --max-memory 1MB")
+        .input(batch)
+        .expect_stdout_to_be_read()
+        .expect_complaint(1, ["5 lines"])
+        .check();
+    let lines = objects(&told);
+    let words = ["1 to 256", "row 2 is 3", "is no board", "1 to 256", beyond];
+    assert_eq!(lines.len(), words.len() + 1);
+    for ((line, number), words) in lines.iter().zip(1..).zip(words) {
+        assert_eq!(line["line"], number, "{line}");
+        let error = line["error"].as_str().expect("words");
+        assert!(error.contains(words), "{error}");
+    }
+    assert_eq!(lines[5]["nimber"], 1);
+}
+
+#[test]
+fn compare_shows_what_the_table_is_worth() {
+    let told = Run::line("compare matches 1,2,3,4 --method table --method ordered")
+        .expect_saying("matches 1,2,3,4")
+        .expect_saying("method calls positions seconds ratio outcome")
+        .expect_saying("Ratio: how many times as fast as the first method that finished.")
+        .check();
+    for (method, outcome) in [("table", "win"), ("ordered", "win")] {
+        let row = told
+            .lines()
+            .find(|line| line.trim_start().starts_with(method));
+        assert!(row.is_some_and(|row| row.ends_with(outcome)), "{told}");
+    }
+}

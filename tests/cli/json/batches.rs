@@ -1,0 +1,78 @@
+//! Batches with answers for programs.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use serde_json::{Value, json};
+
+use super::{ALWAYS, assert_has};
+use crate::support::Run;
+use crate::support::json::{keys, objects};
+
+const BATCH: &str =
+    "# two good lines\n\n3,5,7\n3 x\n 1 2 \n#\n# the last one is bad\n1,1,1,1,1,1,1,1,1,1,1\n";
+
+/// The answers to [`BATCH`].
+fn assert_batch(told: &str, with_reasons: bool) {
+    let answers = objects(told);
+    assert_eq!(answers.len(), 4, "{told}");
+    assert_has(
+        &answers[0],
+        &json!({"position": "3,5,7", "outcome": "win", "moves": ["1:1", "3:7"]}),
+    );
+    assert_has(
+        &answers[2],
+        &json!({"position": "1,2", "outcome": "loss", "best": "1:1"}),
+    );
+    for good in [&answers[0], &answers[2]] {
+        let mut expected: BTreeSet<&str> = ALWAYS.into();
+        expected.insert("value");
+        if with_reasons {
+            expected.insert("reason");
+        }
+        assert_eq!(keys(good), expected);
+    }
+    for (bad, line, word) in [
+        (&answers[1], 4, "\"x\""),
+        (&answers[3], 8, "too many piles"),
+    ] {
+        assert_eq!(keys(bad), ["error", "line"].into());
+        assert_eq!(bad["line"], line);
+        let error = bad["error"].as_str().expect("a text");
+        assert!(error.contains(word), "{error}");
+    }
+}
+
+#[test]
+fn a_batch_answers_line_by_line() {
+    let directory = tempfile::tempdir().expect("a directory");
+    fs::write(directory.path().join("batch.txt"), BATCH).expect("a file");
+    let complaint = "2 lines of the batch have no answer";
+    for (options, with_reasons) in [("--json", false), ("--json --reasons", true)] {
+        let from_stdin = Run::line(&format!("solve matches --batch - {options}"))
+            .input(BATCH)
+            .expect_stdout_to_be_read()
+            .expect_complaint(1, [complaint])
+            .check();
+        assert_batch(&from_stdin, with_reasons);
+        let from_file = Run::line(&format!("solve matches {options} --batch batch.txt"))
+            .within(directory.path())
+            .expect_stdout_to_be_read()
+            .expect_complaint(1, [complaint])
+            .check();
+        assert_batch(&from_file, with_reasons);
+    }
+}
+
+#[test]
+fn a_batch_without_bad_lines_ends_well() {
+    let told = Run::line("solve nim --batch - --json --misere")
+        .input("1\n2\n1,1\n")
+        .expect_stdout_to_be_read()
+        .check();
+    let outcomes: Vec<Value> = objects(&told)
+        .into_iter()
+        .map(|mut answer| answer["outcome"].take())
+        .collect();
+    assert_eq!(outcomes, ["loss", "win", "win"]);
+}

@@ -1,0 +1,54 @@
+//! The answers for programs, key by key as the contract has them: `solve --json`, batches, and `compare --json`.
+
+mod batches;
+mod comparing;
+mod solving;
+mod threads;
+
+use serde_json::Value;
+
+use crate::support::Run;
+use crate::support::json::objects;
+
+/// What every answer of `solve --json` holds.
+const ALWAYS: [&str; 10] = [
+    "best",
+    "game",
+    "misere",
+    "moves",
+    "nimber",
+    "outcome",
+    "position",
+    "positions",
+    "remoteness",
+    "seconds",
+];
+
+/// The objects that a run answers, without their times, which differ from run to run.
+fn answers(arguments: &str) -> Vec<Value> {
+    let told = Run::line(arguments).expect_stdout_to_be_read().check();
+    objects(&told).into_iter().map(without_time).collect()
+}
+
+/// The only object that a run answers, without its time.
+fn answer(arguments: &str) -> Value {
+    let mut answers = answers(arguments);
+    assert_eq!(answers.len(), 1, "{answers:?}");
+    answers.remove(0)
+}
+
+fn without_time(mut object: Value) -> Value {
+    let seconds = object
+        .as_object_mut()
+        .and_then(|keys| keys.remove("seconds"));
+    let seconds = seconds.as_ref().and_then(Value::as_f64);
+    assert!(seconds.is_some_and(|seconds| seconds >= 0.0), "{object}");
+    object
+}
+
+/// Whether the answer has these values under these keys.
+fn assert_has(answer: &Value, expected: &Value) {
+    for (key, value) in expected.as_object().expect("an object") {
+        assert_eq!(&answer[key], value, "{key} in {answer}");
+    }
+}

@@ -1,0 +1,184 @@
+//! Ctrl-C, SIGTERM and a reader who goes away: at prompts over a pipe, in the middle of a search, and in the middle of answers.
+
+use std::io::{Read, Write};
+use std::iter;
+use std::process::{Child, ChildStdin, ChildStdout};
+use std::thread;
+
+use crate::support::{command, signal, start, wait, while_nothing_starts};
+
+/// The method without a table is soon given up, and its line is there. The next one then looks at a thousand million moves.
+const LONG_SEARCH: &str = "compare matches 40,40,40,40,40 --json --method plain --method table";
+
+/// A run that is looked at while it runs. Its end is waited for, and it never outlives its test.
+struct Running {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    stdout: Option<ChildStdout>,
+}
+
+impl Running {
+    fn start(arguments: &str) -> Self {
+        let mut child = start(&mut command(arguments.split_whitespace()));
+        Self {
+            stdin: child.stdin.take(),
+            stdout: child.stdout.take(),
+            child,
+        }
+    }
+
+    fn answer(&mut self, lines: &str) {
+        let stdin = self.stdin.as_mut().expect("stdin is open");
+        stdin.write_all(lines.as_bytes()).expect("it reads");
+    }
+
+    /// Reads until it has said this; where it ends before, that is a failure.
+    fn read_until(&mut self, words: &str) {
+        let stdout = self.stdout.as_mut().expect("stdout is open");
+        let mut told = Vec::new();
+        while !told.ends_with(words.as_bytes()) {
+            let mut byte = [0];
+            let count = stdout.read(&mut byte).expect("stdout can be read");
+            let so_far = String::from_utf8_lossy(&told);
+            assert_eq!(count, 1, "{words:?} never came; it said {so_far:?}");
+            told.extend(byte);
+        }
+    }
+
+    fn signal(&self, name: &str) {
+        signal(name, self.child.id());
+    }
+
+    /// The one who reads stdout goes away.
+    fn close_stdout(&mut self) {
+        while_nothing_starts(|| drop(self.stdout.take()));
+    }
+
+    /// Waits for the end, and compares the status and a silent stderr. Stdin stays open where it was not closed.
+    fn expect_end(mut self, status: i32) {
+        let ended = wait(&mut self.child);
+        let mut stderr = String::new();
+        let mut stream = self.child.stderr.take().expect("stderr is a pipe");
+        stream.read_to_string(&mut stderr).expect("stderr is UTF-8");
+        // No code at all would mean that the signal itself ended it.
+        assert_eq!(ended.code(), Some(status), "{stderr}");
+        assert_eq!(stderr, "");
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Both fail where it has ended already, as it should.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+const SIGNALS: [(&str, i32); 2] = [("INT", 130), ("TERM", 143)];
+
+#[test]
+fn a_signal_at_any_question_ends_the_session() {
+    let people = "play matches --first human --second human";
+    for (arguments, answers, question) in [
+        ("", "", "Number or name [1]: "),
+        ("play nim", "", "How many piles? "),
+        (people, "2\n", "pile 1? "),
+        (people, "2\n1\n3\n", "Name of player 1? "),
+        (people, "2\n1\n3\nAnn\nBob\n", "(1:1 or 1+2:1): "),
+        (people, "2\n1\n3\nAnn\nBob\nd\n", "first pile (1 or 2)? "),
+        (people, "2\n1\n3\nAnn\nBob\nd\n1\n2\n", "from each? "),
+        (
+            "play nim 1 --first perfect --second random",
+            "",
+            "Another game? ",
+        ),
+    ] {
+        for (signal, status) in SIGNALS {
+            let mut running = Running::start(arguments);
+            running.answer(answers);
+            running.read_until(question);
+            running.signal(signal);
+            running.expect_end(status);
+        }
+    }
+}
+
+#[test]
+fn a_signal_ends_a_search() {
+    for (signal, status) in SIGNALS {
+        let mut running = Running::start(LONG_SEARCH);
+        running.read_until("}\n");
+        running.signal(signal);
+        running.expect_end(status);
+    }
+}
+
+#[test]
+fn a_signal_ends_the_search_for_an_answer_in_a_game() {
+    for (signal, status) in SIGNALS {
+        let mut running =
+            Running::start("play matches 40,40,40,40,39 --first human:A --second perfect");
+        running.read_until("(1:1 or 1+2:1): ");
+        running.answer("l\n1:1\nl\n1:1\nl\n");
+        running.signal(signal);
+        running.expect_end(status);
+    }
+}
+
+#[test]
+fn a_signal_ends_a_batch_that_waits_for_more() {
+    for (signal, status) in SIGNALS {
+        let mut running = Running::start("solve matches --batch -");
+        // Whoever asks line by line has each answer before the next question.
+        running.answer("3,5,7\n");
+        running.read_until("3,5,7\twin\t3:7\n");
+        running.signal(signal);
+        running.expect_end(status);
+    }
+}
+
+#[test]
+fn a_reader_who_goes_away_ends_a_batch_well() {
+    for options in ["", "--json", "--json --reasons"] {
+        let mut running = Running::start(&format!("solve nim --batch - {options}"));
+        let mut stdin = running.stdin.take().expect("stdin is open");
+        let writer = thread::spawn(move || {
+            // Far more than a pipe holds; the program ends before it has read it all.
+            let lines = iter::repeat_n(b"3,5,7\n", 1_000_000);
+            lines
+                .map(|line| stdin.write_all(line))
+                .all(|written| written.is_ok())
+        });
+        running.read_until("\n");
+        running.close_stdout();
+        running.expect_end(0);
+        let all_read = writer.join().expect("writing does not panic");
+        assert!(!all_read, "it went on without a reader");
+    }
+}
+
+#[test]
+fn a_reader_who_goes_away_ends_a_session_well() {
+    let mut running = Running::start("play nim --first human --second perfect");
+    running.read_until("How many piles? ");
+    running.close_stdout();
+    running.answer("2\n");
+    running.expect_end(0);
+}
+
+#[test]
+fn a_reader_who_goes_away_ends_a_comparison_well() {
+    let mut running = Running::start("compare matches 3,5,7 --json");
+    running.read_until("}\n");
+    running.close_stdout();
+    running.expect_end(0);
+}
+
+#[test]
+fn a_complaint_that_nobody_reads_keeps_its_status() {
+    let mut running = Running::start("play nim 1,2 --first human:A --second human:B");
+    running.read_until("(1:1): ");
+    while_nothing_starts(|| drop((running.child.stderr.take(), running.stdin.take())));
+    let ended = wait(&mut running.child);
+    assert_eq!(ended.code(), Some(3));
+}

@@ -1,0 +1,258 @@
+//! Cram, kayles and chomp held against judges of their own: plain code that knows the rules and nothing of the program's, and
+//! published results.
+
+mod states;
+
+use std::collections::HashMap;
+
+use nimatron::games::{Chomp, Cram, Game, Kayles, Notation};
+use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
+
+/// Whether the player to move wins, given all positions that a move leads to.
+fn wins(
+    position: &str,
+    misere: bool,
+    after: &dyn Fn(&str) -> Vec<(String, String)>,
+    known: &mut HashMap<String, bool>,
+) -> bool {
+    if let Some(&won) = known.get(position) {
+        return won;
+    }
+    let next = after(position);
+    let won = if next.is_empty() {
+        misere
+    } else {
+        next.iter()
+            .any(|(_, next)| !wins(next, misere, after, known))
+    };
+    known.insert(position.to_owned(), won);
+    won
+}
+
+/// Holds the oracle against the rules told by `after`: each move of a position with the position that it leaves.
+fn hold<R: Game>(rules: &R, positions: &[String], after: &dyn Fn(&str) -> Vec<(String, String)>) {
+    let misere = rules.is_misere();
+    let mut known = HashMap::new();
+    let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
+    for text in positions {
+        let position = rules.read_position(text).expect("a position");
+        let analysis = oracle.analyse(&position).expect("small");
+        let won = wins(text, misere, after, &mut known);
+        assert_eq!(analysis.outcome == Outcome::Win, won, "{text} {misere}");
+        let moves = after(text);
+        let listed: Vec<String> = rules
+            .moves(&position)
+            .map(|played| rules.write_move(played))
+            .collect();
+        let told: Vec<String> = moves.iter().map(|(played, _)| played.clone()).collect();
+        assert_eq!(listed, told, "{text}");
+        for (played, left) in &moves {
+            let played = rules.read_move(played).expect("a move");
+            let played = rules.play(&position, played).expect("a legal move");
+            let left = rules.read_position(left).expect("a position");
+            assert_eq!(played, left, "{text}");
+        }
+        let winning = moves
+            .iter()
+            .filter(|(_, left)| won && !wins(left, misere, after, &mut known));
+        let winning: Vec<&String> = winning.map(|(played, _)| played).collect();
+        let found: Vec<String> = analysis
+            .moves
+            .iter()
+            .map(|&played| rules.write_move(played))
+            .collect();
+        assert_eq!(found.iter().collect::<Vec<_>>(), winning, "{text} {misere}");
+    }
+}
+
+/// Cram on rows of dots and hashes, up to 26 columns.
+fn cram(text: &str) -> Vec<(String, String)> {
+    let rows: Vec<Vec<char>> = text.split('/').map(|row| row.chars().collect()).collect();
+    let mut moves = Vec::new();
+    for (r, row) in rows.iter().enumerate() {
+        for (c, _) in row.iter().enumerate() {
+            for (down, right) in [(0, 1), (1, 0)] {
+                let other = rows.get(r + down).and_then(|row| row.get(c + right));
+                if rows[r][c] != '.' || other != Some(&'.') {
+                    continue;
+                }
+                let mut left = rows.clone();
+                left[r][c] = '#';
+                left[r + down][c + right] = '#';
+                let name = |r: usize, c: usize| {
+                    let letter = "abcdefghijklmnopqrstuvwxyz".as_bytes()[c];
+                    format!("{}{}", char::from(letter), r + 1)
+                };
+                let left: Vec<String> = left.iter().map(|row| row.iter().collect()).collect();
+                moves.push((
+                    format!("{}-{}", name(r, c), name(r + down, c + right)),
+                    left.join("/"),
+                ));
+            }
+        }
+    }
+    moves
+}
+
+#[test]
+fn cram_is_what_a_plain_judge_finds() {
+    let mut positions = Vec::new();
+    for free in 0_u32..512 {
+        let row = |row: u32| -> String {
+            let cells = (0..3).map(|column| free >> (3 * row + column) & 1);
+            cells.map(|free| if free > 0 { '.' } else { '#' }).collect()
+        };
+        positions.push([row(0), row(1), row(2)].join("/"));
+    }
+    let more = [
+        ".........",
+        "...../.....",
+        "..../..../....",
+        "..../.#../..../...#",
+    ];
+    positions.extend(more.map(String::from));
+    for misere in [false, true] {
+        hold(&Cram::new(misere), &positions, &cram);
+    }
+}
+
+/// The lengths of rows, as both kayles and chomp write them.
+fn lengths(text: &str) -> Vec<usize> {
+    text.split(',')
+        .map(|row| row.parse().expect("a number"))
+        .collect()
+}
+
+/// Kayles on the lengths of rows.
+fn kayles(text: &str) -> Vec<(String, String)> {
+    let rows = lengths(text);
+    let mut moves = Vec::new();
+    for (row, &length) in rows.iter().enumerate() {
+        for pin in 1..=length {
+            for fallen in [1, 2] {
+                if pin + fallen > length + 1 {
+                    continue;
+                }
+                let parts = [pin - 1, length + 1 - pin - fallen];
+                let all = [&rows[..row], &parts, &rows[row + 1..]].concat();
+                let left: Vec<String> = all
+                    .iter()
+                    .filter(|&&length| length > 0)
+                    .map(usize::to_string)
+                    .collect();
+                let left = if left.is_empty() {
+                    "0".to_owned()
+                } else {
+                    left.join(",")
+                };
+                let next = if fallen > 1 { "+" } else { "" };
+                moves.push((format!("{}:{pin}{next}", row + 1), left));
+            }
+        }
+    }
+    moves
+}
+
+#[test]
+fn kayles_is_what_a_plain_judge_finds() {
+    let mut positions: Vec<String> = (0..=11).map(|one| one.to_string()).collect();
+    for one in 0..=6 {
+        positions.extend((0..=6).map(|two| format!("{one},{two}")));
+    }
+    positions.extend(["1,2,3", "3,0,3", "2,2,2", "1,1,1,1", "4,3,2,1"].map(String::from));
+    for misere in [false, true] {
+        hold(&Kayles::new(misere), &positions, &kayles);
+    }
+}
+
+/// Chomp on the lengths of rows, up to 26 columns.
+fn chomp(text: &str) -> Vec<(String, String)> {
+    let rows = lengths(text);
+    let mut moves = Vec::new();
+    for (row, &length) in rows.iter().enumerate() {
+        for column in 0..length {
+            if (row, column) == (0, 0) {
+                continue;
+            }
+            let left = rows.iter().enumerate().map(|(other, &length)| {
+                if other < row {
+                    length
+                } else {
+                    length.min(column)
+                }
+            });
+            let left: Vec<String> = left
+                .filter(|&length| length > 0)
+                .map(|length| length.to_string())
+                .collect();
+            let letter = "abcdefghijklmnopqrstuvwxyz".as_bytes()[column];
+            moves.push((format!("{}{}", char::from(letter), row + 1), left.join(",")));
+        }
+    }
+    moves
+}
+
+#[test]
+fn chomp_is_what_a_plain_judge_finds() {
+    let mut positions = vec!["1".to_owned(), "9".to_owned()];
+    for one in 1..=4 {
+        for two in 1..=one {
+            positions.push(format!("{one},{two}"));
+            for three in 1..=two {
+                positions.push(format!("{one},{two},{three}"));
+                positions.extend((1..=three).map(|four| format!("{one},{two},{three},{four}")));
+            }
+        }
+    }
+    positions.extend(["6,6", "7,4", "5,5,5", "1,1,1,1,1,1"].map(String::from));
+    for misere in [false, true] {
+        hold(&Chomp::new(misere), &positions, &chomp);
+    }
+}
+
+fn is_lost<R: Game>(rules: &R, text: &str) -> bool {
+    let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
+    let position = rules.read_position(text).expect("a position");
+    oracle.analyse(&position).expect("within reach").outcome == Outcome::Loss
+}
+
+/// Rows of cells are Dawson's Kayles (OEIS A002187); 3xn and 5x5 are from Lemoine and Viennot, Uiterwijk, and Beling.
+#[test]
+fn cram_is_lost_where_published() {
+    let cram = Cram::new(false);
+    let lost: Vec<u32> = (1..=22)
+        .filter(|n| is_lost(&cram, &format!("1x{n}")))
+        .collect();
+    assert_eq!(lost, [1, 5, 9, 15, 21]);
+    let lost: Vec<u32> = (2..=7)
+        .filter(|n| is_lost(&cram, &format!("3x{n}")))
+        .collect();
+    assert_eq!(lost, [3]);
+    assert!(is_lost(&cram, "5x5"));
+    assert!(!is_lost(&cram, "4x5"));
+    // By the half turn, at any size.
+    assert!(is_lost(&cram, "12x12"));
+    assert!(is_lost(&cram, "16x16"));
+}
+
+/// D. Gale (1974): of two rows those are lost of which the lower one is one shorter; a square bar is won by its second square of
+/// the diagonal. A single row or column is a pile of nim.
+#[test]
+fn chomp_is_lost_where_published() {
+    let rules = Chomp::new(false);
+    for upper in 1..=12 {
+        for lower in 1..=upper {
+            let lost = is_lost(&rules, &format!("{upper},{lower}"));
+            assert_eq!(lost, lower + 1 == upper, "{upper},{lower}");
+        }
+    }
+    for side in 2..=6 {
+        let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
+        let square = rules
+            .read_position(&format!("{side}x{side}"))
+            .expect("a bar");
+        let moves = oracle.analyse(&square).expect("small").moves;
+        let b2 = rules.read_move("b2").expect("a move");
+        assert!(moves.contains(&b2), "{side}");
+    }
+}

@@ -1,0 +1,150 @@
+//! Which boards of cram share a state, and how boards are read and written.
+
+use std::collections::{BTreeSet, HashMap};
+
+use nimatron::games::{Cram, Notation, Rules, Theory};
+use proptest::prelude::any;
+use proptest::{prop_assert_eq, proptest};
+
+/// The least of the eight images of the cells that have a neighbour, moved to the corner; as plain as it can be said.
+fn image(cells: &BTreeSet<(i32, i32)>) -> BTreeSet<(i32, i32)> {
+    let has_neighbour = |&(row, column): &(i32, i32)| {
+        let around = [
+            (row - 1, column),
+            (row + 1, column),
+            (row, column - 1),
+            (row, column + 1),
+        ];
+        around.iter().any(|cell| cells.contains(cell))
+    };
+    let live: Vec<(i32, i32)> = cells.iter().copied().filter(has_neighbour).collect();
+    let images = (0..8).map(|index| {
+        let turned = live.iter().map(|&(row, column)| {
+            let row = if index & 1 > 0 { -row } else { row };
+            let column = if index & 2 > 0 { -column } else { column };
+            if index & 4 > 0 {
+                (column, row)
+            } else {
+                (row, column)
+            }
+        });
+        let turned: Vec<(i32, i32)> = turned.collect();
+        let top = turned.iter().map(|cell| cell.0).min().unwrap_or(0);
+        let left = turned.iter().map(|cell| cell.1).min().unwrap_or(0);
+        let moved = turned
+            .iter()
+            .map(|&(row, column)| (row - top, column - left));
+        moved.collect::<BTreeSet<_>>()
+    });
+    images.min().expect("there are eight")
+}
+
+fn board(rows: usize, columns: usize, free: u64) -> (String, BTreeSet<(i32, i32)>) {
+    let mut cells = BTreeSet::new();
+    let mut text = Vec::new();
+    for row in 0..rows {
+        let mut line = String::new();
+        for column in 0..columns {
+            let is_free = free >> (row * columns + column) & 1 > 0;
+            line.push(if is_free { '.' } else { '#' });
+            if is_free {
+                let small = |number: usize| i32::try_from(number).expect("small");
+                cells.insert((small(row), small(column)));
+            }
+        }
+        text.push(line);
+    }
+    (text.join("/"), cells)
+}
+
+/// All boards of 3x3: two share a state exactly where they have the same image.
+#[test]
+fn boards_share_a_state_where_they_are_images() {
+    let rules = Cram::new(false);
+    let mut states = HashMap::new();
+    let mut images = HashMap::new();
+    for free in 0..512 {
+        let (text, cells) = board(3, 3, free);
+        let position = rules.read_position(&text).expect("a board");
+        let state = rules.state(&position).expect("small");
+        let image = image(&cells);
+        assert_eq!(states.entry(state).or_insert(image.clone()), &image);
+        assert_eq!(images.entry(image).or_insert(state), &state);
+    }
+    assert!(states.len() > 30);
+}
+
+proptest! {
+    /// However a board is turned, mirrored and moved, it has one state; and the state is written as a board of that state.
+    #[test]
+    fn a_turned_board_has_the_same_state(
+        rows in 1_usize..7,
+        columns in 1_usize..7,
+        free in any::<u64>(),
+        index in 0_usize..8,
+        more in 0_usize..3,
+    ) {
+        let rules = Cram::new(true);
+        let (text, _) = board(rows, columns, free);
+        let at = |row: usize, column: usize| free >> (row * columns + column) & 1 > 0;
+        let (high, wide) = if index & 4 > 0 { (columns, rows) } else { (rows, columns) };
+        let lines = (0..high).map(|row| {
+            let cells = (0..wide).map(|column| {
+                let (row, column) = if index & 4 > 0 { (column, row) } else { (row, column) };
+                let row = if index & 1 > 0 { rows - 1 - row } else { row };
+                let column = if index & 2 > 0 { columns - 1 - column } else { column };
+                if at(row, column) { '.' } else { '#' }
+            });
+            format!("{}{}", "#".repeat(more), cells.collect::<String>())
+        });
+        let mut lines: Vec<String> = lines.collect();
+        lines.extend(std::iter::repeat_n("#".repeat(wide + more), more));
+        let one = rules.read_position(&text).expect("a board");
+        let other = rules.read_position(&lines.join("/")).expect("a board");
+        let state = rules.state(&one).expect("it fits");
+        prop_assert_eq!(rules.state(&other), Some(state));
+        let written = rules.write_position(&rules.position(state, &one));
+        let again = rules.read_position(&written).expect("a board");
+        prop_assert_eq!(rules.state(&again), Some(state));
+        prop_assert_eq!((again.rows(), again.columns()), (one.rows(), one.columns()));
+    }
+
+    /// Different boards have different states.
+    #[test]
+    fn other_boards_have_other_states(one in any::<u64>(), other in any::<u64>()) {
+        let rules = Cram::new(false);
+        let state = |free: u64| {
+            let (text, cells) = board(4, 4, free);
+            let position = rules.read_position(&text).expect("a board");
+            (rules.state(&position).expect("it fits"), image(&cells))
+        };
+        let (one, other) = (state(one), state(other));
+        prop_assert_eq!(one.0 == other.0, one.1 == other.1);
+    }
+
+    /// Boards of every size read back what they print, and so do the moves on them.
+    #[test]
+    fn boards_and_their_moves_read_back(
+        rows in 1_usize..5,
+        columns in 1_usize..40,
+        seed in any::<u64>(),
+    ) {
+        let rules = Cram::new(false);
+        let cell = |index: usize| seed.rotate_left(u32::try_from(index % 64).expect("small")) & 1;
+        let line = |row: usize| -> String {
+            let cells = (0..columns).map(|column| cell(row * columns + column));
+            cells.map(|free| if free > 0 { '.' } else { '#' }).collect()
+        };
+        let text: Vec<String> = (0..rows).map(line).collect();
+        let position = rules.read_position(&text.join("/")).expect("a board");
+        let again = rules.read_position(&rules.write_position(&position));
+        prop_assert_eq!(again.as_ref(), Ok(&position));
+        for played in rules.moves(&position) {
+            let text = rules.write_move(played);
+            let turned: Vec<&str> = text.split('-').rev().collect();
+            for text in [text.clone(), text.to_uppercase(), turned.join("-"), turned.join(" - ")] {
+                prop_assert_eq!(rules.read_move(&text), Ok(played));
+            }
+        }
+    }
+}

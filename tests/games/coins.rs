@@ -1,0 +1,178 @@
+//! Coins: the memoized search against plain recursion over rows, and plain facts.
+
+use nimatron::games::{Coins, Notation, Take, Theory};
+use nimatron::inference::{
+    Analysis, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Side, gains,
+};
+use proptest::prelude::Strategy;
+use proptest::{prop_assert, prop_assert_eq, proptest};
+
+fn coins(max_take: usize) -> Coins {
+    Coins::new(Some(max_take as u64))
+}
+
+fn text(row: &[u64]) -> String {
+    let columns: Vec<String> = row.iter().map(u64::to_string).collect();
+    columns.join(",")
+}
+
+fn analysed(row: &[u64], max_take: usize) -> Analysis<Take> {
+    let rules = coins(max_take);
+    let position = rules.read_position(&text(row)).expect("a row");
+    let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
+    oracle.analyse(&position).expect("within reach")
+}
+
+/// The best margin and the takes that reach it, by nothing but the rules.
+fn plain(row: &[u64], most: usize) -> (i64, Vec<Take>) {
+    let mut best = (0, Vec::new());
+    for taken in 1..=most.min(row.len()) {
+        let (rest, gone) = row.split_at(row.len() - taken);
+        let gained = i64::try_from(gone.iter().sum::<u64>()).expect("few coins");
+        let margin = gained - plain(rest, taken).0;
+        if best.1.is_empty() || margin > best.0 {
+            best = (margin, Vec::new());
+        }
+        if margin == best.0 {
+            best.1.push(Take(taken as u64));
+        }
+    }
+    best
+}
+
+fn agrees(row: &[u64], most: usize) {
+    let analysis = analysed(row, most);
+    let (margin, moves) = plain(row, most);
+    assert_eq!(analysis.value, margin, "{row:?}, at most {most}");
+    assert_eq!(analysis.moves, moves, "{row:?}, at most {most}");
+}
+
+/// All rows of up to 9 columns of 0 or 1 coins, and of up to 6 of up to 2.
+#[test]
+fn small_rows_agree_with_plain_recursion() {
+    for (columns, values) in [(9, 2_u64), (6, 3)] {
+        for length in 1..=columns {
+            for code in 0..values.pow(length) {
+                let row: Vec<u64> = (0..length)
+                    .map(|place| code / values.pow(place) % values)
+                    .collect();
+                for most in [1, 2, 3, row.len()] {
+                    agrees(&row, most);
+                }
+            }
+        }
+    }
+}
+
+/// A row within reach of plain recursion.
+fn rows() -> impl Strategy<Value = Vec<u64>> {
+    proptest::collection::vec(0..1_000_u64, 1..=9)
+}
+
+proptest! {
+    #[test]
+    fn random_rows_agree_with_plain_recursion(row in rows(), most in 1..=9_usize) {
+        agrees(&row, most);
+    }
+
+    /// Whoever may take everything takes it, for no column holds less than nothing.
+    #[test]
+    fn all_is_best_where_all_may_be_taken(row in rows(), more in 0..3_usize) {
+        let analysis = analysed(&row, row.len() + more);
+        let all: u64 = row.iter().sum();
+        prop_assert_eq!(analysis.value, i64::try_from(all).expect("few coins"));
+        prop_assert!(analysis.moves.contains(&Take(row.len() as u64)));
+    }
+
+    /// With one column at a time nobody has a choice.
+    #[test]
+    fn one_at_a_time_is_no_choice(row in rows()) {
+        let analysis = analysed(&row, 1);
+        let taken = row.iter().rev().zip([1, -1].into_iter().cycle());
+        let margin: i64 = taken.map(|(&coins, sign)| sign * i64::try_from(coins).expect("few coins")).sum();
+        prop_assert_eq!(analysis.value, margin);
+        prop_assert_eq!(analysis.moves, vec![Take(1)]);
+    }
+
+    /// Both shares together are all that is left.
+    #[test]
+    fn shares_add_up(row in rows(), most in 1..=9_usize) {
+        let all: u64 = row.iter().sum();
+        let [own, other] = gains(analysed(&row, most).value, all);
+        prop_assert_eq!(own + other, i64::try_from(all).expect("few coins"));
+        prop_assert!(own >= 0 && other >= 0);
+    }
+}
+
+/// The last column is whoever's turn it is, even an empty one.
+#[test]
+fn one_column_is_taken() {
+    for only in [0, 7] {
+        let analysis = analysed(&[only], 1);
+        assert_eq!(analysis.value, i64::try_from(only).expect("few coins"));
+        assert_eq!(analysis.best, Some(Take(1)));
+    }
+}
+
+/// The margin of a row, the table filled from one column left to all: no search, and nothing of ours.
+fn tabled(row: &[u64], most: usize) -> i64 {
+    let coins: Vec<i64> = row
+        .iter()
+        .map(|&coins| i64::try_from(coins).expect("few coins"))
+        .collect();
+    // The margin with so many columns left, of which so many may be taken.
+    let mut margins = vec![vec![0; most + 1]; row.len() + 1];
+    for left in 1..=row.len() {
+        let mut gained = 0;
+        let mut best = i64::MIN;
+        for taken in 1..=most {
+            if taken <= left {
+                gained += coins[left - taken];
+                best = best.max(gained - margins[left - taken][taken]);
+            }
+            margins[left][taken] = best;
+        }
+    }
+    margins[row.len()][most]
+}
+
+/// The rows that `benches/coins.rs` times, and their margins.
+#[test]
+fn long_rows_agree_with_a_plain_table() {
+    for (columns, most, margin) in [(100, 10, 2_242), (1_000, 100, 19_018)] {
+        let row: Vec<u64> = (1..=columns).map(|place| place * place % 997).collect();
+        assert_eq!(tabled(&row, most), margin, "{columns} columns");
+        assert_eq!(analysed(&row, most).value, margin, "{columns} columns");
+    }
+}
+
+/// Where all columns may be taken at once, the plain tree has a node for every partition of every number up to that of the columns:
+/// 6.6 million for 60, as was found while the project was planned; for 30 they are the sum of OEIS A000041 up to 30.
+#[test]
+fn the_plain_tree_grows_like_the_partitions() {
+    let partitions = |columns: usize| {
+        let mut ways = vec![0_u64; columns + 1];
+        ways[0] = 1;
+        for part in 1..=columns {
+            for number in part..=columns {
+                ways[number] += ways[number - part];
+            }
+        }
+        ways.iter().sum::<u64>()
+    };
+    assert_eq!(partitions(60), 6_639_349);
+    let rules = coins(30);
+    let row = rules.read_position(&text(&[1; 30])).expect("a row");
+    let bound = rules.rooted(&row);
+    let plain = Helps {
+        table: false,
+        early_exit: false,
+        ordering: false,
+        give_up: None,
+    };
+    let (mut knowledge, interrupt) = (Knowledge::default(), Interrupt::default());
+    let mut search = Minimax::new(&bound, plain, &mut knowledge, &interrupt);
+    let state = bound.state(&row).expect("bound to it");
+    assert_eq!(search.value(state, Side::Max), Ok(30));
+    assert_eq!(search.calls(), partitions(30));
+}

@@ -1,0 +1,188 @@
+//! Laws that every game obeys, checked on all of its small positions, normal and misère.
+
+mod screens;
+mod searches;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+
+use nimatron::games::{Game, GameKind, Values, Variant, Visitor};
+
+use crate::judge::{judged, positions};
+
+/// Holds a law against every game, in normal and in misère play, with each option as usual, at its least value, and at one that no
+/// small position reaches.
+fn for_every_game<L: Law>(law: &L) {
+    for kind in GameKind::all() {
+        let about = kind.about();
+        let mut values = vec![Values::default()];
+        for option in about.options {
+            let given = [*option.bounds.start(), 30];
+            values.extend(given.map(|value| Values::default().with(option, value)));
+        }
+        for values in values {
+            let misere = about.misere_rules.map(|_| true);
+            for misere in [Some(false), misere].into_iter().flatten() {
+                let values = values.clone();
+                kind.visit(&Variant { misere, values }, Holding { law });
+            }
+        }
+    }
+}
+
+trait Law {
+    fn hold<R: Game>(&self, rules: &R);
+}
+
+struct Holding<'a, L> {
+    law: &'a L,
+}
+
+impl<L: Law> Visitor for Holding<'_, L> {
+    type Output = ();
+
+    fn visit<R: Game>(self, rules: R) {
+        self.law.hold(&rules);
+    }
+}
+
+/// Moves come in strict order, each is legal, each reads back, and play ends.
+struct MovesAreListedInOrder;
+
+impl Law for MovesAreListedInOrder {
+    fn hold<R: Game>(&self, rules: &R) {
+        for position in positions(rules) {
+            let moves: Vec<R::Move> = rules.moves(&position).collect();
+            assert!(moves.is_sorted_by(|one, other| one < other), "{moves:?}");
+            assert_eq!(rules.is_over(&position), moves.is_empty());
+            for played in moves {
+                let after = rules
+                    .play(&position, played)
+                    .expect("a listed move is legal");
+                let size = |position| {
+                    let cost = rules.cost(position);
+                    (cost.states, cost.moves)
+                };
+                assert!(size(&after) < size(&position), "play ends");
+                let text = rules.write_move(played);
+                assert_eq!(rules.read_move(&text), Ok(played), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_are_listed_in_order() {
+    for_every_game(&MovesAreListedInOrder);
+}
+
+/// Positions read back what they print.
+struct PositionsReadBack;
+
+impl Law for PositionsReadBack {
+    fn hold<R: Game>(&self, rules: &R) {
+        for text in (R::ABOUT.small_positions)() {
+            let position = rules.read_position(&text).expect("a position");
+            assert_eq!(rules.write_position(&position), text);
+        }
+    }
+}
+
+#[test]
+fn positions_read_back() {
+    for_every_game(&PositionsReadBack);
+}
+
+/// The states that a search visits are those that the moves lead to, and positions of one state have one value.
+struct StatesFollowTheMoves;
+
+impl Law for StatesFollowTheMoves {
+    fn hold<R: Game>(&self, rules: &R) {
+        let mut values = BTreeMap::new();
+        for position in positions(rules) {
+            // States of another row mean something else.
+            if rules.state(&position).is_none() {
+                values.clear();
+            }
+            let rules = &rules.rooted(&position);
+            let state = rules.state(&position).expect("small positions fit");
+            let by_moves: BTreeSet<R::State> = rules
+                .moves(&position)
+                .map(|played| {
+                    let after = rules.play(&position, played).expect("legal");
+                    rules.state(&after).expect("small positions fit")
+                })
+                .collect();
+            let mut visited = BTreeSet::new();
+            let flow = rules.children(state, &mut |child| {
+                visited.insert(child.state);
+                ControlFlow::Continue(())
+            });
+            assert!(flow.is_continue());
+            assert_eq!(visited, by_moves, "{}", rules.write_position(&position));
+            let value = judged(rules, &position).0;
+            assert_eq!(*values.entry(state).or_insert(value), value);
+        }
+    }
+}
+
+#[test]
+fn states_follow_the_moves() {
+    for_every_game(&StatesFollowTheMoves);
+}
+
+/// A visitor that breaks off is not called again.
+struct BreakingOffIsHeard;
+
+impl Law for BreakingOffIsHeard {
+    fn hold<R: Game>(&self, rules: &R) {
+        for position in positions(rules).filter(|position| !rules.is_over(position)) {
+            let rules = &rules.rooted(&position);
+            let state = rules.state(&position).expect("small positions fit");
+            let mut seen = 0;
+            let flow = rules.children(state, &mut |_| {
+                seen += 1;
+                ControlFlow::Break(())
+            });
+            assert_eq!((flow.is_break(), seen), (true, 1));
+        }
+    }
+}
+
+#[test]
+fn breaking_off_is_heard() {
+    for_every_game(&BreakingOffIsHeard);
+}
+
+/// A game's own way to see a win at once agrees with trying all moves.
+struct ImmediateWins;
+
+impl Law for ImmediateWins {
+    fn hold<R: Game>(&self, rules: &R) {
+        let ends = |position: &R::Position| {
+            rules.moves(position).all(|played| {
+                let end = rules.play(position, played).expect("legal");
+                rules.is_over(&end)
+            })
+        };
+        for position in positions(rules) {
+            let wins = |played: R::Move| {
+                let after = rules.play(&position, played).expect("legal");
+                if rules.is_over(&after) {
+                    return rules.end_value() < 0 || rules.points_left(&position).is_some();
+                }
+                rules.end_value() > 0 && ends(&after)
+            };
+            let name = rules.write_position(&position);
+            match rules.immediate_win(&position) {
+                Some(played) => assert!(wins(played), "{name}: {played:?}"),
+                None => assert!(!rules.moves(&position).any(wins), "{name}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn immediate_wins_are_seen() {
+    for_every_game(&ImmediateWins);
+}

@@ -1,0 +1,116 @@
+//! Laws of the searches: they find what the judge finds, and what they cost is estimated.
+
+use nimatron::games::Game;
+use nimatron::inference::{
+    Ending, Endings, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Outcome, Side,
+};
+
+use super::{Law, for_every_game};
+use crate::judge::{judged, positions};
+
+/// What a position is estimated to cost is what lies below it.
+struct WorkIsEstimated;
+
+impl Law for WorkIsEstimated {
+    fn hold<R: Game>(&self, rules: &R) {
+        for position in positions(rules) {
+            let rules = &rules.rooted(&position);
+            let state = rules.state(&position).expect("small positions fit");
+            let mut endings = Endings::default();
+            let settled = endings.settle(rules, state, &Interrupt::default());
+            assert!(settled.is_ok());
+            let cost = rules.cost(&position);
+            let states = endings.iter().count() as u128;
+            let name = rules.write_position(&position);
+            if cost.is_exact {
+                assert_eq!(cost.states, states, "{name}");
+            } else {
+                assert!(cost.states >= states, "{name}: {states}");
+            }
+            assert_eq!(cost.moves, rules.move_count(&position));
+        }
+    }
+}
+
+#[test]
+fn work_is_estimated() {
+    for_every_game(&WorkIsEstimated);
+}
+
+/// Every rung of the search gives the judged value, for either side, and the oracle the judged analysis.
+struct SearchesAgreeWithTheJudge;
+
+impl Law for SearchesAgreeWithTheJudge {
+    fn hold<R: Game>(&self, rules: &R) {
+        let interrupt = Interrupt::default();
+        let mut oracle = Oracle::new(rules.clone(), Limits::default(), interrupt.clone());
+        for position in positions(rules) {
+            let name = rules.write_position(&position);
+            let rules = &rules.rooted(&position);
+            let state = rules.state(&position).expect("small positions fit");
+            let (value, ending) = judged(rules, &position);
+            // Without a table a search grows too fast for all but the smallest positions.
+            let smallest = rules.cost(&position).states <= 40;
+            for bits in (0..8).filter(|bits| bits & 1 > 0 || smallest) {
+                let helps = Helps {
+                    table: bits & 1 > 0,
+                    early_exit: bits & 2 > 0,
+                    ordering: bits & 4 > 0,
+                    give_up: None,
+                };
+                let mut knowledge = Knowledge::default();
+                let mut search = Minimax::new(rules, helps, &mut knowledge, &interrupt);
+                let found = search.value(state, Side::Max);
+                assert_eq!(found, Ok(value), "{name} {helps:?}");
+                let found = search.value(state, Side::Min);
+                assert_eq!(found, Ok(-value), "{name} {helps:?}");
+            }
+            if let Some(known) = rules.known_value(state) {
+                assert_eq!(known, value, "the shortcut at {name}");
+            }
+            let by_points = rules.points_left(&position).is_some();
+            let optimal: Vec<R::Move> = rules
+                .moves(&position)
+                .filter(|&played| {
+                    let after = rules.play(&position, played).expect("legal");
+                    let comes_to = rules.points(&position, played) - judged(rules, &after).0;
+                    comes_to == value && (value > 0 || by_points)
+                })
+                .collect();
+            if let Some(answer) = rules.closed_form(&position) {
+                assert_eq!(answer.value, value, "the law at {name}");
+                assert_eq!(answer.moves, optimal, "the law at {name}");
+            }
+            if let Some(played) = rules.winning_move(&position) {
+                assert!(optimal.contains(&played), "{played:?} at {name}");
+            }
+            let analysis = oracle
+                .analyse(&position)
+                .expect("small positions are solved");
+            assert_eq!(analysis.value, value, "{name}");
+            assert_eq!(analysis.outcome == Outcome::Win, value > 0, "{name}");
+            assert_eq!(analysis.moves, optimal, "{name}");
+            assert_eq!(analysis.best.is_none(), rules.is_over(&position));
+            if by_points {
+                assert_eq!(analysis.remoteness, None, "{name}");
+                assert_eq!(analysis.best, optimal.first().copied(), "{name}");
+                continue;
+            }
+            assert_eq!(analysis.remoteness, Some(ending.remoteness), "{name}");
+            if let Some(best) = analysis.best {
+                let after = rules.play(&position, best).expect("the best move is legal");
+                let next = judged(rules, &after).1;
+                let expected = Ending {
+                    won: !ending.won,
+                    remoteness: ending.remoteness - 1,
+                };
+                assert_eq!(next, expected, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn searches_agree_with_the_judge() {
+    for_every_game(&SearchesAgreeWithTheJudge);
+}

@@ -1,0 +1,7 @@
+//! The rules of the games.
+
+mod boards;
+mod coins;
+mod laws;
+mod published;
+mod sticks;

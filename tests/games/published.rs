@@ -1,0 +1,159 @@
+//! Published and hand-made results. Each says who found it.
+
+use nimatron::games::{
+    Game, Matches, Nim, Notation, Rules, Theory, golden_pair, lost_pair_of_difference, lost_partner,
+};
+use nimatron::inference::{Endings, Interrupt, Limits, Oracle, Outcome, card};
+use proptest::{prop_assert_eq, proptest};
+
+/// The lost positions of matches at and below `start`, as texts.
+fn lost_below(start: &str, misere: bool) -> Vec<String> {
+    let rules = Matches::new(misere);
+    let position = rules.read_position(start).expect("a position");
+    card(&rules, &position, Limits::default(), &Interrupt::default()).expect("within reach")
+}
+
+/// By hand from the definition: 0 0 0 is lost. From 0 1 2 every move leaves one pile or two equal ones, which take all;
+/// so does every move from 1 1 1, but for 0 1 1. From n n n every move leaves n n and a smaller third (take the two at
+/// once down to the third's triple) or n and two smaller equal ones (take the n down to them). From 1 3 4 the moves leave
+/// 0 3 4 (1+2:2 answers), 1 k 4 and 1 3 k (each one move from 1 1 1 or 0 1 2), 0 2 4, 0 3 3 and 1 2 3, 1 1 2, 1 0 1.
+#[test]
+fn first_lost_positions_of_three_piles() {
+    let expected = ["0,0,0", "0,1,2", "1,1,1", "1,3,4", "2,2,2", "3,3,3"];
+    assert_eq!(lost_below("4,4,4", false), expected);
+    // 4 4 4 is lost as well, and the card leaves the position itself out.
+    let rules = Matches::new(false);
+    let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
+    let position = rules.read_position("4,4,4").expect("a position");
+    let analysis = oracle.analyse(&position).expect("within reach");
+    assert_eq!(analysis.outcome, Outcome::Loss);
+}
+
+/// The card that `docs` and the sketches show for 3 5 7, which was checked by hand.
+#[test]
+fn card_of_three_five_seven() {
+    let expected = "0,0,0 0,1,2 0,3,5 0,4,7 1,1,1 1,3,4 2,2,2 2,3,6 2,5,7 3,3,3";
+    assert_eq!(lost_below("3,5,7", false).join(" "), expected);
+}
+
+/// 1,362 lost positions of three piles up to 100, whose piles add up to 194,965: found while the project was planned, by
+/// another program than this one.
+#[test]
+fn lost_positions_of_three_piles_up_to_a_hundred() {
+    let rules = Matches::new(false);
+    let start = rules.read_position("100,100,100").expect("a position");
+    let state = rules.state(&start).expect("three piles fit");
+    let mut endings = Endings::default();
+    assert!(endings.settle(&rules, state, &Interrupt::default()).is_ok());
+    let lost: Vec<u64> = endings
+        .iter()
+        .filter(|(_, ending)| !ending.won)
+        .map(|(state, _)| state.sizes().iter().sum())
+        .collect();
+    assert_eq!((lost.len(), lost.iter().sum::<u64>()), (1_362, 194_965));
+}
+
+/// Wythoff, "A modification of the game of Nim" (1907): each golden pair begins with the smallest number that is in none before
+/// it, and the pairs differ by 0, 1, 2, ...
+#[test]
+fn golden_pairs_are_wythoffs() {
+    let mut used = vec![false; 40_000];
+    let mut smallest = 0;
+    for number in 0..10_000 {
+        while used[smallest] {
+            smallest += 1;
+        }
+        let (smaller, larger) = golden_pair(number);
+        assert_eq!(smaller, smallest as u64);
+        assert_eq!(larger, smaller + number);
+        for size in [smaller, larger] {
+            used[usize::try_from(size).expect("small")] = true;
+            assert_eq!(lost_partner(size, false), smaller + larger - size);
+        }
+        assert_eq!(lost_pair_of_difference(number, false), (smaller, larger));
+    }
+}
+
+/// At sizes that floating point cannot tell apart, a pair is still the one that the definition by mex allows: its neighbours
+/// leave no gap between them and repeat nothing.
+#[test]
+fn golden_pairs_are_exact_at_any_size() {
+    for start in [1_u64 << 40, 618_033_988_749_895, 999_999_999_999_000] {
+        for number in start..start + 500 {
+            let ((one, other), (next, after)) = (golden_pair(number), golden_pair(number + 1));
+            assert!([1, 2].contains(&(next - one)), "{number}");
+            assert_eq!(after - other, next - one + 1, "{number}");
+            if next - one == 2 {
+                // The size between belongs to a pair as its larger pile.
+                let partner = lost_partner(one + 1, false);
+                assert!(partner < one, "{number}");
+                assert_eq!(lost_partner(partner, false), one + 1, "{number}");
+            }
+        }
+    }
+}
+
+/// Under misère only 0 1 and 2 2 are new (W. A. Wythoff's game in misère play, as the design of this project notes; the card
+/// is the search's, not the law's).
+#[test]
+fn misere_pairs() {
+    let cards = lost_below("13,21", true);
+    let mut expected: Vec<String> = (2..=8)
+        .map(golden_pair)
+        .chain([(0, 1), (2, 2)])
+        .map(|(one, other)| format!("{one},{other}"))
+        .filter(|text| text != "13,21")
+        .collect();
+    expected.sort_by_key(|text| {
+        let sizes: Vec<u64> = text
+            .split(',')
+            .map(|size| size.parse().expect("a size"))
+            .collect();
+        sizes
+    });
+    assert_eq!(cards, expected);
+}
+
+/// A value and all optimal moves.
+type Found<M> = (i64, Vec<M>);
+
+/// The law's answer, and the same by search alone.
+fn law_and_search<R: Game>(rules: &R, text: &str) -> Option<[Found<R::Move>; 2]> {
+    use nimatron::inference::{Method, Search};
+    let position = rules.read_position(text).expect("a position");
+    let law = rules.closed_form(&position)?;
+    let mut search = Search::new(Limits::default(), Interrupt::default());
+    let searched = search.answer(rules, &position)?.expect("within reach");
+    Some([(law.value, law.moves), (searched.value, searched.moves)])
+}
+
+proptest! {
+    /// Bouton, "Nim, a game with a complete mathematical theory" (1901), with minimax as the judge.
+    #[test]
+    fn nim_is_its_nim_sum(one in 0..12_u64, two in 0..12_u64, three in 0..8_u64, four in 0..4_u64, misere: bool) {
+        let text = format!("{one},{two},{three},{four}");
+        let [law, searched] = law_and_search(&Nim::new(misere), &text).expect("nim has a law");
+        prop_assert_eq!(law, searched);
+    }
+
+    #[test]
+    fn two_piles_are_golden(one in 0..120_u64, other in 0..120_u64, misere: bool) {
+        let text = format!("{one},{other}");
+        let [law, searched] = law_and_search(&Matches::new(misere), &text).expect("two piles have a law");
+        prop_assert_eq!(law, searched);
+    }
+
+    /// The winning moves of the law lead to lost positions at any size.
+    #[test]
+    fn huge_piles_are_answered(one in 0..=1_000_000_000_000_000_u64, other in 0..=1_000_000_000_000_000_u64, misere: bool) {
+        let rules = Matches::new(misere);
+        let position = rules.read_position(&format!("{one},{other}")).expect("a position");
+        let answer = rules.closed_form(&position).expect("two piles have a law");
+        prop_assert_eq!(answer.value > 0, !answer.moves.is_empty());
+        for played in answer.moves {
+            let after = rules.play(&position, played).expect("a move of the law is legal");
+            let after = rules.closed_form(&after).expect("two piles have a law");
+            prop_assert_eq!(after.value, -1);
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The searches, the tables, and what they find.
+
+mod map;
+mod nimbers;
+mod ppositions;
+mod search;

@@ -1,0 +1,234 @@
+//! All methods, with and without splitting, with bounded and unbounded tables, on every position of small boards and on
+//! positions of larger ones.
+
+use std::rc::Rc;
+
+use nimatron::games::{Cells, Cram, CramParts, Impartial, Notation, Plain, Wide};
+use nimatron::inference::{
+    Budget, ByNimbers, Interrupt, Limits, Method, NimberMethod, Nimbers, Silent, Whole,
+};
+use proptest::prelude::{ProptestConfig, Strategy, proptest};
+
+use super::judge::Judge;
+use super::{found, found_whole};
+
+/// A table so small that it forgets nearly everything.
+const FEW_ENTRIES: usize = 7;
+
+/// Beyond so many cells the definition without a table takes too long for a test, and longer still unsplit.
+const MOST_BY_DEFINITION: u32 = 12;
+const MOST_BY_DEFINITION_UNSPLIT: u32 = 9;
+
+/// Beyond so many cells a table of few entries does too, and what is not split.
+const MOST_IN_FEW_ENTRIES: u32 = 16;
+const MOST_UNSPLIT: u32 = 16;
+
+/// Entries for what is not split and has more cells than the definition can take.
+const MORE_ENTRIES: usize = 150;
+
+fn agrees<B: Cells>(game: &CramParts<B>, parts: &[B], cells: u32, nimber: u64, shown: &str) {
+    for method in NimberMethod::ALL {
+        for tt_entries in [None, Some(FEW_ENTRIES)] {
+            let plain = method == NimberMethod::Definition;
+            let bounded = tt_entries.is_some();
+            let most = match (plain, bounded) {
+                (true, true) => 0,
+                (true, false) => MOST_BY_DEFINITION,
+                (false, true) => MOST_IN_FEW_ENTRIES,
+                (false, false) => u32::MAX,
+            };
+            if cells > most {
+                continue;
+            }
+            let (split, _) = found(game.clone(), parts, method, tt_entries);
+            assert_eq!(split, Ok(nimber), "{shown} by {method:?}, {tt_entries:?}");
+            let most = if plain {
+                MOST_BY_DEFINITION_UNSPLIT
+            } else {
+                MOST_UNSPLIT
+            };
+            if cells > most {
+                continue;
+            }
+            let crowded = cells > MOST_BY_DEFINITION;
+            let tt_entries = tt_entries.map(|few| if crowded { MORE_ENTRIES } else { few });
+            let (whole, _) = found_whole(game.clone(), parts, method, tt_entries);
+            assert_eq!(whole, Ok(nimber), "{shown} whole by {method:?}");
+        }
+    }
+}
+
+/// Of positions that are images of each other one is searched; the others have to have the same parts.
+#[test]
+fn every_position_of_boards_up_to_four_by_four() {
+    for (rows, columns) in (1..=4).flat_map(|rows| (rows..=4).map(move |columns| (rows, columns))) {
+        let mut judge = Judge::new(rows, columns);
+        let game = CramParts::<u64>::new(rows, columns).expect("a board");
+        let parts = |judge: &Judge, free: u64| {
+            let mut parts = game
+                .parts(rows, columns, judge.cells(free))
+                .expect("cells of the board");
+            parts.sort_unstable();
+            parts
+        };
+        let mut searched = 0;
+        for free in 0..1u64 << (rows * columns) {
+            let least = judge.images(free).into_iter().min().expect("images");
+            if least < free {
+                assert_eq!(parts(&judge, free), parts(&judge, least), "{free:b}");
+                continue;
+            }
+            searched += 1;
+            let nimber = judge.nimber(free);
+            let shown = format!("{rows}x{columns} {free:b}");
+            agrees(
+                &game,
+                &parts(&judge, free),
+                free.count_ones(),
+                nimber,
+                &shown,
+            );
+        }
+        // Burnside's count of the colourings of a 4x4 square with two colours, OEIS A054247.
+        assert!(rows * columns < 16 || searched == 8_548, "{searched}");
+    }
+}
+
+/// A table that lasts from one position to the next never spoils a later answer.
+#[test]
+fn tables_that_last() {
+    let (rows, columns) = (4, 4);
+    let mut judge = Judge::new(rows, columns);
+    let game = CramParts::<u64>::new(rows, columns).expect("a board");
+    for method in NimberMethod::ALL
+        .into_iter()
+        .filter(|method| method.has_table())
+    {
+        let budget = Budget::default();
+        let mut search = Nimbers::new(game.clone(), method, budget, Interrupt::default());
+        let whole = Whole::new(game.clone());
+        let mut unsplit = Nimbers::new(whole, method, budget, Interrupt::default());
+        // An odd step visits every position once, in an order of no meaning.
+        for step in 0..1u64 << 14 {
+            let free = step * 40_503 % (1 << 16);
+            let cells = judge.cells(free);
+            let parts = game
+                .parts(rows, columns, cells)
+                .expect("cells of the board");
+            let nimber = judge.nimber(free);
+            assert_eq!(search.nimber(&parts), Ok(nimber), "{free:b} by {method:?}");
+            let whole: Vec<u32> = unsplit.game().whole(&parts).into_iter().collect();
+            assert_eq!(unsplit.nimber(&whole), Ok(nimber), "{free:b} by {method:?}");
+        }
+    }
+}
+
+/// What a game says without a search is so.
+#[test]
+fn plain_facts_hold() {
+    let mut exact = 0;
+    let mut not_zero = 0;
+    for (rows, columns) in [(3, 3), (3, 4), (4, 4), (2, 7)] {
+        let mut judge = Judge::new(rows, columns);
+        let game = CramParts::<u64>::new(rows, columns).expect("a board");
+        for free in 0..1u64 << (rows * columns) {
+            let parts = game.parts(rows, columns, judge.cells(free));
+            let [part] = parts.expect("cells of the board")[..] else {
+                continue;
+            };
+            match game.plain(part) {
+                Plain::Unknown => {}
+                Plain::Exactly(nimber) => {
+                    exact += 1;
+                    assert_eq!(judge.nimber(free), nimber, "{free:b}");
+                }
+                Plain::NotZero => {
+                    not_zero += 1;
+                    assert_ne!(judge.nimber(free), 0, "{free:b}");
+                }
+            }
+        }
+    }
+    assert!(exact > 50 && not_zero > 50, "{exact} {not_zero}");
+}
+
+/// A board of up to eight rows and columns with some seventeen free cells, as the bits of the judge.
+fn sparse_boards() -> impl Strategy<Value = (usize, usize, u64)> {
+    let sides = (1..=8usize, 1..=8usize);
+    sides.prop_flat_map(|(rows, columns)| {
+        let all = rows * columns;
+        let cells = proptest::collection::vec(0..all, 0..=22.min(2 * all));
+        cells.prop_map(move |cells| {
+            let free = cells.iter().fold(0, |free, cell| free | 1u64 << cell);
+            (rows, columns, free)
+        })
+    })
+}
+
+/// A board of so few cells that most of them can be free.
+fn dense_boards() -> impl Strategy<Value = (usize, usize, u64)> {
+    let sides = proptest::sample::select(vec![(2, 9), (3, 6), (5, 3), (4, 5), (1, 20), (6, 3)]);
+    let taken = proptest::collection::vec(0..20usize, 2..=8);
+    (sides, taken).prop_map(|((rows, columns), taken)| {
+        let all = (1u64 << (rows * columns)) - 1;
+        let free = taken.iter().fold(all, |free, cell| free & !(1 << cell));
+        (rows, columns, free)
+    })
+}
+
+fn agrees_on(rows: usize, columns: usize, free: u64) {
+    let mut judge = Judge::new(rows, columns);
+    let nimber = judge.nimber(free);
+    let cells = judge.cells(free);
+    let shown = format!("{rows}x{columns} {free:b}");
+    let game = CramParts::<u64>::new(rows, columns).expect("a board");
+    let parts = game
+        .parts(rows, columns, cells.clone())
+        .expect("cells of the board");
+    agrees(&game, &parts, free.count_ones(), nimber, &shown);
+    // Far from the corner of a board too large for these bits it is the same position.
+    let far: Vec<_> = cells
+        .iter()
+        .map(|&(row, column)| (row + rows, column + columns))
+        .collect();
+    let line = |row| -> String {
+        let is_free = |column| far.contains(&(row, column));
+        (0..2 * columns)
+            .map(|column| if is_free(column) { '.' } else { '#' })
+            .collect()
+    };
+    let lines: Vec<String> = (0..2 * rows).map(line).collect();
+    let cram = Cram::new(false);
+    let board = cram.read_position(&lines.join("/")).expect("a board");
+    let mut search = ByNimbers::new(Limits::default(), Interrupt::default(), Rc::new(Silent));
+    assert_eq!(
+        search.nimber(&cram, &board),
+        Some(Ok(Some(nimber))),
+        "{shown}"
+    );
+    // Wide sets of cells are the same game.
+    let game = CramParts::<Wide>::new(10, 25).expect("a board");
+    let moved = cells.iter().map(|&(row, column)| (row + 1, column + 2));
+    let parts = game.parts(10, 25, moved).expect("cells of the board");
+    for method in [NimberMethod::Aspiration, NimberMethod::Best] {
+        assert_eq!(
+            found(game.clone(), &parts, method, None).0,
+            Ok(nimber),
+            "{shown}"
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn positions_of_large_boards_with_few_free_cells((rows, columns, free) in sparse_boards()) {
+        agrees_on(rows, columns, free);
+    }
+
+    #[test]
+    fn positions_of_smaller_boards_with_holes((rows, columns, free) in dense_boards()) {
+        agrees_on(rows, columns, free);
+    }
+}

@@ -1,0 +1,127 @@
+//! Searches that have to end: by interrupt, time, memory, and lines that are too long.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use nimatron::games::{CramParts, PileParts, Wide};
+use nimatron::inference::{
+    Budget, Interrupt, MAX_DEPTH, NimberMethod, NimberSet, Nimbers, Unsolved,
+};
+
+use super::{found, kayles};
+
+fn board(rows: usize, columns: usize) -> (CramParts<Wide>, Vec<Wide>) {
+    let game = CramParts::new(rows, columns).expect("a board");
+    let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
+    let parts = game.parts(rows, columns, all).expect("cells of the board");
+    (game, parts)
+}
+
+#[test]
+fn a_raised_interrupt_ends_every_method() {
+    for method in NimberMethod::ALL {
+        let interrupt = Interrupt::watching(Arc::new(AtomicBool::new(true)));
+        let (game, parts) = board(7, 9);
+        let mut search = Nimbers::new(game, method, Budget::default(), interrupt);
+        assert_eq!(
+            search.nimber(&parts),
+            Err(Unsolved::Interrupted),
+            "{method:?}"
+        );
+        assert!(search.calls() > 0);
+    }
+}
+
+#[test]
+fn no_time_is_given_up_at_once() {
+    for method in NimberMethod::ALL {
+        let (game, parts) = board(7, 9);
+        let budget = Budget {
+            give_up: Some(Duration::ZERO),
+            ..Budget::default()
+        };
+        let mut search = Nimbers::new(game, method, budget, Interrupt::default());
+        assert_eq!(search.nimber(&parts), Err(Unsolved::GivenUp), "{method:?}");
+    }
+}
+
+#[test]
+fn memory_has_an_end() {
+    for method in NimberMethod::ALL
+        .into_iter()
+        .filter(|method| method.has_table())
+    {
+        let (game, parts) = board(7, 9);
+        let budget = Budget {
+            max_memory: 100_000,
+            ..Budget::default()
+        };
+        let mut search = Nimbers::new(game, method, budget, Interrupt::default());
+        match search.nimber(&parts) {
+            Err(Unsolved::Beyond(estimate)) => {
+                assert!(estimate.memory_is_short, "{method:?}");
+                assert_eq!(estimate.max_memory, 100_000);
+                assert!(estimate.memory > 100_000, "{method:?}");
+            }
+            other => panic!("{method:?}: {other:?}"),
+        }
+        assert!((100..10_000).contains(&search.entries()), "{method:?}");
+    }
+}
+
+#[test]
+fn a_bounded_table_keeps_its_bound_and_costs_calls() {
+    let game = CramParts::<u64>::new(4, 4).expect("a board");
+    let all = (0..16).map(|cell| (cell / 4, cell % 4)).skip(1);
+    let parts = game.parts(4, 4, all).expect("cells of the board");
+    for method in NimberMethod::ALL
+        .into_iter()
+        .filter(|method| method.has_table())
+    {
+        let (unbounded, most) = found(game.clone(), &parts, method, None);
+        let budget = Budget {
+            tt_entries: Some(5),
+            ..Budget::default()
+        };
+        let mut search = Nimbers::new(game.clone(), method, budget, Interrupt::default());
+        assert_eq!(search.nimber(&parts), unbounded, "{method:?}");
+        assert!((1..=5).contains(&search.entries()), "{method:?}");
+        assert!(search.calls() > most, "{method:?}");
+    }
+}
+
+#[test]
+fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
+    for method in NimberMethod::ALL {
+        let rows = u16::try_from(MAX_DEPTH + 1).expect("a small number");
+        let refused = found(kayles(), &[rows], method, None);
+        assert!(
+            matches!(refused, (Err(Unsolved::Beyond(_)), 0)),
+            "{method:?}"
+        );
+    }
+    // A line of a thousand matches taken one at a time.
+    for method in NimberMethod::ALL
+        .into_iter()
+        .filter(|method| method.has_table())
+    {
+        let game = PileParts::sticks(1);
+        assert_eq!(
+            found(game, &[MAX_DEPTH], method, None).0,
+            Ok(0),
+            "{method:?}"
+        );
+    }
+}
+
+#[test]
+fn nimbers_beyond_the_sets_are_refused() {
+    let largest = u64::from(NimberSet::LARGEST);
+    let game = PileParts::nim();
+    for method in [NimberMethod::Table, NimberMethod::Cutoffs] {
+        assert_eq!(found(game, &[largest], method, None).0, Ok(largest));
+        let refused = found(game, &[largest + 1], method, None).0;
+        assert!(matches!(refused, Err(Unsolved::Beyond(_))), "{method:?}");
+    }
+}

@@ -1,0 +1,48 @@
+//! Nimbers by every method against the definition, and against what others have found.
+
+mod agreeing;
+mod judge;
+mod limits;
+mod other_games;
+mod published;
+mod solving;
+mod tracing;
+
+use nimatron::games::{HeapSum, Impartial, Row};
+use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers, Unsolved, Whole};
+
+/// The rows of kayles as components.
+fn kayles() -> HeapSum<Row> {
+    HeapSum::new(Row)
+}
+
+/// What a method needs no more of in a test.
+fn budget(tt_entries: Option<usize>) -> Budget {
+    Budget {
+        tt_entries,
+        ..Budget::default()
+    }
+}
+
+/// The nimber by a search that knows nothing yet, and its calls.
+fn found<G: Impartial>(
+    game: G,
+    parts: &[G::Part],
+    method: NimberMethod,
+    tt_entries: Option<usize>,
+) -> (Result<u64, Unsolved>, u64) {
+    let mut search = Nimbers::new(game, method, budget(tt_entries), Interrupt::default());
+    (search.nimber(parts), search.calls())
+}
+
+/// The same with the position as one part.
+fn found_whole<G: Impartial>(
+    game: G,
+    parts: &[G::Part],
+    method: NimberMethod,
+    tt_entries: Option<usize>,
+) -> (Result<u64, Unsolved>, u64) {
+    let game = Whole::new(game);
+    let whole: Vec<u32> = game.whole(parts).into_iter().collect();
+    found(game, &whole, method, tt_entries)
+}

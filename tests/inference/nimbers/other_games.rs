@@ -1,0 +1,180 @@
+//! The same engine on nim, sticks and chomp.
+
+use nimatron::games::{ChompParts, Impartial, PileParts, Plain};
+use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
+
+use super::judge::mex;
+use super::{found, found_whole};
+
+/// Bouton (1901): the nimber of a position of nim is the XOR of its piles.
+#[test]
+fn nim_is_the_nim_sum() {
+    let game = PileParts::nim();
+    for piles in [[3, 5, 7], [0, 4, 4], [1, 2, 3], [6, 1, 0], [5, 5, 5]] {
+        let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
+        let parts = game.parts(&piles);
+        for method in NimberMethod::ALL {
+            assert_eq!(
+                found(game, &parts, method, None).0,
+                Ok(sum),
+                "{piles:?} by {method:?}"
+            );
+            if method.has_table() {
+                let whole = found_whole(game, &parts, method, None).0;
+                assert_eq!(whole, Ok(sum), "{piles:?} whole by {method:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_law_answers_at_any_size() {
+    let (huge, small) = (1_000_000_000_000, 77);
+    let (nimber, calls) = found(PileParts::nim(), &[huge, small], NimberMethod::Best, None);
+    assert_eq!((nimber, calls), (Ok(huge ^ small), 2));
+    let (nimber, _) = found(PileParts::sticks(3), &[huge + 2], NimberMethod::Best, None);
+    assert_eq!(nimber, Ok(2));
+    let (nimber, _) = found(
+        PileParts::sticks(u64::MAX),
+        &[huge],
+        NimberMethod::Best,
+        None,
+    );
+    assert_eq!(nimber, Ok(huge));
+}
+
+/// The remainder by one more than the most that can be taken (Bachet, 1612, for the lost positions).
+#[test]
+fn sticks_are_a_remainder() {
+    for most in 1..=5 {
+        let game = PileParts::sticks(most);
+        for sticks in 0..=40 {
+            let parts = game.parts(&[sticks]);
+            for method in NimberMethod::ALL
+                .into_iter()
+                .filter(|method| method.has_table())
+            {
+                let nimber = found(game, &parts, method, None).0;
+                assert_eq!(
+                    nimber,
+                    Ok(sticks % (most + 1)),
+                    "{sticks} of {most} by {method:?}"
+                );
+            }
+        }
+    }
+}
+
+fn chomp(rows: &[usize], method: NimberMethod) -> u64 {
+    let parts = ChompParts.parts(rows).expect("rows that get no longer");
+    found(ChompParts, &parts, method, None).0.expect("a nimber")
+}
+
+/// Given with the task this program was written for, from Beling and Rogalski: boards of 2 and of 3 rows.
+#[test]
+fn chomp_boards() {
+    let two = [1, 2, 4, 5, 7, 8, 10];
+    let three = [2, 4, 5, 9, 11, 12, 13];
+    for method in NimberMethod::ALL
+        .into_iter()
+        .filter(|method| method.has_table())
+    {
+        for columns in 1..=7 {
+            let of_two = chomp(&[columns; 2], method);
+            assert_eq!(of_two, two[columns - 1], "2x{columns} by {method:?}");
+            let of_three = chomp(&[columns; 3], method);
+            assert_eq!(of_three, three[columns - 1], "3x{columns} by {method:?}");
+        }
+    }
+    for columns in 1..=3 {
+        assert_eq!(
+            chomp(&[columns; 2], NimberMethod::Definition),
+            two[columns - 1]
+        );
+    }
+}
+
+/// Rows, columns and hooks are piles of nim: the first square is never taken, so the arms of a hook have no influence on each other.
+#[test]
+fn chomp_rows_and_hooks() {
+    for method in NimberMethod::ALL
+        .into_iter()
+        .filter(|method| method.has_table())
+    {
+        assert_eq!(chomp(&[1], method), 0);
+        assert_eq!(chomp(&[9], method), 8);
+        assert_eq!(chomp(&[1; 9], method), 8);
+        assert_eq!(chomp(&[1; 40], method), 39);
+        assert_eq!(chomp(&[7, 1, 1, 1], method), 6 ^ 3);
+        assert_eq!(chomp(&[5, 1, 1, 1, 1], method), 0);
+    }
+}
+
+/// The nimber by definition from the lengths of the rows as they are.
+fn chomp_judged(rows: &[usize]) -> u64 {
+    let mut after = Vec::new();
+    for row in 0..rows.len() {
+        for column in usize::from(row == 0)..rows[row] {
+            let left = rows.iter().enumerate();
+            let left = left.map(|(index, &row_length)| {
+                if index < row {
+                    row_length
+                } else {
+                    row_length.min(column)
+                }
+            });
+            after.push(chomp_judged(&left.collect::<Vec<_>>()));
+        }
+    }
+    mex(&after)
+}
+
+#[test]
+fn chomp_with_uneven_rows() {
+    for first in 1..=4 {
+        for second in 0..=first {
+            for third in 0..=second {
+                let rows = [first, second, third];
+                let nimber = chomp_judged(&rows);
+                for method in NimberMethod::ALL {
+                    assert_eq!(chomp(&rows, method), nimber, "{rows:?} by {method:?}");
+                }
+                let parts = ChompParts.parts(&rows).expect("rows that get no longer");
+                match parts.first().map(|&part| ChompParts.plain(part)) {
+                    Some(Plain::Exactly(plain)) => assert_eq!(plain, nimber, "{rows:?}"),
+                    Some(Plain::NotZero) => assert_ne!(nimber, 0, "{rows:?}"),
+                    Some(Plain::Unknown) | None => {}
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn chomp_refuses_what_it_cannot_hold() {
+    assert_eq!(ChompParts.parts(&[2, 3]), None);
+    assert_eq!(ChompParts.parts(&[17; 17]), None);
+    assert_eq!(ChompParts.parts(&[300, 2]), None);
+    assert_eq!(ChompParts.parts(&[]), Some(vec![]));
+    assert_eq!(ChompParts.parts(&[1]), Some(vec![]));
+    let wide = ChompParts.parts(&[200; 2]);
+    assert_eq!(wide, ChompParts.parts(&[2; 200]));
+    assert_eq!(ChompParts.size(wide.expect("two rows")[0]), 399);
+}
+
+/// What was found lasts: the second time it is one call.
+#[test]
+fn what_was_found_lasts() {
+    let mut search = Nimbers::new(
+        ChompParts,
+        NimberMethod::Best,
+        Budget::default(),
+        Interrupt::default(),
+    );
+    let parts = ChompParts.parts(&[4, 4]).expect("rows");
+    assert_eq!(search.nimber(&parts), Ok(5));
+    let calls = search.calls();
+    assert_eq!(search.nimber(&parts), Ok(5));
+    assert_eq!(search.calls(), calls + 1);
+    assert_eq!(search.nimber(&[]), Ok(0));
+}

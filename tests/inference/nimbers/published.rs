@@ -1,0 +1,177 @@
+//! Nimbers that others have found, each with its source.
+
+use nimatron::games::{CramParts, Wide};
+use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
+
+use super::judge::mex;
+use super::{found, found_whole, kayles};
+
+fn cram(rows: usize, columns: usize, method: NimberMethod) -> u64 {
+    let game = CramParts::<u64>::new(rows, columns).expect("a board");
+    let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
+    let parts = game.parts(rows, columns, all).expect("cells of the board");
+    found(game, &parts, method, None).0.expect("a nimber")
+}
+
+/// Lemoine and Viennot, "Nimbers are inevitable" (2012); Uiterwijk, "Solving Cram using combinatorial game theory" (2020); Beling.
+const THREE_ROWS: [(usize, u64); 10] = [
+    (3, 0),
+    (4, 1),
+    (5, 1),
+    (6, 4),
+    (7, 1),
+    (8, 3),
+    (9, 1),
+    (10, 2),
+    (11, 0),
+    (12, 1),
+];
+
+#[test]
+fn cram_of_three_rows() {
+    for (columns, nimber) in THREE_ROWS {
+        assert_eq!(cram(3, columns, NimberMethod::Best), nimber, "3x{columns}");
+        assert_eq!(cram(columns, 3, NimberMethod::Best), nimber, "{columns}x3");
+    }
+    for (columns, nimber) in &THREE_ROWS[..6] {
+        assert_eq!(cram(3, *columns, NimberMethod::Aspiration), *nimber);
+    }
+}
+
+/// The same sources.
+#[test]
+fn cram_of_four_rows_and_five() {
+    for ((rows, columns), nimber) in [((4, 5), 2), ((4, 7), 3), ((5, 5), 0), ((5, 6), 2)] {
+        let method = NimberMethod::Best;
+        assert_eq!(cram(rows, columns, method), nimber, "{rows}x{columns}");
+    }
+    for method in NimberMethod::ALL
+        .into_iter()
+        .filter(|method| method.has_table())
+    {
+        assert_eq!(cram(4, 5, method), 2, "{method:?}");
+    }
+}
+
+/// How many calls the ladder may take at most, so that a help that helps no more is noticed; 4x5 by table alone as the project's plan
+/// measured it.
+#[test]
+fn calls_of_the_ladder() {
+    let calls = |rows: usize, columns: usize, method| {
+        let game = CramParts::<u64>::new(rows, columns).expect("a board");
+        let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
+        let parts = game.parts(rows, columns, all).expect("cells of the board");
+        found(game, &parts, method, None).1
+    };
+    assert!(calls(4, 5, NimberMethod::Table) <= 36_000);
+    assert!(calls(4, 5, NimberMethod::Etc) <= 5_000);
+    assert!(calls(4, 5, NimberMethod::Aspiration) <= 2_300);
+    assert!(calls(5, 6, NimberMethod::Best) <= 250_000);
+    // An unbounded table has everything that a cut would have saved, and a cut stores nothing; a small table has not.
+    assert!(calls(4, 5, NimberMethod::Cutoffs) > calls(4, 5, NimberMethod::Table));
+}
+
+/// Boards of two rows: 0 for an even number of columns, 1 for an odd one. By symmetry: the second player mirrors, after the move in
+/// the middle column where there is one.
+#[test]
+fn cram_of_two_rows() {
+    for columns in 1..=12 {
+        for method in [NimberMethod::Aspiration, NimberMethod::Best] {
+            assert_eq!(cram(2, columns, method), columns as u64 % 2, "2x{columns}");
+        }
+    }
+}
+
+/// Dawson's Kayles, OEIS A002187, from a(0) on; a row of n cells is a(n - 1), since each move takes two cells and the sequence counts
+/// the pairs of neighbours.
+const DAWSON: [u64; 41] = [
+    0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2,
+    7, 4, 0, 1, 1, 2, 0, 3, 1,
+];
+
+#[test]
+fn cram_of_one_row_is_dawsons_kayles() {
+    for cells in 1..=40 {
+        for method in [
+            NimberMethod::Table,
+            NimberMethod::Cutoffs,
+            NimberMethod::Best,
+        ] {
+            assert_eq!(cram(1, cells, method), DAWSON[cells - 1], "1x{cells}");
+        }
+    }
+}
+
+/// Longer rows than a word holds, against the recurrence of the game, which is 34-periodic in the end (Guy and Smith, 1956).
+#[test]
+fn cram_of_one_long_row() {
+    let mut rows = vec![0, 0];
+    for cells in 2..=150 {
+        let after: Vec<u64> = (0..=cells - 2)
+            .map(|left| rows[left] ^ rows[cells - 2 - left])
+            .collect();
+        rows.push(mex(&after));
+    }
+    assert_eq!(rows[1..=41], DAWSON);
+    let game = CramParts::<Wide>::new(1, 150).expect("a board");
+    let budget = Budget::default();
+    let mut search = Nimbers::new(
+        game.clone(),
+        NimberMethod::Best,
+        budget,
+        Interrupt::default(),
+    );
+    for cells in (1..=150).rev().step_by(7) {
+        let parts = game.parts(1, cells, (0..cells).map(|column| (0, column)));
+        let parts = parts.expect("cells of the board");
+        assert_eq!(search.nimber(&parts), Ok(rows[cells]), "1x{cells}");
+    }
+}
+
+/// Kayles, OEIS A002186 from a(0) on, and from a(71) on the same twelve over and over (Guy and Smith, 1956).
+const KAYLES: [u64; 84] = [
+    0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, //
+    4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, //
+    4, 1, 2, 8, 5, 4, 7, 2, 1, 8, 6, 7, //
+    4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, //
+    4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7, //
+    4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 6, 7, //
+    4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7,
+];
+
+#[test]
+fn kayles_rows() {
+    assert_eq!(KAYLES[71], 7);
+    for row in 1..=80_u16 {
+        for method in NimberMethod::ALL
+            .into_iter()
+            .filter(|method| method.has_table())
+        {
+            let nimber = found(kayles(), &[row], method, None).0;
+            assert_eq!(
+                nimber,
+                Ok(KAYLES[usize::from(row)]),
+                "{row} pins by {method:?}"
+            );
+        }
+    }
+    let budget = Budget::default();
+    let mut search = Nimbers::new(kayles(), NimberMethod::Best, budget, Interrupt::default());
+    for row in 71..=200_u16 {
+        let of_period = KAYLES[72 + usize::from(row) % 12];
+        assert_eq!(search.nimber(&[row]), Ok(of_period), "{row} pins");
+    }
+}
+
+#[test]
+fn kayles_of_several_rows() {
+    for (rows, nimber) in [([3, 4, 5], 3 ^ 1 ^ 4), ([7, 7, 2], 2), ([0, 6, 9], 3 ^ 4)] {
+        let parts: Vec<u16> = rows.into_iter().filter(|&row| row > 0).collect();
+        for method in NimberMethod::ALL {
+            assert_eq!(found(kayles(), &parts, method, None).0, Ok(nimber));
+            if method.has_table() {
+                assert_eq!(found_whole(kayles(), &parts, method, None).0, Ok(nimber));
+            }
+        }
+    }
+}

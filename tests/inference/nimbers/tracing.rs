@@ -1,0 +1,144 @@
+//! What a trace tells.
+
+use nimatron::games::CramParts;
+use nimatron::inference::{
+    Budget, Entered, Interrupt, MAX_TRACED, NimberMethod, NimberSet, Source, Trace, Whole, trace,
+};
+
+use super::{found, kayles};
+
+fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace<u64> {
+    let game = CramParts::<u64>::new(rows, columns).expect("a board");
+    let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
+    let parts = game.parts(rows, columns, all).expect("cells of the board");
+    let (nimber, calls) = found(game.clone(), &parts, method, None);
+    let budget = Budget::default();
+    let traced = trace(game, &parts, method, budget, Interrupt::default());
+    let traced = traced.expect("within the budget").expect("a small board");
+    assert_eq!(Ok(traced.nimber), nimber, "watching changes nothing");
+    assert_eq!(
+        traced.entered.iter().map(Entered::calls).sum::<u64>(),
+        calls
+    );
+    traced
+}
+
+/// One line for a part that was entered, its steps indented below it.
+fn told(entered: &Entered<u64>, depth: usize, lines: &mut Vec<String>) {
+    let indent = "  ".repeat(depth);
+    let part = entered.part;
+    let returned = entered
+        .returned
+        .map_or("cut".to_owned(), |nimber| nimber.to_string());
+    let possible = entered
+        .possible
+        .map_or(String::new(), |set| format!(" P={set}"));
+    let (wanted, source) = (entered.wanted, entered.source);
+    lines.push(format!(
+        "{indent}{part:b} R={wanted}{possible}: {returned} by {source:?}"
+    ));
+    for step in &entered.steps {
+        let nimber = step
+            .nimber
+            .map_or("none".to_owned(), |nimber| nimber.to_string());
+        let (parts, handed, source, possible) =
+            (&step.parts, step.handed, step.source, step.possible);
+        let texts: Vec<_> = parts.iter().map(|part| format!("{part:b}")).collect();
+        let sum = texts.join("+");
+        lines.push(format!(
+            "{indent} [{sum}] asked {handed}: {nimber} by {source:?}, P={possible}"
+        ));
+        for below in &step.entered {
+            told(below, depth + 1, lines);
+        }
+    }
+}
+
+fn lines(rows: usize, columns: usize, method: NimberMethod) -> Vec<String> {
+    let mut lines = Vec::new();
+    for entered in &traced(rows, columns, method).entered {
+        told(entered, 0, &mut lines);
+    }
+    lines
+}
+
+/// A laid-out check that every step follows from the one before, whichever the method.
+fn is_sound(entered: &Entered<u64>, table: bool) {
+    let mut possible = entered.possible.unwrap_or(NimberSet::ALL);
+    for step in &entered.steps {
+        if let Some(nimber) = step.nimber {
+            assert!(!step.possible.contains(nimber));
+        }
+        assert_eq!(step.possible & possible, step.possible, "P only shrinks");
+        assert!(step.source == Source::Search || step.entered.is_empty());
+        possible = step.possible;
+        for below in &step.entered {
+            is_sound(below, table);
+        }
+    }
+    match (entered.returned, entered.source) {
+        (Some(nimber), Source::Search) => {
+            assert_eq!(possible.smallest(), Some(nimber), "the least that is left");
+            assert!(entered.wanted.contains(nimber) || !(possible & entered.wanted).is_empty());
+        }
+        (None, Source::Search) => assert!((possible & entered.wanted).is_empty(), "a cut"),
+        (_, source) => {
+            assert!(table || source == Source::Game);
+            assert!(entered.steps.is_empty());
+        }
+    }
+}
+
+#[test]
+fn every_trace_is_sound() {
+    for method in &NimberMethod::ALL {
+        for (rows, columns) in [(1, 2), (2, 2), (2, 3), (3, 3), (2, 4), (2, 5), (1, 10)] {
+            for entered in &traced(rows, columns, *method).entered {
+                is_sound(entered, method.has_table());
+            }
+        }
+    }
+}
+
+/// 2x2 has two moves, which leave the same domino; it has one, which leaves nothing.
+#[test]
+fn a_square_by_definition() {
+    assert_eq!(
+        lines(2, 2, NimberMethod::Definition),
+        [
+            "1111 R={0..} P={0,1}: 0 by Search",
+            " [101] asked {0..}: 1 by Search, P={0}",
+            "  101 R={0..} P={0,1}: 1 by Search",
+            "   [] asked {0..}: 0 by Search, P={1}",
+        ]
+    );
+}
+
+#[test]
+fn large_positions_are_not_traced() {
+    let budget = Budget::default();
+    let method = NimberMethod::Table;
+    let row = u16::try_from(MAX_TRACED).expect("a small number");
+    let small = trace(kayles(), &[row], method, budget, Interrupt::default());
+    assert!(matches!(small, Ok(Some(trace)) if trace.nimber == 2));
+    let large = trace(kayles(), &[row, 1], method, budget, Interrupt::default());
+    assert_eq!(large, Ok(None));
+}
+
+#[test]
+fn a_position_that_is_not_split_is_one_part() {
+    let game = Whole::new(kayles());
+    let whole: Vec<u32> = game.whole(&[2, 2]).into_iter().collect();
+    let budget = Budget::default();
+    let method = NimberMethod::Table;
+    let traced = trace(game, &whole, method, budget, Interrupt::default());
+    let traced = traced
+        .expect("within the budget")
+        .expect("a small position");
+    assert_eq!(traced.nimber, 0);
+    let [entered] = &traced.entered[..] else {
+        panic!("{traced:?}");
+    };
+    assert!(entered.steps.iter().all(|step| step.parts.len() == 1));
+    assert_eq!(entered.returned, Some(0));
+}

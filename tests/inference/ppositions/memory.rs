@@ -1,0 +1,67 @@
+//! What the program really takes, as Linux tells it, against the estimate that `--max-memory` is held against.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Stdio};
+
+use nimatron::inference::RowKind;
+
+use super::cost;
+use crate::support::{command, start};
+
+/// The most memory that the program ever had in use, in bytes.
+fn peak(program: &Child) -> u64 {
+    let path = format!("/proc/{}/status", program.id());
+    let status = fs::read_to_string(path).expect("the program waits for a line");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let figure = line.and_then(|line| line.trim().strip_suffix(" kB"));
+    let kibibytes: u64 = figure
+        .and_then(|figure| figure.parse().ok())
+        .expect("Linux tells the peak");
+    kibibytes << 10
+}
+
+/// How much the peak rises by a question, after a tiny one has been answered.
+fn taken_by(position: &str) -> u64 {
+    let arguments = ["solve", "matches", "--batch", "-"];
+    let mut program = start(command(arguments).stderr(Stdio::inherit()));
+    let mut questions = program.stdin.take().expect("piped");
+    let mut answers = BufReader::new(program.stdout.take().expect("piped"));
+    let mut ask = |position: &str| {
+        writeln!(questions, "{position}").expect("the program reads");
+        let mut answer = String::new();
+        answers.read_line(&mut answer).expect("the program answers");
+        assert!(answer.starts_with(position), "{answer}");
+    };
+    ask("1,2,4");
+    let before = peak(&program);
+    ask(position);
+    let taken = peak(&program) - before;
+    drop(questions);
+    assert!(program.wait().expect("the program ends").success());
+    taken
+}
+
+/// What is in use besides a table: the code that runs for the first time, and what the allocator keeps.
+const BESIDES: u64 = 1 << 20;
+
+#[test]
+fn no_more_memory_is_taken_than_was_estimated() {
+    for (bounds, kind) in [
+        ([12; 10].as_slice(), RowKind::Narrow),
+        (&[33; 6], RowKind::Middle),
+        (&[70; 5], RowKind::Wide),
+        (&[30, 3_000, 5_000], RowKind::Long),
+        (&[1, 2, 3, 4, 1_000, 2_000], RowKind::Sparse),
+        (&[5, 8_000, 60_000], RowKind::Sparse),
+    ] {
+        let cost = cost(bounds);
+        assert_eq!(cost.kind, kind, "{bounds:?}");
+        let texts: Vec<String> = bounds.iter().map(u64::to_string).collect();
+        let taken = taken_by(&texts.join(","));
+        let least = u128::from(taken.saturating_sub(BESIDES));
+        assert!(least <= cost.memory, "{bounds:?} took {taken}: {cost:?}");
+        // So that the measurement measures something.
+        assert!(taken > BESIDES / 4, "{bounds:?} took {taken}: {cost:?}");
+    }
+}

@@ -1,0 +1,166 @@
+//! The table of P-positions against minimax, against its own definition, and against what others have found.
+
+mod boundaries;
+mod cap;
+mod cost;
+mod growing;
+mod kinds;
+mod limits;
+#[cfg(target_os = "linux")]
+mod memory;
+mod minimax;
+mod published;
+mod together;
+
+use std::rc::Rc;
+
+use ahash::AHashSet;
+use nimatron::games::{Matches, PileMove, Piles, Rules};
+use nimatron::inference::{
+    ByTable, Interrupt, Limits, Method, Oracle, PPositions, RowKind, Silent, TableCost,
+};
+
+const KINDS: [RowKind; 5] = [
+    RowKind::Narrow,
+    RowKind::Middle,
+    RowKind::Wide,
+    RowKind::Long,
+    RowKind::Sparse,
+];
+
+/// The kinds whose words hold piles of these ascending sizes.
+fn kinds_for(bounds: &[u64]) -> Vec<RowKind> {
+    let largest = bounds.last().copied().unwrap_or(0);
+    let fits = |kind: &RowKind| match kind {
+        RowKind::Narrow => largest <= 31,
+        RowKind::Middle => largest <= 63,
+        RowKind::Wide => largest <= 127,
+        RowKind::Long | RowKind::Sparse => true,
+    };
+    KINDS.into_iter().filter(fits).collect()
+}
+
+fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PPositions {
+    table_by(1, bounds, kind, misere)
+}
+
+fn table_by(threads: usize, bounds: &[u64], kind: RowKind, misere: bool) -> PPositions {
+    let interrupt = Interrupt::default();
+    PPositions::build(bounds, kind, misere, threads, &interrupt, &|_, _| ())
+        .expect("nobody interrupts")
+}
+
+/// What a table would cost, counted in full.
+fn cost(bounds: &[u64]) -> TableCost {
+    TableCost::within(bounds, u64::MAX)
+}
+
+fn piles(sizes: &[u64]) -> Piles {
+    Piles::new(sizes).expect("at most ten piles")
+}
+
+fn sorted(sizes: &[u64]) -> Vec<u64> {
+    let mut sorted = sizes.to_vec();
+    sorted.sort_unstable();
+    sorted
+}
+
+fn oracle(misere: bool) -> Oracle<Matches> {
+    Oracle::new(
+        Matches::new(misere),
+        Limits::default(),
+        Interrupt::default(),
+    )
+}
+
+fn by_table() -> ByTable {
+    ByTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
+}
+
+/// Whether the position is won, and by which moves, as the method says that a table answers through.
+fn ask(method: &mut ByTable, misere: bool, sizes: &[u64]) -> (bool, Vec<PileMove>) {
+    let (rules, position) = (Matches::new(misere), piles(sizes));
+    let answer = method
+        .answer(&rules, &position)
+        .expect("a table answers all piles of matches")
+        .expect("within reach");
+    // The value alone is found without the moves.
+    let alone = method.value(&rules, &position);
+    assert_eq!(alone, Some(Ok(answer.value)), "{sizes:?}");
+    (answer.value > 0, answer.moves)
+}
+
+/// The sorted sizes that ascending bounds dominate, in lexicographic order.
+fn multisets(bounds: &[u64]) -> Vec<Vec<u64>> {
+    bounds.iter().fold(vec![vec![]], |shorter, &bound| {
+        shorter
+            .iter()
+            .flat_map(|sizes| {
+                let least = sizes.last().copied().unwrap_or(0);
+                (least..=bound).map(move |size| [sizes.as_slice(), &[size]].concat())
+            })
+            .collect()
+    })
+}
+
+fn without(sizes: &[u64], places: &[usize]) -> Vec<u64> {
+    (0..)
+        .zip(sizes)
+        .filter(|(place, _)| !places.contains(place))
+        .map(|(_, &size)| size)
+        .collect()
+}
+
+/// The lost positions within ascending bounds, by the plain definition: the fewer matches come first, and a position is lost
+/// exactly where no lost one is one move away, which is to say shares all piles but one, or all but two that differ by as much.
+/// Agrees with minimax on small positions (see `minimax`), and gets further.
+fn lost_by_definition(bounds: &[u64], misere: bool) -> AHashSet<Vec<u64>> {
+    let mut all = multisets(bounds);
+    all.sort_by_key(|sizes| sizes.iter().sum::<u64>());
+    let (mut lost, mut singles, mut doubles) = (AHashSet::new(), AHashSet::new(), AHashSet::new());
+    for sizes in all {
+        if misere && sizes.iter().all(|&size| size == 0) {
+            continue;
+        }
+        let places = 0..sizes.len();
+        let but_one: Vec<Vec<u64>> = places
+            .clone()
+            .map(|place| without(&sizes, &[place]))
+            .collect();
+        let but_two: Vec<(Vec<u64>, u64)> = places
+            .flat_map(|second| (0..second).map(move |first| (first, second)))
+            .map(|(first, second)| {
+                let difference = sizes[second] - sizes[first];
+                (without(&sizes, &[first, second]), difference)
+            })
+            .collect();
+        let wins = but_one.iter().any(|rest| singles.contains(rest))
+            || but_two.iter().any(|rest| doubles.contains(rest));
+        if !wins {
+            singles.extend(but_one);
+            doubles.extend(but_two);
+            lost.insert(sizes);
+        }
+    }
+    lost
+}
+
+/// The moves that leave a lost position, by trying them all.
+fn winning_moves(sizes: &[u64], is_lost: impl Fn(&[u64]) -> bool) -> Vec<PileMove> {
+    let (rules, position) = (Matches::new(false), piles(sizes));
+    rules
+        .moves(&position)
+        .filter(|&played| {
+            let left = rules.play(&position, played).expect("legal");
+            is_lost(&sorted(left.sizes()))
+        })
+        .collect()
+}
+
+/// The winning moves of a table, in the order of the type.
+fn moves_of(table: &PPositions, sizes: &[u64]) -> Vec<PileMove> {
+    let takings = table.winning_moves(sizes).into_iter();
+    let mut moves: Vec<PileMove> = takings.map(PileMove::from).collect();
+    moves.sort_unstable();
+    moves
+}

@@ -1,0 +1,13 @@
+//! All integration tests, in one binary: the folders are the layers of the library, from the rules of the games up to the program.
+
+mod cli;
+mod explanation;
+mod games;
+mod inference;
+mod judge;
+mod layers;
+mod players;
+mod session;
+mod support;
+#[cfg(unix)]
+mod terminal;

@@ -1,0 +1,324 @@
+//! The commands `train` and `boxes`: their reports, their answers for programs, the curve, and wrong usage.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use nimatron::explanation::{Language, Words};
+use nimatron::games::winning_take;
+use nimatron::players::learner::{Against, Terms};
+use nimatron::text::columns;
+use serde_json::Value;
+
+use super::trained;
+use crate::support::json::{keys, objects};
+use crate::support::{Run, fixed_lines};
+
+/// What a command has to say, which is one object on one line.
+fn object(line: &str) -> Value {
+    let told = Run::line(line).expect_stdout_to_be_read().check();
+    let mut objects = objects(&told);
+    assert_eq!(objects.len(), 1);
+    objects.remove(0)
+}
+
+#[test]
+fn the_answer_for_programs_has_the_keys_of_the_contract() {
+    let told = object("train sticks 21 --max-take 3 --games 3000 --against self --seed 5 --json");
+    let expected = BTreeSet::from([
+        "game", "sticks", "max_take", "misere", "against", "games", "won", "share", "seed",
+        "curve", "complete", "boxes", "right", "winnable",
+    ]);
+    assert_eq!(keys(&told), expected);
+    assert_eq!(told["game"], "sticks");
+    assert_eq!(told["against"], "self");
+    for (key, number) in [
+        ("sticks", 21),
+        ("max_take", 3),
+        ("games", 3000),
+        ("seed", 5),
+        ("winnable", 16),
+    ] {
+        assert_eq!(told[key], number, "{key}");
+    }
+    let share = told["won"].as_f64().expect("a number") / 3000.0;
+    assert_eq!(told["share"].as_f64(), Some(share));
+    let curve = told["curve"].as_array().expect("shares");
+    assert_eq!(curve.len(), 60);
+    let mean = curve.iter().filter_map(Value::as_f64).sum::<f64>() / 60.0;
+    assert!((mean - share).abs() < 1e-9);
+    check_boxes(&told, 21, 3, false);
+}
+
+/// The boxes of an answer, each against the rule.
+fn check_boxes(told: &Value, sticks: u64, max_take: u64, misere: bool) {
+    let boxes = told["boxes"].as_array().expect("boxes");
+    assert_eq!(boxes.len() as u64, sticks);
+    let mut right = 0;
+    for (sticks, told) in (1..).zip(boxes) {
+        assert_eq!(keys(told).len(), 5);
+        assert_eq!(told["sticks"], sticks);
+        let beads = told["beads"].as_array().expect("beads");
+        let takes: Vec<_> = beads
+            .iter()
+            .filter_map(|bead| bead["take"].as_u64())
+            .collect();
+        assert_eq!(takes, (1..=max_take.min(sticks)).collect::<Vec<_>>());
+        let counts: Vec<_> = beads
+            .iter()
+            .filter_map(|bead| bead["count"].as_u64())
+            .collect();
+        let shares: f64 = beads.iter().filter_map(|bead| bead["share"].as_f64()).sum();
+        assert!((shares - 1.0).abs() < 1e-9);
+        let most = counts.iter().max().expect("a bead");
+        let favourites: Vec<_> = takes
+            .iter()
+            .zip(&counts)
+            .filter(|(_, count)| *count == most)
+            .collect();
+        let favourite = match favourites.as_slice() {
+            [(take, _)] => Some(**take),
+            _ => None,
+        };
+        assert_eq!(told["favourite"].as_u64(), favourite);
+        let winning = winning_take(sticks, max_take, misere);
+        assert_eq!(told["winning"].as_u64(), winning);
+        let agrees = winning.map(|winning| favourite == Some(winning));
+        assert_eq!(told["agrees"].as_bool(), agrees);
+        right += u64::from(agrees == Some(true));
+    }
+    assert_eq!(told["right"], right);
+}
+
+#[test]
+fn saved_boxes_are_shown_as_they_were_trained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |line: &str| {
+        let run = Run::line(line).within(folder.path());
+        run.expect_stdout_to_be_read().check()
+    };
+    let trained = run("train sticks 12 --misere --games 900 --seed 2 --boxes b.json --json");
+    let trained: Value = serde_json::from_str(&trained).expect("an object");
+    let saved: Value = serde_json::from_str(&run("boxes b.json --json")).expect("an object");
+    for key in [
+        "game", "sticks", "max_take", "misere", "games", "boxes", "right", "winnable", "complete",
+    ] {
+        assert_eq!(saved[key], trained[key], "{key}");
+    }
+    assert_eq!(keys(&saved).len(), 9);
+    check_boxes(&saved, 12, 3, true);
+    // A second training goes on with them.
+    run("train sticks 12 --misere --games 100 --seed 3 --boxes b.json");
+    let more: Value = serde_json::from_str(&run("boxes b.json --json")).expect("an object");
+    assert_eq!(more["games"], 1000);
+    assert_ne!(more["boxes"], saved["boxes"]);
+    // What is shown to a person are the same boxes, with or without a training.
+    let table = |told: &str| -> Vec<String> {
+        let rows = told
+            .lines()
+            .filter(|line| line.contains(": ") && line.starts_with("   "));
+        rows.map(str::to_owned).collect()
+    };
+    let shown = table(&run("boxes b.json"));
+    assert_eq!(shown.len(), 12);
+    run("train sticks 12 --misere --games 2 --seed 4 --boxes b.json");
+    assert_eq!(table(&run("boxes b.json")).len(), 12);
+}
+
+#[test]
+fn a_seed_repeats_a_run_exactly() {
+    for against in ["random", "beginner", "perfect", "self"] {
+        let line = format!("train sticks 10 --games 500 --against {against} --seed 11");
+        let once = Run::line(&line).expect_stdout_to_be_read().check();
+        Run::line(&line).expect_stdout(once.clone()).check();
+        let other = line.replace("--seed 11", "--seed 12");
+        let other = Run::line(&other).expect_stdout_to_be_read().check();
+        assert_ne!(once, other, "{against}");
+    }
+}
+
+#[test]
+fn large_games_are_told_in_short() {
+    let line = "train sticks 1000000 --max-take 400000 --games 50 --seed 1";
+    Run::line(line)
+        .expect_saying("Only the boxes of 1 to 40 sticks are shown; --json has the others too.")
+        .expect_saying("others: ")
+        .check();
+    let told = object(&format!("{line} --json"));
+    assert_eq!(told["complete"], false);
+    let boxes = told["boxes"].as_array().expect("boxes");
+    assert!(!boxes.is_empty() && boxes.len() < 2000);
+    for told in boxes {
+        let beads = told["beads"].as_array().expect("beads");
+        assert!(beads.iter().all(|bead| bead["count"].as_u64() > Some(1)));
+        assert!(!beads.is_empty());
+    }
+    let file = "train sticks 1000000 --max-take 2 --games 1 --seed 1";
+    Run::line(file)
+        .expect_saying("of the 666667 positions")
+        .check();
+}
+
+/// What the library shows of a training within so many columns: the lines that were built to fit.
+fn report(language: Language, terms: Terms, games: u64, width: usize) -> Vec<String> {
+    let (boxes, course) = trained(terms, games, Against::Perfect, 1);
+    let words = Words::new(language);
+    fixed_lines(words.training(&boxes, &course, Against::Perfect, width))
+}
+
+#[test]
+fn reports_keep_the_width() {
+    for (sticks, max_take) in [(10, 3), (39, 5), (39, 19), (1000, 400)] {
+        for language in Language::ALL {
+            for games in [1, 2, 7, 10_000] {
+                for width in [20, 40, 80] {
+                    let terms = Terms {
+                        sticks,
+                        max_take,
+                        misere: true,
+                    };
+                    let lines = report(language, terms, games, width);
+                    assert!(lines.iter().filter(|line| line.contains('█')).count() <= 8);
+                    assert!(lines.iter().any(|line| line.contains('└')));
+                    for line in lines {
+                        assert!(columns(&line) <= width, "{width}: {line:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_classroom_fits_as_a_table() {
+    for language in Language::ALL {
+        for (sticks, max_take) in [(10, 3), (39, 5), (39, 19)] {
+            let terms = Terms {
+                sticks,
+                max_take,
+                misere: false,
+            };
+            let lines = report(language, terms, 10_000, 80);
+            let rows = lines.iter().filter(|line| line.contains(": ")).count();
+            assert_eq!(rows as u64, sticks, "{language:?} {max_take}");
+        }
+    }
+}
+
+#[test]
+fn the_curve_is_written_beside_the_report() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let line = "train sticks --games 600 --seed 1 --lang cs";
+    let alone = Run::line(line).expect_stdout_to_be_read().check();
+    Run::line(&format!("{line} --svg curve.svg"))
+        .within(folder.path())
+        .expect_stdout(alone)
+        .check();
+    let svg = fs::read_to_string(folder.path().join("curve.svg")).expect("written");
+    Run::line(&format!("{line} --svg -"))
+        .expect_stdout(svg.clone())
+        .check();
+    assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+    assert_eq!(svg.matches("<circle ").count(), 60);
+    for words in ["600 her proti sobě", "podíl vyhraných her", "100\u{a0}%"] {
+        assert!(svg.contains(words), "{words}");
+    }
+    let one = Run::line("train sticks --games 1 --svg -");
+    let one = one.expect_stdout_to_be_read().check();
+    assert_eq!(one.matches("<circle ").count(), 1);
+}
+
+#[test]
+fn a_curve_that_cannot_be_written_shows_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    Run::line("train sticks --games 9 --svg missing/curve --boxes b.json")
+        .within(folder.path())
+        .expect_complaint(1, ["missing/curve cannot be written"])
+        .check();
+    // What was trained is not lost for it.
+    Run::line("boxes b.json")
+        .within(folder.path())
+        .expect_saying("after 9 games")
+        .check();
+}
+
+#[test]
+fn bad_options_are_wrong_usage() {
+    let sticks = "N, which takes a whole number from 3 to 1000000";
+    let games = "--games, which takes a whole number from 1 to 1000000000000";
+    for (options, wrong, accepted) in [
+        ("train", "<GAME>", "nimatron --help"),
+        ("train nim", "\"nim\"", "Accepted: sticks"),
+        ("train chess", "\"chess\"", "Accepted: sticks"),
+        ("train sticks 2", "\"2\"", sticks),
+        ("train sticks 0", "\"0\"", sticks),
+        ("train sticks 1000001", "\"1000001\"", sticks),
+        (
+            "train sticks 99999999999999999999",
+            "\"99999999999999999999\"",
+            sticks,
+        ),
+        ("train sticks ten", "\"ten\"", sticks),
+        ("train sticks 10,3", "\"10,3\"", sticks),
+        ("train sticks -5", "\"-5\"", "no number here is below 0"),
+        ("train sticks 10 3", "\"3\"", "nimatron --help"),
+        (
+            "train sticks --max-take 1",
+            "\"1\"",
+            "--max-take, which takes a whole number from 2 to 9",
+        ),
+        ("train sticks --max-take 10", "\"10\"", "from 2 to 9"),
+        (
+            "train sticks 3",
+            "\"3\"",
+            "--max-take, which takes a whole number from 2 to 2",
+        ),
+        ("train sticks --max-take three", "\"three\"", "from 2 to 9"),
+        ("train sticks --games 0", "\"0\"", games),
+        ("train sticks --games 1e6", "\"1e6\"", games),
+        (
+            "train sticks --games 1000000000001",
+            "\"1000000000001\"",
+            games,
+        ),
+        (
+            "train sticks --against me",
+            "\"me\"",
+            "Accepted: random, beginner, perfect, self",
+        ),
+        ("train sticks --against", "--against", "lacks its value"),
+        ("train sticks --seed x", "\"x\"", "--seed"),
+        (
+            "train sticks --json --svg -",
+            "--svg -",
+            "do not go together",
+        ),
+        ("boxes", "<FILE>", "nimatron --help"),
+        ("boxes one two", "\"two\"", "nimatron --help"),
+        (
+            "--seed 1 train sticks",
+            "--seed",
+            "goes behind the subcommand",
+        ),
+        ("boxes one --seed 1", "\"--seed\"", "nimatron --help"),
+    ] {
+        Run::line(options)
+            .expect_complaint(2, [wrong, accepted])
+            .check();
+    }
+    Run::line("train sticks --against me --lang cs")
+        .expect_complaint(
+            2,
+            ["„me“ není hráč, proti kterému lze trénovat. Lze zadat: random"],
+        )
+        .check();
+}
+
+#[test]
+fn wrong_usage_leaves_no_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    Run::line("train sticks 10 --games 0 --boxes b.json")
+        .within(folder.path())
+        .expect_complaint(2, ["--games"])
+        .check();
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+}

@@ -1,0 +1,280 @@
+//! Boxes in a file: what is saved is loaded, what is damaged or in use is refused, and no refusal changes the file.
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use nimatron::players::learner::{Against, Boxes, BoxesError, BoxesFile, Terms, read_boxes};
+use tempfile::TempDir;
+
+use super::{TEN, names, trained};
+use crate::support::Run;
+
+/// A folder with a path for boxes in it.
+fn place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("boxes.json");
+    (folder, path)
+}
+
+fn two_hundred_games(terms: Terms) -> Boxes {
+    trained(terms, 200, Against::Itself, 3).0
+}
+
+fn save(path: &Path, boxes: &Boxes) {
+    let file = BoxesFile::hold(path).expect("free");
+    file.save(boxes).expect("writable");
+}
+
+#[test]
+fn what_is_saved_is_loaded() {
+    for terms in [
+        TEN,
+        Terms {
+            misere: true,
+            ..TEN
+        },
+        Terms {
+            sticks: 1_000_000,
+            max_take: 999_999,
+            misere: false,
+        },
+    ] {
+        let (_folder, path) = place();
+        let boxes = two_hundred_games(terms);
+        save(&path, &boxes);
+        assert_eq!(read_boxes(&path).expect("boxes"), boxes);
+        let file = BoxesFile::hold(&path).expect("free");
+        assert_eq!(file.load(terms).expect("boxes"), boxes);
+        assert!(boxes.changed().count() > 5);
+    }
+}
+
+#[test]
+fn no_file_is_boxes_as_at_the_start() {
+    let (folder, path) = place();
+    let file = BoxesFile::hold(&path).expect("free");
+    assert_eq!(file.load(TEN).expect("none yet"), Boxes::new(TEN));
+    drop(file);
+    assert!(names(&folder).is_empty());
+    assert!(matches!(read_boxes(&path), Err(BoxesError::Unreadable(_))));
+}
+
+#[test]
+fn a_file_is_replaced_and_never_written_over() {
+    let (folder, path) = place();
+    save(&path, &Boxes::new(TEN));
+    let before = fs::read_to_string(&path).expect("saved");
+    let mut opened = fs::File::open(&path).expect("there");
+    save(&path, &two_hundred_games(TEN));
+    // Who opened the old file has the old file, whole; who opens the name has the new one.
+    let mut still = String::new();
+    opened.read_to_string(&mut still).expect("readable");
+    assert_eq!(still, before);
+    assert_ne!(fs::read_to_string(&path).expect("saved"), before);
+    assert_eq!(names(&folder), ["boxes.json"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_stays_where_it_is_and_as_private_as_it_was() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let (folder, path) = place();
+    save(&path, &Boxes::new(TEN));
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).expect("ours");
+    let link = folder.path().join("link.json");
+    symlink(&path, &link).expect("a link");
+    save(&link, &two_hundred_games(TEN));
+    assert_eq!(read_boxes(&path).expect("boxes"), two_hundred_games(TEN));
+    assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
+    let mode = fs::metadata(&path).expect("there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn what_lies_beside_is_left_alone() {
+    let (folder, path) = place();
+    fs::write(folder.path().join("boxes.json.lock"), "mine").expect("writable");
+    save(&path, &two_hundred_games(TEN));
+    let kept = fs::read_to_string(folder.path().join("boxes.json.lock"));
+    assert_eq!(kept.expect("still there"), "mine");
+    assert_eq!(names(&folder), ["boxes.json", "boxes.json.lock"]);
+}
+
+#[test]
+fn a_lock_left_behind_holds_nobody() {
+    // As a process leaves it that is ended from outside.
+    let (folder, path) = place();
+    fs::write(folder.path().join("boxes.json.lock"), "").expect("writable");
+    save(&path, &two_hundred_games(TEN));
+    assert_eq!(read_boxes(&path).expect("boxes"), two_hundred_games(TEN));
+    if cfg!(unix) {
+        assert_eq!(names(&folder), ["boxes.json"]);
+    }
+}
+
+#[test]
+fn a_file_is_held_by_one_alone() {
+    let (folder, path) = place();
+    let held = BoxesFile::hold(&path).expect("free");
+    assert!(matches!(BoxesFile::hold(&path), Err(BoxesError::InUse)));
+    // A save puts another file in place, and the lock still holds.
+    held.save(&two_hundred_games(TEN)).expect("writable");
+    assert!(matches!(BoxesFile::hold(&path), Err(BoxesError::InUse)));
+    let before = fs::read(&path).expect("saved");
+    for (language, words) in [
+        ("en", "is in use by another nimatron"),
+        ("cs", "používá jiný nimatron"),
+    ] {
+        Run::line(&format!(
+            "train sticks --boxes boxes.json --lang {language}"
+        ))
+        .within(folder.path())
+        .expect_complaint(1, ["boxes.json", words])
+        .check();
+    }
+    assert_eq!(fs::read(&path).expect("still there"), before);
+    // It can be looked at all the same, since it is always whole.
+    Run::line("boxes boxes.json")
+        .within(folder.path())
+        .expect_saying("the boxes after 200 games")
+        .check();
+    drop(held);
+    Run::line("train sticks --games 1 --boxes boxes.json")
+        .within(folder.path())
+        .expect_saying("after 201 games in all")
+        .check();
+    assert_eq!(names(&folder), ["boxes.json"]);
+}
+
+/// Both commands refuse the file in one line with these words, and leave it as it is.
+fn refused(text: &[u8], words: &str) {
+    let (folder, path) = place();
+    fs::write(&path, text).expect("writable");
+    for command in ["train sticks --boxes boxes.json", "boxes boxes.json"] {
+        Run::line(command)
+            .within(folder.path())
+            .expect_complaint(1, ["boxes.json", words])
+            .check();
+    }
+    assert_eq!(fs::read(&path).expect("still there"), text);
+    assert_eq!(names(&folder), ["boxes.json"]);
+}
+
+#[test]
+fn a_damaged_file_is_refused_and_left_as_it_is() {
+    let (_folder, path) = place();
+    save(&path, &two_hundred_games(TEN));
+    let whole = fs::read_to_string(&path).expect("saved");
+    refused(b"", "line 1 cannot be read");
+    refused(b"\xff\xfe", "line 1 cannot be read");
+    refused(b"[]", "holds no matchboxes that this version");
+    refused(
+        whole.replace("version\":1", "version\":2").as_bytes(),
+        "this version",
+    );
+    refused(
+        whole.replace("\"take\":3", "\"take\":4").as_bytes(),
+        "holds what no box can",
+    );
+    // Half written, wherever it was cut off.
+    for part in 1..whole.trim_end().len() / 40 {
+        refused(&whole.as_bytes()[..40 * part], "cannot be read");
+    }
+}
+
+#[test]
+fn boxes_of_other_games_are_refused_and_left_as_they_are() {
+    let (folder, path) = place();
+    save(&path, &two_hundred_games(TEN));
+    let before = fs::read(&path).expect("saved");
+    for options in ["11", "10 --max-take 4", "10 --misere"] {
+        Run::line(&format!("train sticks {options} --boxes boxes.json"))
+            .within(folder.path())
+            .expect_complaint(
+                1,
+                ["boxes.json", "sticks with 10 sticks, up to 3 at a time"],
+            )
+            .check();
+    }
+    Run::line("train sticks 11 --boxes boxes.json --lang cs")
+        .within(folder.path())
+        .expect_complaint(
+            1,
+            ["krabičky pro jiné hry: sticks, tyček 10, nejvýš 3 najednou"],
+        )
+        .check();
+    assert_eq!(fs::read(&path).expect("still there"), before);
+}
+
+#[test]
+fn what_is_no_file_is_refused() {
+    let (folder, _) = place();
+    fs::create_dir(folder.path().join("folder")).expect("a folder");
+    fs::create_dir(folder.path().join("held.json.lock")).expect("a folder");
+    for (command, words) in [
+        (
+            "train sticks --boxes folder",
+            "folder is a folder or a device",
+        ),
+        ("boxes folder", "folder is a folder or a device"),
+        ("boxes missing", "missing cannot be read"),
+        (
+            "train sticks --boxes no/boxes",
+            "no/boxes cannot be written",
+        ),
+        (
+            "train sticks --boxes held.json",
+            "held.json cannot be written",
+        ),
+    ] {
+        Run::line(command)
+            .within(folder.path())
+            .expect_complaint(1, [words])
+            .check();
+    }
+    assert_eq!(names(&folder), ["folder", "held.json.lock"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_are_refused_before_they_are_read() {
+    for command in ["train sticks --boxes /dev/zero", "boxes /dev/zero"] {
+        Run::line(command)
+            .expect_complaint(1, ["/dev/zero is a folder or a device"])
+            .check();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_the_file_as_it_was() {
+    use std::thread;
+    use std::time::Duration;
+
+    use crate::support::{command, signal, start, wait};
+
+    for (name, status) in [("INT", 130), ("TERM", 143)] {
+        let (folder, path) = place();
+        save(&path, &two_hundred_games(TEN));
+        let before = fs::read(&path).expect("saved");
+        let endless = "train sticks --games 1000000000000 --boxes boxes.json";
+        let mut child = start(command(endless.split(' ')).current_dir(folder.path()));
+        // The lock is there once it has begun.
+        while names(&folder).len() < 2 && child.try_wait().expect("a child").is_none() {
+            thread::sleep(Duration::from_millis(2));
+        }
+        signal(name, child.id());
+        assert_eq!(wait(&mut child).code(), Some(status));
+        for stream in [
+            &mut child.stdout.take().expect("a pipe") as &mut dyn Read,
+            &mut child.stderr.take().expect("a pipe"),
+        ] {
+            let mut told = String::new();
+            stream.read_to_string(&mut told).expect("UTF-8");
+            assert_eq!(told, "");
+        }
+        assert_eq!(fs::read(&path).expect("still there"), before);
+        assert_eq!(names(&folder), ["boxes.json"]);
+    }
+}

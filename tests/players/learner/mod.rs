@@ -1,0 +1,46 @@
+//! The learner of sticks: its rule bead by bead, what it learns, its file, the table, and the commands `train` and `boxes`.
+
+mod commands;
+mod file;
+mod learning;
+mod playing;
+mod rule;
+
+use std::fs;
+
+use nimatron::inference::{Interrupt, Silent};
+use nimatron::players::chance;
+use nimatron::players::learner::{Against, Boxes, Course, Terms, train};
+use tempfile::TempDir;
+
+/// Ten sticks, up to three at a time.
+const TEN: Terms = Terms {
+    sticks: 10,
+    max_take: 3,
+    misere: false,
+};
+
+/// A training from a seed.
+fn trained(terms: Terms, games: u64, against: Against, seed: u64) -> (Boxes, Course) {
+    let mut boxes = Boxes::new(terms);
+    let mut chance = chance(Some(seed));
+    let never = Interrupt::default();
+    let course = train(&mut boxes, games, against, &mut chance, &never, &Silent);
+    (boxes, course.expect("nobody interrupts"))
+}
+
+/// How many beads of each number are in the box of so many sticks.
+fn counts(boxes: &Boxes, sticks: u64) -> Vec<u64> {
+    boxes.beads(sticks).map(|beads| beads.count).collect()
+}
+
+/// What lies in a folder.
+fn names(folder: &TempDir) -> Vec<String> {
+    let entries = fs::read_dir(folder.path()).expect("a folder");
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.expect("an entry").file_name())
+        .map(|name| name.into_string().expect("a plain name"))
+        .collect();
+    names.sort();
+    names
+}

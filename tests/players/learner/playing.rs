@@ -1,0 +1,362 @@
+//! The learner at the table: what its boxes hold after games of `play`, with undo, and in the file of `--boxes`.
+//!
+//! Ann always takes one stick. The learner draws from boxes that hold so many beads of one number that it draws no other, which
+//! the expected beads below rely on: they are worked out by hand.
+
+use std::fs;
+
+use nimatron::players::learner::{BoxesFile, Learner, Terms, read_boxes};
+use tempfile::TempDir;
+
+use super::names;
+use crate::cli::names_of;
+use crate::support::Run;
+
+const MANY: u64 = 1_000_000_000_000;
+const ANN_FIRST: &str = "--first human:Ann --second learner --seed 1 --boxes boxes.json";
+
+/// Ann's answers for a game of ten that she begins against [`WINNING`], and for one that the learner begins.
+const GAME: &str = "1\n1\n1\n";
+const GAME_BEGUN_BY_LEARNER: &str = "1\n1\n";
+
+/// What wins of ten sticks and three.
+const WINNING: [(u64, u64); 6] = [(10, 2), (9, 1), (7, 3), (6, 2), (5, 1), (3, 3)];
+/// What loses to Ann, who takes 1, 1 and 3.
+const LOSING: [(u64, u64); 2] = [(9, 2), (6, 3)];
+
+/// Saved boxes of ten sticks and three: so many beads of the one number in each of these boxes, and one of each other.
+fn paid(games: u64, boxes: &[(u64, u64)], count: impl Fn(u64) -> u64) -> String {
+    let mut boxes = boxes.to_vec();
+    boxes.sort_unstable();
+    let boxes: Vec<String> = boxes
+        .iter()
+        .map(|&(sticks, take)| {
+            let count = count(sticks);
+            format!("{{\"sticks\":{sticks},\"beads\":[{{\"take\":{take},\"count\":{count}}}]}}")
+        })
+        .collect();
+    format!(
+        "{{\"format\":\"nimatron boxes\",\"version\":1,\"game\":\"sticks\",\"sticks\":10,\"max_take\":3,\"misere\":false,\"games\":{games},\"boxes\":[\n{}\n]}}\n",
+        boxes.join(",\n")
+    )
+}
+
+fn folder(text: &str) -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("boxes.json"), text).expect("writable");
+    folder
+}
+
+fn held_in(folder: &TempDir) -> String {
+    fs::read_to_string(folder.path().join("boxes.json")).expect("still there")
+}
+
+/// A game of ten that Ann begins, with these answers, in the folder.
+fn play(folder: &TempDir, answers: &str) -> Run {
+    Run::line(&format!("play sticks 10 {ANN_FIRST}"))
+        .within(folder.path())
+        .input(answers)
+        .expect_stdout_to_be_read()
+}
+
+#[test]
+fn boxes_are_loaded_before_a_game_and_saved_after_it() {
+    let before = paid(5, &WINNING, |_| MANY);
+    let folder = folder(&before);
+    let told = play(&folder, &format!("{GAME}n\n")).check();
+    assert!(
+        told.contains("Learner takes the last one and wins."),
+        "{told}"
+    );
+    // It drew from the boxes of 9, 7 and 3.
+    let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
+    assert_eq!(held_in(&folder), paid(6, &WINNING, once));
+    // Another process goes on with them; the learner begins the second game, at ten.
+    let two = format!("{GAME}y\n{GAME_BEGUN_BY_LEARNER}n\n");
+    play(&folder, &two).check();
+    let thrice = |sticks| match sticks {
+        9 => MANY + 2,
+        7 | 3 => MANY + 3,
+        10 => MANY + 1,
+        _ => MANY,
+    };
+    assert_eq!(held_in(&folder), paid(8, &WINNING, thrice));
+    assert_eq!(names(&folder), ["boxes.json"]);
+}
+
+#[test]
+fn after_a_loss_the_beads_are_thrown_away() {
+    let folder = folder(&paid(0, &LOSING, |_| MANY));
+    let told = play(&folder, "1\n1\n3\nn\n").check();
+    assert!(told.contains("Ann takes the last one and wins."), "{told}");
+    assert_eq!(held_in(&folder), paid(1, &LOSING, |_| MANY - 1));
+}
+
+#[test]
+fn a_file_is_made_by_the_first_game_that_ends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    play(&folder, "1\nq\n").check();
+    assert!(names(&folder).is_empty());
+    play(&folder, "o\no\no\nn\n").check();
+    assert_eq!(names(&folder), ["boxes.json"]);
+    let boxes = read_boxes(&folder.path().join("boxes.json")).expect("boxes");
+    assert_eq!(boxes.games(), 1);
+}
+
+#[test]
+fn a_game_left_unfinished_changes_nothing() {
+    let before = paid(5, &WINNING, |_| MANY);
+    let folder = folder(&before);
+    play(&folder, "1\n1\nq\n").check();
+    assert_eq!(held_in(&folder), before);
+    play(&folder, "1\n1\n").expect_input_ended().check();
+    assert_eq!(held_in(&folder), before);
+    // The game before it is saved.
+    play(&folder, &format!("{GAME}y\n1\nq\n")).check();
+    let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
+    let after = paid(6, &WINNING, once);
+    assert_eq!(held_in(&folder), after);
+    // The beads of the game that was left are in their boxes again.
+    play(&folder, "1\n1\nq\n").check();
+    assert_eq!(held_in(&folder), after);
+    assert_eq!(names(&folder), ["boxes.json"]);
+}
+
+#[test]
+fn undo_takes_beads_back_and_redo_lays_them_aside_again() {
+    let before = paid(5, &WINNING, |_| MANY);
+    let plain = folder(&before);
+    play(&plain, &format!("{GAME}n\n")).check();
+    for answers in [
+        "1\nu\nr\n1\n1\nn\n",
+        "1\nu\nr\nu\nr\n1\nu\nr\n1\nn\n",
+        "1\n1\nu\nu\nr\nr\n1\nn\n",
+        // What is drawn after an undo is drawn anew.
+        "1\nu\n1\n1\nu\nu\n1\n1\n1\nn\n",
+    ] {
+        let folder = folder(&before);
+        play(&folder, answers).check();
+        assert_eq!(held_in(&folder), held_in(&plain), "{answers:?}");
+    }
+    // Ann takes 3 and 1 instead of 1 and 1: only what was drawn in the moves that stand is paid for.
+    let folder = folder(&before);
+    play(&folder, "1\n1\nu\nu\n3\nu\nr\n1\nn\n").check();
+    let stands = |sticks| MANY + u64::from([7, 3].contains(&sticks));
+    assert_eq!(held_in(&folder), paid(6, &WINNING, stands));
+}
+
+#[test]
+fn a_file_that_others_use_is_refused_untouched() {
+    let before = paid(5, &WINNING, |_| MANY);
+    let folder = folder(&before);
+    let held = BoxesFile::hold(&folder.path().join("boxes.json")).expect("free");
+    for (language, words) in [
+        ("en", "boxes.json is in use by another nimatron"),
+        ("cs", "Soubor boxes.json právě používá jiný nimatron"),
+    ] {
+        Run::line(&format!("play sticks {ANN_FIRST} --lang {language}"))
+            .within(folder.path())
+            .expect_complaint(1, [words])
+            .check();
+    }
+    drop(held);
+    assert_eq!(held_in(&folder), before);
+    assert_eq!(names(&folder), ["boxes.json"]);
+}
+
+#[test]
+fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
+    let whole = paid(5, &WINNING, |_| MANY);
+    let half = &whole[..whole.len() / 2];
+    for (text, words) in [
+        (half, "is damaged or incomplete"),
+        ("", "is damaged or incomplete: line 1 cannot be read"),
+        ("[]", "holds no matchboxes that this version"),
+        (
+            &whole.replace("\"take\":2", "\"take\":4"),
+            "the box for a count of 6 holds what no box can",
+        ),
+    ] {
+        let folder = folder(text);
+        Run::line(&format!("play sticks {ANN_FIRST}"))
+            .within(folder.path())
+            .expect_complaint(1, ["boxes.json", words])
+            .check();
+        assert_eq!(held_in(&folder), text);
+        assert_eq!(names(&folder), ["boxes.json"]);
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("boxes.json")).expect("a folder");
+    Run::line(&format!("play sticks {ANN_FIRST}"))
+        .within(folder.path())
+        .expect_complaint(1, ["boxes.json is a folder or a device"])
+        .check();
+    assert_eq!(names(&folder), ["boxes.json"]);
+}
+
+#[test]
+fn boxes_for_other_games_are_refused_in_the_first_game() {
+    let before = paid(5, &WINNING, |_| MANY);
+    let folder = folder(&before);
+    for game in ["11", "10 --max-take 4", "10 --misere"] {
+        Run::line(&format!("play sticks {game} {ANN_FIRST}"))
+            .within(folder.path())
+            .input("1\n")
+            .expect_saying("h helps, q leaves.")
+            .expect_complaint(
+                1,
+                ["boxes.json has the matchboxes of other games: sticks with 10 sticks, up to 3"],
+            )
+            .check();
+    }
+    assert_eq!(held_in(&folder), before);
+}
+
+#[test]
+fn a_later_game_with_other_numbers_is_told_and_not_saved() {
+    let folder = folder(&paid(5, &WINNING, |_| MANY));
+    let nine = "y\n9\n3\no\no\no\n";
+    let answers = format!("10\n3\n{GAME}{nine}");
+    let run = |answers: &str| {
+        Run::line(&format!("play sticks {ANN_FIRST}"))
+            .within(folder.path())
+            .input(answers)
+            .expect_stdout_to_be_read()
+    };
+    let told = run(&answers).outcome().stdout;
+    let not_kept = "The boxes in boxes.json are for other games than this one.";
+    assert_eq!(told.matches(not_kept).count(), 1, "{told}");
+    assert_eq!(
+        told.matches("takes the last one and wins.").count(),
+        2,
+        "{told}"
+    );
+    let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
+    let after = paid(6, &WINNING, once);
+    assert_eq!(held_in(&folder), after);
+    // A third game, of ten again, is played from the file and saved.
+    let told = run(&format!("{answers}y\n10\n3\n{GAME}n\n")).check();
+    assert_eq!(told.matches(not_kept).count(), 1, "{told}");
+    let thrice = |sticks| MANY + 3 * u64::from([9, 7, 3].contains(&sticks));
+    assert_eq!(held_in(&folder), paid(8, &WINNING, thrice));
+}
+
+/// The boxes of a player with that name after these games, as the rule pays for what the session tells.
+fn replayed(told: &str, name: &str, terms: Terms) -> Learner {
+    let mut learner = Learner::new(terms.sticks, terms.max_take, terms.misere);
+    let mut left = terms.sticks;
+    for line in told.lines() {
+        if line.ends_with(" takes the last one and wins.") {
+            learner.finish(line.starts_with(name));
+            left = terms.sticks;
+        } else if let Some((deed, taken)) = line
+            .strip_suffix(").")
+            .and_then(|line| line.rsplit_once('('))
+        {
+            let taken = taken.parse().expect("a number");
+            if deed.starts_with(name) {
+                learner.choose_again(left, taken);
+            }
+            left -= taken;
+        }
+    }
+    learner
+}
+
+#[test]
+fn of_two_learners_the_first_has_the_file_and_each_its_own_boxes() {
+    let terms = Terms {
+        sticks: 21,
+        max_take: 3,
+        misere: false,
+    };
+    for seed in 0..6 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let table = "--first learner:One --second learner:Two --boxes boxes.json";
+        let told = Run::line(&format!("play sticks 21 {table} --seed {seed}"))
+            .within(folder.path())
+            .input("y\ny\ny\ny\nn\n")
+            .expect_stdout_to_be_read()
+            .check();
+        let [one, two] = ["One", "Two"].map(|name| replayed(&told, name, terms));
+        let boxes = read_boxes(&folder.path().join("boxes.json")).expect("boxes");
+        assert_eq!(boxes.games(), 5);
+        assert_eq!(&boxes, one.boxes(), "{told}");
+        assert_ne!(&boxes, two.boxes(), "{told}");
+        assert_eq!(names(&folder), ["boxes.json"]);
+    }
+}
+
+#[test]
+fn three_games_in_a_row_are_learned_from() {
+    let terms = Terms {
+        sticks: 10,
+        max_take: 3,
+        misere: false,
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = "--first random:Ann --second learner --seed 7 --boxes boxes.json";
+    let told = Run::line(&format!("play sticks 10 {table}"))
+        .within(folder.path())
+        .input("y\ny\nn\n")
+        .expect_stdout_to_be_read()
+        .check();
+    assert_eq!(told.matches("takes the last one and wins.").count(), 3);
+    let boxes = read_boxes(&folder.path().join("boxes.json")).expect("boxes");
+    assert_eq!(&boxes, replayed(&told, "Learner", terms).boxes());
+    assert!(
+        boxes.changed().count() > 0,
+        "the learner won no game: {told}"
+    );
+}
+
+#[test]
+fn boxes_without_a_learner_are_wrong_usage() {
+    let learned = names_of(|kind| kind.name() == "sticks");
+    for (table, english, czech) in [
+        (
+            "sticks 10 --first human:Ann --second perfect --boxes b.json",
+            "--boxes is for a learner, and neither player is one.",
+            "--boxes patří k hráči, který se učí, a žádný z hráčů jím není.",
+        ),
+        (
+            "nim 3,4 --first human:Ann --second learner",
+            "The game nim has no learner, and so no boxes. Accepted: {learned}.",
+            "Hra nim nemá hráče, který se učí, a tak ani krabičky. Lze zadat: {learned}.",
+        ),
+        (
+            "nim 3,4 --boxes b.json",
+            "The game nim has no learner, and so no boxes. Accepted: {learned}.",
+            "Hra nim nemá hráče, který se učí, a tak ani krabičky. Lze zadat: {learned}.",
+        ),
+        (
+            "coins 3,4 --first learner",
+            "The game coins has no learner, and so no boxes. Accepted: {learned}.",
+            "Hra coins nemá hráče, který se učí, a tak ani krabičky. Lze zadat: {learned}.",
+        ),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (language, words) in [("en", english), ("cs", czech)] {
+            let words = words.replace("{learned}", &learned);
+            Run::line(&format!("play {table} --lang {language}"))
+                .within(folder.path())
+                .expect_stderr(format!("nimatron: {words}\n"))
+                .expect_status(2)
+                .check();
+        }
+        assert!(names(&folder).is_empty());
+    }
+}
+
+#[test]
+fn boxes_are_told_to_be_of_no_use_where_no_learner_was_chosen() {
+    let folder = folder(&paid(5, &WINNING, |_| MANY));
+    let before = held_in(&folder);
+    Run::line("play sticks 10 --first human:Ann --boxes boxes.json")
+        .within(folder.path())
+        .input("perfect\n1\n1\n1\nn\n")
+        .expect_saying("--boxes is for a learner, and neither player is one.")
+        .expect_saying("Nimatron takes the last one and wins.")
+        .check();
+    assert_eq!(held_in(&folder), before);
+}

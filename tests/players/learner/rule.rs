@@ -1,0 +1,200 @@
+//! The rule by which beads are drawn and paid, bead by bead.
+
+use std::collections::BTreeMap;
+
+use nimatron::players::chance;
+use nimatron::players::learner::{Aside, Boxes, Learner, Terms};
+use proptest::prelude::{any, prop_assert_eq, proptest};
+use proptest::sample::Index;
+
+use super::{TEN, counts};
+
+/// Pays for these draws, each of so many from a box of so many sticks.
+fn pay(boxes: &mut Boxes, draws: &[(u64, u64)], won: bool) {
+    let mut aside = Aside::default();
+    for &(sticks, take) in draws {
+        aside.lay(sticks, take);
+    }
+    boxes.pay(&mut aside, won);
+}
+
+/// All boxes, from one stick on.
+fn all(boxes: &Boxes) -> Vec<Vec<u64>> {
+    (1..=boxes.terms().sticks)
+        .map(|sticks| counts(boxes, sticks))
+        .collect()
+}
+
+#[test]
+fn a_box_begins_with_one_bead_of_each_legal_number() {
+    let boxes = Boxes::new(TEN);
+    let three = || vec![1, 1, 1];
+    let mut expected = vec![vec![1], vec![1, 1]];
+    expected.extend((3..=10).map(|_| three()));
+    assert_eq!(all(&boxes), expected);
+    assert_eq!(boxes.changed().count(), 0);
+    assert_eq!(boxes.count(2, 3), 0);
+    assert_eq!(boxes.count(2, 0), 0);
+}
+
+#[test]
+fn a_scripted_game_is_paid_bead_by_bead() {
+    let mut boxes = Boxes::new(TEN);
+    // Ten, take 2; the other takes 1; seven, take 3; the other takes 2; two, take 2: won.
+    pay(&mut boxes, &[(10, 2), (7, 3), (2, 2)], true);
+    let expect = |boxes: &Boxes, ten: [u64; 3], seven: [u64; 3], two: [u64; 2]| {
+        assert_eq!(counts(boxes, 10), ten);
+        assert_eq!(counts(boxes, 7), seven);
+        assert_eq!(counts(boxes, 2), two);
+        for untouched in [3, 4, 5, 6, 8, 9] {
+            assert_eq!(counts(boxes, untouched), [1, 1, 1]);
+        }
+    };
+    expect(&boxes, [1, 2, 1], [1, 1, 2], [1, 2]);
+    pay(&mut boxes, &[(10, 2), (7, 1), (2, 2)], true);
+    expect(&boxes, [1, 3, 1], [2, 1, 2], [1, 3]);
+    // A loss throws a bead of each away, but never the last one.
+    pay(&mut boxes, &[(10, 2), (7, 3), (2, 1)], false);
+    expect(&boxes, [1, 2, 1], [2, 1, 1], [1, 3]);
+    pay(&mut boxes, &[(10, 2), (7, 3), (2, 1)], false);
+    expect(&boxes, [1, 1, 1], [2, 1, 1], [1, 3]);
+    pay(&mut boxes, &[(10, 2), (7, 1), (2, 2)], false);
+    expect(&boxes, [1, 1, 1], [1, 1, 1], [1, 2]);
+    // Boxes that are as at the start again are not held.
+    assert_eq!(boxes.changed().collect::<Vec<_>>(), [2]);
+}
+
+#[test]
+fn a_learner_lays_aside_what_it_draws() {
+    let mut chance = chance(Some(7));
+    let mut learner = Learner::new(10, 3, false);
+    let first = learner.choose(10, &mut chance);
+    let second = learner.choose(5, &mut chance);
+    assert_eq!(learner.boxes(), &Boxes::new(TEN));
+    learner.finish(true);
+    assert_eq!(learner.boxes().count(10, first), 2);
+    assert_eq!(learner.boxes().count(5, second), 2);
+    assert_eq!(learner.boxes().total(10) + learner.boxes().total(5), 8);
+    assert_eq!(learner.boxes().games(), 1);
+    // What was paid is not paid again.
+    learner.finish(true);
+    assert_eq!(learner.boxes().total(10) + learner.boxes().total(5), 8);
+}
+
+#[test]
+fn a_move_taken_back_is_not_paid_and_one_played_again_is() {
+    let mut chance = chance(Some(7));
+    let mut learner = Learner::new(10, 3, false);
+    let kept = learner.choose(10, &mut chance);
+    learner.choose(6, &mut chance);
+    learner.take_back();
+    learner.finish(true);
+    assert_eq!(learner.boxes().changed().collect::<Vec<_>>(), [10]);
+    assert_eq!(learner.boxes().count(10, kept), 2);
+    let again = learner.choose(6, &mut chance);
+    learner.take_back();
+    learner.choose_again(6, again);
+    learner.finish(true);
+    assert_eq!(learner.boxes().count(6, again), 2);
+    // Nothing is left to be taken back.
+    learner.take_back();
+}
+
+#[test]
+fn an_unfinished_game_changes_no_box() {
+    let mut chance = chance(Some(7));
+    let mut learner = Learner::new(10, 3, false);
+    learner.choose(10, &mut chance);
+    learner.abandon();
+    assert_eq!(learner.boxes(), &Boxes::new(TEN));
+    learner.finish(true);
+    assert_eq!(learner.boxes().changed().count(), 0);
+}
+
+#[test]
+fn beads_are_drawn_by_their_share() {
+    let mut boxes = Boxes::new(TEN);
+    for _ in 0..7 {
+        pay(&mut boxes, &[(10, 3)], true);
+    }
+    pay(&mut boxes, &[(10, 2)], true);
+    assert_eq!(counts(&boxes, 10), [1, 2, 8]);
+    let mut chance = chance(Some(1));
+    let mut drawn = BTreeMap::new();
+    for _ in 0..11_000 {
+        *drawn.entry(boxes.draw(10, &mut chance)).or_insert(0) += 1;
+    }
+    // Five standard deviations on either side.
+    for (take, beads) in [(1, 1), (2, 2), (3, 8)] {
+        let told: u32 = drawn[&take];
+        let expected = 1000 * beads;
+        assert!(told.abs_diff(expected) < 250, "{take}: {told} times");
+    }
+}
+
+/// The rule in plain words: a bag of beads for each number of sticks, out of which a bead is really taken.
+struct Bags(BTreeMap<u64, Vec<u64>>);
+
+impl Bags {
+    fn new(terms: Terms) -> Self {
+        let bag = |sticks| (sticks, (1..=terms.max_take.min(sticks)).collect());
+        Self((1..=terms.sticks).map(bag).collect())
+    }
+
+    fn take(&mut self, sticks: u64, take: u64) {
+        let bag = self.0.get_mut(&sticks).expect("a bag");
+        let place = bag.iter().position(|&bead| bead == take);
+        bag.swap_remove(place.expect("a bead"));
+    }
+
+    fn pay(&mut self, sticks: u64, take: u64, won: bool) {
+        let bag = self.0.get_mut(&sticks).expect("a bag");
+        if won {
+            bag.extend([take, take]);
+        } else if !bag.contains(&take) {
+            bag.push(take);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn boxes_are_bags_of_beads_that_lose_no_last_one(
+        sticks in 3..40_u64,
+        most in 2..12_u64,
+        seed in any::<u64>(),
+        games in proptest::collection::vec((any::<bool>(), proptest::collection::vec(any::<Index>(), 1..6)), 1..60),
+    ) {
+        let terms = Terms { sticks, max_take: most.min(sticks - 1), misere: false };
+        let mut learner = Learner::new(sticks, terms.max_take, false);
+        let mut bags = Bags::new(terms);
+        let mut chance = chance(Some(seed));
+        for (won, skipped) in games {
+            let mut left = sticks;
+            let mut drawn = Vec::new();
+            for skip in skipped {
+                left -= skip.index(usize::try_from(left).expect("small")) as u64;
+                let take = learner.choose(left, &mut chance);
+                bags.take(left, take);
+                drawn.push((left, take));
+                left -= take;
+                if left == 0 {
+                    break;
+                }
+            }
+            learner.finish(won);
+            for (sticks, take) in drawn {
+                bags.pay(sticks, take, won);
+            }
+            for (&sticks, bag) in &bags.0 {
+                let told = counts(learner.boxes(), sticks);
+                let held: Vec<u64> = (1..=terms.numbers(sticks))
+                    .map(|take| bag.iter().filter(|&&bead| bead == take).count() as u64)
+                    .collect();
+                prop_assert_eq!(&told, &held);
+                prop_assert_eq!(learner.boxes().total(sticks), bag.len() as u64);
+                proptest::prop_assert!(told.iter().all(|&count| count > 0));
+            }
+        }
+    }
+}

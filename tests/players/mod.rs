@@ -1,0 +1,3 @@
+//! The players of the computer.
+
+mod learner;

@@ -1,0 +1,5 @@
+//! Whole sessions.
+
+mod case;
+mod later_games;
+mod transcripts;
