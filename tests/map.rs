@@ -6,7 +6,8 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::pictures::MapPicture;
+use nimatron::explanation::{Language, Show, Words};
 use nimatron::games::{Game, Matches, Nim};
 use nimatron::inference::{Interrupt, Limits, Oracle, Unsolved, lost_map};
 use nimatron::text::{Line, columns};
@@ -238,7 +239,11 @@ fn fixed_lines<R: Game + 'static>(
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
     let map = lost_map(&mut oracle, size, None).expect("small");
     let map = map.expect("a game with a map");
-    let text = Words::new(language).map(rules, &map, width);
+    let text = MapPicture {
+        game: rules,
+        map: &map,
+    }
+    .show(&Words::new(language), width);
     let fixed = text.lines.into_iter().filter_map(|line| match line {
         Line::Fixed(spans) => Some(spans.into_iter().map(|span| span.text).collect()),
         Line::Prose(..) => None,

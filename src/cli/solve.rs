@@ -7,6 +7,9 @@ use bytesize::ByteSize;
 use super::args::{self, Solve};
 use super::numbers::{given, number};
 use super::{Context, Failure, batch, json};
+use crate::explanation::Show;
+use crate::explanation::pictures::{Card, Report};
+use crate::explanation::sentences::reason_in_a_line;
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, card, reason};
 use crate::reason::Phrase;
@@ -139,8 +142,11 @@ impl Visitor for Solving<'_> {
             None
         };
         if let (Some(lost), false) = (&lost, solve.json) {
-            let text = words.card(&rules.custom().card, lost, printer.width());
-            printer.show(&text)?;
+            let card = Card {
+                title: &rules.custom().card,
+                lost,
+            };
+            printer.show(&card.show(words, printer.width()))?;
             return Ok(printer.flush()?);
         }
         let mut oracle =
@@ -153,12 +159,17 @@ impl Visitor for Solving<'_> {
         };
         let reason = reason(&mut oracle, &position, &analysis, detail).map_err(unsolved)?;
         if solve.json {
-            let reason = words.reason_in_a_line(&reason);
+            let reason = reason_in_a_line(words, &reason);
             let solved = json::Solved::new(&rules, &position, &analysis, Some(reason), lost);
             printer.line(&json::line(&solved))?;
         } else {
-            let width = printer.width();
-            printer.show(&words.report(&rules, &position, &analysis, &reason, width))?;
+            let report = Report {
+                game: &rules,
+                position: &position,
+                analysis: &analysis,
+                reason: &reason,
+            };
+            printer.show(&report.show(words, printer.width()))?;
         }
         Ok(printer.flush()?)
     }

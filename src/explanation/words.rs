@@ -1,66 +1,13 @@
-//! The words of each language, from the message files embedded in the binary.
+//! The dictionary of one language. Which messages there are is left to the message files, and what is made of them to `sentences` and
+//! `pictures`.
 
 use std::fmt::Display;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::Language;
 use crate::reason::{Figure, Phrase};
-
-/// A language that Nimatron speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Czech.
-    Czech,
-}
-
-impl Language {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::Czech];
-
-    /// The code on the command line.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Czech => "cs",
-        }
-    }
-
-    /// The language of that code.
-    pub fn from_code(code: &str) -> Option<Self> {
-        let code = code.to_lowercase();
-        let language = code.split(['-', '_', '.']).next();
-        Self::ALL
-            .into_iter()
-            .find(|known| Some(known.code()) == language)
-    }
-
-    /// The first language of the environment that Nimatron speaks, else English.
-    pub fn of_environment() -> Self {
-        Self::of_locales(sys_locale::get_locales())
-    }
-
-    fn of_locales(mut locales: impl Iterator<Item = String>) -> Self {
-        locales
-            .find_map(|locale| match locale.split(['-', '_']).next() {
-                // The locale of programs, whose words are English.
-                Some("C" | "POSIX") => Some(Self::English),
-                code => Self::from_code(code?),
-            })
-            .unwrap_or_default()
-    }
-
-    /// The message file.
-    pub fn messages(self) -> &'static str {
-        match self {
-            Self::English => include_str!("locales/en.ftl"),
-            Self::Czech => include_str!("locales/cs.ftl"),
-        }
-    }
-}
 
 /// The words of one language.
 pub struct Words {
@@ -102,9 +49,10 @@ impl Words {
         self.format(phrase, None)
     }
 
-    /// A deed as advice: `take 2 from pile 3` where the phrase itself says `takes 2 from pile 3`.
-    pub fn advice(&self, deed: &Phrase) -> String {
-        self.format(deed, Some("advice"))
+    /// Returns several phrases in words, with blanks between them.
+    pub fn say_all(&self, phrases: &[Phrase]) -> String {
+        let said = phrases.iter().map(|phrase| self.say(phrase));
+        said.collect::<Vec<_>>().join(" ")
     }
 
     fn format(&self, phrase: &Phrase, attribute: Option<&str>) -> String {
@@ -134,8 +82,13 @@ impl Words {
         match figure {
             Figure::Number(number) => FluentValue::from(*number),
             Figure::Text(text) => FluentValue::from(text.as_str()),
+            Figure::Decimal(number) => FluentValue::from(match self.language {
+                Language::English => number.clone(),
+                Language::Czech => number.replace('.', ","),
+            }),
             Figure::List(things) => FluentValue::from(self.list(things)),
             Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Figure::Advice(deed) => FluentValue::from(self.format(deed, Some("advice"))),
         }
     }
 
@@ -167,20 +120,6 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn of(locales: &[&str]) -> Language {
-        Language::of_locales(locales.iter().map(|&locale| locale.to_owned()))
-    }
-
-    #[test]
-    fn the_first_known_locale_decides() {
-        assert_eq!(of(&["cs-CZ"]), Language::Czech);
-        assert_eq!(of(&["cs_CZ"]), Language::Czech);
-        assert_eq!(of(&["de-DE", "cs-CZ"]), Language::Czech);
-        assert_eq!(of(&["C", "cs-CZ"]), Language::English);
-        assert_eq!(of(&["csb-PL"]), Language::English);
-        assert_eq!(of(&[]), Language::English);
-    }
 
     #[test]
     fn plurals_and_lists_follow_the_language() {

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::pictures::Training;
+use nimatron::explanation::{Language, Show, Words};
 use nimatron::games::winning_take;
 use nimatron::inference::{Interrupt, Silent};
 use nimatron::players::chance;
@@ -178,7 +179,12 @@ fn fixed_lines(language: Language, terms: Terms, games: u64, width: usize) -> Ve
         &Silent,
     );
     let course = course.expect("nobody interrupts");
-    let text = Words::new(language).training(&boxes, &course, Against::Perfect, width);
+    let training = Training {
+        boxes: &boxes,
+        course: &course,
+        against: Against::Perfect,
+    };
+    let text = training.show(&Words::new(language), width);
     let fixed = text.lines.into_iter().filter_map(|line| match line {
         Line::Fixed(spans) => Some(spans.into_iter().map(|span| span.text).collect()),
         Line::Prose(..) => None,
