@@ -2,33 +2,58 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use nimatron::explanation::{Language, Words};
 use nimatron::reason::Phrase;
 
-/// The messages of a language by name, each with its text, attributes included.
-fn messages(language: Language) -> BTreeMap<String, String> {
+/// The messages of a file by name, each with its text, attributes included.
+fn messages_of(file: &str) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
     let mut last = None;
-    for line in language
-        .messages()
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-    {
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
         let name = line.split_once(" =").map(|(name, _)| name);
         let starts = line.starts_with(|c: char| c.is_ascii_lowercase());
         if let (Some(name), true) = (name, starts) {
             let before = messages.insert(name.to_owned(), line.to_owned());
-            assert_eq!(before, None, "{name} stands twice");
+            assert_eq!(before, None, "{name} is there twice");
             last = Some(name.to_owned());
         } else if let Some(message) = last.as_ref().and_then(|name| messages.get_mut(name)) {
             message.push('\n');
             message.push_str(line);
         }
     }
+    messages
+}
+
+/// The messages of a language.
+fn messages(language: Language) -> BTreeMap<String, String> {
+    let messages = messages_of(&language.messages().join("\n"));
     assert!(messages.len() > 100, "the messages were not found");
     messages
+}
+
+/// The files below `folder` whose names end like this.
+fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, ending, found);
+        } else if path.extension().is_some_and(|known| known == ending) {
+            found.push(path);
+        }
+    }
+}
+
+fn sources(ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    files(&folder, ending, &mut found);
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).expect("a text")
 }
 
 /// The figures that a message speaks of, and its attributes.
@@ -46,38 +71,38 @@ fn figures(message: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn languages_have_the_same_messages_with_the_same_figures() {
-    let english = messages(Language::English);
-    for language in Language::ALL {
-        let other = messages(language);
-        let names = |messages: &BTreeMap<String, String>| -> BTreeSet<String> {
-            messages.keys().cloned().collect()
-        };
-        assert_eq!(names(&english), names(&other), "{language:?}");
-        for (name, message) in &english {
-            assert_eq!(figures(message), figures(&other[name]), "{name}");
+fn languages_have_the_same_messages_with_the_same_figures_in_every_file() {
+    let english: Vec<PathBuf> = sources("ftl")
+        .into_iter()
+        .filter(|path| path.ends_with("en.ftl"))
+        .collect();
+    assert!(english.len() > 5, "the files were not found");
+    for path in &english {
+        let messages = messages_of(&read(path));
+        for language in Language::ALL {
+            let path = path.with_file_name(format!("{}.ftl", language.code()));
+            let file = read(&path);
+            let other = messages_of(&file);
+            assert!(messages.keys().eq(other.keys()), "{}", path.display());
+            for (name, message) in &messages {
+                assert_eq!(figures(message), figures(&other[name]), "{name}");
+            }
+            let embedded = language.messages();
+            assert!(embedded.contains(&file.as_str()), "{}", path.display());
         }
     }
-}
-
-/// The texts in quotes in the sources that have the form of a message's name.
-fn names_in_sources(folder: &Path, names: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            names_in_sources(&path, names);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            let text = fs::read_to_string(&path).expect("a text");
-            names.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
-        }
+    for language in Language::ALL {
+        assert_eq!(language.messages().len(), english.len(), "{language:?}");
     }
 }
 
 #[test]
 fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     let mut quoted = BTreeSet::new();
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    names_in_sources(&source, &mut quoted);
+    for path in sources("rs") {
+        let text = read(&path);
+        quoted.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
+    }
     let messages = messages(Language::English);
     for name in messages.keys() {
         assert!(quoted.contains(name), "nobody says {name}");

@@ -45,14 +45,6 @@ impl Language {
             })
             .unwrap_or_default()
     }
-
-    /// The message file.
-    pub fn messages(self) -> &'static str {
-        match self {
-            Self::English => include_str!("locales/en.ftl"),
-            Self::Czech => include_str!("locales/cs.ftl"),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides nothing.
 
 mod language;
+mod locales;
 pub mod pictures;
 pub mod sentences;
 mod words;

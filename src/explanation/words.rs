@@ -9,42 +9,37 @@ use unic_langid::LanguageIdentifier;
 use super::Language;
 use crate::reason::{Figure, Phrase};
 
-/// The words of one language.
+/// The words of one language. A message that it lacks is said in English.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Words {
-    /// The words of that language.
+    /// Returns the words of `language`.
     ///
     /// # Panics
-    /// Where the embedded message file is broken, which a test would have told.
+    /// If an embedded message file is broken; the tests build the words of every language.
     pub fn new(language: Language) -> Self {
-        let identifier: LanguageIdentifier =
-            language.code().parse().expect("a code is an identifier");
-        let mut bundle = FluentBundle::new(vec![identifier]);
-        // Isolating marks are invisible, and would get into what scripts read.
-        bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(language.messages().to_owned())
-            .expect("the embedded messages are well-formed");
-        bundle
-            .add_resource(resource)
-            .expect("no two messages have the same name");
-        Self { language, bundle }
+        Self::of(language, &language.messages())
     }
 
-    /// Which language it is.
-    pub fn language(&self) -> Language {
-        self.language
+    /// The words of `language` in `messages`, then those of English.
+    fn of(language: Language, messages: &[&str]) -> Self {
+        let mut bundles = vec![bundle(language, messages)];
+        if language != Language::English {
+            let english = Language::English;
+            bundles.push(bundle(english, &english.messages()));
+        }
+        Self { language, bundles }
     }
 
-    /// A message without figures.
+    /// Returns a message without figures.
     pub fn text(&self, id: &'static str) -> String {
         self.say(&Phrase::new(id))
     }
 
-    /// A phrase in words. A name that no message has is given back as it is.
+    /// Returns a phrase in words, or the name of its message if there is no such message.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.format(phrase, None)
     }
@@ -56,14 +51,15 @@ impl Words {
     }
 
     fn format(&self, phrase: &Phrase, attribute: Option<&str>) -> String {
-        let pattern = self
-            .bundle
-            .get_message(phrase.id)
-            .and_then(|message| match attribute {
-                None => message.value(),
-                Some(name) => message.get_attribute(name).map(|found| found.value()),
-            });
-        let Some(pattern) = pattern else {
+        let found = self.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(phrase.id)?;
+            let pattern = match attribute {
+                None => message.value()?,
+                Some(name) => message.get_attribute(name)?.value(),
+            };
+            Some((bundle, pattern))
+        });
+        let Some((bundle, pattern)) = found else {
             return phrase.id.to_owned();
         };
         let mut figures = FluentArgs::new();
@@ -71,9 +67,7 @@ impl Words {
             figures.set(*name, self.value(figure));
         }
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&figures), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(&figures), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.id);
         text.into_owned()
     }
@@ -86,18 +80,13 @@ impl Words {
                 Language::English => number.clone(),
                 Language::Czech => number.replace('.', ","),
             }),
-            Figure::List(things) => FluentValue::from(self.list(things)),
+            Figure::List(things) => FluentValue::from(self.joined("list-and", things)),
             Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Figure::Advice(deed) => FluentValue::from(self.format(deed, Some("advice"))),
         }
     }
 
-    /// Things in a row, with commas and the word for "and" before the last.
-    pub fn list(&self, things: &[impl Display]) -> String {
-        self.joined("list-and", things)
-    }
-
-    /// Things to choose from, with commas and the word for "or" before the last.
+    /// Returns things to choose from, with commas and the word for "or" before the last.
     pub fn choices(&self, things: &[impl Display]) -> String {
         self.joined("list-or", things)
     }
@@ -117,6 +106,20 @@ impl Words {
     }
 }
 
+fn bundle(language: Language, messages: &[&str]) -> FluentBundle<FluentResource> {
+    let identifier: LanguageIdentifier = language.code().parse().expect("a code is an identifier");
+    let mut bundle = FluentBundle::new(vec![identifier]);
+    // Isolating marks are invisible, and would get into what scripts read.
+    bundle.set_use_isolating(false);
+    for &text in messages {
+        let resource = FluentResource::try_new(text.to_owned());
+        bundle
+            .add_resource(resource.expect("the messages are well-formed"))
+            .expect("no two messages have the same name");
+    }
+    bundle
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -134,9 +137,32 @@ mod tests {
         assert_eq!(words(Language::Czech, 1), "bere 1 sirku z hromádky 1");
         assert_eq!(words(Language::Czech, 3), "bere 3 sirky z hromádky 1");
         assert_eq!(words(Language::Czech, 5), "bere 5 sirek z hromádky 1");
+        let undone =
+            Phrase::new("undone").with("moves", ["a", "b", "c"].map(str::to_owned).to_vec());
+        assert!(
+            Words::new(Language::Czech)
+                .say(&undone)
+                .contains("a, b a c")
+        );
+    }
+
+    #[test]
+    fn a_missing_message_is_said_in_english() {
+        let words = Words::of(
+            Language::Czech,
+            &["menu-help = nápověda\n", "menu-undo = zpět\n"],
+        );
+        let said = ["menu-help", "menu-undo", "menu-redo"].map(|id| words.text(id));
+        assert_eq!(said, ["nápověda", "zpět", "redo"]);
+        let deed = Phrase::new("deed-single")
+            .with("count", 2_u64)
+            .with("pile", 1_u64);
+        let advice = Phrase::new("longest-move")
+            .with("move", "1:2")
+            .with("deed", Figure::Advice(Box::new(deed)));
         assert_eq!(
-            Words::new(Language::Czech).list(&["a", "b", "c"]),
-            "a, b a c"
+            words.say(&advice),
+            "The one that holds out longest is 1:2: take 2 from pile 1."
         );
     }
 
