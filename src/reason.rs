@@ -7,10 +7,14 @@ pub enum Figure {
     Number(u64),
     /// A position, a move or a name, shown as it is.
     Text(String),
-    /// Several of those, with commas and the word for "and" before the last.
+    /// A number with a fraction after a point, shown with the decimal separator of the language.
+    Decimal(String),
+    /// Several texts, with commas and the word for "and" before the last.
     List(Vec<String>),
     /// Another message, in the same language.
     Phrase(Box<Phrase>),
+    /// A deed as advice: "take 2 from pile 3" instead of "takes 2 matches from pile 3".
+    Advice(Box<Phrase>),
 }
 
 impl From<u64> for Figure {

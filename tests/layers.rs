@@ -37,7 +37,10 @@ fn sources() -> Vec<(String, PathBuf, String)> {
         let module = module.to_str().expect("a plain name").to_owned();
         (module, path, text)
     };
-    let sources: Vec<_> = sources_in(&root()).into_iter().map(with_module).collect();
+    let sources: Vec<_> = sources_in(&root(), "rs")
+        .into_iter()
+        .map(with_module)
+        .collect();
     assert!(sources.len() > 20, "the sources were not found");
     sources
 }
@@ -111,7 +114,11 @@ fn only_the_drawing_of_the_map_knows_plotters() {
     for (_, path, text) in sources() {
         if text.contains("plotters") {
             seen += 1;
-            assert!(path.ends_with("explanation/svg.rs"), "{}", path.display());
+            assert!(
+                path.ends_with("explanation/pictures/svg.rs"),
+                "{}",
+                path.display()
+            );
         }
     }
     assert_eq!(seen, 1);
@@ -147,7 +154,7 @@ fn game_folders() -> Vec<PathBuf> {
 fn game_names() -> BTreeSet<String> {
     let sources = game_folders()
         .into_iter()
-        .flat_map(|folder| sources_in(&folder));
+        .flat_map(|folder| sources_in(&folder, "rs"));
     let mut names = BTreeSet::new();
     for (_, text) in sources {
         for item in text.lines().filter_map(|line| line.strip_prefix("pub ")) {

@@ -7,6 +7,7 @@ use super::args::Solve;
 use super::json::{self, BadLine, Solved};
 use super::{Context, Failure};
 use crate::communication::{LineReader, Printer, Stop};
+use crate::explanation::sentences::{beyond, reason_in_a_line};
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
 use crate::reason::Phrase;
@@ -121,7 +122,7 @@ impl Batch<'_> {
     fn answer<R: Game>(&self, oracle: &mut Oracle<R>, line: &str) -> Result<String, Bad> {
         let words = &self.context.words;
         let unsolved = |unsolved| match unsolved {
-            Unsolved::Beyond(estimate) => Bad::Line(words.beyond(&estimate)),
+            Unsolved::Beyond(estimate) => Bad::Line(words.say(&beyond(&estimate))),
             other => Bad::Everything(Failure::unsolved(words, other)),
         };
         let position = oracle
@@ -131,7 +132,7 @@ impl Batch<'_> {
         let analysis = oracle.analyse(&position).map_err(unsolved)?;
         let reason = if self.solve.reasons {
             let reason = reason(oracle, &position, &analysis, Detail::BRIEF).map_err(unsolved)?;
-            Some(words.reason_in_a_line(&reason))
+            Some(reason_in_a_line(words, &reason))
         } else {
             None
         };

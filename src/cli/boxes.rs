@@ -5,6 +5,9 @@ use std::path::Path;
 use super::args;
 use super::learned::Saved;
 use super::{Context, Failure, json};
+use crate::explanation::Show;
+use crate::explanation::pictures::SavedBoxes;
+use crate::explanation::sentences::boxes_refusal;
 use crate::players::learner::{BoxesError, read_boxes};
 
 pub(super) fn run(context: &Context, flags: &args::Boxes) -> Result<(), Failure> {
@@ -15,12 +18,12 @@ pub(super) fn run(context: &Context, flags: &args::Boxes) -> Result<(), Failure>
         printer.line(&json::line(&Saved::from(&boxes)))?;
     } else {
         let width = printer.width();
-        printer.show(&context.words.saved_boxes(&boxes, width))?;
+        printer.show(&SavedBoxes(&boxes).show(&context.words, width))?;
     }
     Ok(printer.flush()?)
 }
 
 /// Why a file of boxes is refused.
 pub(super) fn refusal(context: &Context, file: &str, error: &BoxesError) -> Failure {
-    Failure::Failed(context.words.boxes_refusal(file, error))
+    Failure::Failed(context.words.say(&boxes_refusal(file, error)))
 }

@@ -5,6 +5,9 @@ use std::time::Duration;
 use super::args::Compare;
 use super::flags::{given, joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
+use crate::explanation::Show;
+use crate::explanation::pictures::Comparison;
+use crate::explanation::sentences::game_name;
 use crate::games::{Game, Visitor};
 use crate::inference::{Climbing, Measured, NimberMethod, Rung, climb};
 use crate::reason::Phrase;
@@ -90,14 +93,13 @@ impl Visitor for Comparing<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let words = &self.context.words;
         let text = joined::<R>(self.context, &self.compare.position)?;
         let position = read_position(self.context, &rules, &text)?;
         let rungs = self.rungs(&rules, &position);
         if rungs.is_empty() {
             let all = Rung::of(&rules, &position);
             let known: Vec<&str> = all.iter().map(|rung| rung.name_among(&all)).collect();
-            let phrase = Phrase::new("refuse-method-here").with("game", words.game(&rules));
+            let phrase = Phrase::new("refuse-method-here").with("game", game_name(&rules));
             return Err(self.context.usage(&phrase.with("known", known.join(", "))));
         }
         if self.compare.trace {
@@ -116,12 +118,16 @@ impl Visitor for Comparing<'_> {
         }
         if !self.compare.json {
             let title = Phrase::new("compare-title")
-                .with("game", words.game(&rules))
+                .with("game", game_name(&rules))
                 .with("position", rules.write_position(&position));
             let width = printer.width();
             let by_points = rules.points_left(&position).is_some();
-            let ladder = words.ladder(&words.say(&title), &rows, by_points, width);
-            printer.show(&ladder)?;
+            let comparison = Comparison {
+                title: &title,
+                rows: &rows,
+                by_points,
+            };
+            printer.show(&comparison.show(&self.context.words, width))?;
         }
         Ok(printer.flush()?)
     }

@@ -4,6 +4,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::communication::{Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
+use crate::explanation::sentences::beyond;
 use crate::inference::Unsolved;
 use crate::reason::Phrase;
 
@@ -28,7 +29,7 @@ impl Failure {
     /// A position that was not solved.
     pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
         match unsolved {
-            Unsolved::Beyond(estimate) => Self::Failed(words.beyond(&estimate)),
+            Unsolved::Beyond(estimate) => Self::Failed(words.say(&beyond(&estimate))),
             Unsolved::Interrupted | Unsolved::GivenUp => Self::Stopped(Stop::Interrupted),
         }
     }

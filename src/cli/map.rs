@@ -6,6 +6,8 @@ use super::args::Map;
 use super::files::{STDOUT, save, unwritable};
 use super::flags::{given, kind, limits, variant};
 use super::{Context, Failure};
+use crate::explanation::Show;
+use crate::explanation::pictures::MapPicture;
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
 use crate::reason::Phrase;
@@ -63,10 +65,14 @@ impl Visitor for Mapping<'_> {
         let mapped = lost_map(&mut oracle, self.size, self.third)
             .map_err(|unsolved| Failure::unsolved(words, unsolved))?
             .ok_or_else(|| refusal(context, rules.name()))?;
+        let picture = MapPicture {
+            game: &rules,
+            map: &mapped,
+        };
         let mut shown = None;
         // The files come first: where one cannot be written, nothing has been shown.
         if let Some(file) = &map.svg {
-            let svg = words.map_svg(&rules, &mapped);
+            let svg = picture.svg(words);
             let svg = svg.map_err(|error| unwritable(context, file, &error))?;
             save(context, file, svg, &mut shown)?;
         }
@@ -76,7 +82,7 @@ impl Visitor for Mapping<'_> {
         let mut printer = context.printer();
         match shown {
             Some(text) => printer.write(&text)?,
-            None => printer.show(&words.map(&rules, &mapped, printer.width()))?,
+            None => printer.show(&picture.show(words, printer.width()))?,
         }
         Ok(printer.flush()?)
     }

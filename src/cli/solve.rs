@@ -3,6 +3,9 @@
 use super::args::Solve;
 use super::flags::{joined, kind, limits, read_position, variant};
 use super::{Context, Failure, batch, json};
+use crate::explanation::Show;
+use crate::explanation::pictures::{Card, Report};
+use crate::explanation::sentences::reason_in_a_line;
 use crate::games::{Game, Visitor};
 use crate::inference::{Detail, Limits, Oracle, card, reason};
 use crate::reason::Phrase;
@@ -55,8 +58,11 @@ impl Visitor for Solving<'_> {
             None
         };
         if let (Some(lost), false) = (&lost, solve.json) {
-            let text = words.card(&rules.conventions().card, lost, printer.width());
-            printer.show(&text)?;
+            let card = Card {
+                title: &rules.conventions().card,
+                lost,
+            };
+            printer.show(&card.show(words, printer.width()))?;
             return Ok(printer.flush()?);
         }
         let mut oracle =
@@ -69,12 +75,17 @@ impl Visitor for Solving<'_> {
         };
         let reason = reason(&mut oracle, &position, &analysis, detail).map_err(unsolved)?;
         if solve.json {
-            let reason = words.reason_in_a_line(&reason);
+            let reason = reason_in_a_line(words, &reason);
             let solved = json::Solved::new(&rules, &position, &analysis, Some(reason), lost);
             printer.line(&json::line(&solved))?;
         } else {
-            let width = printer.width();
-            printer.show(&words.report(&rules, &position, &analysis, &reason, width))?;
+            let report = Report {
+                game: &rules,
+                position: &position,
+                analysis: &analysis,
+                reason: &reason,
+            };
+            printer.show(&report.show(words, printer.width()))?;
         }
         Ok(printer.flush()?)
     }

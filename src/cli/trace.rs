@@ -1,7 +1,9 @@
 //! `nimatron compare --trace`: the search tree of each method for nimbers, as indented text.
 
 use super::{Context, Failure};
-use crate::explanation::Words;
+use crate::explanation::pictures::SearchTree;
+use crate::explanation::sentences::game_name;
+use crate::explanation::{Show, Words};
 use crate::games::{Game, Impartial};
 use crate::inference::{
     Budget, Climbing, MAX_TRACED, NimberMethod, PartsVisitor, Rung, Unsolved, trace, visit_parts,
@@ -18,6 +20,7 @@ pub(super) fn run<R: Game>(
 ) -> Result<(), Failure> {
     let words = &context.words;
     let mut printer = context.printer();
+    let width = printer.width();
     let methods: Vec<(NimberMethod, &str)> = rungs
         .iter()
         .filter_map(|&(rung, name)| match rung {
@@ -26,7 +29,7 @@ pub(super) fn run<R: Game>(
         })
         .collect();
     if methods.is_empty() {
-        let phrase = Phrase::new("refuse-trace").with("game", words.game(rules));
+        let phrase = Phrase::new("refuse-trace").with("game", game_name(rules));
         return Err(context.usage(&phrase));
     }
     for (method, name) in methods {
@@ -38,7 +41,8 @@ pub(super) fn run<R: Game>(
             words,
             method,
             climbing,
-            title: words.say(&title),
+            title,
+            width,
         };
         let traced = visit_parts(rules, position, climbing.split, tracing).transpose();
         let traced = traced.map_err(|unsolved| Failure::unsolved(words, unsolved))?;
@@ -56,7 +60,8 @@ struct Tracing<'a> {
     words: &'a Words,
     method: NimberMethod,
     climbing: &'a Climbing,
-    title: String,
+    title: Phrase,
+    width: usize,
 }
 
 impl PartsVisitor for Tracing<'_> {
@@ -70,6 +75,13 @@ impl PartsVisitor for Tracing<'_> {
         };
         let interrupt = self.climbing.interrupt.clone();
         let traced = trace(&game, parts, self.method, budget, interrupt)?;
-        Ok(traced.map(|trace| self.words.trace(&self.title, &game, &trace)))
+        Ok(traced.map(|trace| {
+            let tree = SearchTree {
+                title: &self.title,
+                game: &game,
+                trace: &trace,
+            };
+            tree.show(self.words, self.width)
+        }))
     }
 }

@@ -10,6 +10,8 @@ use super::flags::{given, number};
 use super::learned::Trained;
 use super::{Context, Failure, json};
 use crate::communication::{Bar, Stop};
+use crate::explanation::Show;
+use crate::explanation::pictures::Training;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Course, GAME, Terms, train};
@@ -92,9 +94,14 @@ fn show(
     against: Against,
 ) -> Result<(), Failure> {
     let words = &context.words;
+    let training = Training {
+        boxes,
+        course,
+        against,
+    };
     let mut shown = None;
     if let Some(file) = &flags.svg {
-        let svg = words.curve_svg(boxes.terms(), course, against);
+        let svg = training.svg(words);
         let svg = svg.map_err(|error| unwritable(context, file, &error))?;
         save(context, file, svg, &mut shown)?;
     }
@@ -107,7 +114,7 @@ fn show(
         }
         None => {
             let width = printer.width();
-            printer.show(&words.training(boxes, course, against, width))?;
+            printer.show(&training.show(words, width))?;
         }
     }
     Ok(printer.flush()?)

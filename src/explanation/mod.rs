@@ -1,17 +1,18 @@
-//! Explanation: facts become sentences, in every language. Prints nothing, decides nothing.
+//! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides nothing.
 
-mod boxes;
-mod braille;
-mod columns;
-mod curve;
-mod map;
-mod margins;
-mod parts;
-mod reasons;
-mod report;
-mod svg;
-mod table;
-mod trace;
+mod language;
+mod locales;
+pub mod pictures;
+pub mod sentences;
 mod words;
 
-pub use words::{Language, Words};
+pub use language::Language;
+pub use words::Words;
+
+use crate::text::Text;
+
+/// A picture, a table or a page: facts that take several lines to show.
+pub trait Show {
+    /// Returns the lines in the language of `words`, built for `width` columns.
+    fn show(&self, words: &Words, width: usize) -> Text;
+}

@@ -1,121 +1,65 @@
-//! The words of each language, from the message files embedded in the binary.
+//! The dictionary of one language. Which messages there are is left to the message files, and what is made of them to `sentences` and
+//! `pictures`.
 
 use std::fmt::Display;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::Language;
 use crate::reason::{Figure, Phrase};
 
-/// A language that Nimatron speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Czech.
-    Czech,
-}
-
-impl Language {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::Czech];
-
-    /// The code on the command line.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Czech => "cs",
-        }
-    }
-
-    /// The language of that code.
-    pub fn from_code(code: &str) -> Option<Self> {
-        let code = code.to_lowercase();
-        let language = code.split(['-', '_', '.']).next();
-        Self::ALL
-            .into_iter()
-            .find(|known| Some(known.code()) == language)
-    }
-
-    /// The first language of the environment that Nimatron speaks, else English.
-    pub fn of_environment() -> Self {
-        Self::of_locales(sys_locale::get_locales())
-    }
-
-    fn of_locales(mut locales: impl Iterator<Item = String>) -> Self {
-        locales
-            .find_map(|locale| match locale.split(['-', '_']).next() {
-                // The locale of programs, whose words are English.
-                Some("C" | "POSIX") => Some(Self::English),
-                code => Self::from_code(code?),
-            })
-            .unwrap_or_default()
-    }
-
-    /// The message file.
-    pub fn messages(self) -> &'static str {
-        match self {
-            Self::English => include_str!("locales/en.ftl"),
-            Self::Czech => include_str!("locales/cs.ftl"),
-        }
-    }
-}
-
-/// The words of one language.
+/// The words of one language. A message that it lacks is said in English.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Words {
-    /// The words of that language.
+    /// Returns the words of `language`.
     ///
     /// # Panics
-    /// Where the embedded message file is broken, which a test would have told.
+    /// If an embedded message file is broken; the tests build the words of every language.
     pub fn new(language: Language) -> Self {
-        let identifier: LanguageIdentifier =
-            language.code().parse().expect("a code is an identifier");
-        let mut bundle = FluentBundle::new(vec![identifier]);
-        // Isolating marks are invisible, and would get into what scripts read.
-        bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(language.messages().to_owned())
-            .expect("the embedded messages are well-formed");
-        bundle
-            .add_resource(resource)
-            .expect("no two messages have the same name");
-        Self { language, bundle }
+        Self::of(language, &language.messages())
     }
 
-    /// Which language it is.
-    pub fn language(&self) -> Language {
-        self.language
+    /// The words of `language` in `messages`, then those of English.
+    fn of(language: Language, messages: &[&str]) -> Self {
+        let mut bundles = vec![bundle(language, messages)];
+        if language != Language::English {
+            let english = Language::English;
+            bundles.push(bundle(english, &english.messages()));
+        }
+        Self { language, bundles }
     }
 
-    /// A message without figures.
+    /// Returns a message without figures.
     pub fn text(&self, id: &'static str) -> String {
         self.say(&Phrase::new(id))
     }
 
-    /// A phrase in words. A name that no message has is given back as it is.
+    /// Returns a phrase in words, or the name of its message if there is no such message.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.format(phrase, None)
     }
 
-    /// A deed as advice: `take 2 from pile 3` where the phrase itself says `takes 2 from pile 3`.
-    pub fn advice(&self, deed: &Phrase) -> String {
-        self.format(deed, Some("advice"))
+    /// Returns several phrases in words, with blanks between them.
+    pub fn say_all(&self, phrases: &[Phrase]) -> String {
+        let said = phrases.iter().map(|phrase| self.say(phrase));
+        said.collect::<Vec<_>>().join(" ")
     }
 
     fn format(&self, phrase: &Phrase, attribute: Option<&str>) -> String {
-        let pattern = self
-            .bundle
-            .get_message(phrase.id)
-            .and_then(|message| match attribute {
-                None => message.value(),
-                Some(name) => message.get_attribute(name).map(|found| found.value()),
-            });
-        let Some(pattern) = pattern else {
+        let found = self.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(phrase.id)?;
+            let pattern = match attribute {
+                None => message.value()?,
+                Some(name) => message.get_attribute(name)?.value(),
+            };
+            Some((bundle, pattern))
+        });
+        let Some((bundle, pattern)) = found else {
             return phrase.id.to_owned();
         };
         let mut figures = FluentArgs::new();
@@ -123,9 +67,7 @@ impl Words {
             figures.set(*name, self.value(figure));
         }
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&figures), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(&figures), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.id);
         text.into_owned()
     }
@@ -134,17 +76,17 @@ impl Words {
         match figure {
             Figure::Number(number) => FluentValue::from(*number),
             Figure::Text(text) => FluentValue::from(text.as_str()),
-            Figure::List(things) => FluentValue::from(self.list(things)),
+            Figure::Decimal(number) => FluentValue::from(match self.language {
+                Language::English => number.clone(),
+                Language::Czech => number.replace('.', ","),
+            }),
+            Figure::List(things) => FluentValue::from(self.joined("list-and", things)),
             Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Figure::Advice(deed) => FluentValue::from(self.format(deed, Some("advice"))),
         }
     }
 
-    /// Things in a row, with commas and the word for "and" before the last.
-    pub fn list(&self, things: &[impl Display]) -> String {
-        self.joined("list-and", things)
-    }
-
-    /// Things to choose from, with commas and the word for "or" before the last.
+    /// Returns things to choose from, with commas and the word for "or" before the last.
     pub fn choices(&self, things: &[impl Display]) -> String {
         self.joined("list-or", things)
     }
@@ -164,23 +106,23 @@ impl Words {
     }
 }
 
+fn bundle(language: Language, messages: &[&str]) -> FluentBundle<FluentResource> {
+    let identifier: LanguageIdentifier = language.code().parse().expect("a code is an identifier");
+    let mut bundle = FluentBundle::new(vec![identifier]);
+    // Isolating marks are invisible, and would get into what scripts read.
+    bundle.set_use_isolating(false);
+    for &text in messages {
+        let resource = FluentResource::try_new(text.to_owned());
+        bundle
+            .add_resource(resource.expect("the messages are well-formed"))
+            .expect("no two messages have the same name");
+    }
+    bundle
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn of(locales: &[&str]) -> Language {
-        Language::of_locales(locales.iter().map(|&locale| locale.to_owned()))
-    }
-
-    #[test]
-    fn the_first_known_locale_decides() {
-        assert_eq!(of(&["cs-CZ"]), Language::Czech);
-        assert_eq!(of(&["cs_CZ"]), Language::Czech);
-        assert_eq!(of(&["de-DE", "cs-CZ"]), Language::Czech);
-        assert_eq!(of(&["C", "cs-CZ"]), Language::English);
-        assert_eq!(of(&["csb-PL"]), Language::English);
-        assert_eq!(of(&[]), Language::English);
-    }
 
     #[test]
     fn plurals_and_lists_follow_the_language() {
@@ -195,9 +137,32 @@ mod tests {
         assert_eq!(words(Language::Czech, 1), "bere 1 sirku z hromádky 1");
         assert_eq!(words(Language::Czech, 3), "bere 3 sirky z hromádky 1");
         assert_eq!(words(Language::Czech, 5), "bere 5 sirek z hromádky 1");
+        let undone =
+            Phrase::new("undone").with("moves", ["a", "b", "c"].map(str::to_owned).to_vec());
+        assert!(
+            Words::new(Language::Czech)
+                .say(&undone)
+                .contains("a, b a c")
+        );
+    }
+
+    #[test]
+    fn a_missing_message_is_said_in_english() {
+        let words = Words::of(
+            Language::Czech,
+            &["menu-help = nápověda\n", "menu-undo = zpět\n"],
+        );
+        let said = ["menu-help", "menu-undo", "menu-redo"].map(|id| words.text(id));
+        assert_eq!(said, ["nápověda", "zpět", "redo"]);
+        let deed = Phrase::new("deed-single")
+            .with("count", 2_u64)
+            .with("pile", 1_u64);
+        let advice = Phrase::new("longest-move")
+            .with("move", "1:2")
+            .with("deed", Figure::Advice(Box::new(deed)));
         assert_eq!(
-            Words::new(Language::Czech).list(&["a", "b", "c"]),
-            "a, b a c"
+            words.say(&advice),
+            "The one that holds out longest is 1:2: take 2 from pile 1."
         );
     }
 

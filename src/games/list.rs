@@ -5,9 +5,10 @@ use super::coins::Coins;
 use super::cram::Cram;
 use super::game::Game;
 use super::kayles::Kayles;
-use super::manners::{About, Manners};
+use super::manners::{About, Manners, Messages};
 use super::options::Variant;
-use super::piles::{Matches, Nim};
+use super::piles::{self, Matches, Nim};
+use super::shared;
 use super::sticks::Sticks;
 
 /// Something to do with the rules of a game, whichever it is.
@@ -60,6 +61,12 @@ impl GameKind {
     /// The game of that name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::all().find(|kind| kind.about().name == name)
+    }
+
+    /// The message files of all games, and those that several games share.
+    pub fn messages() -> impl Iterator<Item = Messages> {
+        let own = Self::all().map(|kind| kind.about().messages);
+        [shared::MESSAGES, piles::MESSAGES].into_iter().chain(own)
     }
 
     /// What is to be known of the game before it is played.

@@ -8,6 +8,9 @@ use super::shared::take::StickRow;
 use crate::reason::Phrase;
 use crate::text::Text;
 
+/// A file of messages in each language: the code of the language, and the text in Fluent's notation.
+pub type Messages = &'static [(&'static str, &'static str)];
+
 /// What is to be known of a game before it is played: its entry in every list.
 #[derive(Debug)]
 pub struct About {
@@ -23,8 +26,8 @@ pub struct About {
     pub example: &'static str,
     /// The options that the game has.
     pub options: &'static [&'static GameOption],
-    /// The game's own messages: the code of a language, and its messages in Fluent's notation.
-    pub messages: &'static [(&'static str, &'static str)],
+    /// The game's own messages.
+    pub messages: Messages,
     /// Small positions as they are written, with empty parts and in every order: what laws are tried on, smallest first.
     pub small_positions: fn() -> Vec<String>,
 }

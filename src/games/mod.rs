@@ -25,7 +25,7 @@ pub use game::Game;
 pub use heaps::{HeapMove, HeapRules, HeapSum, HeapWords, Heaps, MAX_HEAPS, SumGame};
 pub use kayles::{Kayles, Knock, Row};
 pub use list::{GameKind, Visitor};
-pub use manners::{About, Conventions, Manners, OfPiles, Setup, SingleRow, Step, Way};
+pub use manners::{About, Conventions, Manners, Messages, OfPiles, Setup, SingleRow, Step, Way};
 pub use notation::Notation;
 pub use options::{GameOption, Values, Variant};
 pub use piles::{

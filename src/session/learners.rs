@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::communication::Stop;
 use crate::explanation::Words;
+use crate::explanation::sentences::boxes_refusal;
 use crate::games::StickRow;
 use crate::players::Chance;
 use crate::players::learner::{BoxesError, BoxesFile, Learner, Terms};
@@ -32,7 +33,7 @@ impl Keeping {
 }
 
 fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
-    Stop::Refused(words.boxes_refusal(&path.display().to_string(), error))
+    Stop::Refused(words.say(&boxes_refusal(&path.display().to_string(), error)))
 }
 
 /// The learner of each seat that has one.

@@ -5,6 +5,7 @@ use super::history::History;
 use super::learners::{Keeping, Learners};
 use super::setup::ask_position;
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
+use crate::explanation::sentences::beyond;
 use crate::games::Game;
 use crate::inference::{Oracle, Outcome, Unsolved};
 use crate::players::{self, Chance};
@@ -122,10 +123,9 @@ impl<'a, R: Game> Table<'a, R> {
                         players::choose(skill, &mut self.oracle, position, &mut self.chance);
                     let choice = chosen.map_err(stopped)?;
                     if let Some(estimate) = choice.beyond {
-                        let words = self.dialogue.words();
                         let phrase = Phrase::new("machine-beyond")
                             .with("name", self.name(seat))
-                            .with("why", words.beyond(&estimate));
+                            .with("why", beyond(&estimate));
                         self.tell(&phrase)?;
                     }
                     if choice.lost {

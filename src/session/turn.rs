@@ -4,7 +4,9 @@ use super::Who;
 use super::history::History;
 use super::table::{Table, stopped};
 use crate::communication::{Answer, Entry, Menu, Question, Stop};
-use crate::explanation::Words;
+use crate::explanation::pictures::{LongestLine, Margins, Replies, Why};
+use crate::explanation::sentences::{also, beyond, standing};
+use crate::explanation::{Show, Words};
 use crate::games::{Game, SingleRow, Step};
 use crate::inference::{Detail, Unsolved, plain_reason, reason};
 use crate::players;
@@ -222,7 +224,7 @@ impl<R: Game> Table<'_, R> {
             Err(Unsolved::Beyond(estimate)) => {
                 let mut played = self.rules.winning_move(position);
                 if played.is_none() {
-                    let why = self.dialogue.words().beyond(&estimate);
+                    let why = beyond(&estimate);
                     self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
                     let position = history.position();
                     played = Some(players::soundly(&self.rules, position, &mut self.chance));
@@ -262,8 +264,7 @@ impl<R: Game> Table<'_, R> {
                 if let Some((best, reason)) = plain() {
                     (Some(best), None, reason)
                 } else {
-                    let words = self.dialogue.words();
-                    let phrase = Phrase::new("why-beyond").with("why", words.beyond(&estimate));
+                    let phrase = Phrase::new("why-beyond").with("why", beyond(&estimate));
                     return self.tell(&phrase);
                 }
             }
@@ -273,28 +274,36 @@ impl<R: Game> Table<'_, R> {
         let width = self.dialogue.width();
         let mut text = Text::new()
             .blank()
-            .styled(Role::Strong, words.standing(&reason.standing));
+            .styled(Role::Strong, words.say_all(&standing(&reason.standing)));
         match wish {
             Wish::Replies if !reason.margins.is_empty() => {
-                text = text.blank().then(words.margins(&reason, width));
+                text = text.blank().then(Margins(&reason).show(words, width));
             }
             Wish::Replies if reason.replies.is_empty() => {
                 text = text.prose(words.text("no-replies"));
             }
-            Wish::Replies => text = text.then(words.replies(&reason, "more-replies", width)),
+            Wish::Replies => {
+                let replies = Replies {
+                    reason: &reason,
+                    more: "more-replies",
+                };
+                text = text.then(replies.show(words, width));
+            }
             Wish::Line if reason.line.is_empty() => text = text.prose(words.text("line-unknown")),
-            Wish::Line => text = text.then(words.longest_line(&reason, width)),
+            Wish::Line => text = text.then(LongestLine(&reason).show(words, width)),
             _ => {
                 let after = best.and_then(|best| self.rules.play(position, best).ok());
                 if let Some(after) = after {
                     let picture = self.rules.picture(&after, Some(position), width);
                     text = text.blank().prose(words.text("after-it")).then(picture);
                 }
-                text = text
-                    .blank()
-                    .then(words.reason(&reason, "more-replies-menu", width));
-                if let Some(also) = words.also(&reason.standing) {
-                    text = text.prose(also);
+                let why = Why {
+                    reason: &reason,
+                    more: "more-replies-menu",
+                };
+                text = text.blank().then(why.show(words, width));
+                if let Some(also) = also(&reason.standing) {
+                    text = text.prose(words.say(&also));
                 }
                 if self.rules.points_left(position).is_some() {
                     text = text.prose(words.text("line-hint-points"));
@@ -339,10 +348,9 @@ impl<R: Game> Table<'_, R> {
             .map(|&played| self.rules.write_move(played))
             .collect();
         self.tell_learners(history, earlier);
-        let words = self.dialogue.words();
         let phrase = Phrase::new(id)
             .with("count", moves.len())
-            .with("moves", words.list(&moves));
+            .with("moves", moves);
         self.tell(&phrase).map(|()| true)
     }
 }

@@ -1,6 +1,8 @@
 //! Every message in every language: the same names, the same figures, nothing missing and nothing left over.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 use nimatron::explanation::{Language, Words};
 use nimatron::games::GameKind;
@@ -8,26 +10,28 @@ use nimatron::reason::Phrase;
 
 use crate::support::sources::{root, sources_in};
 
-/// The messages of a language by name, each with its text, attributes included.
-fn messages(language: Language) -> BTreeMap<String, String> {
+/// The messages of a file by name, each with its text, attributes included.
+fn messages_of(file: &str) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
     let mut last = None;
-    for line in language
-        .messages()
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-    {
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
         let name = line.split_once(" =").map(|(name, _)| name);
         let starts = line.starts_with(|c: char| c.is_ascii_lowercase());
         if let (Some(name), true) = (name, starts) {
             let before = messages.insert(name.to_owned(), line.to_owned());
-            assert_eq!(before, None, "{name} stands twice");
+            assert_eq!(before, None, "{name} is there twice");
             last = Some(name.to_owned());
         } else if let Some(message) = last.as_ref().and_then(|name| messages.get_mut(name)) {
             message.push('\n');
             message.push_str(line);
         }
     }
+    messages
+}
+
+/// The messages of a language.
+fn messages(language: Language) -> BTreeMap<String, String> {
+    let messages = messages_of(&language.messages().join("\n"));
     assert!(messages.len() > 100, "the messages were not found");
     messages
 }
@@ -46,34 +50,54 @@ fn figures(message: &str) -> BTreeSet<String> {
     variables.chain(attributes).collect()
 }
 
-#[test]
-fn languages_have_the_same_messages_with_the_same_figures() {
-    let english = messages(Language::English);
-    for language in Language::ALL {
-        let other = messages(language);
-        let names = |messages: &BTreeMap<String, String>| -> BTreeSet<String> {
-            messages.keys().cloned().collect()
-        };
-        assert_eq!(names(&english), names(&other), "{language:?}");
-        for (name, message) in &english {
-            assert_eq!(figures(message), figures(&other[name]), "{name}");
-        }
-    }
+/// Whether a message file is of this language: `en.ftl`, or `NAME.en.ftl` for a game that is a single file.
+fn is_of(path: &Path, language: Language) -> bool {
+    let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
+    let name = name.strip_suffix(".ftl").unwrap_or_default();
+    name.rsplit('.').next() == Some(language.code())
 }
 
-/// The texts in quotes in the sources.
-fn quoted_in_sources() -> BTreeSet<String> {
-    let sources = sources_in(&root()).into_iter();
-    let texts = sources.flat_map(|(_, text)| {
-        let quoted = text.split('"').skip(1).step_by(2);
-        quoted.map(str::to_owned).collect::<Vec<_>>()
-    });
-    texts.collect()
+/// The name of the same file in another language.
+fn name_of(english: &Path, language: Language) -> String {
+    let name = english.file_name().and_then(OsStr::to_str).expect("a name");
+    let stem = name.strip_suffix("en.ftl").expect("an English file");
+    format!("{stem}{}.ftl", language.code())
+}
+
+#[test]
+fn languages_have_the_same_messages_with_the_same_figures_in_every_file() {
+    let files: BTreeMap<PathBuf, String> = sources_in(&root(), "ftl").into_iter().collect();
+    let english = || {
+        files
+            .iter()
+            .filter(|(path, _)| is_of(path, Language::English))
+    };
+    assert!(english().count() > 5, "the files were not found");
+    for (path, english) in english() {
+        let messages = messages_of(english);
+        for language in Language::ALL {
+            let path = path.with_file_name(name_of(path, language));
+            let file = files.get(&path).expect("a file of each language");
+            let other = messages_of(file);
+            assert!(messages.keys().eq(other.keys()), "{}", path.display());
+            for (name, message) in &messages {
+                assert_eq!(figures(message), figures(&other[name]), "{name}");
+            }
+            let embedded = language.messages();
+            assert!(embedded.contains(&file.as_str()), "{}", path.display());
+        }
+    }
+    for language in Language::ALL {
+        assert_eq!(language.messages().len(), english().count(), "{language:?}");
+    }
 }
 
 #[test]
 fn every_message_is_said_somewhere_and_every_phrase_has_one() {
-    let quoted = quoted_in_sources();
+    let mut quoted = BTreeSet::new();
+    for (_, text) in sources_in(&root(), "rs") {
+        quoted.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
+    }
     let messages = messages(Language::English);
     for name in messages.keys() {
         assert!(quoted.contains(name), "nobody says {name}");

@@ -4,7 +4,8 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::pictures::MapPicture;
+use nimatron::explanation::{Language, Show, Words};
 use nimatron::games::{Game, Matches, Nim};
 use nimatron::inference::{Interrupt, Limits, Oracle, Unsolved, lost_map};
 use nimatron::text::columns;
@@ -232,7 +233,11 @@ fn picture<R: Game>(rules: &R, language: Language, size: u32, width: usize) -> V
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
     let map = lost_map(&mut oracle, size, None).expect("small");
     let map = map.expect("a game with a map");
-    fixed_lines(Words::new(language).map(rules, &map, width))
+    let picture = MapPicture {
+        game: rules,
+        map: &map,
+    };
+    fixed_lines(picture.show(&Words::new(language), width))
 }
 
 #[test]

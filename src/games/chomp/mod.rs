@@ -148,7 +148,10 @@ impl Manners for Chomp {
         misere_rules: Some("rules-chomp-misere"),
         example: "3x4",
         options: &[],
-        messages: &[],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
         small_positions: bar::small_bars,
     };
 

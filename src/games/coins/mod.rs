@@ -243,7 +243,10 @@ impl Manners for Coins {
         misere_rules: None,
         example: "5,3,8,1",
         options: &[&FIRST_TAKE],
-        messages: &[],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
         small_positions,
     };
 

@@ -132,7 +132,10 @@ impl Manners for Cram {
         misere_rules: Some("rules-cram-misere"),
         example: "4x5",
         options: &[],
-        messages: &[],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
         small_positions: board::small_boards,
     };
 

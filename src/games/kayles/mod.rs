@@ -69,7 +69,10 @@ impl HeapRules for Row {
         misere_rules: Some("rules-kayles-misere"),
         example: "3,4",
         options: &[],
-        messages: &[],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
         small_positions,
     };
 

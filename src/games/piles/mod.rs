@@ -11,6 +11,7 @@ mod packed;
 mod picture;
 mod position;
 
+use crate::games::manners::Messages;
 pub use components::PileParts;
 pub(super) use cost::states_below;
 pub use game::{PileGame, PileLaw};
@@ -19,3 +20,9 @@ pub use moves::PileMove;
 pub use nim::Nim;
 pub use packed::PackedPiles;
 pub use position::{MAX_MATCHES, MAX_PILES, Piles};
+
+/// What several of these games say.
+pub(super) const MESSAGES: Messages = &[
+    ("en", include_str!("en.ftl")),
+    ("cs", include_str!("cs.ftl")),
+];

@@ -5,3 +5,11 @@ pub(super) mod diagram;
 pub(super) mod number;
 pub(super) mod strokes;
 pub(super) mod take;
+
+use super::manners::Messages;
+
+/// What several of these games say.
+pub(super) const MESSAGES: Messages = &[
+    ("en", include_str!("en.ftl")),
+    ("cs", include_str!("cs.ftl")),
+];

@@ -173,7 +173,10 @@ impl Manners for Sticks {
         misere_rules: Some("rules-sticks-misere"),
         example: "10",
         options: &[&LARGEST_TAKE],
-        messages: &[],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
         small_positions: || (0..=13).map(|sticks: u64| sticks.to_string()).collect(),
     };
 

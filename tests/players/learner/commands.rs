@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use nimatron::explanation::{Language, Words};
+use nimatron::explanation::pictures::Training;
+use nimatron::explanation::{Language, Show, Words};
 use nimatron::games::winning_take;
 use nimatron::players::learner::{Against, Terms};
 use nimatron::text::columns;
@@ -161,8 +162,12 @@ fn large_games_are_told_in_short() {
 /// What the library shows of a training within so many columns: the lines that were built to fit.
 fn report(language: Language, terms: Terms, games: u64, width: usize) -> Vec<String> {
     let (boxes, course) = trained(terms, games, Against::Perfect, 1);
-    let words = Words::new(language);
-    fixed_lines(words.training(&boxes, &course, Against::Perfect, width))
+    let training = Training {
+        boxes: &boxes,
+        course: &course,
+        against: Against::Perfect,
+    };
+    fixed_lines(training.show(&Words::new(language), width))
 }
 
 #[test]

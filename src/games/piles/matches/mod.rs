@@ -31,7 +31,10 @@ impl PileLaw for MatchesLaw {
         misere_rules: Some("rules-matches-misere"),
         example: "3,5,7",
         options: &[],
-        messages: &[],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
         small_positions,
     };
     const TWO_PILES: bool = true;

@@ -40,7 +40,10 @@ impl PileLaw for NimLaw {
         misere_rules: Some("rules-nim-misere"),
         example: "3,5,7",
         options: &[],
-        messages: &[],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
         small_positions,
     };
     const TWO_PILES: bool = false;

@@ -1,13 +1,14 @@
-//! The map of lost positions as a picture of dots, with axes and a title.
+//! The map of losing positions as a picture of dots, with axes and a title.
 
-use super::Words;
 use super::braille::{ACROSS, DOWN, Dots};
+use crate::explanation::sentences::map_title;
+use crate::explanation::{Show, Words};
 use crate::games::Game;
 use crate::inference::LostMap;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
-/// Where the ticks of both axes stand, and how many positions share a dot, side by side.
+/// Axis ticks and scale (positions per dot).
 struct Scale {
     /// The digits of the largest size, which every label has room for.
     digits: usize,
@@ -21,10 +22,10 @@ impl Scale {
     /// The finest scale that fits into `width` columns.
     fn new(size: u32, width: usize) -> Self {
         let digits = size.to_string().len();
-        // Labels, a blank and the axis stand before the dots; half of the last label may stand behind them.
+        // Labels, a blank and the axis precede the dots; half of the last label may follow them.
         let across = width.saturating_sub(digits + 2 + digits / 2).max(1) * ACROSS;
         let shared = (size as usize + 1).div_ceil(across);
-        // Labels that stand well apart, or where that leaves but one, just apart.
+        // Labels well apart; if that leaves only one, just apart.
         let roomy = (ACROSS * (digits + 3)).max(2 * DOWN);
         let tight = (ACROSS * (digits + 1)).max(DOWN);
         let steps = [roomy, tight].map(|dots| round_from(dots * shared));
@@ -44,7 +45,7 @@ impl Scale {
         size as usize / self.shared
     }
 
-    /// The tick that stands beside the dots from `from` on, `dots` of them.
+    /// The tick beside the `dots` dots from `from` on.
     fn tick(&self, from: usize, dots: usize) -> Option<u32> {
         let here = from..from + dots;
         let mut ticks = self.ticks.iter().copied();
@@ -61,19 +62,18 @@ fn round_from(least: usize) -> usize {
         .unwrap_or(usize::MAX)
 }
 
-impl Words {
-    /// What a map shows, in a line.
-    pub(super) fn map_title<R: Game>(&self, rules: &R, map: &LostMap) -> String {
-        let title = match map.third {
-            None => Phrase::new("map-title"),
-            Some(third) => Phrase::new("map-title-third").with("third", third),
-        };
-        self.say(&title.with("game", self.game(rules)).with("size", map.size))
-    }
+/// A map as dots: the first pile to the right, the second upwards. If there are more positions than dots, several share one, and
+/// the picture says so.
+pub struct MapPicture<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// Its map.
+    pub map: &'a LostMap,
+}
 
-    /// A map as dots within `width` columns: the first pile to the right, the second upwards. Where there are more positions than
-    /// dots, several share one, and the picture says so.
-    pub fn map<R: Game>(&self, rules: &R, map: &LostMap, width: usize) -> Text {
+impl<G: Game> Show for MapPicture<'_, G> {
+    fn show(&self, words: &Words, width: usize) -> Text {
+        let map = self.map;
         let scale = Scale::new(map.size, width);
         let mut dots = Dots::new(scale.dot(map.size) + 1);
         for &(first, second) in &map.lost {
@@ -83,54 +83,54 @@ impl Words {
             .with("count", map.lost.len())
             .with("all", map.positions());
         let text = Text::new()
-            .styled(Role::Strong, self.map_title(rules, map))
+            .styled(Role::Strong, words.say(&map_title(self.game, map)))
             .blank()
-            .then(self.plot(&dots, &scale))
+            .then(plot(words, &dots, &scale))
             .blank()
-            .prose(self.say(&count));
+            .prose(words.say(&count));
         if scale.shared == 1 {
             return text;
         }
-        text.prose(self.say(&Phrase::new("map-shared").with("side", scale.shared)))
+        text.prose(words.say(&Phrase::new("map-shared").with("side", scale.shared)))
     }
+}
 
-    /// The dots with both axes.
-    fn plot(&self, dots: &Dots, scale: &Scale) -> Text {
-        let faint = |line: String| vec![Span::new(Role::Faint, line.trim_end())];
-        let digits = scale.digits;
-        let mut text = Text::new().fixed(faint(self.text("map-second")));
-        for row in (0..dots.rows()).rev() {
-            let axis = match scale.tick(row * DOWN, DOWN) {
-                Some(tick) => format!("{tick:>digits$} ┤"),
-                None => format!("{:digits$} │", ""),
-            };
-            let line = dots.line(row);
-            text = text.fixed(vec![
-                Span::new(Role::Faint, axis),
-                Span::new(Role::Plain, line.trim_end()),
-            ]);
-        }
-        let before = " ".repeat(digits + 1);
-        let mut axis = format!("{before}└");
-        let mut labels = format!("{before} ");
-        let start = columns(&labels);
-        for column in 0..dots.columns() {
-            let Some(tick) = scale.tick(column * ACROSS, ACROSS) else {
-                axis.push('─');
-                continue;
-            };
-            axis.push('┬');
-            let label = tick.to_string();
-            let place = start + column - (label.len() - 1) / 2;
-            labels = format!("{labels:place$}{label}");
-        }
-        let name = self.text("map-first");
-        let end = start + dots.columns();
-        let indent = end.saturating_sub(columns(&name)).max(start);
-        text.fixed(faint(axis))
-            .fixed(faint(labels))
-            .fixed(faint(format!("{:indent$}{name}", "")))
+/// The dots with both axes.
+fn plot(words: &Words, dots: &Dots, scale: &Scale) -> Text {
+    let faint = |line: String| vec![Span::new(Role::Faint, line.trim_end())];
+    let digits = scale.digits;
+    let mut text = Text::new().fixed(faint(words.text("map-second")));
+    for row in (0..dots.rows()).rev() {
+        let axis = match scale.tick(row * DOWN, DOWN) {
+            Some(tick) => format!("{tick:>digits$} ┤"),
+            None => format!("{:digits$} │", ""),
+        };
+        let line = dots.line(row);
+        text = text.fixed(vec![
+            Span::new(Role::Faint, axis),
+            Span::new(Role::Plain, line.trim_end()),
+        ]);
     }
+    let before = " ".repeat(digits + 1);
+    let mut axis = format!("{before}└");
+    let mut labels = format!("{before} ");
+    let start = columns(&labels);
+    for column in 0..dots.columns() {
+        let Some(tick) = scale.tick(column * ACROSS, ACROSS) else {
+            axis.push('─');
+            continue;
+        };
+        axis.push('┬');
+        let label = tick.to_string();
+        let place = start + column - (label.len() - 1) / 2;
+        labels = format!("{labels:place$}{label}");
+    }
+    let name = words.text("map-first");
+    let end = start + dots.columns();
+    let indent = end.saturating_sub(columns(&name)).max(start);
+    text.fixed(faint(axis))
+        .fixed(faint(labels))
+        .fixed(faint(format!("{:indent$}{name}", "")))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
-//! Tables of words: columns as wide as their widest entry, or one entry a line where the screen is too narrow.
+//! Tables of words: columns as wide as their widest entry, or one row after the other if the screen is too narrow.
 
+use crate::explanation::{Show, Words};
 use crate::text::{Role, Span, Text, columns};
 
 /// On which side a column's entries are flush.
@@ -9,35 +10,39 @@ pub(super) enum Align {
     Right,
 }
 
-/// A table with a head; every row has as many entries as the head.
-pub(super) struct Table {
-    pub(super) head: Vec<String>,
-    pub(super) align: Vec<Align>,
+/// A table with a head; every row has an entry for each column.
+pub(super) struct Grid {
+    /// The message over each column, empty for a column without a name.
+    pub(super) columns: Vec<(&'static str, Align)>,
     pub(super) rows: Vec<Vec<String>>,
 }
 
 const INDENT: &str = "  ";
 const GAP: &str = "   ";
 
-impl Table {
-    /// The table within `width` columns: as a table where it fits, else each row as a list of its entries by name.
-    pub(super) fn show(&self, width: usize) -> Text {
-        let widths: Vec<usize> = (0..self.head.len())
+impl Show for Grid {
+    fn show(&self, words: &Words, width: usize) -> Text {
+        let name = |&(id, _): &(&'static str, Align)| match id {
+            "" => String::new(),
+            id => words.text(id),
+        };
+        let head: Vec<String> = self.columns.iter().map(name).collect();
+        let widths: Vec<usize> = (0..head.len())
             .map(|column| {
-                let entries = self.rows.iter().chain([&self.head]);
+                let entries = self.rows.iter().chain([&head]);
                 entries.map(|row| columns(&row[column])).max().unwrap_or(0)
             })
             .collect();
         let gaps = GAP.len() * widths.len().saturating_sub(1);
         if INDENT.len() + widths.iter().sum::<usize>() + gaps > width {
-            return self.show_narrow();
+            return self.narrow(&head);
         }
         let line = |row: &[String]| {
             let cells: Vec<String> = row
                 .iter()
                 .zip(&widths)
-                .zip(&self.align)
-                .map(|((entry, &width), align)| {
+                .zip(&self.columns)
+                .map(|((entry, &width), (_, align))| {
                     let blanks = " ".repeat(width - columns(entry));
                     match align {
                         Align::Left => format!("{entry}{blanks}"),
@@ -47,18 +52,20 @@ impl Table {
                 .collect();
             format!("{INDENT}{}", cells.join(GAP)).trim_end().to_owned()
         };
-        let mut text = Text::new().fixed(vec![Span::new(Role::Faint, line(&self.head))]);
+        let mut text = Text::new().fixed(vec![Span::new(Role::Faint, line(&head))]);
         for row in &self.rows {
             text = text.fixed(vec![Span::new(Role::Plain, line(row))]);
         }
         text
     }
+}
 
-    fn show_narrow(&self) -> Text {
+impl Grid {
+    /// Each row as a list of its entries with their names.
+    fn narrow(&self, head: &[String]) -> Text {
         let mut text = Text::new();
         for row in &self.rows {
-            let entries: Vec<String> = self
-                .head
+            let entries: Vec<String> = head
                 .iter()
                 .zip(row)
                 .filter(|(_, entry)| !entry.is_empty())

@@ -1,6 +1,7 @@
 //! The learning curve as a picture in blocks: the share of games won, from the first games on the left to the last on the right.
 
-use super::Words;
+use crate::explanation::sentences::percent;
+use crate::explanation::{Show, Words};
 use crate::players::learner::{Course, Stretch};
 use crate::text::{Role, Span, Text, columns};
 
@@ -13,7 +14,7 @@ const EIGHTHS: usize = BLOCKS.len() - 1;
 /// The height of the picture in characters.
 const ROWS: usize = 8;
 
-/// How many eighths high a share is; none but a share of nothing is empty.
+/// The height of a share in eighths; at least 1 unless no game was won.
 fn height(stretch: Stretch) -> usize {
     let all = (ROWS * EIGHTHS) as u128;
     let games = u128::from(stretch.games.max(1));
@@ -24,28 +25,32 @@ fn height(stretch: Stretch) -> usize {
         .max(least)
 }
 
-/// The stretches as at most so many, several together where they are more.
+/// At most `room` stretches: neighbours are put together if there are more.
 fn merged(course: &Course, room: usize) -> Vec<Stretch> {
     let shared = course.stretches.len().div_ceil(room.max(1)).max(1);
     let together = |part: &[Stretch]| part.iter().copied().fold(Stretch::default(), Stretch::and);
     course.stretches.chunks(shared).map(together).collect()
 }
 
-impl Words {
-    /// The curve within `width` columns.
-    pub(super) fn curve(&self, course: &Course, width: usize) -> Text {
-        let label = columns(&self.percent("100"));
+/// The share of games won, stretch by stretch.
+pub(super) struct Curve<'a>(pub(super) &'a Course);
+
+impl Show for Curve<'_> {
+    fn show(&self, words: &Words, width: usize) -> Text {
+        let Self(course) = self;
+        let percent = |number: &str| words.say(&percent(number.to_owned()));
+        let label = columns(&percent("100"));
         let heights: Vec<usize> = merged(course, width.saturating_sub(label + 2))
             .into_iter()
             .map(height)
             .collect();
         let faint = |line: String| vec![Span::new(Role::Faint, line.trim_end())];
-        let mut text = Text::new().fixed(faint(self.text("curve-won")));
+        let mut text = Text::new().fixed(faint(words.text("curve-won")));
         for row in (0..ROWS).rev() {
             // A label stands beside the row that ends at it.
             let name = match row + 1 {
-                ROWS => self.percent("100"),
-                above if 2 * above == ROWS => self.percent("50"),
+                ROWS => percent("100"),
+                above if 2 * above == ROWS => percent("50"),
                 _ => String::new(),
             };
             let axis = if name.is_empty() { '│' } else { '┤' };
@@ -57,7 +62,7 @@ impl Words {
                 Span::new(Role::Plain, line.trim_end()),
             ]);
         }
-        let zero = self.percent("0");
+        let zero = percent("0");
         let blanks = " ".repeat(label - columns(&zero));
         let line = "─".repeat(heights.len());
         let last = course.all().games.to_string();
@@ -69,7 +74,7 @@ impl Words {
         let end = label + 2 + heights.len();
         let start = format!("{:label$}  {first}", "");
         let room = end.saturating_sub(columns(&start));
-        let name = self.text("curve-games");
+        let name = words.text("curve-games");
         let indent = end.saturating_sub(columns(&name));
         text.fixed(faint(format!("{blanks}{zero} └{line}")))
             .fixed(faint(format!("{start}{last:>room$}")))
@@ -93,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn stretches_are_put_together_where_there_is_no_room() {
+    fn stretches_are_put_together_if_there_is_no_room() {
         let one = Stretch { games: 3, won: 1 };
         let course = Course {
             stretches: vec![one; 60],

@@ -1,0 +1,27 @@
+//! The message files, embedded in the binary. What they say is said by those who own them.
+
+use super::Language;
+use crate::games::{GameKind, Messages};
+
+/// What no single game says.
+const COMMON: [Messages; 2] = [
+    &[
+        ("en", include_str!("en.ftl")),
+        ("cs", include_str!("cs.ftl")),
+    ],
+    &[
+        ("en", include_str!("../../players/learner/en.ftl")),
+        ("cs", include_str!("../../players/learner/cs.ftl")),
+    ],
+];
+
+impl Language {
+    /// Returns the texts of all message files in this language.
+    pub fn messages(self) -> Vec<&'static str> {
+        let files = COMMON.into_iter().chain(GameKind::messages()).flatten();
+        files
+            .filter(|(code, _)| *code == self.code())
+            .map(|&(_, text)| text)
+            .collect()
+    }
+}

@@ -1,0 +1,23 @@
+//! What a law is drawn with, in the form that the game chose.
+
+use super::binary::Binary;
+use super::components::Components;
+use crate::explanation::{Show, Words};
+use crate::reason::Form;
+use crate::text::Text;
+
+impl Show for Form {
+    fn show(&self, words: &Words, width: usize) -> Text {
+        match self {
+            Self::Plain => Text::new(),
+            Self::Binary { before, after } => {
+                let after = after.as_deref();
+                Binary { before, after }.show(words, width)
+            }
+            Self::Components { before, after } => {
+                let after = after.as_deref();
+                Components { before, after }.show(words, width)
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The search tree of a method for nimbers as indented text.
+
+use crate::explanation::{Show, Words};
+use crate::games::Impartial;
+use crate::inference::{Entered, NimberSet, Source, Step, Trace};
+use crate::reason::Phrase;
+use crate::text::{Role, Text};
+
+/// How far a level is indented below the one that entered it.
+const INDENT: usize = 2;
+
+/// What a search did, step by step: each component with the set R that it was asked for and the set P of nimbers still possible,
+/// what was returned, what came from a table, and where it was cut.
+pub struct SearchTree<'a, G: Impartial> {
+    /// What stands above the tree.
+    pub title: &'a Phrase,
+    /// The game that was searched.
+    pub game: &'a G,
+    /// What was recorded.
+    pub trace: &'a Trace<G::Part>,
+}
+
+impl<G: Impartial> Show for SearchTree<'_, G> {
+    fn show(&self, words: &Words, _width: usize) -> Text {
+        let trace = self.trace;
+        let text = Text::new()
+            .styled(Role::Strong, words.say(self.title))
+            .blank();
+        let text = trace.entered.iter().fold(text, |text, root| {
+            add_entered(words, text, self.game, root, INDENT)
+        });
+        let nimber = Phrase::new("report-nimber").with("nimber", trace.nimber.to_string());
+        let calls: u64 = trace.entered.iter().map(Entered::calls).sum();
+        text.prose(words.say(&nimber))
+            .prose(words.say(&Phrase::new("trace-calls").with("count", calls)))
+            .prose(words.text("trace-means"))
+            .blank()
+    }
+}
+
+fn add_entered<G: Impartial>(
+    words: &Words,
+    text: Text,
+    game: &G,
+    entered: &Entered<G::Part>,
+    indent: usize,
+) -> Text {
+    let mut asked = format!("{}   R = {}", game.write(entered.part), set(entered.wanted));
+    if let Some(possible) = entered.possible {
+        asked.push_str(&format_possible(possible));
+    }
+    let text = indented(text, indent, &asked);
+    let text = entered.steps.iter().fold(text, |text, step| {
+        add_step(words, text, game, step, indent + INDENT)
+    });
+    let returned = match entered.returned {
+        Some(nimber) => sourced(words, "trace-returns", nimber, entered.source),
+        None => words.text(match entered.source {
+            Source::Table => "trace-excluded",
+            _ => "trace-cut",
+        }),
+    };
+    indented(text, indent, &format!("= {returned}"))
+}
+
+fn add_step<G: Impartial>(
+    words: &Words,
+    text: Text,
+    game: &G,
+    step: &Step<G::Part>,
+    indent: usize,
+) -> Text {
+    let parts: Vec<String> = step.parts.iter().map(|&part| game.write(part)).collect();
+    let left = if parts.is_empty() {
+        words.text("trace-nothing")
+    } else {
+        parts.join(" + ")
+    };
+    let known = match (step.nimber, step.entered.is_empty()) {
+        (Some(nimber), true) => {
+            format!("   {}", sourced(words, "trace-has", nimber, step.source))
+        }
+        _ => String::new(),
+    };
+    let text = indented(text, indent, &format!("-> {left}{known}"));
+    let text = step.entered.iter().fold(text, |text, entered| {
+        add_entered(words, text, game, entered, indent + INDENT)
+    });
+    let found = match (step.nimber, step.entered.is_empty()) {
+        (Some(nimber), false) => sourced(words, "trace-has", nimber, Source::Search),
+        (None, _) => words.text("trace-not-asked"),
+        (Some(_), true) => String::new(),
+    };
+    let found = format!("{found}{}", format_possible(step.possible));
+    indented(text, indent + INDENT, found.trim_start())
+}
+
+fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> String {
+    let found = words.say(&Phrase::new(id).with("nimber", u64::from(nimber)));
+    match source {
+        Source::Table => format!("{found} {}", words.text("trace-from-table")),
+        Source::Game => format!("{found} {}", words.text("trace-from-game")),
+        Source::Search => found,
+    }
+}
+
+fn format_possible(possible: NimberSet) -> String {
+    format!("   P = {}", set(possible))
+}
+
+/// A line that keeps its indent if it is folded.
+fn indented(text: Text, indent: usize, line: &str) -> Text {
+    text.entry(format!("{}{line}", " ".repeat(indent)), INDENT)
+}
+
+/// A set of nimbers with runs drawn together: `{0, 2..5}`, and `{0..}` for all.
+fn set(nimbers: NimberSet) -> String {
+    let mut runs: Vec<(u8, u8)> = Vec::new();
+    for nimber in nimbers.iter() {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == nimber => *last = nimber,
+            _ => runs.push((nimber, nimber)),
+        }
+    }
+    let runs: Vec<String> = runs
+        .into_iter()
+        .map(|(first, last)| match last - first {
+            0 => first.to_string(),
+            1 => format!("{first}, {last}"),
+            _ if last == NimberSet::LARGEST => format!("{first}.."),
+            _ => format!("{first}..{last}"),
+        })
+        .collect();
+    format!("{{{}}}", runs.join(", "))
+}

@@ -1,0 +1,60 @@
+//! Why a position is not solved, and why a file of matchboxes is refused.
+
+use super::with_terms;
+use crate::inference::Estimate;
+use crate::players::learner::BoxesError;
+use crate::reason::{Figure, Phrase};
+
+/// Why a position is not solved: the estimate, the limit, and what may be done.
+pub fn beyond(estimate: &Estimate) -> Phrase {
+    let id = if estimate.memory_is_short {
+        "beyond-memory"
+    } else {
+        "beyond-time"
+    };
+    Phrase::new(id)
+        .with("positions", Figure::Decimal(about(estimate.positions)))
+        .with("memory", Figure::Decimal(bytes(estimate.memory)))
+        .with("limit", Figure::Decimal(bytes(estimate.max_memory.into())))
+}
+
+/// Why a file of matchboxes is refused, and left as it is.
+pub fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
+    let phrase = match error {
+        BoxesError::InUse => Phrase::new("boxes-in-use"),
+        BoxesError::NoFile => Phrase::new("boxes-no-file"),
+        BoxesError::Format => Phrase::new("boxes-format"),
+        BoxesError::Unreadable(error) => {
+            Phrase::new("file-unreadable").with("error", error.to_string())
+        }
+        BoxesError::Unwritable(error) => {
+            Phrase::new("file-unwritable").with("error", error.to_string())
+        }
+        BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
+        BoxesError::Box(sticks) => Phrase::new("boxes-box").with("sticks", sticks.to_string()),
+        BoxesError::OtherTerms(terms) => with_terms(Phrase::new("boxes-other-terms"), *terms),
+    };
+    phrase.with("file", file)
+}
+
+/// Anything above this is shown as "> 1e30".
+const HUGE: u128 = 1_000_000_000_000_000_000_000_000_000_000;
+
+/// A number above a million with two digits, as in `2.3e15`; others in full.
+fn about(number: u128) -> String {
+    if number <= 1_000_000 {
+        return number.to_string();
+    }
+    if number > HUGE {
+        return "> 1e30".to_owned();
+    }
+    let digits = number.to_string();
+    format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
+}
+
+fn bytes(number: u128) -> String {
+    match u64::try_from(number) {
+        Ok(number) if number < 1 << 60 => bytesize::ByteSize(number).to_string(),
+        _ => format!("{} B", about(number)),
+    }
+}

@@ -1,0 +1,28 @@
+//! The names of games with their variants, and the title of a map.
+
+use crate::games::Game;
+use crate::inference::LostMap;
+use crate::reason::{Figure, Phrase};
+
+/// The name of a game with its variant.
+pub fn game_name<G: Game>(game: &G) -> Figure {
+    variant(game.name(), game.is_misere())
+}
+
+/// A name with the variant of the game.
+pub(in crate::explanation) fn variant(name: &str, misere: bool) -> Figure {
+    if misere {
+        Phrase::new("misere-game").with("game", name).into()
+    } else {
+        name.into()
+    }
+}
+
+/// What a map shows.
+pub fn map_title<G: Game>(game: &G, map: &LostMap) -> Phrase {
+    let title = match map.third {
+        None => Phrase::new("map-title"),
+        Some(third) => Phrase::new("map-title-third").with("third", third),
+    };
+    title.with("game", game_name(game)).with("size", map.size)
+}

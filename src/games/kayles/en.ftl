@@ -1,0 +1,29 @@
+# What only kayles says.
+
+tagline-kayles = knock down one pin or two neighbouring ones
+rules-kayles = Kayles: knock down one pin, or two that stand next to each other. What is left of a row on either side of them is a row of its own. Whoever cannot move loses.
+rules-kayles-misere = Kayles, misère: knock down one pin, or two that stand next to each other. What is left of a row on either side of them is a row of its own. Whoever makes the last move loses.
+deed-pin = knocks down pin { $pin } of row { $row }
+    .advice = knock down pin { $pin } of row { $row }
+deed-pins = knocks down pins { $pin } and { $next } of row { $row }
+    .advice = knock down pins { $pin } and { $next } of row { $row }
+way-pins = knock down pins
+position-kayles-unreadable = "{ $word }" is no row of pins. A position is the lengths of the rows, such as 7 or 3,4: whole numbers, at most { $most } pins and { $most } rows in all.
+move-unreadable-kayles = "{ $move }" is no move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.
+move-no-such-row = There is no row { $row }: the rows are numbered from 1 to { $rows }.
+move-empty-row = Row { $row } is empty. Choose a row that has pins.
+move-no-such-pin = There is no pin { $pin } in row { $row }: its pins are numbered from 1 to { $most }.
+move-no-next-pin = Pin { $pin } is the last of row { $row }: there is none next to it. Leave out the + to knock it down alone.
+ask-pin-rows = How many rows of pins?
+help-pin-rows = Enter how many rows of pins there are, from 1 to { $most }; after that you are asked how many pins each of them has. q leaves.
+ask-row-length = How many pins in row { $row }?
+help-row-length = Enter how many pins this row has at the start, from 1 to { $most }. q leaves.
+ask-row = In which row ({ $offered })?
+help-row = Enter the number of the row in which pins fall: { $offered }. b goes back to the menu, q leaves.
+ask-pin = Which pin, or the first of two (1 to { $most })?
+help-pin = Enter the number of the pin in row { $row } that falls, from 1 to { $most }; after that you are asked whether the next one falls too. b goes back to the menu, q leaves.
+ask-how-many-pins = How many pins (1 or 2)?
+help-how-many-pins = Enter how many pins fall, from 1 to { $most }: 1 for pin { $pin } alone, 2 for it and the next one, where there is one. b goes back to the menu, q leaves.
+limit-row = that is how many pins row { $row } has: { $size }
+limit-two-pins = no more than two pins fall at once
+limit-last-pin = pin { $pin } is the last of its row

@@ -1,0 +1,13 @@
+# What several games say.
+
+position-bad-size = "{ $word }" has no cells or too many: a board has 1 to { $most } of them.
+move-unreadable-take = "{ $move }" is no move. Write how many to take, such as 1.
+move-count-take = { $count } cannot be taken. { $most ->
+    [one] Take 1.
+   *[other] Take from 1 to { $most }.
+  }
+ask-rows = How many rows?
+help-rows = Enter how many rows of squares there are, from 1 to { $most }; after that you are asked for the columns. q leaves.
+ask-columns = How many columns?
+help-columns = Enter how many columns of squares there are, from { $least } to { $most }. q leaves.
+limit-take = no more than { $most } may be taken now

@@ -1,0 +1,40 @@
+# What only sticks says.
+
+tagline-sticks = take one to M from a row; an opponent that learns
+rules-sticks = Sticks: take from 1 to M sticks from the row; M is agreed before the game. Whoever takes the last stick wins.
+rules-sticks-misere = Sticks, misère: take from 1 to M sticks from the row; M is agreed before the game. Whoever takes the last stick loses.
+deed-sticks = takes { $count ->
+    [one] 1 stick
+   *[other] { $count } sticks
+  }
+    .advice = take { $count } of the sticks
+way-sticks = { $most ->
+    [one] take 1 stick
+   *[other] take 1 to { $most } sticks
+  }
+position-sticks = "{ $word }" is no number of sticks. A position is how many there are, such as 10: a whole number from 0 to { $most }.
+start-sticks = A game cannot begin with { $sticks ->
+    [one] 1 stick
+   *[other] { $sticks } sticks
+  } of which { $take } may be taken at a time: it takes more sticks than that, and at most { $most }.
+ask-sticks = How many sticks?
+help-sticks = Enter how many sticks there are at the start, from { $least } to { $most }; Enter alone takes the number in brackets, where there is one. q leaves.
+ask-max-take-sticks = How many may be taken at a time?
+help-max-take-sticks = Enter the most sticks that a move may take, from 2 to { $most }; Enter alone takes the number in brackets. q leaves.
+ask-take-sticks = How many sticks?
+help-take-sticks = Enter how many sticks to take, from 1 to { $most }. b goes back to the menu, q leaves.
+limit-sticks-left = { $sticks ->
+    [one] only 1 stick is left
+   *[other] only { $sticks } sticks are left
+  }
+law-takes-sticks = it takes all the sticks that are left, the last one with them.
+law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so you take the last stick.
+law-remainder-won-misere = { $left ->
+    [1] the move leaves the last stick, which the other player has to take.
+   *[other] { $sticks } - 1 = { $above } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so the last stick is left to the other player.
+  }
+law-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so takes the last stick.
+law-remainder-lost-misere = { $above ->
+    [0] the last stick is left, and it has to be taken.
+   *[other] { $sticks } - 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so the last stick is left to the player to move.
+  }

@@ -1,0 +1,50 @@
+# What is said of the learner and its matchboxes.
+
+boxes-not-kept = The boxes in { $file } are for other games than this one. They stay as they are; the learner starts afresh, and what it learns now is not saved.
+boxes-in-use = { $file } is in use by another nimatron; wait until that has ended, or name another file.
+boxes-no-file = { $file } is a folder or a device, and no file of matchboxes.
+boxes-format = { $file } holds no matchboxes that this version of nimatron can read.
+boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
+boxes-box = { $file } is damaged: the box for a count of { $sticks } holds what no box can.
+boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks } sticks, up to { $take } at a time. Name another file.
+progress-training = Training
+train-title = { $game } with { $sticks } sticks, up to { $take } at a time: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } { $against }
+against-random = against a random player
+against-beginner = against a beginner
+against-perfect = against a perfect player
+against-self = against itself
+train-won = The learner won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }: { $share }.
+train-won-self = It played both sides. The side that began won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }: { $share }.
+curve-won = share of games won
+curve-games = games
+boxes-title = { $game } with { $sticks } sticks, up to { $take } at a time: the boxes after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+boxes-after = The boxes, after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } in all, beside the truth:
+column-sticks = sticks
+column-winning = wins
+column-favourite = favourite
+column-agrees = right
+column-beads = beads in %
+agrees-yes = yes
+agrees-no = no
+beads-others = others: { $share }
+boxes-not-shown = Only the boxes of 1 to { $shown } sticks are shown; --json has the others too.
+boxes-favourite = The favourite of a box is the number that has strictly more beads than any other.
+boxes-right = { $winnable ->
+    [one] The favourite wins in { $right } of the 1 position that can be won.
+   *[other] The favourite wins in { $right } of the { $winnable } positions that can be won.
+  }
