@@ -1,4 +1,4 @@
-//! Every message in every language: the same names, the same figures, nothing missing and nothing left over.
+//! All languages have the same messages with the same variables, and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use nimatron::reason::Phrase;
 
 use crate::support::sources::{root, sources_in};
 
-/// The messages of a language by name, each with its text, attributes included.
+/// The messages of a language by name, each with its text and attributes.
 fn messages(language: Language) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
     let mut last = None;
@@ -31,7 +31,7 @@ fn messages(language: Language) -> BTreeMap<String, String> {
     messages
 }
 
-/// The figures that a message speaks of, and its attributes.
+/// The variables and attributes of a message.
 fn figures(message: &str) -> BTreeSet<String> {
     let variables = message.split('$').skip(1).map(|rest| {
         let end = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
@@ -60,7 +60,7 @@ fn languages_have_the_same_messages_with_the_same_figures() {
     }
 }
 
-/// The texts in quotes in the sources.
+/// All quoted texts in the sources.
 fn quoted_in_sources() -> BTreeSet<String> {
     let sources = sources_in(&root()).into_iter();
     let texts = sources.flat_map(|(_, text)| {
@@ -77,7 +77,7 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     for name in messages.keys() {
         assert!(quoted.contains(name), "nobody says {name}");
     }
-    // Names with a hyphen are messages' names, but for these.
+    // Quoted names with a hyphen are names of messages, except for these.
     let others = ["early-exit", "nimber-table"];
     let is_name = |text: &str| {
         text.contains('-')

@@ -1,5 +1,5 @@
-//! The judge of every faster method: play tried out move by move, as the rules tell it, with no canonical form, no shortcut
-//! and no early exit. Only positions already judged are not judged again.
+//! The judge of every faster method. It tries out all moves by the rules, with no canonical form, no shortcut and no early exit.
+//! It only remembers the positions it has judged.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use nimatron::games::{Game, GameKind};
 use nimatron::inference::Ending;
 
-/// The boards of that size with every choice of free cells.
+/// The boards of this size with every choice of free cells.
 fn boards(rows: usize, columns: usize) -> impl Iterator<Item = String> {
     (0_u32..1 << (rows * columns)).map(move |free| {
         if free + 1 == 1 << (rows * columns) {
@@ -22,7 +22,7 @@ fn boards(rows: usize, columns: usize) -> impl Iterator<Item = String> {
     })
 }
 
-/// The bars within that size.
+/// The bars within this size.
 fn bars(rows: usize, columns: usize) -> Vec<String> {
     let mut bars: Vec<Vec<usize>> = (1..=columns).map(|length| vec![length]).collect();
     let mut next = 0;
@@ -43,7 +43,7 @@ fn bars(rows: usize, columns: usize) -> Vec<String> {
     bars.iter().map(text).collect()
 }
 
-/// Small positions of each game as texts, empty parts and all orders included.
+/// Small positions of a game as texts, with empty parts and in all orders.
 pub(crate) fn small_positions(kind: GameKind) -> Vec<String> {
     match kind {
         GameKind::Matches | GameKind::Nim => {
@@ -98,16 +98,16 @@ pub(crate) fn small_positions(kind: GameKind) -> Vec<String> {
     }
 }
 
-/// The same as positions.
+/// The small positions of a game.
 pub(crate) fn positions<R: Game>(rules: &R) -> impl Iterator<Item = R::Position> {
     let read = |text: String| rules.read_position(&text).expect("a position");
     small_positions(rules.kind()).into_iter().map(read)
 }
 
-/// What is judged of a position: its value for the player to move, and its ending.
+/// The judgement of a position: its value for the player to move, and its ending.
 type Judgement = (i64, Ending);
 
-/// A game, its variant, a position, and the most that may be taken there.
+/// A game, whether it is misère, a position, and the largest take there.
 type Key = (&'static str, bool, String, Option<u64>);
 
 thread_local! {
