@@ -72,7 +72,7 @@ fn compare_climbs_the_ladder_and_all_methods_agree() {
     }
 }
 
-/// 5,3,8,1 with at most 2 has nine plain calls: the row itself, 5,3,8 and 5,3 below it, and what can be taken of these.
+/// The plain search of 5,3,8,1 with takes of at most 2 has nine calls: the row itself, 5,3,8 and 5,3 below it, and what they lead to.
 #[test]
 fn compare_tells_the_margin_of_coins() {
     let rows = compared("compare coins 5,3,8,1 --max-take 2 --json");
