@@ -1,4 +1,4 @@
-//! The search for margins on long rows of coins, cold. The margins are asserted, so that no benchmark can time a wrong one.
+//! The search for margins on long rows of coins, cold. The margins are asserted, so that no benchmark times a wrong one.
 
 use std::hint::black_box;
 
@@ -6,10 +6,10 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use nimatron::games::{Coins, Notation};
 use nimatron::inference::{Interrupt, Limits, Oracle};
 
-/// Columns, the largest first take, and the margin, which `tests/coins.rs` finds by a plain table as well.
+/// Columns, the largest first take, and the margin. `tests/games/coins.rs` finds the same margins by a plain table.
 const ROWS: [(u64, u64, i64); 2] = [(100, 10, 2_242), (1_000, 100, 19_018)];
 
-/// The coins of the columns, which look like chance: squares modulo a prime.
+/// A row with pseudo-random coins: squares modulo a prime.
 fn row(columns: u64) -> String {
     let coins: Vec<String> = (1..=columns)
         .map(|place| (place * place % 997).to_string())

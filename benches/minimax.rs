@@ -1,5 +1,5 @@
-//! Minimax with all its helps on fixed positions: the outcome and all winning moves, cold. Each answer is asserted, so that no
-//! benchmark can time a wrong one.
+//! Minimax with all its improvements on fixed positions: the outcome and all winning moves, cold. Each answer is asserted, so that
+//! no benchmark times a wrong one.
 
 use std::hint::black_box;
 
@@ -7,7 +7,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use nimatron::games::{Matches, Notation};
 use nimatron::inference::{Interrupt, Limits, Method, Search};
 
-/// A start and its winning moves, which the plain rungs of the ladder find as well.
+/// A name, a start, the number of its winning moves and the first of them. The plain rungs of the ladder find the same moves.
 const STARTS: [(&str, &str, usize, &str); 3] = [
     ("1 to 10", "1,2,3,4,5,6,7,8,9,10", 5, "7:4"),
     ("40 50 60", "40,50,60", 5, "1:12"),

@@ -1,4 +1,4 @@
-//! Nimbers of fixed positions, each search cold. Every nimber is asserted, and how many calls the methods may take.
+//! Nimbers of fixed positions, each search cold. Every nimber is asserted, and so is an upper bound on the calls.
 
 use std::hint::black_box;
 
@@ -6,7 +6,7 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::{ChompParts, CramParts, HeapSum, Impartial, Row};
 use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
 
-/// An empty board of cram, its nimber, a method, and how many calls it may take.
+/// An empty board of cram, its nimber, a method, and the most calls that it may make.
 struct Board {
     rows: usize,
     columns: usize,
@@ -30,7 +30,7 @@ const fn board(
     }
 }
 
-/// The nimbers are those of Lemoine and Viennot (2012).
+/// The nimbers are from Lemoine and Viennot (2012).
 const BOARDS: [Board; 10] = [
     board((4, 5), 2, NimberMethod::Table, 36_000),
     board((4, 5), 2, NimberMethod::Simplified, 40_000),

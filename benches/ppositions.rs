@@ -1,6 +1,5 @@
-//! The table of P-positions on fixed starts: built cold by one thread, and by two where that takes long, the outcome and all winning
-//! moves. Each answer is asserted. Beside it, where that is not too slow, the yardstick of the same start in the same process: the dense
-//! table by its definition.
+//! The table of P-positions on fixed starts: the outcome and all winning moves, cold, by one thread, and by two threads for larger
+//! starts. Each answer is asserted. For comparison, small starts are also solved by the dense table of the definition.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -9,7 +8,7 @@ use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_ma
 use nimatron::games::{Matches, Notation, Theory};
 use nimatron::inference::{ByTable, Climbing, Interrupt, Limits, Method, Rung, Silent, climb};
 
-/// A start, how many P-positions lie at and below it, and how many moves win.
+/// A start, the number of P-positions at and below it, and the number of winning moves.
 struct Start {
     piles: usize,
     size: Option<u64>,
@@ -170,7 +169,7 @@ fn warm(criterion: &mut Criterion) {
     });
 }
 
-/// How many processors there are takes longer to find out than a small table.
+/// Limits with this number of threads. Counting the processors takes longer than building a small table.
 fn limits(threads: usize) -> Limits {
     Limits {
         threads,

@@ -8,7 +8,7 @@ use nimatron::games::GameKind;
 
 use crate::support::sources::{root, sources_in};
 
-/// The layers from the top to the bottom; a module may name those below its own, and itself.
+/// The layers from the top to the bottom. A module may name its own layer and those below.
 const LAYERS: [&[&str]; 9] = [
     &["cli"],
     &["session"],
@@ -168,14 +168,14 @@ fn game_names() -> BTreeSet<String> {
     names
 }
 
-/// The name of a game as a type has it.
+/// The name of the type of a game.
 fn type_name(kind: GameKind) -> String {
     let (first, rest) = kind.name().split_at(1);
     first.to_uppercase() + rest
 }
 
-/// Names of one game that other layers may use all the same: tables of P-positions are made for piles, so their arrays have room
-/// for as many as a position has.
+/// Names of a game that other layers may use. `MAX_PILES` is allowed because tables of P-positions are tables of piles, and their
+/// arrays have room for as many piles as a position may have.
 const USED_ELSEWHERE: [&str; 1] = ["MAX_PILES"];
 
 #[test]

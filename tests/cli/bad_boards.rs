@@ -1,4 +1,4 @@
-//! Boards, pins and bars that cannot be, and moves on them that cannot be made: one clear line each, which names what is accepted.
+//! Impossible boards, pins and bars, and impossible moves on them: each gets one clear line that says what is accepted.
 
 use super::refused;
 use crate::support::{Run, TWO_PEOPLE};
@@ -142,7 +142,7 @@ fn a_board_that_is_asked_for_is_no_larger_than_twelve() {
         };
         refused(&play, "", "How many rows?", "13", &many(1));
         refused(&play, "4\n", "How many columns?", "13", &many(1));
-        // One cell alone leaves no move.
+        // A single cell has no move.
         let few = "1 is too few. Enter a number from 2 to 12, or h for help.";
         refused(&play, "1\n", "How many columns?", "1", few);
     }

@@ -1,5 +1,5 @@
-//! What people and scripts answer wrongly: each mistake has one clear line and the right exit status, and nothing panics or hangs.
-//! Every run is also held to what `support` compares each time: stderr is silent or one line, and silent exactly where all is well.
+//! Wrong answers: each mistake gets one clear line and the right exit status, and nothing panics or hangs. For every run, `support`
+//! also checks that stderr is empty if the run succeeds, and one line if it fails.
 
 use super::refused;
 use crate::support::{Run, TWO_PEOPLE, flowing};

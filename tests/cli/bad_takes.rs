@@ -1,4 +1,4 @@
-//! What people and scripts answer wrongly at sticks and coins: one clear line each, and the right exit status.
+//! Wrong answers and arguments for sticks and coins: each gets one clear line and the right exit status.
 
 use super::refused;
 use crate::support::Run;
@@ -130,7 +130,7 @@ fn positions_and_variants_that_cannot_be() {
             "play sticks 1000001",
             "A game cannot begin with 1000001 sticks of which 3 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
         ),
-        // No answer could be right.
+        // There is no valid answer.
         (
             "play sticks --max-take 1000000",
             "A game cannot begin with 1000000 sticks of which 1000000 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),

@@ -1,12 +1,12 @@
-//! Command lines that are wrong: one line on stderr that names what was wrong and what is accepted, and status 2; a file that
-//! is not there is a failure, status 1.
+//! Wrong command lines: one line on stderr says what is wrong and what is accepted, and the status is 2. A missing file is a
+//! failure with status 1.
 
 use std::ffi::OsString;
 
 use super::names_of;
 use crate::support::Run;
 
-/// Not an option, not a number, not UTF-8 where the platform allows it.
+/// An argument that is not valid UTF-8.
 #[cfg(unix)]
 fn no_utf8() -> OsString {
     use std::os::unix::ffi::OsStringExt;

@@ -1,4 +1,4 @@
-//! `compare` of the games that fall apart: the ladder of methods for nimbers as scripts read it, its options, and what is refused.
+//! `compare` for games that split into parts: the ladder of methods for nimbers, its options, and what is refused.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ fn rows(arguments: &str) -> Vec<Value> {
     objects(&run.expect_stdout_to_be_read().check())
 }
 
-/// The methods of rows with and without a bound of the table.
+/// The methods of the rows with a bounded table, or of those without.
 fn methods(rows: &[Value], bounded: bool) -> Vec<&str> {
     let rows = rows.iter();
     let rows = rows.filter(|row| row["tt_entries"].is_u64() == bounded);
@@ -61,7 +61,7 @@ fn the_keys_are_those_of_the_contract() {
     }
 }
 
-/// By hand or by the judge of `inference::nimbers`: a board with a hole, three rows of pins, and a bar that is lost.
+/// The nimbers are by hand or by the judge of `inference::nimbers`.
 #[test]
 fn all_methods_agree() {
     for (position, nimber) in [
@@ -91,7 +91,7 @@ fn all_methods_agree() {
     }
 }
 
-/// Two equal rows are nothing to a search that sees parts.
+/// A search that splits positions into parts needs fewer calls.
 #[test]
 fn splitting_saves_calls() {
     let calls = |options: &str| {
@@ -113,7 +113,7 @@ fn a_method_that_is_given_up_says_so() {
         assert_eq!(rows.len(), 1);
         assert_eq!(rows[0]["finished"], false, "{}", rows[0]);
         assert_eq!(rows[0]["value"], Value::Null, "{}", rows[0]);
-        // Null, not left out.
+        // The key is there, with the value null.
         assert!(keys(&rows[0]).contains("nimber"));
         assert_eq!(rows[0]["nimber"], Value::Null, "{}", rows[0]);
     }

@@ -1,9 +1,9 @@
-//! Input that ends at every single prompt: status 3, one line that says so, and what was said before is what a longer input
-//! brings about. After a finished game the end of input is no fault.
+//! Input that ends at any prompt: the status is 3, one line says so, and the output up to there is that of a longer input. After
+//! a finished game the end of the input is no error.
 
 use crate::support::{Run, flowing};
 
-/// A session that meets every kind of question: the arguments, the answers up to the end of the first game, and those after it.
+/// A session with all kinds of questions: the arguments, the answers up to the end of the first game, and those after it.
 struct Session {
     arguments: &'static str,
     game: &'static [&'static str],
@@ -11,7 +11,7 @@ struct Session {
 }
 
 const SESSIONS: [Session; 7] = [
-    // Nothing is given: the game, the piles, the players, their names; each way to a move, with help, refusals and ways back.
+    // Without arguments: all questions about the game and the players, and each way to a move, with help, refusals and ways back.
     Session {
         arguments: "",
         game: &[
@@ -71,7 +71,7 @@ fn lines(answers: &[&str]) -> String {
     answers.iter().flat_map(|&answer| [answer, "\n"]).collect()
 }
 
-/// Whether input that ends here ends while a question of an unfinished game waits.
+/// Whether the output ends with a question of an unfinished game.
 fn is_unfinished(told: &str) -> bool {
     let question = told.lines().next_back().unwrap_or_default();
     !question.starts_with("Another game?") && !question.starts_with("Další hra?")

@@ -1,4 +1,4 @@
-//! Ctrl-C, SIGTERM and a reader who goes away: at prompts over a pipe, in the middle of a search, and in the middle of answers.
+//! SIGINT, SIGTERM and a closed stdout: at prompts over a pipe, in the middle of a search, and in the middle of answers.
 
 use std::io::{Read, Write};
 use std::iter;
@@ -7,10 +7,10 @@ use std::thread;
 
 use crate::support::{command, signal, start, wait, while_nothing_starts};
 
-/// The method without a table is soon given up, and its line is there. The next one then looks at a thousand million moves.
+/// The plain method is soon given up and prints its row. The next method would then search for a very long time.
 const LONG_SEARCH: &str = "compare matches 40,40,40,40,40 --json --method plain --method table";
 
-/// A run that is looked at while it runs. Its end is waited for, and it never outlives its test.
+/// A program that is observed while it runs. It never outlives its test.
 struct Running {
     child: Child,
     stdin: Option<ChildStdin>,
@@ -32,7 +32,7 @@ impl Running {
         stdin.write_all(lines.as_bytes()).expect("it reads");
     }
 
-    /// Reads until it has said this; where it ends before, that is a failure.
+    /// Reads until the output ends with `words`. Fails if the program ends before that.
     fn read_until(&mut self, words: &str) {
         let stdout = self.stdout.as_mut().expect("stdout is open");
         let mut told = Vec::new();
@@ -49,18 +49,18 @@ impl Running {
         signal(name, self.child.id());
     }
 
-    /// The one who reads stdout goes away.
+    /// Closes the pipe that the program writes its stdout to.
     fn close_stdout(&mut self) {
         while_nothing_starts(|| drop(self.stdout.take()));
     }
 
-    /// Waits for the end, and compares the status and a silent stderr. Stdin stays open where it was not closed.
+    /// Waits for the end, and checks the status and that stderr is empty. Stdin stays open unless the test has closed it.
     fn expect_end(mut self, status: i32) {
         let ended = wait(&mut self.child);
         let mut stderr = String::new();
         let mut stream = self.child.stderr.take().expect("stderr is a pipe");
         stream.read_to_string(&mut stderr).expect("stderr is UTF-8");
-        // No code at all would mean that the signal itself ended it.
+        // A missing code would mean that the signal itself ended the program.
         assert_eq!(ended.code(), Some(status), "{stderr}");
         assert_eq!(stderr, "");
     }
@@ -68,7 +68,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // Both fail where it has ended already, as it should.
+        // Both calls fail if the program has already ended, as it should.
         drop(self.child.kill());
         drop(self.child.wait());
     }
@@ -129,7 +129,7 @@ fn a_signal_ends_the_search_for_an_answer_in_a_game() {
 fn a_signal_ends_a_batch_that_waits_for_more() {
     for (signal, status) in SIGNALS {
         let mut running = Running::start("solve matches --batch -");
-        // Whoever asks line by line has each answer before the next question.
+        // Each line is answered before the next one is read.
         running.answer("3,5,7\n");
         running.read_until("3,5,7\twin\t3:7\n");
         running.signal(signal);
@@ -143,7 +143,7 @@ fn a_reader_who_goes_away_ends_a_batch_well() {
         let mut running = Running::start(&format!("solve nim --batch - {options}"));
         let mut stdin = running.stdin.take().expect("stdin is open");
         let writer = thread::spawn(move || {
-            // Far more than a pipe holds; the program ends before it has read it all.
+            // This is far more than a pipe holds. The program ends before it has read it all.
             let lines = iter::repeat_n(b"3,5,7\n", 1_000_000);
             lines
                 .map(|line| stdin.write_all(line))

@@ -1,4 +1,4 @@
-//! Every message in every language: the same names, the same figures, nothing missing and nothing left over.
+//! All languages have the same messages with the same variables, and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
@@ -36,7 +36,7 @@ fn messages(language: Language) -> BTreeMap<String, String> {
     messages
 }
 
-/// The figures that a message speaks of, and its attributes.
+/// The variables and attributes of a message.
 fn figures(message: &str) -> BTreeSet<String> {
     let variables = message.split('$').skip(1).map(|rest| {
         let end = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
@@ -102,7 +102,7 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     for name in messages.keys() {
         assert!(quoted.contains(name), "nobody says {name}");
     }
-    // Names with a hyphen are messages' names, but for methods and the options of games.
+    // Quoted names with a hyphen are names of messages, except for methods and the options of games.
     let options = GameKind::all().flat_map(|kind| kind.about().options);
     let others: Vec<&str> = ["early-exit", "nimber-table"]
         .into_iter()

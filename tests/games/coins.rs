@@ -1,4 +1,4 @@
-//! Coins: the memoized search against plain recursion over rows, and plain facts.
+//! Coins: the memoized search compared with plain recursion over rows, and some simple facts.
 
 use nimatron::games::{Coins, Notation, Take, Theory};
 use nimatron::inference::{
@@ -23,7 +23,7 @@ fn analysed(row: &[u64], max_take: usize) -> Analysis<Take> {
     oracle.analyse(&position).expect("within reach")
 }
 
-/// The best margin and the takes that reach it, by nothing but the rules.
+/// The best margin and the takes that reach it, by plain recursion.
 fn plain(row: &[u64], most: usize) -> (i64, Vec<Take>) {
     let mut best = (0, Vec::new());
     for taken in 1..=most.min(row.len()) {
@@ -47,7 +47,7 @@ fn agrees(row: &[u64], most: usize) {
     assert_eq!(analysis.moves, moves, "{row:?}, at most {most}");
 }
 
-/// All rows of up to 9 columns of 0 or 1 coins, and of up to 6 of up to 2.
+/// All rows of up to 9 columns with at most 1 coin each, and of up to 6 columns with at most 2 coins each.
 #[test]
 fn small_rows_agree_with_plain_recursion() {
     for (columns, values) in [(9, 2_u64), (6, 3)] {
@@ -64,7 +64,7 @@ fn small_rows_agree_with_plain_recursion() {
     }
 }
 
-/// A row within reach of plain recursion.
+/// A row that is small enough for plain recursion.
 fn rows() -> impl Strategy<Value = Vec<u64>> {
     proptest::collection::vec(0..1_000_u64, 1..=9)
 }
@@ -75,7 +75,7 @@ proptest! {
         agrees(&row, most);
     }
 
-    /// Whoever may take everything takes it, for no column holds less than nothing.
+    /// A player who may take everything does so, because no column has fewer than 0 coins.
     #[test]
     fn all_is_best_where_all_may_be_taken(row in rows(), more in 0..3_usize) {
         let analysis = analysed(&row, row.len() + more);
@@ -84,7 +84,7 @@ proptest! {
         prop_assert!(analysis.moves.contains(&Take(row.len() as u64)));
     }
 
-    /// With one column at a time nobody has a choice.
+    /// Neither player has a choice if only one column may be taken at a time.
     #[test]
     fn one_at_a_time_is_no_choice(row in rows()) {
         let analysis = analysed(&row, 1);
@@ -94,7 +94,7 @@ proptest! {
         prop_assert_eq!(analysis.moves, vec![Take(1)]);
     }
 
-    /// Both shares together are all that is left.
+    /// The gains of both players add up to all coins that are left.
     #[test]
     fn shares_add_up(row in rows(), most in 1..=9_usize) {
         let all: u64 = row.iter().sum();
@@ -104,7 +104,7 @@ proptest! {
     }
 }
 
-/// The last column is whoever's turn it is, even an empty one.
+/// The player to move takes the last column, even an empty one.
 #[test]
 fn one_column_is_taken() {
     for only in [0, 7] {
@@ -114,13 +114,13 @@ fn one_column_is_taken() {
     }
 }
 
-/// The margin of a row, the table filled from one column left to all: no search, and nothing of ours.
+/// The margin of a row by a table that is filled from one column to all of them. It uses no code of the library.
 fn tabled(row: &[u64], most: usize) -> i64 {
     let coins: Vec<i64> = row
         .iter()
         .map(|&coins| i64::try_from(coins).expect("few coins"))
         .collect();
-    // The margin with so many columns left, of which so many may be taken.
+    // The margin by the number of columns left and the largest take.
     let mut margins = vec![vec![0; most + 1]; row.len() + 1];
     for left in 1..=row.len() {
         let mut gained = 0;
@@ -146,8 +146,8 @@ fn long_rows_agree_with_a_plain_table() {
     }
 }
 
-/// Where all columns may be taken at once, the plain tree has a node for every partition of every number up to that of the columns:
-/// 6.6 million for 60, as was found while the project was planned; for 30 they are the sum of OEIS A000041 up to 30.
+/// If all columns may be taken at once, the plain tree has a node for every partition of every number up to the number of
+/// columns: 6.6 million nodes for 60 columns. For 30 columns, their number is the sum of OEIS A000041 up to 30.
 #[test]
 fn the_plain_tree_grows_like_the_partitions() {
     let partitions = |columns: usize| {

@@ -1,4 +1,4 @@
-//! Published and hand-made results. Each says who found it.
+//! Published results, and results worked out by hand. Each names its source.
 
 use nimatron::games::{
     Game, Matches, Nim, Notation, Rules, Theory, golden_pair, lost_pair_of_difference, lost_partner,
@@ -21,7 +21,7 @@ fn lost_below(start: &str, misere: bool) -> Vec<String> {
 fn first_lost_positions_of_three_piles() {
     let expected = ["0,0,0", "0,1,2", "1,1,1", "1,3,4", "2,2,2", "3,3,3"];
     assert_eq!(lost_below("4,4,4", false), expected);
-    // 4 4 4 is lost as well, and the card leaves the position itself out.
+    // 4 4 4 is lost too, but the card leaves out the position itself.
     let rules = Matches::new(false);
     let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
     let position = rules.read_position("4,4,4").expect("a position");
@@ -29,15 +29,15 @@ fn first_lost_positions_of_three_piles() {
     assert_eq!(analysis.outcome, Outcome::Loss);
 }
 
-/// The card that `docs` and the sketches show for 3 5 7, which was checked by hand.
+/// The card of 3 5 7 in `docs`, checked by hand.
 #[test]
 fn card_of_three_five_seven() {
     let expected = "0,0,0 0,1,2 0,3,5 0,4,7 1,1,1 1,3,4 2,2,2 2,3,6 2,5,7 3,3,3";
     assert_eq!(lost_below("3,5,7", false).join(" "), expected);
 }
 
-/// 1,362 lost positions of three piles up to 100, whose piles add up to 194,965: found while the project was planned, by
-/// another program than this one.
+/// There are 1,362 lost positions of three piles up to 100, and their piles add up to 194,965. An independent program found
+/// these numbers.
 #[test]
 fn lost_positions_of_three_piles_up_to_a_hundred() {
     let rules = Matches::new(false);
@@ -53,8 +53,8 @@ fn lost_positions_of_three_piles_up_to_a_hundred() {
     assert_eq!((lost.len(), lost.iter().sum::<u64>()), (1_362, 194_965));
 }
 
-/// Wythoff, "A modification of the game of Nim" (1907): each golden pair begins with the smallest number that is in none before
-/// it, and the pairs differ by 0, 1, 2, ...
+/// Wythoff, "A modification of the game of Nim" (1907): each golden pair starts with the smallest number that is in no earlier
+/// pair, and the differences of the pairs are 0, 1, 2, ...
 #[test]
 fn golden_pairs_are_wythoffs() {
     let mut used = vec![false; 40_000];
@@ -74,8 +74,8 @@ fn golden_pairs_are_wythoffs() {
     }
 }
 
-/// At sizes that floating point cannot tell apart, a pair is still the one that the definition by mex allows: its neighbours
-/// leave no gap between them and repeat nothing.
+/// At sizes that floating point cannot tell apart, a pair still satisfies the definition by mex: neighbouring pairs leave no gap
+/// and repeat no number.
 #[test]
 fn golden_pairs_are_exact_at_any_size() {
     for start in [1_u64 << 40, 618_033_988_749_895, 999_999_999_999_000] {
@@ -84,7 +84,7 @@ fn golden_pairs_are_exact_at_any_size() {
             assert!([1, 2].contains(&(next - one)), "{number}");
             assert_eq!(after - other, next - one + 1, "{number}");
             if next - one == 2 {
-                // The size between belongs to a pair as its larger pile.
+                // The size in between is the larger pile of another pair.
                 let partner = lost_partner(one + 1, false);
                 assert!(partner < one, "{number}");
                 assert_eq!(lost_partner(partner, false), one + 1, "{number}");
@@ -117,7 +117,7 @@ fn misere_pairs() {
 /// A value and all optimal moves.
 type Found<M> = (i64, Vec<M>);
 
-/// The law's answer, and the same by search alone.
+/// The answer of the law, and that of the search alone.
 fn law_and_search<R: Game>(rules: &R, text: &str) -> Option<[Found<R::Move>; 2]> {
     use nimatron::inference::{Method, Search};
     let position = rules.read_position(text).expect("a position");

@@ -1,4 +1,4 @@
-//! Sticks: the common search and the rule of the remainder, each against the other.
+//! Sticks: the search and the law of the remainder, compared with each other.
 
 use nimatron::games::{Notation, Rules, Sticks, Take, Theory, winning_take};
 use nimatron::inference::{
@@ -13,8 +13,8 @@ fn sticks(misere: bool, max_take: u64) -> Sticks {
     Sticks::new(misere, Some(max_take))
 }
 
-/// Every row up to 60 sticks and every largest take up to 12: minimax, which knows nothing of remainders, and the law agree on the
-/// value, the winning moves and the remoteness.
+/// Every row up to 60 sticks with every largest take up to 12. Minimax, which knows nothing of remainders, and the law agree on
+/// the value, the winning moves and the remoteness.
 #[test]
 fn the_rule_agrees_with_the_search() {
     let interrupt = Interrupt::default();
@@ -55,7 +55,7 @@ fn the_rule_agrees_with_the_search() {
     }
 }
 
-/// The nimber of a row by the mex of what its moves leave.
+/// The nimber of a row: the mex of the nimbers that its moves leave.
 #[test]
 fn the_nimber_is_the_remainder() {
     for max_take in 2..=MOST_TAKEN {
@@ -75,7 +75,7 @@ fn the_nimber_is_the_remainder() {
 }
 
 proptest! {
-    /// Any number of sticks is answered, whoever wins, and the winning move leaves a lost row.
+    /// The law answers any number of sticks, won or lost, and a winning move leaves a lost row.
     #[test]
     fn any_row_is_answered(count in 0..=1_000_000_000_000_000_u64, max_take in 2..2_000_000_u64, misere: bool) {
         let rules = sticks(misere, max_take);

@@ -1,4 +1,4 @@
-//! The maps of lost positions: as CSV, as SVG, and as dots in the terminal, against judges that know only the rules.
+//! The maps of lost positions as CSV, as SVG, and as dots in the terminal, compared with judges that know only the rules.
 
 use std::fs;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::support::{Run, fixed_lines};
 
 type Pairs = Vec<(usize, usize)>;
 
-/// The pairs that a CSV lists, and the third pile that each of them has.
+/// Reads the pairs in a CSV. All of them must have this third pile.
 fn read_csv(csv: &str, third: Option<usize>) -> Pairs {
     let mut lines = csv.lines();
     let head = third.map_or("first,second", |_| "first,second,third");
@@ -39,7 +39,7 @@ fn csv(options: &str, third: Option<usize>) -> Pairs {
     pairs
 }
 
-/// Golden pairs by their definition: the smaller is the least number in no pair so far, the larger is that and the pair's number.
+/// Golden pairs by their definition: the smaller number is the least in no earlier pair, and the difference is the pair's index.
 fn golden(size: usize) -> Pairs {
     let mut used = vec![false; 2 * size + 2];
     let mut pairs = Vec::new();
@@ -62,7 +62,7 @@ fn golden(size: usize) -> Pairs {
     pairs
 }
 
-/// What one move leaves, by the rules.
+/// The positions that one move leads to, by the rules.
 fn after(piles: [usize; 3], two_piles: bool) -> Vec<[usize; 3]> {
     let takings = [
         [1, 0, 0],
@@ -84,7 +84,7 @@ fn after(piles: [usize; 3], two_piles: bool) -> Vec<[usize; 3]> {
     after
 }
 
-/// The lost positions move by move: those that cannot be brought to a lost one.
+/// The lost positions by definition: those from which no move leads to a lost one.
 fn judge(size: usize, third: usize, two_piles: bool, misere: bool) -> Pairs {
     let sizes = 0..=size;
     let place = |[a, b, c]: [usize; 3]| (c * (size + 1) + a) * (size + 1) + b;
@@ -107,7 +107,7 @@ fn judge(size: usize, third: usize, two_piles: bool, misere: bool) -> Pairs {
     found
 }
 
-/// The dots of a picture, from its lines.
+/// The dots in the lines of a picture.
 fn dots<'a>(lines: impl IntoIterator<Item = &'a str>) -> Pairs {
     const BITS: [(u32, usize, usize); 8] = [
         (0x01, 0, 3),
@@ -193,7 +193,7 @@ fn slices_of_three_piles_are_as_the_judge_says() {
 
 #[test]
 fn a_large_third_pile_costs_nothing() {
-    // No pile beside 9 and 9 that is larger than 2 (9 + 9) + 9 completes them.
+    // No pile larger than 2 (9 + 9) + 9 completes 9 and 9.
     assert_eq!(csv("matches --size 9 --third 2000", Some(2000)), []);
 }
 
@@ -228,7 +228,7 @@ fn dots_are_shared_where_there_are_too_many_positions() {
     assert_eq!(dots(picture.lines()), shared);
 }
 
-/// A picture within so many columns, as the library makes it.
+/// The picture that the library makes within `width` columns.
 fn picture<R: Game>(rules: &R, language: Language, size: u32, width: usize) -> Vec<String> {
     let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
     let map = lost_map(&mut oracle, size, None).expect("small");
@@ -261,7 +261,7 @@ fn pictures_keep_the_width() {
 
 #[test]
 fn a_narrow_picture_shows_what_it_can() {
-    // 33 columns of two dots beside the labels: one position a dot up to 65.
+    // 33 columns of two dots next to the labels: each position up to 65 has a dot of its own.
     let lines = picture(&Matches::new(false), Language::English, 65, 38);
     assert_eq!(dots(lines.iter().map(String::as_str)), golden(65));
 }

@@ -1,4 +1,4 @@
-//! The searches on trees that no game has: very deep ones, and small ones with points, written as text.
+//! The searches on trees that belong to no game: very deep ones, and small ones with points, written as text.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use nimatron::inference::{Ending, Endings, Helps, Interrupt, Knowledge, Minimax,
 use proptest::prelude::Strategy;
 use proptest::{prop_assert_eq, proptest};
 
-/// A single line of so many moves; who makes the last one wins.
+/// A single line of moves. The state is the number of moves left, and the player who makes the last move wins.
 struct Chain;
 
 impl Tree for Chain {
@@ -40,7 +40,7 @@ fn long_lines_do_not_overflow_the_stack() {
     let mut search = Minimax::new(&Chain, Helps::ALL, &mut knowledge, &interrupt);
     assert_eq!(search.value(LONG, Side::Max), Ok(1));
     assert_eq!(search.calls(), u64::from(LONG) + 1);
-    // The end itself is known by the rules and needs no entry.
+    // The rules give the value of the end, so it has no entry.
     assert_eq!(knowledge.len(), 1_000_001);
     let mut endings = Endings::default();
     let ending = endings.settle(&Chain, LONG, &interrupt);
@@ -77,7 +77,7 @@ fn searches_give_up_when_told_to() {
     assert_eq!(search.calls(), 10);
 }
 
-/// The knowledge table is stored for the maximizing player, and asked for either.
+/// The table stores values for the maximizing player, and answers for either player.
 #[test]
 fn knowledge_is_relative_to_the_maximizing_player() {
     let mut knowledge: Knowledge<Chain> = Knowledge::default();
@@ -93,7 +93,7 @@ fn knowledge_is_relative_to_the_maximizing_player() {
     assert_eq!(knowledge.len(), 2);
 }
 
-/// A tree drawn as text: each node is its children in brackets, a digit before a bracket the points of the move to it.
+/// A tree written as text: a node is its children in brackets, and a digit before a bracket is the points of the move to it.
 /// `(3()5())` has two moves, of 3 and of 5 points, after which the game ends. Points decide.
 struct Drawn(Vec<Vec<(i64, usize)>>);
 
@@ -124,7 +124,7 @@ impl Drawn {
         Self(nodes)
     }
 
-    /// The value by definition: the points of the move less the value of what follows.
+    /// The value by definition: the most that a move's points minus the value of its node come to.
     fn value(&self, node: usize) -> i64 {
         let moves = self.0[node].iter();
         moves

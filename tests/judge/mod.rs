@@ -1,5 +1,5 @@
-//! The judge of every faster method: play tried out move by move, as the rules tell it, with no canonical form, no shortcut
-//! and no early exit. Only positions already judged are not judged again.
+//! The judge of every faster method. It tries out all moves by the rules, with no canonical form, no shortcut and no early exit.
+//! It only remembers the positions it has judged.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -13,10 +13,10 @@ pub(crate) fn positions<R: Game>(rules: &R) -> impl Iterator<Item = R::Position>
     (R::ABOUT.small_positions)().into_iter().map(read)
 }
 
-/// What is judged of a position: its value for the player to move, and its ending.
+/// The judgement of a position: its value for the player to move, and its ending.
 type Judgement = (i64, Ending);
 
-/// A game, its variant, a position, and the values of its options there.
+/// A game, whether it is misère, a position, and the values of its options there.
 type Key = (&'static str, bool, String, Values);
 
 thread_local! {

@@ -1,3 +1,3 @@
-//! The players of the computer.
+//! The computer players.
 
 mod learner;

@@ -1,4 +1,4 @@
-//! A session in a file: the command, its input, and all that it must say. Reads such files, and writes them anew.
+//! A session in a file: the command, its input, and its expected output. Reads and writes such files.
 //!
 //! ```text
 //! # What the session shows, in a line or more.
@@ -12,9 +12,9 @@
 //! --- status 0
 //! ```
 //!
-//! The command has its words divided by blanks; settings of the environment may stand before the program's name. Files (any
-//! number, also none) are there where the program runs; without `stdin` the input is empty. The parts stand in this order, and
-//! `status` is the last line, so a file that was cut off is no case.
+//! The words of the command are separated by spaces. Variables of the environment may precede the name of the program. There may
+//! be any number of files; they are put into the directory in which the program runs. Without `stdin` the input is empty. The
+//! parts come in this order, and `status` is the last line, so a truncated file is not a case.
 
 use std::fmt::{self, Display};
 use std::fs;
@@ -22,14 +22,14 @@ use std::path::Path;
 
 use crate::support::{Outcome, Run};
 
-/// A session as its file tells it.
+/// A session from a file.
 pub(crate) struct Case {
-    /// All before the command: what the session shows.
+    /// The lines before the command, which say what the session shows.
     heading: String,
     command: String,
     files: Vec<(String, String)>,
     stdin: Option<String>,
-    /// None before it was recorded.
+    /// `None` if the case has not been recorded yet.
     pub(crate) expected: Option<Outcome>,
 }
 

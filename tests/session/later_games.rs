@@ -75,7 +75,7 @@ fn only_later_games_make_no_difference() {
         Enter a number from 1 to 3, or nim, sticks or checkers; h for help.\nAccepted: nim, sticks, checkers.\n";
     assert!(is_as_expected(before, before, &games));
     assert!(is_as_expected(before, after, &games));
-    // The other way round, and without an old game, the texts differ.
+    // A missing game makes a difference.
     assert!(!is_as_expected(after, before, &games));
     for (whole, part) in [
         ("  1) nim       take\n", ""),

@@ -1,8 +1,8 @@
-//! Whole sessions and reports, byte for byte, as the files under `tests/sessions` tell them; `session/case.rs` says how to read one.
+//! Whole sessions and reports, compared byte for byte with the files in `tests/sessions`. The module `case` describes their format.
 //!
-//! Where words were changed on purpose, `NIMATRON_RECORD=1 cargo test --test main session` writes what the program says now into
-//! the files. Such a run fails, even where nothing changed, so that no recording passes for a test; `git diff` shows what is
-//! new, and each line of it has to be read: nothing else says that it is right. A new case is a file with the parts that go in.
+//! After a deliberate change of the output, `NIMATRON_RECORD=1 cargo test --test main session` writes the new output into the
+//! files. Such a run always fails, so that a recording is never mistaken for a test. Read each changed line in `git diff`: nothing
+//! else checks that it is right. To add a case, write a file with the command and the input, and record it.
 
 use std::env;
 use std::fs;
@@ -14,16 +14,16 @@ use super::case::Case;
 use super::later_games::is_as_expected;
 use crate::support::Outcome;
 
-/// Where a person asks for the files to be written anew.
+/// The environment variable that asks for a recording.
 const RECORD: &str = "NIMATRON_RECORD";
 
-/// What came of a case that is not as it was told.
+/// Why a case did not pass.
 enum Trouble {
     Fails(String),
     Recorded,
 }
 
-/// All cases in a directory below `tests/sessions`.
+/// Checks all cases in a directory of `tests/sessions`.
 fn all_in(directory: &str) {
     let mut files = cases(&root().join(directory));
     files.sort();
@@ -53,7 +53,7 @@ fn check(file: &Path, recording: bool) -> Result<(), Trouble> {
     let directory = tempfile::tempdir().map_err(|error| fails(&error))?;
     let outcome = case.run(directory.path()).map_err(|error| fails(&error))?;
     let is_expected = |expected: &Outcome| {
-        // A recording takes in what is new, however small it is.
+        // A recording includes later games.
         expected == &outcome || (!recording && differs_by_later_games(expected, &outcome))
     };
     if case.expected.as_ref().is_some_and(is_expected) {
@@ -78,7 +78,7 @@ fn differs_by_later_games(expected: &Outcome, told: &Outcome) -> bool {
         && is_as_expected(&expected.stderr, &told.stderr, &games)
 }
 
-/// The lines from the first that differs on, as expected (-) and as told (+).
+/// The lines from the first difference on, expected (-) and actual (+).
 fn difference(expected: &str, told: &str) -> String {
     let same = |(one, other): &(&str, &str)| one == other;
     let agree = expected.lines().zip(told.lines()).take_while(same).count();

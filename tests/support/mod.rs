@@ -1,4 +1,4 @@
-//! Runs the program over pipes and compares stdout, stderr and status, all three every time. Knows nothing of the games.
+//! Runs the program over pipes. Each run checks stdout, stderr and the status.
 
 pub(crate) mod json;
 pub(crate) mod sources;
@@ -15,13 +15,13 @@ use std::time::{Duration, Instant};
 
 use nimatron::text::{Line, Text};
 
-/// A run that lasts longer hangs, and fails. Nothing here takes more than a few seconds.
+/// A run that takes longer hangs, and fails. No run should take more than a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// How often somebody who waits for the end of a process looks.
+/// How long to sleep between two checks whether a process has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 
-/// What of the environment changes the language, the colour or the front end: tests choose it themselves.
+/// Variables of the environment that change the language, the colour or the front end. Tests set them themselves.
 const ENVIRONMENT: [&str; 9] = [
     "LANGUAGE",
     "LC_ALL",
@@ -34,7 +34,7 @@ const ENVIRONMENT: [&str; 9] = [
     "COLUMNS",
 ];
 
-/// Two people who play, with nothing left to ask about them.
+/// Two people with names, so that no question about the players is left.
 pub(crate) const TWO_PEOPLE: &str = "--first human:Ann --second human:Bob";
 
 /// Held while a process starts.
@@ -45,7 +45,7 @@ static STARTING: Mutex<()> = Mutex::new(());
 /// Until a new process runs its program, it holds copies of everything that is open here. A pipe that one test closes at that
 /// moment would stay open, and a terminal that one test opens could be inherited.
 pub(crate) fn while_nothing_starts<T>(work: impl FnOnce() -> T) -> T {
-    // A test that failed meanwhile leaves nothing behind that matters here.
+    // A test that panics while it holds the lock leaves nothing in a bad state.
     let _held = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
     work()
 }
@@ -63,7 +63,7 @@ pub(crate) fn signal(name: &str, id: u32) {
     assert!(status.success(), "kill -{name} failed");
 }
 
-/// The program with these arguments, in an environment that says nothing of languages and terminals.
+/// The program with these arguments, in an environment without settings of language and terminal.
 pub(crate) fn command<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
     command.args(arguments.into_iter().map(Into::into));
@@ -77,7 +77,7 @@ pub(crate) fn command<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>)
     command
 }
 
-/// Waits for the end of a process; one that hangs is ended and fails the test.
+/// Waits for the end of a process. A process that hangs is killed, and the test fails.
 pub(crate) fn wait(child: &mut Child) -> ExitStatus {
     let deadline = Instant::now() + PATIENCE;
     loop {
@@ -114,15 +114,15 @@ impl Display for Outcome {
     }
 }
 
-/// What a stream has to say.
+/// What a stream is expected to contain.
 enum Expected {
-    /// This, byte for byte.
+    /// Exactly this text.
     Exactly(String),
-    /// These words somewhere, whatever the line breaks between them.
+    /// These words anywhere, with any line breaks between them.
     Saying(Vec<String>),
-    /// One line that has these words in it.
+    /// One line that contains these words.
     OneLine(Vec<String>),
-    /// Whatever the test then makes of it.
+    /// Anything; the test checks it itself.
     Read,
 }
 
@@ -150,17 +150,17 @@ impl Display for Expected {
     }
 }
 
-/// Words with one blank between them: what stays of a text however it is wrapped.
+/// The words of a text with single spaces between them, independent of line breaks.
 pub(crate) fn flowing(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a text is one complaint, complete with its end of line.
+/// Whether a text is a single error message with the end of its line.
 pub(crate) fn is_one_line(text: &str) -> bool {
     text.starts_with("nimatron: ") && text.ends_with('\n') && text.lines().count() == 1
 }
 
-/// A run to come: arguments, input, and what is expected. Without a word on it, a run says nothing and ends well.
+/// A run of the program: its arguments, its input, and what is expected. By default a run prints nothing and succeeds.
 #[must_use = "nothing runs before `check` or `outcome`"]
 pub(crate) struct Run {
     arguments: Vec<OsString>,
@@ -186,12 +186,12 @@ impl Run {
         }
     }
 
-    /// The program with arguments that have no blanks in them, as one types them.
+    /// The program with the arguments of a command line, separated by spaces.
     pub(crate) fn line(arguments: &str) -> Self {
         Self::new(arguments.split_whitespace())
     }
 
-    /// What stands on stdin, and then it ends.
+    /// The whole input on stdin.
     pub(crate) fn input(mut self, bytes: impl Into<Vec<u8>>) -> Self {
         self.input = bytes.into();
         self
@@ -212,7 +212,7 @@ impl Run {
         self
     }
 
-    /// Words that stdout has somewhere; may be said several times.
+    /// Expects these words anywhere on stdout. Can be called several times.
     pub(crate) fn expect_saying(mut self, words: impl Into<String>) -> Self {
         let mut parts = match self.stdout {
             Expected::Saying(parts) => parts,
@@ -223,7 +223,7 @@ impl Run {
         self
     }
 
-    /// Leaves stdout to the test, which has it from `check`.
+    /// Leaves stdout to the test, which gets it from `check`.
     pub(crate) fn expect_stdout_to_be_read(mut self) -> Self {
         self.stdout = Expected::Read;
         self
@@ -234,7 +234,7 @@ impl Run {
         self
     }
 
-    /// One line on stderr with these words in it, and this exit status.
+    /// Expects one line on stderr with these words, and this exit status.
     pub(crate) fn expect_complaint<W: Into<String>>(
         mut self,
         status: i32,
@@ -250,12 +250,12 @@ impl Run {
         self
     }
 
-    /// Input that ends before the game does.
+    /// Expects the error that the input ended before the game.
     pub(crate) fn expect_input_ended(self) -> Self {
         self.expect_complaint(3, ["The input ended before the game was over."])
     }
 
-    /// Runs, compares all three, and gives stdout.
+    /// Runs the program, checks all three, and returns stdout.
     pub(crate) fn check(self) -> String {
         let outcome = self.outcome();
         let shown = self
@@ -283,7 +283,7 @@ impl Run {
         outcome.stdout
     }
 
-    /// Runs, and gives what came of it; what holds for every run is compared all the same.
+    /// Runs the program and returns the outcome. Only what every run has to fulfil is checked.
     pub(crate) fn outcome(&self) -> Outcome {
         let mut command = command(&self.arguments);
         command.envs(&self.environment);
@@ -293,7 +293,7 @@ impl Run {
         let mut child = start(&mut command);
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
         let input = self.input.clone();
-        // A program that ends before it has read everything is none of this thread's business.
+        // The write fails if the program ends before it has read everything, which is no error.
         let writer = thread::spawn(move || drop(stdin.write_all(&input)));
         let stdout = read_all(child.stdout.take().expect("stdout is a pipe"));
         let stderr = read_all(child.stderr.take().expect("stderr is a pipe"));
@@ -334,7 +334,7 @@ fn short(text: &str) -> String {
     short
 }
 
-/// The lines of a text that are built to fit.
+/// The lines of a text that were built to fit the width.
 pub(crate) fn fixed_lines(text: Text) -> Vec<String> {
     let fixed = text.lines.into_iter().filter_map(|line| match line {
         Line::Fixed(spans) => Some(spans.into_iter().map(|span| span.text).collect()),

@@ -1,4 +1,4 @@
-//! Every way to end, and the terminal after it.
+//! Every way to end the program, and the state of the terminal after it.
 
 use super::pty::{CTRL_C, CTRL_D, Desk};
 use super::{MENU, turn};

@@ -1,4 +1,4 @@
-//! Terminals of every kind: coloured or not, dumb, tiny, narrow, or only one half of one.
+//! Terminals of every kind: with and without colour, dumb, tiny and narrow ones, and a pipe on one side.
 
 use super::MENU;
 use super::pty::{CTRL_D, Desk};
@@ -193,7 +193,7 @@ fn a_narrow_terminal_without_a_cursor_gets_short_lines_too() {
     assert_eq!(session.exit_status(), 0);
 }
 
-/// The parts stand beside each other as far as there is room for them.
+/// Parts are drawn next to each other as far as there is room for them.
 #[test]
 fn parts_and_search_trees_fit_forty_columns() {
     let board = "..#..#...#....#..#..";

@@ -1,4 +1,4 @@
-//! Prompts, menus, moves, help and refusals, as a person meets them.
+//! Prompts, menus, moves, help and refusals on a terminal.
 
 use super::MENU;
 use super::pty::{BACKSPACE, Desk, ENTER, LEFT, RIGHT};
@@ -163,7 +163,7 @@ fn keys_edit_an_answer() {
     session.press(ENTER);
     session.answer("How many matches in pile 1?", "q");
     assert_eq!(session.exit_status(), 0);
-    // Only now: while a prompt waits for its first key, its line is written anew.
+    // Only now, because the line of a prompt is redrawn until its first key.
     assert!(session.words().contains("How many piles? 3 How many"));
 }
 

@@ -1,6 +1,6 @@
-//! A program on a pseudo-terminal, with the hands and the eyes of the person before it.
+//! A program on a pseudo-terminal, with the hands and eyes of its user.
 //!
-//! Nothing here sleeps for a fixed time: whatever is to come is waited for, and what does not come fails with the screen.
+//! Nothing here relies on fixed delays. A test waits for an expected output, and fails with the screen if it does not come.
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -23,16 +23,16 @@ pub(crate) const RIGHT: &str = "\x1b[C";
 pub(crate) const CTRL_C: &str = "\x03";
 pub(crate) const CTRL_D: &str = "\x04";
 
-/// Much longer than anything takes, even on a busy machine.
+/// How long to wait at most: much longer than anything takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How often one looks whether it is there.
+/// How long to sleep between two looks at the screen.
 const GLANCE: Duration = Duration::from_millis(5);
 
-/// Eyes on a smaller terminal than this have this size: the program works line by line there, and lines can be read whole.
+/// The output of a smaller terminal is read as on one of 80 by 24, because the program works line by line there.
 const SMALLEST: (u16, u16) = (20, 5);
 
-/// What is to run, and on what kind of terminal.
+/// The program to run, and the kind of its terminal.
 pub(crate) struct Desk {
     command: CommandBuilder,
     columns: u16,
@@ -41,14 +41,14 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    /// The program with these arguments, which hold no blanks, on a terminal of 80 by 24.
+    /// The program with these arguments, separated by spaces, on a terminal of 80 by 24.
     pub(crate) fn new(arguments: &str) -> Self {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_nimatron"));
         command.args(arguments.split_whitespace());
         Self::on(command)
     }
 
-    /// A shell with this script, where `$nimatron` is the program.
+    /// A shell with this script, in which `$nimatron` is the program.
     pub(crate) fn shell(script: &str) -> Self {
         let mut command = CommandBuilder::new("/bin/sh");
         command.args(["-c", script]);
@@ -70,25 +70,25 @@ impl Desk {
         }
     }
 
-    /// On a terminal of this size.
+    /// Sets the size of the terminal.
     pub(crate) fn size(mut self, columns: u16, rows: u16) -> Self {
         (self.columns, self.rows) = (columns, rows);
         self
     }
 
-    /// With this in the environment.
+    /// Sets a variable of the environment.
     pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
         self.command.env(name, value);
         self
     }
 
-    /// The program is to leave the line mode alone and to read whole lines.
+    /// Expects the program to read whole lines and to leave the mode of the terminal unchanged.
     pub(crate) fn line_by_line(mut self) -> Self {
         self.by_key = false;
         self
     }
 
-    /// Starts it.
+    /// Starts the program.
     pub(crate) fn open(self) -> Session {
         let size = PtySize {
             rows: self.rows,
@@ -116,7 +116,7 @@ impl Desk {
     }
 }
 
-/// All that has been seen.
+/// Everything that has been seen so far.
 struct Eyes {
     parser: Parser,
     output: Vec<u8>,
@@ -153,22 +153,22 @@ fn look(mut output: impl Read, eyes: &Mutex<Eyes>) {
     eyes.lock().expect("nobody panics while looking").closed = true;
 }
 
-/// The line mode of a terminal, in words; `nix` is no dependency of ours, so its type has no name here.
+/// The line mode of a terminal as text, because the crate of its type is not a dependency.
 fn line_mode(terminal: &dyn MasterPty) -> String {
     format!("{:?}", terminal.get_termios().expect("a pty has a mode"))
 }
 
-/// A program that runs, or ran, on a terminal.
+/// A program that runs or has run on a terminal.
 pub(crate) struct Session {
     master: Box<dyn MasterPty + Send>,
     slave: Option<Box<dyn SlavePty + Send>>,
     writer: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     eyes: Arc<Mutex<Eyes>>,
-    /// As it was before the program started.
+    /// The line mode before the program started.
     line_mode: String,
     by_key: bool,
-    /// A prompt is a new one where so many lines have ended.
+    /// The number of lines that must have ended before a prompt counts as a new one.
     lines_wanted: usize,
 }
 
@@ -189,12 +189,12 @@ impl Session {
         }
     }
 
-    /// What the screen shows.
+    /// The text on the screen.
     pub(crate) fn screen(&self) -> String {
         self.eyes().parser.screen().contents()
     }
 
-    /// The words on the screen with single blanks between them, however they are broken into lines.
+    /// The words on the screen with single spaces between them, independent of line breaks.
     pub(crate) fn words(&self) -> String {
         one_line(&self.screen())
     }
@@ -203,7 +203,7 @@ impl Session {
         ask(self.eyes().parser.screen())
     }
 
-    /// How many strokes of matches on the screen are coloured, and how many are not.
+    /// The numbers of coloured and of plain strokes of matches on the screen.
     pub(crate) fn strokes(&self) -> (usize, usize) {
         self.look(|screen| {
             let (rows, columns) = screen.size();
@@ -222,19 +222,19 @@ impl Session {
         self.look(|screen| (0..screen.size().0.get()).any(|row| screen.row_wrapped(row)))
     }
 
-    /// All bytes that came so far.
+    /// The whole output so far.
     pub(crate) fn output(&self) -> String {
         String::from_utf8_lossy(&self.eyes().output).into_owned()
     }
 
-    /// Waits for words on the screen, however they are broken into lines.
+    /// Waits for words on the screen, with any line breaks between them.
     pub(crate) fn wait_for(&mut self, words: &str) {
         self.wait_until(&format!("{words:?}"), |session| {
             session.words().contains(words)
         });
     }
 
-    /// Waits for a prompt that came after the last answer, with nothing behind it.
+    /// Waits for a prompt that appears after the last answer, with nothing after it.
     pub(crate) fn wait_for_prompt(&mut self, prompt: &str) {
         self.wait_until(&format!("the prompt {prompt:?}"), |session| {
             let eyes = session.eyes();
@@ -243,7 +243,7 @@ impl Session {
         self.wait_for_reader();
     }
 
-    /// Waits until the text before the cursor ends like this, and the next key is waited for.
+    /// Waits until the text before the cursor ends with `end` and the program reads the next key.
     pub(crate) fn wait_for_line(&mut self, end: &str) {
         self.wait_until(&format!("the cursor behind {end:?}"), |session| {
             before_cursor(&session.eyes()).ends_with(end)
@@ -251,7 +251,7 @@ impl Session {
         self.wait_for_reader();
     }
 
-    /// A key that comes while nobody reads keys is echoed by the system, so wait for a reader.
+    /// The system echoes a key that is pressed while nobody reads keys, so wait until the program does.
     fn wait_for_reader(&mut self) {
         if self.by_key {
             self.wait_until("a reader of keys", |session| {
@@ -260,7 +260,7 @@ impl Session {
         }
     }
 
-    /// Types, without Enter.
+    /// Types a text without Enter.
     pub(crate) fn type_text(&mut self, text: &str) {
         let lines = self.eyes().lines;
         self.lines_wanted = lines + 1;
@@ -285,7 +285,7 @@ impl Session {
         support::signal(name, child);
     }
 
-    /// Waits until the program has worked for a second of processor time.
+    /// Waits until the program has used a second of processor time.
     pub(crate) fn wait_for_work(&mut self) {
         let child = self.child.process_id().expect("the program runs");
         let child = child.to_string();
@@ -295,13 +295,13 @@ impl Session {
                 .args(["-o", "time=", "-p", &child])
                 .stdout(Stdio::piped());
             let time = start(asked).wait_with_output().expect("ps ends").stdout;
-            // Such as 00:00:01 or 0:01.25: hundredths do not count.
+            // Such as 00:00:01 or 0:01.25. Hundredths are ignored.
             let whole = time.split(|&byte| byte == b'.').next().unwrap_or(&[]);
             whole.iter().any(|byte| (b'1'..=b'9').contains(byte))
         });
     }
 
-    /// Waits for the end, sees that the terminal is left as it was found, and gives the exit status.
+    /// Waits for the end, checks that the terminal is as it was before, and returns the exit status.
     pub(crate) fn exit_status(&mut self) -> u32 {
         let mut ended: Option<ExitStatus> = None;
         self.wait_until("the end", |session| {
@@ -314,12 +314,12 @@ impl Session {
         let ended = ended.expect("just waited for");
         assert_eq!(ended.signal(), None, "ended by itself: {}", self.screen());
         assert_eq!(line_mode(self.master.as_ref()), self.line_mode);
-        // Nobody holds the terminal any more, so that what came can be read to its end.
+        // Nobody holds the terminal any more, so the output can be read to its end.
         self.slave = None;
         self.wait_until("the end of the output", |session| session.eyes().closed);
         self.look(|screen| {
             assert!(!screen.hide_cursor(), "the cursor is hidden");
-            // Where the system shows the keys itself, it leaves a ^C on the line.
+            // If the system echoes the keys itself, it leaves a ^C on the line.
             let starts_a_line = screen.cursor_position().1 == 0;
             assert!(starts_a_line || !self.by_key, "where the shell goes on");
             assert_eq!(screen.fgcolor(), Color::Default);
@@ -332,7 +332,7 @@ impl Session {
 impl Drop for Session {
     fn drop(&mut self) {
         if let Ok(None) = self.child.try_wait() {
-            // Where this fails the program has just ended.
+            // If this fails, the program has just ended.
             let _ = self.child.kill();
         }
     }

@@ -8,7 +8,7 @@ use crate::support::json::keys;
 fn compared(arguments: &str) -> Vec<Value> {
     let rows = answers(arguments);
     for row in &rows {
-        // Only a method that finds a nimber names one.
+        // Only a method that finds nimbers has the key.
         let mut expected = vec!["calls", "finished", "method", "positions", "value"];
         let values = ["plain", "table", "early-exit", "ordered", "dense", "bits"];
         let finds_value = values.map(|name| json!(name)).contains(&row["method"]);
@@ -72,7 +72,7 @@ fn compare_climbs_the_ladder_and_all_methods_agree() {
     }
 }
 
-/// 5,3,8,1 with at most 2 has nine plain calls: the row itself, 5,3,8 and 5,3 below it, and what can be taken of these.
+/// The plain search of 5,3,8,1 with takes of at most 2 has nine calls: the row itself, 5,3,8 and 5,3 below it, and what they lead to.
 #[test]
 fn compare_tells_the_margin_of_coins() {
     let rows = compared("compare coins 5,3,8,1 --max-take 2 --json");
@@ -81,7 +81,7 @@ fn compare_tells_the_margin_of_coins() {
         assert_has(row, &json!({"finished": true, "value": 1}));
     }
     assert_has(&rows[0], &json!({"calls": 9, "positions": 9}));
-    // The plain tree of 60 columns has a node for each partition of each number up to 60, and that of 80 is given up.
+    // The plain tree of 60 columns has a node for each partition of each number up to 60. The tree of 80 columns is given up.
     let columns = |count: usize| vec!["1"; count].join(",");
     let row = |count: usize| format!("compare coins {} --max-take {count} --json", columns(count));
     let rows = compared(&format!("{} --method plain --method table", row(60)));

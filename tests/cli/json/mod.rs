@@ -1,4 +1,4 @@
-//! The answers for programs, key by key as the contract has them: `solve --json`, batches, and `compare --json`.
+//! The answers for programs, checked key by key: `solve --json`, batches, and `compare --json`.
 
 mod batches;
 mod comparing;
@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::support::Run;
 use crate::support::json::objects;
 
-/// What every answer of `solve --json` holds.
+/// The keys that every answer of `solve --json` has.
 const ALWAYS: [&str; 10] = [
     "best",
     "game",
@@ -24,13 +24,13 @@ const ALWAYS: [&str; 10] = [
     "seconds",
 ];
 
-/// The objects that a run answers, without their times, which differ from run to run.
+/// The objects in the output of a run, without their times, which differ from run to run.
 fn answers(arguments: &str) -> Vec<Value> {
     let told = Run::line(arguments).expect_stdout_to_be_read().check();
     objects(&told).into_iter().map(without_time).collect()
 }
 
-/// The only object that a run answers, without its time.
+/// The only object in the output of a run, without its time.
 fn answer(arguments: &str) -> Value {
     let mut answers = answers(arguments);
     assert_eq!(answers.len(), 1, "{answers:?}");
@@ -46,7 +46,7 @@ fn without_time(mut object: Value) -> Value {
     object
 }
 
-/// Whether the answer has these values under these keys.
+/// Checks that the answer has these values for these keys.
 fn assert_has(answer: &Value, expected: &Value) {
     for (key, value) in expected.as_object().expect("an object") {
         assert_eq!(&answer[key], value, "{key} in {answer}");

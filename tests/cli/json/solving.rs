@@ -60,7 +60,7 @@ fn sticks_say_how_many_may_be_taken() {
             "remoteness": 5,
         }),
     );
-    // In the middle of a game fewer may be left than a move may take.
+    // In the middle of a game fewer sticks may be left than the largest take.
     assert_has(
         &answer("solve sticks 0 --json"),
         &json!({"outcome": "loss", "nimber": 0, "moves": [], "best": null, "remoteness": 0}),
@@ -71,7 +71,7 @@ fn sticks_say_how_many_may_be_taken() {
     );
 }
 
-/// The margins of 5,3,8,1 by hand: after 2 both columns that are left may be taken; after 3 there is only the last one.
+/// The margins of 5,3,8,1 by hand: after a take of 2 both remaining columns may be taken; after a take of 3 only one is left.
 #[test]
 fn coins_say_what_both_gain() {
     let coins = answer("solve coins 5,3,8,1 --max-take 2 --json");
@@ -93,7 +93,7 @@ fn coins_say_what_both_gain() {
         &answer("solve coins 5,3,8,1 --json"),
         &json!({"value": 7, "max_take": 3, "gains": [12, 5], "moves": ["3"]}),
     );
-    // All columns may be taken where there are fewer than three.
+    // If there are fewer than three columns, all of them may be taken.
     assert_has(
         &answer("solve coins 0 0 --json"),
         &json!({
@@ -146,7 +146,7 @@ fn nim_has_a_nimber_under_normal_play() {
 
 #[test]
 fn moves_are_sorted_single_piles_first() {
-    // All three winning moves of misère matches 1,2,3 leave 0,1 or 1,1,2, as a search by definition finds.
+    // By definition, the three winning moves of misère matches 1,2,3 are those that leave 0,1 or 1,1,2.
     assert_has(
         &answer("solve matches 1,2,3 --misere --json"),
         &json!({"moves": ["3:2", "1+3:1", "2+3:1"], "misere": true}),
@@ -172,7 +172,7 @@ fn piles_that_no_search_could_reach_are_answered_by_a_law() {
 
 #[test]
 fn the_card_is_listed_in_full() {
-    // Found by a search from the definition, and read over: no move leads from one of them to another.
+    // Found by a search from the definition, and checked by hand: no move leads from one of them to another.
     let card = [
         "0,0,0", "0,1,2", "0,3,5", "0,4,7", "1,1,1", "1,3,4", "2,2,2", "2,3,6", "2,5,7", "3,3,3",
     ];

@@ -1,5 +1,4 @@
-//! Cram, kayles and chomp held against judges of their own: plain code that knows the rules and nothing of the program's, and
-//! published results.
+//! Cram, kayles and chomp compared with judges of their own, which share no code with the library, and with published results.
 
 mod states;
 
@@ -8,7 +7,7 @@ use std::collections::HashMap;
 use nimatron::games::{Chomp, Cram, Game, Kayles, Notation};
 use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
 
-/// Whether the player to move wins, given all positions that a move leads to.
+/// Whether the player to move wins. `after` lists the moves of a position, each with the position it leads to.
 fn wins(
     position: &str,
     misere: bool,
@@ -29,7 +28,7 @@ fn wins(
     won
 }
 
-/// Holds the oracle against the rules told by `after`: each move of a position with the position that it leaves.
+/// Compares the oracle with the rules in `after`, which lists the moves of a position, each with the position it leads to.
 fn hold<R: Game>(rules: &R, positions: &[String], after: &dyn Fn(&str) -> Vec<(String, String)>) {
     let misere = rules.is_misere();
     let mut known = HashMap::new();
@@ -65,7 +64,7 @@ fn hold<R: Game>(rules: &R, positions: &[String], after: &dyn Fn(&str) -> Vec<(S
     }
 }
 
-/// Cram on rows of dots and hashes, up to 26 columns.
+/// The moves of cram on rows of dots and hashes, up to 26 columns.
 fn cram(text: &str) -> Vec<(String, String)> {
     let rows: Vec<Vec<char>> = text.split('/').map(|row| row.chars().collect()).collect();
     let mut moves = Vec::new();
@@ -116,14 +115,14 @@ fn cram_is_what_a_plain_judge_finds() {
     }
 }
 
-/// The lengths of rows, as both kayles and chomp write them.
+/// Reads the lengths of rows, as kayles and chomp write them.
 fn lengths(text: &str) -> Vec<usize> {
     text.split(',')
         .map(|row| row.parse().expect("a number"))
         .collect()
 }
 
-/// Kayles on the lengths of rows.
+/// The moves of kayles on the lengths of rows.
 fn kayles(text: &str) -> Vec<(String, String)> {
     let rows = lengths(text);
     let mut moves = Vec::new();
@@ -165,7 +164,7 @@ fn kayles_is_what_a_plain_judge_finds() {
     }
 }
 
-/// Chomp on the lengths of rows, up to 26 columns.
+/// The moves of chomp on the lengths of rows, up to 26 columns.
 fn chomp(text: &str) -> Vec<(String, String)> {
     let rows = lengths(text);
     let mut moves = Vec::new();
@@ -230,13 +229,13 @@ fn cram_is_lost_where_published() {
     assert_eq!(lost, [3]);
     assert!(is_lost(&cram, "5x5"));
     assert!(!is_lost(&cram, "4x5"));
-    // By the half turn, at any size.
+    // Lost at any size: the second player answers each move with its image under a half turn.
     assert!(is_lost(&cram, "12x12"));
     assert!(is_lost(&cram, "16x16"));
 }
 
-/// D. Gale (1974): of two rows those are lost of which the lower one is one shorter; a square bar is won by its second square of
-/// the diagonal. A single row or column is a pile of nim.
+/// D. Gale (1974): a bar of two rows is lost if the lower row is one square shorter. On a square bar, the second square of the
+/// diagonal wins.
 #[test]
 fn chomp_is_lost_where_published() {
     let rules = Chomp::new(false);

@@ -6,7 +6,7 @@ use nimatron::games::{Cram, Notation, Rules, Theory};
 use proptest::prelude::any;
 use proptest::{prop_assert_eq, proptest};
 
-/// The least of the eight images of the cells that have a neighbour, moved to the corner; as plain as it can be said.
+/// The smallest of the eight images of the cells that have a neighbour, moved to the corner.
 fn image(cells: &BTreeSet<(i32, i32)>) -> BTreeSet<(i32, i32)> {
     let has_neighbour = |&(row, column): &(i32, i32)| {
         let around = [
@@ -57,7 +57,7 @@ fn board(rows: usize, columns: usize, free: u64) -> (String, BTreeSet<(i32, i32)
     (text.join("/"), cells)
 }
 
-/// All boards of 3x3: two share a state exactly where they have the same image.
+/// All boards of 3x3: two of them share a state if and only if they have the same image.
 #[test]
 fn boards_share_a_state_where_they_are_images() {
     let rules = Cram::new(false);
@@ -75,7 +75,7 @@ fn boards_share_a_state_where_they_are_images() {
 }
 
 proptest! {
-    /// However a board is turned, mirrored and moved, it has one state; and the state is written as a board of that state.
+    /// A board keeps its state when it is turned, mirrored or moved, and the state is written as a board with that state.
     #[test]
     fn a_turned_board_has_the_same_state(
         rows in 1_usize..7,
@@ -122,7 +122,7 @@ proptest! {
         prop_assert_eq!(one.0 == other.0, one.1 == other.1);
     }
 
-    /// Boards of every size read back what they print, and so do the moves on them.
+    /// Boards of every size and the moves on them read back.
     #[test]
     fn boards_and_their_moves_read_back(
         rows in 1_usize..5,

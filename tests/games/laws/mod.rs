@@ -46,7 +46,7 @@ impl<L: Law> Visitor for Holding<'_, L> {
     }
 }
 
-/// Moves come in strict order, each is legal, each reads back, and play ends.
+/// Moves are listed in strictly ascending order. Each is legal, reads back, and brings the game closer to its end.
 struct MovesAreListedInOrder;
 
 impl Law for MovesAreListedInOrder {
@@ -76,7 +76,7 @@ fn moves_are_listed_in_order() {
     for_every_game(&MovesAreListedInOrder);
 }
 
-/// Positions read back what they print.
+/// A position that is written and read back is the same.
 struct PositionsReadBack;
 
 impl Law for PositionsReadBack {
@@ -93,14 +93,14 @@ fn positions_read_back() {
     for_every_game(&PositionsReadBack);
 }
 
-/// The states that a search visits are those that the moves lead to, and positions of one state have one value.
+/// A search visits exactly the states that the moves lead to, and positions with the same state have the same value.
 struct StatesFollowTheMoves;
 
 impl Law for StatesFollowTheMoves {
     fn hold<R: Game>(&self, rules: &R) {
         let mut values = BTreeMap::new();
         for position in positions(rules) {
-            // States of another row mean something else.
+            // A state has a meaning only within its own row.
             if rules.state(&position).is_none() {
                 values.clear();
             }
@@ -131,7 +131,7 @@ fn states_follow_the_moves() {
     for_every_game(&StatesFollowTheMoves);
 }
 
-/// A visitor that breaks off is not called again.
+/// A visitor that breaks is not called again.
 struct BreakingOffIsHeard;
 
 impl Law for BreakingOffIsHeard {
@@ -154,7 +154,7 @@ fn breaking_off_is_heard() {
     for_every_game(&BreakingOffIsHeard);
 }
 
-/// A game's own way to see a win at once agrees with trying all moves.
+/// A game's own way to find an immediate win agrees with trying all moves.
 struct ImmediateWins;
 
 impl Law for ImmediateWins {

@@ -9,7 +9,7 @@ use proptest::{prop_assert_eq, proptest};
 use super::{Law, for_every_game};
 use crate::judge::positions;
 
-/// Pictures keep to the width, and steps and set-up lead to what they ask for.
+/// Pictures keep to the width, and the examples of moves are legal moves.
 struct Screens;
 
 impl Law for Screens {
@@ -39,7 +39,7 @@ fn screens_are_neat() {
     for_every_game(&Screens);
 }
 
-/// Whatever a way asks for, every accepted answer leads on to a legal move, and every legal move can be asked for.
+/// Every accepted answer to the questions of a way leads to a legal move, and every legal move can be reached.
 struct StepsReachEveryMove;
 
 impl StepsReachEveryMove {
@@ -53,7 +53,7 @@ impl StepsReachEveryMove {
         let offered: Vec<u64> = match rules.step(position, way, answers) {
             Step::Pick { options, .. } => options,
             Step::Count { bounds, .. } => bounds.collect(),
-            // Any move can be written.
+            // The player can write any move.
             Step::Write { .. } => {
                 reached.extend(rules.moves(position));
                 return;
@@ -91,7 +91,7 @@ fn steps_reach_every_move() {
     for_every_game(&StepsReachEveryMove);
 }
 
-/// Any text at all, and texts that look like moves and positions.
+/// Arbitrary texts, and texts that look like moves and positions.
 fn texts() -> impl Strategy<Value = String> {
     proptest::prop_oneof![
         any::<String>(),
@@ -106,7 +106,7 @@ fn texts() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// Nothing that a person types makes the rules panic, and what is accepted reads back.
+    /// No text makes the rules panic, and an accepted position reads back.
     #[test]
     fn any_text_is_read_or_refused(text in texts()) {
         struct Reading<'a>(&'a str);

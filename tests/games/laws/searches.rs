@@ -1,4 +1,4 @@
-//! Laws of the searches: they find what the judge finds, and what they cost is estimated.
+//! Laws of the searches: they find what the judge finds, and the estimate of their cost is right.
 
 use nimatron::games::Game;
 use nimatron::inference::{
@@ -8,7 +8,7 @@ use nimatron::inference::{
 use super::{Law, for_every_game};
 use crate::judge::{judged, positions};
 
-/// What a position is estimated to cost is what lies below it.
+/// The estimated cost of a position is the number of states at and below it.
 struct WorkIsEstimated;
 
 impl Law for WorkIsEstimated {
@@ -37,7 +37,7 @@ fn work_is_estimated() {
     for_every_game(&WorkIsEstimated);
 }
 
-/// Every rung of the search gives the judged value, for either side, and the oracle the judged analysis.
+/// Every rung of the search finds the value of the judge for either side, and the oracle finds the analysis of the judge.
 struct SearchesAgreeWithTheJudge;
 
 impl Law for SearchesAgreeWithTheJudge {

@@ -15,15 +15,15 @@ use super::{found, found_whole};
 /// A table so small that it forgets nearly everything.
 const FEW_ENTRIES: usize = 7;
 
-/// Beyond so many cells the definition without a table takes too long for a test, and longer still unsplit.
+/// The most cells for which the definition without a table is fast enough for a test. Without splitting it is even slower.
 const MOST_BY_DEFINITION: u32 = 12;
 const MOST_BY_DEFINITION_UNSPLIT: u32 = 9;
 
-/// Beyond so many cells a table of few entries does too, and what is not split.
+/// The most cells for which a table with few entries is fast enough, and a search without splitting.
 const MOST_IN_FEW_ENTRIES: u32 = 16;
 const MOST_UNSPLIT: u32 = 16;
 
-/// Entries for what is not split and has more cells than the definition can take.
+/// Entries for a search without splitting that has more cells than the definition can solve.
 const MORE_ENTRIES: usize = 150;
 
 fn agrees<B: Cells>(game: &CramParts<B>, parts: &[B], cells: u32, nimber: u64, shown: &str) {
@@ -58,7 +58,7 @@ fn agrees<B: Cells>(game: &CramParts<B>, parts: &[B], cells: u32, nimber: u64, s
     }
 }
 
-/// Of positions that are images of each other one is searched; the others have to have the same parts.
+/// Only one of the positions that are images of each other is searched. The others must have the same parts.
 #[test]
 fn every_position_of_boards_up_to_four_by_four() {
     for (rows, columns) in (1..=4).flat_map(|rows| (rows..=4).map(move |columns| (rows, columns))) {
@@ -94,7 +94,7 @@ fn every_position_of_boards_up_to_four_by_four() {
     }
 }
 
-/// A table that lasts from one position to the next never spoils a later answer.
+/// A table that is kept from one position to the next never changes a later answer.
 #[test]
 fn tables_that_last() {
     let (rows, columns) = (4, 4);
@@ -108,7 +108,7 @@ fn tables_that_last() {
         let mut search = Nimbers::new(game.clone(), method, budget, Interrupt::default());
         let whole = Whole::new(game.clone());
         let mut unsplit = Nimbers::new(whole, method, budget, Interrupt::default());
-        // An odd step visits every position once, in an order of no meaning.
+        // An odd step visits every position once, in an arbitrary order.
         for step in 0..1u64 << 14 {
             let free = step * 40_503 % (1 << 16);
             let cells = judge.cells(free);
@@ -123,7 +123,7 @@ fn tables_that_last() {
     }
 }
 
-/// What a game says without a search is so.
+/// The nimbers that a game knows without a search are right.
 #[test]
 fn plain_facts_hold() {
     let mut exact = 0;
@@ -152,7 +152,7 @@ fn plain_facts_hold() {
     assert!(exact > 50 && not_zero > 50, "{exact} {not_zero}");
 }
 
-/// A board of up to eight rows and columns with some seventeen free cells, as the bits of the judge.
+/// A board of up to eight rows and columns with about seventeen free cells, as the bits of the judge.
 fn sparse_boards() -> impl Strategy<Value = (usize, usize, u64)> {
     let sides = (1..=8usize, 1..=8usize);
     sides.prop_flat_map(|(rows, columns)| {
@@ -165,7 +165,7 @@ fn sparse_boards() -> impl Strategy<Value = (usize, usize, u64)> {
     })
 }
 
-/// A board of so few cells that most of them can be free.
+/// A board with so few cells that most of them can be free.
 fn dense_boards() -> impl Strategy<Value = (usize, usize, u64)> {
     let sides = proptest::sample::select(vec![(2, 9), (3, 6), (5, 3), (4, 5), (1, 20), (6, 3)]);
     let taken = proptest::collection::vec(0..20usize, 2..=8);
@@ -186,7 +186,7 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
         .parts(rows, columns, cells.clone())
         .expect("cells of the board");
     agrees(&game, &parts, free.count_ones(), nimber, &shown);
-    // Far from the corner of a board too large for these bits it is the same position.
+    // It is the same position far from the corner of a board that is too large for these bits.
     let far: Vec<_> = cells
         .iter()
         .map(|&(row, column)| (row + rows, column + columns))

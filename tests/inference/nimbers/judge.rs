@@ -1,9 +1,9 @@
-//! The judge of all methods: the nimber of a cram position by definition, with no canonical form, no parts and no shortcut. Only
-//! what was judged before is not judged again.
+//! The judge of all methods: the nimber of a cram position by definition, with no canonical form, no parts and no shortcut. It
+//! only remembers the positions it has judged.
 
 use std::collections::HashMap;
 
-/// A board; bit `row * columns + column` of a position is set where that cell is free.
+/// A board. Bit `row * columns + column` of a position is set if that cell is free.
 pub(crate) struct Judge {
     pub(crate) rows: usize,
     pub(crate) columns: usize,
@@ -20,7 +20,7 @@ impl Judge {
         }
     }
 
-    /// The least number that no position one move further on has.
+    /// The nimber by definition: the mex of the nimbers that the moves leave.
     pub(crate) fn nimber(&mut self, free: u64) -> u64 {
         if let Some(&known) = self.judged.get(&free) {
             return known;
@@ -47,7 +47,7 @@ impl Judge {
         across.chain(down.map(move |cell| 1 << cell | 1 << (cell + columns)))
     }
 
-    /// The free cells as row and column.
+    /// The free cells as rows and columns.
     pub(crate) fn cells(&self, free: u64) -> Vec<(usize, usize)> {
         (0..self.rows * self.columns)
             .filter(|cell| free >> cell & 1 == 1)
@@ -55,7 +55,7 @@ impl Judge {
             .collect()
     }
 
-    /// The position turned and mirrored in all ways that leave the board as it is.
+    /// The images of the position under all symmetries of the board.
     pub(crate) fn images(&self, free: u64) -> Vec<u64> {
         let (rows, columns) = (self.rows, self.columns);
         let image = |to: &dyn Fn(usize, usize) -> (usize, usize)| {
@@ -92,8 +92,8 @@ pub(crate) fn mex(numbers: &[u64]) -> u64 {
     least.expect("there is one candidate more than there are numbers")
 }
 
-/// By hand: a domino and three cells in a row or round a corner have one move or two that leave nothing, so 1; of a square both kinds of
-/// move leave a domino, so 0; four in a row leave a domino or, in the middle, nothing, so 2.
+/// By hand. In a domino, and in three cells in a row or around a corner, each move leaves no other move, so their nimber is 1. Each
+/// move in a square leaves a domino, so its nimber is 0. Four cells in a row leave a domino or, after the middle move, nothing: 2.
 #[test]
 fn judged_by_hand() {
     let mut judge = Judge::new(2, 4);

@@ -1,4 +1,4 @@
-//! Nimbers by every method against the definition, and against what others have found.
+//! Nimbers by every method, compared with the definition and with published results.
 
 mod agreeing;
 mod judge;
@@ -11,7 +11,7 @@ mod tracing;
 use nimatron::games::{HeapSum, Impartial, Row};
 use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers, Unsolved, Whole};
 
-/// The rows of kayles as components.
+/// The default budget with this bound on the entries of the table.
 fn kayles() -> HeapSum<Row> {
     HeapSum::new(Row)
 }
@@ -24,7 +24,7 @@ fn budget(tt_entries: Option<usize>) -> Budget {
     }
 }
 
-/// The nimber by a search that knows nothing yet, and its calls.
+/// The nimber by a new search, and the number of its calls.
 fn found<G: Impartial>(
     game: G,
     parts: &[G::Part],
@@ -35,7 +35,7 @@ fn found<G: Impartial>(
     (search.nimber(parts), search.calls())
 }
 
-/// The same with the position as one part.
+/// The same, with the position as one part.
 fn found_whole<G: Impartial>(
     game: G,
     parts: &[G::Part],

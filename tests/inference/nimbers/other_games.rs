@@ -43,7 +43,7 @@ fn a_law_answers_at_any_size() {
     assert_eq!(nimber, Ok(huge));
 }
 
-/// The remainder by one more than the most that can be taken (Bachet, 1612, for the lost positions).
+/// The remainder modulo the largest take plus one (Bachet, 1612, for the lost positions).
 #[test]
 fn sticks_are_a_remainder() {
     for most in 1..=5 {
@@ -70,7 +70,7 @@ fn chomp(rows: &[usize], method: NimberMethod) -> u64 {
     found(ChompParts, &parts, method, None).0.expect("a nimber")
 }
 
-/// Given with the task this program was written for, from Beling and Rogalski: boards of 2 and of 3 rows.
+/// Boards of 2 and of 3 rows, from Beling and Rogalski.
 #[test]
 fn chomp_boards() {
     let two = [1, 2, 4, 5, 7, 8, 10];
@@ -94,7 +94,7 @@ fn chomp_boards() {
     }
 }
 
-/// Rows, columns and hooks are piles of nim: the first square is never taken, so the arms of a hook have no influence on each other.
+/// Rows, columns and hooks are piles of nim. The first square is never taken, so the arms of a hook are independent.
 #[test]
 fn chomp_rows_and_hooks() {
     for method in NimberMethod::ALL
@@ -110,7 +110,7 @@ fn chomp_rows_and_hooks() {
     }
 }
 
-/// The nimber by definition from the lengths of the rows as they are.
+/// The nimber by definition, from the lengths of the rows.
 fn chomp_judged(rows: &[usize]) -> u64 {
     let mut after = Vec::new();
     for row in 0..rows.len() {
@@ -162,7 +162,7 @@ fn chomp_refuses_what_it_cannot_hold() {
     assert_eq!(ChompParts.size(wide.expect("two rows")[0]), 399);
 }
 
-/// What was found lasts: the second time it is one call.
+/// Results are kept: the second search for the same nimber is a single call.
 #[test]
 fn what_was_found_lasts() {
     let mut search = Nimbers::new(

@@ -53,8 +53,7 @@ fn cram_of_four_rows_and_five() {
     }
 }
 
-/// How many calls the ladder may take at most, so that a help that helps no more is noticed; 4x5 by table alone as the project's plan
-/// measured it.
+/// Upper bounds on the calls of the methods. A method that has lost its effect exceeds its bound.
 #[test]
 fn calls_of_the_ladder() {
     let calls = |rows: usize, columns: usize, method| {
@@ -67,12 +66,12 @@ fn calls_of_the_ladder() {
     assert!(calls(4, 5, NimberMethod::Etc) <= 5_000);
     assert!(calls(4, 5, NimberMethod::Aspiration) <= 2_300);
     assert!(calls(5, 6, NimberMethod::Best) <= 250_000);
-    // An unbounded table has everything that a cut would have saved, and a cut stores nothing; a small table has not.
+    // An unbounded table already has what a cut would save, and a cut stores nothing. A small table does not have it.
     assert!(calls(4, 5, NimberMethod::Cutoffs) > calls(4, 5, NimberMethod::Table));
 }
 
-/// Boards of two rows: 0 for an even number of columns, 1 for an odd one. By symmetry: the second player mirrors, after the move in
-/// the middle column where there is one.
+/// Boards of two rows have nimber 0 if the number of columns is even, and 1 if it is odd. By symmetry: a player mirrors the moves
+/// of the other, after a move in the middle column if there is one.
 #[test]
 fn cram_of_two_rows() {
     for columns in 1..=12 {
@@ -82,8 +81,8 @@ fn cram_of_two_rows() {
     }
 }
 
-/// Dawson's Kayles, OEIS A002187, from a(0) on; a row of n cells is a(n - 1), since each move takes two cells and the sequence counts
-/// the pairs of neighbours.
+/// Dawson's Kayles, OEIS A002187, from a(0) on. A row of n cells has nimber a(n - 1), because the sequence counts the pairs of
+/// neighbouring cells.
 const DAWSON: [u64; 41] = [
     0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2,
     7, 4, 0, 1, 1, 2, 0, 3, 1,
@@ -102,7 +101,7 @@ fn cram_of_one_row_is_dawsons_kayles() {
     }
 }
 
-/// Longer rows than a word holds, against the recurrence of the game, which is 34-periodic in the end (Guy and Smith, 1956).
+/// Rows longer than a word, compared with the recurrence of the game, which is eventually 34-periodic (Guy and Smith, 1956).
 #[test]
 fn cram_of_one_long_row() {
     let mut rows = vec![0, 0];
@@ -128,7 +127,7 @@ fn cram_of_one_long_row() {
     }
 }
 
-/// Kayles, OEIS A002186 from a(0) on, and from a(71) on the same twelve over and over (Guy and Smith, 1956).
+/// Kayles, OEIS A002186 from a(0) on. From a(71) on the sequence has period 12 (Guy and Smith, 1956).
 const KAYLES: [u64; 84] = [
     0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, //
     4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, //

@@ -1,5 +1,5 @@
-//! What the oracle says of whole positions: the winning moves are those that leave nimber 0 and no others, by judges that know
-//! the rules alone; the parts that the reason tells are those at the board, with their nimbers; and minimax agrees.
+//! The oracle on whole positions, compared with judges that know only the rules. The winning moves are those that leave nimber 0,
+//! the parts in the reason are those of the board with their nimbers, and minimax agrees.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ fn oracle<R: Game>(rules: R) -> Oracle<R> {
     Oracle::new(rules, Limits::default(), Interrupt::default())
 }
 
-/// The nimber and the winning moves are these, in any order of the moves.
+/// Checks the nimber and the winning moves, in any order.
 fn solves<R: Game>(
     oracle: &mut Oracle<R>,
     text: &str,
@@ -37,7 +37,7 @@ fn solves<R: Game>(
     analysis
 }
 
-/// The parts that the reason tells, before the best move and after it, where it tells any.
+/// The parts in the reason, before the best move and after it. `None` if the reason has no parts.
 fn told<R: Game>(
     oracle: &mut Oracle<R>,
     text: &str,
@@ -76,7 +76,7 @@ fn write_domino(judge: &Judge, domino: u64) -> String {
     cells.collect::<Vec<_>>().join("-")
 }
 
-/// The nimber and the free cells of each part of two cells or more, sorted: from each cell to its neighbours until none is new.
+/// The nimber and the number of free cells of each part of at least two cells, sorted. The parts are found by flood fill.
 fn judged_parts(judge: &mut Judge, free: u64) -> Vec<(u64, usize)> {
     let mut left = free;
     let mut parts = Vec::new();
@@ -108,7 +108,7 @@ fn told_parts(parts: &[Component]) -> Vec<(u64, usize)> {
     parts
 }
 
-/// Whether the reason told of several parts.
+/// Checks a board. Returns whether the reason has several parts.
 fn solves_cram(oracle: &mut Oracle<Cram>, judge: &mut Judge, free: u64) -> bool {
     let text = write_board(judge, free);
     let dominoes = judge.dominoes();
@@ -159,7 +159,7 @@ fn larger_boards() -> impl Strategy<Value = (usize, usize, u64)> {
     })
 }
 
-/// By minimax with a table and no other help, and by the search that misère is solved by.
+/// Compares the oracle with minimax that has only a table, and with the search that solves misère games.
 fn minimax_agrees(text: &str) {
     let rules = Cram::new(false);
     let position = rules.read_position(text).expect("a board");

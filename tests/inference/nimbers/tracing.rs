@@ -1,4 +1,4 @@
-//! What a trace tells.
+//! The trace of a search for a nimber.
 
 use nimatron::games::CramParts;
 use nimatron::inference::{
@@ -23,7 +23,7 @@ fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace<u64> {
     traced
 }
 
-/// One line for a part that was entered, its steps indented below it.
+/// Writes a line for an entered part, and its steps indented below it.
 fn told(entered: &Entered<u64>, depth: usize, lines: &mut Vec<String>) {
     let indent = "  ".repeat(depth);
     let part = entered.part;
@@ -62,7 +62,7 @@ fn lines(rows: usize, columns: usize, method: NimberMethod) -> Vec<String> {
     lines
 }
 
-/// A laid-out check that every step follows from the one before, whichever the method.
+/// Checks that every step follows from the one before, for any method.
 fn is_sound(entered: &Entered<u64>, table: bool) {
     let mut possible = entered.possible.unwrap_or(NimberSet::ALL);
     for step in &entered.steps {
@@ -100,7 +100,7 @@ fn every_trace_is_sound() {
     }
 }
 
-/// 2x2 has two moves, which leave the same domino; it has one, which leaves nothing.
+/// The moves of 2x2 leave the same part, a domino. A domino has one move, which leaves nothing.
 #[test]
 fn a_square_by_definition() {
     assert_eq!(

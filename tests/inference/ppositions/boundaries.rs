@@ -1,4 +1,4 @@
-//! Sizes at which a word is full or a cell grows wider, and positions at the edge of what there is.
+//! Sizes at which a word is full or a cell grows wider, and extreme positions.
 
 use nimatron::games::{PileMove, golden_pair};
 use nimatron::inference::{PPositions, RowKind};
@@ -8,7 +8,7 @@ use super::{
     winning_moves,
 };
 
-/// Holds every table for these ascending bounds against the definition: all positions, and the moves of the largest.
+/// Compares every table for these ascending bounds with the definition: all positions, and the moves of the largest.
 fn holds(bounds: &[u64]) {
     for misere in [false, true] {
         let lost = lost_by_definition(bounds, misere);
@@ -64,8 +64,8 @@ fn cells_of_a_byte_are_full() {
     holds(&[3, 255, 255]);
 }
 
-/// A dense table whose cells have just grown wider, most of it empty: nothing is lost beside so few others (see `capped`), and
-/// the only winning move takes nearly all of the large pile.
+/// Tables whose cells have just grown wider. Most of such a table is empty: with small other piles no position is lost (see
+/// `capped`), and the only winning move takes nearly all of the large pile.
 #[test]
 fn cells_of_two_bytes_are_full() {
     for misere in [false, true] {
@@ -104,7 +104,7 @@ fn pairs_around_65_535_are_golden() {
     let mut method = by_table();
     let pair = [65_534, 40_502];
     assert_eq!(ask(&mut method, false, &pair), (false, vec![]));
-    // The law's answers, which `published` and the laws of every game hold.
+    // Other tests check the answers of the law.
     for sizes in [
         [65_535, 40_502, 0],
         [65_534, 0, 40_503],
@@ -120,7 +120,7 @@ fn no_piles_and_empty_piles() {
     for count in 0..=10 {
         let sizes = vec![0; count];
         assert_eq!(ask(&mut by_table(), false, &sizes), (false, vec![]));
-        // Under misère the player to move has won: the other took the last match.
+        // Under misère the player to move has won, because the other player took the last match.
         assert_eq!(ask(&mut by_table(), true, &sizes), (true, vec![]));
     }
 }
@@ -146,15 +146,14 @@ fn one_pile_goes_at_once() {
     }
 }
 
-/// Piles of one are a game of taking one or two: lost with multiples of three, under misère with one match more (counted by
-/// hand).
+/// With piles of one match, a move takes one or two of them. Multiples of three are lost; under misère, one match more (by hand).
 #[test]
 fn piles_of_one_are_counted_by_threes() {
     let bounds = [1; 10];
     for kind in kinds_for(&bounds) {
         let tables = [false, true].map(|misere| table(&bounds, kind, misere));
         for (misere, table) in (0..).zip(&tables) {
-            // 0, 3, 6 and 9 of them; under misère 1, 4, 7 and 10.
+            // 0, 3, 6 and 9 piles; under misère 1, 4, 7 and 10.
             assert_eq!(table.found(), 4);
             for ones in 0..=10 {
                 let sizes: Vec<u64> = (0..10).map(|place| u64::from(place < ones)).collect();
@@ -170,7 +169,7 @@ fn piles_of_one_are_counted_by_threes() {
     }
 }
 
-/// Whether the piles stand in other places, with empty ones between them, changes the names of the moves and nothing else.
+/// Other places of the piles, and empty piles between them, change only the names of the moves.
 #[test]
 fn empty_piles_in_the_middle_change_nothing() {
     for misere in [false, true] {
@@ -188,7 +187,7 @@ fn is_lost(table: &PPositions, sizes: &[u64]) -> bool {
     table.is_lost(sizes).expect("covered")
 }
 
-/// What a table does not cover it does not settle.
+/// A table has no answer for positions that it does not cover.
 #[test]
 fn nothing_is_said_outside_the_bounds() {
     for kind in kinds_for(&[2, 4, 6]) {

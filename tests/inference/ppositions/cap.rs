@@ -1,4 +1,4 @@
-//! A huge pile is worth no more than one that is larger than any that could complete the others.
+//! A huge pile is equivalent to one that is just too large to complete the others.
 
 use nimatron::games::{MAX_MATCHES, PileMove};
 use nimatron::inference::{Capped, Outcome, capped};
@@ -9,7 +9,7 @@ use proptest::{collection, prop_assert_eq, prop_oneof, proptest};
 
 use super::{ask, by_table, lost_by_definition, multisets, oracle, piles, sorted, winning_moves};
 
-/// The largest size that could complete these piles, as the cut of a huge one tells it.
+/// The largest size that could complete these piles, according to the cut of a huge pile.
 fn cap(others: &[u64], misere: bool) -> u64 {
     let sizes = [others, &[MAX_MATCHES]].concat();
     let cut = capped(&sizes, misere);
@@ -19,10 +19,10 @@ fn cap(others: &[u64], misere: bool) -> u64 {
     cut.sizes[last] - 1
 }
 
-/// Piles that a huge one stands beside: so many up to so large.
+/// The piles besides the huge one: how many, and their largest size.
 const OTHERS: [(usize, u64); 7] = [(1, 30), (2, 14), (3, 6), (4, 4), (5, 2), (7, 1), (9, 1)];
 
-/// The pile that completes each of the others, the cap, and every larger size up to well beyond it.
+/// Checks which pile completes the others, and every size from the cap to a few beyond it.
 #[test]
 fn no_completing_pile_is_above_the_cap_and_larger_piles_have_one_winning_move() {
     for misere in [false, true] {
@@ -40,7 +40,7 @@ fn no_completing_pile_is_above_the_cap_and_larger_piles_have_one_winning_move() 
                 };
                 let cap = cap(&others, misere);
                 assert!(only <= cap, "{others:?}: {only} is above {cap}");
-                // A few beyond the cap, each with all of its moves tried.
+                // A few sizes beyond the cap, with all moves tried.
                 for size in cap + 1..=(cap + 4).min(beyond) {
                     let moves = winning_moves(&with(size), |left| lost.contains(left));
                     let down = PileMove::Single {
@@ -48,7 +48,7 @@ fn no_completing_pile_is_above_the_cap_and_larger_piles_have_one_winning_move() 
                         count: size - only,
                     };
                     assert_eq!(moves, [down], "{:?}", with(size));
-                    // The same answers by a table, which cuts it.
+                    // The table, which cuts the pile, gives the same answer.
                     let answer = ask(&mut by_table(), misere, &with(size));
                     assert_eq!(answer, (true, moves), "{:?}", with(size));
                 }
@@ -57,7 +57,7 @@ fn no_completing_pile_is_above_the_cap_and_larger_piles_have_one_winning_move() 
     }
 }
 
-/// The cap itself may complete the others, so it would not do as the size that a pile is cut to.
+/// The cap itself may complete the others, so a pile must not be cut to the cap.
 #[test]
 fn the_cap_can_complete_the_others() {
     for (others, misere) in [(vec![1], false), (vec![], true), (vec![0, 0], true)] {
@@ -100,7 +100,7 @@ fn piles_are_cut_where_they_stand() {
     }
 }
 
-/// What `solve matches 5,1000000000000,8` says: the pile that completes 5 and 8 is that of the definition.
+/// The answer of `solve matches 5,1000000000000,8`: the pile that completes 5 and 8 is that of the definition.
 #[test]
 fn a_million_million_matches_are_answered() {
     let huge = 1_000_000_000_000;
@@ -122,7 +122,7 @@ fn a_million_million_matches_are_answered() {
     }
 }
 
-/// Some small piles, empty ones among them.
+/// Some small piles, possibly empty.
 fn others() -> impl Strategy<Value = Vec<u64>> {
     prop_oneof![
         collection::vec(0..=12_u64, 0..=3),
@@ -134,7 +134,7 @@ fn others() -> impl Strategy<Value = Vec<u64>> {
 proptest! {
     #![proptest_config(Config::with_cases(128))]
 
-    /// A huge pile is answered as the cap plus one, and what is taken from it is more by what was cut.
+    /// A huge pile has the same answer as the cap plus one, except that a move takes more from it.
     #[test]
     fn a_huge_pile_is_as_good_as_the_cap_plus_one(
         others in others(),

@@ -1,4 +1,4 @@
-//! What a table would cost, and the rule by which its rows are dense or sparse.
+//! The estimated cost of a table, and the rule that makes its rows dense or sparse.
 
 use nimatron::games::MAX_MATCHES;
 use nimatron::inference::{Limits, RowKind, TableCost};
@@ -38,7 +38,7 @@ fn even_starts_are_dense_and_skewed_ones_sparse() {
     assert_eq!(cost(&ten).kind, RowKind::Narrow);
     let skewed = cost(&[1, 2, 3, 4, 1_000, 2_000]);
     assert_eq!(skewed.kind, RowKind::Sparse);
-    // Dense rows of 2,000 bits for each of the four larger piles' multisets would take 10 GB.
+    // Dense rows of 2,000 bits for each multiset of the four larger piles would take 10 GB.
     assert!(skewed.memory < 200_000_000, "{skewed:?}");
     assert_eq!(cost(&[1, 1, 60_000]).kind, RowKind::Sparse);
 }
@@ -81,12 +81,12 @@ fn a_dense_table_is_not_cheaper_than_its_cells_and_rows() {
         let rows = multisets(&bounds[2..]).len() * rows;
         assert!(cost.memory >= (cells + rows) as u128, "{bounds:?}");
     }
-    // Ranks are sums with a term of eight bytes for each size of each place, however few lost positions there are.
+    // A rank is a sum with a term of eight bytes for each size of each pile, even if there are few lost positions.
     let cost = cost(&[1, 1, 60_000]);
     assert!(cost.memory >= 3 * 8 * 60_001, "{cost:?}");
 }
 
-/// Ten piles and three, far beyond every table, against what `solve` allows where nothing else is given.
+/// Ten and three huge piles, far beyond every table and the default limit of `solve`.
 #[test]
 fn huge_bounds_are_estimated() {
     let limit = Limits::default().max_memory;
@@ -115,8 +115,8 @@ fn bounds() -> impl Strategy<Value = Vec<u64>> {
 proptest! {
     #![proptest_config(Config::with_cases(512))]
 
-    /// A larger start is never estimated at far less: sparse rows are taken where they are four times smaller, so that the
-    /// estimate may fall by so much where the kind changes. Above every limit it is no more than a lower bound.
+    /// The estimate of a larger start is never much lower. Rows become sparse once sparse rows are four times smaller, so the
+    /// estimate may drop by this factor when the kind changes. Above the limit the estimate is only a lower bound.
     #[test]
     fn more_costs_more(bounds in bounds(), place: Index, more in prop_oneof![1..=3_u64, 1..=2_000_u64]) {
         let mut larger = bounds.clone();
@@ -130,7 +130,7 @@ proptest! {
         prop_assert!(dearer.memory.saturating_mul(4) >= memory, "{:?} {:?}", bounds, larger);
     }
 
-    /// What a limit lets through was counted in full, and fits.
+    /// An estimate within a limit is the full cost, so the table fits.
     #[test]
     fn a_limit_lets_nothing_dearer_through(bounds in bounds(), part in 0..=100_u64) {
         let whole = cost(&bounds);
@@ -142,7 +142,7 @@ proptest! {
                 "{:?} {:?} {:?}", bounds, limit, estimate
             );
         }
-        // The lower bound may be that of dense rows where sparse ones are taken in the end.
+        // The lower bound may be that of dense rows, even if the full count then chooses sparse ones.
         let ample = memory.saturating_mul(5);
         prop_assert_eq!(TableCost::within(&bounds, ample), whole, "{:?}", bounds);
     }

@@ -1,4 +1,4 @@
-//! One table answers question after question, whatever was asked before.
+//! One table answers many questions, and earlier questions do not change the answers.
 
 use nimatron::games::{Matches, PileMove};
 use nimatron::inference::{Method, Oracle, Outcome};
@@ -53,7 +53,7 @@ proptest! {
     }
 }
 
-/// How many lost positions the table holds that a method has after these questions.
+/// The number of lost positions in the table of a method after these questions.
 fn held_after(questions: &[&[u64]]) -> u64 {
     let mut method = by_table();
     for sizes in questions {
@@ -70,13 +70,13 @@ fn a_table_serves_all_that_it_covers() {
     assert_eq!(held_after(&covered), alone);
 }
 
-/// A position outside the table makes it one for both, where that is not much dearer than one for the new position alone.
+/// The table grows to cover a new position too, if that costs little more than a table for the new position alone.
 #[test]
 fn a_table_grows_for_a_position_outside() {
     let both = held_after(&[&[8, 20, 21]]);
     assert_eq!(held_after(&[&[8, 20, 20], &[21, 9, 1]]), both);
     assert_eq!(held_after(&[&[8, 20, 20], &[21, 9, 1], &[8, 20, 20]]), both);
-    // Ten piles, two of which may be large, would cost far more than three.
+    // A table for ten piles with two large ones would cost far more than one for three piles.
     let [ten, three]: [&[u64]; 2] = [&[1; 10], &[60, 60, 60]];
     let alone = held_after(&[three]);
     assert_eq!(held_after(&[ten, three]), alone);

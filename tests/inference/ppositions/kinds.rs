@@ -1,4 +1,4 @@
-//! Every way to keep the rows gives the same table, which is that of the definition.
+//! Every kind of rows gives the same table, and it agrees with the definition.
 
 use nimatron::inference::{PPositions, RowKind};
 use proptest::prelude::{Just, Strategy, any};
@@ -8,7 +8,7 @@ use proptest::{collection, prop_assert_eq, prop_oneof, proptest};
 
 use super::{kinds_for, lost_by_definition, moves_of, multisets, sorted, table, winning_moves};
 
-/// Starts of three to ten piles, some of them skewed, that a plain method still settles at once.
+/// Starts of three to ten piles, some of them skewed, that are small enough for a plain method.
 fn bounds() -> impl Strategy<Value = Vec<u64>> {
     let even = prop_oneof![
         Just((3, 31_u64)),
@@ -30,8 +30,8 @@ fn bounds() -> impl Strategy<Value = Vec<u64>> {
     prop_oneof![3 => even, 1 => three, 1 => four, 1 => many].prop_map(|sizes| sorted(&sizes))
 }
 
-/// One position below the bounds for each list of numbers: each says how many are left of a bound, and which pile changes
-/// places with it.
+/// One position below the bounds for each list of numbers. Each number says how much of a bound is left, and which pile it
+/// changes places with.
 fn below(bounds: &[u64], choices: &[(Index, Index)]) -> Vec<u64> {
     let mut sizes: Vec<u64> = bounds
         .iter()
@@ -79,8 +79,7 @@ proptest! {
     }
 }
 
-/// Larger cubes, where a kind has words to fill, against each other: the same number of lost positions, and none that only one
-/// of them holds.
+/// Larger cubes, in which the rows of a kind fill whole words. All kinds have the same lost positions.
 #[test]
 fn large_tables_hold_the_same() {
     for (bounds, misere) in [

@@ -1,4 +1,4 @@
-//! What may not be spent is not spent, and whoever wants to stop the work can.
+//! Limits of memory, interrupts, and the report of progress.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -68,14 +68,14 @@ fn huge_starts_are_refused_at_once() {
     }
 }
 
-/// A position beyond reach spoils nothing: smaller ones are answered before and after. A table for two starts that would be
-/// beyond the limit gives way to one for the new start.
+/// A refused position does no harm: smaller ones are answered before and after it. If a table for two starts would exceed the
+/// limit, a table for the new start replaces the old one.
 #[test]
 fn a_method_answers_what_fits_whatever_was_refused() {
     let starts: [&[u64]; 2] = [&[5, 30, 60], &[40, 40, 40]];
     let of = |bounds: &[u64]| cost(bounds).memory;
     let most = of(starts[0]).max(of(starts[1]));
-    // One for both would be worth its price, and is beyond the limit.
+    // A table for both would be worth its cost, but exceeds the limit.
     let joined = of(&[40, 40, 60]);
     assert!(most < joined && joined < 2 * of(starts[1]));
     let limits = limited(u64::try_from(most).expect("small"));
@@ -111,12 +111,12 @@ fn a_raised_interrupt_ends_the_work_and_a_lowered_one_lets_it_go_on() {
     assert_eq!(ask(&mut method, false, &sizes), alone);
     let analysis = oracle.analyse(&position).expect("within reach");
     assert_eq!(analysis.moves, alone.1);
-    // What is already known is told even then.
+    // Known answers need no work, so they are given even then.
     flag.store(true, Ordering::Relaxed);
     assert_eq!(ask(&mut method, false, &sizes), alone);
 }
 
-/// Writes down what it is told.
+/// Records the calls of the callback.
 #[derive(Default)]
 struct Told(RefCell<Vec<Option<(usize, usize)>>>);
 
@@ -137,12 +137,12 @@ fn progress_goes_forward_and_finishes_once_for_each_table() {
     let steps: Vec<_> = (0..=8).map(|done| Some((done, 9))).chain([None]).collect();
     ask(&mut method, false, &[10, 8, 9]);
     assert_eq!(told.0.take(), steps);
-    // Covered, so nothing is built.
+    // The table covers this position, so nothing is built.
     ask(&mut method, false, &[10, 1, 2]);
     assert_eq!(told.0.take(), []);
 }
 
-/// Three piles have few multisets of all but two, and yet may take long; several threads all have to hear it.
+/// Three piles have few multisets of all but two, but may still take long. All threads must notice an interrupt.
 #[test]
 fn an_interrupt_is_heard_between_few_multisets() {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
@@ -157,7 +157,7 @@ fn an_interrupt_is_heard_between_few_multisets() {
     }
 }
 
-/// Heard in the middle of the work, by whichever thread looks first.
+/// An interrupt in the middle of the work is noticed by the thread that checks first.
 #[test]
 fn several_threads_stop_in_the_middle() {
     let flag = Arc::new(AtomicBool::new(false));

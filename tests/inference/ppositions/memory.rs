@@ -1,4 +1,6 @@
-//! What the program really takes, as Linux tells it, against the estimate that `--max-memory` is held against.
+//! The memory that the program really uses, as Linux reports it, compared with the estimate for `--max-memory`.
+//!
+//! The program is measured in a process of its own, so tests that run at the same time have no influence.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -9,7 +11,7 @@ use nimatron::inference::RowKind;
 use super::cost;
 use crate::support::{command, start};
 
-/// The most memory that the program ever had in use, in bytes.
+/// The peak memory of the program so far, in bytes.
 fn peak(program: &Child) -> u64 {
     let path = format!("/proc/{}/status", program.id());
     let status = fs::read_to_string(path).expect("the program waits for a line");
@@ -21,7 +23,7 @@ fn peak(program: &Child) -> u64 {
     kibibytes << 10
 }
 
-/// How much the peak rises by a question, after a tiny one has been answered.
+/// How much a question raises the peak, after the program has answered a tiny one.
 fn taken_by(position: &str) -> u64 {
     let arguments = ["solve", "matches", "--batch", "-"];
     let mut program = start(command(arguments).stderr(Stdio::inherit()));
@@ -42,7 +44,7 @@ fn taken_by(position: &str) -> u64 {
     taken
 }
 
-/// What is in use besides a table: the code that runs for the first time, and what the allocator keeps.
+/// Allowance for memory other than the table: code that runs for the first time, and what the allocator keeps.
 const BESIDES: u64 = 1 << 20;
 
 #[test]
@@ -61,7 +63,7 @@ fn no_more_memory_is_taken_than_was_estimated() {
         let taken = taken_by(&texts.join(","));
         let least = u128::from(taken.saturating_sub(BESIDES));
         assert!(least <= cost.memory, "{bounds:?} took {taken}: {cost:?}");
-        // So that the measurement measures something.
+        // Make sure that the measurement is not empty.
         assert!(taken > BESIDES / 4, "{bounds:?} took {taken}: {cost:?}");
     }
 }

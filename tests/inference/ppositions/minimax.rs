@@ -1,11 +1,11 @@
-//! Every position of some regions, in every order of its piles, against a full pass over the game tree.
+//! Every position of some regions, in every order of its piles, compared with a full pass over the game tree.
 
 use nimatron::games::{Matches, PackedPiles, Piles, Rules, Theory};
 use nimatron::inference::{Ending, Endings, Interrupt, Outcome};
 
 use super::{ask, by_table, lost_by_definition, multisets, oracle, piles};
 
-/// So many piles of up to so many matches.
+/// Numbers of piles, each with the largest size of a pile.
 const REGIONS: [(usize, u64); 8] = [
     (1, 40),
     (2, 25),
@@ -31,7 +31,7 @@ fn tuples(count: usize, most: u64) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// Minimax over everything at and below so many equal piles.
+/// Minimax over all positions of `count` piles of at most `most` matches.
 struct Judge {
     rules: Matches,
     endings: Endings<Matches>,
@@ -66,8 +66,8 @@ fn packed(rules: Matches, position: &Piles) -> PackedPiles {
     rules.state(position).expect("small piles fit")
 }
 
-/// The outcome and all winning moves by a table that grows from nothing, and the same, the remoteness and the best move by the
-/// oracle, which holds the whole region from the first question on.
+/// Checks the outcome and all winning moves by a table that grows from nothing. The oracle has a table of the whole region from the
+/// first question on, and is also checked for the remoteness and the best move.
 fn agrees_with_minimax(misere: bool) {
     for (count, most) in REGIONS {
         let judge = Judge::of(count, most, misere);
@@ -107,7 +107,7 @@ fn misere_play_agrees_with_minimax() {
     agrees_with_minimax(true);
 }
 
-/// The definition that judges larger tables, on the same regions.
+/// Checks the definition that judges larger tables, on the same regions.
 #[test]
 fn the_definition_agrees_with_minimax() {
     for misere in [false, true] {

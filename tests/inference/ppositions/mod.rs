@@ -1,4 +1,4 @@
-//! The table of P-positions against minimax, against its own definition, and against what others have found.
+//! The table of P-positions, compared with minimax, with its definition, and with published results.
 
 mod boundaries;
 mod cap;
@@ -28,7 +28,7 @@ const KINDS: [RowKind; 5] = [
     RowKind::Sparse,
 ];
 
-/// The kinds whose words hold piles of these ascending sizes.
+/// The kinds whose words have room for piles of these ascending sizes.
 fn kinds_for(bounds: &[u64]) -> Vec<RowKind> {
     let largest = bounds.last().copied().unwrap_or(0);
     let fits = |kind: &RowKind| match kind {
@@ -50,7 +50,7 @@ fn table_by(threads: usize, bounds: &[u64], kind: RowKind, misere: bool) -> PPos
         .expect("nobody interrupts")
 }
 
-/// What a table would cost, counted in full.
+/// The cost of a table, counted in full.
 fn cost(bounds: &[u64]) -> TableCost {
     TableCost::within(bounds, u64::MAX)
 }
@@ -77,20 +77,20 @@ fn by_table() -> ByTable {
     ByTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
 }
 
-/// Whether the position is won, and by which moves, as the method says that a table answers through.
+/// Whether the position is won, and by which moves, according to the method that uses a table.
 fn ask(method: &mut ByTable, misere: bool, sizes: &[u64]) -> (bool, Vec<PileMove>) {
     let (rules, position) = (Matches::new(misere), piles(sizes));
     let answer = method
         .answer(&rules, &position)
         .expect("a table answers all piles of matches")
         .expect("within reach");
-    // The value alone is found without the moves.
+    // The method can also find the value without the moves.
     let alone = method.value(&rules, &position);
     assert_eq!(alone, Some(Ok(answer.value)), "{sizes:?}");
     (answer.value > 0, answer.moves)
 }
 
-/// The sorted sizes that ascending bounds dominate, in lexicographic order.
+/// All sorted sizes within ascending bounds, in lexicographic order.
 fn multisets(bounds: &[u64]) -> Vec<Vec<u64>> {
     bounds.iter().fold(vec![vec![]], |shorter, &bound| {
         shorter
@@ -111,9 +111,9 @@ fn without(sizes: &[u64], places: &[usize]) -> Vec<u64> {
         .collect()
 }
 
-/// The lost positions within ascending bounds, by the plain definition: the fewer matches come first, and a position is lost
-/// exactly where no lost one is one move away, which is to say shares all piles but one, or all but two that differ by as much.
-/// Agrees with minimax on small positions (see `minimax`), and gets further.
+/// The lost positions within ascending bounds, by the plain definition. Positions with fewer matches come first. A position is
+/// lost if no lost position is one move away, that is, none shares all piles but one, or all but two with the same difference.
+/// It agrees with minimax on small positions (see `minimax`), and is fast enough for larger ones.
 fn lost_by_definition(bounds: &[u64], misere: bool) -> AHashSet<Vec<u64>> {
     let mut all = multisets(bounds);
     all.sort_by_key(|sizes| sizes.iter().sum::<u64>());
@@ -145,7 +145,7 @@ fn lost_by_definition(bounds: &[u64], misere: bool) -> AHashSet<Vec<u64>> {
     lost
 }
 
-/// The moves that leave a lost position, by trying them all.
+/// The moves that lead to a lost position, found by trying all moves.
 fn winning_moves(sizes: &[u64], is_lost: impl Fn(&[u64]) -> bool) -> Vec<PileMove> {
     let (rules, position) = (Matches::new(false), piles(sizes));
     rules

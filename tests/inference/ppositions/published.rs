@@ -1,12 +1,12 @@
-//! What others have found, and what can be proved with pencil and paper. Each says who did.
+//! Published results, and results that can be proved by hand. Each names its source.
 
 use nimatron::games::{golden_pair, lost_pair_of_difference};
 use nimatron::inference::RowKind;
 
 use super::{kinds_for, multisets, table};
 
-/// 1,362 lost positions of three piles up to 100, whose piles add up to 194,965: found while the project was planned, by
-/// another program than this one.
+/// There are 1,362 lost positions of three piles up to 100, and their piles add up to 194,965. An independent program found
+/// these numbers.
 #[test]
 fn lost_positions_of_three_piles_up_to_a_hundred() {
     let bounds = [100, 100, 100];
@@ -24,8 +24,8 @@ fn lost_positions_of_three_piles_up_to_a_hundred() {
 }
 
 /// Wythoff, "A modification of the game of Nim" (1907): the lost positions of two piles are the golden pairs, here with an empty
-/// third pile. Under misère 0 1 and 2 2 take the places of 0 0 and 1 2 (A. S. Fraenkel, "Wythoff games, continued fractions,
-/// cedar trees and Fibonacci searches", 1984; `minimax` holds it for small piles).
+/// third pile. Under misère 0 1 and 2 2 replace 0 0 and 1 2 (A. S. Fraenkel, "Wythoff games, continued fractions, cedar trees
+/// and Fibonacci searches", 1984; `minimax` checks it for small piles).
 #[test]
 fn two_piles_up_to_ten_thousand_are_golden() {
     let bounds = [0, 10_000, 16_181];
@@ -45,8 +45,8 @@ fn two_piles_up_to_ten_thousand_are_golden() {
     }
 }
 
-/// By mirroring: in normal play the answer to a move from n n n takes the other two, or the third, down to the same size. Under
-/// misère that ends in the empty position too soon, but from 3 3 3 on nothing changes (`minimax` holds it for small piles).
+/// By mirroring: in normal play, the answer to a move from n n n reduces the other two piles, or the third one, to the same size.
+/// Under misère this reaches the empty position too early, but from 3 3 3 on nothing changes (`minimax` checks small piles).
 #[test]
 fn three_equal_piles_are_lost() {
     let bounds = [100, 100, 100];

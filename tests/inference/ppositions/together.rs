@@ -1,4 +1,4 @@
-//! Tables that several threads build are those of one.
+//! Several threads build the same table as one thread.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use proptest::{collection, prop_assert_eq, prop_oneof, proptest};
 
 use super::{cost, kinds_for, multisets, piles, sorted, table, table_by};
 
-/// Everything that a table says of all positions within the bounds: whether each is lost, and its winning moves.
+/// All answers of a table for the positions within the bounds: whether each is lost, and its winning moves.
 fn told(table: &PPositions, bounds: &[u64]) -> Vec<String> {
     let say = |sizes: &Vec<u64>| {
         let lost = table.is_lost(sizes);
@@ -19,7 +19,7 @@ fn told(table: &PPositions, bounds: &[u64]) -> Vec<String> {
     multisets(bounds).iter().map(say).collect()
 }
 
-/// Starts of four to ten piles, some of them skewed, with few enough positions to be asked for one by one.
+/// Starts of four to ten piles, some of them skewed, with few enough positions to check each of them.
 fn bounds() -> impl Strategy<Value = Vec<u64>> {
     let even = prop_oneof![
         Just((4, 16_u64)),
@@ -49,7 +49,7 @@ proptest! {
         }
     }
 
-    /// Larger starts, where threads meet: random positions of them.
+    /// Larger starts, for which threads really share the work. Random positions are compared.
     #[test]
     fn they_meet_without_a_loss(
         start in prop_oneof![
@@ -78,7 +78,7 @@ proptest! {
     }
 }
 
-/// Where a start takes long, as many threads work as are allowed; what they say is the same.
+/// A large start is built by as many threads as are allowed, and the answers stay the same.
 #[test]
 fn a_method_may_use_several_threads() {
     let rules = Matches::new(false);
@@ -97,7 +97,7 @@ fn a_method_may_use_several_threads() {
     assert_eq!((&two, &three), (&alone, &alone));
 }
 
-/// Tables of three piles and hashed ones are built by one thread, whatever is allowed.
+/// Tables of three piles and hashed tables are always built by one thread.
 #[test]
 fn what_one_thread_builds_may_be_asked_of_several() {
     for (bounds, kind) in [

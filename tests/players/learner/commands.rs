@@ -14,7 +14,7 @@ use super::trained;
 use crate::support::json::{keys, objects};
 use crate::support::{Run, fixed_lines};
 
-/// What a command has to say, which is one object on one line.
+/// The output of a command, which is one object on one line.
 fn object(line: &str) -> Value {
     let told = Run::line(line).expect_stdout_to_be_read().check();
     let mut objects = objects(&told);
@@ -50,7 +50,7 @@ fn the_answer_for_programs_has_the_keys_of_the_contract() {
     check_boxes(&told, 21, 3, false);
 }
 
-/// The boxes of an answer, each against the rule.
+/// Checks each box of an answer against the rule.
 fn check_boxes(told: &Value, sticks: u64, max_take: u64, misere: bool) {
     let boxes = told["boxes"].as_array().expect("boxes");
     assert_eq!(boxes.len() as u64, sticks);
@@ -107,12 +107,12 @@ fn saved_boxes_are_shown_as_they_were_trained() {
     }
     assert_eq!(keys(&saved).len(), 9);
     check_boxes(&saved, 12, 3, true);
-    // A second training goes on with them.
+    // A second training continues with the saved boxes.
     run("train sticks 12 --misere --games 100 --seed 3 --boxes b.json");
     let more: Value = serde_json::from_str(&run("boxes b.json --json")).expect("an object");
     assert_eq!(more["games"], 1000);
     assert_ne!(more["boxes"], saved["boxes"]);
-    // What is shown to a person are the same boxes, with or without a training.
+    // The table for a person shows the same boxes, with or without a training.
     let table = |told: &str| -> Vec<String> {
         let rows = told
             .lines()
@@ -159,7 +159,7 @@ fn large_games_are_told_in_short() {
         .check();
 }
 
-/// What the library shows of a training within so many columns: the lines that were built to fit.
+/// The lines built to fit in the report of a training within `width` columns.
 fn report(language: Language, terms: Terms, games: u64, width: usize) -> Vec<String> {
     let (boxes, course) = trained(terms, games, Against::Perfect, 1);
     let training = Training {
@@ -239,7 +239,7 @@ fn a_curve_that_cannot_be_written_shows_nothing() {
         .within(folder.path())
         .expect_complaint(1, ["missing/curve cannot be written"])
         .check();
-    // What was trained is not lost for it.
+    // The trained boxes are saved all the same.
     Run::line("boxes b.json")
         .within(folder.path())
         .expect_saying("after 9 games")

@@ -1,4 +1,4 @@
-//! Boxes in a file: what is saved is loaded, what is damaged or in use is refused, and no refusal changes the file.
+//! Boxes in a file: saved boxes are loaded, a damaged or locked file is refused, and a refusal does not change the file.
 
 use std::fs;
 use std::io::Read;
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use super::{TEN, names, trained};
 use crate::support::Run;
 
-/// A folder with a path for boxes in it.
+/// A new folder, and a path for boxes in it.
 fn place() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("boxes.json");
@@ -67,7 +67,7 @@ fn a_file_is_replaced_and_never_written_over() {
     let before = fs::read_to_string(&path).expect("saved");
     let mut opened = fs::File::open(&path).expect("there");
     save(&path, &two_hundred_games(TEN));
-    // Who opened the old file has the old file, whole; who opens the name has the new one.
+    // A reader who opened the old file still has all of it. A new reader gets the new file.
     let mut still = String::new();
     opened.read_to_string(&mut still).expect("readable");
     assert_eq!(still, before);
@@ -103,7 +103,7 @@ fn what_lies_beside_is_left_alone() {
 
 #[test]
 fn a_lock_left_behind_holds_nobody() {
-    // As a process leaves it that is ended from outside.
+    // The state that a killed process leaves behind.
     let (folder, path) = place();
     fs::write(folder.path().join("boxes.json.lock"), "").expect("writable");
     save(&path, &two_hundred_games(TEN));
@@ -118,7 +118,7 @@ fn a_file_is_held_by_one_alone() {
     let (folder, path) = place();
     let held = BoxesFile::hold(&path).expect("free");
     assert!(matches!(BoxesFile::hold(&path), Err(BoxesError::InUse)));
-    // A save puts another file in place, and the lock still holds.
+    // A save replaces the file, and the lock still holds.
     held.save(&two_hundred_games(TEN)).expect("writable");
     assert!(matches!(BoxesFile::hold(&path), Err(BoxesError::InUse)));
     let before = fs::read(&path).expect("saved");
@@ -134,7 +134,7 @@ fn a_file_is_held_by_one_alone() {
         .check();
     }
     assert_eq!(fs::read(&path).expect("still there"), before);
-    // It can be looked at all the same, since it is always whole.
+    // It can still be read, because it is always complete.
     Run::line("boxes boxes.json")
         .within(folder.path())
         .expect_saying("the boxes after 200 games")
@@ -147,7 +147,7 @@ fn a_file_is_held_by_one_alone() {
     assert_eq!(names(&folder), ["boxes.json"]);
 }
 
-/// Both commands refuse the file in one line with these words, and leave it as it is.
+/// Checks that both commands refuse the file in one line with `words`, and do not change it.
 fn refused(text: &[u8], words: &str) {
     let (folder, path) = place();
     fs::write(&path, text).expect("writable");
@@ -177,7 +177,7 @@ fn a_damaged_file_is_refused_and_left_as_it_is() {
         whole.replace("\"take\":3", "\"take\":4").as_bytes(),
         "holds what no box can",
     );
-    // Half written, wherever it was cut off.
+    // An incomplete file, cut off at any place.
     for part in 1..whole.trim_end().len() / 40 {
         refused(&whole.as_bytes()[..40 * part], "cannot be read");
     }
@@ -260,7 +260,7 @@ fn an_interrupt_leaves_the_file_as_it_was() {
         let before = fs::read(&path).expect("saved");
         let endless = "train sticks --games 1000000000000 --boxes boxes.json";
         let mut child = start(command(endless.split(' ')).current_dir(folder.path()));
-        // The lock is there once it has begun.
+        // The lock exists once the training has started.
         while names(&folder).len() < 2 && child.try_wait().expect("a child").is_none() {
             thread::sleep(Duration::from_millis(2));
         }

@@ -1,4 +1,4 @@
-//! What the learner learns: the pictures that a simulation of just the rule gives, with fixed seeds.
+//! What the learner learns with fixed seeds. A plain simulation of the rule has given the same results.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -67,7 +67,7 @@ fn under_misere_it_learns_the_other_law() {
 fn what_is_won_can_be_counted() {
     for (sticks, max_take, winnable) in [(10, 3, 8), (21, 3, 16), (39, 5, 33)] {
         let score = Boxes::new(terms(sticks, max_take)).score();
-        // Of a box with a single bead, that one is the favourite from the start.
+        // The only bead of a box is its favourite from the start.
         assert_eq!(score, Score { right: 1, winnable });
     }
 }
@@ -114,7 +114,7 @@ fn training_goes_on_where_it_ended() {
         )
         .expect("no interrupt");
     }
-    // An even number of games, so that the same side begins the rest.
+    // The number of games is even, so that the same side begins the rest.
     assert_eq!(boxes, trained(terms(21, 3), 1000, Against::Random, 4).0);
     assert_eq!(boxes.games(), 1000);
 }
@@ -135,7 +135,7 @@ fn the_course_is_told_in_equal_stretches() {
 
 #[test]
 fn the_sides_begin_in_turn() {
-    // Whoever begins with 8 sticks, of which 3 at most are taken, loses to a perfect player; the learner begins the first game.
+    // The player who begins with 8 sticks and takes of at most 3 loses to a perfect player. The learner begins the first game.
     let (boxes, course) = trained(terms(8, 3), 1, Against::Perfect, 5);
     assert_eq!(course.all(), Stretch { games: 1, won: 0 });
     assert_eq!(boxes.changed().count(), 0);
@@ -150,7 +150,7 @@ fn the_sides_begin_in_turn() {
 
 #[test]
 fn against_itself_the_wins_are_those_of_the_side_that_begins() {
-    // Ten sticks are won by who begins, eight by the other; the more, the more has been learned.
+    // The first player wins with ten sticks, the second with eight. A better learner wins more games.
     for (sticks, low, high) in [(10, 9_000, GAMES), (8, 0, 1_000)] {
         let (_, course) = trained(terms(sticks, 3), GAMES, Against::Itself, 1);
         let won = course.all().won;

@@ -20,7 +20,7 @@ const TEN: Terms = Terms {
     misere: false,
 };
 
-/// A training from a seed.
+/// The boxes after a training with this seed, and the course of the training.
 fn trained(terms: Terms, games: u64, against: Against, seed: u64) -> (Boxes, Course) {
     let mut boxes = Boxes::new(terms);
     let mut chance = chance(Some(seed));
@@ -29,12 +29,12 @@ fn trained(terms: Terms, games: u64, against: Against, seed: u64) -> (Boxes, Cou
     (boxes, course.expect("nobody interrupts"))
 }
 
-/// How many beads of each number are in the box of so many sticks.
+/// The number of beads of each number in the box for `sticks`.
 fn counts(boxes: &Boxes, sticks: u64) -> Vec<u64> {
     boxes.beads(sticks).map(|beads| beads.count).collect()
 }
 
-/// What lies in a folder.
+/// The names of the files in a folder, sorted.
 fn names(folder: &TempDir) -> Vec<String> {
     let entries = fs::read_dir(folder.path()).expect("a folder");
     let mut names: Vec<String> = entries

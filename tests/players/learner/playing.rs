@@ -1,7 +1,7 @@
-//! The learner at the table: what its boxes hold after games of `play`, with undo, and in the file of `--boxes`.
+//! The learner as a player: the contents of its boxes after games of `play`, with undo, and with a file of `--boxes`.
 //!
-//! Ann always takes one stick. The learner draws from boxes that hold so many beads of one number that it draws no other, which
-//! the expected beads below rely on: they are worked out by hand.
+//! Ann always takes one stick. The boxes have so many beads of one number that the learner draws no other number. The expected
+//! beads below rely on this. They are worked out by hand.
 
 use std::fs;
 
@@ -15,16 +15,16 @@ use crate::support::Run;
 const MANY: u64 = 1_000_000_000_000;
 const ANN_FIRST: &str = "--first human:Ann --second learner --seed 1 --boxes boxes.json";
 
-/// Ann's answers for a game of ten that she begins against [`WINNING`], and for one that the learner begins.
+/// Ann's answers in a game of ten sticks that she begins against [`WINNING`], and in one that the learner begins.
 const GAME: &str = "1\n1\n1\n";
 const GAME_BEGUN_BY_LEARNER: &str = "1\n1\n";
 
-/// What wins of ten sticks and three.
+/// The winning takes for ten sticks and takes of at most three.
 const WINNING: [(u64, u64); 6] = [(10, 2), (9, 1), (7, 3), (6, 2), (5, 1), (3, 3)];
-/// What loses to Ann, who takes 1, 1 and 3.
+/// Takes that lose against Ann, who takes 1, 1 and 3.
 const LOSING: [(u64, u64); 2] = [(9, 2), (6, 3)];
 
-/// Saved boxes of ten sticks and three: so many beads of the one number in each of these boxes, and one of each other.
+/// Saved boxes for ten sticks and takes of at most three. Each box has many beads of one number, and one of each other number.
 fn paid(games: u64, boxes: &[(u64, u64)], count: impl Fn(u64) -> u64) -> String {
     let mut boxes = boxes.to_vec();
     boxes.sort_unstable();
@@ -51,7 +51,7 @@ fn held_in(folder: &TempDir) -> String {
     fs::read_to_string(folder.path().join("boxes.json")).expect("still there")
 }
 
-/// A game of ten that Ann begins, with these answers, in the folder.
+/// A game of ten sticks that Ann begins, with these answers, in the folder.
 fn play(folder: &TempDir, answers: &str) -> Run {
     Run::line(&format!("play sticks 10 {ANN_FIRST}"))
         .within(folder.path())
@@ -71,7 +71,7 @@ fn boxes_are_loaded_before_a_game_and_saved_after_it() {
     // It drew from the boxes of 9, 7 and 3.
     let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
     assert_eq!(held_in(&folder), paid(6, &WINNING, once));
-    // Another process goes on with them; the learner begins the second game, at ten.
+    // Another process continues with these boxes. The learner begins the second game, with ten sticks.
     let two = format!("{GAME}y\n{GAME_BEGUN_BY_LEARNER}n\n");
     play(&folder, &two).check();
     let thrice = |sticks| match sticks {
@@ -111,12 +111,12 @@ fn a_game_left_unfinished_changes_nothing() {
     assert_eq!(held_in(&folder), before);
     play(&folder, "1\n1\n").expect_input_ended().check();
     assert_eq!(held_in(&folder), before);
-    // The game before it is saved.
+    // The game before it has been saved.
     play(&folder, &format!("{GAME}y\n1\nq\n")).check();
     let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
     let after = paid(6, &WINNING, once);
     assert_eq!(held_in(&folder), after);
-    // The beads of the game that was left are in their boxes again.
+    // The beads of the abandoned game are back in their boxes.
     play(&folder, "1\n1\nq\n").check();
     assert_eq!(held_in(&folder), after);
     assert_eq!(names(&folder), ["boxes.json"]);
@@ -131,14 +131,14 @@ fn undo_takes_beads_back_and_redo_lays_them_aside_again() {
         "1\nu\nr\n1\n1\nn\n",
         "1\nu\nr\nu\nr\n1\nu\nr\n1\nn\n",
         "1\n1\nu\nu\nr\nr\n1\nn\n",
-        // What is drawn after an undo is drawn anew.
+        // After an undo the learner draws again.
         "1\nu\n1\n1\nu\nu\n1\n1\n1\nn\n",
     ] {
         let folder = folder(&before);
         play(&folder, answers).check();
         assert_eq!(held_in(&folder), held_in(&plain), "{answers:?}");
     }
-    // Ann takes 3 and 1 instead of 1 and 1: only what was drawn in the moves that stand is paid for.
+    // Ann takes 3 and 1 instead of 1 and 1. Only draws of moves that were not undone are paid for.
     let folder = folder(&before);
     play(&folder, "1\n1\nu\nu\n3\nu\nr\n1\nn\n").check();
     let stands = |sticks| MANY + u64::from([7, 3].contains(&sticks));
@@ -234,14 +234,14 @@ fn a_later_game_with_other_numbers_is_told_and_not_saved() {
     let once = |sticks| MANY + u64::from([9, 7, 3].contains(&sticks));
     let after = paid(6, &WINNING, once);
     assert_eq!(held_in(&folder), after);
-    // A third game, of ten again, is played from the file and saved.
+    // A third game, with ten sticks again, uses the file and is saved.
     let told = run(&format!("{answers}y\n10\n3\n{GAME}n\n")).check();
     assert_eq!(told.matches(not_kept).count(), 1, "{told}");
     let thrice = |sticks| MANY + 3 * u64::from([9, 7, 3].contains(&sticks));
     assert_eq!(held_in(&folder), paid(8, &WINNING, thrice));
 }
 
-/// The boxes of a player with that name after these games, as the rule pays for what the session tells.
+/// The learner with this name, replayed by the rule from the output of a session.
 fn replayed(told: &str, name: &str, terms: Terms) -> Learner {
     let mut learner = Learner::new(terms.sticks, terms.max_take, terms.misere);
     let mut left = terms.sticks;

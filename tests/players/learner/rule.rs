@@ -9,7 +9,7 @@ use proptest::sample::Index;
 
 use super::{TEN, counts};
 
-/// Pays for these draws, each of so many from a box of so many sticks.
+/// Pays for these draws. Each is a count of sticks and the number drawn from its box.
 fn pay(boxes: &mut Boxes, draws: &[(u64, u64)], won: bool) {
     let mut aside = Aside::default();
     for &(sticks, take) in draws {
@@ -18,7 +18,7 @@ fn pay(boxes: &mut Boxes, draws: &[(u64, u64)], won: bool) {
     boxes.pay(&mut aside, won);
 }
 
-/// All boxes, from one stick on.
+/// The beads of all boxes, from one stick on.
 fn all(boxes: &Boxes) -> Vec<Vec<u64>> {
     (1..=boxes.terms().sticks)
         .map(|sticks| counts(boxes, sticks))
@@ -40,7 +40,7 @@ fn a_box_begins_with_one_bead_of_each_legal_number() {
 #[test]
 fn a_scripted_game_is_paid_bead_by_bead() {
     let mut boxes = Boxes::new(TEN);
-    // Ten, take 2; the other takes 1; seven, take 3; the other takes 2; two, take 2: won.
+    // From 10 sticks take 2, the other takes 1; from 7 take 3, the other takes 2; from 2 take 2 and win.
     pay(&mut boxes, &[(10, 2), (7, 3), (2, 2)], true);
     let expect = |boxes: &Boxes, ten: [u64; 3], seven: [u64; 3], two: [u64; 2]| {
         assert_eq!(counts(boxes, 10), ten);
@@ -53,14 +53,14 @@ fn a_scripted_game_is_paid_bead_by_bead() {
     expect(&boxes, [1, 2, 1], [1, 1, 2], [1, 2]);
     pay(&mut boxes, &[(10, 2), (7, 1), (2, 2)], true);
     expect(&boxes, [1, 3, 1], [2, 1, 2], [1, 3]);
-    // A loss throws a bead of each away, but never the last one.
+    // A loss removes one bead of each draw, but never the last one.
     pay(&mut boxes, &[(10, 2), (7, 3), (2, 1)], false);
     expect(&boxes, [1, 2, 1], [2, 1, 1], [1, 3]);
     pay(&mut boxes, &[(10, 2), (7, 3), (2, 1)], false);
     expect(&boxes, [1, 1, 1], [2, 1, 1], [1, 3]);
     pay(&mut boxes, &[(10, 2), (7, 1), (2, 2)], false);
     expect(&boxes, [1, 1, 1], [1, 1, 1], [1, 2]);
-    // Boxes that are as at the start again are not held.
+    // Boxes that are back in their initial state are not stored.
     assert_eq!(boxes.changed().collect::<Vec<_>>(), [2]);
 }
 
@@ -76,7 +76,7 @@ fn a_learner_lays_aside_what_it_draws() {
     assert_eq!(learner.boxes().count(5, second), 2);
     assert_eq!(learner.boxes().total(10) + learner.boxes().total(5), 8);
     assert_eq!(learner.boxes().games(), 1);
-    // What was paid is not paid again.
+    // A game is not paid for twice.
     learner.finish(true);
     assert_eq!(learner.boxes().total(10) + learner.boxes().total(5), 8);
 }
@@ -96,7 +96,7 @@ fn a_move_taken_back_is_not_paid_and_one_played_again_is() {
     learner.choose_again(6, again);
     learner.finish(true);
     assert_eq!(learner.boxes().count(6, again), 2);
-    // Nothing is left to be taken back.
+    // There is nothing left to take back, so this does nothing.
     learner.take_back();
 }
 
@@ -124,7 +124,7 @@ fn beads_are_drawn_by_their_share() {
     for _ in 0..11_000 {
         *drawn.entry(boxes.draw(10, &mut chance)).or_insert(0) += 1;
     }
-    // Five standard deviations on either side.
+    // Within five standard deviations.
     for (take, beads) in [(1, 1), (2, 2), (3, 8)] {
         let told: u32 = drawn[&take];
         let expected = 1000 * beads;
@@ -132,7 +132,7 @@ fn beads_are_drawn_by_their_share() {
     }
 }
 
-/// The rule in plain words: a bag of beads for each number of sticks, out of which a bead is really taken.
+/// The rule in its plain form: a bag of beads for each number of sticks. A drawn bead is really taken out of its bag.
 struct Bags(BTreeMap<u64, Vec<u64>>);
 
 impl Bags {
