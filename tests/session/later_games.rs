@@ -20,6 +20,8 @@ fn plain(text: &str, games: &[&str], known: usize) -> String {
     let mut lines = Vec::new();
     for line in text.split('\n') {
         let words: Vec<&str> = line.split_whitespace().collect();
+        let is_game = |word: &&&str| games.contains(&name(word));
+        let named = words.iter().filter(is_game).count();
         match words[..] {
             // A line of the menu, such as `  2) nim     take from one pile`.
             [number, game, ..] if number.ends_with(')') && games.contains(&game) => {
@@ -27,14 +29,7 @@ fn plain(text: &str, games: &[&str], known: usize) -> String {
                     lines.push(words.join(" "));
                 }
             }
-            _ if words
-                .iter()
-                .filter(|word| games.contains(&name(word)))
-                .count()
-                > 1 =>
-            {
-                lines.push(plain_list(&words, games, known));
-            }
+            _ if named > 1 => lines.push(plain_list(&words, games, known)),
             _ => lines.push(line.to_owned()),
         }
     }
