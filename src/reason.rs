@@ -1,9 +1,9 @@
-//! Facts without words: what was done, what is refused, and why a move is best. The explanation makes sentences of them.
+//! Facts as plain data: what was done, what is refused, and why a move is best. Sentences are left to `explanation`.
 
 /// A figure or a name in a [`Phrase`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// A count, which also chooses the plural; at most 2^53, so that words print it exactly.
+    /// A count, which also chooses the plural; at most 2^53, so that it is printed exactly.
     Number(u64),
     /// A position, a move or a name, shown as it is.
     Text(String),
@@ -59,11 +59,11 @@ impl From<&str> for Figure {
     }
 }
 
-/// A quotation is no longer than this.
+/// The most characters that are quoted.
 const QUOTED: usize = 40;
 
 impl Figure {
-    /// What a person typed, as a refusal repeats it: short, and without characters that would move the cursor.
+    /// Quotes what a person typed: shortened, and without control characters.
     pub fn quoted(typed: &str) -> Self {
         let mut visible = typed
             .chars()
@@ -76,17 +76,17 @@ impl Figure {
     }
 }
 
-/// A message of the message files by its name, with the figures it speaks of. Games name their words through it.
+/// A message of the message files by its name, with its figures. Games speak in phrases, and so know no language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
     /// The name of the message.
     pub id: &'static str,
-    /// The figures by the names that the message knows them by.
+    /// The figures by their names in the message.
     pub figures: Vec<(&'static str, Figure)>,
 }
 
 impl Phrase {
-    /// A message that speaks of no figures.
+    /// Creates a phrase without figures.
     pub fn new(id: &'static str) -> Self {
         Self {
             id,
@@ -94,7 +94,7 @@ impl Phrase {
         }
     }
 
-    /// Adds what a person typed.
+    /// Adds what a person typed, as [`Figure::quoted`] quotes it.
     #[must_use]
     pub fn quoting(self, name: &'static str, typed: &str) -> Self {
         self.with(name, Figure::quoted(typed))
@@ -122,7 +122,7 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// A law in one sentence that suffices, with nothing to be drawn.
+    /// Creates evidence of one sentence that suffices, with nothing to be drawn.
     pub fn new(law: Phrase) -> Self {
         Self {
             sentences: vec![law],
@@ -163,25 +163,25 @@ pub struct Component {
     pub nimber: u64,
 }
 
-/// One way to go on from a lost position, and how it is answered.
+/// A move from a losing position, and how it is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// The move out of the lost position.
+    /// The move from the losing position.
     pub reply: String,
     /// What it leaves.
     pub leaves: String,
-    /// The winning answer.
+    /// The winning answer. Empty if the reply ended the game.
     pub answer: String,
-    /// What that leaves.
+    /// What the answer leaves.
     pub then: String,
-    /// What is to be said of it.
+    /// What is said of the position that the answer leaves.
     pub note: Phrase,
 }
 
 /// One move of a line of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineMove {
-    /// Whether the player who is to move at the start of the line makes it.
+    /// Whether it is a move of the player who moves first in the line.
     pub own: bool,
     /// The move.
     pub played: String,
@@ -189,22 +189,22 @@ pub struct LineMove {
     pub leaves: String,
 }
 
-/// What a move comes to where points decide.
+/// What a move comes to if points decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Margin {
     /// The move.
     pub played: String,
-    /// The points that it gains.
+    /// The points it gains at once.
     pub gains: i64,
-    /// The other player's best answer, none where the game is over.
+    /// The other player's best answer. `None` if the game is over.
     pub answer: Option<String>,
-    /// Own points less the other player's in the end, when both play their best from there.
+    /// Own points minus the other player's in the end, if both play their best from there.
     pub margin: i64,
     /// Whether it is optimal.
     pub is_best: bool,
 }
 
-/// How a position stands for the player to move.
+/// The outcome of a position for the player to move, with the best move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Nothing is left to play.
@@ -216,58 +216,58 @@ pub enum Standing {
     Points {
         /// The move the program would play.
         best: String,
-        /// The same in words.
+        /// The same as a phrase.
         deed: Phrase,
         /// The other moves that gain as much in the end.
         also: Vec<String>,
-        /// The points that the player to move and the other one gain from here on.
+        /// The points that the player to move and the other player gain from here on.
         gains: [i64; 2],
     },
-    /// Won by the best move.
+    /// The player to move wins.
     Won {
         /// The move the program would play.
         best: String,
-        /// The same in words.
+        /// The same as a phrase.
         deed: Phrase,
         /// The other moves that win.
         also: Vec<String>,
-        /// Moves until the end, where known.
+        /// Moves until the end, if known.
         remoteness: Option<u32>,
     },
-    /// Lost whatever is played.
+    /// Every move loses.
     Lost {
-        /// The move that holds out longest, or any where that is not known.
+        /// The move that holds out longest, or any move if that is not known.
         best: String,
-        /// The same in words.
+        /// The same as a phrase.
         deed: Phrase,
-        /// Moves until the end, where known.
+        /// Moves until the end, if known.
         remoteness: Option<u32>,
     },
 }
 
-/// Why: all that is to be said about the best move in a position.
+/// Why a move is best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// How the position stands.
+    /// The outcome and the best move.
     pub standing: Standing,
     /// The law that settles the position. `None` if there is none.
     pub evidence: Option<Evidence>,
-    /// The lost position that the replies start from: the one at hand, or the one that the best move leaves.
+    /// The losing position that the replies start from: the position itself, or the one that the best move leaves.
     pub lost_position: Option<String>,
-    /// How the replies are answered, in the order of the moves.
+    /// The replies and their answers, in the order of the moves.
     pub replies: Vec<Reply>,
-    /// How many more replies there are, all of them answered.
+    /// The number of further replies, all of them answered.
     pub more_replies: u64,
-    /// What each move comes to, where points decide.
+    /// What each move comes to. Empty unless points decide.
     pub margins: Vec<Margin>,
-    /// How many more moves there are, none of them optimal.
+    /// The number of further moves, none of them optimal.
     pub more_margins: u64,
-    /// The longest line of play: the winner hurries, the loser delays. Empty where it is not known.
+    /// The longest line of play: the winner hurries, the loser delays. Empty if it is not known or not wanted.
     pub line: Vec<LineMove>,
 }
 
 impl Reason {
-    /// Nothing more to be said than how the position stands.
+    /// Creates a reason of the standing alone.
     pub fn of(standing: Standing) -> Self {
         Self {
             standing,

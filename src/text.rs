@@ -1,13 +1,13 @@
 //! Text to show, as data: lines of spans, each with a role. How a role looks is left to the front ends.
 
-/// What a span is for; the front end chooses the colour, a plain one shows none.
+/// What a span is for. The front end chooses how it looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Ordinary words.
     Plain,
     /// The one thing on the screen that should stand out.
     Strong,
-    /// What may be passed over.
+    /// What a reader may skip.
     Faint,
     /// The pieces of pile number `n`, counted from 0.
     Pile(usize),
@@ -25,7 +25,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// A span of the given role.
+    /// Creates a span.
     pub fn new(role: Role, text: impl Into<String>) -> Self {
         Self {
             role,
@@ -37,19 +37,19 @@ impl Span {
 /// One logical line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Words that flow onto further lines where the screen is narrow. The blanks at the beginning indent all of them, and those
-    /// after the first by so many more.
+    /// Words that are wrapped if the screen is narrow. The blanks at the beginning indent all lines; the number indents those after
+    /// the first further.
     Prose(Span, usize),
     /// A line that was built to fit.
     Fixed(Vec<Span>),
 }
 
-/// How many columns a text takes on a screen.
+/// Returns the number of columns that a text takes on a screen.
 pub fn columns(text: &str) -> usize {
     textwrap::core::display_width(text)
 }
 
-/// Some lines to show one below the other.
+/// Lines to show one below the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
     /// The lines from top to bottom.
@@ -57,12 +57,12 @@ pub struct Text {
 }
 
 impl Text {
-    /// No lines at all.
+    /// Creates a text without lines.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// One paragraph of plain words.
+    /// Creates a text of plain words.
     pub fn words(text: impl Into<String>) -> Self {
         Self::new().prose(text)
     }
@@ -84,7 +84,7 @@ impl Text {
         self
     }
 
-    /// Adds an entry of a list, whose further lines hang by so many columns.
+    /// Adds an entry of a list; its wrapped lines are indented by `hanging` columns more.
     #[must_use]
     pub fn entry(mut self, text: impl Into<String>, hanging: usize) -> Self {
         let span = Span::new(Role::Plain, text);
@@ -99,7 +99,7 @@ impl Text {
         self
     }
 
-    /// Adds an empty line, where the last one is not empty already.
+    /// Adds an empty line, unless the last line is empty already.
     #[must_use]
     pub fn blank(self) -> Self {
         if self.lines.last() == Some(&Line::Fixed(Vec::new())) {

@@ -1,4 +1,4 @@
-//! Signals sent again, where a prompt may have missed the first.
+//! Sends a signal again, since a prompt may have missed the first.
 
 use std::io;
 use std::thread;
@@ -8,11 +8,11 @@ use rustix::process::{Signal, getpid, kill_process};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-/// A signal that nobody has acted on is sent again after so long.
+/// The time between two signals.
 const AGAIN_AFTER: Duration = Duration::from_millis(100);
 
-/// Sends a signal again and again until the process has ended. The first may fall just before a prompt begins to wait for a key,
-/// which looks at no flag and which only a signal breaks off.
+/// Resends the first signal until the process exits. It may arrive just before a prompt starts waiting for a key; that wait checks no
+/// flag and only a signal interrupts it.
 pub(super) fn repeat() -> io::Result<()> {
     let mut signals = Signals::new([SIGINT, SIGTERM])?;
     thread::spawn(move || {
@@ -26,7 +26,7 @@ pub(super) fn repeat() -> io::Result<()> {
         };
         loop {
             thread::sleep(AGAIN_AFTER);
-            // It can only fail for a process that is no longer there.
+            // This fails only if the process no longer exists.
             let _ = kill_process(getpid(), again);
         }
     });

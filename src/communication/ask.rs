@@ -11,53 +11,53 @@ use crate::text::Text;
 pub struct Question {
     /// What is asked, on one line.
     pub prompt: String,
-    /// What `h` says.
+    /// What `h` shows.
     pub help: Text,
 }
 
-/// An answer to a question from which one may go back.
+/// The answer to a question that one may go back from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer<T> {
     /// The answer.
     Given(T),
-    /// Back to where one came from.
+    /// Back to the menu.
     Back,
 }
 
-/// Asks and tells, in one language, on one front end.
+/// Asks questions and shows text, in one language, on one front end.
 pub struct Dialogue<'a> {
     front: &'a mut dyn FrontEnd,
     words: &'a Words,
 }
 
 impl<'a> Dialogue<'a> {
-    /// A dialogue on that front end.
+    /// Creates a dialogue on a front end.
     pub fn new(front: &'a mut dyn FrontEnd, words: &'a Words) -> Self {
         Self { front, words }
     }
 
-    /// The words it speaks.
+    /// Returns the words of its language.
     pub fn words(&self) -> &'a Words {
         self.words
     }
 
-    /// How many columns there are.
+    /// Returns the number of columns.
     pub fn width(&self) -> usize {
         self.front.width()
     }
 
-    /// Tells something.
+    /// Shows a text.
     ///
     /// # Errors
-    /// [`Stop`] where it cannot be shown.
+    /// [`Stop`] if it cannot be shown.
     pub fn message(&mut self, text: &Text) -> Result<(), Stop> {
         self.front.show(text)
     }
 
-    /// Asks until an answer is accepted. `accept` gives the refusal where it is not; it never sees `h` and `q`.
+    /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never called with `h` or `q`.
     ///
     /// # Errors
-    /// [`Stop`] where there is no answer, or it was `q`.
+    /// [`Stop`] if there is no answer, or it was `q`.
     pub fn ask<T>(
         &mut self,
         question: &Question,
@@ -76,10 +76,10 @@ impl<'a> Dialogue<'a> {
         }
     }
 
-    /// A choice from a list, which is shown first; an empty answer takes entry number `default`, where there is one.
+    /// Shows a list and asks for a choice from it. An empty answer chooses `default`, if given.
     ///
     /// # Errors
-    /// [`Stop`] where there is no answer, or it was `q`.
+    /// [`Stop`] if there is no answer, or it was `q`.
     pub fn choice<T: Clone>(
         &mut self,
         question: &Question,
@@ -103,10 +103,10 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// One of a few numbers, or back.
+    /// Asks for one of a few numbers, or back.
     ///
     /// # Errors
-    /// [`Stop`] where there is no answer, or it was `q`.
+    /// [`Stop`] if there is no answer, or it was `q`.
     pub fn number_of(&mut self, question: &Question, offered: &[u64]) -> Result<Answer<u64>, Stop> {
         let words = self.words;
         self.ask(question, |answer| {
@@ -123,10 +123,10 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// A number within bounds; an empty answer means `usual`, where there is one.
+    /// Asks for a number within bounds. An empty answer means `usual`, if given.
     ///
     /// # Errors
-    /// [`Stop`] where there is no answer, or it was `q`.
+    /// [`Stop`] if there is no answer, or it was `q`.
     pub fn number(
         &mut self,
         question: &Question,
@@ -140,10 +140,10 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// A number within bounds, or back; `limit` says why no more can be had.
+    /// Asks for a number within bounds, or back; `limit` is the reason for the upper bound.
     ///
     /// # Errors
-    /// [`Stop`] where there is no answer, or it was `q`.
+    /// [`Stop`] if there is no answer, or it was `q`.
     pub fn number_within(
         &mut self,
         question: &Question,
@@ -159,10 +159,10 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// Something written that `read` accepts or refuses with a phrase, or back.
+    /// Asks for a text that `read` accepts or refuses with a phrase, or back.
     ///
     /// # Errors
-    /// [`Stop`] where there is no answer, or it was `q`.
+    /// [`Stop`] if there is no answer, or it was `q`.
     pub fn written<T>(
         &mut self,
         question: &Question,
@@ -179,10 +179,10 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// A text that is not empty and has no more than `most` characters, all of them visible.
+    /// Asks for a text that is not empty and has at most `most` characters, all of them visible.
     ///
     /// # Errors
-    /// [`Stop`] where there is no answer, or it was `q`.
+    /// [`Stop`] if there is no answer, or it was `q`.
     pub fn text(&mut self, question: &Question, most: usize) -> Result<String, Stop> {
         let words = self.words;
         self.ask(question, |answer| {
@@ -193,7 +193,7 @@ impl<'a> Dialogue<'a> {
     }
 }
 
-/// Whether a text may stand as a name: from 1 to `most` characters, not all blank, none of which moves the cursor.
+/// Whether a text can be a name: from 1 to `most` characters, not all blank, and no control characters.
 pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
     !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
 }
@@ -202,7 +202,7 @@ fn is_digits(answer: &str) -> bool {
     !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A number in plain digits, without a sign, where it is not beyond all numbers.
+/// Parses unsigned decimal digits. `None` on overflow.
 pub(super) fn read_number(answer: &str) -> Option<u64> {
     is_digits(answer).then(|| answer.parse().ok())?
 }

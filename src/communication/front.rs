@@ -1,4 +1,4 @@
-//! What a front end is: something that shows text and reads answers.
+//! What a front end does. How, is left to `lines` and `terminal`.
 
 use std::io;
 
@@ -7,7 +7,7 @@ use crate::text::Text;
 /// Why a session ends before it is done.
 #[derive(Debug)]
 pub enum Stop {
-    /// The person asked to leave.
+    /// The person quit.
     Quit,
     /// There is no more input.
     InputEnded,
@@ -15,7 +15,7 @@ pub enum Stop {
     Interrupted,
     /// Nobody reads the output any more.
     ReaderGone,
-    /// Something that the session needs is refused; says what and why.
+    /// Something that the session needs is refused: the text says what and why.
     Refused(String),
     /// Input or output failed.
     Failed(io::Error),
@@ -32,26 +32,26 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// Shows text and reads answers. What an answer means is for others.
+/// Shows text and reads answers. What an answer means is left to the caller.
 pub trait FrontEnd {
-    /// Shows a prompt and reads what is typed behind it, without the end of the line.
+    /// Shows a prompt and reads what is typed after it, without the end of the line.
     ///
     /// # Errors
-    /// [`Stop`] where there is no answer.
+    /// [`Stop`] if there is no answer.
     fn read_answer(&mut self, prompt: &str) -> Result<String, Stop>;
 
     /// Shows text.
     ///
     /// # Errors
-    /// [`Stop`] where it cannot be shown.
+    /// [`Stop`] if it cannot be shown.
     fn show(&mut self, text: &Text) -> Result<(), Stop>;
 
-    /// Shows why an answer is refused: one line, however long, where programs read along.
+    /// Shows why an answer is refused. On a pipe it is one line, however long.
     ///
     /// # Errors
-    /// [`Stop`] where it cannot be shown.
+    /// [`Stop`] if it cannot be shown.
     fn refuse(&mut self, refusal: &str) -> Result<(), Stop>;
 
-    /// How many columns there are.
+    /// Returns the number of columns.
     fn width(&self) -> usize;
 }

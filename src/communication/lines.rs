@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use super::{FrontEnd, LineReader, Printer, Signals, Stop};
 use crate::text::Text;
 
-/// Reads lines from anything and writes text to anything.
+/// Reads lines from any input and writes text to any output.
 pub struct Lines<W: Write> {
     reader: LineReader,
     printer: Printer<W>,
@@ -13,7 +13,7 @@ pub struct Lines<W: Write> {
 }
 
 impl<W: Write> Lines<W> {
-    /// A front end on `input` and `printer`; with `echo`, answers are written behind their prompts.
+    /// Creates a front end on `input` and `printer`; with `echo`, answers are written after their prompts.
     pub fn new(
         input: impl Read + Send + 'static,
         printer: Printer<W>,

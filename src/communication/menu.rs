@@ -8,7 +8,7 @@ use crate::text::{Role, Span, Text, columns};
 pub struct Entry<T> {
     /// What choosing it means.
     pub value: T,
-    /// What answers to it beside its number: a letter or a name.
+    /// What chooses it besides its number: a letter or a name.
     pub name: String,
     /// What the list says.
     pub label: String,
@@ -23,11 +23,11 @@ pub struct Menu<T> {
 
 const GAP: usize = 4;
 
-/// The further lines of an entry begin below its label.
+/// Hanging indent of wrapped entries: they go on below the label.
 const HANGING: usize = "1) ".len();
 
 impl<T: Clone> Menu<T> {
-    /// A list of these entries, each of which answers to its number and its name.
+    /// Creates a list of entries that are chosen by number or by name.
     pub fn new(entries: Vec<Entry<T>>) -> Self {
         Self {
             entries,
@@ -35,7 +35,7 @@ impl<T: Clone> Menu<T> {
         }
     }
 
-    /// A list of these entries where numbers mean something else: each answers to its name alone, which is a letter.
+    /// Creates a list of entries that are chosen by name alone, which is a letter: numbers mean something else.
     pub fn lettered(entries: Vec<Entry<T>>) -> Self {
         Self {
             entries,
@@ -43,12 +43,12 @@ impl<T: Clone> Menu<T> {
         }
     }
 
-    /// Whether the entries answer to numbers.
+    /// Whether the entries can be chosen by number.
     pub fn is_numbered(&self) -> bool {
         self.numbered
     }
 
-    /// How many entries there are.
+    /// Returns the number of entries.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
@@ -58,7 +58,7 @@ impl<T: Clone> Menu<T> {
         self.entries.is_empty()
     }
 
-    /// The names, in order.
+    /// Returns the names, in order.
     pub fn names(&self) -> Vec<&str> {
         self.entries
             .iter()
@@ -66,7 +66,7 @@ impl<T: Clone> Menu<T> {
             .collect()
     }
 
-    /// What the answer chooses.
+    /// Returns what `answer` chooses. `None` if it is not in the list.
     pub fn pick(&self, answer: &str) -> Option<T> {
         let by_number = || {
             let number = usize::try_from(read_number(answer)?).ok()?;
@@ -82,7 +82,7 @@ impl<T: Clone> Menu<T> {
             .map(|entry| entry.value.clone())
     }
 
-    /// The list, in two columns where they fit.
+    /// Returns the list, in two columns if they fit.
     pub fn show(&self, width: usize) -> Text {
         let lines: Vec<String> = (1..)
             .zip(&self.entries)

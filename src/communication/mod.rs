@@ -1,4 +1,4 @@
-//! Communication: asks and tells. The only place that knows what `h` and `q` mean, and the only one that prints.
+//! Communication: asks questions and shows text. The only module that knows what `h` and `q` mean, and the only one that prints.
 
 #[cfg(unix)]
 mod again;
@@ -27,8 +27,8 @@ pub use terminal::Terminal;
 
 use std::io::{self, IsTerminal};
 
-/// The front end that fits where input comes from and output goes to: a terminal only where both are one that can move
-/// its cursor and has room for a prompt.
+/// Returns the front end for the standard streams: a terminal if both are one that can move its cursor and has room for a prompt,
+/// otherwise lines.
 pub fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     let input_is_terminal = io::stdin().is_terminal();
     if input_is_terminal
@@ -40,7 +40,7 @@ pub fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     Box::new(Lines::new(
         io::stdin(),
         Printer::stdout(Painter::for_lines(color)),
-        // A terminal shows by itself what is typed.
+        // A terminal echoes what is typed.
         !input_is_terminal,
         signals.clone(),
     ))

@@ -1,4 +1,4 @@
-//! Text becomes lines of characters: wrapped to the width, and coloured where that is wanted.
+//! Text becomes lines of characters: wrapped to the width, and coloured if that is wanted.
 
 use console::Style;
 use textwrap::{Options, WordSplitter};
@@ -8,7 +8,7 @@ use crate::text::{Line, Role, Span, Text};
 /// When to use colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ColorChoice {
-    /// Where the output is a terminal that shows it, and `NO_COLOR` is not set.
+    /// If the output is a terminal that shows it, and `NO_COLOR` is not set.
     #[default]
     Auto,
     /// Always.
@@ -21,7 +21,7 @@ impl ColorChoice {
     /// All choices.
     pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Self::Auto => "auto",
@@ -38,7 +38,7 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// A painter for the standard output.
+    /// Returns a painter for the standard output.
     pub fn for_stdout(choice: ColorChoice) -> Self {
         Self {
             colors: match choice {
@@ -49,19 +49,19 @@ impl Painter {
         }
     }
 
-    /// A painter for plain text: colour only where it is asked for by name.
+    /// Returns a painter for plain text: colour only if it is `always`.
     pub fn for_lines(choice: ColorChoice) -> Self {
         Self {
             colors: choice == ColorChoice::Always,
         }
     }
 
-    /// A painter without colour.
+    /// Returns a painter without colour.
     pub fn plain() -> Self {
         Self { colors: false }
     }
 
-    /// The lines of a text within `width` columns.
+    /// Returns the lines of a text within `width` columns.
     pub(super) fn lines(self, text: &Text, width: usize) -> Vec<String> {
         text.lines
             .iter()

@@ -7,13 +7,13 @@ use console::Term;
 use super::{Painter, Stop};
 use crate::text::Text;
 
-/// The width of what is not a terminal, or does not say; wider text is tiring to read.
+/// The width if the output is not a terminal, or its width is not known; wider text is tiring to read.
 pub(super) const USUAL_WIDTH: usize = 80;
 
 /// Narrower terminals have no room for a prompt and its answer, nor for a table.
 pub(super) const NARROWEST: u16 = 20;
 
-/// Writes text to anything, and keeps it together until it is flushed.
+/// Writes text to any output, buffered until it is flushed.
 pub struct Printer<W: Write> {
     output: BufWriter<W>,
     painter: Painter,
@@ -21,10 +21,10 @@ pub struct Printer<W: Write> {
 }
 
 impl Printer<Stdout> {
-    /// A printer to the standard output, as wide as the terminal there.
+    /// Returns a printer to the standard output, as wide as the terminal there.
     pub fn stdout(painter: Painter) -> Self {
         let mut stdout = Self::new(io::stdout(), painter);
-        // A terminal too narrow to lay anything out for breaks the lines as it likes.
+        // A terminal too narrow for any layout breaks the lines itself.
         if let Some((_, columns)) = Term::stdout().size_checked()
             && columns >= NARROWEST
         {
@@ -35,7 +35,7 @@ impl Printer<Stdout> {
 }
 
 impl<W: Write> Printer<W> {
-    /// A printer to `output`, which is no terminal.
+    /// Returns a printer to `output`, which is not a terminal.
     pub fn new(output: W, painter: Painter) -> Self {
         Self {
             output: BufWriter::new(output),
@@ -44,7 +44,7 @@ impl<W: Write> Printer<W> {
         }
     }
 
-    /// How many columns there are.
+    /// Returns the number of columns.
     pub fn width(&self) -> usize {
         self.width
     }
@@ -52,7 +52,7 @@ impl<W: Write> Printer<W> {
     /// Writes text for a person.
     ///
     /// # Errors
-    /// [`Stop`] where it cannot be written.
+    /// [`Stop`] if it cannot be written.
     pub fn show(&mut self, text: &Text) -> Result<(), Stop> {
         for line in self.painter.lines(text, self.width) {
             self.line(&line)?;
@@ -63,7 +63,7 @@ impl<W: Write> Printer<W> {
     /// Writes a line as it is.
     ///
     /// # Errors
-    /// [`Stop`] where it cannot be written.
+    /// [`Stop`] if it cannot be written.
     pub fn line(&mut self, line: &str) -> Result<(), Stop> {
         Ok(writeln!(self.output, "{line}")?)
     }
@@ -71,21 +71,21 @@ impl<W: Write> Printer<W> {
     /// Writes characters as they are.
     ///
     /// # Errors
-    /// [`Stop`] where they cannot be written.
+    /// [`Stop`] if they cannot be written.
     pub fn write(&mut self, text: &str) -> Result<(), Stop> {
         Ok(self.output.write_all(text.as_bytes())?)
     }
 
-    /// Hands everything on.
+    /// Writes what is buffered.
     ///
     /// # Errors
-    /// [`Stop`] where it cannot be written.
+    /// [`Stop`] if it cannot be written.
     pub fn flush(&mut self) -> Result<(), Stop> {
         Ok(self.output.flush()?)
     }
 }
 
-/// Writes one line to the standard error; where even that is closed, nobody is left to be told.
+/// Writes one line to the standard error. If even that is closed, nothing can be reported.
 pub fn complain(message: &str) {
     let visible = message.replace(char::is_control, "\u{fffd}");
     let _ = writeln!(io::stderr(), "nimatron: {visible}");

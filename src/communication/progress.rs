@@ -10,7 +10,7 @@ use crate::inference::Progress;
 /// Work that is done sooner shows no bar.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Shows a bar on the standard error where that is a terminal, and nothing elsewhere.
+/// Shows a bar on the standard error if that is a terminal, otherwise nothing.
 #[derive(Debug)]
 pub struct Bar {
     label: String,
@@ -24,7 +24,7 @@ struct State {
 }
 
 impl Bar {
-    /// A bar with these words before it.
+    /// Creates a bar with these words before it.
     pub fn new(label: String) -> Self {
         Self {
             label,

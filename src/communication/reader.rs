@@ -1,4 +1,4 @@
-//! Reads lines on a thread of its own, so that whoever waits for one can look for signals meanwhile.
+//! Reads lines on a thread of its own, so that the thread that waits for one can poll for signals.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -9,26 +9,26 @@ use std::time::Duration;
 
 use super::{Signals, Stop};
 
-/// What is longer is cut, so that endless input does not fill the memory; no answer is so long.
+/// The longest line that is read; the rest is dropped. Bounds the memory on endless input.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// So often are lines read ahead, each time all that are at hand: to wake the other thread for each line takes longer than
-/// most answers.
+/// How many batches of lines the reader thread may queue. A batch is everything available at once, because waking the other
+/// thread per line costs more than most answers.
 const AHEAD: usize = 1 << 4;
 
-/// How often who waits looks for signals: a read itself cannot be broken off.
+/// Polling interval for signals while waiting; a blocking read cannot be interrupted.
 const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
 
-/// Lines from anything, without their ends; bytes that are no UTF-8 become replacement characters.
+/// Lines of any input, without their ends. Bytes that are not UTF-8 become replacement characters.
 pub struct LineReader {
     incoming: Receiver<Vec<io::Result<String>>>,
-    /// What came with the line before.
+    /// Lines that came in the same batch as the last one.
     lines: RefCell<VecDeque<io::Result<String>>>,
     signals: Signals,
 }
 
 impl LineReader {
-    /// A reader of `input`.
+    /// Starts a reader of `input`.
     pub fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
         let (sender, incoming) = sync_channel(AHEAD);
         thread::spawn(move || {
@@ -48,10 +48,10 @@ impl LineReader {
         }
     }
 
-    /// The next line where it is there already; none where one would have to wait for it, or for the end.
+    /// Returns the next line without waiting. `None` if it is not there yet or the input has ended.
     ///
     /// # Errors
-    /// [`Stop`] where input failed.
+    /// [`Stop`] if the input failed.
     pub fn next_ready(&self) -> Result<Option<String>, Stop> {
         let mut lines = self.lines.borrow_mut();
         if lines.is_empty() {
@@ -63,10 +63,10 @@ impl LineReader {
         Ok(lines.pop_front().transpose()?)
     }
 
-    /// The next line, waiting for it.
+    /// Waits for the next line.
     ///
     /// # Errors
-    /// [`Stop`] where there is none, or a signal came.
+    /// [`Stop`] if there is none, or a signal came.
     pub fn next(&self) -> Result<String, Stop> {
         loop {
             if self.signals.came() {
@@ -85,7 +85,7 @@ impl LineReader {
     }
 }
 
-/// The next line, waiting for it, and all whole lines that came with it; nothing at the end.
+/// Waits for the next line, and returns it with all whole lines that came with it. Empty at the end of the input.
 fn lines_at_hand(input: &mut BufReader<impl Read>) -> Vec<io::Result<String>> {
     let mut lines = Vec::new();
     loop {

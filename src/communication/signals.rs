@@ -1,4 +1,4 @@
-//! Ctrl-C and SIGTERM raise flags; whoever waits or works looks at them, and the main thread ends the process.
+//! Ctrl-C and SIGTERM raise flags. Code that waits or computes polls them; only the main thread ends the process.
 
 use std::io;
 use std::sync::Arc;
@@ -15,10 +15,10 @@ pub struct Signals {
 }
 
 impl Signals {
-    /// Flags that Ctrl-C and SIGTERM raise from now on.
+    /// Returns flags that Ctrl-C and SIGTERM raise from now on.
     ///
     /// # Errors
-    /// Where the system does not let the process handle signals.
+    /// If the system does not let the process handle signals.
     pub fn catch() -> io::Result<Self> {
         let signals = Self::default();
         flag::register(SIGTERM, Arc::clone(&signals.terminate))?;
@@ -29,19 +29,19 @@ impl Signals {
         Ok(signals)
     }
 
-    /// The flag that either signal raises.
+    /// Returns the flag that either signal raises.
     pub fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.either)
     }
 
-    /// Whether either came.
+    /// Whether either signal has come.
     pub fn came(&self) -> bool {
         self.either.load(Ordering::Relaxed)
     }
 
-    /// The exit status by custom: 128 and the number of the signal.
+    /// Returns the conventional exit status: 128 plus the number of the signal.
     pub fn exit_status(&self) -> u8 {
-        // A prompt that SIGTERM breaks off raises an interrupt too, so SIGTERM goes first.
+        // A prompt interrupted by SIGTERM raises an interrupt too, so SIGTERM goes first.
         let signal = if self.terminate.load(Ordering::Relaxed) {
             SIGTERM
         } else {

@@ -11,7 +11,7 @@ use super::printer::{NARROWEST, USUAL_WIDTH};
 use super::{ColorChoice, FrontEnd, Painter, Signals, Stop};
 use crate::text::{Text, columns};
 
-/// So much room is kept for an answer beside its prompt.
+/// Columns kept free for an answer beside its prompt.
 const ANSWER: usize = 12;
 
 /// Ctrl-D.
@@ -25,7 +25,7 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// The terminal on the standard streams; none where it is dumb or tiny.
+    /// Opens the terminal on the standard streams. `None` if it is dumb or tiny.
     pub fn open(color: ColorChoice, signals: Signals) -> Option<Self> {
         let term = Term::stdout();
         let dumb = std::env::var("TERM").is_ok_and(|name| name == "dumb");
@@ -39,7 +39,7 @@ impl Terminal {
 }
 
 impl Terminal {
-    /// Reads the first key, and hands the rest of the line to dialoguer, which passes over Ctrl-D
+    /// Reads the first key, and hands the rest of the line to dialoguer, which ignores Ctrl-D
     /// (<https://github.com/console-rs/dialoguer/issues/159>).
     fn read(&self, prompt: &str) -> Result<String, Stop> {
         loop {
@@ -77,7 +77,7 @@ impl Terminal {
 }
 
 impl Terminal {
-    /// Leaves the prompt and its answer on the screen. Dialoguer has cleared the last row of them only, in which the cursor stands.
+    /// Leaves the prompt and its answer on the screen. Dialoguer has cleared only their last row, which has the cursor.
     fn repeat(&self, prompt: &str, answer: &str) -> Result<(), Stop> {
         let line = format!("{prompt} {answer}");
         let (_, width) = self.term.size();
@@ -92,7 +92,7 @@ impl FrontEnd for Terminal {
         if self.signals.came() {
             return Err(Stop::Interrupted);
         }
-        // A prompt that reached the edge could not be cleared again, so only its last words stand before the answer.
+        // A prompt that reached the edge could not be cleared again, so only its last line is left to dialoguer.
         let columns = usize::from(self.term.size().1);
         let lines = textwrap::wrap(prompt, columns.saturating_sub(ANSWER).max(1));
         let (last, before) = lines.split_last().expect("wrapping gives a line at least");
@@ -101,7 +101,7 @@ impl FrontEnd for Terminal {
         }
         let answer = self.read(last);
         if let Err(Stop::Interrupted) = answer {
-            // The cursor stands behind the prompt, where the shell would go on.
+            // The cursor is after the prompt, where the shell would go on.
             self.term.write_line("")?;
         }
         answer
@@ -123,7 +123,7 @@ impl FrontEnd for Terminal {
     }
 }
 
-/// Writing to a terminal that went away fails with an error of its own.
+/// Writing to a terminal that is gone fails with EIO.
 fn output_failed(error: io::Error) -> Stop {
     match error.raw_os_error() {
         Some(5) => Stop::ReaderGone,
@@ -131,7 +131,7 @@ fn output_failed(error: io::Error) -> Stop {
     }
 }
 
-/// Prompts as they are, with a blank behind them.
+/// Prompts as they are, followed by a blank.
 struct Prompt;
 
 impl Theme for Prompt {

@@ -14,7 +14,7 @@ impl Language {
     /// All languages.
     pub const ALL: [Self; 2] = [Self::English, Self::Czech];
 
-    /// The code on the command line.
+    /// Returns the code on the command line.
     pub fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -22,7 +22,7 @@ impl Language {
         }
     }
 
-    /// The language of that code.
+    /// Returns the language of a locale such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`. `None` if Nimatron does not speak it.
     pub fn from_code(code: &str) -> Option<Self> {
         let code = code.to_lowercase();
         let language = code.split(['-', '_', '.']).next();
@@ -31,7 +31,7 @@ impl Language {
             .find(|known| Some(known.code()) == language)
     }
 
-    /// The first language of the environment that Nimatron speaks, else English.
+    /// Returns the first language of the environment that Nimatron speaks, otherwise English.
     pub fn of_environment() -> Self {
         Self::of_locales(sys_locale::get_locales())
     }
@@ -39,7 +39,7 @@ impl Language {
     fn of_locales(mut locales: impl Iterator<Item = String>) -> Self {
         locales
             .find_map(|locale| match locale.split(['-', '_']).next() {
-                // The locale of programs, whose words are English.
+                // The locale for programs, which read English.
                 Some("C" | "POSIX") => Some(Self::English),
                 code => Self::from_code(code?),
             })

@@ -1,5 +1,4 @@
-//! The dictionary of one language. Which messages there are is left to the message files, and what is made of them to `sentences` and
-//! `pictures`.
+//! The dictionary of one language. Facts are left to `sentences` and `pictures`.
 
 use std::fmt::Display;
 

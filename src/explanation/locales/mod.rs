@@ -1,4 +1,4 @@
-//! The message files, embedded in the binary. What they say is said by those who own them.
+//! The message files, embedded in the binary. Each is beside the code that says its messages; `Words` reads them.
 
 use super::Language;
 use crate::games::{GameKind, Messages};

@@ -9,10 +9,10 @@ use crate::players::learner::{Beads, Boxes, Score};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
-/// More boxes than these are not shown to a person.
+/// The most boxes that are shown.
 const BOXES_SHOWN: u64 = 40;
 
-/// The most entries for the numbers of a box. If it has more numbers, the last entry stands for all others together.
+/// The most entries for the numbers of a box. If it has more numbers, the last entry is for all others together.
 const NUMBERS_SHOWN: usize = 5;
 
 /// Saved boxes with their title.
@@ -78,7 +78,7 @@ fn row(boxes: &Boxes, sticks: u64, words: &Words) -> Vec<String> {
     ]
 }
 
-/// The numbers of a box with their shares; of many numbers, those with the most beads.
+/// Returns the numbers of a box with their shares; of many numbers, those with the most beads.
 fn beads(boxes: &Boxes, sticks: u64, words: &Words) -> String {
     let share = |beads: &Beads| boxes.share(sticks, beads.take);
     let entry = |beads: &Beads| format!("{}: {}", beads.take, hundredths(share(beads)));

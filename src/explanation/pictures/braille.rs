@@ -1,4 +1,4 @@
-//! Pictures made of dots: the characters of braille hold two by four of them each, so that a dot is about square.
+//! Pictures made of dots: a braille character holds two by four of them, so that dots are about square.
 
 /// Dots to a character, side by side.
 pub(super) const ACROSS: usize = 2;
@@ -6,7 +6,7 @@ pub(super) const ACROSS: usize = 2;
 /// Dots to a character, one above the other.
 pub(super) const DOWN: usize = 4;
 
-/// The character without dots; those with dots follow it, a bit for each.
+/// The character without dots; each dot sets a bit of the number added to it.
 const BLANK: u32 = 0x2800;
 
 /// The bits of the dots of a character: its rows from the top, each from the left.
@@ -20,7 +20,7 @@ pub(super) struct Dots {
 }
 
 impl Dots {
-    /// At least `side` by `side` dots, none of them set.
+    /// Creates at least `side` by `side` dots, none of them set.
     pub(super) fn new(side: usize) -> Self {
         let (columns, rows) = (side.div_ceil(ACROSS), side.div_ceil(DOWN));
         Self {
@@ -30,12 +30,12 @@ impl Dots {
         }
     }
 
-    /// How many characters a line has.
+    /// Returns the number of characters in a line.
     pub(super) fn columns(&self) -> usize {
         self.columns
     }
 
-    /// How many lines there are.
+    /// Returns the number of lines.
     pub(super) fn rows(&self) -> usize {
         self.rows
     }
@@ -46,7 +46,7 @@ impl Dots {
         self.characters[character] |= BITS[DOWN - 1 - up % DOWN][right % ACROSS];
     }
 
-    /// The line that is `up` lines above the lowest. Blanks stand where no dot is set: some fonts show rings in a blank of braille.
+    /// Returns row `up`, counted from the bottom. Empty cells are spaces, since some fonts draw U+2800 with circles.
     pub(super) fn line(&self, up: usize) -> String {
         let characters = &self.characters[up * self.columns..][..self.columns];
         characters

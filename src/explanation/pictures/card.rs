@@ -4,12 +4,12 @@ use crate::explanation::{Show, Words};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};
 
-/// More positions than these are counted, not shown.
+/// The most positions that are shown; more are counted.
 const MOST_SHOWN: usize = 200;
 
 /// Losing positions in columns.
 pub struct Card<'a> {
-    /// What stands above them.
+    /// The title.
     pub title: &'a Phrase,
     /// The positions as they are written.
     pub lost: &'a [String],

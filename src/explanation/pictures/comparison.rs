@@ -9,7 +9,7 @@ use crate::text::{Role, Text};
 
 /// What each method needed for a position, and how many times as fast as the first that finished it was.
 pub struct Comparison<'a> {
-    /// What stands above the table.
+    /// The title.
     pub title: &'a Phrase,
     /// The methods by name, each with what was measured.
     pub rows: &'a [(&'a str, Measured)],

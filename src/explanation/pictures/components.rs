@@ -72,7 +72,7 @@ impl Block {
     }
 }
 
-/// How many blocks fit on a line, at least one.
+/// Returns the number of blocks that fit on a line, at least 1.
 fn fitting(blocks: &[Block], width: usize) -> usize {
     let mut taken = INDENT;
     let fitting = blocks.iter().take_while(|block| {

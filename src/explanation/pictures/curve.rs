@@ -47,7 +47,7 @@ impl Show for Curve<'_> {
         let faint = |line: String| vec![Span::new(Role::Faint, line.trim_end())];
         let mut text = Text::new().fixed(faint(words.text("curve-won")));
         for row in (0..ROWS).rev() {
-            // A label stands beside the row that ends at it.
+            // Each label is beside the row whose top it marks.
             let name = match row + 1 {
                 ROWS => percent("100"),
                 above if 2 * above == ROWS => percent("50"),

@@ -1,4 +1,4 @@
-//! What a law is drawn with, in the form that the game chose.
+//! What is drawn beside a law, in the form that the game chose.
 
 use super::binary::Binary;
 use super::components::Components;

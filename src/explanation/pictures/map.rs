@@ -10,16 +10,16 @@ use crate::text::{Role, Span, Text, columns};
 
 /// Axis ticks and scale (positions per dot).
 struct Scale {
-    /// The digits of the largest size, which every label has room for.
+    /// The digits of the largest size: the width of the labels.
     digits: usize,
-    /// Sizes that share a dot.
+    /// The number of sizes that share a dot.
     shared: usize,
     /// The sizes with a tick, ascending from 0.
     ticks: Vec<u32>,
 }
 
 impl Scale {
-    /// The finest scale that fits into `width` columns.
+    /// Returns the finest scale that fits into `width` columns.
     fn new(size: u32, width: usize) -> Self {
         let digits = size.to_string().len();
         // Labels, a blank and the axis precede the dots; half of the last label may follow them.
@@ -40,12 +40,12 @@ impl Scale {
         }
     }
 
-    /// The dot that shows a size.
+    /// Returns the dot that shows a size.
     fn dot(&self, size: u32) -> usize {
         size as usize / self.shared
     }
 
-    /// The tick beside the `dots` dots from `from` on.
+    /// Returns the tick beside the `dots` dots from `from` on, if there is one.
     fn tick(&self, from: usize, dots: usize) -> Option<u32> {
         let here = from..from + dots;
         let mut ticks = self.ticks.iter().copied();
@@ -53,7 +53,7 @@ impl Scale {
     }
 }
 
-/// The least of 1, 2, 5, 10, 20, 50, ... that is not below `least`.
+/// Returns the smallest of 1, 2, 5, 10, 20, 50, ... that is at least `least`.
 fn round_from(least: usize) -> usize {
     let powers = std::iter::successors(Some(1_usize), |power| power.checked_mul(10));
     powers

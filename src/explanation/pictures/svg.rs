@@ -18,16 +18,16 @@ use crate::players::learner::Course;
 /// The picture's width in pixels.
 const WIDTH: u32 = 800;
 
-/// Higher by as much as the title takes, so that both axes are equally long.
+/// Larger than the width by the height of the title, so that both axes are equally long.
 const HEIGHT: u32 = WIDTH + 26;
 
 /// The height of a curve.
 const CURVE_HEIGHT: u32 = 400;
 
-/// Around everything.
+/// The margin around everything.
 const MARGIN: u32 = 20;
 
-/// For the labels of an axis and its name.
+/// The room for the labels of an axis and its name.
 const LABELS: u32 = 60;
 
 /// The height of the letters of the title.
@@ -46,7 +46,7 @@ const RADII: [u32; 2] = [6, 1];
 type Error = DrawingAreaErrorKind<std::io::Error>;
 
 impl<G: Game> MapPicture<'_, G> {
-    /// The map as SVG: a dot for each losing position, the first pile to the right, the second upwards.
+    /// Returns the map as SVG: a dot for each losing position, the first pile to the right, the second upwards.
     ///
     /// # Errors
     /// The message of the drawing library if it fails.
@@ -59,8 +59,8 @@ impl<G: Game> MapPicture<'_, G> {
 }
 
 impl Training<'_> {
-    /// The learning curve as SVG: a dot at the end of each stretch of games, as high as the share won in it, and a line through
-    /// the dots.
+    /// Returns the learning curve as SVG: a dot at the end of each stretch of games, as high as the share won in it, and a line
+    /// through the dots.
     ///
     /// # Errors
     /// The message of the drawing library if it fails.

@@ -6,13 +6,13 @@ use crate::inference::{Entered, NimberSet, Source, Step, Trace};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
-/// How far a level is indented below the one that entered it.
+/// The indent of each level below the one that entered it.
 const INDENT: usize = 2;
 
 /// What a search did, step by step: each component with the set R that it was asked for and the set P of nimbers still possible,
 /// what was returned, what came from a table, and where it was cut.
 pub struct SearchTree<'a, G: Impartial> {
-    /// What stands above the tree.
+    /// The title.
     pub title: &'a Phrase,
     /// The game that was searched.
     pub game: &'a G,
@@ -113,7 +113,7 @@ fn indented(text: Text, indent: usize, line: &str) -> Text {
     text.entry(format!("{}{line}", " ".repeat(indent)), INDENT)
 }
 
-/// A set of nimbers with runs drawn together: `{0, 2..5}`, and `{0..}` for all.
+/// Returns a set of nimbers with its runs as ranges: `{0, 2..5}`, and `{0..}` for all.
 fn set(nimbers: NimberSet) -> String {
     let mut runs: Vec<(u8, u8)> = Vec::new();
     for nimber in nimbers.iter() {

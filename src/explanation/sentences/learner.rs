@@ -4,8 +4,8 @@ use super::variant;
 use crate::players::learner::{Against, GAME, Terms};
 use crate::reason::{Figure, Phrase};
 
-/// What was trained.
-pub fn training_title(terms: Terms, games: u64, against: Against) -> Phrase {
+/// Returns what was trained.
+pub(in crate::explanation) fn training_title(terms: Terms, games: u64, against: Against) -> Phrase {
     let against = match against {
         Against::Random => "against-random",
         Against::Beginner => "against-beginner",
@@ -26,12 +26,12 @@ pub(in crate::explanation) fn with_terms(phrase: Phrase, terms: Terms) -> Phrase
         .with("take", terms.max_take)
 }
 
-/// A percentage with its sign.
+/// Returns a percentage with its sign.
 pub(in crate::explanation) fn percent(number: String) -> Phrase {
     Phrase::new("percent").with("number", Figure::Decimal(number))
 }
 
-/// A share as a percentage. Rounds so that only 0 is shown as "0" and only 1 as "100".
+/// Returns a share as a percentage. Rounds so that only 0 is shown as "0" and only 1 as "100".
 pub(in crate::explanation) fn hundredths(share: f64) -> String {
     match format!("{:.0}", 100.0 * share).as_str() {
         "0" if share > 0.0 => "<1".to_owned(),

@@ -2,7 +2,7 @@
 
 use crate::reason::{Margin, Phrase, Reason};
 
-/// One move and its margin.
+/// Returns one move with its margin.
 pub(in crate::explanation) fn margin(margin: &Margin) -> Phrase {
     let phrase = match &margin.answer {
         Some(answer) => Phrase::new("margin-answered").with("answer", answer.as_str()),
@@ -14,13 +14,13 @@ pub(in crate::explanation) fn margin(margin: &Margin) -> Phrase {
         .with("margin", signed(margin.margin))
 }
 
-/// How many more moves there are. `None` if there are no more.
+/// Returns how many more moves there are. `None` if there are no more.
 pub(in crate::explanation) fn more_margins(reason: &Reason) -> Option<Phrase> {
     let more = Phrase::new("more-margins").with("count", reason.more_margins.min(1 << 53));
     (reason.more_margins > 0).then_some(more)
 }
 
-/// A margin with its sign.
+/// Returns a margin with its sign.
 pub(in crate::explanation) fn signed(margin: i64) -> String {
     if margin == 0 {
         "0".to_owned()

@@ -7,12 +7,11 @@ mod refusals;
 mod standing;
 mod titles;
 
-pub use learner::training_title;
-pub(super) use learner::{hundredths, percent, tenths, with_terms};
+pub(super) use learner::{hundredths, percent, tenths, training_title, with_terms};
 pub(super) use margins::{margin, more_margins, signed};
 pub use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, more_replies, replies_heading};
 pub use refusals::{beyond, boxes_refusal};
 pub use standing::{also, standing};
-pub(super) use titles::variant;
-pub use titles::{game_name, map_title};
+pub use titles::game_name;
+pub(super) use titles::{map_title, variant};

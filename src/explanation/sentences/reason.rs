@@ -4,7 +4,7 @@ use super::{also, margin, more_margins, standing};
 use crate::explanation::Words;
 use crate::reason::{Phrase, Reason, Reply, Standing};
 
-/// Why, in one paragraph without tables: what `--json` gives.
+/// Returns why, in one paragraph without tables: what `--json` gives.
 pub fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     let mut sentences = vec![words.say_all(&standing(&reason.standing))];
     if let Some(evidence) = &reason.evidence {
@@ -36,7 +36,7 @@ fn reply(reply: &Reply) -> Phrase {
     }
 }
 
-/// What the replies show. `None` if there are none.
+/// Returns what the replies show. `None` if there are none.
 pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase> {
     let position = reason.lost_position.as_ref()?;
     if reason.replies.is_empty() {
@@ -50,12 +50,12 @@ pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase>
     Some(Phrase::new(id).with("position", position.as_str()))
 }
 
-/// How many more replies there are, by the message `id`.
+/// Returns how many more replies there are, by the message `id`.
 pub(in crate::explanation) fn more_replies(id: &'static str, count: u64) -> Phrase {
     Phrase::new(id).with("count", count.min(1 << 53))
 }
 
-/// A clause written to follow a colon, as a sentence of its own.
+/// Returns a clause written to follow a colon as a sentence of its own.
 pub(in crate::explanation) fn capitalized(clause: &str) -> String {
     let mut letters = clause.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);

@@ -5,7 +5,7 @@ use crate::inference::Estimate;
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
 
-/// Why a position is not solved: the estimate, the limit, and what may be done.
+/// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub fn beyond(estimate: &Estimate) -> Phrase {
     let id = if estimate.memory_is_short {
         "beyond-memory"
@@ -18,7 +18,7 @@ pub fn beyond(estimate: &Estimate) -> Phrase {
         .with("limit", Figure::Decimal(bytes(estimate.max_memory.into())))
 }
 
-/// Why a file of matchboxes is refused, and left as it is.
+/// Returns why a file of matchboxes is refused, and left as it is.
 pub fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
     let phrase = match error {
         BoxesError::InUse => Phrase::new("boxes-in-use"),
@@ -40,7 +40,7 @@ pub fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
 /// Anything above this is shown as "> 1e30".
 const HUGE: u128 = 1_000_000_000_000_000_000_000_000_000_000;
 
-/// A number above a million with two digits, as in `2.3e15`; others in full.
+/// Formats a number: above a million with two digits, as in `2.3e15`, otherwise in full.
 fn about(number: u128) -> String {
     if number <= 1_000_000 {
         return number.to_string();

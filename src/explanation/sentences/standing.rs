@@ -3,7 +3,7 @@
 use super::signed;
 use crate::reason::{Figure, Phrase, Standing};
 
-/// What the best move is, or that there is none.
+/// Returns what the best move is, or that the game is over.
 pub fn standing(standing: &Standing) -> Vec<Phrase> {
     match standing {
         Standing::Over { won: true } => vec![Phrase::new("over-won")],
@@ -54,7 +54,7 @@ fn one_move(id: &'static str, played: &str, deed: &Phrase) -> Phrase {
         .with("deed", Figure::Advice(Box::new(deed.clone())))
 }
 
-/// The other optimal moves. `None` if there are no others.
+/// Returns the other optimal moves. `None` if there are no others.
 pub fn also(standing: &Standing) -> Option<Phrase> {
     let (id, also) = match standing {
         Standing::Won { also, .. } => ("also-wins", also),

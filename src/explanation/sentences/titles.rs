@@ -4,12 +4,12 @@ use crate::games::Game;
 use crate::inference::LostMap;
 use crate::reason::{Figure, Phrase};
 
-/// The name of a game with its variant.
+/// Returns the name of a game with its variant.
 pub fn game_name<G: Game>(game: &G) -> Figure {
     variant(game.name(), game.is_misere())
 }
 
-/// A name with the variant of the game.
+/// Returns the name of a game, marked if the variant is misère.
 pub(in crate::explanation) fn variant(name: &str, misere: bool) -> Figure {
     if misere {
         Phrase::new("misere-game").with("game", name).into()
@@ -18,8 +18,8 @@ pub(in crate::explanation) fn variant(name: &str, misere: bool) -> Figure {
     }
 }
 
-/// What a map shows.
-pub fn map_title<G: Game>(game: &G, map: &LostMap) -> Phrase {
+/// Returns what a map shows.
+pub(in crate::explanation) fn map_title<G: Game>(game: &G, map: &LostMap) -> Phrase {
     let title = match map.third {
         None => Phrase::new("map-title"),
         Some(third) => Phrase::new("map-title-third").with("third", third),
