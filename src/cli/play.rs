@@ -10,7 +10,7 @@ use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::session::{self, Keeping, Opening, Seat, Table, Who};
+use crate::session::{self, Keeping, Opening, Seat, Sitting, Who};
 use crate::text::Text;
 
 /// In a game an answer should come soon: a search for nimbers that meets more positions, by its estimate, is left alone. Boards of up to
@@ -114,8 +114,8 @@ impl Visitor for Playing<'_> {
             self.context.interrupt(),
             self.context.progress(),
         );
-        let table = Table::new(oracle, seats, self.chance, dialogue);
-        Ok(table.keeping(keeping).run(opening)?)
+        let sitting = Sitting::new(oracle, seats, self.chance, dialogue);
+        Ok(sitting.keeping(keeping).run(opening)?)
     }
 }
 

@@ -1,14 +1,18 @@
 //! A session: who sits where, one game after another, and the score. Knows neither games nor front ends by name.
 
+mod games;
 mod history;
 mod learners;
+mod round;
 mod seat;
 mod setup;
-mod table;
+mod sitting;
 mod turn;
+mod wishes;
 
+pub use games::Opening;
 pub use learners::Keeping;
 pub use seat::{Seat, SeatError, Who};
 pub(crate) use setup::seat_refusal;
 pub use setup::{ask_position, choose_game, seats};
-pub use table::{Opening, Table};
+pub use sitting::Sitting;

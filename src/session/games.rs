@@ -1,0 +1,65 @@
+//! Game after game: where each begins from, who begins, and whether there is another.
+
+use super::round::Round;
+use super::setup::ask_position;
+use super::sitting::Sitting;
+use crate::communication::{Entry, Menu, Question, Stop};
+use crate::games::Game;
+use crate::text::Text;
+
+/// Where the positions of the games come from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opening<P> {
+    /// The same position for every game.
+    Given(P),
+    /// This one for the first game, then one that is asked for.
+    Asked(Option<P>),
+}
+
+impl<R: Game> Sitting<'_, R> {
+    /// Plays until nobody wants another game.
+    ///
+    /// # Errors
+    /// [`Stop`]; where input ends after a finished game that is no error.
+    pub fn run(&mut self, mut opening: Opening<R::Position>) -> Result<(), Stop> {
+        loop {
+            let position = match &mut opening {
+                Opening::Given(position) => position.clone(),
+                Opening::Asked(first) => match first.take() {
+                    Some(position) => position,
+                    None => ask_position(&mut self.dialogue, &self.rules, &mut self.chance)?,
+                },
+            };
+            Round::new(self, position).play()?;
+            match self.another() {
+                Ok(true) => self.beginner = 1 - self.beginner,
+                Ok(false) | Err(Stop::InputEnded) => return Ok(()),
+                Err(stop) => return Err(stop),
+            }
+        }
+    }
+
+    fn another(&mut self) -> Result<bool, Stop> {
+        let words = self.dialogue.words();
+        let entry = |value: Option<bool>, name: &str, id| Entry {
+            value,
+            name: name.to_owned(),
+            label: format!("{} ({name})", words.text(id)),
+        };
+        let menu = Menu::new(vec![
+            entry(Some(true), "y", "another-game"),
+            entry(Some(false), "n", "menu-leave"),
+            entry(None, "h", "menu-help"),
+        ]);
+        let question = Question {
+            prompt: words.text("ask-another"),
+            help: Text::words(words.text("help-another")),
+        };
+        loop {
+            match self.dialogue.choice(&question, &menu, None)? {
+                Some(answer) => return Ok(answer),
+                None => self.dialogue.message(&question.help)?,
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! One game from its first move to its end. Whose turn it is and what a person may want at one are told apart here and in `turn`.
+
+use super::Who;
+use super::history::History;
+use super::sitting::Sitting;
+use crate::communication::Stop;
+use crate::explanation::sentences::beyond;
+use crate::games::Game;
+use crate::inference::{Outcome, Unsolved};
+use crate::players;
+use crate::reason::Phrase;
+use crate::text::{Role, Text};
+
+/// A game of a sitting.
+pub(super) struct Round<'s, 'd, R: Game> {
+    pub(super) sitting: &'s mut Sitting<'d, R>,
+    pub(super) history: History<R>,
+}
+
+impl<'s, 'd, R: Game> Round<'s, 'd, R> {
+    /// A game from this position on.
+    pub(super) fn new(sitting: &'s mut Sitting<'d, R>, start: R::Position) -> Self {
+        Self {
+            sitting,
+            history: History::new(start),
+        }
+    }
+
+    pub(super) fn play(mut self) -> Result<(), Stop> {
+        if let Some(learner) = self.sitting.rules.conventions().learner {
+            let row = (learner.row)(self.history.position());
+            let learns = [0, 1].map(|seat| self.sitting.seats[seat].0 == Who::Learner);
+            let words = self.sitting.dialogue.words();
+            let misere = self.sitting.rules.is_misere();
+            if let Some(phrase) = self.sitting.learners.begin(words, learns, row, misere)? {
+                self.sitting.tell(&phrase)?;
+            }
+        }
+        // A person's turn shows the board by itself.
+        if self.sitting.seats[self.sitting.seat_at(0)].0 != Who::Human
+            && !self.sitting.rules.is_over(self.history.position())
+        {
+            self.show_board()?;
+        }
+        while !self.sitting.rules.is_over(self.history.position()) {
+            let seat = self.sitting.seat_at(self.history.made());
+            match self.sitting.seats[seat].0 {
+                Who::Human => self.human_turn()?,
+                Who::Learner => self.learner_turn()?,
+                Who::Machine(skill) => {
+                    let position = self.history.position();
+                    let chosen = players::choose(
+                        skill,
+                        &mut self.sitting.oracle,
+                        position,
+                        &mut self.sitting.chance,
+                    );
+                    let choice = chosen.map_err(stopped)?;
+                    if let Some(estimate) = choice.beyond {
+                        let phrase = Phrase::new("machine-beyond")
+                            .with("name", self.sitting.name(seat))
+                            .with("why", beyond(&estimate));
+                        self.sitting.tell(&phrase)?;
+                    }
+                    if choice.lost {
+                        let phrase =
+                            Phrase::new("machine-lost").with("name", self.sitting.name(seat));
+                        self.sitting.tell(&phrase)?;
+                    }
+                    self.make(choice.played)?;
+                }
+            }
+            if self.is_board_due() {
+                self.show_board()?;
+            }
+        }
+        self.finish()
+    }
+
+    /// The learner draws a bead.
+    fn learner_turn(&mut self) -> Result<(), Stop> {
+        let seat = self.sitting.seat_at(self.history.made());
+        let learner = self.sitting.rules.conventions().learner;
+        let played = learner.and_then(|learner| {
+            let row = (learner.row)(self.history.position());
+            let count = self
+                .sitting
+                .learners
+                .choose(seat, row, &mut self.sitting.chance)?;
+            Some((learner.take)(count))
+        });
+        self.make(played.expect("a learner sits only in games that it plays"))
+    }
+
+    /// Whether the board is to be shown after a move. A person's turn shows it by itself.
+    fn is_board_due(&self) -> bool {
+        let next = self.sitting.seats[self.sitting.seat_at(self.history.made())].0;
+        let always = self.sitting.rules.conventions().draws_every_move;
+        if self.sitting.rules.is_over(self.history.position()) {
+            return always;
+        }
+        let only_machines = self.sitting.seats.iter().all(|(who, _)| *who != Who::Human);
+        (always || only_machines) && next != Who::Human
+    }
+
+    /// Makes a legal move and tells it.
+    pub(super) fn make(&mut self, played: R::Move) -> Result<(), Stop> {
+        let seat = self.sitting.seat_at(self.history.made());
+        let told = self.deed(seat, self.history.position(), played);
+        let after = self
+            .sitting
+            .rules
+            .play(self.history.position(), played)
+            .expect("only legal moves get here");
+        self.history.play(played, after);
+        self.sitting.tell(&told)
+    }
+
+    /// That somebody made a move.
+    pub(super) fn deed(&self, seat: usize, position: &R::Position, played: R::Move) -> Phrase {
+        let deed = self.sitting.rules.deed(position, played);
+        Phrase::new("did")
+            .with("name", self.sitting.name(seat))
+            .with("deed", self.sitting.dialogue.words().say(&deed))
+            .with("move", self.sitting.rules.write_move(played))
+    }
+
+    pub(super) fn show_board(&mut self) -> Result<(), Stop> {
+        let picture = self.sitting.rules.picture(
+            self.history.position(),
+            self.history.previous(),
+            self.sitting.dialogue.width(),
+        );
+        let mut text = Text::new().blank().then(picture);
+        if let Some(sums) = self.sums() {
+            text = text.prose(self.sitting.dialogue.words().say(&self.sums_phrase(sums)));
+        }
+        self.sitting.dialogue.message(&text.blank())
+    }
+
+    /// What each seat has gained so far, where points decide.
+    fn sums(&self) -> Option<[i64; 2]> {
+        self.sitting.rules.points_left(self.history.position())?;
+        let mut sums = [0; 2];
+        for (made, (position, played)) in self.history.past().enumerate() {
+            sums[self.sitting.seat_at(made)] += self.sitting.rules.points(position, played);
+        }
+        Some(sums)
+    }
+
+    fn sums_phrase(&self, sums: [i64; 2]) -> Phrase {
+        Phrase::new("sums")
+            .with("first", self.sitting.name(0))
+            .with("one", sums[0].to_string())
+            .with("second", self.sitting.name(1))
+            .with("two", sums[1].to_string())
+    }
+
+    /// The message that says who won a game of so many moves, where the last move decides.
+    fn ending(&self, made: usize) -> &'static str {
+        let by_last_piece = self.sitting.rules.conventions().ends_by_last_piece;
+        match (made, self.sitting.rules.is_misere()) {
+            (0, _) if by_last_piece => "wins-without-a-move",
+            (0, _) => "wins-with-no-move-left",
+            (_, true) if by_last_piece => "wins-misere",
+            (_, true) => "wins-by-a-last-move-misere",
+            (_, false) if by_last_piece => "wins",
+            (_, false) => "wins-by-a-last-move",
+        }
+    }
+
+    /// Tells who won, counts it, and tells the score.
+    fn finish(&mut self) -> Result<(), Stop> {
+        let to_move = self.sitting.seat_at(self.history.made());
+        let words = self.sitting.dialogue.words();
+        let mut text = Text::new();
+        // The board ends with an empty line.
+        if self.history.made() == 0 || !self.is_board_due() {
+            text = text.blank();
+        }
+        let sums = self.sums();
+        let value = match sums {
+            Some(sums) => sums[to_move] - sums[1 - to_move],
+            None => self.sitting.rules.goal().end_value(),
+        };
+        let winner = match Outcome::of_value(value) {
+            Outcome::Win => Some(to_move),
+            Outcome::Loss => Some(1 - to_move),
+            Outcome::Draw => None,
+        };
+        let result = if let Some(winner) = winner {
+            self.sitting.wins[winner] += 1;
+            let phrase = match sums {
+                Some(sums) => Phrase::new("wins-points")
+                    .with("own", sums[winner].to_string())
+                    .with("others", sums[1 - winner].to_string()),
+                None => Phrase::new(self.ending(self.history.made())),
+            };
+            phrase
+                .with("name", self.sitting.name(winner))
+                .with("other", self.sitting.name(1 - winner))
+        } else {
+            let [one, two] = sums.unwrap_or_default().map(|sum| sum.to_string());
+            Phrase::new("nobody-wins").with("one", one).with("two", two)
+        };
+        text = text.styled(Role::Strong, words.say(&result));
+        text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
+        self.sitting.dialogue.message(&text.blank())?;
+        self.sitting.learners.finish(words, winner)
+    }
+}
+
+/// What stopped the oracle stops the session; a position beyond reach is told, not passed on.
+pub(super) fn stopped(unsolved: Unsolved) -> Stop {
+    debug_assert_eq!(unsolved, Unsolved::Interrupted);
+    Stop::Interrupted
+}

@@ -1,0 +1,79 @@
+//! Two players and all that lasts from one game to the next: the rules between them, what the oracle knows, and the score.
+
+use super::Who;
+use super::learners::{Keeping, Learners};
+use crate::communication::{Dialogue, Stop};
+use crate::games::Game;
+use crate::inference::Oracle;
+use crate::players::Chance;
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// Two players, the rules between them, and all that lasts from game to game.
+pub struct Sitting<'a, R: Game> {
+    pub(super) rules: R,
+    pub(super) seats: [(Who, String); 2],
+    pub(super) oracle: Oracle<R>,
+    pub(super) chance: Chance,
+    pub(super) dialogue: Dialogue<'a>,
+    pub(super) learners: Learners,
+    pub(super) wins: [u64; 2],
+    /// Which seat begins the current game.
+    pub(super) beginner: usize,
+}
+
+impl<'a, R: Game> Sitting<'a, R> {
+    /// A table where no game has been played; the first seat begins.
+    pub fn new(
+        oracle: Oracle<R>,
+        seats: [(Who, String); 2],
+        chance: Chance,
+        dialogue: Dialogue<'a>,
+    ) -> Self {
+        Self {
+            rules: oracle.rules().clone(),
+            seats,
+            oracle,
+            chance,
+            dialogue,
+            learners: Learners::default(),
+            wins: [0, 0],
+            beginner: 0,
+        }
+    }
+
+    /// The same table, whose first learner keeps its boxes in a file.
+    #[must_use]
+    pub fn keeping(mut self, keeping: Option<Keeping>) -> Self {
+        self.learners = Learners::new(keeping);
+        self
+    }
+
+    /// The seat whose turn it is after so many moves.
+    pub(super) fn seat_at(&self, made: usize) -> usize {
+        (self.beginner + made) % 2
+    }
+
+    /// Whether a person is to move after so many moves.
+    pub(super) fn is_asked(&self, made: usize) -> bool {
+        self.seats[self.seat_at(made)].0 == Who::Human
+    }
+
+    pub(super) fn name(&self, seat: usize) -> &str {
+        &self.seats[seat].1
+    }
+
+    pub(super) fn tell(&mut self, phrase: &Phrase) -> Result<(), Stop> {
+        let text = Text::words(self.dialogue.words().say(phrase));
+        self.dialogue.message(&text)
+    }
+
+    /// The score: `Ann 1 : 0 Bob`.
+    pub(super) fn score(&self) -> String {
+        let [first, second] = &self.seats;
+        format!(
+            "{} {} : {} {}",
+            first.1, self.wins[0], self.wins[1], second.1
+        )
+    }
+}

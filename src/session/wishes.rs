@@ -1,0 +1,233 @@
+//! What is done about a person's wish at a turn: a move is asked for, the optimal move is played or explained, moves are taken back.
+
+use super::history::History;
+use super::round::{Round, stopped};
+use super::turn::Wish;
+use crate::communication::{Answer, Question, Stop};
+use crate::explanation::Show;
+use crate::explanation::pictures::{LongestLine, Margins, Replies, Why};
+use crate::explanation::sentences::{also, beyond, standing};
+use crate::games::{Game, SingleRow, Step};
+use crate::inference::{Detail, Unsolved, plain_reason, reason};
+use crate::players;
+use crate::reason::Phrase;
+use crate::text::{Role, Text};
+
+impl<R: Game> Round<'_, '_, R> {
+    /// Asks step by step for a move. Whether one was made; else the person went back.
+    pub(super) fn ask_move(&mut self, way: char) -> Result<bool, Stop> {
+        let words = self.sitting.dialogue.words();
+        let question = |ask: &Phrase, help: &Phrase| Question {
+            prompt: words.say(ask),
+            help: Text::words(words.say(help)),
+        };
+        let mut answers = Vec::new();
+        loop {
+            let answer = match self
+                .sitting
+                .rules
+                .step(self.history.position(), way, &answers)
+            {
+                Step::Pick { ask, help, options } => {
+                    let offered = words.choices(&options);
+                    let (ask, help) = (
+                        ask.with("offered", offered.as_str()),
+                        help.with("offered", offered),
+                    );
+                    self.sitting
+                        .dialogue
+                        .number_of(&question(&ask, &help), &options)?
+                }
+                Step::Count {
+                    ask,
+                    help,
+                    bounds,
+                    limit,
+                } => {
+                    self.sitting
+                        .dialogue
+                        .number_within(&question(&ask, &help), &bounds, &limit)?
+                }
+                Step::Write { ask, help } => {
+                    let (rules, position) = (&self.sitting.rules, self.history.position());
+                    let read = |text: &str| {
+                        let played = rules.read_move(text)?;
+                        rules.play(position, played).map(|_| played)
+                    };
+                    match self
+                        .sitting
+                        .dialogue
+                        .written(&question(&ask, &help), read)?
+                    {
+                        Answer::Given(played) => {
+                            self.make(played)?;
+                            return Ok(true);
+                        }
+                        Answer::Back => return Ok(false),
+                    }
+                }
+                Step::Move(played) => {
+                    self.make(played)?;
+                    return Ok(true);
+                }
+            };
+            match answer {
+                Answer::Given(number) => answers.push(number),
+                Answer::Back => return Ok(false),
+            }
+        }
+    }
+
+    /// Plays the optimal move, or what stands in for it where the position is beyond reach.
+    pub(super) fn play_optimal(&mut self) -> Result<bool, Stop> {
+        let position = self.history.position();
+        let played = match self.sitting.oracle.analyse(position) {
+            Ok(analysis) => {
+                if analysis.moves.is_empty() {
+                    let id = match analysis.remoteness {
+                        Some(_) => "optimal-loses",
+                        None => "every-move-loses",
+                    };
+                    self.sitting.tell(&Phrase::new(id))?;
+                }
+                analysis.best
+            }
+            Err(Unsolved::Beyond(estimate)) => {
+                let mut played = self.sitting.rules.winning_move(position);
+                if played.is_none() {
+                    let why = beyond(&estimate);
+                    self.sitting
+                        .tell(&Phrase::new("optimal-beyond").with("why", why))?;
+                    let position = self.history.position();
+                    played = Some(players::soundly(
+                        &self.sitting.rules,
+                        position,
+                        &mut self.sitting.chance,
+                    ));
+                }
+                played
+            }
+            Err(unsolved) => return Err(stopped(unsolved)),
+        };
+        match played {
+            Some(played) => self.make(played).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    /// Shows the optimal move and why, or all replies, or the longest line, without playing anything.
+    pub(super) fn show_why(&mut self, wish: Wish<R::Move>) -> Result<(), Stop> {
+        let position = self.history.position();
+        let detail = match wish {
+            Wish::Replies => Detail {
+                line: false,
+                ..Detail::FULL
+            },
+            Wish::Line => Detail {
+                line: true,
+                ..Detail::BRIEF
+            },
+            _ => Detail::BRIEF,
+        };
+        let found = self.sitting.oracle.analyse(position).and_then(|analysis| {
+            let reason = reason(&mut self.sitting.oracle, position, &analysis, detail)?;
+            Ok((analysis.best, analysis.remoteness, reason))
+        });
+        let plain = || plain_reason(&self.sitting.rules, position).filter(|_| wish == Wish::Why);
+        let (best, remoteness, reason) = match found {
+            Ok(found) => found,
+            Err(Unsolved::Beyond(estimate)) => {
+                if let Some((best, reason)) = plain() {
+                    (Some(best), None, reason)
+                } else {
+                    let phrase = Phrase::new("why-beyond").with("why", beyond(&estimate));
+                    return self.sitting.tell(&phrase);
+                }
+            }
+            Err(unsolved) => return Err(stopped(unsolved)),
+        };
+        let words = self.sitting.dialogue.words();
+        let width = self.sitting.dialogue.width();
+        let mut text = Text::new()
+            .blank()
+            .styled(Role::Strong, words.say_all(&standing(&reason.standing)));
+        match wish {
+            Wish::Replies if !reason.margins.is_empty() => {
+                text = text.blank().then(Margins(&reason).show(words, width));
+            }
+            Wish::Replies if reason.replies.is_empty() => {
+                text = text.prose(words.text("no-replies"));
+            }
+            Wish::Replies => {
+                let replies = Replies {
+                    reason: &reason,
+                    more: "more-replies",
+                };
+                text = text.then(replies.show(words, width));
+            }
+            Wish::Line if reason.line.is_empty() => text = text.prose(words.text("line-unknown")),
+            Wish::Line => text = text.then(LongestLine(&reason).show(words, width)),
+            _ => {
+                let after = best.and_then(|best| self.sitting.rules.play(position, best).ok());
+                if let Some(after) = after {
+                    let picture = self.sitting.rules.picture(&after, Some(position), width);
+                    text = text.blank().prose(words.text("after-it")).then(picture);
+                }
+                let why = Why {
+                    reason: &reason,
+                    more: "more-replies-menu",
+                };
+                text = text.blank().then(why.show(words, width));
+                if let Some(also) = also(&reason.standing) {
+                    text = text.prose(words.say(&also));
+                }
+                if self.sitting.rules.points_left(position).is_some() {
+                    text = text.prose(words.text("line-hint-points"));
+                } else if remoteness.is_some_and(|moves| moves > 2) {
+                    text = text.prose(words.text("line-hint"));
+                }
+            }
+        }
+        self.sitting.dialogue.message(&text.blank())
+    }
+
+    /// Tells the learners which of their moves were taken back or made again since `earlier`.
+    fn tell_learners(&mut self, earlier: usize) {
+        let Some(SingleRow { row, .. }) = self.sitting.rules.conventions().learner else {
+            return;
+        };
+        for made in (self.history.made()..earlier).rev() {
+            self.sitting.learners.take_back(self.sitting.seat_at(made));
+        }
+        for made in earlier..self.history.made() {
+            let row = |made| row(self.history.position_after(made));
+            let (before, after) = (row(made), row(made + 1));
+            self.sitting
+                .learners
+                .choose_again(self.sitting.seat_at(made), before, after);
+        }
+    }
+
+    /// Goes to another time of the game and tells what happened between.
+    pub(super) fn travel(
+        &mut self,
+        id: &'static str,
+        find: impl Fn(&History<R>, &dyn Fn(usize) -> bool) -> Option<usize>,
+    ) -> Result<bool, Stop> {
+        let Some(made) = find(&self.history, &|made| self.sitting.is_asked(made)) else {
+            return Ok(false);
+        };
+        let earlier = self.history.made();
+        let moves: Vec<String> = self
+            .history
+            .go(made)
+            .iter()
+            .map(|&played| self.sitting.rules.write_move(played))
+            .collect();
+        self.tell_learners(earlier);
+        let phrase = Phrase::new(id)
+            .with("count", moves.len())
+            .with("moves", moves);
+        self.sitting.tell(&phrase).map(|()| true)
+    }
+}
