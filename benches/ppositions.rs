@@ -7,7 +7,9 @@ use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::{Game, Matches};
-use nimatron::inference::{ByTable, Climbing, Interrupt, Limits, Method, Rung, Silent, climb};
+use nimatron::inference::{
+    ByPTable, CompareOptions, Interrupt, Limits, Method, Rung, Silent, measure,
+};
 
 /// A start, how many P-positions lie at and below it, and how many moves win.
 struct Start {
@@ -127,13 +129,14 @@ fn cold(criterion: &mut Criterion) {
         if positions < 200_000 {
             group.bench_function(BenchmarkId::new("dense", &text), |bencher| {
                 bencher.iter(|| {
-                    let climbing = Climbing {
+                    let options = CompareOptions {
                         limits,
                         interrupt: Interrupt::default(),
                         give_up: None,
                         split: true,
                     };
-                    let climbed = climb(Rung::Dense, &rules, black_box(&position), &climbing, None);
+                    let climbed =
+                        measure(Rung::Dense, &rules, black_box(&position), &options, None);
                     let measured = climbed.expect("not interrupted").expect("piles");
                     assert_eq!(measured.value, Some(1));
                 });
@@ -178,8 +181,8 @@ fn limits(threads: usize) -> Limits {
     }
 }
 
-fn table(limits: Limits) -> ByTable {
-    ByTable::new(limits, Interrupt::default(), Rc::new(Silent))
+fn table(limits: Limits) -> ByPTable {
+    ByPTable::new(limits, Interrupt::default(), Rc::new(Silent))
 }
 
 criterion_group!(benches, cold, warm);

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use judge::{judged, positions, small_positions};
 use nimatron::games::{Game, GameKind, Variant, Visitor};
 use nimatron::inference::{
-    Ending, Endings, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Outcome, Side,
+    Ending, Endings, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
 };
 use proptest::prelude::{Strategy, any};
 use proptest::{prop_assert_eq, proptest};
@@ -212,7 +212,7 @@ impl Law for SearchesAgreeWithTheJudge {
             // Without a table a search grows too fast for all but the smallest positions.
             let smallest = rules.work(&position).states <= 40;
             for bits in (0..8).filter(|bits| bits & 1 > 0 || smallest) {
-                let helps = Helps {
+                let helps = Optimisations {
                     table: bits & 1 > 0,
                     early_exit: bits & 2 > 0,
                     ordering: bits & 4 > 0,

@@ -7,7 +7,7 @@ use super::numbers::given;
 use super::solve::{joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
 use crate::games::{Game, Visitor};
-use crate::inference::{Climbing, Measured, NimberMethod, Rung, climb};
+use crate::inference::{CompareOptions, Measurement, NimberMethod, Rung, measure};
 use crate::reason::Phrase;
 
 /// A method is given up after so many seconds where none was picked, ...
@@ -32,7 +32,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     let comparing = Comparing {
         context,
         compare,
-        climbing: Climbing {
+        options: CompareOptions {
             limits: limits(context, &compare.limits)?,
             interrupt: context.interrupt(),
             give_up: give_up.map(Duration::from_secs),
@@ -46,7 +46,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
 struct Comparing<'a> {
     context: &'a Context,
     compare: &'a Compare,
-    climbing: Climbing,
+    options: CompareOptions,
     tt_entries: Option<usize>,
 }
 
@@ -66,19 +66,19 @@ impl Comparing<'_> {
         rules: &R,
         position: &R::Position,
         rung: Rung,
-    ) -> Result<Vec<Measured>, Failure> {
+    ) -> Result<Vec<Measurement>, Failure> {
         let bounded = self.tt_entries.filter(|_| rung.has_entries());
         let bounds = [None].into_iter().chain(bounded.map(Some));
         let mut measured = Vec::new();
-        let mut climbing = self.climbing.clone();
-        if climbing.give_up.is_none() && self.compare.method.is_empty() {
-            climbing.give_up = Some(match rung {
+        let mut options = self.options.clone();
+        if options.give_up.is_none() && self.compare.method.is_empty() {
+            options.give_up = Some(match rung {
                 Rung::Plain | Rung::Nimber(NimberMethod::Definition) => PATIENCE_WITHOUT_TABLE,
                 _ => PATIENCE,
             });
         }
         for tt_entries in bounds {
-            let climbed = climb(rung, rules, position, &climbing, tt_entries);
+            let climbed = measure(rung, rules, position, &options, tt_entries);
             let climbed =
                 climbed.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved));
             measured.extend(climbed?);
@@ -102,7 +102,7 @@ impl Visitor for Comparing<'_> {
             return Err(self.context.usage(&phrase.with("known", known.join(", "))));
         }
         if self.compare.trace {
-            return trace::run(self.context, &rules, &position, &rungs, &self.climbing);
+            return trace::run(self.context, &rules, &position, &rungs, &self.options);
         }
         let mut printer = self.context.printer();
         let mut rows = Vec::new();

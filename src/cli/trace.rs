@@ -4,7 +4,8 @@ use super::{Context, Failure};
 use crate::explanation::Words;
 use crate::games::{Game, Impartial};
 use crate::inference::{
-    Budget, Climbing, MAX_TRACED, NimberMethod, PartsVisitor, Rung, Unsolved, trace, visit_parts,
+    Budget, CompareOptions, ComponentsVisitor, MAX_TRACED, NimberMethod, Rung, Unsolved, trace,
+    visit_components,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -14,7 +15,7 @@ pub(super) fn run<R: Game>(
     rules: &R,
     position: &R::Position,
     rungs: &[(Rung, &'static str)],
-    climbing: &Climbing,
+    options: &CompareOptions,
 ) -> Result<(), Failure> {
     let words = &context.words;
     let mut printer = context.printer();
@@ -37,10 +38,10 @@ pub(super) fn run<R: Game>(
         let tracing = Tracing {
             words,
             method,
-            climbing,
+            options,
             title: words.say(&title),
         };
-        let traced = visit_parts(rules, position, climbing.split, tracing).transpose();
+        let traced = visit_components(rules, position, options.split, tracing).transpose();
         let traced = traced.map_err(|unsolved| Failure::unsolved(words, unsolved))?;
         let Some(text) = traced.flatten() else {
             let phrase = Phrase::new("refuse-trace-size").with("most", MAX_TRACED);
@@ -55,20 +56,20 @@ pub(super) fn run<R: Game>(
 struct Tracing<'a> {
     words: &'a Words,
     method: NimberMethod,
-    climbing: &'a Climbing,
+    options: &'a CompareOptions,
     title: String,
 }
 
-impl PartsVisitor for Tracing<'_> {
+impl ComponentsVisitor for Tracing<'_> {
     type Output = Result<Option<Text>, Unsolved>;
 
     fn visit<G: Impartial>(self, game: G, parts: &[G::Part]) -> Self::Output {
         let budget = Budget {
-            max_memory: self.climbing.limits.max_memory,
-            give_up: self.climbing.give_up,
+            max_memory: self.options.limits.max_memory,
+            give_up: self.options.give_up,
             tt_entries: None,
         };
-        let interrupt = self.climbing.interrupt.clone();
+        let interrupt = self.options.interrupt.clone();
         let traced = trace(&game, parts, self.method, budget, interrupt)?;
         Ok(traced.map(|trace| self.words.trace(&self.title, &game, &trace)))
     }

@@ -1,11 +1,15 @@
 //! The report that `solve` gives to a person, and the table that `compare` gives.
 
+use std::mem;
+
 use super::margins::signed;
 use super::table::{Align, Table};
 use super::{Language, Words};
 use crate::games::Game;
-use crate::inference::{Analysis, Estimate, GIVE_UP_CALLS, Measured, NimberMethod, Outcome, Rung};
-use crate::reason::{Phrase, Reason};
+use crate::inference::{
+    Analysis, Estimate, GIVE_UP_CALLS, Measurement, NimberMethod, Outcome, Rung,
+};
+use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Role, Span, Text};
 
 /// More lost positions than these are counted, not shown.
@@ -117,7 +121,7 @@ impl Words {
     pub fn ladder(
         &self,
         title: &str,
-        rows: &[(&str, Measured)],
+        rows: &[(&str, Measurement)],
         by_points: bool,
         width: usize,
     ) -> Text {
@@ -203,7 +207,7 @@ impl Words {
     }
 
     /// Whether cut-offs alone pay, as these rows show it, where they do.
-    fn cutoffs_told(&self, rows: &[(&str, Measured)]) -> Option<String> {
+    fn cutoffs_told(&self, rows: &[(&str, Measurement)]) -> Option<String> {
         let calls = |method, bounded: bool| {
             let row = rows.iter().map(|(_, measured)| measured).find(|measured| {
                 let is_bounded = measured.tt_entries.is_some();
@@ -235,7 +239,7 @@ impl Words {
         })
     }
 
-    fn finish(&self, measured: &Measured) -> String {
+    fn finish(&self, measured: &Measurement) -> String {
         self.text(match measured.value {
             Some(value) if value > 0 => "outcome-win",
             Some(0) => "outcome-draw",
@@ -255,40 +259,12 @@ impl Words {
 
     /// Why a position is not solved: the estimate, the limit, and what may be done.
     pub fn beyond(&self, estimate: &Estimate) -> String {
-        let id = if estimate.memory_is_short {
-            "beyond-memory"
-        } else {
-            "beyond-time"
-        };
-        let phrase = Phrase::new(id)
-            .with("positions", self.decimal(about(estimate.positions)))
-            .with("memory", self.decimal(bytes(estimate.memory)))
-            .with(
-                "limit",
-                self.decimal(bytes(u128::from(estimate.max_memory))),
-            );
+        let mut phrase = estimate.phrase();
+        for (_, figure) in &mut phrase.figures {
+            if let Figure::Text(number) = figure {
+                *number = self.decimal(mem::take(number));
+            }
+        }
         self.say(&phrase)
-    }
-}
-
-/// Larger numbers are not told apart.
-const HUGE: u128 = 1_000_000_000_000_000_000_000_000_000_000;
-
-/// A large number in two figures: `2.3e15`; up to a million as it is.
-fn about(number: u128) -> String {
-    if number <= 1_000_000 {
-        return number.to_string();
-    }
-    if number > HUGE {
-        return "> 1e30".to_owned();
-    }
-    let digits = number.to_string();
-    format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
-}
-
-fn bytes(number: u128) -> String {
-    match u64::try_from(number) {
-        Ok(number) if number < 1 << 60 => bytesize::ByteSize(number).to_string(),
-        _ => format!("{} B", about(number)),
     }
 }

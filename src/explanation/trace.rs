@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::games::Impartial;
-use crate::inference::{Entered, NimberSet, Source, Step, Trace};
+use crate::inference::{NimberSet, Source, Trace, TracedCall, TracedFollower};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -14,11 +14,11 @@ impl Words {
     /// was returned, what came from a table, and where it was cut.
     pub fn trace<G: Impartial>(&self, title: &str, game: &G, trace: &Trace<G::Part>) -> Text {
         let text = Text::new().styled(Role::Strong, title).blank();
-        let text = trace.entered.iter().fold(text, |text, entered| {
+        let text = trace.calls.iter().fold(text, |text, entered| {
             self.entered(text, game, entered, INDENT)
         });
         let nimber = Phrase::new("report-nimber").with("nimber", trace.nimber.to_string());
-        let calls: u64 = trace.entered.iter().map(Entered::calls).sum();
+        let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
         text.prose(self.say(&nimber))
             .prose(self.say(&Phrase::new("trace-calls").with("count", calls)))
             .prose(self.text("trace-means"))
@@ -29,15 +29,19 @@ impl Words {
         &self,
         text: Text,
         game: &G,
-        entered: &Entered<G::Part>,
+        entered: &TracedCall<G::Part>,
         indent: usize,
     ) -> Text {
-        let mut asked = format!("{}   R = {}", game.write(entered.part), set(entered.wanted));
+        let mut asked = format!(
+            "{}   R = {}",
+            game.write(entered.component),
+            set(entered.wanted)
+        );
         if let Some(possible) = entered.possible {
             asked.push_str(&format_possible(possible));
         }
         let text = indented(text, indent, &asked);
-        let text = entered.steps.iter().fold(text, |text, step| {
+        let text = entered.followers.iter().fold(text, |text, step| {
             self.step(text, game, step, indent + INDENT)
         });
         let returned = match entered.returned {
@@ -54,26 +58,30 @@ impl Words {
         &self,
         text: Text,
         game: &G,
-        step: &Step<G::Part>,
+        step: &TracedFollower<G::Part>,
         indent: usize,
     ) -> Text {
-        let parts: Vec<String> = step.parts.iter().map(|&part| game.write(part)).collect();
+        let parts: Vec<String> = step
+            .components
+            .iter()
+            .map(|&part| game.write(part))
+            .collect();
         let left = if parts.is_empty() {
             self.text("trace-nothing")
         } else {
             parts.join(" + ")
         };
-        let known = match (step.nimber, step.entered.is_empty()) {
+        let known = match (step.nimber, step.calls.is_empty()) {
             (Some(nimber), true) => {
                 format!("   {}", self.sourced("trace-has", nimber, step.source))
             }
             _ => String::new(),
         };
         let text = indented(text, indent, &format!("-> {left}{known}"));
-        let text = step.entered.iter().fold(text, |text, entered| {
+        let text = step.calls.iter().fold(text, |text, entered| {
             self.entered(text, game, entered, indent + INDENT)
         });
-        let told = match (step.nimber, step.entered.is_empty()) {
+        let told = match (step.nimber, step.calls.is_empty()) {
             (Some(nimber), false) => self.sourced("trace-has", nimber, Source::Search),
             (None, _) => self.text("trace-not-asked"),
             (Some(_), true) => String::new(),
