@@ -6,7 +6,9 @@ use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::{Matches, Notation, Theory};
-use nimatron::inference::{ByTable, Climbing, Interrupt, Limits, Method, Rung, Silent, climb};
+use nimatron::inference::{
+    ByPTable, CompareOptions, Interrupt, Limits, Method, Rung, Silent, measure,
+};
 
 /// A start, the number of P-positions at and below it, and the number of winning moves.
 struct Start {
@@ -126,13 +128,14 @@ fn cold(criterion: &mut Criterion) {
         if positions < 200_000 {
             group.bench_function(BenchmarkId::new("dense", &text), |bencher| {
                 bencher.iter(|| {
-                    let climbing = Climbing {
+                    let options = CompareOptions {
                         limits,
                         interrupt: Interrupt::default(),
                         give_up: None,
                         split: true,
                     };
-                    let climbed = climb(Rung::Dense, &rules, black_box(&position), &climbing, None);
+                    let climbed =
+                        measure(Rung::Dense, &rules, black_box(&position), &options, None);
                     let measured = climbed.expect("not interrupted").expect("piles");
                     assert_eq!(measured.value, Some(1));
                 });
@@ -177,8 +180,8 @@ fn limits(threads: usize) -> Limits {
     }
 }
 
-fn table(limits: Limits) -> ByTable {
-    ByTable::new(limits, Interrupt::default(), Rc::new(Silent))
+fn table(limits: Limits) -> ByPTable {
+    ByPTable::new(limits, Interrupt::default(), Rc::new(Silent))
 }
 
 criterion_group!(benches, cold, warm);

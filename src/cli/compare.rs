@@ -9,7 +9,7 @@ use crate::explanation::Show;
 use crate::explanation::pictures::Comparison;
 use crate::explanation::sentences::game_name;
 use crate::games::{Game, Visitor};
-use crate::inference::{Climbing, Measured, NimberMethod, Rung, climb};
+use crate::inference::{CompareOptions, Measurement, NimberMethod, Rung, measure};
 use crate::reason::Phrase;
 
 /// A method is given up after so many seconds where none was picked, ...
@@ -34,7 +34,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     let comparing = Comparing {
         context,
         compare,
-        climbing: Climbing {
+        options: CompareOptions {
             limits: limits(context, &compare.limits)?,
             interrupt: context.interrupt(),
             give_up: give_up.map(Duration::from_secs),
@@ -48,7 +48,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
 struct Comparing<'a> {
     context: &'a Context,
     compare: &'a Compare,
-    climbing: Climbing,
+    options: CompareOptions,
     tt_entries: Option<usize>,
 }
 
@@ -68,19 +68,19 @@ impl Comparing<'_> {
         rules: &R,
         position: &R::Position,
         rung: Rung,
-    ) -> Result<Vec<Measured>, Failure> {
+    ) -> Result<Vec<Measurement>, Failure> {
         let bounded = self.tt_entries.filter(|_| rung.has_entries());
         let bounds = [None].into_iter().chain(bounded.map(Some));
         let mut measured = Vec::new();
-        let mut climbing = self.climbing.clone();
-        if climbing.give_up.is_none() && self.compare.method.is_empty() {
-            climbing.give_up = Some(match rung {
+        let mut options = self.options.clone();
+        if options.give_up.is_none() && self.compare.method.is_empty() {
+            options.give_up = Some(match rung {
                 Rung::Plain | Rung::Nimber(NimberMethod::Definition) => PATIENCE_WITHOUT_TABLE,
                 _ => PATIENCE,
             });
         }
         for tt_entries in bounds {
-            let climbed = climb(rung, rules, position, &climbing, tt_entries);
+            let climbed = measure(rung, rules, position, &options, tt_entries);
             let climbed =
                 climbed.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved));
             measured.extend(climbed?);
@@ -103,7 +103,7 @@ impl Visitor for Comparing<'_> {
             return Err(self.context.usage(&phrase.with("known", known.join(", "))));
         }
         if self.compare.trace {
-            return trace::run(self.context, &rules, &position, &rungs, &self.climbing);
+            return trace::run(self.context, &rules, &position, &rungs, &self.options);
         }
         let mut printer = self.context.printer();
         let mut rows = Vec::new();

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::games::Game;
-use crate::inference::{Analysis, Measured, Outcome, Rung, gains};
+use crate::inference::{Analysis, Measurement, Outcome, Rung, gains};
 
 /// The answer of `solve --json`.
 #[derive(Serialize)]
@@ -111,7 +111,7 @@ pub(super) struct Compared {
 
 impl Compared {
     /// `method` is the name among those that are compared.
-    pub(super) fn new(method: &'static str, measured: &Measured) -> Self {
+    pub(super) fn new(method: &'static str, measured: &Measurement) -> Self {
         let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
         Self {
             method,

@@ -6,7 +6,8 @@ use crate::explanation::sentences::game_name;
 use crate::explanation::{Show, Words};
 use crate::games::{Game, Impartial};
 use crate::inference::{
-    Budget, Climbing, MAX_TRACED, NimberMethod, PartsVisitor, Rung, Unsolved, trace, visit_parts,
+    Budget, CompareOptions, ComponentsVisitor, MAX_TRACED, NimberMethod, Rung, Unsolved, trace,
+    visit_components,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -16,7 +17,7 @@ pub(super) fn run<R: Game>(
     rules: &R,
     position: &R::Position,
     rungs: &[(Rung, &'static str)],
-    climbing: &Climbing,
+    options: &CompareOptions,
 ) -> Result<(), Failure> {
     let words = &context.words;
     let mut printer = context.printer();
@@ -40,11 +41,11 @@ pub(super) fn run<R: Game>(
         let tracing = Tracing {
             words,
             method,
-            climbing,
+            options,
             title,
             width,
         };
-        let traced = visit_parts(rules, position, climbing.split, tracing).transpose();
+        let traced = visit_components(rules, position, options.split, tracing).transpose();
         let traced = traced.map_err(|unsolved| Failure::unsolved(words, unsolved))?;
         let Some(text) = traced.flatten() else {
             let phrase = Phrase::new("refuse-trace-size").with("most", MAX_TRACED);
@@ -59,21 +60,21 @@ pub(super) fn run<R: Game>(
 struct Tracing<'a> {
     words: &'a Words,
     method: NimberMethod,
-    climbing: &'a Climbing,
+    options: &'a CompareOptions,
     title: Phrase,
     width: usize,
 }
 
-impl PartsVisitor for Tracing<'_> {
+impl ComponentsVisitor for Tracing<'_> {
     type Output = Result<Option<Text>, Unsolved>;
 
     fn visit<G: Impartial>(self, game: G, parts: &[G::Part]) -> Self::Output {
         let budget = Budget {
-            max_memory: self.climbing.limits.max_memory,
-            give_up: self.climbing.give_up,
+            max_memory: self.options.limits.max_memory,
+            give_up: self.options.give_up,
             tt_entries: None,
         };
-        let interrupt = self.climbing.interrupt.clone();
+        let interrupt = self.options.interrupt.clone();
         let traced = trace(&game, parts, self.method, budget, interrupt)?;
         Ok(traced.map(|trace| {
             let tree = SearchTree {

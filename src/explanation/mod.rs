@@ -1,5 +1,6 @@
 //! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides nothing.
 
+mod errors;
 mod language;
 mod locales;
 pub mod pictures;

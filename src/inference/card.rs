@@ -1,12 +1,13 @@
-//! The card: the lost positions below a position, which is all that a player has to know by heart to win from it.
+//! The card: the losing positions below a position, which is all that a player has to know by heart to win from it.
 
-use super::{Endings, Interrupt, Limits, Unsolved};
+use super::limits::{Interrupt, Limits, Unsolved};
+use super::remoteness::Endings;
 use crate::games::Game;
 
-/// The lost positions that can be reached from `start`, itself left out, in canonical form and sorted, as position texts.
+/// Returns the losing positions below `start`, in canonical form and sorted, as position texts.
 ///
 /// # Errors
-/// [`Unsolved`] where they are too many to look at, or the work was interrupted.
+/// [`Unsolved::Beyond`] if there are too many positions below `start`, [`Unsolved::Interrupted`] if the interrupt was raised.
 pub fn card<R: Game>(
     rules: &R,
     start: &R::Position,

@@ -1,13 +1,13 @@
-//! The knowledge table: what a search has found out, stored relative to the maximizing player.
+//! The transposition table of minimax.
 
 use ahash::AHashMap;
 
-use super::Side;
+use super::side::Side;
 use crate::games::Tree;
 
-/// Values of states as if the maximizing player were to move.
+/// The values of states with the maximizing player to move.
 ///
-/// Asked for the minimizing player it flips the sign. That is right because both players have the same moves in all of
+/// If the minimizing player is to move, the sign is flipped. This is correct because both players have the same moves in all of
 /// these games, and it halves the table.
 #[derive(Clone, Debug)]
 pub struct Knowledge<T: Tree> {
@@ -23,17 +23,17 @@ impl<T: Tree> Default for Knowledge<T> {
 }
 
 impl<T: Tree> Knowledge<T> {
-    /// Remembers the value, for the maximizing player, of `state` with `side` to move.
+    /// Stores the value, for the maximizing player, of `state` with `side` to move.
     pub fn add(&mut self, state: T::State, side: Side, value: i64) {
         self.values.insert(state, side.relative(value));
     }
 
-    /// Whether the value of `state` is known; if so, it is for both sides.
+    /// Whether the value of `state` is known. It is then known for both sides.
     pub fn contains(&self, state: T::State) -> bool {
         self.values.contains_key(&state)
     }
 
-    /// The value, for the maximizing player, of `state` with `side` to move.
+    /// Returns the value, for the maximizing player, of `state` with `side` to move, or `None` if it is not known.
     pub fn get(&self, state: T::State, side: Side) -> Option<i64> {
         self.values.get(&state).map(|&value| side.relative(value))
     }

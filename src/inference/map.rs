@@ -1,32 +1,33 @@
-//! The map: which positions of two piles are lost, or of three with one of them fixed. How it is drawn is left to others.
+//! The map: which positions of two piles are losing, or of three piles if one of them is fixed. How it is drawn is left to others.
 
 use arrayvec::ArrayVec;
 
-use super::{Oracle, Outcome, Unsolved};
+use super::limits::Unsolved;
+use super::oracle::{Oracle, Outcome};
 use crate::games::Game;
 
-/// The lost positions of piles of 0 up to some size.
+/// The losing positions of piles from 0 to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LostMap {
     /// The largest size of the first pile and of the second.
     pub size: u32,
-    /// The size of the third pile, where there is one.
+    /// The size of the third pile; `None` if there are two.
     pub third: Option<u32>,
-    /// The sizes of the first pile and the second in every position where the player to move loses, sorted.
+    /// The sizes of the first pile and the second in every losing position, sorted.
     pub lost: Vec<(u32, u32)>,
 }
 
 impl LostMap {
-    /// How many positions there are, won ones included.
+    /// How many positions the map covers, winning ones included.
     pub fn positions(&self) -> u64 {
         (u64::from(self.size) + 1).pow(2)
     }
 }
 
-/// Maps all positions of two piles of 0 to `size` and, where it is given, a third pile; none in games that have no map.
+/// Maps all positions of two piles from 0 to `size` and of a third pile if one is given. Returns `None` if the game has no map.
 ///
 /// # Errors
-/// [`Unsolved`] where the largest of the positions is beyond reach, or the work was interrupted.
+/// [`Unsolved::Beyond`] if the largest of the positions is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
 pub fn lost_map<R: Game>(
     oracle: &mut Oracle<R>,
     size: u32,
@@ -44,7 +45,7 @@ pub fn lost_map<R: Game>(
     let Some(largest) = position(size, size) else {
         return Ok(None);
     };
-    // A table that is built for the largest position covers all others.
+    // A P-table that is built for the largest position covers all others.
     oracle.outcome(&largest)?;
     let mut lost = Vec::new();
     for first in 0..=size {

@@ -1,55 +1,29 @@
-//! Minimax over the states of any game, with or without its helps: the judge of every faster method.
+//! Minimax over the states of any game, with or without its optimisations: the reference implementation for every faster method.
 
 use std::cmp::Reverse;
 use std::mem;
 use std::ops::ControlFlow;
 
-use super::{Interrupt, Knowledge, Unsolved};
+use super::knowledge::Knowledge;
+use super::limits::{Interrupt, Unsolved};
+use super::side::Side;
 use crate::games::{Child, Tree};
 
-/// Who is to move.
+/// The optimisations that a search uses. Without any it is minimax by definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// The maximizing player, whose values are stored.
-    Max,
-    /// The minimizing player.
-    Min,
-}
-
-impl Side {
-    /// The other player.
-    #[must_use]
-    pub fn other(self) -> Self {
-        match self {
-            Self::Max => Self::Min,
-            Self::Min => Self::Max,
-        }
-    }
-
-    /// Turns a value for the maximizing player into one for this side, and back.
-    pub fn relative(self, value: i64) -> i64 {
-        match self {
-            Self::Max => value,
-            Self::Min => -value,
-        }
-    }
-}
-
-/// What helps the search has; without any it is minimax by definition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Helps {
-    /// Remember what was found out.
+pub struct Optimisations {
+    /// Keep a transposition table.
     pub table: bool,
-    /// Stop at the first child that cannot be bettered, and take the values that the rules know without a search.
+    /// Stop at the first child that has the best possible value, and use the values that the rules know without a search.
     pub early_exit: bool,
-    /// Look all children up before searching one, and search those first that are settled soonest.
+    /// Look all children up before one is searched, and search the smallest states first.
     pub ordering: bool,
-    /// Give up after so many calls.
+    /// Stop after this many calls; `None` for no limit.
     pub give_up: Option<u64>,
 }
 
-impl Helps {
-    /// All helps, and no giving up.
+impl Optimisations {
+    /// All optimisations, and no limit of calls.
     pub const ALL: Self = Self {
         table: true,
         early_exit: true,
@@ -64,30 +38,30 @@ impl Helps {
 /// the largest of its children's values and the points on the way to them, the minimizing side the smallest.
 pub struct Minimax<'a, T: Tree> {
     tree: &'a T,
-    helps: Helps,
+    optimisations: Optimisations,
     interrupt: &'a Interrupt,
     knowledge: &'a mut Knowledge<T>,
     calls: u64,
-    /// The line being searched. A stack of our own, since lines are as long as there are matches.
-    line: Vec<Node<T::State>>,
-    /// Children still to be searched of all nodes of the line, those of the last node on top.
+    /// The line being searched. It is not on the stack of the thread, because lines are as long as there are matches.
+    line: Vec<OpenState<T::State>>,
+    /// The children still to be searched of all states on the line, those of the last state on top.
     waiting: Vec<Child<T::State>>,
 }
 
 /// A state on the line being searched.
-struct Node<S> {
+struct OpenState<S> {
     state: S,
     side: Side,
-    /// What the move to it gained, for the maximizing player.
+    /// The points that the move to it gained, for the maximizing player.
     points: i64,
-    /// Where its children begin among those waiting.
+    /// The index in `waiting` where its children begin.
     children: usize,
     /// The best value so far, for the maximizing player.
     best: Option<i64>,
 }
 
-impl<S> Node<S> {
-    /// Takes the value of a child into account.
+impl<S> OpenState<S> {
+    /// Takes into account the value of a child, for the maximizing player.
     fn consider(&mut self, value: i64) {
         self.best = Some(match (self.best, self.side) {
             (None, _) => value,
@@ -97,20 +71,20 @@ impl<S> Node<S> {
     }
 }
 
-/// How often the search looks whether it should stop, in calls.
+/// Calls between two checks whether the search should stop.
 const LOOK_UP_EVERY: u64 = 1 << 12;
 
 impl<'a, T: Tree> Minimax<'a, T> {
     /// A search that reads and extends `knowledge`.
     pub fn new(
         tree: &'a T,
-        helps: Helps,
+        optimisations: Optimisations,
         knowledge: &'a mut Knowledge<T>,
         interrupt: &'a Interrupt,
     ) -> Self {
         Self {
             tree,
-            helps,
+            optimisations,
             interrupt,
             knowledge,
             calls: 0,
@@ -119,7 +93,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
         }
     }
 
-    /// How often a state was entered, those answered from the table included.
+    /// How often a state was entered, including those answered from the table.
     pub fn calls(&self) -> u64 {
         self.calls
     }
@@ -127,7 +101,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
     /// The value of `state` with `side` to move, for the maximizing player.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] where the interrupt was raised, [`Unsolved::GivenUp`] where [`Helps::give_up`] was reached.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::GivenUp`] if [`Optimisations::give_up`] calls were made.
     pub fn value(&mut self, state: T::State, side: Side) -> Result<i64, Unsolved> {
         self.line.clear();
         self.waiting.clear();
@@ -135,35 +109,33 @@ impl<'a, T: Tree> Minimax<'a, T> {
             return Ok(value);
         }
         loop {
-            let node = self.line.last().expect("the root ends the loop");
-            if !self.is_settled(node) && self.waiting.len() > node.children {
-                let side = node.side;
+            let open = self.line.last().expect("the loop ends with the root");
+            if !self.is_settled(open) && self.waiting.len() > open.children {
+                let side = open.side;
                 let child = self.waiting.pop().expect("longer than a length");
                 if let Some(value) = self.enter(child, side.other())? {
                     let value = value + side.relative(child.points);
                     self.line
                         .last_mut()
-                        .expect("a state that is known at once joins no line")
+                        .expect("a known state does not join the line")
                         .consider(value);
                 }
                 continue;
             }
-            let node = self.line.pop().expect("looked at above");
-            self.waiting.truncate(node.children);
-            let value = node
-                .best
-                .expect("a node joins the line with a child at least");
-            self.remember(&node, value);
+            let open = self.line.pop().expect("looked at above");
+            self.waiting.truncate(open.children);
+            let value = open.best.expect("a state on the line has a child");
+            self.remember(&open, value);
             match self.line.last_mut() {
-                Some(parent) => parent.consider(value + node.points),
+                Some(parent) => parent.consider(value + open.points),
                 None => return Ok(value),
             }
         }
     }
 
-    /// The value where it is known at once; else the state joins the line.
+    /// Returns the value of a state if it is known without a search. Otherwise puts the state on the line and returns `None`.
     fn enter(&mut self, child: Child<T::State>, side: Side) -> Result<Option<i64>, Unsolved> {
-        if self.helps.give_up == Some(self.calls) {
+        if self.optimisations.give_up == Some(self.calls) {
             return Err(Unsolved::GivenUp);
         }
         self.calls += 1;
@@ -173,79 +145,82 @@ impl<'a, T: Tree> Minimax<'a, T> {
         if let Some(value) = self.known(child.state, side) {
             return Ok(Some(value));
         }
-        let mut node = Node {
+        let mut open = OpenState {
             state: child.state,
             side,
             points: side.other().relative(child.points),
             children: self.waiting.len(),
             best: None,
         };
-        let settled = self.expand(&mut node).is_break();
-        if let Some(value) = node.best
-            && (settled || self.waiting.len() == node.children)
+        let settled = self.expand(&mut open).is_break();
+        if let Some(value) = open.best
+            && (settled || self.waiting.len() == open.children)
         {
-            self.waiting.truncate(node.children);
-            self.remember(&node, value);
+            self.waiting.truncate(open.children);
+            self.remember(&open, value);
             return Ok(Some(value));
         }
-        if self.waiting.len() == node.children {
+        if self.waiting.len() == open.children {
             return Ok(Some(side.relative(self.tree.end_value())));
         }
-        self.line.push(node);
+        self.line.push(open);
         Ok(None)
     }
 
-    /// Puts the children in waiting. With ordering, those that are known are taken into account instead, and a child
-    /// that cannot be bettered breaks off.
-    fn expand(&mut self, node: &mut Node<T::State>) -> ControlFlow<()> {
+    /// Puts the children of a state in `waiting`. With ordering, children that are known are taken into account instead. Breaks if one
+    /// of these has the best possible value.
+    fn expand(&mut self, open: &mut OpenState<T::State>) -> ControlFlow<()> {
         let mut waiting = mem::take(&mut self.waiting);
-        let flow = self.tree.children(node.state, &mut |child| {
+        let flow = self.tree.children(open.state, &mut |child| {
             let known = self
-                .helps
+                .optimisations
                 .ordering
-                .then(|| self.known(child.state, node.side.other()));
+                .then(|| self.known(child.state, open.side.other()));
             let Some(value) = known.flatten() else {
                 waiting.push(child);
                 return ControlFlow::Continue(());
             };
-            node.consider(value + node.side.relative(child.points));
-            if self.is_settled(node) {
+            open.consider(value + open.side.relative(child.points));
+            if self.is_settled(open) {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
-        // The last one is searched first; of the unknown ones the smallest has the least below it.
-        if self.helps.ordering {
-            waiting[node.children..].sort_unstable_by_key(|child| Reverse(child.state));
+        // The last child is searched first. With ordering that is the smallest, which has the fewest states below it.
+        if self.optimisations.ordering {
+            waiting[open.children..].sort_unstable_by_key(|child| Reverse(child.state));
         } else {
-            waiting[node.children..].reverse();
+            waiting[open.children..].reverse();
         }
         self.waiting = waiting;
         flow
     }
 
-    /// Whether nothing can better the best value so far.
-    fn is_settled(&self, node: &Node<T::State>) -> bool {
-        self.helps.early_exit
-            && node
+    /// Whether the best value so far is the best possible one.
+    fn is_settled(&self, open: &OpenState<T::State>) -> bool {
+        self.optimisations.early_exit
+            && open
                 .best
-                .is_some_and(|best| self.tree.ceiling() == Some(node.side.relative(best)))
+                .is_some_and(|best| self.tree.ceiling() == Some(open.side.relative(best)))
     }
 
-    fn remember(&mut self, node: &Node<T::State>, value: i64) {
-        if self.helps.table {
-            self.knowledge.add(node.state, node.side, value);
+    fn remember(&mut self, open: &OpenState<T::State>, value: i64) {
+        if self.optimisations.table {
+            self.knowledge.add(open.state, open.side, value);
         }
     }
 
-    /// What the table or the rules know, for the maximizing player.
+    /// Returns the value that the table or the rules know, for the maximizing player.
     fn known(&self, state: T::State, side: Side) -> Option<i64> {
-        if self.helps.table
+        if self.optimisations.table
             && let Some(value) = self.knowledge.get(state, side)
         {
             return Some(value);
         }
-        let plain = self.helps.early_exit.then(|| self.tree.known_value(state));
+        let plain = self
+            .optimisations
+            .early_exit
+            .then(|| self.tree.known_value(state));
         plain.flatten().map(|value| side.relative(value))
     }
 }

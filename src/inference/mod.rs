@@ -1,43 +1,39 @@
-//! Inference: minimax with a knowledge table, and whatever answers faster. Knows games only through their traits.
+//! Inference: finds values, optimal moves, nimbers and remoteness, and the reasons for them. It knows games only through their
+//! traits; words and pictures are left to `explanation`.
 
-mod by_nimbers;
-mod by_table;
 mod card;
-mod dense;
-mod distances;
-mod interrupt;
+mod closed_form;
+mod compare;
 mod knowledge;
-mod ladder;
+mod limits;
 mod map;
 mod method;
 mod minimax;
-mod neighbours;
 mod nimbers;
 mod oracle;
 mod ppositions;
-mod progress;
 mod remoteness;
-mod rung;
-mod splitting;
+mod search;
+mod side;
 mod why;
 
-pub use by_nimbers::ByNimbers;
-pub use by_table::{ByTable, Capped, capped};
-pub use card::card;
-pub use interrupt::Interrupt;
-pub use knowledge::Knowledge;
-pub use ladder::{Climbing, Measured, climb};
-pub use map::{LostMap, lost_map};
-pub use method::{Estimate, Law, Limits, Method, Search, Unsolved};
-pub use minimax::{Helps, Minimax, Side};
-pub use nimbers::{
-    Budget, Entered, MAX_DEPTH, MAX_TRACED, Nimber, NimberMethod, NimberSet, Nimbers, Observer,
-    Source, Step, Trace, Unobserved, Whole, trace,
+pub use self::card::card;
+pub use self::closed_form::ClosedForm;
+pub use self::compare::{
+    CompareOptions, ComponentsVisitor, GIVE_UP_CALLS, MAX_TRACED, Measurement, NimberMethod,
+    Nimbers, Rung, Trace, TracedCall, TracedFollower, Whole, measure, trace, visit_components,
 };
-pub use oracle::{Analysis, Oracle, Outcome};
-pub use ppositions::{PPositions, RowKind, TableCost};
-pub use progress::{Progress, Silent};
-pub use remoteness::{Ending, Endings};
-pub use rung::{GIVE_UP_CALLS, Rung};
-pub use splitting::{PartsVisitor, visit_parts};
-pub use why::{Detail, gains, plain_reason, reason};
+pub use self::knowledge::Knowledge;
+pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
+pub use self::map::{LostMap, lost_map};
+pub use self::method::Method;
+pub use self::minimax::{Minimax, Optimisations};
+pub use self::nimbers::{
+    Budget, ByNimbers, MAX_DEPTH, Nimber, NimberSet, NimberSolver, Observer, Source, Unobserved,
+};
+pub use self::oracle::{Analysis, Oracle, Outcome};
+pub use self::ppositions::{ByPTable, Capped, PTable, RowKind, TableCost, capped};
+pub use self::remoteness::{Ending, Endings};
+pub use self::search::Search;
+pub use self::side::Side;
+pub use self::why::{Detail, gains, plain_reason, reason};

@@ -1,15 +1,18 @@
-//! The oracle: asks the methods in turn, chooses the best move, and says how long it takes.
+//! The oracle: asks the methods in turn, chooses the best move, and finds the remoteness.
 
 use std::rc::Rc;
 use std::time::Instant;
 
-use super::distances::Distances;
-use super::{
-    ByNimbers, ByTable, Endings, Interrupt, Law, Limits, Method, Progress, Search, Silent, Unsolved,
-};
+use super::closed_form::ClosedForm;
+use super::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
+use super::method::Method;
+use super::nimbers::ByNimbers;
+use super::ppositions::ByPTable;
+use super::remoteness::{Endings, PileRemoteness};
+use super::search::Search;
 use crate::games::{Cost, Game, PileShape};
 
-/// How a position stands for the player to move.
+/// The outcome of a position for the player to move, if both play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The player to move wins.
@@ -21,7 +24,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The outcome that a value for the player to move means.
+    /// The outcome that belongs to a value for the player to move.
     pub fn of_value(value: i64) -> Self {
         match value.signum() {
             1 => Self::Win,
@@ -31,39 +34,39 @@ impl Outcome {
     }
 }
 
-/// All that the oracle knows about a position.
+/// The oracle's answer about a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis<M> {
     /// For the player to move.
     pub outcome: Outcome,
-    /// +1 or -1, or the best margin where points decide.
+    /// +1 or -1, or the best margin in games of points.
     pub value: i64,
-    /// The nimber, where the game and the variant have one.
+    /// The nimber; `None` if the game or the variant has none.
     pub nimber: Option<u64>,
-    /// Every optimal move, sorted; in games of win and loss none where the position is lost.
+    /// Every optimal move, sorted; empty in a losing position of a game without points.
     pub moves: Vec<M>,
-    /// The move to play, none where the game is over.
+    /// The move to play; `None` if the game is over.
     pub best: Option<M>,
-    /// Moves until the end when the winner hurries and the loser delays, where that was worth finding out.
+    /// Moves of both players until the end if the winner hurries and the loser delays; `None` if that would be too much work.
     pub remoteness: Option<u32>,
-    /// Positions that the methods have settled or stored.
+    /// Positions that the method which answered has settled or stored.
     pub positions: u64,
-    /// Elapsed time for the outcome and all winning moves.
+    /// Elapsed time for everything but the remoteness and the best move.
     pub seconds: f64,
 }
 
-/// Answers any position of one game, and keeps what it has found out.
+/// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
     rules: R,
     limits: Limits,
     interrupt: Interrupt,
     methods: Vec<Box<dyn Method<R>>>,
     endings: Endings<R>,
-    distances: Option<Distances>,
+    pile_remoteness: Option<PileRemoteness>,
 }
 
-/// So many moves looked at in a pass over all states cost what a position and a pile do in a dense table.
-const MOVES_FOR_ONE: u128 = 5;
+/// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
+const MOVES_PER_ENTRY: u128 = 5;
 
 impl<R: Game> Oracle<R> {
     /// An oracle that knows nothing yet.
@@ -71,7 +74,7 @@ impl<R: Game> Oracle<R> {
         Self::with_progress(rules, limits, interrupt, Rc::new(Silent))
     }
 
-    /// The same, which tells how far its long work has got.
+    /// Like [`Oracle::new`], with progress reports.
     pub fn with_progress(
         rules: R,
         limits: Limits,
@@ -80,8 +83,8 @@ impl<R: Game> Oracle<R> {
     ) -> Self {
         Self {
             methods: vec![
-                Box::new(Law),
-                Box::new(ByTable::new(
+                Box::new(ClosedForm),
+                Box::new(ByPTable::new(
                     limits,
                     interrupt.clone(),
                     Rc::clone(&progress),
@@ -93,7 +96,7 @@ impl<R: Game> Oracle<R> {
             limits,
             interrupt,
             endings: Endings::default(),
-            distances: None,
+            pile_remoteness: None,
         }
     }
 
@@ -102,15 +105,15 @@ impl<R: Game> Oracle<R> {
         &self.rules
     }
 
-    /// What may end its work early.
+    /// The interrupt that ends its work early.
     pub fn interrupt(&self) -> &Interrupt {
         &self.interrupt
     }
 
-    /// Everything about a position.
+    /// Analyses a position.
     ///
     /// # Errors
-    /// [`Unsolved`] where the position is beyond reach, or the work was interrupted.
+    /// [`Unsolved::Beyond`] if the position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
     pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
         let mut answered = None;
@@ -136,7 +139,7 @@ impl<R: Game> Oracle<R> {
         })
     }
 
-    /// How a position stands and nothing more, which is less work.
+    /// Returns the outcome of a position alone, which is less work.
     ///
     /// # Errors
     /// As [`Oracle::analyse`].
@@ -149,7 +152,7 @@ impl<R: Game> Oracle<R> {
             .map(Outcome::of_value)
     }
 
-    /// The nimber of a position, none where the game and the variant have none.
+    /// Returns the nimber of a position, or `None` if the game or the variant has none.
     ///
     /// # Errors
     /// As [`Oracle::analyse`].
@@ -160,8 +163,8 @@ impl<R: Game> Oracle<R> {
         nimber.expect("minimax applies to every position")
     }
 
-    /// The remoteness where it is cheap to find and means anything. What was found before does not decide, so that the answer to a
-    /// position does not depend on those before it; but what lies below it is known with it.
+    /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend
+    /// on earlier queries. Afterwards the remoteness of all positions below is cached too.
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u32>, Unsolved> {
         if let Some(known) = self.by_theorem(position) {
             return Ok(Some(known));
@@ -170,17 +173,18 @@ impl<R: Game> Oracle<R> {
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let mut bounds = sizes.to_vec();
             bounds.sort_unstable();
-            if !Distances::is_cheap(&bounds, limit) {
+            if !PileRemoteness::is_cheap(&bounds, limit) {
                 return Ok(None);
             }
             if self.known_remoteness(position).is_none() {
-                let built = Distances::build(&bounds, self.rules.is_misere(), &self.interrupt)?;
-                self.distances = Some(built);
+                let built =
+                    PileRemoteness::build(&bounds, self.rules.is_misere(), &self.interrupt)?;
+                self.pile_remoteness = Some(built);
             }
             return Ok(self.known_remoteness(position));
         }
         let Cost { states, moves, .. } = self.rules.cost(position);
-        let cheap = states.saturating_mul(moves) <= limit.saturating_mul(MOVES_FOR_ONE);
+        let cheap = states.saturating_mul(moves) <= limit.saturating_mul(MOVES_PER_ENTRY);
         let Some(state) = self.rules.state(position).filter(|_| cheap) else {
             return Ok(None);
         };
@@ -191,12 +195,12 @@ impl<R: Game> Oracle<R> {
         Ok(Some(ending.remoteness))
     }
 
-    /// The remoteness that a theorem tells.
+    /// Returns the remoteness that a theorem gives.
     fn by_theorem(&self, position: &R::Position) -> Option<u32> {
         self.rules.closed_form(position)?.remoteness
     }
 
-    /// The remoteness where it has been found before.
+    /// Returns the remoteness if the rules know it or it is cached.
     fn known_remoteness(&self, position: &R::Position) -> Option<u32> {
         if let Some(known) = self.by_theorem(position) {
             return Some(known);
@@ -204,15 +208,17 @@ impl<R: Game> Oracle<R> {
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let mut sorted = sizes.to_vec();
             sorted.sort_unstable();
-            let distances = self.distances.as_ref()?;
-            return distances.covers(&sorted).then(|| distances.get(&sorted));
+            let pile_remoteness = self.pile_remoteness.as_ref()?;
+            return pile_remoteness
+                .covers(&sorted)
+                .then(|| pile_remoteness.get(&sorted));
         }
         let ending = self.endings.get(self.rules.state(position)?)?;
         Some(ending.remoteness)
     }
 
-    /// The first move that is quickest in a won position or slowest in a lost one; where the remoteness is not
-    /// known, the first optimal move, or the first at all.
+    /// Returns the first move that ends a won game as soon as possible, or a lost one as late as possible. If the remoteness is not known,
+    /// returns the first optimal move, or the first move of all; `None` if the game is over.
     fn best(
         &self,
         position: &R::Position,

@@ -1,17 +1,18 @@
-//! Why a move is best: gathers the facts that a person can check at the board.
+//! Why a move is best: gathers the facts that a person can check at the board. The words are left to `explanation`.
 
-use super::{Analysis, Oracle, Outcome, Unsolved};
+use super::limits::Unsolved;
+use super::oracle::{Analysis, Oracle, Outcome};
 use crate::games::{Components, Game};
 use crate::reason::{Component, Evidence, Form, LineMove, Margin, Phrase, Reason, Reply, Standing};
 
-/// How much is to be told.
+/// How detailed a reason is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Detail {
-    /// At most so many replies, each with its answer.
+    /// The most replies that are listed, each with its answer.
     pub replies: usize,
-    /// At most so many moves and what they come to, where points decide.
+    /// The most moves that are listed with their margins, in games of points.
     pub margins: usize,
-    /// Whether the longest line of play is wanted.
+    /// Whether the longest line of play is listed.
     pub line: bool,
 }
 
@@ -22,7 +23,7 @@ impl Detail {
         margins: 12,
         line: false,
     };
-    /// All that there is.
+    /// Everything.
     pub const FULL: Self = Self {
         replies: usize::MAX,
         margins: usize::MAX,
@@ -30,13 +31,13 @@ impl Detail {
     };
 }
 
-/// Nobody reads more replies than this.
-const TOLD: usize = 1_000;
+/// The most replies or moves that are listed even in full detail.
+const MOST_LISTED: usize = 1_000;
 
-/// The reason behind an analysis of `position`.
+/// Returns the reason behind an analysis of `position`.
 ///
 /// # Errors
-/// [`Unsolved`] where the replies are beyond reach or the work was interrupted.
+/// [`Unsolved::Beyond`] if a position after a move is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
 pub fn reason<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
@@ -98,7 +99,8 @@ pub fn reason<R: Game>(
     })
 }
 
-/// A winning move that is plain without a search, and why it wins: what can be told of a position beyond reach.
+/// Returns a winning move that is known without a search, and the reason why it wins, or `None` if there is none. It serves for positions
+/// that are too large to solve.
 pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Move, Reason)> {
     let best = rules.winning_move(position)?;
     let evidence = rules.evidence(position, Some(best))?;
@@ -117,7 +119,7 @@ pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Mo
     Some((best, reason))
 }
 
-/// The law of independent components: the XOR of their nimbers decides. `None` if a nimber is not known.
+/// Returns the nimbers of the components before a move and after it, or `None` if the game has none or they are too large to solve.
 fn by_components<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
@@ -182,7 +184,7 @@ fn components<R: Game>(
     Ok(Some(components))
 }
 
-/// The reason where points decide: what each move comes to.
+/// Returns the reason in a game of points: the margin of each move.
 fn by_points<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
@@ -198,14 +200,16 @@ fn by_points<R: Game>(
         also: others.map(|&other| rules.write_move(other)).collect(),
         gains: gains(analysis.value, left),
     };
-    // The optimal moves are among those told, whatever their number.
-    let told = rules.moves(position).take(detail.margins.min(TOLD));
-    let told: Vec<R::Move> = told.collect();
-    let last = told.last().copied();
+    let listed = rules.moves(position).take(detail.margins.min(MOST_LISTED));
+    let listed: Vec<R::Move> = listed.collect();
+    let last = listed.last().copied();
+    // Always include the optimal moves, even beyond the limit.
     let optimal = analysis.moves.iter().copied();
-    let beyond = optimal.filter(|&played| Some(played) > last).take(TOLD);
+    let further = optimal
+        .filter(|&played| Some(played) > last)
+        .take(MOST_LISTED);
     let mut margins = Vec::new();
-    for played in told.into_iter().chain(beyond) {
+    for played in listed.into_iter().chain(further) {
         let after = rules
             .play(position, played)
             .expect("a listed move is legal");
@@ -233,29 +237,29 @@ fn by_points<R: Game>(
     })
 }
 
-/// What both players gain who share `left` points with that margin, own first.
+/// Returns what both players gain if they share `left` points with the margin `margin`: first the player to move, then the opponent.
 pub fn gains(margin: i64, left: u64) -> [i64; 2] {
     let all = i64::try_from(left).unwrap_or(i64::MAX);
     let own = i64::midpoint(all, margin);
     [own, all - own]
 }
 
-/// The first so many replies to a lost position with their answers, and how many more there are.
+/// Returns at most `most` replies to a losing position with their answers, and how many more there are.
 fn replies<R: Game>(
     oracle: &mut Oracle<R>,
     rules: &R,
     lost: &R::Position,
     most: usize,
 ) -> Result<(Vec<Reply>, u64), Unsolved> {
-    let most = most.min(TOLD);
-    let told: Result<Vec<Reply>, Unsolved> = rules
+    let most = most.min(MOST_LISTED);
+    let listed: Result<Vec<Reply>, Unsolved> = rules
         .moves(lost)
         .take(most)
         .map(|played| reply(oracle, rules, lost, played))
         .collect();
-    let told = told?;
-    let more = rules.move_count(lost) - told.len() as u128;
-    Ok((told, u64::try_from(more).unwrap_or(u64::MAX)))
+    let listed = listed?;
+    let more = rules.move_count(lost) - listed.len() as u128;
+    Ok((listed, u64::try_from(more).unwrap_or(u64::MAX)))
 }
 
 fn reply<R: Game>(
@@ -290,7 +294,7 @@ fn reply<R: Game>(
     })
 }
 
-/// Best play by both from `position` to the end.
+/// Returns the best play of both from `position` to the end.
 fn line<R: Game>(
     oracle: &mut Oracle<R>,
     rules: &R,

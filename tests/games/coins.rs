@@ -2,7 +2,7 @@
 
 use nimatron::games::{Coins, Notation, Take, Theory};
 use nimatron::inference::{
-    Analysis, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Side, gains,
+    Analysis, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Side, gains,
 };
 use proptest::prelude::Strategy;
 use proptest::{prop_assert, prop_assert_eq, proptest};
@@ -164,7 +164,7 @@ fn the_plain_tree_grows_like_the_partitions() {
     let rules = coins(30);
     let row = rules.read_position(&text(&[1; 30])).expect("a row");
     let bound = rules.rooted(&row);
-    let plain = Helps {
+    let plain = Optimisations {
         table: false,
         early_exit: false,
         ordering: false,

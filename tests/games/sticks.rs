@@ -2,7 +2,7 @@
 
 use nimatron::games::{Notation, Rules, Sticks, Take, Theory, winning_take};
 use nimatron::inference::{
-    Endings, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Outcome, Side,
+    Endings, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
 };
 use proptest::{prop_assert_eq, proptest};
 
@@ -23,9 +23,9 @@ fn the_rule_agrees_with_the_search() {
             let rules = sticks(misere, max_take);
             let mut knowledge = Knowledge::default();
             let mut endings = Endings::default();
-            let helps = Helps {
+            let helps = Optimisations {
                 early_exit: false,
-                ..Helps::ALL
+                ..Optimisations::ALL
             };
             let mut search = Minimax::new(&rules, helps, &mut knowledge, &interrupt);
             for count in 0..=MOST_STICKS {

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nimatron::games::{Child, Tree};
-use nimatron::inference::{Ending, Endings, Helps, Interrupt, Knowledge, Minimax, Side, Unsolved};
+use nimatron::inference::{
+    Ending, Endings, Interrupt, Knowledge, Minimax, Optimisations, Side, Unsolved,
+};
 use proptest::prelude::Strategy;
 use proptest::{prop_assert_eq, proptest};
 
@@ -37,7 +39,7 @@ const LONG: u32 = 1_000_001;
 fn long_lines_do_not_overflow_the_stack() {
     let mut knowledge = Knowledge::default();
     let interrupt = Interrupt::default();
-    let mut search = Minimax::new(&Chain, Helps::ALL, &mut knowledge, &interrupt);
+    let mut search = Minimax::new(&Chain, Optimisations::ALL, &mut knowledge, &interrupt);
     assert_eq!(search.value(LONG, Side::Max), Ok(1));
     assert_eq!(search.calls(), u64::from(LONG) + 1);
     // The rules give the value of the end, so it has no entry.
@@ -55,7 +57,7 @@ fn long_lines_do_not_overflow_the_stack() {
 fn searches_stop_when_asked_to() {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let mut knowledge = Knowledge::default();
-    let mut search = Minimax::new(&Chain, Helps::ALL, &mut knowledge, &raised);
+    let mut search = Minimax::new(&Chain, Optimisations::ALL, &mut knowledge, &raised);
     assert_eq!(search.value(LONG, Side::Max), Err(Unsolved::Interrupted));
     let ending = Endings::default().settle(&Chain, LONG, &raised);
     assert_eq!(ending, Err(Unsolved::Interrupted));
@@ -63,9 +65,9 @@ fn searches_stop_when_asked_to() {
 
 #[test]
 fn searches_give_up_when_told_to() {
-    let helps = Helps {
+    let helps = Optimisations {
         give_up: Some(10),
-        ..Helps::ALL
+        ..Optimisations::ALL
     };
     let mut knowledge = Knowledge::default();
     let interrupt = Interrupt::default();
@@ -179,7 +181,7 @@ fn assert_searched(tree: &Drawn, value: i64) {
         (true, false, false),
         (true, true, true),
     ] {
-        let helps = Helps {
+        let helps = Optimisations {
             table,
             early_exit,
             ordering,

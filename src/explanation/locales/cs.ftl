@@ -120,6 +120,8 @@ batch-bad-lines = { $count ->
   }
 input-ended = Vstup skončil dřív než hra.
 input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
+work-interrupted = Výpočet byl přerušen.
+work-given-up = Výpočet byl zastaven na mezi počtu kroků nebo času.
 beyond-time = Tato pozice je mimo dosah: bylo by třeba prohledat asi { $positions } pozic.
 beyond-memory = Tato pozice je mimo dosah: pro { $positions } pozic by bylo třeba asi { $memory } paměti a mez je { $limit } (--max-memory).
 

@@ -119,6 +119,8 @@ batch-bad-lines = { $count ->
   }
 input-ended = The input ended before the game was over.
 input-or-output-failed = Reading or writing failed: { $error }.
+work-interrupted = The work was interrupted.
+work-given-up = The work was stopped at its limit of calls or time.
 beyond-time = This position is beyond reach: it takes a search of about { $positions } positions.
 beyond-memory = This position is beyond reach: it takes about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
 

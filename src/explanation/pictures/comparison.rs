@@ -3,7 +3,7 @@
 use super::grid::{Align, Grid};
 use crate::explanation::sentences::signed;
 use crate::explanation::{Show, Words};
-use crate::inference::{GIVE_UP_CALLS, Measured, NimberMethod, Rung};
+use crate::inference::{GIVE_UP_CALLS, Measurement, NimberMethod, Rung};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -12,7 +12,7 @@ pub struct Comparison<'a> {
     /// The title.
     pub title: &'a Phrase,
     /// The methods by name, each with what was measured.
-    pub rows: &'a [(&'a str, Measured)],
+    pub rows: &'a [(&'a str, Measurement)],
     /// Whether points decide the game.
     pub by_points: bool,
 }
@@ -81,7 +81,7 @@ impl Show for Comparison<'_> {
 }
 
 impl Comparison<'_> {
-    fn measured(&self) -> impl Iterator<Item = &Measured> {
+    fn measured(&self) -> impl Iterator<Item = &Measurement> {
         self.rows.iter().map(|(_, measured)| measured)
     }
 
@@ -91,7 +91,7 @@ impl Comparison<'_> {
         if has_ratios {
             notes.push(vec![Phrase::new("ratio-means")]);
         }
-        let given_up = |measured: &Measured| {
+        let given_up = |measured: &Measurement| {
             measured.rung == Rung::Plain && !measured.is_finished() && measured.calls > 0
         };
         if self.measured().any(given_up) {
@@ -134,7 +134,7 @@ impl Comparison<'_> {
     }
 }
 
-fn outcome(measured: &Measured) -> Phrase {
+fn outcome(measured: &Measurement) -> Phrase {
     Phrase::new(match measured.value {
         Some(value) if value > 0 => "outcome-win",
         Some(0) => "outcome-draw",

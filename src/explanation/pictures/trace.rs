@@ -2,7 +2,7 @@
 
 use crate::explanation::{Show, Words};
 use crate::games::Impartial;
-use crate::inference::{Entered, NimberSet, Source, Step, Trace};
+use crate::inference::{NimberSet, Source, Trace, TracedCall, TracedFollower};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -26,11 +26,11 @@ impl<G: Impartial> Show for SearchTree<'_, G> {
         let text = Text::new()
             .styled(Role::Strong, words.say(self.title))
             .blank();
-        let text = trace.entered.iter().fold(text, |text, root| {
-            add_entered(words, text, self.game, root, INDENT)
+        let text = trace.calls.iter().fold(text, |text, root| {
+            add_call(words, text, self.game, root, INDENT)
         });
         let nimber = Phrase::new("report-nimber").with("nimber", trace.nimber.to_string());
-        let calls: u64 = trace.entered.iter().map(Entered::calls).sum();
+        let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
         text.prose(words.say(&nimber))
             .prose(words.say(&Phrase::new("trace-calls").with("count", calls)))
             .prose(words.text("trace-means"))
@@ -38,24 +38,24 @@ impl<G: Impartial> Show for SearchTree<'_, G> {
     }
 }
 
-fn add_entered<G: Impartial>(
+fn add_call<G: Impartial>(
     words: &Words,
     text: Text,
     game: &G,
-    entered: &Entered<G::Part>,
+    call: &TracedCall<G::Part>,
     indent: usize,
 ) -> Text {
-    let mut asked = format!("{}   R = {}", game.write(entered.part), set(entered.wanted));
-    if let Some(possible) = entered.possible {
+    let mut asked = format!("{}   R = {}", game.write(call.component), set(call.wanted));
+    if let Some(possible) = call.possible {
         asked.push_str(&format_possible(possible));
     }
     let text = indented(text, indent, &asked);
-    let text = entered.steps.iter().fold(text, |text, step| {
-        add_step(words, text, game, step, indent + INDENT)
+    let text = call.followers.iter().fold(text, |text, follower| {
+        add_follower(words, text, game, follower, indent + INDENT)
     });
-    let returned = match entered.returned {
-        Some(nimber) => sourced(words, "trace-returns", nimber, entered.source),
-        None => words.text(match entered.source {
+    let returned = match call.returned {
+        Some(nimber) => sourced(words, "trace-returns", nimber, call.source),
+        None => words.text(match call.source {
             Source::Table => "trace-excluded",
             _ => "trace-cut",
         }),
@@ -63,35 +63,42 @@ fn add_entered<G: Impartial>(
     indented(text, indent, &format!("= {returned}"))
 }
 
-fn add_step<G: Impartial>(
+fn add_follower<G: Impartial>(
     words: &Words,
     text: Text,
     game: &G,
-    step: &Step<G::Part>,
+    follower: &TracedFollower<G::Part>,
     indent: usize,
 ) -> Text {
-    let parts: Vec<String> = step.parts.iter().map(|&part| game.write(part)).collect();
-    let left = if parts.is_empty() {
+    let components: Vec<String> = follower
+        .components
+        .iter()
+        .map(|&component| game.write(component))
+        .collect();
+    let left = if components.is_empty() {
         words.text("trace-nothing")
     } else {
-        parts.join(" + ")
+        components.join(" + ")
     };
-    let known = match (step.nimber, step.entered.is_empty()) {
+    let known = match (follower.nimber, follower.calls.is_empty()) {
         (Some(nimber), true) => {
-            format!("   {}", sourced(words, "trace-has", nimber, step.source))
+            format!(
+                "   {}",
+                sourced(words, "trace-has", nimber, follower.source)
+            )
         }
         _ => String::new(),
     };
     let text = indented(text, indent, &format!("-> {left}{known}"));
-    let text = step.entered.iter().fold(text, |text, entered| {
-        add_entered(words, text, game, entered, indent + INDENT)
+    let text = follower.calls.iter().fold(text, |text, call| {
+        add_call(words, text, game, call, indent + INDENT)
     });
-    let found = match (step.nimber, step.entered.is_empty()) {
+    let found = match (follower.nimber, follower.calls.is_empty()) {
         (Some(nimber), false) => sourced(words, "trace-has", nimber, Source::Search),
         (None, _) => words.text("trace-not-asked"),
         (Some(_), true) => String::new(),
     };
-    let found = format!("{found}{}", format_possible(step.possible));
+    let found = format!("{found}{}", format_possible(follower.possible));
     indented(text, indent + INDENT, found.trim_start())
 }
 

@@ -1,7 +1,7 @@
 //! Why a position is not solved, and why a file of matchboxes is refused.
 
 use super::with_terms;
-use crate::inference::Estimate;
+use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
 
@@ -16,6 +16,15 @@ pub fn beyond(estimate: &Estimate) -> Phrase {
         .with("positions", Figure::Decimal(about(estimate.positions)))
         .with("memory", Figure::Decimal(bytes(estimate.memory)))
         .with("limit", Figure::Decimal(bytes(estimate.max_memory.into())))
+}
+
+/// Returns why a position has no answer.
+pub fn unsolved(unsolved: &Unsolved) -> Phrase {
+    match unsolved {
+        Unsolved::Beyond(estimate) => beyond(estimate),
+        Unsolved::Interrupted => Phrase::new("work-interrupted"),
+        Unsolved::GivenUp => Phrase::new("work-given-up"),
+    }
 }
 
 /// Returns why a file of matchboxes is refused, and left as it is.

@@ -4,22 +4,22 @@ use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use crate::inference::{Estimate, Interrupt, Progress, Silent, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Progress, Silent, Unsolved};
 
 /// What a search may spend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// Bytes of memory for its tables.
     pub max_memory: u64,
-    /// How long it may take.
+    /// How long it may take; `None` for no limit.
     pub give_up: Option<Duration>,
-    /// Entries of the transposition table, which has no bound but that of memory where there is none. Each part has one place, given
-    /// by its hash, and the newest part takes it.
+    /// Entries of the transposition table; `None` for no limit but memory. In a table with a limit each component has one place,
+    /// given by its hash, and the component that was stored last keeps it.
     pub tt_entries: Option<usize>,
 }
 
 impl Default for Budget {
-    /// 2 GiB, as long as it takes, and a table without bound.
+    /// 2 GiB of memory and no other limit.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,
@@ -29,27 +29,27 @@ impl Default for Budget {
     }
 }
 
-/// The longest line of play that a search follows: it recurses, and this many levels fit on the smallest of stacks, the 2 MiB of a
-/// thread.
+/// The longest line of play that a search follows. The search recurses, and this many levels fit on the smallest stack that a thread
+/// has, which is 2 MiB.
 pub const MAX_DEPTH: u64 = 1_000;
 
-/// How often the search looks whether it should stop, in calls.
+/// Calls between two checks whether the search should stop.
 const LOOK_UP_EVERY: u64 = 1 << 12;
 
-/// The followers of a part are this much of all progress at most.
-const PROGRESS: usize = 1_000;
+/// Steps of progress for one follower of the outermost component.
+const STEPS_PER_FOLLOWER: usize = 1_000;
 
-/// Counts calls, tells how far the search has got, and looks whether it should stop.
+/// Counts the calls of a search, reports its progress, and checks whether it should stop.
 #[derive(Clone)]
-pub(super) struct Guard {
+pub(in crate::inference) struct Guard {
     budget: Budget,
     interrupt: Interrupt,
     ends: Option<Instant>,
-    pub(super) calls: u64,
-    pub(super) progress: Rc<dyn Progress>,
-    /// How many parts have been entered and not left.
+    pub(in crate::inference) calls: u64,
+    pub(in crate::inference) progress: Rc<dyn Progress>,
+    /// How many components have been entered and not left.
     depth: usize,
-    /// Which follower of the outermost part is searched, of how many.
+    /// Which follower of the outermost component is being searched, and how many it has.
     outermost: (usize, usize),
 }
 
@@ -63,7 +63,7 @@ impl fmt::Debug for Guard {
 }
 
 impl Guard {
-    pub(super) fn new(budget: Budget, interrupt: Interrupt) -> Self {
+    pub(in crate::inference) fn new(budget: Budget, interrupt: Interrupt) -> Self {
         Self {
             budget,
             interrupt,
@@ -75,38 +75,17 @@ impl Guard {
         }
     }
 
-    /// A part was left that had been entered.
-    pub(super) fn leave(&mut self) {
-        self.depth -= 1;
-    }
-
-    /// Follower number `index` of so many is searched, of the part last entered: what follows from the two outermost levels is
-    /// reported.
-    pub(super) fn at(&mut self, index: usize, count: usize) {
-        let all = self.outermost.1 * PROGRESS;
-        match self.depth {
-            1 => {
-                self.outermost = (index, count.max(1));
-                self.progress
-                    .report(index * PROGRESS, count.max(1) * PROGRESS);
-            }
-            2 => {
-                let inside = index * PROGRESS / count.max(1);
-                let done = self.outermost.0 * PROGRESS + inside;
-                self.progress.report(done, all);
-            }
-            _ => {}
-        }
-    }
-
-    /// Begins one search; time counts from here.
-    pub(super) fn begin(&mut self) {
+    /// Begins one search; its time counts from here.
+    pub(in crate::inference) fn begin(&mut self) {
         self.ends = self.budget.give_up.map(|given| Instant::now() + given);
         self.depth = 0;
     }
 
-    /// Counts a call; tells the count where it is a power of two.
-    pub(super) fn enter(&mut self) -> Result<Option<u64>, Unsolved> {
+    /// Called when a component is entered. Returns the number of calls if it is a power of two.
+    ///
+    /// # Errors
+    /// As [`Guard::look_up`].
+    pub(in crate::inference) fn enter(&mut self) -> Result<Option<u64>, Unsolved> {
         self.calls += 1;
         self.depth += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) {
@@ -115,8 +94,36 @@ impl Guard {
         Ok(self.calls.is_power_of_two().then_some(self.calls))
     }
 
-    /// Looks whether the search should stop.
-    pub(super) fn look_up(&self) -> Result<(), Unsolved> {
+    /// Called when the component that was entered last is left.
+    pub(in crate::inference) fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Reports that follower `index` of `count` of the current component is being searched (outermost two levels only).
+    pub(in crate::inference) fn at(&mut self, index: usize, count: usize) {
+        let all = self.outermost.1 * STEPS_PER_FOLLOWER;
+        match self.depth {
+            1 => {
+                self.outermost = (index, count.max(1));
+                self.progress.report(
+                    index * STEPS_PER_FOLLOWER,
+                    count.max(1) * STEPS_PER_FOLLOWER,
+                );
+            }
+            2 => {
+                let inside = index * STEPS_PER_FOLLOWER / count.max(1);
+                let done = self.outermost.0 * STEPS_PER_FOLLOWER + inside;
+                self.progress.report(done, all);
+            }
+            _ => {}
+        }
+    }
+
+    /// Checks whether the search should stop.
+    ///
+    /// # Errors
+    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::GivenUp`] if the time is up.
+    pub(in crate::inference) fn look_up(&self) -> Result<(), Unsolved> {
         if self.interrupt.is_raised() {
             return Err(Unsolved::Interrupted);
         }
@@ -126,25 +133,34 @@ impl Guard {
         Ok(())
     }
 
-    /// Refuses where so many bytes, for so many positions, would be too much.
-    pub(super) fn allow(&self, bytes: u64, positions: usize) -> Result<(), Unsolved> {
+    /// Checks whether lines of `longest` moves may be searched.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if they are longer than [`MAX_DEPTH`].
+    pub(in crate::inference) fn check_depth(&self, longest: u64) -> Result<(), Unsolved> {
+        if longest > MAX_DEPTH {
+            return Err(self.beyond(u128::from(longest), 0));
+        }
+        Ok(())
+    }
+
+    /// Checks whether the tables may take `bytes` bytes for `positions` positions.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if that is more memory than the budget has.
+    pub(in crate::inference) fn allow(&self, bytes: u64, positions: usize) -> Result<(), Unsolved> {
         if bytes <= self.budget.max_memory {
             return Ok(());
         }
         Err(self.beyond(positions as u128, u128::from(bytes)))
     }
 
-    pub(super) fn beyond(&self, positions: u128, memory: u128) -> Unsolved {
-        let max_memory = self.budget.max_memory;
-        Unsolved::Beyond(Estimate {
-            positions,
-            memory,
-            max_memory,
-            memory_is_short: memory > u128::from(max_memory),
-        })
+    /// The refusal of a position, with what it would take.
+    pub(in crate::inference) fn beyond(&self, positions: u128, memory: u128) -> Unsolved {
+        Unsolved::Beyond(Estimate::new(positions, memory, self.budget.max_memory))
     }
 
-    pub(super) fn max_memory(&self) -> u64 {
+    pub(in crate::inference) fn max_memory(&self) -> u64 {
         self.budget.max_memory
     }
 }

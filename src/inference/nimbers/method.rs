@@ -1,75 +1,192 @@
-//! The methods that find nimbers, from the definition upwards, and what each of them does.
+//! The solver for nimbers as a method: for games that split into independent components, in normal play.
 
-/// A method that finds the nimber of a position.
-///
-/// All but the last follow Beling and Rogalski, "On pruning search trees of impartial games", Artificial Intelligence 283 (2020).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NimberMethod {
-    /// The least nimber that no follower has, with no help but that positions fall apart.
-    Definition,
-    /// With a transposition table.
-    Table,
-    /// And a part is given up as soon as no value that is asked for is possible any more.
-    Simplified,
-    /// And a follower is asked for no value above the largest one that is asked for and possible.
-    Cutoffs,
-    /// And all followers are looked up before one is searched.
-    Etc,
-    /// And the sets {0}, {1}, ... are asked for in turn, and followers that fall apart most are searched first.
-    Aspiration,
-    /// Whatever is fastest here: pairs of a part and one nimber, and what the game knows at once.
-    Best,
+use std::rc::Rc;
+
+use super::budget::Budget;
+use super::solver::NimberSolver;
+use crate::games::{Answer, Components, Game, Impartial, Rules, SumVisitor};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use crate::inference::method::Method;
+
+/// Answers positions of one game by the nimbers of their components, and keeps what it finds out.
+pub struct ByNimbers<R: Game> {
+    limits: Limits,
+    interrupt: Interrupt,
+    progress: Rc<dyn Progress>,
+    solver: Option<BoxedSolver<R>>,
 }
 
-impl NimberMethod {
-    /// All methods, from the bottom of the ladder.
-    pub const ALL: [Self; 7] = [
-        Self::Definition,
-        Self::Table,
-        Self::Simplified,
-        Self::Cutoffs,
-        Self::Etc,
-        Self::Aspiration,
-        Self::Best,
-    ];
+type BoxedSolver<R> = Box<dyn PositionSolver<<R as Rules>::Position>>;
 
-    /// The name on the command line, the same in every language.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Definition => "definition",
-            Self::Table => "table",
-            Self::Simplified => "simplified",
-            Self::Cutoffs => "cutoffs",
-            Self::Etc => "etc",
-            Self::Aspiration => "aspiration",
-            Self::Best => "best",
+/// A solver for some game of components that is asked about positions. Each function returns `None` if the position does not belong
+/// to that game.
+trait PositionSolver<P> {
+    /// The nimber of a position.
+    fn nimber(&mut self, position: &P) -> Option<Result<u64, Unsolved>>;
+    /// Whether the nimber of a position is 0, which is less work to find out.
+    fn is_zero(&mut self, position: &P) -> Option<Result<bool, Unsolved>>;
+    /// Estimated number of positions that the solver visits; 0 if negligible.
+    fn work(&self, position: &P) -> Option<u128>;
+    /// How many components are stored.
+    fn entries(&self) -> u64;
+}
+
+/// A solver, and what splits a position into its components.
+struct SumSolver<G: Impartial, F> {
+    nimbers: NimberSolver<G>,
+    components: F,
+}
+
+impl<P, G: Impartial, F: Fn(&G, &P) -> Option<Vec<G::Part>>> PositionSolver<P> for SumSolver<G, F> {
+    fn nimber(&mut self, position: &P) -> Option<Result<u64, Unsolved>> {
+        let components = (self.components)(self.nimbers.game(), position)?;
+        Some(self.nimbers.nimber(&components))
+    }
+
+    fn is_zero(&mut self, position: &P) -> Option<Result<bool, Unsolved>> {
+        let components = (self.components)(self.nimbers.game(), position)?;
+        Some(self.nimbers.is_zero(&components))
+    }
+
+    fn work(&self, position: &P) -> Option<u128> {
+        let game = self.nimbers.game();
+        let components = (self.components)(game, position)?;
+        let work = components.iter().map(|&component| game.work(component));
+        Some(work.fold(0, u128::saturating_add))
+    }
+
+    fn entries(&self) -> u64 {
+        self.nimbers.entries() as u64
+    }
+}
+
+/// Makes a solver for the game of components that a position belongs to.
+struct SolverFor<'a> {
+    limits: Limits,
+    interrupt: &'a Interrupt,
+    progress: &'a Rc<dyn Progress>,
+}
+
+impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
+    type Output = Box<dyn PositionSolver<P>>;
+
+    fn visit<G: Impartial + 'static>(
+        self,
+        game: G,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
+    ) -> Self::Output {
+        let budget = Budget {
+            max_memory: self.limits.max_memory,
+            ..Budget::default()
+        };
+        let nimbers = NimberSolver::new(game, budget, self.interrupt.clone());
+        Box::new(SumSolver {
+            nimbers: nimbers.showing(Rc::clone(self.progress)),
+            components,
+        })
+    }
+}
+
+/// Bytes per component in the tables of the solver: one word for the component and the fact, and the free places and second copies
+/// of growing tables.
+const BYTES_PER_COMPONENT: u128 = 24;
+
+impl<R: Game> ByNimbers<R> {
+    /// A method that knows nothing yet.
+    pub fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
+        Self {
+            limits,
+            interrupt,
+            progress,
+            solver: None,
         }
     }
 
-    /// The method of that name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|method| method.name() == name)
+    /// Returns a solver for a position, or `None` if the position belongs to no game of components.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if the estimate is above the limits.
+    fn solver(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<&mut BoxedSolver<R>, Unsolved>> {
+        let known = self.solver.as_ref();
+        let states = if let Some(work) = known.and_then(|solver| solver.work(position)) {
+            work
+        } else {
+            let solver_for = SolverFor {
+                limits: self.limits,
+                interrupt: &self.interrupt,
+                progress: &self.progress,
+            };
+            let solver = rules.shape(position).sum()?.visit(position, solver_for)?;
+            self.solver.insert(solver).work(position)?
+        };
+        let memory = states.saturating_mul(BYTES_PER_COMPONENT);
+        let estimate = Estimate::new(states, memory, self.limits.max_memory);
+        if estimate.memory_is_short || states > self.limits.max_nimbers {
+            return Some(Err(Unsolved::Beyond(estimate)));
+        }
+        self.solver.as_mut().map(Ok)
+    }
+}
+
+impl<R: Game> Method<R> for ByNimbers<R> {
+    fn answer(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+        let solver = match self.solver(rules, position)? {
+            Ok(solver) => solver,
+            Err(beyond) => return Some(Err(beyond)),
+        };
+        let answer = |solver: &mut BoxedSolver<R>| {
+            let Some(nimber) = solver.nimber(position).transpose()? else {
+                return Ok(None);
+            };
+            let mut moves = Vec::new();
+            for played in rules.moves(position).filter(|_| nimber > 0) {
+                let after = rules
+                    .play(position, played)
+                    .expect("a listed move is legal");
+                if solver.is_zero(&after).transpose()? == Some(true) {
+                    moves.push(played);
+                }
+            }
+            Ok(Some(Answer {
+                value: if nimber > 0 { 1 } else { -1 },
+                nimber: Some(nimber),
+                moves,
+                remoteness: None,
+            }))
+        };
+        answer(solver).transpose()
     }
 
-    /// Whether it has a transposition table.
-    pub fn has_table(self) -> bool {
-        self != Self::Definition
+    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
+        match self.solver(rules, position)? {
+            Ok(solver) => {
+                let zero = solver.is_zero(position)?;
+                Some(zero.map(|zero| if zero { -1 } else { 1 }))
+            }
+            Err(beyond) => Some(Err(beyond)),
+        }
     }
 
-    pub(super) fn cuts(self) -> bool {
-        !matches!(self, Self::Definition | Self::Table)
+    fn nimber(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Option<u64>, Unsolved>> {
+        match self.solver(rules, position)? {
+            Ok(solver) => Some(solver.nimber(position)?.map(Some)),
+            Err(beyond) => Some(Err(beyond)),
+        }
     }
 
-    /// Whether what is handed down is bounded by the largest value that is asked for.
-    pub(super) fn bounds(self) -> bool {
-        self.cuts() && self != Self::Simplified
-    }
-
-    pub(super) fn looks_up_first(self) -> bool {
-        matches!(self, Self::Etc | Self::Aspiration)
-    }
-
-    pub(super) fn aspires(self) -> bool {
-        self == Self::Aspiration
+    fn positions(&self) -> u64 {
+        self.solver.as_ref().map_or(0, |solver| solver.entries())
     }
 }

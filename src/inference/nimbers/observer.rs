@@ -1,62 +1,45 @@
-//! Who watches a search for a nimber at work. What is made of it is left to the watcher.
+//! The steps of a search for a nimber as an observer receives them. What is made of them is left to the observer.
 
 use super::set::{Nimber, NimberSet};
 
-/// Where a value came from.
+/// Where a nimber comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// The transposition table, or a dense one.
+    /// The transposition table or the dense table.
     Table,
-    /// What the game knows at once.
+    /// What the game knows without a search.
     Game,
     /// A search.
     Search,
 }
 
-/// Is told each step of a search, in order. All methods do nothing unless they are written.
+/// Receives each step of a search, in order. The default of every function does nothing.
 pub trait Observer<P> {
-    /// A part is entered and asked whether its nimber is in `wanted`.
-    fn enter(&mut self, part: P, wanted: NimberSet) {
-        let _ = (part, wanted);
+    /// Called when a component is entered and asked whether its nimber is in `wanted`.
+    fn enter(&mut self, component: P, wanted: NimberSet) {
+        let _ = (component, wanted);
     }
-    /// The part just entered is searched; its nimber is one of these, or else none of those wanted.
+    /// Called when the component that was entered last is going to be searched. Its nimber is in `possible`, or it is not wanted.
     fn possible(&mut self, possible: NimberSet) {
         let _ = possible;
     }
-    /// A follower that consists of `parts` is asked whether its nimber is one of `handed`.
-    fn follower(&mut self, parts: &[P], handed: NimberSet) {
-        let _ = (parts, handed);
+    /// Called when a follower that consists of `components` is asked whether its nimber is in `handed`.
+    fn follower(&mut self, components: &[P], handed: NimberSet) {
+        let _ = (components, handed);
     }
-    /// The follower's nimber, none where it is not among those asked for; and what is still possible for the part.
+    /// Called with the nimber of that follower, `None` if it is not in `handed`, and with the nimbers that are still possible for
+    /// the component.
     fn valued(&mut self, nimber: Option<Nimber>, source: Source, possible: NimberSet) {
         let _ = (nimber, source, possible);
     }
-    /// The part last entered is left with its nimber, or with none where the nimber is not wanted.
+    /// Called when the component that was entered last is left, with its nimber, or with `None` if that is not wanted.
     fn leave(&mut self, nimber: Option<Nimber>, source: Source) {
         let _ = (nimber, source);
     }
 }
 
-/// Nobody watches, and it costs nothing.
+/// Ignores every step, at no cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unobserved;
 
 impl<P> Observer<P> for Unobserved {}
-
-impl<P, O: Observer<P>> Observer<P> for &mut O {
-    fn enter(&mut self, part: P, wanted: NimberSet) {
-        (**self).enter(part, wanted);
-    }
-    fn possible(&mut self, possible: NimberSet) {
-        (**self).possible(possible);
-    }
-    fn follower(&mut self, parts: &[P], handed: NimberSet) {
-        (**self).follower(parts, handed);
-    }
-    fn valued(&mut self, nimber: Option<Nimber>, source: Source, possible: NimberSet) {
-        (**self).valued(nimber, source, possible);
-    }
-    fn leave(&mut self, nimber: Option<Nimber>, source: Source) {
-        (**self).leave(nimber, source);
-    }
-}

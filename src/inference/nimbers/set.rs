@@ -1,4 +1,4 @@
-//! Sets of nimbers, as a search hands them down.
+//! Sets of nimbers, which a search passes from a component to its followers.
 
 use std::fmt;
 
@@ -14,15 +14,15 @@ impl NimberSet {
     pub const LARGEST: Nimber = 127;
     /// Every nimber.
     pub const ALL: Self = Self(u128::MAX);
-    /// None.
+    /// No nimber.
     pub const NONE: Self = Self(0);
 
-    /// One nimber alone; none of those that are too large.
+    /// The set of one nimber; empty if the nimber is above [`NimberSet::LARGEST`].
     pub fn only(nimber: Nimber) -> Self {
         Self(1u128.checked_shl(u32::from(nimber)).unwrap_or(0))
     }
 
-    /// All up to this one.
+    /// The nimbers from 0 to `largest`.
     pub fn up_to(largest: Nimber) -> Self {
         if largest >= Self::LARGEST {
             Self::ALL
@@ -31,7 +31,7 @@ impl NimberSet {
         }
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -41,13 +41,13 @@ impl NimberSet {
         !(self & Self::only(nimber)).is_empty()
     }
 
-    /// The smallest: of the nimbers that no follower has, it is the mex.
+    /// Returns the smallest nimber, or `None` if the set is empty. Of the nimbers that no follower has it is the mex.
     pub fn smallest(self) -> Option<Nimber> {
         let zeros = self.0.trailing_zeros();
         Nimber::try_from(zeros).ok().filter(|_| !self.is_empty())
     }
 
-    /// The largest.
+    /// Returns the largest nimber, or `None` if the set is empty.
     pub fn largest(self) -> Option<Nimber> {
         let zeros = self.0.leading_zeros();
         Nimber::try_from(zeros)
@@ -55,16 +55,16 @@ impl NimberSet {
             .and_then(|zeros| Self::LARGEST.checked_sub(zeros))
     }
 
-    /// Without this nimber.
+    /// The set without `nimber`.
     #[must_use]
     pub fn without(self, nimber: Nimber) -> Self {
         Self(self.0 & !Self::only(nimber).0)
     }
 
-    /// The XOR of each with `other`, which is at most [`NimberSet::LARGEST`].
+    /// The set of the nim-sums of each nimber and `other`, which is at most [`NimberSet::LARGEST`].
     #[must_use]
     pub fn xor(self, other: Nimber) -> Self {
-        // Of two neighbouring blocks of 2^i nimbers each, bit i of `other` exchanges them.
+        // Bit i of `other` swaps each two neighbouring blocks of 2^i nimbers.
         let mut bits = self.0;
         for (bit, lower) in LOWER_BLOCKS.into_iter().enumerate() {
             if other >> bit & 1 == 1 {
@@ -81,12 +81,12 @@ impl NimberSet {
     }
 }
 
-/// For each bit of a number up to 127, the numbers in which it is not set.
+/// For each bit of a number up to 127, the set of the numbers in which the bit is 0.
 const LOWER_BLOCKS: [u128; 7] = {
     let mut blocks = [0; 7];
     let mut bit = 0;
     while bit < 7 {
-        // All ones divided by a block of ones twice as long and one more: every other block.
+        // All ones divided by 2^size + 1: every other block of `size` ones, with size = 2^bit.
         blocks[bit] = u128::MAX / ((1 << (1 << bit)) + 1);
         bit += 1;
     }
@@ -101,7 +101,7 @@ impl std::ops::BitAnd for NimberSet {
 }
 
 impl fmt::Display for NimberSet {
-    /// `{0,2}`, `{}`, or `{0..}` and `{0,3..}` where everything from the last one on is in the set.
+    /// `{0,2}`, `{}`, or `{0..}` and `{0,3..}` if the set holds everything from the last number on.
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let open_from = Self::LARGEST
             - Nimber::try_from(self.0.leading_ones())

@@ -1,39 +1,39 @@
-//! The transposition table: what is known of parts, without bound or in so many entries.
+//! The transposition table: what is known about components, in a fixed number of entries or without a limit.
 
 use std::hash::Hash;
 
 use ahash::{AHashMap, RandomState};
 
-/// What was found out about parts.
+/// A table by component.
 #[derive(Debug)]
-pub(super) enum Table<P, V> {
-    /// Nothing is kept.
+pub(in crate::inference) enum TranspositionTable<P, V> {
+    /// Keeps nothing.
     Absent,
-    /// Everything is kept.
+    /// Keeps everything.
     Unbounded(AHashMap<P, V>),
-    /// Each part has one place, given by its hash, and the newest part takes it.
+    /// Each component has one place, given by its hash; the component that was stored last keeps it.
     Bounded(Slots<P, V>),
 }
 
 /// A table of a fixed number of entries.
 #[derive(Debug)]
-pub(super) struct Slots<P, V> {
+pub(in crate::inference) struct Slots<P, V> {
     entries: Vec<Option<(P, V)>>,
     taken: usize,
     hasher: RandomState,
 }
 
-/// The hash does not change from run to run, so that calls can be compared.
+/// Hashes with fixed seeds, so that the number of calls is the same in every run.
 fn hasher() -> RandomState {
     RandomState::with_seeds(1, 2, 3, 4)
 }
 
-impl<P: Copy + Eq + Hash, V: Copy> Table<P, V> {
-    pub(super) fn unbounded() -> Self {
+impl<P: Copy + Eq + Hash, V: Copy> TranspositionTable<P, V> {
+    pub(in crate::inference) fn unbounded() -> Self {
         Self::Unbounded(AHashMap::with_hasher(hasher()))
     }
 
-    pub(super) fn bounded(entries: usize) -> Self {
+    pub(in crate::inference) fn bounded(entries: usize) -> Self {
         Self::Bounded(Slots {
             entries: vec![None; entries.max(1)],
             taken: 0,
@@ -41,32 +41,34 @@ impl<P: Copy + Eq + Hash, V: Copy> Table<P, V> {
         })
     }
 
-    pub(super) fn get(&self, part: P) -> Option<V> {
+    pub(in crate::inference) fn get(&self, component: P) -> Option<V> {
         match self {
             Self::Absent => None,
-            Self::Unbounded(known) => known.get(&part).copied(),
-            Self::Bounded(slots) => slots.entries[slots.place(part)]
-                .filter(|&(stored, _)| stored == part)
+            Self::Unbounded(known) => known.get(&component).copied(),
+            Self::Bounded(slots) => slots.entries[slots.place(component)]
+                .filter(|&(stored, _)| stored == component)
                 .map(|(_, value)| value),
         }
     }
 
-    pub(super) fn put(&mut self, part: P, value: V) {
+    pub(in crate::inference) fn put(&mut self, component: P, value: V) {
         match self {
             Self::Absent => {}
             Self::Unbounded(known) => {
-                known.insert(part, value);
+                known.insert(component, value);
             }
             Self::Bounded(slots) => {
-                let place = slots.place(part);
-                let before = slots.entries[place].replace((part, value));
+                let place = slots.place(component);
+                let before = slots.entries[place].replace((component, value));
                 slots.taken += usize::from(before.is_none());
             }
         }
     }
+}
 
-    /// How many parts are known.
-    pub(super) fn len(&self) -> usize {
+impl<P, V> TranspositionTable<P, V> {
+    /// How many components are stored.
+    pub(in crate::inference) fn len(&self) -> usize {
         match self {
             Self::Absent => 0,
             Self::Unbounded(known) => known.len(),
@@ -74,14 +76,15 @@ impl<P: Copy + Eq + Hash, V: Copy> Table<P, V> {
         }
     }
 
-    /// Bytes that one more entry may need in all: a hash table that is full doubles, and the old one lasts until it is moved.
-    pub(super) fn next_bytes(&self) -> u64 {
+    /// Bytes that the table may need in all if one more component is stored. A hash table that is full doubles, and the old one is
+    /// kept until its entries are moved.
+    pub(in crate::inference) fn next_bytes(&self) -> u64 {
         let entry = size_of::<(P, V)>() as u64;
         match self {
             Self::Absent => 0,
             Self::Bounded(slots) => slots.entries.len() as u64 * size_of::<Option<(P, V)>>() as u64,
             Self::Unbounded(known) => {
-                // Seven of eight places are filled, each with a byte of control.
+                // At most seven of eight places are filled, and each has a control byte.
                 let places = known.capacity() as u64 * 8 / 7;
                 let growing = if known.len() == known.capacity() {
                     3
@@ -95,9 +98,9 @@ impl<P: Copy + Eq + Hash, V: Copy> Table<P, V> {
 }
 
 impl<P: Copy + Eq + Hash, V> Slots<P, V> {
-    fn place(&self, part: P) -> usize {
+    fn place(&self, component: P) -> usize {
         // The high half of the product spreads the hash evenly over any number of places.
-        let wide = u128::from(self.hasher.hash_one(part)) * self.entries.len() as u128;
+        let wide = u128::from(self.hasher.hash_one(component)) * self.entries.len() as u128;
         usize::try_from(wide >> 64).expect("below the number of places")
     }
 }

@@ -1,9 +1,9 @@
-//! Which pile completes a multiset of all piles but one to a P-position, where it is none of the smaller ones.
+//! Which pile completes a multiset of all piles but one to a P-position, if it is the largest pile.
 
 use ahash::AHashMap;
 
-/// For each rank the completing pile plus one where it is no smaller than the others, in cells as narrow as the piles allow; 0
-/// where there is none, so that pages never written to cost nothing.
+/// For each rank, one more than the completing pile if that is no smaller than the others, else 0. The cells are as narrow as the piles
+/// allow. Memory pages in which all cells are 0 are never written, and so cost nothing.
 #[derive(Clone, Debug)]
 pub(super) enum Completions {
     Bytes(Vec<u8>),
@@ -12,7 +12,7 @@ pub(super) enum Completions {
     Sparse(AHashMap<usize, usize>),
 }
 
-/// Bytes in a cell for piles up to `largest`.
+/// Bytes of a cell for piles up to `largest`.
 pub(super) fn cell_bytes(largest: usize) -> usize {
     match largest {
         0..=254 => 1,
@@ -22,6 +22,7 @@ pub(super) fn cell_bytes(largest: usize) -> usize {
 }
 
 impl Completions {
+    /// Cells for `size` ranks.
     pub(super) fn dense(size: usize, largest: usize) -> Self {
         match cell_bytes(largest) {
             1 => Self::Bytes(vec![0; size]),
@@ -30,7 +31,7 @@ impl Completions {
         }
     }
 
-    /// The completing pile, where there is one within the table.
+    /// Returns the completing pile, or `None` if it is smaller than another pile or not within the table.
     #[inline]
     pub(super) fn get(&self, rank: usize) -> Option<usize> {
         let cell = match self {
@@ -42,6 +43,7 @@ impl Completions {
         cell.checked_sub(1)
     }
 
+    /// Stores the completing pile of a rank.
     #[inline]
     pub(super) fn set(&mut self, rank: usize, pile: usize) {
         let fits = "cells were chosen for the largest pile";
@@ -58,7 +60,7 @@ impl Completions {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{Completions, cell_bytes};
 
     #[test]
     fn the_largest_pile_fits_its_cell() {

@@ -1,8 +1,8 @@
-//! The piles that are in place, and what they add to the ranks of the rows that they are a part of.
+//! The smallest piles of a multiset, and what they add to the ranks of rows.
 //!
-//! A rank is a sum with a term for each pile, which depends on how many piles stand before it. So the rank without a pile is
-//! the sum before it and the sum behind it as if one more had been left out, and what goes on behind adds the same whichever
-//! it is.
+//! A rank is a sum with a term for each pile, which depends on the size of the pile and on its place. If a pile is removed, all piles
+//! after it move down by one place. So the rank of a row without a pile is the sum of the terms before that pile and of the terms
+//! after it, each for one place lower. The part of the sum that belongs to larger piles is the same for every pile that is removed.
 
 use super::region::Region;
 use crate::games::MAX_PILES;
@@ -10,47 +10,53 @@ use crate::games::MAX_PILES;
 /// Pairs of ten piles.
 const MAX_PAIRS: usize = MAX_PILES * (MAX_PILES - 1) / 2;
 
-/// The first places of a multiset.
+/// Some of the smallest piles, and their sums of terms.
 #[derive(Clone, Copy)]
 pub(super) struct Level {
+    /// The largest of these piles.
     pub(super) last: usize,
-    /// What they add to the rank of a row if none, one or two before them are left out.
+    /// What they add to the rank of a row that lacks no pile before them, one or two.
     pub(super) rows: [usize; 3],
     /// What they add to the rank of a completion.
     pub(super) completion: usize,
-    /// How many multisets there are without one pile, and without two.
+    /// How many sizes there are.
     pub(super) ones: usize,
+    /// How many pairs of sizes there are.
     twos: usize,
-    /// How many of the multisets without one pile were without a pair with the last value before it.
+    /// The value of `ones` before the last pile was added.
     paired: usize,
 }
 
-/// Without a pile: what is to be added to the sums of a level where one was left out.
+/// One pile removed: its size, and the offset of the row without it.
+///
+/// The offset is to be added to what the piles add to the rank of a row that lacks one pile before them.
 #[derive(Clone, Copy)]
-pub(super) struct One {
+pub(super) struct WithoutOne {
     pub(super) size: usize,
     pub(super) row: usize,
 }
 
-/// Without two piles, likewise.
+/// Two piles removed: the smaller size, the difference, and the offset of the row without them.
+///
+/// The offset is to be added to what the piles add to the rank of a row that lacks two piles before them.
 #[derive(Clone, Copy)]
-pub(super) struct Two {
+pub(super) struct WithoutTwo {
     pub(super) smaller: usize,
     pub(super) difference: usize,
     pub(super) row: usize,
 }
 
-/// Which piles are left out, each multiset once. All levels that go on from a level leave out the same ones first, so one list
-/// serves them all.
-pub(super) struct LeftOut {
-    ones: [One; MAX_PILES],
-    twos: [Two; MAX_PAIRS],
+/// Every pile that may be removed, each size once, and every pair. A level that adds a pile to another begins with the same entries,
+/// so one list serves all levels of a walk.
+pub(super) struct Omissions {
+    ones: [WithoutOne; MAX_PILES],
+    twos: [WithoutTwo; MAX_PAIRS],
 }
 
-impl LeftOut {
-    pub(super) const NOTHING: Self = Self {
-        ones: [One { size: 0, row: 0 }; MAX_PILES],
-        twos: [Two {
+impl Omissions {
+    pub(super) const EMPTY: Self = Self {
+        ones: [WithoutOne { size: 0, row: 0 }; MAX_PILES],
+        twos: [WithoutTwo {
             smaller: 0,
             difference: 0,
             row: 0,
@@ -58,26 +64,26 @@ impl LeftOut {
     };
 }
 
-/// What each value of a place adds to ranks.
+/// What each size adds to ranks at one place.
 #[derive(Clone, Copy)]
-pub(super) struct Terms<'a> {
-    /// To the rank of a row if none, one or two before it are left out.
+pub(super) struct PlaceTerms<'a> {
+    /// To the rank of a row that lacks no pile before the place, one or two.
     rows: [&'a [usize]; 3],
     /// To the rank of a completion.
     completions: &'a [usize],
 }
 
-impl<'a> Terms<'a> {
+impl<'a> PlaceTerms<'a> {
     pub(super) fn new(rows: &'a Region, completions: &'a Region, place: usize) -> Self {
         Self {
-            rows: [0, 1, 2].map(|left_out| rows.terms_before(place, left_out)),
+            rows: [0, 1, 2].map(|removed| rows.terms_before(place, removed)),
             completions: completions.terms(place),
         }
     }
 }
 
 impl Level {
-    /// No pile is in place.
+    /// No pile.
     pub(super) const EMPTY: Self = Self {
         last: 0,
         rows: [0; 3],
@@ -88,28 +94,28 @@ impl Level {
     };
 
     /// The piles, each size once.
-    pub(super) fn ones<'a>(&self, left_out: &'a LeftOut) -> &'a [One] {
-        &left_out.ones[..self.ones]
+    pub(super) fn ones<'a>(&self, omissions: &'a Omissions) -> &'a [WithoutOne] {
+        &omissions.ones[..self.ones]
     }
 
     /// The pairs of piles, each pair of sizes once.
-    pub(super) fn twos<'a>(&self, left_out: &'a LeftOut) -> &'a [Two] {
-        &left_out.twos[..self.twos]
+    pub(super) fn twos<'a>(&self, omissions: &'a Omissions) -> &'a [WithoutTwo] {
+        &omissions.twos[..self.twos]
     }
 
-    /// How many of the piles, each size once, make a pair with one more of this value that is there already. A pair of equal
-    /// piles is new with the second of them; no other pair is new with a pile that repeats.
+    /// How many of the sizes `ones` make a pair with another pile of size `value` that is among `twos` already. If `value` repeats
+    /// the last pile, only the pair of two piles of that size can be new. Otherwise all pairs are, and this is 0.
     pub(super) fn paired_before(&self, value: usize) -> usize {
         if value == self.last { self.paired } else { 0 }
     }
 
-    /// The level that goes on from this one with a pile of this value, given the terms of its place.
+    /// The level with one more pile, of size `value`, given the terms of its place.
     #[expect(
         clippy::inline_always,
         reason = "all of these together: a tenth of the instructions of a small table"
     )]
     #[inline(always)]
-    pub(super) fn with(&self, value: usize, terms: &Terms, left_out: &mut LeftOut) -> Self {
+    pub(super) fn with(&self, value: usize, terms: &PlaceTerms, omissions: &mut Omissions) -> Self {
         let [row, one, two] = terms.rows.map(|terms| terms[value]);
         let rows = [
             self.rows[0].wrapping_add(row),
@@ -118,8 +124,8 @@ impl Level {
         ];
         let without = self.rows[1].wrapping_sub(rows[2]);
         let mut twos = self.twos;
-        for one in &left_out.ones[self.paired_before(value)..self.ones] {
-            left_out.twos[twos] = Two {
+        for one in &omissions.ones[self.paired_before(value)..self.ones] {
+            omissions.twos[twos] = WithoutTwo {
                 smaller: one.size,
                 difference: value - one.size,
                 row: one.row.wrapping_add(without),
@@ -127,9 +133,9 @@ impl Level {
             twos += 1;
         }
         let repeats = self.ones > 0 && value == self.last;
-        // Without one of several equal piles it is the same as without another.
+        // To remove one of several equal piles leaves the same as to remove another.
         if !repeats {
-            left_out.ones[self.ones] = One {
+            omissions.ones[self.ones] = WithoutOne {
                 size: value,
                 row: self.rows[0].wrapping_sub(rows[1]),
             };

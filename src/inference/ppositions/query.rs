@@ -1,123 +1,16 @@
-//! Look-ups in a table of P-positions: every move that leaves one.
+//! Look-ups in a P-table: every move that leads to a losing position.
 
 use arrayvec::ArrayVec;
 
-use super::region::Region;
+use super::build::AnyRows;
 use super::rows::Rows;
-use super::{AnyRows, PPositions};
+use super::sums::{CompletionRanks, Sums};
+use super::table::PTable;
 use crate::games::{MAX_PILES, Taking};
 
-/// What the piles of a sorted position add to a rank if they stand none, one or two places from their own: sums over the first
-/// piles.
-struct Sums([[usize; MAX_PILES + 1]; 3]);
-
-impl Sums {
-    /// For rows: so many piles are left out before them.
-    fn left_out(region: &Region, sorted: &[usize]) -> Self {
-        let mut sums = [[0; MAX_PILES + 1]; 3];
-        for (left_out, sums) in sums.iter_mut().enumerate() {
-            add_up(&sorted[left_out..], region.places(0), &mut sums[left_out..]);
-        }
-        Self(sums)
-    }
-
-    /// For completions: so many more stand before them. The largest pile stands where a rank has no place, and adds nothing.
-    fn added(region: &Region, sorted: &[usize]) -> Self {
-        let mut sums = [[0; MAX_PILES + 1]; 3];
-        for (before, sums) in sums.iter_mut().enumerate() {
-            add_up(sorted, region.places(before), sums);
-        }
-        Self(sums)
-    }
-
-    fn between(&self, from: usize, to: usize, moved: usize) -> usize {
-        let sums = &self.0[moved];
-        sums[to].wrapping_sub(sums[from])
-    }
-}
-
-/// Adds up the terms of the piles, from the first place on.
-fn add_up(piles: &[usize], places: &[Vec<usize>], sums: &mut [usize]) {
-    let mut sum = 0_usize;
-    for (index, &size) in piles.iter().enumerate() {
-        sum = sum.wrapping_add(places.get(index).map_or(0, |terms| terms[size]));
-        sums[index + 1] = sum;
-    }
-}
-
-/// The ranks of what completes a position whose piles become smaller.
-struct Completed<'t> {
-    table: &'t PPositions,
-    sums: Sums,
-}
-
-impl Completed<'_> {
-    fn term(&self, place: usize, size: usize) -> usize {
-        let places = self.table.completion_region.places(place);
-        places.first().map_or(0, |terms| terms[size])
-    }
-
-    /// The rank if the piles in two places become smaller, without what is left of these, and the places that they get, given
-    /// how many piles are smaller than each.
-    fn without(&self, [low, high]: [usize; 2], [first, second]: [usize; 2]) -> (usize, [usize; 2]) {
-        let behind = self.sums.between(high + 1, self.table.bounds.len(), 0);
-        let rank = self.sums.between(0, first, 0).wrapping_add(behind);
-        if second <= low {
-            let rank = rank
-                .wrapping_add(self.sums.between(first, second, 1))
-                .wrapping_add(self.sums.between(second, low, 2))
-                .wrapping_add(self.sums.between(low + 1, high, 1));
-            (rank, [first, second + 1])
-        } else {
-            let rank = rank
-                .wrapping_add(self.sums.between(first, low, 1))
-                .wrapping_add(self.sums.between(low + 1, second, 0))
-                .wrapping_add(self.sums.between(second, high, 1));
-            (rank, [first, second])
-        }
-    }
-}
-
-/// What is left of two piles that become smaller: each time it is asked about smaller sizes, which have fewer piles before them.
-struct Lessening<'a, R> {
-    asked: &'a Asked<'a, R>,
-    /// Where the two are.
-    places: [usize; 2],
-    /// The largest of the others.
-    largest: usize,
-    /// How many piles are smaller than each.
-    before: [usize; 2],
-    /// What that makes of the rank.
-    without: Option<(usize, [usize; 2])>,
-}
-
-impl<R: Rows> Lessening<'_, R> {
-    /// Whether it is a P-position with piles of these sizes instead, in ascending order.
-    fn is_lost_with(&mut self, sizes: [usize; 2]) -> bool {
-        let Asked {
-            sorted, completed, ..
-        } = self.asked;
-        for (before, size) in self.before.iter_mut().zip(sizes) {
-            while *before > 0 && sorted[*before - 1] >= size {
-                *before -= 1;
-                self.without = None;
-            }
-        }
-        let (places, before) = (self.places, self.before);
-        let without = self
-            .without
-            .get_or_insert_with(|| completed.without(places, before));
-        let (rank, [first, second]) = *without;
-        let rank = rank
-            .wrapping_add(completed.term(first, sizes[0]))
-            .wrapping_add(completed.term(second, sizes[1]));
-        completed.table.completions.get(rank) == Some(self.largest.max(sizes[1]))
-    }
-}
-
-/// A position, of which it is asked what can be left of its piles.
-struct Asked<'t, R> {
-    table: &'t PPositions,
+/// A position whose winning moves are wanted.
+struct Query<'t, R> {
+    table: &'t PTable,
     rows: &'t R,
     /// The piles, ascending.
     sorted: &'t [usize],
@@ -125,46 +18,44 @@ struct Asked<'t, R> {
     places: ArrayVec<usize, MAX_PILES>,
     /// The row without two piles, by the first places of their sizes in ascending order.
     without: [[usize; MAX_PILES]; MAX_PILES],
-    completed: Completed<'t>,
+    completions: CompletionRanks<'t>,
 }
 
-/// What is to be left of a pile, or of the smaller of two, by the first place of each size.
+/// What the winning moves leave of one pile, and of the smaller of two, by the first place of each size; `None` if no move on these
+/// piles wins.
 #[derive(Default)]
-struct Left {
+struct Remainders {
     of_one: [Option<usize>; MAX_PILES],
     of_two: [[Option<usize>; MAX_PILES]; MAX_PILES],
 }
 
-impl<'t, R: Rows> Asked<'t, R> {
-    fn new(table: &'t PPositions, rows: &'t R, sorted: &'t [usize]) -> Self {
+impl<'t, R: Rows> Query<'t, R> {
+    fn new(table: &'t PTable, rows: &'t R, sorted: &'t [usize]) -> Self {
         let first = |&place: &usize| place == 0 || sorted[place - 1] < sorted[place];
-        let mut asked = Self {
+        let mut query = Self {
             table,
             rows,
             sorted,
             places: (0..sorted.len()).filter(first).collect(),
             without: [[0; MAX_PILES]; MAX_PILES],
-            completed: Completed {
-                table,
-                sums: Sums::added(&table.completion_region, sorted),
-            },
+            completions: CompletionRanks::new(&table.completion_region, sorted),
         };
-        let sums = Sums::left_out(&table.row_region, sorted);
-        for (index, &first) in asked.places.iter().enumerate() {
-            for &second in &asked.places[index..] {
-                if let Some([low, high]) = asked.two(first, second) {
-                    asked.without[first][second] = sums
+        let sums = Sums::removed(&table.row_region, sorted);
+        for (index, &first) in query.places.iter().enumerate() {
+            for &second in &query.places[index..] {
+                if let Some([low, high]) = query.two(first, second) {
+                    query.without[first][second] = sums
                         .between(0, low, 0)
                         .wrapping_add(sums.between(low + 1, high, 1))
                         .wrapping_add(sums.between(high + 1, sorted.len(), 2));
                 }
             }
         }
-        asked
+        query
     }
 
-    /// The places of two piles, given the first places of their sizes in ascending order; none where there is but one pile of one
-    /// size.
+    /// Returns the places of two piles, given the first places of their sizes in ascending order, or `None` if both are the same and
+    /// there is only one pile of that size.
     fn two(&self, first: usize, second: usize) -> Option<[usize; 2]> {
         if first != second {
             return Some([first, second]);
@@ -172,15 +63,15 @@ impl<'t, R: Rows> Asked<'t, R> {
         (self.sorted.get(first + 1) == Some(&self.sorted[first])).then_some([first, first + 1])
     }
 
-    /// The largest pile but those in these places.
+    /// The largest pile that is not in one of these places; 0 if there is no other.
     fn largest_but(&self, places: &[usize]) -> usize {
         let place = (0..self.sorted.len()).rfind(|place| !places.contains(place));
         place.map_or(0, |place| self.sorted[place])
     }
 
-    fn lessening(&self, places: [usize; 2]) -> Lessening<'_, R> {
-        Lessening {
-            asked: self,
+    fn replacement(&self, places: [usize; 2]) -> Replacement<'_, R> {
+        Replacement {
+            query: self,
             places,
             largest: self.largest_but(&places),
             before: places,
@@ -188,7 +79,7 @@ impl<'t, R: Rows> Asked<'t, R> {
         }
     }
 
-    /// What is to be left of the first pile of a size. One size at most completes the others.
+    /// What is left of the first pile of a size. At most one size completes the other piles.
     fn left_of_one(&self, place: usize) -> Option<usize> {
         let size = self.sorted[place];
         let last = self.sorted.len() - 1;
@@ -199,14 +90,14 @@ impl<'t, R: Rows> Asked<'t, R> {
                 return (left < size).then_some(left);
             }
         }
-        // What is left is smaller than the largest of the others, and completes them with it.
+        // What is left is smaller than the largest other pile. So that pile completes all the others together with it.
         let largest = self.largest_but(&[place]);
         let top = self.sorted.iter().take_while(|&&other| other < largest);
         let (low, high) = in_order(place, top.count());
         if !self.rows.is_completed(self.without[low][high], largest) {
             return None;
         }
-        // Then it differs from each of them as two piles of a P-position do.
+        // For each other pile, the row without both has the difference between that pile and what is left.
         let pairs = self.places.iter().filter_map(|&other| {
             let (low, high) = in_order(place, other);
             self.two(low, high)?;
@@ -217,15 +108,15 @@ impl<'t, R: Rows> Asked<'t, R> {
             let has = |&(row, other)| self.rows.has_difference(row, left.abs_diff(other));
             pairs.iter().all(has)
         };
-        let mut lessening = self.lessening(self.two(low, high)?);
+        let mut replacement = self.replacement(self.two(low, high)?);
         (0..size.min(largest))
             .rev()
             .filter(|&left| differs(left))
-            .find(|&left| lessening.is_lost_with([left, largest]))
+            .find(|&left| replacement.is_lost([left, largest]))
     }
 
-    /// What is to be left of the smaller of two piles, given the first places of their sizes in ascending order. One pair of
-    /// sizes at most has their difference.
+    /// What is left of the smaller of two piles, given the first places of their sizes in ascending order. At most one pair of sizes
+    /// with the same difference completes the other piles.
     fn left_of_two(&self, first: usize, second: usize) -> Option<usize> {
         let places = self.two(first, second)?;
         let low = self.sorted[first];
@@ -234,17 +125,17 @@ impl<'t, R: Rows> Asked<'t, R> {
         if !self.rows.has_difference(row, difference) {
             return None;
         }
-        let mut lessening = self.lessening(places);
-        let largest = lessening.largest;
+        let mut replacement = self.replacement(places);
+        let largest = replacement.largest;
         let completes = |size| size < largest || self.rows.is_completed(row, size);
         (0..low).rev().find(|&left| {
             let sizes = [left, left + difference];
-            sizes.iter().all(|&size| completes(size)) && lessening.is_lost_with(sizes)
+            sizes.iter().all(|&size| completes(size)) && replacement.is_lost(sizes)
         })
     }
 
-    fn left(&self) -> Left {
-        let mut left = Left::default();
+    fn remainders(&self) -> Remainders {
+        let mut left = Remainders::default();
         for (index, &first) in self.places.iter().enumerate() {
             if self.sorted[first] == 0 {
                 continue;
@@ -258,26 +149,66 @@ impl<'t, R: Rows> Asked<'t, R> {
     }
 }
 
+/// Two piles of a position that are replaced by smaller sizes, which become smaller with each look-up.
+struct Replacement<'a, R> {
+    query: &'a Query<'a, R>,
+    /// The places of the two piles.
+    places: [usize; 2],
+    /// The largest of the other piles.
+    largest: usize,
+    /// How many piles are smaller than each of the two sizes.
+    before: [usize; 2],
+    /// [`CompletionRanks::without`] for these numbers, if they have not changed since the last look-up.
+    without: Option<(usize, [usize; 2])>,
+}
+
+impl<R: Rows> Replacement<'_, R> {
+    /// Whether the position with these two sizes, in ascending order, is losing.
+    fn is_lost(&mut self, sizes: [usize; 2]) -> bool {
+        let Query {
+            table,
+            sorted,
+            completions,
+            ..
+        } = self.query;
+        for (before, size) in self.before.iter_mut().zip(sizes) {
+            while *before > 0 && sorted[*before - 1] >= size {
+                *before -= 1;
+                self.without = None;
+            }
+        }
+        let (places, before) = (self.places, self.before);
+        let without = self
+            .without
+            .get_or_insert_with(|| completions.without(places, before));
+        let (rank, [first, second]) = *without;
+        let rank = rank
+            .wrapping_add(completions.term(first, sizes[0]))
+            .wrapping_add(completions.term(second, sizes[1]));
+        table.completions.get(rank) == Some(self.largest.max(sizes[1]))
+    }
+}
+
 fn in_order(one: usize, other: usize) -> (usize, usize) {
     (one.min(other), one.max(other))
 }
 
-impl PPositions {
-    /// Every move that leaves a P-position, for piles that the table covers, in the order of the piles: from single piles, then
-    /// from two. Equal piles have equal moves, each of which is named.
+impl PTable {
+    /// Every move that leads to a losing position, in the order of the piles: from single piles, then from two. Equal piles have
+    /// equal moves, and each of them is listed. Empty if the table does not cover the sizes.
     pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
         let mut moves = Vec::new();
         let Some(sorted) = self.padded(sizes) else {
             return moves;
         };
         let left = match &self.rows {
-            AnyRows::Narrow(rows) => Asked::new(self, rows, &sorted).left(),
-            AnyRows::Middle(rows) => Asked::new(self, rows, &sorted).left(),
-            AnyRows::Wide(rows) => Asked::new(self, rows, &sorted).left(),
-            AnyRows::Long(rows) => Asked::new(self, rows, &sorted).left(),
-            AnyRows::Sparse(rows) => Asked::new(self, rows, &sorted).left(),
+            AnyRows::Narrow(rows) => Query::new(self, rows, &sorted).remainders(),
+            AnyRows::Middle(rows) => Query::new(self, rows, &sorted).remainders(),
+            AnyRows::Wide(rows) => Query::new(self, rows, &sorted).remainders(),
+            AnyRows::Long(rows) => Query::new(self, rows, &sorted).remainders(),
+            AnyRows::Sparse(rows) => Query::new(self, rows, &sorted).remainders(),
         };
-        // Each pile that is not empty, with the first place of its size.
+        // The piles that are not empty, each with the first place of its size.
         let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
             .zip(sizes)
             .filter(|(_, size)| **size > 0)

@@ -1,24 +1,24 @@
-//! The multisets that a start dominates, and their ranks: where each has its place in a dense table.
+//! The multisets whose sorted numbers are within certain bounds, and their ranks in a dense table.
 
 /// The sorted tuples `q` of a fixed length with `q[i] <= bounds[i]`, in lexicographic order.
 ///
-/// The rank of a tuple is a sum with one term for each of its places, so that a search that puts pile after pile in place
-/// adds one number a step; and it is contiguous in the last, the largest place.
+/// The rank of a tuple is a sum with one term for each of its places, so that a walk adds one number for each pile that it places. The
+/// last place, that of the largest number, adds the number itself.
 #[derive(Clone, Debug)]
 pub(in crate::inference) struct Region {
-    /// `terms[i][v]` is what value `v` at place `i` adds to the rank. Sums wrap; a whole sum never does.
+    /// `terms[i][v]` is what value `v` at place `i` adds to the rank. Partial sums wrap around; the rank is right all the same.
     terms: Vec<Vec<usize>>,
-    /// Terms of a place that is not there.
+    /// The terms of a place that does not exist.
     nothing: Vec<usize>,
-    /// How many tuples there are, without regard for what fits a machine word.
+    /// How many tuples there are; more than a `usize` holds if the bounds are large.
     size: u128,
 }
 
 impl Region {
-    /// How many sorted tuples the ascending bounds dominate.
+    /// How many sorted tuples are within the ascending bounds.
     pub(in crate::inference) fn count(bounds: &[usize]) -> u128 {
         let length = bounds.last().map_or(0, |&bound| bound) + 2;
-        // How many fill the places from one on with values from v on; the place before adds them up.
+        // For each value v: how many tuples fill the places from the current one on with values from v on. The loop goes backwards.
         let mut from = vec![1_u128; length];
         for &bound in bounds.iter().rev() {
             from[bound + 1..].fill(0);
@@ -29,8 +29,8 @@ impl Region {
         from[0]
     }
 
-    /// At least how many sorted tuples the ascending bounds dominate: each comes from at most n! tuples in any order, and each
-    /// value of the largest gives one.
+    /// A lower bound of [`Region::count`] that is quick to compute: each sorted tuple is the sorted form of at most n! tuples, and
+    /// there is at least one for each value of the last place.
     pub(in crate::inference) fn count_at_least(bounds: &[u64]) -> u128 {
         let tuples = bounds.iter().fold(1_u128, |product, &bound| {
             product.saturating_mul(u128::from(bound) + 1)
@@ -60,7 +60,7 @@ impl Region {
     pub(in crate::inference) fn new(bounds: &[usize]) -> Self {
         let from = Self::from_each(bounds);
         let length = bounds.last().map_or(0, |&bound| bound) + 1;
-        // below[i][v]: tuples that put a value below v at place i, whatever stands before it.
+        // How many ways there are to fill the places from `place` on, the first of them with a value below `value`.
         let below = |place: usize, value: usize| {
             let all = from[place][0];
             usize::try_from(all - from[place][value.min(length)]).unwrap_or(usize::MAX)
@@ -86,29 +86,29 @@ impl Region {
         }
     }
 
-    /// How many tuples there are.
+    /// How many tuples there are; `usize::MAX` if there are more.
     pub(in crate::inference) fn size(&self) -> usize {
         usize::try_from(self.size).unwrap_or(usize::MAX)
     }
 
-    /// What each value at place `place` adds to the rank.
+    /// What each value adds to the rank at `place`.
     pub(super) fn terms(&self, place: usize) -> &[usize] {
         &self.terms[place]
     }
 
-    /// What each value adds so many places before this one, nothing where there is no such place.
+    /// What each value adds to the rank `before` places before `place`: 0 if there is no such place.
     pub(super) fn terms_before(&self, place: usize, before: usize) -> &[usize] {
         let place = place.checked_sub(before);
         place.map_or(&self.nothing, |place| &self.terms[place])
     }
 
-    /// What value `value` adds to the rank so many places before this one, 0 where there is no such place.
+    /// What `value` adds to the rank `before` places before `place`: 0 if there is no such place.
     pub(super) fn term_before(&self, place: usize, before: usize, value: usize) -> usize {
         let place = place.checked_sub(before);
         place.map_or(0, |place| self.terms[place][value])
     }
 
-    /// What each value adds at each place from one on.
+    /// What each value adds to the rank at each place from `from` on.
     pub(super) fn places(&self, from: usize) -> &[Vec<usize>] {
         &self.terms[from.min(self.terms.len())..]
     }
@@ -124,9 +124,21 @@ impl Region {
     }
 }
 
+/// Sizes as the numbers of a region.
+///
+/// # Panics
+/// If a size does not fit a `usize`. No table of such sizes is allowed.
+pub(in crate::inference) fn narrowed(sizes: &[u64]) -> Vec<usize> {
+    let fits = "the cost was checked before";
+    sizes
+        .iter()
+        .map(|&size| usize::try_from(size).expect(fits))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::Region;
 
     fn tuples(bounds: &[usize], least: usize) -> Vec<Vec<usize>> {
         match bounds {

@@ -1,112 +1,116 @@
 //! The two bit rows of each multiset `s` of all piles but two.
 //!
-//! Bit `d` of `V[s]`: some P-position is `s + {u, u + d}`. Bit `x` of `U[s]`, for `x` no smaller than the largest of `s`:
-//! `s + {x}` is completed, some pile makes a P-position of it; smaller `x` are never asked for. The kinds differ in how a row
-//! is kept; each answers the same.
+//! Bit `d` of `V[s]` is set if some P-position is `s + {u, u + d}`. Bit `x` of `U[s]` is set if `s + {x}` is completed: some pile makes
+//! it a P-position. Only `x` that are no smaller than the largest pile of `s` are marked and looked up. The kinds of rows differ in how
+//! they are stored; all give the same answers.
+//!
+//! Here `q` are all piles but the three largest, which are `a <= b <= x`, and `r = q + {a, b}`.
 
-use super::level::{One, Two};
-use super::walk::Record;
+use super::level::{WithoutOne, WithoutTwo};
+use super::record::Record;
 
-/// Rows that were marked.
+/// Rows of a finished table.
 pub(super) trait Rows {
-    /// Whether `U` of the row has bit `size`.
+    /// Whether bit `size` of `U` of the row is set.
     fn is_completed(&self, row: usize, size: usize) -> bool;
 
-    /// Whether `V` of the row has bit `difference`.
+    /// Whether bit `difference` of `V` of the row is set.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 }
 
-/// Rows that a walk fills.
-pub(super) trait Filling {
-    /// Whether [`Filling::prepare`] does anything.
+/// Rows that a walk reads and marks.
+pub(super) trait RowBuilder {
+    /// Whether [`RowBuilder::prepare`] does anything.
     const TILED: bool = false;
 
-    /// Looks up what the piles in place exclude, for all `r` of a tile.
+    /// Precomputes what the piles of a tile exclude, for all its `r`.
     fn prepare(&mut self, _tile: &Tile) {}
 
-    /// Says that other threads may mark the rows without a pile of up to this size meanwhile, but no others.
+    /// Called when other threads may begin to mark the rows that lack a pile of at most `size`. They mark no others.
     fn share_up_to(&mut self, _size: usize) {}
 
-    /// Finds, marks and records the P-positions that go on from `q`. None where the record wants no more of them.
+    /// Finds, marks and records the P-positions that begin with `q`. Returns `None` if the walk should stop.
     ///
-    /// For each `a` these are the `b` whose bit in `U[q + {a}]` is clear, each with the first `x` that no row of
-    /// `r = q + {a, b}` without one pile excludes, by its `U` or by its `V` moved up by that pile, and that
-    /// [stands](Pair::stands).
-    fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()>;
+    /// For each `a` it tries every `b` whose bit in `U[q + {a}]` is clear. The P-position has the smallest `x` that is excluded by no
+    /// row of `r` without one pile (neither by its `U`, nor by its `V` moved up by the size of that pile) and that
+    /// [completes `r`](Pair::is_completed_by).
+    fn visit(&mut self, q: &InnerLoop, record: &mut Record) -> Option<()>;
 }
 
-/// Rows that a P-position is looked up in and marks.
+/// Rows that a P-position is compared with and marked in.
 pub(super) trait Marks {
-    /// Whether `V` of the row has bit `difference`.
+    /// Whether bit `difference` of `V` of the row is set.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 
-    /// Sets bit `size` of `U` of the row, which is without a pile of size `smaller` and one no smaller.
+    /// Sets bit `size` of `U` of the row. Of the two piles that the row lacks, the smaller one has the size `smaller`.
     fn complete(&mut self, row: usize, size: usize, smaller: usize);
 
-    /// Sets bit `difference` of `V` of the row, likewise.
+    /// Sets bit `difference` of `V` of the row. Of the two piles that the row lacks, the smaller one has the size `smaller`.
     fn differ(&mut self, row: usize, difference: usize, smaller: usize);
 }
 
-/// All `r` that go on from some piles in place, and the rows of `r` without one of these piles. For each of them they lie side by
-/// side, in the order of the walk. No P-position that goes on from these piles changes a row that is still to be read: it would
-/// have completed that `r`.
+/// All `r` that begin with some piles, and for each of these piles the rows of `r` without that pile.
+///
+/// For one pile these rows are side by side, in the order of the walk. They can be read before the walk reaches any `r`: if a P-position
+/// that begins with the piles marks one of these rows, it completes the `r` of that row, and that `r` is not looked up again.
 pub(super) struct Tile<'a> {
     /// The place of the last pile.
     pub(super) place: usize,
     /// The piles, each size once.
-    pub(super) ones: &'a [One],
-    /// The row of the first `r` without a pile, less what that pile says.
+    pub(super) ones: &'a [WithoutOne],
+    /// Base rank of the tile: add the offset of a pile to get its row for the first `r`.
     pub(super) first: usize,
-    /// How many there are, from the first `r` to the last.
+    /// How many rows a pile has, from the first `r` to the last.
     pub(super) length: usize,
-    /// The tile that was made for all of these piles but the last.
-    pub(super) before: Option<Made>,
+    /// The tile of all these piles but the last, if there is one.
+    pub(super) before: Option<BuiltTile>,
 }
 
-/// A tile that was made.
+/// A tile that was prepared.
 #[derive(Clone, Copy)]
-pub(super) struct Made {
-    /// The place of the last pile.
+pub(super) struct BuiltTile {
+    /// The place of its last pile.
     pub(super) place: usize,
-    /// How many of them there were, each size once.
+    /// How many piles it has, each size once.
     pub(super) ones: usize,
-    /// The row of the first `r` without a pile, less what that pile says.
+    /// Base rank of the tile, as in [`Tile::first`].
     pub(super) first: usize,
 }
 
-/// The three largest piles, `a <= b <= x`.
+/// What holds for the three largest piles, whatever the others are.
 #[derive(Clone, Copy)]
 pub(super) struct Largest<'a> {
     pub(super) b_bound: usize,
     pub(super) x_bound: usize,
-    /// What `a` adds to the rank of a row, or a pile one place behind it, if one or two more before it are left out.
+    /// What `a` adds to the rank of a row that lacks one pile before it, or two. The next larger pile adds as much to a row that
+    /// lacks one pile more.
     pub(super) terms: [&'a [usize]; 2],
-    /// Whether the empty position is won.
+    /// Whether the empty position is winning.
     pub(super) misere: bool,
 }
 
-/// All piles `q` but the three largest, and what they and these add to the ranks of rows.
-pub(super) struct Inner<'a> {
-    /// The largest of `q`.
+/// The loop over the three largest piles, for certain piles `q`.
+pub(super) struct InnerLoop<'a> {
+    /// The largest pile of `q`.
     pub(super) last: usize,
     /// The smallest and the largest `a`.
     pub(super) from: usize,
     pub(super) to: usize,
     pub(super) largest: &'a Largest<'a>,
-    /// What `q` adds if none, one or two before it are left out.
+    /// What `q` adds to the rank of a row that lacks no pile before it, one or two.
     pub(super) rows: [usize; 3],
     /// The piles of `q`, each size once.
-    pub(super) ones: &'a [One],
+    pub(super) ones: &'a [WithoutOne],
     /// The pairs of piles of `q`, each pair of sizes once.
-    pub(super) twos: &'a [Two],
-    /// How many of `ones` make a pair with `a` that `twos` has already, where `a` is the largest of `q`.
+    pub(super) twos: &'a [WithoutTwo],
+    /// How many of `ones` make a pair with `a` that is among `twos` already, if `a` is as large as the largest pile of `q`.
     pub(super) paired: usize,
-    /// The tile that all `r` are in.
-    pub(super) tile: Option<Made>,
+    /// The tile that contains all `r`, if there is one.
+    pub(super) tile: Option<BuiltTile>,
 }
 
-impl Inner<'_> {
-    /// The smallest `x` for this `a`. Under misère the empty position is won, so that 0, .., 0, 1 is the first that is lost.
+impl InnerLoop<'_> {
+    /// The smallest `x` for this `a`. In misère play the empty position is winning, and 0, .., 0, 1 is the first losing one.
     #[inline]
     pub(super) fn least(&self, a: usize) -> usize {
         usize::from(a == 0 && self.largest.misere)
@@ -120,8 +124,8 @@ impl Inner<'_> {
 
     /// `q + {a}`.
     #[inline]
-    pub(super) fn with(&self, a: usize) -> Start<'_> {
-        Start {
+    pub(super) fn with(&self, a: usize) -> OpenRow<'_> {
+        OpenRow {
             q: self,
             a,
             row: self.row(a),
@@ -130,30 +134,30 @@ impl Inner<'_> {
     }
 }
 
-/// `q + {a}`: the row that is looked through for open `b`.
-pub(super) struct Start<'a> {
-    q: &'a Inner<'a>,
+/// `q + {a}`: its row is searched for `b` that are not completed yet.
+pub(super) struct OpenRow<'a> {
+    q: &'a InnerLoop<'a>,
     a: usize,
     pub(super) row: usize,
-    /// The row without a pile of `q`, less what that pile says.
+    /// What `q` and `a` add to the rank of a row that lacks a pile of `q`, without the offset of that pile.
     one: usize,
 }
 
-impl<'a> Start<'a> {
+impl<'a> OpenRow<'a> {
     /// `r = q + {a, b}`.
     #[inline]
     pub(super) fn with(&'a self, b: usize) -> Pair<'a> {
         Pair {
-            start: self,
+            open_row: self,
             b,
             without_a: self.q.row(b),
             one: self.one.wrapping_add(b),
         }
     }
 
-    /// The piles of `q` with which `a` makes a pair that `q` has not.
+    /// The piles of `q` that make a pair with `a` which is not a pair of `q`.
     #[inline]
-    fn paired(&self) -> &'a [One] {
+    fn paired(&self) -> &'a [WithoutOne] {
         let known = if self.a == self.q.last {
             self.q.paired
         } else {
@@ -163,21 +167,25 @@ impl<'a> Start<'a> {
     }
 }
 
-/// `r = q + {a, b}`, which one `x` completes to a P-position.
+/// `r = q + {a, b}`, which at most one `x` completes to a P-position.
 pub(super) struct Pair<'a> {
-    start: &'a Start<'a>,
+    open_row: &'a OpenRow<'a>,
     b: usize,
-    /// The row `q + {b}`.
+    /// The row of `r` without `a`, which is `q + {b}`.
     pub(super) without_a: usize,
-    /// The row without a pile of `q`, less what that pile says.
+    /// What `q`, `a` and `b` add to the rank of a row that lacks a pile of `q`, without the offset of that pile.
     pub(super) one: usize,
 }
 
-/// What `x`, `a` and `b` add to the rows of `r + {x}` without two piles, less what these say.
-struct Terms {
+/// The rows of `r + {x}` without two piles, by which two are missing. Each is without the offsets of the missing piles of `q`.
+struct PairRows {
+    /// Without `a` and `b`.
     without_ab: usize,
+    /// Without `b` and a pile of `q`.
     without_b: usize,
+    /// Without `a` and a pile of `q`.
     without_a: usize,
+    /// Without two piles of `q`.
     with_both: usize,
 }
 
@@ -185,21 +193,21 @@ impl Pair<'_> {
     /// `a` and `b`.
     #[inline]
     pub(super) fn piles(&self) -> [usize; 2] {
-        [self.start.a, self.b]
+        [self.open_row.a, self.b]
     }
 
-    /// The row without one pile of `q`.
+    /// The row of `r` without one pile of `q`.
     #[inline]
-    pub(super) fn without(&self, one: &One) -> usize {
+    pub(super) fn without(&self, one: &WithoutOne) -> usize {
         one.row.wrapping_add(self.one)
     }
 
     #[inline]
-    fn terms(&self, x: usize) -> Terms {
-        let Start { q, a, one, .. } = *self.start;
+    fn rows(&self, x: usize) -> PairRows {
+        let OpenRow { q, a, one, .. } = *self.open_row;
         let b_term = q.largest.terms[0][self.b].wrapping_add(x);
         let two = q.rows[2].wrapping_add(q.largest.terms[1][a]);
-        Terms {
+        PairRows {
             without_ab: q.row(x),
             without_b: one.wrapping_add(x),
             without_a: q.rows[1].wrapping_add(b_term),
@@ -207,65 +215,69 @@ impl Pair<'_> {
         }
     }
 
-    /// Whether no P-position shares all piles but two of those below `x` and has the same difference in these.
+    /// Whether `x` completes `r`, given that no row of `r` without one pile excludes it: no P-position is one move below `r + {x}` by
+    /// a move that takes from two piles of `r`. Such a P-position would have the other piles and the same difference in these two.
     #[expect(
         clippy::inline_always,
         reason = "all of these together: a tenth of the instructions of a small table"
     )]
     #[inline(always)]
-    pub(super) fn stands(&self, x: usize, rows: &impl Marks) -> bool {
-        let Start { q, a, .. } = *self.start;
-        let terms = self.terms(x);
+    pub(super) fn is_completed_by(&self, x: usize, rows: &impl Marks) -> bool {
+        let OpenRow { q, a, .. } = *self.open_row;
+        let pair_rows = self.rows(x);
         let has = |row, difference| rows.has_difference(row, difference);
-        if has(terms.without_ab, self.b - a) {
+        if has(pair_rows.without_ab, self.b - a) {
             return false;
         }
         for one in q.ones {
-            if has(one.row.wrapping_add(terms.without_b), self.b - one.size) {
+            let row = one.row.wrapping_add(pair_rows.without_b);
+            if has(row, self.b - one.size) {
                 return false;
             }
         }
-        for one in self.start.paired() {
-            if has(one.row.wrapping_add(terms.without_a), a - one.size) {
+        for one in self.open_row.paired() {
+            if has(one.row.wrapping_add(pair_rows.without_a), a - one.size) {
                 return false;
             }
         }
         for two in q.twos {
-            if has(two.row.wrapping_add(terms.with_both), two.difference) {
+            if has(two.row.wrapping_add(pair_rows.with_both), two.difference) {
                 return false;
             }
         }
         true
     }
 
-    /// Marks the P-position `r + {x}` wherever it excludes others.
+    /// Marks the P-position `r + {x}` in the rows of all multisets that lack two of its piles.
     #[expect(
         clippy::inline_always,
         reason = "all of these together: a tenth of the instructions of a small table"
     )]
     #[inline(always)]
-    pub(super) fn settle(&self, x: usize, rows: &mut impl Marks) {
-        let Start { q, a, row, .. } = *self.start;
-        let terms = self.terms(x);
+    pub(super) fn mark(&self, x: usize, rows: &mut impl Marks) {
+        let OpenRow { q, a, row, .. } = *self.open_row;
+        let pair_rows = self.rows(x);
         rows.complete(row, self.b, self.b);
         rows.complete(row, x, self.b);
         rows.differ(row, x - self.b, self.b);
         rows.complete(self.without_a, x, a);
         rows.differ(self.without_a, x - a, a);
-        rows.differ(terms.without_ab, self.b - a, a);
+        rows.differ(pair_rows.without_ab, self.b - a, a);
         for one in q.ones {
             let size = one.size;
-            rows.differ(one.row.wrapping_add(terms.without_b), self.b - size, size);
+            let without_b = one.row.wrapping_add(pair_rows.without_b);
+            rows.differ(without_b, self.b - size, size);
             let without = self.without(one);
             rows.complete(without, x, size);
             rows.differ(without, x - size, size);
         }
-        for one in self.start.paired() {
+        for one in self.open_row.paired() {
             let size = one.size;
-            rows.differ(one.row.wrapping_add(terms.without_a), a - size, size);
+            let without_a = one.row.wrapping_add(pair_rows.without_a);
+            rows.differ(without_a, a - size, size);
         }
         for two in q.twos {
-            let row = two.row.wrapping_add(terms.with_both);
+            let row = two.row.wrapping_add(pair_rows.with_both);
             rows.differ(row, two.difference, two.smaller);
         }
     }
@@ -274,7 +286,7 @@ impl Pair<'_> {
 /// Bits in a word of a row of several words.
 pub(super) const WORD: usize = 64;
 
-/// The word that a bit is in, and the bit there.
+/// The index of the word that a bit is in, and a word in which only that bit is set.
 pub(super) fn split(bit: usize) -> (usize, u64) {
     (bit / WORD, 1 << (bit % WORD))
 }

@@ -1,16 +1,16 @@
-//! The words of rows while a table is built: marked by one thread, or by several.
+//! The words of rows while a table is built, for one thread and for several.
 
 use std::cell::Cell;
 use std::ops::BitOr;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
-/// A word that is read and marked. Marks are never taken back.
+/// A word that is read and marked. A bit that is set stays set.
 pub(super) trait Slot {
     type Word;
 
     fn get(&self) -> Self::Word;
 
-    /// Sets bits. Where other threads may mark the same word meanwhile, it is said that they do.
+    /// Sets bits. `shared` says whether other threads may mark the same word now.
     fn mark(&self, bits: Self::Word, shared: bool);
 }
 
@@ -50,7 +50,7 @@ macro_rules! atomic {
                 if shared {
                     self.fetch_or(bits, Ordering::Relaxed);
                 } else {
-                    // Nobody else marks it now, so there is no need for the slower instruction.
+                    // No other thread marks the word now, so the slower atomic instruction is not needed.
                     self.store(self.get() | bits, Ordering::Relaxed);
                 }
             }
@@ -71,17 +71,17 @@ macro_rules! atomic {
 atomic!(AtomicU32, u32);
 atomic!(AtomicU64, u64);
 
-/// The words for one thread.
+/// The words of one thread.
 pub(super) fn own<W>(words: &mut [W]) -> &[Cell<W>] {
     Cell::from_mut(words).as_slice_of_cells()
 }
 
-/// So many words for several threads.
+/// `count` words for several threads, all 0.
 pub(super) fn shared<A: Atomic>(count: usize) -> Vec<A> {
     (0..count).map(|_| A::zero()).collect()
 }
 
-/// The words once they are marked.
+/// The words when all threads are done.
 pub(super) fn words<A: Atomic>(slots: Vec<A>) -> Vec<A::Word> {
     slots.into_iter().map(A::into_word).collect()
 }

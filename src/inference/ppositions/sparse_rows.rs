@@ -1,11 +1,11 @@
-//! Rows of which most hold nothing, in a hash table.
+//! Bit rows in a hash table, for starts of some tiny piles and a few large ones: most rows are empty.
 
 use ahash::AHashMap;
 
-use super::rows::{Filling, Inner, Marks, Pair, Rows, WORD, split};
-use super::walk::Record;
+use super::record::Record;
+use super::rows::{InnerLoop, Marks, Pair, RowBuilder, Rows, WORD, split};
 
-/// Rows of which most hold nothing: only words with a bit in them are kept.
+/// Rows of which only the words that are not 0 are stored.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SparseRows {
     /// `U` and `V` by row and word.
@@ -13,25 +13,28 @@ pub(super) struct SparseRows {
 }
 
 impl SparseRows {
+    /// A word of `U` and one of `V`.
     fn word(&self, row: usize, word: usize) -> (u64, u64) {
         self.words.get(&(row, word)).copied().unwrap_or_default()
     }
 
-    /// What a row excludes in one word if its `V` is moved up by so many bits.
+    /// What a row excludes in one word, by its `U` and by its `V` moved up by `shift` bits.
     fn excluded(&self, row: usize, shift: usize, word: usize) -> u64 {
         let differences = |word| self.word(row, word).1;
         self.word(row, word).0 | moved_up(differences, word, shift)
     }
 
-    /// The first `x` from `from` on that completes `r`.
-    fn first(&self, q: &Inner, [a, b]: [usize; 2], pair: &Pair, from: usize) -> Option<usize> {
+    /// Returns the smallest `x` from `from` on that completes `r`, or `None` if there is none within the bounds.
+    fn first(&self, q: &InnerLoop, [a, b]: [usize; 2], pair: &Pair, from: usize) -> Option<usize> {
         let excluded = |word: usize| {
             let two = self.excluded(q.row(a), b, word) | self.excluded(pair.without_a, a, word);
             q.ones.iter().fold(two, |excluded, one| {
                 excluded | self.excluded(pair.without(one), one.size, word)
             })
         };
-        first_zero(excluded, from, q.largest.x_bound, |x| pair.stands(x, self))
+        first_zero(excluded, from, q.largest.x_bound, |x| {
+            pair.is_completed_by(x, self)
+        })
     }
 }
 
@@ -47,20 +50,20 @@ impl Rows for SparseRows {
     }
 }
 
-impl Filling for SparseRows {
-    fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
+impl RowBuilder for SparseRows {
+    fn visit(&mut self, q: &InnerLoop, record: &mut Record) -> Option<()> {
         for a in q.from..=q.to {
-            record.goes_on(a)?;
-            let start = q.with(a);
+            record.next_row(a)?;
+            let open_row = q.with(a);
             let mut next = a;
             loop {
-                let completed = |word| self.word(start.row, word).0;
+                let completed = |word| self.word(open_row.row, word).0;
                 let Some(b) = first_zero(completed, next, q.largest.b_bound, |_| true) else {
                     break;
                 };
-                let pair = start.with(b);
+                let pair = open_row.with(b);
                 if let Some(x) = self.first(q, [a, b], &pair, b.max(q.least(a))) {
-                    pair.settle(x, self);
+                    pair.mark(x, self);
                     record.found([a, b, x]);
                 }
                 next = b + 1;
@@ -86,7 +89,7 @@ impl Marks for SparseRows {
     }
 }
 
-/// Word number `word` of a row that is moved up by `shift` bits, given its words.
+/// One word of a row that is moved up by `shift` bits, given the words of the row.
 fn moved_up(row: impl Fn(usize) -> u64, word: usize, shift: usize) -> u64 {
     let (words, bits) = (shift / WORD, shift % WORD);
     let Some(source) = word.checked_sub(words) else {
@@ -99,7 +102,7 @@ fn moved_up(row: impl Fn(usize) -> u64, word: usize, shift: usize) -> u64 {
     }
 }
 
-/// What is left of word number `word` between two bits.
+/// The bits of one word that are between two bits of a row, both included.
 fn between(word: usize, from: usize, to: usize) -> u64 {
     let low = match from.saturating_sub(word * WORD) {
         bits if bits < WORD => u64::MAX << bits,
@@ -112,18 +115,19 @@ fn between(word: usize, from: usize, to: usize) -> u64 {
     low & high
 }
 
-/// The first bit from `from` to `to` that is zero and that `stands`, given the words.
+/// Returns the first bit from `from` to `to` that is 0 and that `accepts` accepts, given the words of the row; `None` if there is
+/// none.
 fn first_zero(
     row: impl Fn(usize) -> u64,
     from: usize,
     to: usize,
-    mut stands: impl FnMut(usize) -> bool,
+    mut accepts: impl FnMut(usize) -> bool,
 ) -> Option<usize> {
     for word in from / WORD..=to / WORD {
         let mut zeros = !row(word) & between(word, from, to);
         while zeros != 0 {
             let zero = word * WORD + zeros.trailing_zeros() as usize;
-            if stands(zero) {
+            if accepts(zero) {
                 return Some(zero);
             }
             zeros &= zeros - 1;

@@ -1,42 +1,38 @@
 //! The walk that finds every P-position once: over all multisets `q` of all piles but the three largest, then over the three,
 //! `a <= b <= x`, all in lexicographic order.
 //!
-//! Lexicographic order extends "can be reached from", so all P-positions one move below `q + {a, b, x}` are known before it.
-//! There is at most one `x` for `r = q + {a, b}`: two of them would be one move apart. It excludes itself from being completed
-//! again, which is why only the `b` are tried whose bit in `U[q + {a}]` is clear.
+//! A move leads to a position that comes earlier in this order, so all P-positions one move below `q + {a, b, x}` are known before it.
+//! At most one `x` completes `r = q + {a, b}`, because two of them would be one move apart. When it is found, `b` and `x` are marked as
+//! completed in `U[q + {a}]`, so only the `b` whose bit there is clear have to be tried.
 
-use super::completions::Completions;
-use super::level::{LeftOut, Level, Terms};
+use super::level::{Level, Omissions, PlaceTerms};
+use super::record::Record;
 use super::region::Region;
-use super::rows::{Filling, Inner, Largest, Made, Tile};
-use super::together::Shared;
-use crate::inference::{Interrupt, Unsolved};
+use super::rows::{BuiltTile, InnerLoop, Largest, RowBuilder, Tile};
+use crate::inference::limits::Unsolved;
 
-/// How often the walk looks whether it should stop, in rows looked through.
-const LOOK_UP_EVERY: u64 = 1 << 8;
-
-/// The fewest and the most words that a tile may have.
+/// The fewest and the most rows that a pile of a tile may have.
 const TILE: std::ops::RangeInclusive<usize> = 16..=1 << 12;
 
-/// What is given to a walk.
+/// The bounds and the variant of a table, and the multisets that it stores something for.
 #[derive(Clone, Copy)]
-pub(super) struct Parts<'a> {
+pub(super) struct TableShape<'a> {
     /// Ascending, at least three.
     pub(super) bounds: &'a [usize],
     pub(super) misere: bool,
-    /// The multisets of all piles but two that are rows.
+    /// The multisets of all piles but two, which have rows.
     pub(super) rows: &'a Region,
-    /// The multisets of all piles but one that are completed.
+    /// The multisets of all piles but one, which have completions.
     pub(super) completions: &'a Region,
 }
 
-impl Parts<'_> {
-    /// The span of a tile that so many piles begin, the last of which is given.
-    fn span(&self, place: usize, last: usize) -> Span {
-        // An `r` is its row without a pile of those in place, and the piles behind stand one place earlier there.
+impl TableShape<'_> {
+    /// The span of a tile of `piles` piles, the last of which is `last`.
+    fn span(&self, piles: usize, last: usize) -> Span {
+        // The rows are those of `r` without one pile of the tile, so the larger piles of `r` are one place lower there.
         let bounds = &self.bounds[..self.bounds.len() - 1];
         let (mut first, mut end) = (0_usize, 0_usize);
-        for (place, &bound) in bounds.iter().enumerate().skip(place) {
+        for (place, &bound) in bounds.iter().enumerate().skip(piles) {
             let term = |value| self.rows.term_before(place, 1, value);
             first = first.wrapping_add(term(last));
             end = end.wrapping_add(term(bound));
@@ -53,113 +49,38 @@ pub(super) struct Walk<'a, 'r, R> {
     bounds: &'a [usize],
     rows: &'r mut R,
     /// By place, for all but the three largest piles.
-    terms: Vec<Terms<'a>>,
-    /// For so many piles in place and each value of the last, where a tile would begin and how long it would be.
+    terms: Vec<PlaceTerms<'a>>,
+    /// The span of a tile, by the place and the size of its last pile.
     spans: Vec<Vec<Span>>,
     a_bound: usize,
     largest: Largest<'a>,
-    left_out: LeftOut,
+    omissions: Omissions,
     record: Record<'a>,
 }
 
-/// The rows that a tile looks at, less what the piles say that it begins with.
+/// What the piles after those of a tile add to the rank of its first row, and how many rows a pile of the tile has.
 #[derive(Clone, Copy)]
 struct Span {
     first: usize,
     length: usize,
 }
 
-/// Where completions go.
-pub(super) enum Sink<'a> {
-    /// Into the table at once.
-    Own(&'a mut Completions),
-    /// Into the table of several threads once a part of the walk is done: the rank and the pile of each until then.
-    Shared(&'a Shared<'a>, Vec<(usize, usize)>),
-}
-
-/// The P-positions that were found, and who watches.
-pub(super) struct Record<'a> {
-    completions: Sink<'a>,
-    /// What `q` adds to the rank of a completion, and then `a`; `b` adds itself.
-    q: usize,
-    terms: &'a [usize],
-    found: u64,
-    /// How many rows were looked through.
-    looked: u64,
-    interrupt: &'a Interrupt,
-    /// Told how many of the first pile's values are done, and of how many.
-    progress: &'a dyn Fn(usize, usize),
-    /// How many values `a` has, where it is the first pile.
-    values: Option<usize>,
-}
-
-impl<'a> Record<'a> {
-    /// A record of nothing yet.
-    pub(super) fn new(
-        completions: Sink<'a>,
-        interrupt: &'a Interrupt,
-        progress: &'a dyn Fn(usize, usize),
-    ) -> Self {
-        Self {
-            completions,
-            q: 0,
-            terms: &[],
-            found: 0,
-            looked: 0,
-            interrupt,
-            progress,
-            values: None,
-        }
-    }
-
-    /// Says which `a` comes next. None where the walk is to stop.
-    #[inline]
-    pub(super) fn goes_on(&mut self, a: usize) -> Option<()> {
-        self.looked += 1;
-        if self.looked.is_multiple_of(LOOK_UP_EVERY) && self.interrupt.is_raised() {
-            return None;
-        }
-        if let Some(values) = self.values {
-            (self.progress)(a, values);
-        }
-        Some(())
-    }
-
-    /// Notes that `q + {a, b, x}` is a P-position.
-    #[inline]
-    pub(super) fn found(&mut self, [a, b, x]: [usize; 3]) {
-        self.found += 1;
-        let rank = self.q.wrapping_add(self.terms[a]).wrapping_add(b);
-        match &mut self.completions {
-            Sink::Own(completions) => completions.set(rank, x),
-            Sink::Shared(_, completions) => completions.push((rank, x)),
-        }
-    }
-
-    /// Hands over what is kept back.
-    fn hand_over(&mut self) {
-        if let Sink::Shared(shared, completions) = &mut self.completions {
-            shared.take(completions);
-        }
-    }
-}
-
-impl<'a, 'r, R: Filling> Walk<'a, 'r, R> {
+impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
     /// A walk that has found nothing yet.
-    pub(super) fn new(parts: Parts<'a>, rows: &'r mut R, mut record: Record<'a>) -> Self {
-        let Parts {
+    pub(super) fn new(shape: TableShape<'a>, rows: &'r mut R, mut record: Record<'a>) -> Self {
+        let TableShape {
             bounds,
             misere,
             rows: row_region,
             completions,
-        } = parts;
+        } = shape;
         let (smaller, largest) = bounds.split_at(bounds.len() - 3);
         let place = smaller.len();
-        let terms = |place| Terms::new(row_region, completions, place);
+        let terms = |place| PlaceTerms::new(row_region, completions, place);
         let spans = |place: usize| {
             let values = if R::TILED { bounds[place] + 1 } else { 0 };
             (0..values)
-                .map(|last| parts.span(place + 1, last))
+                .map(|last| shape.span(place + 1, last))
                 .collect()
         };
         record.terms = completions.terms(place);
@@ -173,39 +94,39 @@ impl<'a, 'r, R: Filling> Walk<'a, 'r, R> {
             largest: Largest {
                 b_bound: largest[1],
                 x_bound: largest[2],
-                terms: [1, 2].map(|left_out| row_region.terms_before(place, left_out)),
+                terms: [1, 2].map(|removed| row_region.terms_before(place, removed)),
                 misere,
             },
-            left_out: LeftOut::NOTHING,
+            omissions: Omissions::EMPTY,
             record,
         }
     }
 
-    /// Finds all P-positions within the bounds, and says how many there are.
+    /// Finds all P-positions within the bounds, and returns how many there are.
     pub(super) fn run(mut self) -> Result<u64, Unsolved> {
         let done = match self.terms.len() {
             0 => self.visit(&Level::EMPTY, None, 0, self.a_bound),
             _ => self.extend(&Level::EMPTY, 0, None),
         };
         done.ok_or(Unsolved::Interrupted)?;
-        Ok(self.record.found)
+        Ok(self.record.count())
     }
 
-    /// Finds the P-positions whose smallest piles are these. They may take in `a` where nothing stands before it but they.
+    /// Finds the P-positions whose smallest piles are `smallest`. If there are no other piles before `a`, the last of them is `a`.
     pub(super) fn go_on_from(&mut self, smallest: &[usize]) -> Option<()> {
         let places = self.terms.len().min(smallest.len());
         let mut level = Level::EMPTY;
         for (&value, terms) in smallest.iter().zip(&self.terms) {
-            level = level.with(value, terms, &mut self.left_out);
+            level = level.with(value, terms, &mut self.omissions);
         }
         self.rows.share_up_to(smallest[smallest.len() - 1]);
-        let made = self.prepare(&level, places - 1, None);
+        let tile = self.prepare(&level, places - 1, None);
         match smallest.get(places) {
-            Some(&a) => self.visit(&level, made, a, a),
+            Some(&a) => self.visit(&level, tile, a, a),
             None if places == self.terms.len() => {
-                self.visit(&level, made, level.last, self.a_bound)
+                self.visit(&level, tile, level.last, self.a_bound)
             }
-            None => self.extend(&level, places, made),
+            None => self.extend(&level, places, tile),
         }?;
         self.record.hand_over();
         Some(())
@@ -213,30 +134,30 @@ impl<'a, 'r, R: Filling> Walk<'a, 'r, R> {
 
     /// How many P-positions were found.
     pub(super) fn found(&self) -> u64 {
-        self.record.found
+        self.record.count()
     }
 
-    /// Puts piles at this place and all behind it.
-    fn extend(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<()> {
+    /// Visits all positions that have the piles of `level`, and any piles from `place` on.
+    fn extend(&mut self, level: &Level, place: usize, tile: Option<BuiltTile>) -> Option<()> {
         if place + 1 == self.terms.len() {
-            self.put(level, place, made, |walk, q, made| {
-                walk.visit(q, made, q.last, walk.a_bound)
+            self.put(level, place, tile, |walk, q, tile| {
+                walk.visit(q, tile, q.last, walk.a_bound)
             })
         } else {
-            self.put(level, place, made, |walk, next, made| {
-                walk.extend(next, place + 1, made)
+            self.put(level, place, tile, |walk, next, tile| {
+                walk.extend(next, place + 1, tile)
             })
         }
     }
 
-    /// Puts a pile of each value at this place, and goes on from it.
+    /// Puts a pile of each size at `place`, and calls `go_on` for each.
     #[inline]
     fn put(
         &mut self,
         level: &Level,
         place: usize,
-        made: Option<Made>,
-        mut go_on: impl FnMut(&mut Self, &Level, Option<Made>) -> Option<()>,
+        tile: Option<BuiltTile>,
+        mut go_on: impl FnMut(&mut Self, &Level, Option<BuiltTile>) -> Option<()>,
     ) -> Option<()> {
         let bound = self.bounds[place];
         let terms = self.terms[place];
@@ -244,57 +165,63 @@ impl<'a, 'r, R: Filling> Walk<'a, 'r, R> {
             if place == 0 {
                 (self.record.progress)(value, bound + 1);
             }
-            let next = level.with(value, &terms, &mut self.left_out);
-            let made = self.prepare(&next, place, made);
-            go_on(self, &next, made)?;
+            let next = level.with(value, &terms, &mut self.omissions);
+            let tile = self.prepare(&next, place, tile);
+            go_on(self, &next, tile)?;
         }
         Some(())
     }
 
-    /// Lets the rows find out what the piles up to this place exclude, whatever goes on from them. A tile that has all of them
-    /// but some of the last serves too, where one more would have few words.
+    /// Precomputes (as a tile) what the piles placed so far exclude. Returns the tile to use, which is `tile`, that of fewer piles, if
+    /// the last pile adds no size to it, if more than one of the sizes is missing from it, or if a new one would have too few rows or
+    /// too many.
     #[inline]
-    fn prepare(&mut self, level: &Level, place: usize, made: Option<Made>) -> Option<Made> {
-        let known = made.map_or(0, |made| made.ones);
+    fn prepare(
+        &mut self,
+        level: &Level,
+        place: usize,
+        tile: Option<BuiltTile>,
+    ) -> Option<BuiltTile> {
+        let known = tile.map_or(0, |tile| tile.ones);
         if !R::TILED || known == level.ones || known > 0 && known + 1 < level.ones {
-            return made;
+            return tile;
         }
         let Span { first, length } = self.spans[place][level.last];
         if !TILE.contains(&length) {
-            return made;
+            return tile;
         }
         let first = level.rows[1].wrapping_add(first);
-        let ones = level.ones(&self.left_out);
+        let ones = level.ones(&self.omissions);
         self.rows.prepare(&Tile {
             place,
             ones,
             first,
             length,
-            before: made,
+            before: tile,
         });
-        Some(Made {
+        Some(BuiltTile {
             place,
             ones: ones.len(),
             first,
         })
     }
 
-    /// Finds the P-positions that go on from `q` with an `a` from one to another.
+    /// Finds the P-positions that begin with `q` and an `a` in a range.
     #[expect(
         clippy::inline_always,
         reason = "all of these together: a tenth of the instructions of a small table"
     )]
     #[inline(always)]
-    fn visit(&mut self, q: &Level, tile: Option<Made>, from: usize, to: usize) -> Option<()> {
+    fn visit(&mut self, q: &Level, tile: Option<BuiltTile>, from: usize, to: usize) -> Option<()> {
         self.record.q = q.completion;
-        let inner = Inner {
+        let inner = InnerLoop {
             last: q.last,
             from,
             to,
             largest: &self.largest,
             rows: q.rows,
-            ones: q.ones(&self.left_out),
-            twos: q.twos(&self.left_out),
+            ones: q.ones(&self.omissions),
+            twos: q.twos(&self.omissions),
             paired: q.paired_before(q.last),
             tile,
         };

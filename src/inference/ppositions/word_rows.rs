@@ -1,30 +1,31 @@
-//! Bit rows of one machine word.
+//! Bit rows of one machine word each.
 
 use std::cell::Cell;
 
 use num_traits::{PrimInt, Unsigned, WrappingSub};
 
-use super::level::One;
-use super::rows::{Filling, Inner, Marks, Rows, Tile};
+use super::level::WithoutOne;
+use super::record::Record;
+use super::rows::{InnerLoop, Marks, RowBuilder, Rows, Tile};
 use super::slots::{Atomic, Slot, own, shared, words};
-use super::walk::Record;
 
-/// Rows of one machine word, for piles below its number of bits.
+/// Rows of one machine word each, for piles below its number of bits.
 #[derive(Clone, Debug)]
 pub(super) struct WordRows<W> {
     /// `U`.
     completed: Vec<W>,
-    /// `V`, apart from `U`, since most marks and all checks of pairs are of `V` alone.
+    /// `V`, apart from `U`, because most marks and all checks of pairs use `V` alone.
     differences: Vec<W>,
 }
 
-/// What a row of one word is.
+/// A word that is a row.
 pub(super) trait Word: PrimInt + Unsigned + WrappingSub {
+    /// The word in which only one bit is set.
     fn bit(index: usize) -> Self {
         Self::one() << index
     }
 
-    /// The bits up to `to`. The word may have no bit above.
+    /// The bits from 0 to `to`, which may be the highest.
     fn up_to(to: usize) -> Self {
         let bit = Self::bit(to);
         bit | bit.wrapping_sub(&Self::one())
@@ -35,10 +36,12 @@ pub(super) trait Word: PrimInt + Unsigned + WrappingSub {
         Self::max_value() << from
     }
 
+    /// Whether a bit is set.
     fn has(self, index: usize) -> bool {
         self >> index & Self::one() != Self::zero()
     }
 
+    /// The word without its lowest bit that is set.
     fn without_lowest(self) -> Self {
         self & self.wrapping_sub(&Self::one())
     }
@@ -55,8 +58,8 @@ impl<W: Word> WordRows<W> {
     }
 
     /// The rows for a walk by one thread.
-    pub(super) fn filling(&mut self, piles: usize) -> FillingWords<'_, W, Cell<W>> {
-        FillingWords::new(own(&mut self.completed), own(&mut self.differences), piles)
+    pub(super) fn builder(&mut self, piles: usize) -> WordRowBuilder<'_, W, Cell<W>> {
+        WordRowBuilder::new(own(&mut self.completed), own(&mut self.differences), piles)
     }
 }
 
@@ -72,13 +75,13 @@ impl<W: Word> Rows for WordRows<W> {
     }
 }
 
-/// Rows of one machine word that several threads fill.
-pub(super) struct SharedWords<A> {
+/// Rows of one machine word each that several threads mark.
+pub(super) struct SharedWordRows<A> {
     completed: Vec<A>,
     differences: Vec<A>,
 }
 
-impl<A: Atomic<Word: Word>> SharedWords<A> {
+impl<A: Atomic<Word: Word>> SharedWordRows<A> {
     pub(super) fn new(rows: usize) -> Self {
         Self {
             completed: shared(rows),
@@ -87,8 +90,8 @@ impl<A: Atomic<Word: Word>> SharedWords<A> {
     }
 
     /// The rows for a walk by one of the threads.
-    pub(super) fn filling(&self, piles: usize) -> FillingWords<'_, A::Word, A> {
-        FillingWords::new(&self.completed, &self.differences, piles)
+    pub(super) fn builder(&self, piles: usize) -> WordRowBuilder<'_, A::Word, A> {
+        WordRowBuilder::new(&self.completed, &self.differences, piles)
     }
 
     pub(super) fn done(self) -> WordRows<A::Word> {
@@ -99,25 +102,27 @@ impl<A: Atomic<Word: Word>> SharedWords<A> {
     }
 }
 
-/// Rows that a walk fills, and what it keeps beside them.
-pub(super) struct FillingWords<'a, W, S> {
-    marked: Marked<'a, S>,
-    /// By the place of the last pile of a tile: what its piles exclude.
+/// Rows of one machine word each that a walk marks, with its working memory.
+pub(super) struct WordRowBuilder<'a, W, S> {
+    slots: WordSlots<'a, S>,
+    /// What the piles of a tile exclude, by the place of the last of them.
     tiles: Vec<Vec<W>>,
 }
 
-/// The rows themselves.
-struct Marked<'a, S> {
+/// The words of all rows while a table is built.
+struct WordSlots<'a, S> {
+    /// `U`.
     completed: &'a [S],
+    /// `V`.
     differences: &'a [S],
-    /// Without a pile of up to this size a row may be marked by other threads too.
+    /// Other threads may mark the rows that lack a pile of at most this size.
     shared_up_to: usize,
 }
 
-impl<'a, W, S> FillingWords<'a, W, S> {
+impl<'a, W, S> WordRowBuilder<'a, W, S> {
     fn new(completed: &'a [S], differences: &'a [S], piles: usize) -> Self {
         Self {
-            marked: Marked {
+            slots: WordSlots {
                 completed,
                 differences,
                 shared_up_to: 0,
@@ -127,20 +132,20 @@ impl<'a, W, S> FillingWords<'a, W, S> {
     }
 }
 
-impl<'a, W: Word, S: Slot<Word = W>> Marked<'a, S> {
-    /// The same rows, in a place of their own: no mark can change where they are.
-    fn lent(&self) -> Marked<'a, S> {
+impl<'a, W: Word, S: Slot<Word = W>> WordSlots<'a, S> {
+    /// A copy of the references. The optimiser then knows that no mark changes them.
+    fn lent(&self) -> WordSlots<'a, S> {
         Self { ..*self }
     }
 
-    /// What a row excludes if its `V` is moved up by so many bits.
+    /// What a row excludes, by its `U` and by its `V` moved up by `shift` bits.
     #[inline]
     fn excluded(&self, row: usize, shift: usize) -> W {
         self.completed[row].get() | self.differences[row].get() << shift
     }
 }
 
-impl<W: Word, S: Slot<Word = W>> Marks for Marked<'_, S> {
+impl<W: Word, S: Slot<Word = W>> Marks for WordSlots<'_, S> {
     #[inline]
     fn has_difference(&self, row: usize, difference: usize) -> bool {
         self.differences[row].get().has(difference)
@@ -157,25 +162,25 @@ impl<W: Word, S: Slot<Word = W>> Marks for Marked<'_, S> {
     }
 }
 
-impl<W: Word, S: Slot<Word = W>> Filling for FillingWords<'_, W, S> {
+impl<W: Word, S: Slot<Word = W>> RowBuilder for WordRowBuilder<'_, W, S> {
     const TILED: bool = true;
 
     fn prepare(&mut self, tile: &Tile) {
         let (before, after) = self.tiles.split_at_mut(tile.place);
         let excluded = &mut after[0];
         excluded.clear();
-        let sources = |one: &One| {
+        let sources = |one: &WithoutOne| {
             let start = one.row.wrapping_add(tile.first);
             let size = one.size;
-            let completed = &self.marked.completed[start..][..tile.length];
-            let differences = &self.marked.differences[start..][..tile.length];
+            let completed = &self.slots.completed[start..][..tile.length];
+            let differences = &self.slots.differences[start..][..tile.length];
             let rows = completed.iter().zip(differences);
             rows.map(move |(completed, differences)| completed.get() | differences.get() << size)
         };
         let (last, others) = tile.ones.split_last().expect("a pile is in place");
-        if let Some(made) = tile.before {
-            let start = tile.first.wrapping_sub(made.first);
-            let before = &before[made.place][start..][..tile.length];
+        if let Some(built) = tile.before {
+            let start = tile.first.wrapping_sub(built.first);
+            let before = &before[built.place][start..][..tile.length];
             let both = before.iter().zip(sources(last));
             excluded.extend(both.map(|(&before, source)| before | source));
             return;
@@ -189,7 +194,7 @@ impl<W: Word, S: Slot<Word = W>> Filling for FillingWords<'_, W, S> {
     }
 
     fn share_up_to(&mut self, size: usize) {
-        self.marked.shared_up_to = size;
+        self.slots.shared_up_to = size;
     }
 
     #[expect(
@@ -197,44 +202,44 @@ impl<W: Word, S: Slot<Word = W>> Filling for FillingWords<'_, W, S> {
         reason = "all of these together: a tenth of the instructions of a small table"
     )]
     #[inline(always)]
-    fn visit(&mut self, q: &Inner, record: &mut Record) -> Option<()> {
-        let mut rows = self.marked.lent();
-        let tile = q.tile.map(|made| (&self.tiles[made.place][..], made.first));
-        let rest = &q.ones[q.tile.map_or(0, |made| made.ones)..];
+    fn visit(&mut self, q: &InnerLoop, record: &mut Record) -> Option<()> {
+        let mut slots = self.slots.lent();
+        let tile = q.tile.map(|tile| (&self.tiles[tile.place][..], tile.first));
+        let rest = &q.ones[q.tile.map_or(0, |tile| tile.ones)..];
         let up_to_b = W::up_to(q.largest.b_bound);
         let up_to_x = W::up_to(q.largest.x_bound);
         for a in q.from..=q.to {
             if a == q.from || q.ones.is_empty() {
-                record.goes_on(a)?;
+                record.next_row(a)?;
             }
             let row = q.row(a);
-            let mut open = !rows.completed[row].get() & up_to_b & W::at_least(a);
+            let mut open = !slots.completed[row].get() & up_to_b & W::at_least(a);
             if open == W::zero() {
                 continue;
             }
-            let start = q.with(a);
+            let open_row = q.with(a);
             let range = up_to_x & W::at_least(q.least(a));
             while open != W::zero() {
                 let b = open.trailing_zeros() as usize;
                 open = open.without_lowest();
-                let mut candidates = range & W::at_least(b) & !rows.excluded(row, b);
-                let pair = start.with(b);
+                let mut candidates = range & W::at_least(b) & !slots.excluded(row, b);
+                let pair = open_row.with(b);
                 if let Some((tile, first)) = tile {
                     candidates = candidates & !tile[pair.one.wrapping_sub(first)];
                 }
                 if candidates == W::zero() {
                     continue;
                 }
-                candidates = candidates & !rows.excluded(pair.without_a, a);
+                candidates = candidates & !slots.excluded(pair.without_a, a);
                 for one in rest {
-                    candidates = candidates & !rows.excluded(pair.without(one), one.size);
+                    candidates = candidates & !slots.excluded(pair.without(one), one.size);
                 }
                 while candidates != W::zero() {
                     let x = candidates.trailing_zeros() as usize;
-                    if pair.stands(x, &rows) {
-                        pair.settle(x, &mut rows);
+                    if pair.is_completed_by(x, &slots) {
+                        pair.mark(x, &mut slots);
                         record.found([a, b, x]);
-                        open = open & !rows.completed[row].get();
+                        open = open & !slots.completed[row].get();
                         break;
                     }
                     candidates = candidates.without_lowest();

@@ -2,7 +2,7 @@
 
 use nimatron::games::Game;
 use nimatron::inference::{
-    Ending, Endings, Helps, Interrupt, Knowledge, Limits, Minimax, Oracle, Outcome, Side,
+    Ending, Endings, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
 };
 
 use super::{Law, for_every_game};
@@ -52,7 +52,7 @@ impl Law for SearchesAgreeWithTheJudge {
             // Without a table a search grows too fast for all but the smallest positions.
             let smallest = rules.cost(&position).states <= 40;
             for bits in (0..8).filter(|bits| bits & 1 > 0 || smallest) {
-                let helps = Helps {
+                let helps = Optimisations {
                     table: bits & 1 > 0,
                     early_exit: bits & 2 > 0,
                     ordering: bits & 4 > 0,

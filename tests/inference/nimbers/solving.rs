@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use nimatron::games::{Chomp, Cram, Game, Kayles, Notation, Theory};
 use nimatron::inference::{
-    Analysis, Detail, Helps, Interrupt, Knowledge, Limits, Method, Minimax, Oracle, Outcome,
-    Search, Side, reason,
+    Analysis, Detail, Interrupt, Knowledge, Limits, Method, Minimax, Optimisations, Oracle,
+    Outcome, Search, Side, reason,
 };
 use nimatron::reason::{Component, Form};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
@@ -169,7 +169,7 @@ fn minimax_agrees(text: &str) {
     let answer = answer.expect("within reach");
     assert_eq!(analysis.value, answer.value, "{text}");
     assert_eq!(analysis.moves, answer.moves, "{text}");
-    let helps = Helps {
+    let helps = Optimisations {
         table: true,
         early_exit: false,
         ordering: false,

@@ -2,7 +2,7 @@
 
 use nimatron::games::CramParts;
 use nimatron::inference::{
-    Budget, Entered, Interrupt, MAX_TRACED, NimberMethod, NimberSet, Source, Trace, Whole, trace,
+    Budget, Interrupt, MAX_TRACED, NimberMethod, NimberSet, Source, Trace, TracedCall, Whole, trace,
 };
 
 use super::{found, kayles};
@@ -17,16 +17,16 @@ fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace<u64> {
     let traced = traced.expect("within the budget").expect("a small board");
     assert_eq!(Ok(traced.nimber), nimber, "watching changes nothing");
     assert_eq!(
-        traced.entered.iter().map(Entered::calls).sum::<u64>(),
+        traced.calls.iter().map(TracedCall::count).sum::<u64>(),
         calls
     );
     traced
 }
 
-/// Writes a line for an entered part, and its steps indented below it.
-fn told(entered: &Entered<u64>, depth: usize, lines: &mut Vec<String>) {
+/// One line for a part that was entered, its steps indented below it.
+fn told(entered: &TracedCall<u64>, depth: usize, lines: &mut Vec<String>) {
     let indent = "  ".repeat(depth);
-    let part = entered.part;
+    let part = entered.component;
     let returned = entered
         .returned
         .map_or("cut".to_owned(), |nimber| nimber.to_string());
@@ -37,18 +37,18 @@ fn told(entered: &Entered<u64>, depth: usize, lines: &mut Vec<String>) {
     lines.push(format!(
         "{indent}{part:b} R={wanted}{possible}: {returned} by {source:?}"
     ));
-    for step in &entered.steps {
+    for step in &entered.followers {
         let nimber = step
             .nimber
             .map_or("none".to_owned(), |nimber| nimber.to_string());
         let (parts, handed, source, possible) =
-            (&step.parts, step.handed, step.source, step.possible);
+            (&step.components, step.handed, step.source, step.possible);
         let texts: Vec<_> = parts.iter().map(|part| format!("{part:b}")).collect();
         let sum = texts.join("+");
         lines.push(format!(
             "{indent} [{sum}] asked {handed}: {nimber} by {source:?}, P={possible}"
         ));
-        for below in &step.entered {
+        for below in &step.calls {
             told(below, depth + 1, lines);
         }
     }
@@ -56,23 +56,23 @@ fn told(entered: &Entered<u64>, depth: usize, lines: &mut Vec<String>) {
 
 fn lines(rows: usize, columns: usize, method: NimberMethod) -> Vec<String> {
     let mut lines = Vec::new();
-    for entered in &traced(rows, columns, method).entered {
+    for entered in &traced(rows, columns, method).calls {
         told(entered, 0, &mut lines);
     }
     lines
 }
 
-/// Checks that every step follows from the one before, for any method.
-fn is_sound(entered: &Entered<u64>, table: bool) {
+/// A laid-out check that every step follows from the one before, whichever the method.
+fn is_sound(entered: &TracedCall<u64>, table: bool) {
     let mut possible = entered.possible.unwrap_or(NimberSet::ALL);
-    for step in &entered.steps {
+    for step in &entered.followers {
         if let Some(nimber) = step.nimber {
             assert!(!step.possible.contains(nimber));
         }
         assert_eq!(step.possible & possible, step.possible, "P only shrinks");
-        assert!(step.source == Source::Search || step.entered.is_empty());
+        assert!(step.source == Source::Search || step.calls.is_empty());
         possible = step.possible;
-        for below in &step.entered {
+        for below in &step.calls {
             is_sound(below, table);
         }
     }
@@ -84,7 +84,7 @@ fn is_sound(entered: &Entered<u64>, table: bool) {
         (None, Source::Search) => assert!((possible & entered.wanted).is_empty(), "a cut"),
         (_, source) => {
             assert!(table || source == Source::Game);
-            assert!(entered.steps.is_empty());
+            assert!(entered.followers.is_empty());
         }
     }
 }
@@ -93,7 +93,7 @@ fn is_sound(entered: &Entered<u64>, table: bool) {
 fn every_trace_is_sound() {
     for method in &NimberMethod::ALL {
         for (rows, columns) in [(1, 2), (2, 2), (2, 3), (3, 3), (2, 4), (2, 5), (1, 10)] {
-            for entered in &traced(rows, columns, *method).entered {
+            for entered in &traced(rows, columns, *method).calls {
                 is_sound(entered, method.has_table());
             }
         }
@@ -136,9 +136,14 @@ fn a_position_that_is_not_split_is_one_part() {
         .expect("within the budget")
         .expect("a small position");
     assert_eq!(traced.nimber, 0);
-    let [entered] = &traced.entered[..] else {
+    let [entered] = &traced.calls[..] else {
         panic!("{traced:?}");
     };
-    assert!(entered.steps.iter().all(|step| step.parts.len() == 1));
+    assert!(
+        entered
+            .followers
+            .iter()
+            .all(|step| step.components.len() == 1)
+    );
     assert_eq!(entered.returned, Some(0));
 }

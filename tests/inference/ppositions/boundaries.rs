@@ -1,7 +1,7 @@
 //! Sizes at which a word is full or a cell grows wider, and extreme positions.
 
 use nimatron::games::{PileMove, golden_pair};
-use nimatron::inference::{PPositions, RowKind};
+use nimatron::inference::{PTable, RowKind};
 
 use super::{
     ask, by_table, kinds_for, lost_by_definition, moves_of, multisets, oracle, piles, table,
@@ -183,7 +183,7 @@ fn empty_piles_in_the_middle_change_nothing() {
     }
 }
 
-fn is_lost(table: &PPositions, sizes: &[u64]) -> bool {
+fn is_lost(table: &PTable, sizes: &[u64]) -> bool {
     table.is_lost(sizes).expect("covered")
 }
 

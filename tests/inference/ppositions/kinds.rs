@@ -1,6 +1,6 @@
 //! Every kind of rows gives the same table, and it agrees with the definition.
 
-use nimatron::inference::{PPositions, RowKind};
+use nimatron::inference::{PTable, RowKind};
 use proptest::prelude::{Just, Strategy, any};
 use proptest::sample::Index;
 use proptest::test_runner::Config;
@@ -58,7 +58,7 @@ proptest! {
         choices in collection::vec(collection::vec(any::<(Index, Index)>(), 10), 12),
     ) {
         let lost = lost_by_definition(&bounds, misere);
-        let tables: Vec<(RowKind, PPositions)> = kinds_for(&bounds)
+        let tables: Vec<(RowKind, PTable)> = kinds_for(&bounds)
             .into_iter()
             .map(|kind| (kind, table(&bounds, kind, misere)))
             .collect();
@@ -91,7 +91,7 @@ fn large_tables_hold_the_same() {
         (vec![20, 200, 260], false),
         (vec![6; 8], true),
     ] {
-        let tables: Vec<PPositions> = kinds_for(&bounds)
+        let tables: Vec<PTable> = kinds_for(&bounds)
             .into_iter()
             .map(|kind| table(&bounds, kind, misere))
             .collect();

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use nimatron::games::Matches;
 use nimatron::inference::{
-    ByTable, Estimate, Interrupt, Limits, Method, Oracle, PPositions, Progress, RowKind, Silent,
+    ByPTable, Estimate, Interrupt, Limits, Method, Oracle, PTable, Progress, RowKind, Silent,
     TableCost, Unsolved,
 };
 
@@ -79,7 +79,7 @@ fn a_method_answers_what_fits_whatever_was_refused() {
     let joined = of(&[40, 40, 60]);
     assert!(most < joined && joined < 2 * of(starts[1]));
     let limits = limited(u64::try_from(most).expect("small"));
-    let mut method = ByTable::new(limits, Interrupt::default(), Rc::new(Silent));
+    let mut method = ByPTable::new(limits, Interrupt::default(), Rc::new(Silent));
     for _ in 0..2 {
         for sizes in starts {
             let alone = ask(&mut by_table(), false, sizes);
@@ -99,7 +99,7 @@ fn a_raised_interrupt_ends_the_work_and_a_lowered_one_lets_it_go_on() {
     let interrupt = Interrupt::watching(flag.clone());
     let rules = Matches::new(false);
     let limits = Limits::default();
-    let mut method = ByTable::new(limits, interrupt.clone(), Rc::new(Silent));
+    let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
     let mut oracle = Oracle::new(rules, limits, interrupt);
     let sizes = [7; 10];
     let position = piles(&sizes);
@@ -133,7 +133,7 @@ impl Progress for Told {
 #[test]
 fn progress_goes_forward_and_finishes_once_for_each_table() {
     let told = Rc::new(Told::default());
-    let mut method = ByTable::new(Limits::default(), Interrupt::default(), told.clone());
+    let mut method = ByPTable::new(Limits::default(), Interrupt::default(), told.clone());
     let steps: Vec<_> = (0..=8).map(|done| Some((done, 9))).chain([None]).collect();
     ask(&mut method, false, &[10, 8, 9]);
     assert_eq!(told.0.take(), steps);
@@ -151,8 +151,8 @@ fn an_interrupt_is_heard_between_few_multisets() {
         (vec![300; 4], 2),
         (vec![25; 7], 3),
     ] {
-        let kind = TableCost::of(&bounds).kind;
-        let built = PPositions::build(&bounds, kind, false, threads, &raised, &|_, _| ());
+        let kind = TableCost::within(&bounds, 1 << 44).kind;
+        let built = PTable::build(&bounds, kind, false, threads, &raised, &|_, _| ());
         assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
     }
 }
@@ -169,7 +169,7 @@ fn several_threads_stop_in_the_middle() {
             flag.store(true, Ordering::Relaxed);
         }
     };
-    let built = PPositions::build(&[20; 8], RowKind::Narrow, false, 2, &interrupt, &progress);
+    let built = PTable::build(&[20; 8], RowKind::Narrow, false, 2, &interrupt, &progress);
     assert_eq!(built.map(|table| table.found()), Err(Unsolved::Interrupted));
     let rounds = rounds.take();
     assert!(rounds.is_sorted() && rounds.iter().all(|&(done, all)| done < all));

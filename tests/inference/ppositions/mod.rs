@@ -17,7 +17,7 @@ use std::rc::Rc;
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
 use nimatron::inference::{
-    ByTable, Interrupt, Limits, Method, Oracle, PPositions, RowKind, Silent, TableCost,
+    ByPTable, Interrupt, Limits, Method, Oracle, PTable, RowKind, Silent, TableCost,
 };
 
 const KINDS: [RowKind; 5] = [
@@ -40,14 +40,13 @@ fn kinds_for(bounds: &[u64]) -> Vec<RowKind> {
     KINDS.into_iter().filter(fits).collect()
 }
 
-fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PPositions {
+fn table(bounds: &[u64], kind: RowKind, misere: bool) -> PTable {
     table_by(1, bounds, kind, misere)
 }
 
-fn table_by(threads: usize, bounds: &[u64], kind: RowKind, misere: bool) -> PPositions {
+fn table_by(threads: usize, bounds: &[u64], kind: RowKind, misere: bool) -> PTable {
     let interrupt = Interrupt::default();
-    PPositions::build(bounds, kind, misere, threads, &interrupt, &|_, _| ())
-        .expect("nobody interrupts")
+    PTable::build(bounds, kind, misere, threads, &interrupt, &|_, _| ()).expect("nobody interrupts")
 }
 
 /// The cost of a table, counted in full.
@@ -73,12 +72,12 @@ fn oracle(misere: bool) -> Oracle<Matches> {
     )
 }
 
-fn by_table() -> ByTable {
-    ByTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
+fn by_table() -> ByPTable {
+    ByPTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent))
 }
 
-/// Whether the position is won, and by which moves, according to the method that uses a table.
-fn ask(method: &mut ByTable, misere: bool, sizes: &[u64]) -> (bool, Vec<PileMove>) {
+/// Whether the position is won, and by which moves, as the method says that a table answers through.
+fn ask(method: &mut ByPTable, misere: bool, sizes: &[u64]) -> (bool, Vec<PileMove>) {
     let (rules, position) = (Matches::new(misere), piles(sizes));
     let answer = method
         .answer(&rules, &position)
@@ -158,7 +157,7 @@ fn winning_moves(sizes: &[u64], is_lost: impl Fn(&[u64]) -> bool) -> Vec<PileMov
 }
 
 /// The winning moves of a table, in the order of the type.
-fn moves_of(table: &PPositions, sizes: &[u64]) -> Vec<PileMove> {
+fn moves_of(table: &PTable, sizes: &[u64]) -> Vec<PileMove> {
     let takings = table.winning_moves(sizes).into_iter();
     let mut moves: Vec<PileMove> = takings.map(PileMove::from).collect();
     moves.sort_unstable();

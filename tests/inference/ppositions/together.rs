@@ -3,15 +3,15 @@
 use std::rc::Rc;
 
 use nimatron::games::Matches;
-use nimatron::inference::{ByTable, Interrupt, Limits, Method, PPositions, RowKind, Silent};
+use nimatron::inference::{ByPTable, Interrupt, Limits, Method, PTable, RowKind, Silent};
 use proptest::prelude::{Just, Strategy};
 use proptest::test_runner::Config;
 use proptest::{collection, prop_assert_eq, prop_oneof, proptest};
 
 use super::{cost, kinds_for, multisets, piles, sorted, table, table_by};
 
-/// All answers of a table for the positions within the bounds: whether each is lost, and its winning moves.
-fn told(table: &PPositions, bounds: &[u64]) -> Vec<String> {
+/// Everything that a table says of all positions within the bounds: whether each is lost, and its winning moves.
+fn told(table: &PTable, bounds: &[u64]) -> Vec<String> {
     let say = |sizes: &Vec<u64>| {
         let lost = table.is_lost(sizes);
         format!("{sizes:?} {lost:?} {:?}", table.winning_moves(sizes))
@@ -88,7 +88,7 @@ fn a_method_may_use_several_threads() {
             threads,
             ..Limits::default()
         };
-        let mut method = ByTable::new(limits, Interrupt::default(), Rc::new(Silent));
+        let mut method = ByPTable::new(limits, Interrupt::default(), Rc::new(Silent));
         let answer = method.answer(&rules, &start).expect("piles");
         let found = Method::<Matches>::positions(&method);
         (found, answer.expect("within the limits"))

@@ -1,4 +1,4 @@
-//! Remoteness: how many moves a game still takes when the winner hurries and the loser delays. Needs every state below.
+//! The remoteness of states, by a pass over all states below them.
 //!
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966), after Steinhaus.
 
@@ -6,15 +6,15 @@ use std::ops::ControlFlow;
 
 use ahash::AHashMap;
 
-use super::{Interrupt, Unsolved};
 use crate::games::Tree;
+use crate::inference::limits::{Interrupt, Unsolved};
 
 /// How a game of win and loss ends from a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// Whether the player to move wins.
     pub won: bool,
-    /// Moves until the end.
+    /// Moves of both players until the end.
     pub remoteness: u32,
 }
 
@@ -34,7 +34,7 @@ impl Ending {
     }
 }
 
-/// The endings of all states below those that were asked for.
+/// The endings of some states and of all states below them.
 #[derive(Clone, Debug)]
 pub struct Endings<T: Tree> {
     endings: AHashMap<T::State, Ending>,
@@ -48,28 +48,28 @@ impl<T: Tree> Default for Endings<T> {
     }
 }
 
-/// A state whose children from `first` on wait to be finished, those before `next` being done.
-struct Node<S> {
+/// A state whose children are at `first` and after it on the stack of children. Those before `next` are done.
+struct UnfinishedState<S> {
     state: S,
     first: usize,
     next: usize,
 }
 
 impl<T: Tree> Endings<T> {
-    /// The ending of a state that was asked for, or that is below one.
+    /// Returns the ending of a state, or `None` if the state is neither settled nor below one that is.
     pub fn get(&self, state: T::State) -> Option<Ending> {
         self.endings.get(&state).copied()
     }
 
-    /// All states at and below those asked for, in no order.
+    /// All settled states and all states below them, in no particular order.
     pub fn iter(&self) -> impl Iterator<Item = (T::State, Ending)> + '_ {
         self.endings.iter().map(|(&state, &ending)| (state, ending))
     }
 
-    /// The ending of `root`, after a pass over everything below it that is not yet known.
+    /// Returns the ending of `root`, after a pass over all states below it whose ending is not known yet.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] where the interrupt was raised.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised.
     pub fn settle(
         &mut self,
         tree: &T,
@@ -77,7 +77,7 @@ impl<T: Tree> Endings<T> {
         interrupt: &Interrupt,
     ) -> Result<Ending, Unsolved> {
         let mut children: Vec<T::State> = Vec::new();
-        let mut line: Vec<Node<T::State>> = Vec::new();
+        let mut line: Vec<UnfinishedState<T::State>> = Vec::new();
         let mut entering = Some(root);
         loop {
             if let Some(state) = entering.take().filter(|state| self.get(*state).is_none()) {
@@ -89,21 +89,21 @@ impl<T: Tree> Endings<T> {
                     children.push(child.state);
                     ControlFlow::Continue(())
                 });
-                line.push(Node {
+                line.push(UnfinishedState {
                     state,
                     first,
                     next: first,
                 });
             }
-            let Some(node) = line.last_mut() else {
+            let Some(open) = line.last_mut() else {
                 return Ok(self.endings[&root]);
             };
-            if let Some(&child) = children.get(node.next) {
-                node.next += 1;
+            if let Some(&child) = children.get(open.next) {
+                open.next += 1;
                 entering = Some(child);
                 continue;
             }
-            let best = children[node.first..]
+            let best = children[open.first..]
                 .iter()
                 .map(|child| self.endings[child].before())
                 .max_by_key(|ending| ending.preference());
@@ -111,8 +111,8 @@ impl<T: Tree> Endings<T> {
                 won: tree.end_value() > 0,
                 remoteness: 0,
             });
-            self.endings.insert(node.state, ending);
-            children.truncate(node.first);
+            self.endings.insert(open.state, ending);
+            children.truncate(open.first);
             line.pop();
         }
     }

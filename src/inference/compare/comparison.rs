@@ -1,123 +1,131 @@
-//! The ladder: the value or the nimber of one position by each method in turn, so that it can be seen what each help is worth.
+//! The comparison: the value or the nimber of one position by one method, and what that took. Which methods there are is left to
+//! `rung`.
 
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::dense::Dense;
-use super::nimbers::{Budget, NimberMethod, Nimbers};
+use super::components::{ComponentsVisitor, visit_components};
+use super::dense::DenseTable;
+use super::nimber_method::NimberMethod;
+use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
-use super::{
-    ByTable, Interrupt, Knowledge, Limits, Method, Minimax, PartsVisitor, Side, Silent, Unsolved,
-    visit_parts,
-};
 use crate::games::{Game, Impartial, PileShape};
+use crate::inference::knowledge::Knowledge;
+use crate::inference::limits::{Interrupt, Limits, Silent, Unsolved};
+use crate::inference::method::Method;
+use crate::inference::minimax::Minimax;
+use crate::inference::nimbers::Budget;
+use crate::inference::ppositions::ByPTable;
+use crate::inference::side::Side;
 
-/// How the rungs are climbed.
+/// How methods are compared.
 #[derive(Clone, Debug)]
-pub struct Climbing {
-    /// What each may spend.
+pub struct CompareOptions {
+    /// What each method may spend.
     pub limits: Limits,
-    /// What ends all of them.
+    /// Ends the whole comparison.
     pub interrupt: Interrupt,
-    /// After so long a method is given up.
+    /// How long each method may take; `None` for no limit.
     pub give_up: Option<Duration>,
-    /// Whether positions are split into parts; searches for nimbers only.
+    /// Whether searches for nimbers split positions into components.
     pub split: bool,
 }
 
-/// What a rung did.
+/// What a method found and what that took.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Measured {
-    /// The rung.
+pub struct Measurement {
+    /// The method.
     pub rung: Rung,
-    /// The value for the player to move, none where the method was given up.
+    /// The value for the player to move; `None` if the method was stopped.
     pub value: Option<i64>,
-    /// The nimber, where the method finds one.
+    /// The nimber; `None` if the method finds none.
     pub nimber: Option<u64>,
-    /// How often a state was entered.
+    /// How often a state or a component was entered.
     pub calls: u64,
-    /// How many states were stored, or settled where nothing is stored.
+    /// How many positions were stored, or settled if the method stores none.
     pub positions: u64,
-    /// The bound of the transposition table, where it has one.
+    /// The most entries of the transposition table; `None` for no limit.
     pub tt_entries: Option<usize>,
-    /// Elapsed time.
+    /// Elapsed time in seconds.
     pub seconds: f64,
 }
 
-impl Measured {
-    /// Whether the method came to its end.
+impl Measurement {
+    /// Whether the method was not stopped.
     pub fn is_finished(&self) -> bool {
         self.value.is_some()
     }
 }
 
-/// Climbs one rung; none where it is not for this game or position. A transposition table is bounded by so many entries, where a
-/// number is given.
+/// Solves a position by one method. Returns `None` if the method does not apply to the position. `tt_entries` limits the
+/// transposition table.
+///
+/// A method that reaches one of its own limits returns a measurement without a value.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`].
-pub fn climb<R: Game>(
+/// [`Unsolved::Interrupted`] if the interrupt was raised from outside.
+pub fn measure<R: Game>(
     rung: Rung,
     rules: &R,
     position: &R::Position,
-    climbing: &Climbing,
+    options: &CompareOptions,
     tt_entries: Option<usize>,
-) -> Result<Option<Measured>, Unsolved> {
+) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
-    let interrupt = climbing.interrupt.giving_up_after(climbing.give_up);
-    let limits = climbing.limits;
-    let measured = match rung {
+    let interrupt = options.interrupt.giving_up_after(options.give_up);
+    let limits = options.limits;
+    let measurement = match rung {
         Rung::Law => Ok(by_law(rules, position)),
         Rung::Dense => by_definition(rules, position, limits, &interrupt),
         Rung::Bits => by_table(rules, position, limits, &interrupt),
         Rung::Nimber(method) => {
-            let searching = Searching {
+            let comparison = NimberComparison {
                 method,
-                climbing,
+                options,
                 tt_entries,
             };
-            visit_parts(rules, position, climbing.split, searching).transpose()
+            visit_components(rules, position, options.split, comparison).transpose()
         }
         Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered => {
             by_search(rung, rules, position, limits, &interrupt).map(Some)
         }
     };
-    match measured {
-        Err(Unsolved::Interrupted) if !climbing.interrupt.is_wished() => Ok(Some(Measured {
-            // At least one, for it was tried.
+    match measurement {
+        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Ok(Some(Measurement {
+            // Marks the method as stopped, since 0 calls would mean that it was not tried.
             calls: 1,
             seconds: started.elapsed().as_secs_f64(),
             ..not_done(rung)
         })),
-        measured => measured,
+        measurement => measurement,
     }
 }
 
-/// A search for the nimber of a position by one method.
-struct Searching<'a> {
+/// Measures a search for the nimber of a position.
+struct NimberComparison<'a> {
     method: NimberMethod,
-    climbing: &'a Climbing,
+    options: &'a CompareOptions,
     tt_entries: Option<usize>,
 }
 
-impl PartsVisitor for Searching<'_> {
-    type Output = Result<Measured, Unsolved>;
+impl ComponentsVisitor for NimberComparison<'_> {
+    type Output = Result<Measurement, Unsolved>;
 
-    fn visit<G: Impartial>(self, game: G, parts: &[G::Part]) -> Self::Output {
+    fn visit<G: Impartial>(self, game: G, components: &[G::Part]) -> Self::Output {
         let started = Instant::now();
         let budget = Budget {
-            max_memory: self.climbing.limits.max_memory,
-            give_up: self.climbing.give_up,
+            max_memory: self.options.limits.max_memory,
+            give_up: self.options.give_up,
             tt_entries: self.tt_entries,
         };
-        let interrupt = self.climbing.interrupt.clone();
+        let interrupt = self.options.interrupt.clone();
         let mut search = Nimbers::new(game, self.method, budget, interrupt);
-        let nimber = match search.nimber(parts) {
+        let nimber = match search.nimber(components) {
             Ok(nimber) => Some(nimber),
             Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
             Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,
         };
-        Ok(Measured {
+        Ok(Measurement {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
             calls: search.calls(),
@@ -129,9 +137,9 @@ impl PartsVisitor for Searching<'_> {
     }
 }
 
-/// What a rung did that was not given a chance.
-fn not_done(rung: Rung) -> Measured {
-    Measured {
+/// The measurement of a method that was not tried.
+fn not_done(rung: Rung) -> Measurement {
+    Measurement {
         rung,
         value: None,
         nimber: None,
@@ -142,9 +150,9 @@ fn not_done(rung: Rung) -> Measured {
     }
 }
 
-fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Measured> {
+fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
     let started = Instant::now();
-    rules.closed_form(position).map(|answer| Measured {
+    rules.closed_form(position).map(|answer| Measurement {
         value: Some(answer.value),
         nimber: answer.nimber,
         calls: 1,
@@ -159,7 +167,7 @@ fn by_definition<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Option<Measured>, Unsolved> {
+) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
     let Some(PileShape { sizes, .. }) = rules.shape(position).piles() else {
         return Ok(None);
@@ -169,9 +177,9 @@ fn by_definition<R: Game>(
     }
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let dense = Dense::build(&bounds, rules.is_misere(), interrupt)?;
+    let dense = DenseTable::build(&bounds, rules.is_misere(), interrupt)?;
     let settled = dense.len() as u64;
-    Ok(Some(Measured {
+    Ok(Some(Measurement {
         value: Some(if dense.last_is_lost() { -1 } else { 1 }),
         calls: settled,
         positions: settled,
@@ -185,14 +193,14 @@ fn by_table<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Option<Measured>, Unsolved> {
+) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
-    let mut method = ByTable::new(limits, interrupt.clone(), Rc::new(Silent));
+    let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
     match method.answer(rules, position) {
         None => Ok(None),
         Some(Err(Unsolved::Interrupted)) => Err(Unsolved::Interrupted),
         Some(Err(_)) => Ok(Some(not_done(Rung::Bits))),
-        Some(Ok(answer)) => Ok(Some(Measured {
+        Some(Ok(answer)) => Ok(Some(Measurement {
             value: Some(answer.value),
             calls: Method::<R>::positions(&method),
             positions: Method::<R>::positions(&method),
@@ -208,28 +216,28 @@ fn by_search<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Measured, Unsolved> {
+) -> Result<Measurement, Unsolved> {
     let started = Instant::now();
-    let mut measured = not_done(rung);
+    let mut measurement = not_done(rung);
     let rules = &rules.rooted(position);
     let within_reach = rung == Rung::Plain || limits.allow(rules.cost(position)).is_ok();
-    // Without a table a search would take what is to be told of its moves into memory all at once.
+    // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
     let listable = rules.cost(position).moves <= u128::from(GIVE_UP_CALLS);
     if let Some(state) = rules.state(position).filter(|_| within_reach && listable) {
         let mut knowledge = Knowledge::default();
-        let mut search = Minimax::new(rules, rung.helps(), &mut knowledge, interrupt);
+        let mut search = Minimax::new(rules, rung.optimisations(), &mut knowledge, interrupt);
         let value = search.value(state, Side::Max);
-        measured.calls = search.calls();
-        measured.value = match value {
+        measurement.calls = search.calls();
+        measurement.value = match value {
             Ok(value) => Some(value),
             Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
             Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,
         };
-        measured.positions = match rung {
-            Rung::Plain => measured.calls,
+        measurement.positions = match rung {
+            Rung::Plain => measurement.calls,
             _ => knowledge.len() as u64,
         };
     }
-    measured.seconds = started.elapsed().as_secs_f64();
-    Ok(measured)
+    measurement.seconds = started.elapsed().as_secs_f64();
+    Ok(measurement)
 }

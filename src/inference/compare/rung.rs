@@ -1,35 +1,35 @@
-//! The rungs of the ladder: the methods that positions are compared by, and their names.
+//! The methods that are compared, their names, and which of them a position has.
 
-use super::Helps;
-use super::nimbers::NimberMethod;
+use super::nimber_method::NimberMethod;
 use crate::games::{Components, Game, Impartial, SumVisitor};
+use crate::inference::minimax::Optimisations;
 
-/// Minimax without a table is given up after so many calls.
+/// Minimax without a table is stopped after this many calls.
 pub const GIVE_UP_CALLS: u64 = 10_000_000;
 
-/// A rung of the ladder.
+/// A method of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rung {
     /// Minimax by definition.
     Plain,
-    /// With the knowledge table.
+    /// Minimax with a transposition table.
     Table,
-    /// And it stops at the first winning child.
+    /// The same, and it stops at the first winning child.
     EarlyExit,
-    /// And it looks up before it searches, and takes what is settled soonest first.
+    /// The same, and it looks all children up before it searches one, and searches the smallest states first.
     Ordered,
-    /// No search: every position below, in order, by the definition of a lost position. Games of piles only.
+    /// A dense table of all positions below, by the definition of a losing position. Games of piles only.
     Dense,
-    /// No search: the table of P-positions. Games of piles only.
+    /// The P-table. Games of piles only.
     Bits,
-    /// A search for the nimber, in games that fall apart.
+    /// A search for the nimber, in games whose positions split into components.
     Nimber(NimberMethod),
-    /// Neither search nor table: the law of the game, where one speaks.
+    /// The closed form, in games that have one for the position.
     Law,
 }
 
 impl Rung {
-    /// The methods for values, from the bottom.
+    /// The methods for values.
     const VALUES: [Self; 6] = [
         Self::Plain,
         Self::Table,
@@ -39,13 +39,13 @@ impl Rung {
         Self::Bits,
     ];
 
-    /// All rungs that a position has, from the bottom, whether or not they finish.
+    /// The methods that apply to a position, in the order of the comparison. Some of them may not finish.
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let mut rungs = Vec::new();
         let has_nimbers = rules
             .shape(position)
             .sum()
-            .is_some_and(|components| components.visit(position, Belongs).is_some());
+            .is_some_and(|sum| sum.visit(position, HasComponents).is_some());
         if !has_nimbers || rules.conventions().compares_values {
             rungs.extend(Self::VALUES);
         }
@@ -61,8 +61,8 @@ impl Rung {
         rungs
     }
 
-    /// The name on the command line, the same in every language. Two rungs share the name `table`; where a position has both, the one for
-    /// nimbers is told apart by [`Rung::name_among`].
+    /// The name on the command line, the same in every language. Two methods have the name `table`; [`Rung::name_among`] gives the one
+    /// for nimbers another name if a position has both.
     pub fn name(self) -> &'static str {
         match self {
             Self::Plain => "plain",
@@ -76,7 +76,7 @@ impl Rung {
         }
     }
 
-    /// The name among these rungs, no two of which have the same.
+    /// The name of the method among `rungs`. No two of them have the same name.
     pub fn name_among(self, rungs: &[Self]) -> &'static str {
         if self == Self::Nimber(NimberMethod::Table) && rungs.contains(&Self::Table) {
             return "nimber-table";
@@ -84,7 +84,7 @@ impl Rung {
         self.name()
     }
 
-    /// All names that some position has.
+    /// The names of all methods.
     pub fn names() -> Vec<&'static str> {
         let all: Vec<Self> = Self::VALUES
             .into_iter()
@@ -94,13 +94,14 @@ impl Rung {
         all.iter().map(|rung| rung.name_among(&all)).collect()
     }
 
-    /// Whether it keeps a transposition table, which can be bounded.
+    /// Whether it has a transposition table whose size can be limited.
     pub fn has_entries(self) -> bool {
         matches!(self, Self::Nimber(method) if method.has_table())
     }
 
-    pub(super) fn helps(self) -> Helps {
-        Helps {
+    /// The optimisations of minimax that a method for values uses.
+    pub(super) fn optimisations(self) -> Optimisations {
+        Optimisations {
             table: self != Self::Plain,
             early_exit: matches!(self, Self::EarlyExit | Self::Ordered),
             ordering: self == Self::Ordered,
@@ -109,10 +110,10 @@ impl Rung {
     }
 }
 
-/// Whether there is a game of parts.
-struct Belongs;
+/// Answers whether a position belongs to a game of components: the visit itself is the answer.
+struct HasComponents;
 
-impl<P> SumVisitor<P> for Belongs {
+impl<P> SumVisitor<P> for HasComponents {
     type Output = ();
 
     fn visit<G: Impartial + 'static>(

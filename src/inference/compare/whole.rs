@@ -1,4 +1,4 @@
-//! A game that is not split: all parts of a position together are one, so that no nimbers are added.
+//! A game whose positions are not split: all components together count as one, so that no nimbers are added.
 
 use std::cell::RefCell;
 use std::hash::Hash;
@@ -9,17 +9,17 @@ use ahash::AHashMap;
 
 use crate::games::{Follower, Impartial};
 
-/// A game whose positions are not split into parts.
+/// A game whose positions are not split into components.
 ///
-/// A position is still known by its parts in sorted order, canonical each, so that positions that play alike are one; equal parts
-/// stay.
+/// A position is known by its components in canonical form, sorted, so that positions that play alike are one. Pairs of equal
+/// components are kept.
 #[derive(Debug)]
 pub struct Whole<G: Impartial> {
     game: G,
     met: RefCell<Met<G::Part>>,
 }
 
-/// Positions met, numbered.
+/// The positions met so far, numbered.
 #[derive(Debug)]
 struct Met<P> {
     positions: Vec<Rc<[P]>>,
@@ -27,7 +27,7 @@ struct Met<P> {
     bytes: u64,
 }
 
-/// What a position takes beside its parts: two pointers with lengths, the counts behind them, its number, and room to grow.
+/// Bytes that a position takes beside its components: two pointers with lengths, their reference counts, the number, and free places.
 const BYTES_PER_POSITION: usize = 128;
 
 impl<G: Impartial> Whole<G> {
@@ -44,35 +44,36 @@ impl<G: Impartial> Whole<G> {
         }
     }
 
-    /// The position of these parts as one part, none where there are no parts.
-    pub fn whole(&self, parts: &[G::Part]) -> Option<u32> {
-        if parts.is_empty() {
+    /// Returns the position of these components as one component, or `None` if there are no components.
+    pub fn whole(&self, components: &[G::Part]) -> Option<u32> {
+        if components.is_empty() {
             return None;
         }
-        let mut sorted = parts.to_vec();
+        let mut sorted = components.to_vec();
         sorted.sort_unstable();
         Some(self.met.borrow_mut().number(&sorted))
     }
 
-    /// The parts of a position, sorted.
+    /// The components of a position, sorted.
     ///
     /// # Panics
-    /// Where it is not a position of this game.
-    pub fn parts(&self, whole: u32) -> Rc<[G::Part]> {
+    /// If `whole` is not a position of this game.
+    pub fn components(&self, whole: u32) -> Rc<[G::Part]> {
         Rc::clone(&self.met.borrow().positions[whole as usize])
     }
 }
 
 impl<P: Copy + Eq + Hash> Met<P> {
-    fn number(&mut self, parts: &[P]) -> u32 {
-        if let Some(&number) = self.numbers.get(parts) {
+    /// The number of the position with these components, a new one if it was not met before.
+    fn number(&mut self, components: &[P]) -> u32 {
+        if let Some(&number) = self.numbers.get(components) {
             return number;
         }
         let number = u32::try_from(self.positions.len()).expect("memory ends before numbers do");
-        let kept: Rc<[P]> = parts.into();
+        let kept: Rc<[P]> = components.into();
         self.positions.push(Rc::clone(&kept));
         self.numbers.insert(kept, number);
-        self.bytes += (size_of_val(parts) + BYTES_PER_POSITION) as u64;
+        self.bytes += (size_of_val(components) + BYTES_PER_POSITION) as u64;
         number
     }
 }
@@ -85,13 +86,13 @@ impl<G: Impartial> Impartial for Whole<G> {
         whole: u32,
         visit: &mut impl FnMut(Follower<'_, u32>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let parts = self.parts(whole);
-        for (index, &part) in parts.iter().enumerate() {
-            if index > 0 && parts[index - 1] == part {
+        let components = self.components(whole);
+        for (index, &component) in components.iter().enumerate() {
+            if index > 0 && components[index - 1] == component {
                 continue;
             }
-            self.game.followers(part, &mut |follower| {
-                let mut left = parts.to_vec();
+            self.game.followers(component, &mut |follower| {
+                let mut left = components.to_vec();
                 left.swap_remove(index);
                 left.extend(follower.parts);
                 let left = self.whole(&left);
@@ -106,19 +107,27 @@ impl<G: Impartial> Impartial for Whole<G> {
     }
 
     fn size(&self, whole: u32) -> u64 {
-        let parts = self.parts(whole);
-        parts.iter().map(|&part| self.game.size(part)).sum()
+        let components = self.components(whole);
+        let sizes = components
+            .iter()
+            .map(|&component| self.game.size(component));
+        sizes.sum()
     }
 
     fn write(&self, whole: u32) -> String {
-        let parts = self.parts(whole);
-        let written = parts.iter().map(|&part| self.game.write(part));
+        let components = self.components(whole);
+        let written = components
+            .iter()
+            .map(|&component| self.game.write(component));
         written.collect::<Vec<String>>().join(" + ")
     }
 
     fn work(&self, whole: u32) -> u128 {
-        let parts = self.parts(whole);
-        parts.iter().map(|&part| self.game.work(part)).sum()
+        let components = self.components(whole);
+        let work = components
+            .iter()
+            .map(|&component| self.game.work(component));
+        work.sum()
     }
 
     fn memory(&self) -> u64 {

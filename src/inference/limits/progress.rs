@@ -1,14 +1,14 @@
-//! How far a long computation has got, for whoever wants to show it.
+//! The progress of a long computation. How it is shown is left to others.
 
-/// Is told how far work has got.
+/// Receives how far a computation has got.
 pub trait Progress {
-    /// So many steps of all are done.
+    /// Called when `done` steps of `all` are done.
     fn report(&self, done: usize, all: usize);
-    /// The work is over.
+    /// Called when the work is over.
     fn finish(&self);
 }
 
-/// Nobody is told.
+/// Ignores every report.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

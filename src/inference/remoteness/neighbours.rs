@@ -1,4 +1,4 @@
-//! Sorted piles one move apart: what a dense table of positions looks up.
+//! Sorted positions of piles that are one move apart, for dense tables.
 
 use std::ops::ControlFlow;
 
@@ -6,15 +6,15 @@ use arrayvec::ArrayVec;
 
 use crate::games::MAX_PILES;
 
-/// Sorted sizes.
-pub(super) type Sizes = ArrayVec<usize, MAX_PILES>;
+/// Sorted pile sizes.
+pub(in crate::inference) type Sizes = ArrayVec<usize, MAX_PILES>;
 
-/// Whether the pile at this place is the last of equal ones, which stands for all of them.
+/// Whether the pile at this place is the last of equal ones. Only that one is moved.
 fn is_last_of_run(position: &[usize], place: usize) -> bool {
     position.get(place + 1) != Some(&position[place])
 }
 
-/// The pairs of places, of equal pairs only one.
+/// The pairs of places; of pairs with equal sizes only one.
 fn pairs(position: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     let seconds = (1..position.len()).filter(|&place| is_last_of_run(position, place));
     seconds.flat_map(move |second| {
@@ -24,7 +24,7 @@ fn pairs(position: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     })
 }
 
-/// The position with other sizes at some places, sorted.
+/// The position with the sizes at some places replaced, sorted.
 fn replaced(position: &[usize], changes: &[(usize, usize)]) -> Sizes {
     let mut sizes: Sizes = position.iter().copied().collect();
     for &(place, size) in changes {
@@ -34,8 +34,8 @@ fn replaced(position: &[usize], changes: &[(usize, usize)]) -> Sizes {
     sizes
 }
 
-/// Visits the positions one move below, until told to break off.
-pub(super) fn children(
+/// Visits the positions one move below, until the visitor breaks.
+pub(in crate::inference) fn children(
     position: &[usize],
     mut visit: impl FnMut(&[usize]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -55,12 +55,12 @@ pub(super) fn children(
 }
 
 /// Visits the positions within the ascending bounds from which one move leads here.
-pub(super) fn for_each_parent(
+pub(in crate::inference) fn for_each_parent(
     position: &[usize],
     bounds: &[usize],
     mut visit: impl FnMut(&[usize]),
 ) {
-    // The more is added the sooner a bound is passed, so the first that passes one is the last to try.
+    // If a position exceeds a bound, so does every position with more added.
     let mut visit_within = |sizes: &[usize]| {
         let within = sizes.iter().zip(bounds).all(|(size, bound)| size <= bound);
         if within {
@@ -82,8 +82,8 @@ pub(super) fn for_each_parent(
     }
 }
 
-/// The next sorted tuple within the bounds in lexicographic order; after the last, the first again.
-pub(super) fn advance(position: &mut [usize], bounds: &[usize]) {
+/// Advances to the next sorted tuple within the bounds in lexicographic order; after the last, to the first.
+pub(in crate::inference) fn advance(position: &mut [usize], bounds: &[usize]) {
     let next = (0..position.len())
         .rev()
         .find(|&place| position[place] < bounds[place]);

@@ -1,10 +1,10 @@
-//! The wish that a long computation should end: of the person outside, or because its time is up.
+//! A flag that ends a long computation: raised from outside, or by itself when a time is up.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// A flag that may be raised from elsewhere, and that long computations look at.
+/// A flag that may be raised from elsewhere, and that long computations check.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt {
     flag: Arc<AtomicBool>,
@@ -17,7 +17,7 @@ impl Interrupt {
         Self { flag, ends: None }
     }
 
-    /// The same flag, raised by itself after so long, where a time is given.
+    /// Returns the same flag, which also raises itself after `time` if one is given.
     #[must_use]
     pub fn giving_up_after(&self, time: Option<Duration>) -> Self {
         Self {
@@ -31,7 +31,7 @@ impl Interrupt {
         self.is_wished() || self.ends.is_some_and(|ends| Instant::now() >= ends)
     }
 
-    /// Whether it is the person outside who wants it to stop.
+    /// Whether the flag was raised from outside.
     pub fn is_wished(&self) -> bool {
         self.flag.load(Ordering::Relaxed)
     }

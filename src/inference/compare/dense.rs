@@ -1,25 +1,25 @@
-//! The table of lost positions by its definition: every position within the bounds, lost where no move leads to a lost one.
-//! Slow and plain; the yardstick of the table of P-positions.
+//! The dense table of losing positions by its definition: a position loses if no move leads to a losing one. It is slow and plain,
+//! the reference implementation for the P-table.
 
 use std::ops::ControlFlow;
 
-use super::neighbours::{advance, children};
-use super::ppositions::{Region, narrowed};
-use super::{Interrupt, Unsolved};
+use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::ppositions::region::{Region, narrowed};
+use crate::inference::remoteness::neighbours::{advance, children};
 
-/// How often the pass looks whether it should stop, in positions.
+/// Positions between two checks whether the pass should stop.
 const LOOK_UP_EVERY: usize = 1 << 10;
 
-/// Which positions are lost, by rank.
-pub(super) struct Dense {
+/// Whether each position is losing, by rank.
+pub(super) struct DenseTable {
     lost: Vec<bool>,
 }
 
-impl Dense {
+impl DenseTable {
     /// Builds the table for piles up to these ascending bounds.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`].
+    /// [`Unsolved::Interrupted`] if the interrupt was raised.
     pub(super) fn build(
         bounds: &[u64],
         misere: bool,
@@ -46,12 +46,12 @@ impl Dense {
         Ok(Self { lost })
     }
 
-    /// How many positions were settled.
+    /// How many positions the table holds.
     pub(super) fn len(&self) -> usize {
         self.lost.len()
     }
 
-    /// Whether the bounds themselves, the last position, are lost.
+    /// Whether the last position, which is the bounds themselves, is losing.
     pub(super) fn last_is_lost(&self) -> bool {
         self.lost.last() == Some(&true)
     }

@@ -1,32 +1,32 @@
-//! Remoteness in games of piles from a dense table: every position dominated by a start, found by working backwards from those
-//! that are lost.
+//! The remoteness of positions of piles, in a dense table: the remoteness of a losing position settles all positions from which a move
+//! leads to it.
 
 use std::ops::ControlFlow;
 
 use super::neighbours::{advance, children, for_each_parent};
-use super::ppositions::{Region, narrowed};
-use super::{Interrupt, Unsolved};
+use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::ppositions::region::{Region, narrowed};
 
-/// The remoteness of all positions of up to so many piles of up to these sizes.
+/// The remoteness of all positions whose sorted piles are within certain bounds.
 #[derive(Clone, Debug)]
-pub(super) struct Distances {
+pub(in crate::inference) struct PileRemoteness {
     /// Ascending.
     bounds: Vec<usize>,
     region: Region,
-    /// By rank; never [`UNSET`] once the table stands.
+    /// The remoteness by rank; never [`UNSET`] in a finished table.
     moves: Vec<u16>,
 }
 
-/// A position from which no lost one has yet been found one move away.
+/// The remoteness of a position from which no move to a losing position has been found yet.
 const UNSET: u16 = u16::MAX;
 
-/// How often the pass looks whether it should stop, in positions.
+/// Positions between two checks whether the pass should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-impl Distances {
-    /// Whether the table for these ascending bounds costs no more than `limit`, in positions times piles, and no
-    /// game in it is so long that the remoteness would not fit.
-    pub(super) fn is_cheap(bounds: &[u64], limit: u128) -> bool {
+impl PileRemoteness {
+    /// Whether the table for these ascending bounds costs at most `limit`, in positions times piles, and no game is so long that its
+    /// remoteness would not fit.
+    pub(in crate::inference) fn is_cheap(bounds: &[u64], limit: u128) -> bool {
         let sum = bounds
             .iter()
             .fold(0_u64, |sum, &bound| sum.saturating_add(bound));
@@ -39,7 +39,10 @@ impl Distances {
     }
 
     /// Builds the table for these ascending bounds.
-    pub(super) fn build(
+    ///
+    /// # Errors
+    /// [`Unsolved::Interrupted`] if the interrupt was raised.
+    pub(in crate::inference) fn build(
         bounds: &[u64],
         misere: bool,
         interrupt: &Interrupt,
@@ -50,7 +53,7 @@ impl Distances {
         if misere {
             moves[0] = 0;
         }
-        // Positions come in the order of their ranks, and every move leads to a smaller one.
+        // Positions are visited in the order of their ranks, and every move leads to a lower rank.
         let mut position = vec![0; bounds.len()];
         for rank in 0..moves.len() {
             if rank.is_multiple_of(LOOK_UP_EVERY) && interrupt.is_raised() {
@@ -78,8 +81,8 @@ impl Distances {
         })
     }
 
-    /// Whether the table covers these ascending sizes, as many as it has piles.
-    pub(super) fn covers(&self, sorted: &[u64]) -> bool {
+    /// Whether these ascending sizes, as many as the table has piles, are within the bounds.
+    pub(in crate::inference) fn covers(&self, sorted: &[u64]) -> bool {
         sorted.len() == self.bounds.len()
             && sorted
                 .iter()
@@ -87,8 +90,8 @@ impl Distances {
                 .all(|(&size, &bound)| size <= bound as u64)
     }
 
-    /// The remoteness of ascending sizes that the table covers.
-    pub(super) fn get(&self, sorted: &[u64]) -> u32 {
+    /// The remoteness of ascending sizes within the bounds.
+    pub(in crate::inference) fn get(&self, sorted: &[u64]) -> u32 {
         let sizes = sorted
             .iter()
             .map(|&size| usize::try_from(size).unwrap_or(usize::MAX));

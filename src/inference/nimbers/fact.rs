@@ -1,35 +1,37 @@
-//! What is known about the nimber of a part: the nimber, or some that it is not.
+//! What is known about the nimber of a component: the nimber itself, or some that it is not.
 
-use crate::inference::nimbers::set::Nimber;
+use super::set::Nimber;
 
 /// The nimber, or a set of nimbers up to [`Fact::LARGEST_EXCLUDED`] that it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Fact(u16);
 
-/// Set where the nimber is known.
+/// This bit is set if the nimber is known.
 const EXACT: u16 = 1 << 15;
 
 /// How many bits [`Fact::packed`] takes.
 pub(super) const PACKED_BITS: u32 = 7;
-/// The highest of them is set where the nimber is known.
+/// The highest of them is set if the nimber is known.
 const PACKED_EXACT: u64 = 1 << (PACKED_BITS - 1);
 
 impl Fact {
     /// Nothing is known.
     pub(super) const NOTHING: Self = Self(0);
-    /// Of larger nimbers it is not remembered that they are excluded.
+    /// Exclusions of nimbers above this one are not stored.
     pub(super) const LARGEST_EXCLUDED: Nimber = 14;
 
+    /// The nimber is known.
     pub(super) fn exactly(nimber: Nimber) -> Self {
         Self(EXACT | u16::from(nimber))
     }
 
+    /// Returns the nimber, or `None` if it is not known.
     pub(super) fn exact(self) -> Option<Nimber> {
         let low = self.0.to_le_bytes()[0];
         (self.0 & EXACT != 0).then_some(low)
     }
 
-    /// Whether it is known not to be `nimber`.
+    /// Whether the nimber is known not to be `nimber`.
     pub(super) fn excludes(self, nimber: Nimber) -> bool {
         match self.exact() {
             Some(exact) => exact != nimber,
@@ -37,7 +39,7 @@ impl Fact {
         }
     }
 
-    /// The same and not `nimber`. What is known exactly stays so.
+    /// Adds that it is not `nimber`. A nimber that is known stays known.
     #[must_use]
     pub(super) fn excluding(self, nimber: Nimber) -> Self {
         if self.exact().is_some() || nimber > Self::LARGEST_EXCLUDED {
@@ -47,7 +49,8 @@ impl Fact {
         }
     }
 
-    /// In [`PACKED_BITS`] bits: a nimber up to 63, or which of those up to 5 it is not. None where nothing would be left of it.
+    /// Packs the fact into [`PACKED_BITS`] bits: a nimber up to 63, or the excluded nimbers up to 5. Returns `None` if nothing of the
+    /// fact fits.
     pub(super) fn packed(self) -> Option<u64> {
         match self.exact() {
             Some(nimber) => {
@@ -58,14 +61,14 @@ impl Fact {
         }
     }
 
-    /// From the lowest bits of a word.
+    /// Unpacks a fact from the lowest bits of a word.
     pub(super) fn unpacked(word: u64) -> Self {
         let [low, ..] = (word & (PACKED_EXACT - 1)).to_le_bytes();
         let exact = if word & PACKED_EXACT == 0 { 0 } else { EXACT };
         Self(exact | u16::from(low))
     }
 
-    /// The least nimber that it may be, as far as is remembered.
+    /// The smallest nimber that is not excluded.
     pub(super) fn least(self) -> Nimber {
         match self.exact() {
             Some(exact) => exact,

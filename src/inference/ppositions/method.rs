@@ -1,79 +1,32 @@
-//! The table of P-positions as a method: built for the first position, grown for later ones, and kept.
+//! The P-table as a method: built for the first position, extended for later ones, and kept.
 
 use std::rc::Rc;
 
-use super::{Estimate, Interrupt, Limits, Method, PPositions, Progress, TableCost, Unsolved};
+use super::cap::{Capped, capped};
+use super::cost::TableCost;
+use super::table::PTable;
 use crate::games::{Answer, Game, Taking};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use crate::inference::method::Method;
 
-/// Positions of fewer piles are padded with empty ones.
+/// The fewest piles of a table. Positions with fewer are padded with empty piles.
 const FEWEST: usize = 3;
 
-/// Multisets tried that take one thread some 50 ms; for fewer it is not worth while to start another.
+/// Multisets that one thread tries in about 50 ms. For fewer it does not pay to start another thread.
 const WORTH_ANOTHER_THREAD: u128 = 2_000_000;
 
-/// A table that also covers what was asked for before may cost so many times more than one for the new position alone.
+/// A table that also covers earlier positions may take up to this many times the memory of one for the new position alone.
 const WORTH_KEEPING: u128 = 4;
 
-/// Answers games of piles, whose positions are [`Shape::Piles`](crate::games::Shape::Piles).
-pub struct ByTable {
+/// Answers positions that have the shape [`Shape::Piles`](crate::games::Shape::Piles).
+pub struct ByPTable {
     limits: Limits,
     interrupt: Interrupt,
     progress: Rc<dyn Progress>,
-    table: Option<PPositions>,
+    table: Option<PTable>,
 }
 
-/// Piles whose largest is no larger than it has to be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Capped {
-    /// The sizes, in their places.
-    pub sizes: Vec<u64>,
-    /// The place of a pile that was cut, and by how much.
-    pub cut: Option<(usize, u64)>,
-}
-
-/// Cuts a pile that is larger than any that could complete the others to a P-position.
-///
-/// Each smaller size `x` of the largest pile is excluded by a P-position that differs from the others and `x` by one move. There are
-/// at most `sum` of those that take from one of the other piles `r`, as many that take from one and `x`, and the sum of
-/// `min(r_i, r_j)` that take from two; hence at most `2 sum + sum of min(r_i, r_j)` sizes before the one that stands. Under misère
-/// the size 0 is excluded too where the others are all empty. A larger pile wins by being taken down to that one, and is cut to the
-/// cap plus one, so that this is still a move.
-pub fn capped(sizes: &[u64], misere: bool) -> Capped {
-    let uncut = Capped {
-        sizes: sizes.to_vec(),
-        cut: None,
-    };
-    let Some((place, &largest)) = sizes.iter().enumerate().max_by_key(|(_, size)| **size) else {
-        return uncut;
-    };
-    let others: Vec<u128> = (0..)
-        .zip(sizes)
-        .filter(|&(index, _): &(usize, _)| index != place)
-        .map(|(_, &size)| u128::from(size))
-        .collect();
-    let sum: u128 = others.iter().sum();
-    let pairs = (0..others.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
-    let both: u128 = pairs
-        .map(|(first, second)| others[first].min(others[second]))
-        .sum();
-    let cap = match sum {
-        0 => u128::from(misere),
-        _ => 2 * sum + both,
-    };
-    match u64::try_from(cap + 1) {
-        Ok(least) if largest > least => {
-            let mut sizes = sizes.to_vec();
-            sizes[place] = least;
-            Capped {
-                sizes,
-                cut: Some((place, largest - least)),
-            }
-        }
-        _ => uncut,
-    }
-}
-
-/// The sizes that are not zero, ascending, and zeros before them where they are fewer than a table needs.
+/// The sizes ascending, without zeros but for those that pad them to [`FEWEST`].
 fn sorted(sizes: &[u64]) -> Vec<u64> {
     let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
     sorted.resize(sorted.len().max(FEWEST), 0);
@@ -92,7 +45,7 @@ fn join(one: &[u64], other: &[u64]) -> Vec<u64> {
         .collect()
 }
 
-impl ByTable {
+impl ByPTable {
     /// A method that has no table yet.
     pub fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
@@ -103,14 +56,14 @@ impl ByTable {
         }
     }
 
-    /// The table that covers these sizes, built where it is not there yet.
-    fn covering(&mut self, sizes: &[u64], misere: bool) -> Result<&PPositions, Unsolved> {
+    /// Returns a table that covers these sizes, and builds it if there is none.
+    fn covering(&mut self, sizes: &[u64], misere: bool) -> Result<&PTable, Unsolved> {
         let covered = self.table.as_ref().is_some_and(|table| table.covers(sizes));
         if !covered {
             let needed = sorted(sizes);
             let cost = TableCost::within(&needed, self.limits.max_memory);
             self.allow(cost)?;
-            // What was asked for before is likely to be asked for again, where that is not much dearer.
+            // Earlier positions are likely to be asked for again, so the new table covers them too if that is not much dearer.
             let (bounds, cost) = match &self.table {
                 Some(table) => {
                     let joined = join(&table.bounds(), &needed);
@@ -124,7 +77,7 @@ impl ByTable {
                 }
                 None => (needed, cost),
             };
-            // Both would be more than was allowed for one.
+            // The old table is dropped first, because only the memory of one table was allowed.
             self.table = None;
             let progress = |done: usize, all: usize| self.progress.report(done, all);
             let threads = match cost.tried {
@@ -132,8 +85,7 @@ impl ByTable {
                 _ => self.limits.threads,
             };
             let interrupt = &self.interrupt;
-            let built =
-                PPositions::build(&bounds, cost.kind, misere, threads, interrupt, &progress);
+            let built = PTable::build(&bounds, cost.kind, misere, threads, interrupt, &progress);
             self.progress.finish();
             self.table = Some(built?);
         }
@@ -141,23 +93,19 @@ impl ByTable {
     }
 
     fn allow(&self, cost: TableCost) -> Result<(), Unsolved> {
-        if cost.memory <= u128::from(self.limits.max_memory) {
-            return Ok(());
+        let estimate = Estimate::new(cost.tried, cost.memory, self.limits.max_memory);
+        if estimate.memory_is_short {
+            return Err(Unsolved::Beyond(estimate));
         }
-        Err(Unsolved::Beyond(Estimate {
-            positions: cost.tried,
-            memory: cost.memory,
-            max_memory: self.limits.max_memory,
-            memory_is_short: true,
-        }))
+        Ok(())
     }
 
-    /// Whether the position is won, and by which takings.
+    /// Whether the position is winning, and by which moves.
     fn settle(&mut self, sizes: &[u64], misere: bool) -> Result<(bool, Vec<Taking>), Unsolved> {
         let Capped { sizes, cut } = capped(sizes, misere);
         let table = self.covering(&sizes, misere)?;
         let mut moves = table.winning_moves(&sizes);
-        // The empty position has no moves, and yet is won under misère.
+        // The empty position has no moves, and yet is winning in misère play.
         let won = table.is_lost(&sizes) == Some(false);
         if let Some((place, by)) = cut {
             for taking in &mut moves {
@@ -170,7 +118,7 @@ impl ByTable {
     }
 }
 
-impl<R: Game> Method<R> for ByTable {
+impl<R: Game> Method<R> for ByPTable {
     fn answer(
         &mut self,
         rules: &R,
@@ -203,6 +151,6 @@ impl<R: Game> Method<R> for ByTable {
     }
 
     fn positions(&self) -> u64 {
-        self.table.as_ref().map_or(0, PPositions::found)
+        self.table.as_ref().map_or(0, PTable::found)
     }
 }

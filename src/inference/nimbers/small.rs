@@ -1,8 +1,8 @@
-//! Dense tables of the nimbers of small positions, from the bottom up, as large as a search has earned.
+//! The dense table of the nimbers of small positions, from the bottom up, as large as a search has earned.
 
-use super::super::set::{Nimber, NimberSet};
+use super::set::{Nimber, NimberSet};
 use crate::games::Impartial;
-use crate::inference::Unsolved;
+use crate::inference::limits::Unsolved;
 
 /// The nimbers of the lowest places of a game.
 #[derive(Debug, Default)]
@@ -10,18 +10,19 @@ pub(super) struct Small {
     pub(super) nimbers: Vec<Nimber>,
 }
 
-/// How many entries of the table a call of the search earns, as a power of two. It does about as much work as sixteen, but more of them
-/// saved nothing.
+/// How many entries of the table a call of the search earns, as a power of two. A call does about as much work as sixteen entries, but
+/// larger tables saved nothing.
 const ENTRIES_PER_CALL: u32 = 1;
 
 /// A table of fewer entries than two to this is not worth having.
 const LEAST_BITS: u32 = 14;
 
-/// How often the work is interrupted to look whether it should stop.
+/// Entries between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 16;
 
 impl Small {
-    /// As many bits of places as so many calls have earned, and as fit a quarter of the memory.
+    /// Returns the bits of the places that `calls` calls have earned and that fit a quarter of the memory, or `None` if the table
+    /// would not be worth having.
     pub(super) fn earned<G: Impartial>(game: &G, calls: u64, max_memory: u64) -> Option<u32> {
         let bits = calls.checked_ilog2()? + ENTRIES_PER_CALL;
         let room = (max_memory / 4).checked_ilog2()?;
@@ -29,10 +30,10 @@ impl Small {
         (bits >= LEAST_BITS).then_some(bits)
     }
 
-    /// Extends the table to all places of so many bits.
+    /// Extends the table to all places of `bits` bits.
     ///
     /// # Errors
-    /// Those of `look_up`, which is asked now and then whether to go on; the table is as good as it is long.
+    /// Those of `look_up`, which is called now and then. The entries that were added by then are valid.
     pub(super) fn grow<G: Impartial>(
         &mut self,
         game: &G,
@@ -56,6 +57,7 @@ impl Small {
         Ok(())
     }
 
+    /// The mex of the followers of a place, all of which are in the table.
     fn by_definition<G: Impartial>(&self, game: &G, place: u64) -> Nimber {
         let mut met: u128 = 0;
         game.place_followers(place, &mut |follower| {
@@ -65,12 +67,12 @@ impl Small {
         Nimber::try_from(met.trailing_ones()).unwrap_or(NimberSet::LARGEST)
     }
 
-    /// The nimber of a part that the table holds.
-    pub(super) fn get<G: Impartial>(&self, game: &G, part: G::Part) -> Option<Nimber> {
+    /// Returns the nimber of a component, or `None` if the table does not hold it.
+    pub(super) fn get<G: Impartial>(&self, game: &G, component: G::Part) -> Option<Nimber> {
         if self.nimbers.is_empty() {
             return None;
         }
-        let place = usize::try_from(game.place(part)?).ok()?;
+        let place = usize::try_from(game.place(component)?).ok()?;
         self.nimbers.get(place).copied()
     }
 }

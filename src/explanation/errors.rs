@@ -1,0 +1,71 @@
+//! Errors as English sentences, for users of the library. They are said through the same messages as on the screen, so they are
+//! written here, above the modules that define the errors.
+
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
+
+use super::sentences::{boxes_refusal, unsolved};
+use super::{Language, Words};
+use crate::inference::Unsolved;
+use crate::players::learner::{BoxesError, Interrupted};
+use crate::reason::Phrase;
+
+thread_local! {
+    static ENGLISH: Words = Words::new(Language::English);
+}
+
+/// What is said is the phrase in English.
+impl Display for Phrase {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&ENGLISH.with(|words| words.say(self)))
+    }
+}
+
+impl Error for Phrase {}
+
+impl Display for Unsolved {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        unsolved(self).fmt(f)
+    }
+}
+
+impl Error for Unsolved {}
+
+impl Display for BoxesError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        boxes_refusal("the file", self).fmt(f)
+    }
+}
+
+impl Error for BoxesError {}
+
+impl Display for Interrupted {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        unsolved(&Unsolved::Interrupted).fmt(f)
+    }
+}
+
+impl Error for Interrupted {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Matches, Notation};
+    use crate::inference::Estimate;
+
+    #[test]
+    fn errors_are_the_sentences_of_the_screen() {
+        let refused = Matches::new(false)
+            .read_position("3,x")
+            .expect_err("x is no size");
+        assert!(
+            refused.to_string().starts_with("\"x\" is no pile size."),
+            "{refused}"
+        );
+        let beyond = Unsolved::Beyond(Estimate::new(3_000_000, 5 << 30, 2 << 30));
+        let told = "it takes about 5.0 GiB of memory for 3.0e6 positions";
+        assert!(beyond.to_string().contains(told), "{beyond}");
+        let file: Box<dyn Error> = BoxesError::Line(7).into();
+        assert!(file.to_string().contains("line 7"), "{file}");
+    }
+}

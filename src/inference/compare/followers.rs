@@ -1,0 +1,70 @@
+//! The followers of a component, listed and sorted.
+
+use std::ops::ControlFlow;
+
+use crate::games::Impartial;
+
+/// A follower, by the place of its components in [`Followers::components`].
+#[derive(Clone, Copy, Debug)]
+struct Listed {
+    begin: usize,
+    end: usize,
+    /// The order of the search: ascending by the sum of the squared component sizes, then by the distance from the centre.
+    key: (u64, u32),
+}
+
+/// The followers of a component, in an order.
+#[derive(Clone, Debug)]
+pub(super) struct Followers<P> {
+    /// The components of all followers, one follower after another.
+    components: Vec<P>,
+    listed: Vec<Listed>,
+}
+
+impl<P: Copy + Eq + Ord> Followers<P> {
+    /// The followers in the order in which the game lists them. Of several moves that leave the same, only the first is kept.
+    pub(super) fn of<G: Impartial<Part = P>>(game: &G, component: P) -> Self {
+        let mut all = Self {
+            components: Vec::new(),
+            listed: Vec::new(),
+        };
+        let _ = game.followers(component, &mut |follower| {
+            let begin = all.components.len();
+            all.components.extend(follower.parts);
+            all.components[begin..].sort_unstable();
+            let sizes = follower.parts.iter().map(|&component| game.size(component));
+            let squares = sizes.map(|size| size.pow(2)).sum();
+            all.listed.push(Listed {
+                begin,
+                end: all.components.len(),
+                key: (squares, follower.aside),
+            });
+            ControlFlow::Continue(())
+        });
+        all.drop_repeated();
+        all
+    }
+
+    fn drop_repeated(&mut self) {
+        let components = &self.components;
+        let of = |listed: &Listed| &components[listed.begin..listed.end];
+        self.listed.sort_by(|one, other| of(one).cmp(of(other)));
+        self.listed.dedup_by(|later, first| of(later) == of(first));
+        self.listed.sort_by_key(|listed| (listed.begin, listed.end));
+    }
+
+    /// Puts followers with the smallest components first and, of equal ones, those whose move was made nearest the centre.
+    pub(super) fn sort(&mut self) {
+        self.listed.sort_by_key(|listed| listed.key);
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.listed.len()
+    }
+
+    /// The components of a follower.
+    pub(super) fn components(&self, index: usize) -> &[P] {
+        let Listed { begin, end, .. } = self.listed[index];
+        &self.components[begin..end]
+    }
+}

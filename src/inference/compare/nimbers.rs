@@ -1,0 +1,94 @@
+//! A search for nimbers by any method: one of the plain methods, or the solver that answers people.
+
+use std::fmt::{self, Debug};
+
+use super::nimber_method::NimberMethod;
+use super::recursion::PlainSolver;
+use crate::games::Impartial;
+use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::nimbers::{Budget, NimberSolver, Observer, Unobserved};
+
+/// A search for nimbers of one game by one method. It keeps what it finds out from one position to the next.
+pub struct Nimbers<G: Impartial, O = Unobserved>(Solver<G, O>);
+
+enum Solver<G: Impartial, O> {
+    Plain(PlainSolver<G, O>),
+    Best(NimberSolver<G, O>),
+}
+
+impl<G: Impartial, O> Debug for Nimbers<G, O> {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Solver::Plain(solver) => solver.fmt(to),
+            Solver::Best(solver) => solver.fmt(to),
+        }
+    }
+}
+
+impl<G: Impartial> Nimbers<G> {
+    /// A search that knows nothing yet.
+    pub fn new(game: G, method: NimberMethod, budget: Budget, interrupt: Interrupt) -> Self {
+        Self::observed(game, method, budget, interrupt, Unobserved)
+    }
+}
+
+impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
+    /// A search that knows nothing yet and reports each step to `observer`.
+    pub fn observed(
+        game: G,
+        method: NimberMethod,
+        budget: Budget,
+        interrupt: Interrupt,
+        observer: O,
+    ) -> Self {
+        Self(if method == NimberMethod::Best {
+            Solver::Best(NimberSolver::observed(game, budget, interrupt, observer))
+        } else {
+            let solver = PlainSolver::new(game, method, budget, interrupt, observer);
+            Solver::Plain(solver)
+        })
+    }
+
+    /// The nimber of the position that consists of `components`.
+    ///
+    /// # Errors
+    /// As [`NimberSolver::nimber`].
+    pub fn nimber(&mut self, components: &[G::Part]) -> Result<u64, Unsolved> {
+        match &mut self.0 {
+            Solver::Plain(solver) => solver.nimber(components),
+            Solver::Best(solver) => solver.nimber(components),
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        match &self.0 {
+            Solver::Plain(solver) => solver.game(),
+            Solver::Best(solver) => solver.game(),
+        }
+    }
+
+    /// How often a component was entered, including those answered from a table. One that is only looked up does not count.
+    pub fn calls(&self) -> u64 {
+        match &self.0 {
+            Solver::Plain(solver) => solver.calls(),
+            Solver::Best(solver) => solver.calls(),
+        }
+    }
+
+    /// How many entries the transposition table holds.
+    pub fn entries(&self) -> usize {
+        match &self.0 {
+            Solver::Plain(solver) => solver.entries(),
+            Solver::Best(solver) => solver.entries(),
+        }
+    }
+
+    /// Ends the search and returns its observer.
+    pub fn into_observer(self) -> O {
+        match self.0 {
+            Solver::Plain(solver) => solver.into_observer(),
+            Solver::Best(solver) => solver.into_observer(),
+        }
+    }
+}

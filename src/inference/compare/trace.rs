@@ -1,0 +1,165 @@
+//! The search tree of a method for nimbers on a small position, as data. How it is shown is left to others.
+
+use super::nimber_method::NimberMethod;
+use super::nimbers::Nimbers;
+use crate::games::Impartial;
+use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::nimbers::{Budget, Nimber, NimberSet, Observer, Source};
+
+/// The largest position that is traced, in cells, pins or matches.
+pub const MAX_TRACED: u64 = 10;
+
+/// Everything that a search did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace<P> {
+    /// The nimber of the position.
+    pub nimber: u64,
+    /// The outermost calls, in order. A component may be called several times, each time with another set.
+    pub calls: Vec<TracedCall<P>>,
+}
+
+/// A call of the search: a component that was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TracedCall<P> {
+    /// The component.
+    pub component: P,
+    /// The set R: the nimbers that the component was asked for.
+    pub wanted: NimberSet,
+    /// The set P at the beginning: the nimber of the component is in it, or it is not wanted. `None` if the component was not
+    /// searched.
+    pub possible: Option<NimberSet>,
+    /// What was done with the followers, in order.
+    pub followers: Vec<TracedFollower<P>>,
+    /// The nimber that was returned; `None` if the search was cut because no wanted nimber was possible any more.
+    pub returned: Option<Nimber>,
+    /// Where the nimber comes from.
+    pub source: Source,
+}
+
+/// What a search did with one follower.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TracedFollower<P> {
+    /// The components of the follower, before equal ones are cancelled.
+    pub components: Vec<P>,
+    /// The set that the follower was asked for.
+    pub handed: NimberSet,
+    /// The calls that this took.
+    pub calls: Vec<TracedCall<P>>,
+    /// The nimber of the follower; `None` if it is not in the set.
+    pub nimber: Option<Nimber>,
+    /// Where the nimber comes from.
+    pub source: Source,
+    /// The set P afterwards.
+    pub possible: NimberSet,
+}
+
+impl<P> TracedCall<P> {
+    /// How many calls there are here and below, this one included.
+    pub fn count(&self) -> u64 {
+        let below = self.followers.iter().flat_map(|follower| &follower.calls);
+        1 + below.map(Self::count).sum::<u64>()
+    }
+}
+
+/// Searches a position and returns everything that was done, or `None` if the position is larger than [`MAX_TRACED`].
+///
+/// # Errors
+/// As [`Nimbers::nimber`].
+pub fn trace<G: Impartial>(
+    game: G,
+    components: &[G::Part],
+    method: NimberMethod,
+    budget: Budget,
+    interrupt: Interrupt,
+) -> Result<Option<Trace<G::Part>>, Unsolved> {
+    let sizes = components.iter().map(|&component| game.size(component));
+    let size = sizes.fold(0, u64::saturating_add);
+    if size > MAX_TRACED {
+        return Ok(None);
+    }
+    let mut search = Nimbers::observed(game, method, budget, interrupt, Tracer::default());
+    let nimber = search.nimber(components)?;
+    Ok(Some(Trace {
+        nimber,
+        calls: search.into_observer().finished,
+    }))
+}
+
+/// Records the steps of a search.
+#[derive(Debug)]
+struct Tracer<P> {
+    /// The calls that are under way, each with the follower that it is at.
+    line: Vec<(TracedCall<P>, Option<TracedFollower<P>>)>,
+    /// The outermost calls that have returned.
+    finished: Vec<TracedCall<P>>,
+}
+
+impl<P> Default for Tracer<P> {
+    fn default() -> Self {
+        Self {
+            line: Vec::new(),
+            finished: Vec::new(),
+        }
+    }
+}
+
+impl<P: Copy> Observer<P> for Tracer<P> {
+    fn enter(&mut self, component: P, wanted: NimberSet) {
+        let call = TracedCall {
+            component,
+            wanted,
+            possible: None,
+            followers: Vec::new(),
+            returned: None,
+            source: Source::Search,
+        };
+        self.line.push((call, None));
+    }
+
+    fn possible(&mut self, possible: NimberSet) {
+        if let Some((call, _)) = self.line.last_mut() {
+            call.possible = Some(possible);
+        }
+    }
+
+    fn follower(&mut self, components: &[P], handed: NimberSet) {
+        if let Some((_, follower)) = self.line.last_mut() {
+            *follower = Some(TracedFollower {
+                components: components.to_vec(),
+                handed,
+                calls: Vec::new(),
+                nimber: None,
+                source: Source::Search,
+                possible: handed,
+            });
+        }
+    }
+
+    fn valued(&mut self, nimber: Option<Nimber>, source: Source, possible: NimberSet) {
+        if let Some((call, follower)) = self.line.last_mut() {
+            call.followers
+                .extend(follower.take().map(|follower| TracedFollower {
+                    nimber,
+                    source,
+                    possible,
+                    ..follower
+                }));
+        }
+    }
+
+    fn leave(&mut self, nimber: Option<Nimber>, source: Source) {
+        let Some((mut call, _)) = self.line.pop() else {
+            return;
+        };
+        call.returned = nimber;
+        call.source = source;
+        match self.line.last_mut() {
+            Some((_, Some(follower))) => follower.calls.push(call),
+            Some((parent, None)) => parent.followers.last_mut().map_or_else(
+                || self.finished.push(call.clone()),
+                |follower| follower.calls.push(call.clone()),
+            ),
+            None => self.finished.push(call),
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Why a position has no answer, and what an answer would have cost. The words are left to `explanation`.
+
+/// Why a position has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsolved {
+    /// The position is too large to solve, by the estimate made before any work or by what the work met.
+    Beyond(Estimate),
+    /// The work was interrupted.
+    Interrupted,
+    /// The work took more calls or more time than was granted.
+    GivenUp,
+}
+
+/// What an answer would cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// Positions to be searched, at least.
+    pub positions: u128,
+    /// Bytes of memory, at least.
+    pub memory: u128,
+    /// The limit on memory, in bytes.
+    pub max_memory: u64,
+    /// Whether the memory would exceed its limit; if not, the search would take too long.
+    pub memory_is_short: bool,
+}
+
+impl Estimate {
+    /// The cost of `positions` positions and `memory` bytes, of which `max_memory` may be used.
+    pub fn new(positions: u128, memory: u128, max_memory: u64) -> Self {
+        Self {
+            positions,
+            memory,
+            max_memory,
+            memory_is_short: memory > u128::from(max_memory),
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What a P-table would cost, and how its rows are kept.
+
+use super::completions::cell_bytes;
+use super::long_rows::LongRows;
+use super::region::{Region, narrowed};
+
+/// How the rows of a P-table are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowKind {
+    /// One word of 32 bits, for piles up to 31.
+    Narrow,
+    /// One word of 64 bits, for piles up to 63.
+    Middle,
+    /// One word of 128 bits, for piles up to 127.
+    Wide,
+    /// Several words of 64 bits.
+    Long,
+    /// A hash table of words, for starts of some tiny piles and a few large ones.
+    Sparse,
+}
+
+/// What a P-table would cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableCost {
+    /// How the rows would be stored.
+    pub kind: RowKind,
+    /// Bytes of memory.
+    pub memory: u128,
+    /// The most multisets of all piles but one that the walk would try to complete.
+    pub tried: u128,
+}
+
+/// To count exactly takes time and memory for each size up to the largest. Both are negligible up to this size.
+const COUNTED: u64 = 1 << 16;
+
+/// Bytes per word or completion in a hash table that has just grown.
+const SPARSE_BYTES: u128 = 72;
+
+/// A sparse table is slower, so it is used only if it is smaller by this factor.
+const SPARSE_PAYS: u128 = 4;
+
+impl TableCost {
+    /// The estimate for a table that covers piles of these sizes, at least three, ascending. If the piles are large and the memory is
+    /// clearly above `limit`, it is a lower bound, which is quick to compute.
+    pub fn within(bounds: &[u64], limit: u64) -> Self {
+        let piles = bounds.len();
+        let largest = bounds.last().copied().unwrap_or(0);
+        let (rows, tried) = (&bounds[2..], &bounds[..piles - 1]);
+        let counts = [rows, tried].map(Region::count_at_least);
+        let least = Self::from_counts(largest, piles, counts);
+        // The lower bounds do not decide which kind it would be, but both would take at least this much.
+        let sparse = Self {
+            kind: RowKind::Sparse,
+            ..least
+        };
+        if largest > COUNTED && least.memory / SPARSE_PAYS > u128::from(limit) {
+            return sparse;
+        }
+        let counts = [rows, tried].map(|bounds| Region::count(&narrowed(bounds)));
+        Self::from_counts(largest, piles, counts)
+    }
+
+    /// The estimate, given how many multisets have rows and how many are tried.
+    fn from_counts(largest: u64, piles: usize, [rows, tried]: [u128; 2]) -> Self {
+        let three_piles = piles == 3;
+        let piles = piles as u128;
+        let (kind, row_bytes, cell_bytes) = match usize::try_from(largest) {
+            Ok(largest) => {
+                let (kind, bytes) = dense_kind(largest, three_piles);
+                (kind, bytes, cell_bytes(largest) as u128)
+            }
+            Err(_) => (RowKind::Sparse, u128::MAX, u128::MAX),
+        };
+        let dense = rows
+            .saturating_mul(row_bytes)
+            .saturating_add(tried.saturating_mul(cell_bytes));
+        let entries = piles * (piles - 1) / 2 + piles;
+        let sparse = tried.saturating_mul(entries).saturating_mul(SPARSE_BYTES);
+        let (kind, memory) = if dense > sparse.saturating_mul(SPARSE_PAYS) {
+            (RowKind::Sparse, sparse)
+        } else {
+            (kind, dense)
+        };
+        // The terms of the ranks, and the memory that it takes to compute them.
+        let terms = (u128::from(largest) + 1) * (2 * piles * 8 + 64);
+        Self {
+            kind,
+            memory: memory.saturating_add(terms),
+            tried,
+        }
+    }
+}
+
+/// The kind of dense rows for piles up to `largest`, and the bytes of the two rows of a multiset.
+fn dense_kind(largest: usize, three_piles: bool) -> (RowKind, u128) {
+    match largest {
+        0..=31 => (RowKind::Narrow, 8),
+        32..=63 => (RowKind::Middle, 16),
+        // Several threads store them as long rows, which take more.
+        64..=127 => (RowKind::Wide, LongRows::row_bytes(127, false) as u128),
+        _ => (
+            RowKind::Long,
+            LongRows::row_bytes(largest, three_piles) as u128,
+        ),
+    }
+}

@@ -1,0 +1,119 @@
+//! The P-table: which positions within its bounds are losing. The moves that lead to them are left to `query`.
+
+use ahash::AHashMap;
+use arrayvec::ArrayVec;
+
+use super::build::{AnyRows, Build};
+use super::completions::Completions;
+use super::cost::RowKind;
+use super::region::{Region, narrowed};
+use super::walk::TableShape;
+use crate::games::MAX_PILES;
+use crate::inference::limits::{Interrupt, Unsolved};
+
+/// The table of all losing positions (P-positions) whose sorted piles are within certain bounds.
+#[derive(Clone, Debug)]
+pub struct PTable {
+    /// Ascending, at least three.
+    pub(super) bounds: Vec<usize>,
+    pub(super) row_region: Region,
+    pub(super) completion_region: Region,
+    pub(super) rows: AnyRows,
+    pub(super) completions: Completions,
+    found: u64,
+}
+
+/// Sorted pile sizes.
+pub(super) type Sizes = ArrayVec<usize, MAX_PILES>;
+
+impl PTable {
+    /// Builds the table for piles up to `bounds`, at least three sizes, ascending, with rows of the kind `kind`, by at most `threads`
+    /// threads. The table does not depend on the kind or on the number of threads. `progress` is called with how many steps are
+    /// done, and of how many.
+    ///
+    /// # Errors
+    /// [`Unsolved::Interrupted`] if the interrupt was raised.
+    pub fn build(
+        bounds: &[u64],
+        kind: RowKind,
+        misere: bool,
+        threads: usize,
+        interrupt: &Interrupt,
+        progress: &dyn Fn(usize, usize),
+    ) -> Result<Self, Unsolved> {
+        let bounds = narrowed(bounds);
+        let largest = *bounds.last().expect("at least three piles");
+        let row_region = Region::new(&bounds[2..]);
+        let completion_region = Region::new(&bounds[..bounds.len() - 1]);
+        let mut completions = match kind {
+            RowKind::Sparse => Completions::Sparse(AHashMap::new()),
+            _ => Completions::dense(completion_region.size(), largest),
+        };
+        let shape = TableShape {
+            bounds: &bounds,
+            misere,
+            rows: &row_region,
+            completions: &completion_region,
+        };
+        let build = Build {
+            shape,
+            completions: &mut completions,
+            interrupt,
+            progress,
+        };
+        let (rows, found) = match bounds.len() {
+            // The threads divide the work by the two or three smallest piles, which must not include `b` and `x`.
+            4.. if threads > 1 => build.together(kind, largest, threads)?,
+            _ => build.alone(kind, largest)?,
+        };
+        Ok(Self {
+            bounds,
+            row_region,
+            completion_region,
+            rows,
+            completions,
+            found,
+        })
+    }
+
+    /// How many losing positions the table has.
+    pub fn found(&self) -> u64 {
+        self.found
+    }
+
+    /// The bounds that the table was built for, ascending.
+    pub fn bounds(&self) -> Vec<u64> {
+        self.bounds.iter().map(|&bound| bound as u64).collect()
+    }
+
+    /// Whether piles of these sizes are within the bounds.
+    pub fn covers(&self, sizes: &[u64]) -> bool {
+        self.padded(sizes).is_some()
+    }
+
+    /// Returns the sizes ascending, padded with zeros to the number of piles of the table, or `None` if the table does not cover
+    /// them.
+    pub(super) fn padded(&self, sizes: &[u64]) -> Option<Sizes> {
+        let mut sorted = Sizes::new();
+        for &size in sizes.iter().filter(|&&size| size > 0) {
+            sorted.try_push(usize::try_from(size).ok()?).ok()?;
+        }
+        while sorted.len() < self.bounds.len() {
+            sorted.push(0);
+        }
+        sorted.sort_unstable();
+        let within = sorted
+            .iter()
+            .zip(&self.bounds)
+            .all(|(size, bound)| size <= bound);
+        (within && sorted.len() == self.bounds.len()).then_some(sorted)
+    }
+
+    /// Whether the player to move loses; `None` if the table does not cover the sizes.
+    pub fn is_lost(&self, sizes: &[u64]) -> Option<bool> {
+        let sorted = self.padded(sizes)?;
+        let (&largest, others) = sorted.split_last()?;
+        let rank = self.completion_region.rank(others.iter().copied());
+        Some(self.completions.get(rank) == Some(largest))
+    }
+}

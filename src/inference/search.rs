@@ -1,0 +1,94 @@
+//! Minimax as a method: it applies to every position, and keeps its transposition table from one position to the next.
+
+use super::knowledge::Knowledge;
+use super::limits::{Interrupt, Limits, Unsolved};
+use super::method::Method;
+use super::minimax::{Minimax, Optimisations};
+use super::side::Side;
+use crate::games::{Answer, Cost, Game};
+
+/// Minimax with all its optimisations and a transposition table that is kept.
+pub struct Search<R: Game> {
+    limits: Limits,
+    interrupt: Interrupt,
+    /// The rules that the transposition table belongs to.
+    bound: Option<R>,
+    knowledge: Knowledge<R>,
+}
+
+impl<R: Game> Search<R> {
+    /// A search that knows nothing yet.
+    pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
+        Self {
+            limits,
+            interrupt,
+            bound: None,
+            knowledge: Knowledge::default(),
+        }
+    }
+
+    fn search(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        let work = rules.cost(position);
+        self.limits.allow(work)?;
+        let beyond = self.limits.beyond(work);
+        let known = self.bound.as_ref().and_then(|bound| bound.state(position));
+        let state = if let Some(state) = known {
+            state
+        } else {
+            let bound = rules.rooted(position);
+            let state = bound.state(position).ok_or(beyond)?;
+            self.bound = Some(bound);
+            self.knowledge = Knowledge::default();
+            state
+        };
+        let rules = self.bound.as_ref().expect("bound above");
+        // Drops the entries of earlier positions if both together would exceed the limits.
+        let kept = Cost {
+            states: self.knowledge.len() as u128 + work.states,
+            moves: 1,
+            is_exact: false,
+        };
+        if self.limits.allow(kept).is_err() {
+            self.knowledge = Knowledge::default();
+        }
+        let mut search = Minimax::new(
+            rules,
+            Optimisations::ALL,
+            &mut self.knowledge,
+            &self.interrupt,
+        );
+        let value = search.value(state, Side::Max)?;
+        let lost = rules.ceiling().is_some() && value < 0;
+        let mut moves = Vec::new();
+        for index in (0..rules.move_count(position)).filter(|_| !lost) {
+            let played = rules.nth_move(position, index);
+            let after = rules
+                .play(position, played)
+                .expect("a listed move is legal");
+            let state = rules.state(&after).ok_or(beyond)?;
+            if search.value(state, Side::Min)? + rules.points(position, played) == value {
+                moves.push(played);
+            }
+        }
+        Ok(Answer {
+            value,
+            nimber: None,
+            moves,
+            remoteness: None,
+        })
+    }
+}
+
+impl<R: Game> Method<R> for Search<R> {
+    fn answer(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+        Some(self.search(rules, position))
+    }
+
+    fn positions(&self) -> u64 {
+        self.knowledge.len() as u64
+    }
+}
