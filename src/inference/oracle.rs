@@ -37,7 +37,7 @@ impl Outcome {
 /// The oracle's answer about a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis<M> {
-    /// For the player to move.
+    /// The outcome for the player to move.
     pub outcome: Outcome,
     /// +1 or -1, or the best margin in games of points.
     pub value: i64,
@@ -47,11 +47,12 @@ pub struct Analysis<M> {
     pub moves: Vec<M>,
     /// The move to play; `None` if the game is over.
     pub best: Option<M>,
-    /// Moves of both players until the end if the winner hurries and the loser delays; `None` if that would be too much work.
+    /// Moves of both players until the end if the winner hurries and the loser delays; `None` in games of points and if
+    /// that would be too much work.
     pub remoteness: Option<u32>,
     /// Positions that the method which answered has settled or stored.
     pub positions: u64,
-    /// Elapsed time for everything but the remoteness and the best move.
+    /// Elapsed time in seconds, for everything but the remoteness and the best move.
     pub seconds: f64,
 }
 
@@ -217,8 +218,8 @@ impl<R: Game> Oracle<R> {
         Some(ending.remoteness)
     }
 
-    /// Returns the first move that ends a won game as soon as possible, or a lost one as late as possible. If the remoteness is not known,
-    /// returns the first optimal move, or the first move of all; `None` if the game is over.
+    /// Returns the first move that wins as soon as possible, or the first that loses as late as possible. If the remoteness is not
+    /// known, returns the first optimal move, or the first move of all. Returns `None` if the game is over.
     fn best(
         &self,
         position: &R::Position,

@@ -99,8 +99,8 @@ pub fn reason<R: Game>(
     })
 }
 
-/// Returns a winning move that is known without a search, and the reason why it wins, or `None` if there is none. It serves for positions
-/// that are too large to solve.
+/// Returns a winning move that is known without a search, and the reason why it wins, or `None` if there is none. It works for
+/// positions that are too large to solve, too.
 pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Move, Reason)> {
     let best = rules.winning_move(position)?;
     let evidence = rules.evidence(position, Some(best))?;
@@ -119,7 +119,8 @@ pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Mo
     Some((best, reason))
 }
 
-/// Returns the nimbers of the components before a move and after it, or `None` if the game has none or they are too large to solve.
+/// Returns the components before a move and after it with their nimbers, or `None` if the game has none or one is too large to
+/// solve.
 fn by_components<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,

@@ -36,7 +36,7 @@ pub struct CompareOptions {
 pub struct Measurement {
     /// The method.
     pub rung: Rung,
-    /// The value for the player to move; `None` if the method was stopped.
+    /// The value for the player to move; `None` if the method was stopped or not tried.
     pub value: Option<i64>,
     /// The nimber; `None` if the method finds none.
     pub nimber: Option<u64>,
@@ -51,7 +51,7 @@ pub struct Measurement {
 }
 
 impl Measurement {
-    /// Whether the method was not stopped.
+    /// Whether the method has found the value.
     pub fn is_finished(&self) -> bool {
         self.value.is_some()
     }
@@ -60,7 +60,7 @@ impl Measurement {
 /// Solves a position by one method. Returns `None` if the method does not apply to the position. `tt_entries` limits the
 /// transposition table.
 ///
-/// A method that reaches one of its own limits returns a measurement without a value.
+/// If a method reaches one of its own limits, the measurement has no value.
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised from outside.

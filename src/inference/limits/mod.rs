@@ -42,8 +42,9 @@ impl Default for Limits {
     }
 }
 
-/// Bytes per state at the moment when a hash table grows. An entry has 33: a key of 16, a value of 8, 8 of alignment and a
-/// control byte. The new table is at most seven sixteenths full then, and the old one, half as large, is still there.
+/// Bytes per state in a hash table that grows. An entry takes 33: a key of 16, a value of 8, 8 of alignment and a control byte. A table
+/// is between seven sixteenths and seven eighths full, and while it is filled the old one, half as large, is still there. Together they
+/// take 57 to 113 bytes per state.
 const BYTES_PER_STATE: u128 = 72;
 
 impl Limits {

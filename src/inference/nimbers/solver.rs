@@ -61,9 +61,9 @@ impl<G: Impartial, O: Observer<G::Part>> NimberSolver<G, O> {
     /// The nimber of the position that consists of `components`.
     ///
     /// # Errors
-    /// [`Unsolved::Beyond`] if the tables would exceed the memory of the budget, a line of play may be longer than [`MAX_DEPTH`](super::MAX_DEPTH),
-    /// or a nimber is above [`NimberSet::LARGEST`]; [`Unsolved::GivenUp`] if the time is up; [`Unsolved::Interrupted`] if the
-    /// interrupt was raised. What was found out by then is kept.
+    /// [`Unsolved::Beyond`] if the tables would exceed the memory of the budget, if a line of play may be longer than
+    /// [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised. What was found out by then is kept.
     pub fn nimber(&mut self, components: &[G::Part]) -> Result<u64, Unsolved> {
         self.begin();
         let found = self.sum(components);
