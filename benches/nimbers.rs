@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::{ChompParts, CramParts, HeapSum, Impartial, Row};
+use nimatron::games::{ChompSum, CramSum, HeapSum, Row, Sum};
 use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
@@ -44,7 +44,7 @@ const BOARDS: [Board; 10] = [
     board((5, 7), 1, NimberMethod::Best, 400_000),
 ];
 
-fn cold<G: Impartial>(game: G, parts: &[G::Part], method: NimberMethod) -> (u64, u64) {
+fn cold<G: Sum>(game: G, parts: &[G::Component], method: NimberMethod) -> (u64, u64) {
     let mut search = Nimbers::new(game, method, Budget::default(), Interrupt::default());
     let nimber = search.nimber(black_box(parts)).expect("within the budget");
     (nimber, search.calls())
@@ -55,9 +55,11 @@ fn cram(criterion: &mut Criterion) {
     group.sample_size(10);
     for board in &BOARDS {
         let (rows, columns) = (board.rows, board.columns);
-        let game = CramParts::<u64>::new(rows, columns).expect("a board");
+        let game = CramSum::<u64>::new(rows, columns).expect("a board");
         let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-        let parts = game.parts(rows, columns, all).expect("cells of the board");
+        let parts = game
+            .components(rows, columns, all)
+            .expect("cells of the board");
         let shown = format!("{rows}x{columns}");
         group.bench_function(BenchmarkId::new(board.method.name(), shown), |bencher| {
             bencher.iter(|| {
@@ -78,9 +80,9 @@ fn others(criterion: &mut Criterion) {
         });
     });
     criterion.bench_function("chomp/5x6", |bencher| {
-        let parts = ChompParts.parts(&[6; 5]).expect("rows of equal length");
-        let nimber = cold(ChompParts, &parts, NimberMethod::Table).0;
-        bencher.iter(|| assert_eq!(cold(ChompParts, &parts, NimberMethod::Best).0, nimber));
+        let parts = ChompSum.components(&[6; 5]).expect("rows of equal length");
+        let nimber = cold(ChompSum, &parts, NimberMethod::Table).0;
+        bencher.iter(|| assert_eq!(cold(ChompSum, &parts, NimberMethod::Best).0, nimber));
     });
 }
 

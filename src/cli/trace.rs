@@ -4,7 +4,7 @@ use super::{Context, Failure};
 use crate::explanation::pictures::SearchTree;
 use crate::explanation::sentences::game_name;
 use crate::explanation::{Show, Words};
-use crate::games::{Game, Impartial};
+use crate::games::{Game, Sum};
 use crate::inference::{
     Budget, CompareOptions, ComponentsVisitor, MAX_TRACED, NimberMethod, Rung, Unsolved, trace,
     visit_components,
@@ -68,7 +68,7 @@ struct Tracing<'a> {
 impl ComponentsVisitor for Tracing<'_> {
     type Output = Result<Option<Text>, Unsolved>;
 
-    fn visit<G: Impartial>(self, game: G, parts: &[G::Part]) -> Self::Output {
+    fn visit<G: Sum>(self, game: G, parts: &[G::Component]) -> Self::Output {
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,

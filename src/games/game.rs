@@ -4,7 +4,7 @@ use super::manners::Manners;
 use super::notation::Notation;
 use super::theory::Theory;
 
-/// All that a game tells; implemented by every type that has its parts.
+/// All that a game tells; implemented by every type that implements the traits below.
 pub trait Game: Notation + Manners + Theory + Clone + 'static {}
 
 impl<G: Notation + Manners + Theory + Clone + 'static> Game for G {}

@@ -28,7 +28,7 @@ pub struct About {
     pub options: &'static [&'static GameOption],
     /// The game's own messages.
     pub messages: Messages,
-    /// Small positions as they are written, with empty parts and in every order: what laws are tried on, smallest first.
+    /// Small positions as they are written, with empty piles and in every order: what laws are tried on, smallest first.
     pub small_positions: fn() -> Vec<String>,
 }
 

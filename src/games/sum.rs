@@ -1,34 +1,34 @@
-//! An impartial game that falls apart, as the search for nimbers sees it: parts, and what a move leaves of one. How people name
+//! An impartial game that falls apart, as the search for nimbers sees it: components, and what a move leaves of one. How people name
 //! positions and moves is left to `notation`.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-/// What a move leaves of a part.
+/// What a move leaves of a component.
 #[derive(Clone, Copy, Debug)]
 pub struct Follower<'a, P> {
-    /// The parts that are left, canonical, none without a move; in any order, and equal ones beside each other or not.
-    pub parts: &'a [P],
-    /// How far from the centre of its part the move was made, on any scale: of followers of equal promise a search takes the
+    /// The components that are left, canonical, none without a move; in any order, and equal ones beside each other or not.
+    pub components: &'a [P],
+    /// How far from the centre of its component the move was made, on any scale: of followers of equal promise a search takes the
     /// smallest first.
     pub aside: u32,
-    /// The nimber of what is left beside `parts`, where a table of small positions or symmetry told it; else 0.
+    /// The nimber of what is left beside `components`, where a table of small positions or symmetry told it; else 0.
     pub settled: u8,
 }
 
 impl<'a, P> Follower<'a, P> {
     /// A follower of a game in which every place is as good as another.
-    pub fn new(parts: &'a [P]) -> Self {
+    pub fn new(components: &'a [P]) -> Self {
         Self {
-            parts,
+            components,
             aside: 0,
             settled: 0,
         }
     }
 }
 
-/// What is plain about the nimber of a part without a search.
+/// What is plain about the nimber of a component without a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
     /// Nothing.
@@ -39,35 +39,35 @@ pub enum Plain {
     NotZero,
 }
 
-/// A game in which both players have the same moves, the last mover wins, and positions fall apart into parts that have no influence
+/// A game in which both players have the same moves, the last mover wins, and positions fall apart into components that have no influence
 /// on each other.
 ///
 /// The author of a game writes `Part`, `followers` and `size`; the rest has defaults.
-pub trait Impartial {
-    /// A part that has a move, in canonical form, packed: parts that play alike are one. It is the key of every table.
-    type Part: Copy + Eq + Ord + Hash + Debug;
+pub trait Sum {
+    /// A component that has a move, in canonical form, packed: components that play alike are one. It is the key of every table.
+    type Component: Copy + Eq + Ord + Hash + Debug;
 
-    /// Visits what each move leaves of `part`, until told to break off. Moves that leave the same may be visited once.
+    /// Visits what each move leaves of `component`, until told to break off. Moves that leave the same may be visited once.
     ///
     /// # Errors
     /// [`ControlFlow::Break`] where the visitor broke off.
     fn followers(
         &self,
-        part: Self::Part,
-        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+        component: Self::Component,
+        visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 
-    /// How large a part is: cells, pins or matches. No line of play from it is longer.
-    fn size(&self, part: Self::Part) -> u64;
+    /// How large a component is: cells, pins or matches. No line of play from it is longer.
+    fn size(&self, component: Self::Component) -> u64;
 
-    /// No line of play from a part is longer, and so its nimber is not larger.
-    fn longest(&self, part: Self::Part) -> u64 {
-        self.size(part)
+    /// No line of play from a component is longer, and so its nimber is not larger.
+    fn longest(&self, component: Self::Component) -> u64 {
+        self.size(component)
     }
 
     /// What is plain about the nimber without a search.
-    fn plain(&self, part: Self::Part) -> Plain {
-        let _ = part;
+    fn plain(&self, component: Self::Component) -> Plain {
+        let _ = component;
         Plain::Unknown
     }
 
@@ -78,9 +78,9 @@ pub trait Impartial {
         0
     }
 
-    /// The place of a part; none where it takes more bits than a number has, or the game has no places.
-    fn place(&self, part: Self::Part) -> Option<u64> {
-        let _ = part;
+    /// The place of a component; none where it takes more bits than a number has, or the game has no places.
+    fn place(&self, component: Self::Component) -> Option<u64> {
+        let _ = component;
         None
     }
 
@@ -94,28 +94,28 @@ pub trait Impartial {
         let _ = (place, visit);
     }
 
-    /// As [`Impartial::followers`], but what `small`, the nimbers of the lowest places, knows may be told by [`Follower::settled`], and
-    /// where it is not empty so may parts whose nimber is plain. Parts that are left in [`Follower::parts`] are then known to neither,
+    /// As [`Sum::followers`], but what `small`, the nimbers of the lowest places, knows may be told by [`Follower::settled`], and
+    /// where it is not empty so may components whose nimber is plain. Components that are left in [`Follower::components`] are then known to neither,
     /// unless [`Plain::NotZero`] is said of them.
     ///
     /// # Errors
     /// [`ControlFlow::Break`] where the visitor broke off.
     fn followers_beside(
         &self,
-        part: Self::Part,
+        component: Self::Component,
         small: &[u8],
-        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+        visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let _ = small;
-        self.followers(part, visit)
+        self.followers(component, visit)
     }
 
-    /// A part as a position is written.
-    fn write(&self, part: Self::Part) -> String;
+    /// A component as a position is written.
+    fn write(&self, component: Self::Component) -> String;
 
-    /// Positions that the fastest search meets below a part, as far as is known; 0 where there is nothing to fear.
-    fn work(&self, part: Self::Part) -> u128 {
-        let _ = part;
+    /// Positions that the fastest search meets below a component, as far as is known; 0 where there is nothing to fear.
+    fn work(&self, component: Self::Component) -> u128 {
+        let _ = component;
         0
     }
 
@@ -126,35 +126,35 @@ pub trait Impartial {
 }
 
 /// A search may borrow its game.
-impl<G: Impartial> Impartial for &G {
-    type Part = G::Part;
+impl<G: Sum> Sum for &G {
+    type Component = G::Component;
 
     fn followers(
         &self,
-        part: Self::Part,
-        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+        component: Self::Component,
+        visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        (**self).followers(part, visit)
+        (**self).followers(component, visit)
     }
 
-    fn size(&self, part: Self::Part) -> u64 {
-        (**self).size(part)
+    fn size(&self, component: Self::Component) -> u64 {
+        (**self).size(component)
     }
 
-    fn longest(&self, part: Self::Part) -> u64 {
-        (**self).longest(part)
+    fn longest(&self, component: Self::Component) -> u64 {
+        (**self).longest(component)
     }
 
-    fn plain(&self, part: Self::Part) -> Plain {
-        (**self).plain(part)
+    fn plain(&self, component: Self::Component) -> Plain {
+        (**self).plain(component)
     }
 
     fn place_bits(&self) -> u32 {
         (**self).place_bits()
     }
 
-    fn place(&self, part: Self::Part) -> Option<u64> {
-        (**self).place(part)
+    fn place(&self, component: Self::Component) -> Option<u64> {
+        (**self).place(component)
     }
 
     fn place_alike(&self, place: u64) -> u64 {
@@ -167,19 +167,19 @@ impl<G: Impartial> Impartial for &G {
 
     fn followers_beside(
         &self,
-        part: Self::Part,
+        component: Self::Component,
         small: &[u8],
-        visit: &mut impl FnMut(Follower<'_, Self::Part>) -> ControlFlow<()>,
+        visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        (**self).followers_beside(part, small, visit)
+        (**self).followers_beside(component, small, visit)
     }
 
-    fn write(&self, part: Self::Part) -> String {
-        (**self).write(part)
+    fn write(&self, component: Self::Component) -> String {
+        (**self).write(component)
     }
 
-    fn work(&self, part: Self::Part) -> u128 {
-        (**self).work(part)
+    fn work(&self, component: Self::Component) -> u128 {
+        (**self).work(component)
     }
 
     fn memory(&self) -> u64 {
@@ -191,12 +191,12 @@ impl<G: Impartial> Impartial for &G {
 pub trait SumVisitor<P> {
     /// The result.
     type Output;
-    /// Does it. `parts` gives the components of a position, `None` if the position is too large for `game`, which may have been
+    /// Does it. `components` gives the components of a position, `None` if the position is too large for `game`, which may have been
     /// made for smaller ones.
-    fn visit<G: Impartial + 'static>(
+    fn visit<G: Sum + 'static>(
         self,
         game: G,
-        parts: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output;
 }
 

@@ -1,7 +1,7 @@
 //! The search tree of a method for nimbers as indented text.
 
 use crate::explanation::{Show, Words};
-use crate::games::Impartial;
+use crate::games::Sum;
 use crate::inference::{NimberSet, Source, Trace, TracedCall, TracedFollower};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -11,16 +11,16 @@ const INDENT: usize = 2;
 
 /// What a search did, step by step: each component with the set R that it was asked for and the set P of nimbers still possible,
 /// what was returned, what came from a table, and where it was cut.
-pub struct SearchTree<'a, G: Impartial> {
+pub struct SearchTree<'a, G: Sum> {
     /// The title.
     pub title: &'a Phrase,
     /// The game that was searched.
     pub game: &'a G,
     /// What was recorded.
-    pub trace: &'a Trace<G::Part>,
+    pub trace: &'a Trace<G::Component>,
 }
 
-impl<G: Impartial> Show for SearchTree<'_, G> {
+impl<G: Sum> Show for SearchTree<'_, G> {
     fn show(&self, words: &Words, _width: usize) -> Text {
         let trace = self.trace;
         let text = Text::new()
@@ -38,11 +38,11 @@ impl<G: Impartial> Show for SearchTree<'_, G> {
     }
 }
 
-fn add_call<G: Impartial>(
+fn add_call<G: Sum>(
     words: &Words,
     text: Text,
     game: &G,
-    call: &TracedCall<G::Part>,
+    call: &TracedCall<G::Component>,
     indent: usize,
 ) -> Text {
     let mut asked = format!("{}   R = {}", game.write(call.component), set(call.wanted));
@@ -63,11 +63,11 @@ fn add_call<G: Impartial>(
     indented(text, indent, &format!("= {returned}"))
 }
 
-fn add_follower<G: Impartial>(
+fn add_follower<G: Sum>(
     words: &Words,
     text: Text,
     game: &G,
-    follower: &TracedFollower<G::Part>,
+    follower: &TracedFollower<G::Component>,
     indent: usize,
 ) -> Text {
     let components: Vec<String> = follower

@@ -83,8 +83,8 @@ impl Bar {
         }
         let refused = |id| Phrase::new(id).quoting("word", text);
         let mut rows: Vec<u16> = Vec::new();
-        for part in text.split(',') {
-            let mut words = part.split_whitespace().peekable();
+        for component in text.split(',') {
+            let mut words = component.split_whitespace().peekable();
             if words.peek().is_none() {
                 return Err(refused("position-chomp-unreadable"));
             }

@@ -1,18 +1,18 @@
-//! Chomp as a game of parts, of which there is never more than one: rows that get no longer downwards, whose first square, the
+//! Chomp as a game of components, of which there is never more than one: rows that get no longer downwards, whose first square, the
 //! poisoned one, is never taken.
 
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use crate::games::sum::{Follower, Impartial, Plain};
+use crate::games::sum::{Follower, Plain, Sum};
 
-/// How many rows a part may have; boards may be so high or so wide.
+/// How many rows a component may have; boards may be so high or so wide.
 const MAX_ROWS: usize = 16;
 
-/// Chomp; a part is the lengths of its rows.
+/// Chomp; a component is the lengths of its rows.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct ChompParts;
+pub struct ChompSum;
 
 /// A position that has a move: the lengths of the rows from top to bottom, then zeros. Of a position and its transposed one it
 /// is the one with fewer rows, or else the smaller.
@@ -52,11 +52,11 @@ impl ChompRows {
     }
 }
 
-impl ChompParts {
-    /// The part of a position: the lengths of its rows from top to bottom, which get no longer, zeros only last. None where
+impl ChompSum {
+    /// The component of a position: the lengths of its rows from top to bottom, which get no longer, zeros only last. None where
     /// they do get longer, or there are more than sixteen rows, or more than 255 columns, and also more than sixteen of the other.
     /// The list is empty where the game is over.
-    pub fn parts(self, rows: &[usize]) -> Option<Vec<ChompRows>> {
+    pub fn components(self, rows: &[usize]) -> Option<Vec<ChompRows>> {
         let rows: Vec<usize> = rows.iter().copied().take_while(|&row| row > 0).collect();
         if rows.windows(2).any(|pair| pair[0] < pair[1]) {
             return None;
@@ -76,50 +76,50 @@ impl ChompParts {
     }
 }
 
-impl Impartial for ChompParts {
-    type Part = ChompRows;
+impl Sum for ChompSum {
+    type Component = ChompRows;
 
     fn followers(
         &self,
-        part: ChompRows,
+        component: ChompRows,
         visit: &mut impl FnMut(Follower<'_, ChompRows>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for (row, &length) in part.lengths().iter().enumerate().rev() {
+        for (row, &length) in component.lengths().iter().enumerate().rev() {
             for column in (u8::from(row == 0)..length).rev() {
-                let mut rows = part.0;
+                let mut rows = component.0;
                 for below in &mut rows[row..] {
                     *below = column.min(*below);
                 }
-                let parts: ArrayVec<ChompRows, 1> =
+                let components: ArrayVec<ChompRows, 1> =
                     ChompRows::canonical(rows).into_iter().collect();
-                visit(Follower::new(&parts))?;
+                visit(Follower::new(&components))?;
             }
         }
         ControlFlow::Continue(())
     }
 
     /// Squares that can be taken.
-    fn size(&self, part: ChompRows) -> u64 {
-        let squares: u64 = part.lengths().iter().copied().map(u64::from).sum();
+    fn size(&self, component: ChompRows) -> u64 {
+        let squares: u64 = component.lengths().iter().copied().map(u64::from).sum();
         squares - 1
     }
 
-    fn write(&self, part: ChompRows) -> String {
-        let lengths: Vec<String> = part.lengths().iter().map(u8::to_string).collect();
+    fn write(&self, component: ChompRows) -> String {
+        let lengths: Vec<String> = component.lengths().iter().map(u8::to_string).collect();
         lengths.join(",")
     }
 
     /// As many as there are bars in its frame: the lower right edge is one of the ways through it.
-    fn work(&self, part: ChompRows) -> u128 {
-        let lengths = part.lengths();
+    fn work(&self, component: ChompRows) -> u128 {
+        let lengths = component.lengths();
         let width = u128::from(lengths.first().copied().unwrap_or(0));
         (1..=lengths.len() as u128).fold(1, |ways: u128, row| ways * (width + row) / row)
     }
 
     /// A row is a pile of nim. Of any larger rectangle the player to move wins: were taking the last square no winning move, the
     /// answer to it could be made at once, since it takes that square too.
-    fn plain(&self, part: ChompRows) -> Plain {
-        let lengths = part.lengths();
+    fn plain(&self, component: ChompRows) -> Plain {
+        let lengths = component.lengths();
         if lengths.len() == 1 {
             Plain::Exactly(u64::from(lengths[0]) - 1)
         } else if lengths.iter().all(|&length| length == lengths[0]) {

@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 pub use bar::Bar;
-pub use components::{ChompParts, ChompRows};
+pub use components::{ChompRows, ChompSum};
 
 use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
 use crate::games::notation::Notation;
@@ -270,12 +270,12 @@ pub struct OneBar;
 
 impl Components<Bar> for OneBar {
     fn visit<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
-        let parts = |game: &ChompParts, bar: &Bar| {
+        let components = |game: &ChompSum, bar: &Bar| {
             let rows: Vec<usize> = bar.rows().iter().copied().map(usize::from).collect();
-            game.parts(&rows)
+            game.components(&rows)
         };
-        parts(&ChompParts, start)?;
-        Some(visitor.visit(ChompParts, parts))
+        components(&ChompSum, start)?;
+        Some(visitor.visit(ChompSum, components))
     }
 
     fn split(&self, _: &Bar) -> Option<Vec<Bar>> {

@@ -106,29 +106,29 @@ impl Board {
         })
     }
 
-    /// The independent parts that the board has fallen into, each in reading order; free cells on their own are none.
-    pub fn parts(&self) -> Vec<Vec<Cell>> {
+    /// The independent components that the board has fallen into, each in reading order; free cells on their own are none.
+    pub fn components(&self) -> Vec<Vec<Cell>> {
         let mut left = self.clone();
-        let mut parts = Vec::new();
+        let mut components = Vec::new();
         for start in self.live_cells() {
             if !left.is_free(start) {
                 continue;
             }
             left.take(start);
-            let mut part = vec![start];
+            let mut component = vec![start];
             let mut looked_at = 0;
-            while let Some(&cell) = part.get(looked_at) {
+            while let Some(&cell) = component.get(looked_at) {
                 looked_at += 1;
                 let next: Vec<Cell> = left.neighbours(cell).collect();
                 for &next in &next {
                     left.take(next);
                 }
-                part.extend(next);
+                component.extend(next);
             }
-            part.sort_unstable();
-            parts.push(part);
+            component.sort_unstable();
+            components.push(component);
         }
-        parts
+        components
     }
 
     /// The board with a domino on two cells.

@@ -1,7 +1,7 @@
-//! The smallest rectangle around some cells, in which a part of a board is a board of its own.
+//! The smallest rectangle around some cells, in which a component of a board is a board of its own.
 
 use super::Board;
-use super::{Cells, CramParts};
+use super::{Cells, CramSum};
 use crate::games::shared::cells::Cell;
 
 /// A rectangle of a board.
@@ -46,13 +46,13 @@ impl Frame {
     }
 }
 
-/// The parts of a board as a search for nimbers knows them; none where one is larger than the game was made for.
-pub(super) fn framed_parts<B: Cells>(game: &CramParts<B>, board: &Board) -> Option<Vec<B>> {
-    let mut parts = Vec::new();
-    for cells in board.parts() {
+/// The components of a board as a search for nimbers knows them; none where one is larger than the game was made for.
+pub(super) fn framed_components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
+    let mut components = Vec::new();
+    for cells in board.components() {
         let frame = Frame::around(&cells);
         let inside = cells.iter().map(|&cell| frame.inside(cell));
-        parts.extend(game.parts(frame.rows, frame.columns, inside)?);
+        components.extend(game.components(frame.rows, frame.columns, inside)?);
     }
-    Some(parts)
+    Some(components)
 }

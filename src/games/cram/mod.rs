@@ -14,7 +14,7 @@ mod picture;
 use std::ops::ControlFlow;
 
 pub use board::Board;
-pub use components::{Cells, CramParts, Wide};
+pub use components::{Cells, CramSum, Wide};
 pub use domino::Domino;
 pub use packed::PackedBoard;
 
@@ -28,7 +28,7 @@ use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
-use frame::{Frame, framed_parts};
+use frame::{Frame, framed_components};
 use mirror::Mirror;
 
 /// The game of cram, normal or misère.
@@ -203,7 +203,7 @@ impl Manners for Cram {
 }
 
 impl Theory for Cram {
-    type Components = BoardParts;
+    type Components = BoardComponents;
 
     fn state(&self, board: &Board) -> Option<PackedBoard> {
         PackedBoard::pack(board.live_cells())
@@ -224,11 +224,11 @@ impl Theory for Cram {
         }
     }
 
-    fn shape<'a>(&self, _: &'a Board) -> Shape<'a, BoardParts, Domino> {
+    fn shape<'a>(&self, _: &'a Board) -> Shape<'a, BoardComponents, Domino> {
         if self.misere {
             return Shape::Plain;
         }
-        Shape::Sum(BoardParts)
+        Shape::Sum(BoardComponents)
     }
 
     fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
@@ -261,28 +261,31 @@ impl Theory for Cram {
 
 /// The connected sets of free cells as independent components.
 #[derive(Clone, Copy, Debug)]
-pub struct BoardParts;
+pub struct BoardComponents;
 
-impl Components<Board> for BoardParts {
+impl Components<Board> for BoardComponents {
     fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
-        let frames = start.parts().into_iter().map(|part| Frame::around(&part));
+        let frames = start
+            .components()
+            .into_iter()
+            .map(|component| Frame::around(&component));
         let (short, long) = frames.fold((1, 1), |(short, long), frame| {
             let (one, other) = (frame.rows, frame.columns);
             (short.max(one.min(other)), long.max(one.max(other)))
         });
-        match CramParts::<u64>::new(short, long) {
-            Some(game) => Some(visitor.visit(game, framed_parts)),
-            None => Some(visitor.visit(CramParts::<Wide>::new(short, long)?, framed_parts)),
+        match CramSum::<u64>::new(short, long) {
+            Some(game) => Some(visitor.visit(game, framed_components)),
+            None => Some(visitor.visit(CramSum::<Wide>::new(short, long)?, framed_components)),
         }
     }
 
     fn split(&self, board: &Board) -> Option<Vec<Board>> {
-        let parts = board.parts().into_iter();
-        let boards = parts.map(|part| Frame::around(&part).board(&part));
+        let components = board.components().into_iter();
+        let boards = components.map(|component| Frame::around(&component).board(&component));
         Some(boards.collect())
     }
 
-    fn draw(&self, part: &Board) -> Vec<String> {
-        part.drawn_rows()
+    fn draw(&self, component: &Board) -> Vec<String> {
+        component.drawn_rows()
     }
 }

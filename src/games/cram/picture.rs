@@ -1,4 +1,4 @@
-//! A board of cram drawn: free cells as dots in the colour of their part, taken ones dark, the last domino marked.
+//! A board of cram drawn: free cells as dots in the colour of their component, taken ones dark, the last domino marked.
 
 use super::Board;
 use crate::games::shared::cells::{Cell, Grid, draw};
@@ -6,14 +6,14 @@ use crate::text::{Role, Text};
 
 /// Draws the board; what was free before stands out.
 pub(super) fn picture(board: &Board, before: Option<&Board>, width: usize) -> Text {
-    let parts = board.parts();
+    let components = board.components();
     let at = |row: u16, column: u16| {
         let cell = Cell { row, column };
-        let part = parts
+        let component = components
             .iter()
-            .position(|part| part.binary_search(&cell).is_ok());
-        Some(match part {
-            Some(part) => ('.', Role::Pile(part)),
+            .position(|component| component.binary_search(&cell).is_ok());
+        Some(match component {
+            Some(component) => ('.', Role::Pile(component)),
             None if board.is_free(cell) => ('.', Role::Faint),
             None if before.is_some_and(|before| before.is_free(cell)) => ('@', Role::Changed),
             None => ('#', Role::Plain),

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
-use crate::games::sum::{Components, Follower, Impartial, Plain, SumVisitor};
+use crate::games::sum::{Components, Follower, Plain, Sum, SumVisitor};
 
 /// What the moves in a heap leave of it.
 type Left = Box<[[u16; 2]]>;
@@ -44,8 +44,8 @@ impl<H: HeapRules> HeapSum<H> {
     }
 }
 
-impl<H: HeapRules> Impartial for HeapSum<H> {
-    type Part = u16;
+impl<H: HeapRules> Sum for HeapSum<H> {
+    type Component = u16;
 
     fn followers(
         &self,
@@ -53,10 +53,13 @@ impl<H: HeapRules> Impartial for HeapSum<H> {
         visit: &mut impl FnMut(Follower<'_, u16>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for &[small, large] in self.left(size) {
-            let parts = [large, small];
-            let count = parts.iter().filter(|&&part| part > 0).count();
+            let components = [large, small];
+            let count = components
+                .iter()
+                .filter(|&&component| component > 0)
+                .count();
             visit(Follower {
-                parts: &parts[..count],
+                components: &components[..count],
                 aside: u32::from(large - small),
                 settled: 0,
             })?;
@@ -79,11 +82,11 @@ impl<H: HeapRules> Impartial for HeapSum<H> {
 
 impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
     fn visit<V: SumVisitor<Heaps>>(&self, _: &Heaps, visitor: V) -> Option<V::Output> {
-        let parts = |_: &Self, heaps: &Heaps| {
+        let components = |_: &Self, heaps: &Heaps| {
             let open = heaps.0.iter().copied().filter(|&size| size > 0);
             Some(open.collect())
         };
-        Some(visitor.visit(self.clone(), parts))
+        Some(visitor.visit(self.clone(), components))
     }
 
     fn split(&self, heaps: &Heaps) -> Option<Vec<Heaps>> {

@@ -34,9 +34,9 @@ impl Heaps {
     pub(super) fn read(text: &str) -> Result<Self, &str> {
         let mut heaps = Vec::new();
         let mut all = 0;
-        for word in text.trim().split(',').flat_map(|part| {
+        for word in text.trim().split(',').flat_map(|component| {
             // `3, 4` and `3 4` are two heaps; `3,,4` is a mistake.
-            let words: Vec<&str> = part.split_whitespace().collect();
+            let words: Vec<&str> = component.split_whitespace().collect();
             if words.is_empty() { vec![""] } else { words }
         }) {
             let size = read_number(word).and_then(|size| u16::try_from(size).ok());

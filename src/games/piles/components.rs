@@ -1,16 +1,16 @@
-//! Nim and sticks as games of parts: piles whose nimbers a law tells.
+//! Nim and sticks as games of components: piles whose nimbers a law tells.
 
 use std::ops::ControlFlow;
 
-use crate::games::sum::{Follower, Impartial, Plain};
+use crate::games::sum::{Follower, Plain, Sum};
 
-/// Piles of which a move takes any number, at most so many; a part is the size of a pile.
+/// Piles of which a move takes any number, at most so many; a component is the size of a pile.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct PileParts {
+pub struct PileSum {
     max_take: Option<u64>,
 }
 
-impl PileParts {
+impl PileSum {
     /// Nim: a move takes any number.
     pub fn nim() -> Self {
         Self::default()
@@ -23,14 +23,14 @@ impl PileParts {
         }
     }
 
-    /// The parts of a position: its piles without empty ones.
-    pub fn parts(self, piles: &[u64]) -> Vec<u64> {
+    /// The components of a position: its piles without empty ones.
+    pub fn components(self, piles: &[u64]) -> Vec<u64> {
         piles.iter().copied().filter(|&pile| pile > 0).collect()
     }
 }
 
-impl Impartial for PileParts {
-    type Part = u64;
+impl Sum for PileSum {
+    type Component = u64;
 
     fn followers(
         &self,
@@ -39,8 +39,8 @@ impl Impartial for PileParts {
     ) -> ControlFlow<()> {
         let least = self.max_take.map_or(0, |most| pile.saturating_sub(most));
         for left in least..pile {
-            let parts = [left];
-            visit(Follower::new(&parts[..usize::from(left > 0)]))?;
+            let components = [left];
+            visit(Follower::new(&components[..usize::from(left > 0)]))?;
         }
         ControlFlow::Continue(())
     }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
-use super::components::PileParts;
+use super::components::PileSum;
 use super::moves::{self, PileMove};
 use super::packed::PackedPiles;
 use super::position::{MAX_MATCHES, MAX_PILES, Piles};
@@ -333,8 +333,8 @@ pub struct NimPiles;
 
 impl Components<Piles> for NimPiles {
     fn visit<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
-        let parts = |game: &PileParts, piles: &Piles| Some(game.parts(piles.sizes()));
-        Some(visitor.visit(PileParts::nim(), parts))
+        let components = |game: &PileSum, piles: &Piles| Some(game.components(piles.sizes()));
+        Some(visitor.visit(PileSum::nim(), components))
     }
 
     fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {

@@ -12,7 +12,7 @@ mod picture;
 mod position;
 
 use crate::games::manners::Messages;
-pub use components::PileParts;
+pub use components::PileSum;
 pub(super) use cost::states_below;
 pub use game::{PileGame, PileLaw};
 pub use matches::{Matches, golden_pair, lost_pair_of_difference, lost_partner};

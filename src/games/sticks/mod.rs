@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use crate::games::manners::{About, Conventions, Manners, Setup, SingleRow, Step, Way};
 use crate::games::notation::Notation;
 use crate::games::options::{GameOption, Values, Variant};
-use crate::games::piles::PileParts;
+use crate::games::piles::PileSum;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::number::{MAX_COUNT, read_number};
 use crate::games::shared::strokes::{LEAST_ROOM, strokes};
@@ -374,10 +374,10 @@ pub struct StickPile {
 impl Components<StickRow> for StickPile {
     fn visit<V: SumVisitor<StickRow>>(&self, _: &StickRow, visitor: V) -> Option<V::Output> {
         let max_take = self.max_take;
-        let parts = move |game: &PileParts, row: &StickRow| {
-            (row.max_take == max_take).then(|| game.parts(&[row.sticks]))
+        let components = move |game: &PileSum, row: &StickRow| {
+            (row.max_take == max_take).then(|| game.components(&[row.sticks]))
         };
-        Some(visitor.visit(PileParts::sticks(max_take), parts))
+        Some(visitor.visit(PileSum::sticks(max_take), components))
     }
 
     fn split(&self, _: &StickRow) -> Option<Vec<StickRow>> {

@@ -9,7 +9,7 @@ use super::dense::DenseTable;
 use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
-use crate::games::{Game, Impartial, PileShape};
+use crate::games::{Game, PileShape, Sum};
 use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Interrupt, Limits, Silent, Unsolved};
 use crate::inference::method::Method;
@@ -111,7 +111,7 @@ struct NimberComparison<'a> {
 impl ComponentsVisitor for NimberComparison<'_> {
     type Output = Result<Measurement, Unsolved>;
 
-    fn visit<G: Impartial>(self, game: G, components: &[G::Part]) -> Self::Output {
+    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
         let started = Instant::now();
         let budget = Budget {
             max_memory: self.options.limits.max_memory,

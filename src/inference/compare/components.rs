@@ -1,14 +1,14 @@
 //! The components of a position as a search for nimbers receives them: as they are or, to compare splitting, all as one.
 
 use super::whole::Whole;
-use crate::games::{Components, Game, Impartial, SumVisitor};
+use crate::games::{Components, Game, Sum, SumVisitor};
 
 /// An action on the components of one position, for any game of components.
 pub trait ComponentsVisitor {
     /// The result of the action.
     type Output;
     /// Called with the game that the position belongs to and with its components.
-    fn visit<G: Impartial>(self, game: G, components: &[G::Part]) -> Self::Output;
+    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output;
 }
 
 /// Calls `visitor` with the components of a position, or with the whole position as one component if `split` is false. Returns `None`
@@ -36,10 +36,10 @@ struct Splitter<'a, P, V> {
 impl<P, V: ComponentsVisitor> SumVisitor<P> for Splitter<'_, P, V> {
     type Output = V::Output;
 
-    fn visit<G: Impartial + 'static>(
+    fn visit<G: Sum + 'static>(
         self,
         game: G,
-        components: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output {
         let components = components(&game, self.position).unwrap_or_default();
         if self.split {

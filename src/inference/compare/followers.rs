@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::games::Impartial;
+use crate::games::Sum;
 
 /// A follower, by the place of its components in [`Followers::components`].
 #[derive(Clone, Copy, Debug)]
@@ -23,16 +23,19 @@ pub(super) struct Followers<P> {
 
 impl<P: Copy + Eq + Ord> Followers<P> {
     /// The followers in the order in which the game lists them. Of several moves that leave the same, only the first is kept.
-    pub(super) fn of<G: Impartial<Part = P>>(game: &G, component: P) -> Self {
+    pub(super) fn of<G: Sum<Component = P>>(game: &G, component: P) -> Self {
         let mut all = Self {
             components: Vec::new(),
             listed: Vec::new(),
         };
         let _ = game.followers(component, &mut |follower| {
             let begin = all.components.len();
-            all.components.extend(follower.parts);
+            all.components.extend(follower.components);
             all.components[begin..].sort_unstable();
-            let sizes = follower.parts.iter().map(|&component| game.size(component));
+            let sizes = follower
+                .components
+                .iter()
+                .map(|&component| game.size(component));
             let squares = sizes.map(|size| size.pow(2)).sum();
             all.listed.push(Listed {
                 begin,

@@ -4,19 +4,19 @@ use std::fmt::{self, Debug};
 
 use super::nimber_method::NimberMethod;
 use super::recursion::PlainSolver;
-use crate::games::Impartial;
+use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, NimberSolver, Observer, Unobserved};
 
 /// A search for nimbers of one game by one method. It keeps what it finds out from one position to the next.
-pub struct Nimbers<G: Impartial, O = Unobserved>(Solver<G, O>);
+pub struct Nimbers<G: Sum, O = Unobserved>(Solver<G, O>);
 
-enum Solver<G: Impartial, O> {
+enum Solver<G: Sum, O> {
     Plain(PlainSolver<G, O>),
     Best(NimberSolver<G, O>),
 }
 
-impl<G: Impartial, O> Debug for Nimbers<G, O> {
+impl<G: Sum, O> Debug for Nimbers<G, O> {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Solver::Plain(solver) => solver.fmt(to),
@@ -25,14 +25,14 @@ impl<G: Impartial, O> Debug for Nimbers<G, O> {
     }
 }
 
-impl<G: Impartial> Nimbers<G> {
+impl<G: Sum> Nimbers<G> {
     /// A search that knows nothing yet.
     pub fn new(game: G, method: NimberMethod, budget: Budget, interrupt: Interrupt) -> Self {
         Self::observed(game, method, budget, interrupt, Unobserved)
     }
 }
 
-impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
+impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     /// A search that knows nothing yet and reports each step to `observer`.
     pub fn observed(
         game: G,
@@ -53,7 +53,7 @@ impl<G: Impartial, O: Observer<G::Part>> Nimbers<G, O> {
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`].
-    pub fn nimber(&mut self, components: &[G::Part]) -> Result<u64, Unsolved> {
+    pub fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         match &mut self.0 {
             Solver::Plain(solver) => solver.nimber(components),
             Solver::Best(solver) => solver.nimber(components),

@@ -5,7 +5,7 @@ use std::fmt::{self, Debug};
 
 use super::followers::Followers;
 use super::nimber_method::NimberMethod;
-use crate::games::Impartial;
+use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::budget::{Budget, Guard};
 use crate::inference::nimbers::observer::{Observer, Source};
@@ -14,15 +14,15 @@ use crate::inference::nimbers::sum::cancelled;
 use crate::inference::nimbers::table::TranspositionTable;
 
 /// A solver by one of the plain methods. It keeps what it finds out from one position to the next.
-pub(super) struct PlainSolver<G: Impartial, O> {
+pub(super) struct PlainSolver<G: Sum, O> {
     game: G,
     method: NimberMethod,
     guard: Guard,
     observer: O,
-    table: TranspositionTable<G::Part, Nimber>,
+    table: TranspositionTable<G::Component, Nimber>,
 }
 
-impl<G: Impartial, O> Debug for PlainSolver<G, O> {
+impl<G: Sum, O> Debug for PlainSolver<G, O> {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         to.debug_struct("PlainSolver")
             .field("method", &self.method)
@@ -32,7 +32,7 @@ impl<G: Impartial, O> Debug for PlainSolver<G, O> {
     }
 }
 
-impl<G: Impartial, O: Observer<G::Part>> PlainSolver<G, O> {
+impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
     pub(super) fn new(
         game: G,
         method: NimberMethod,
@@ -55,7 +55,7 @@ impl<G: Impartial, O: Observer<G::Part>> PlainSolver<G, O> {
     }
 
     /// The nimber of the position that consists of `components`.
-    pub(super) fn nimber(&mut self, components: &[G::Part]) -> Result<u64, Unsolved> {
+    pub(super) fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         self.guard.begin();
         let mut sum = 0;
         for component in cancelled(&self.game, components) {
@@ -82,7 +82,7 @@ impl<G: Impartial, O: Observer<G::Part>> PlainSolver<G, O> {
     }
 
     /// The nimber of a component, whatever it is.
-    fn exact(&mut self, component: G::Part) -> Result<Nimber, Unsolved> {
+    fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
         if !self.method.aspires() {
             let found = self.component(component, NimberSet::ALL)?;
             return found.ok_or_else(|| self.guard.beyond(0, 0));
@@ -98,7 +98,7 @@ impl<G: Impartial, O: Observer<G::Part>> PlainSolver<G, O> {
     /// Returns the nimber of a component if it is in `wanted`. If it is not, returns the nimber all the same or `None`.
     fn component(
         &mut self,
-        component: G::Part,
+        component: G::Component,
         wanted: NimberSet,
     ) -> Result<Option<Nimber>, Unsolved> {
         self.guard.enter()?;
@@ -121,7 +121,7 @@ impl<G: Impartial, O: Observer<G::Part>> PlainSolver<G, O> {
 
     fn search(
         &mut self,
-        component: G::Part,
+        component: G::Component,
         wanted: NimberSet,
     ) -> Result<Option<Nimber>, Unsolved> {
         let method = self.method;
@@ -177,7 +177,7 @@ impl<G: Impartial, O: Observer<G::Part>> PlainSolver<G, O> {
     }
 
     /// Returns the nim-sum of components, or `None` if the table does not hold all of them.
-    fn looked_up(&self, components: &[G::Part]) -> Option<Nimber> {
+    fn looked_up(&self, components: &[G::Component]) -> Option<Nimber> {
         components.iter().try_fold(0, |sum, &component| {
             self.table.get(component).map(|nimber| sum ^ nimber)
         })
@@ -187,7 +187,7 @@ impl<G: Impartial, O: Observer<G::Part>> PlainSolver<G, O> {
     /// is searched last, and only for what the nimbers of the others leave to be wanted of it.
     fn sum(
         &mut self,
-        components: &[G::Part],
+        components: &[G::Component],
         wanted: NimberSet,
     ) -> Result<Option<Nimber>, Unsolved> {
         let components = cancelled(&self.game, components);

@@ -1,7 +1,7 @@
 //! The methods that are compared, their names, and which of them a position has.
 
 use super::nimber_method::NimberMethod;
-use crate::games::{Components, Game, Impartial, SumVisitor};
+use crate::games::{Components, Game, Sum, SumVisitor};
 use crate::inference::minimax::Optimisations;
 
 /// Minimax without a table is stopped after this many calls.
@@ -116,10 +116,10 @@ struct HasComponents;
 impl<P> SumVisitor<P> for HasComponents {
     type Output = ();
 
-    fn visit<G: Impartial + 'static>(
+    fn visit<G: Sum + 'static>(
         self,
         _: G,
-        _: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
+        _: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) {
     }
 }

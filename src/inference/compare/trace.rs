@@ -2,7 +2,7 @@
 
 use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
-use crate::games::Impartial;
+use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Nimber, NimberSet, Observer, Source};
 
@@ -65,13 +65,13 @@ impl<P> TracedCall<P> {
 ///
 /// # Errors
 /// As [`Nimbers::nimber`].
-pub fn trace<G: Impartial>(
+pub fn trace<G: Sum>(
     game: G,
-    components: &[G::Part],
+    components: &[G::Component],
     method: NimberMethod,
     budget: Budget,
     interrupt: Interrupt,
-) -> Result<Option<Trace<G::Part>>, Unsolved> {
+) -> Result<Option<Trace<G::Component>>, Unsolved> {
     let sizes = components.iter().map(|&component| game.size(component));
     let size = sizes.fold(0, u64::saturating_add);
     if size > MAX_TRACED {

@@ -7,16 +7,16 @@ use std::rc::Rc;
 
 use ahash::AHashMap;
 
-use crate::games::{Follower, Impartial};
+use crate::games::{Follower, Sum};
 
 /// A game whose positions are not split into components.
 ///
 /// A position is known by its components in canonical form, sorted, so that positions that play alike are one. Pairs of equal
 /// components are kept.
 #[derive(Debug)]
-pub struct Whole<G: Impartial> {
+pub struct Whole<G: Sum> {
     game: G,
-    met: RefCell<Met<G::Part>>,
+    met: RefCell<Met<G::Component>>,
 }
 
 /// The positions met so far, numbered.
@@ -30,7 +30,7 @@ struct Met<P> {
 /// Bytes that a position takes beside its components: two pointers with lengths, their reference counts, the number, and free places.
 const BYTES_PER_POSITION: usize = 128;
 
-impl<G: Impartial> Whole<G> {
+impl<G: Sum> Whole<G> {
     /// The game, unsplit.
     pub fn new(game: G) -> Self {
         let met = Met {
@@ -45,7 +45,7 @@ impl<G: Impartial> Whole<G> {
     }
 
     /// Returns the position of these components as one component, or `None` if there are no components.
-    pub fn whole(&self, components: &[G::Part]) -> Option<u32> {
+    pub fn whole(&self, components: &[G::Component]) -> Option<u32> {
         if components.is_empty() {
             return None;
         }
@@ -58,7 +58,7 @@ impl<G: Impartial> Whole<G> {
     ///
     /// # Panics
     /// If `whole` is not a position of this game.
-    pub fn components(&self, whole: u32) -> Rc<[G::Part]> {
+    pub fn components(&self, whole: u32) -> Rc<[G::Component]> {
         Rc::clone(&self.met.borrow().positions[whole as usize])
     }
 }
@@ -78,8 +78,8 @@ impl<P: Copy + Eq + Hash> Met<P> {
     }
 }
 
-impl<G: Impartial> Impartial for Whole<G> {
-    type Part = u32;
+impl<G: Sum> Sum for Whole<G> {
+    type Component = u32;
 
     fn followers(
         &self,
@@ -94,10 +94,10 @@ impl<G: Impartial> Impartial for Whole<G> {
             self.game.followers(component, &mut |follower| {
                 let mut left = components.to_vec();
                 left.swap_remove(index);
-                left.extend(follower.parts);
+                left.extend(follower.components);
                 let left = self.whole(&left);
                 visit(Follower {
-                    parts: left.as_slice(),
+                    components: left.as_slice(),
                     aside: follower.aside,
                     settled: 0,
                 })

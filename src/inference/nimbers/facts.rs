@@ -5,7 +5,7 @@ use std::hash::Hash;
 use super::fact::Fact;
 use super::packed::{COMPONENT_BITS, PackedTable};
 use super::table::TranspositionTable;
-use crate::games::Impartial;
+use crate::games::Sum;
 
 /// A table of facts about components.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(super) enum Facts<P> {
 
 impl<P: Copy + Eq + Hash> Facts<P> {
     /// An empty table of `entries` entries, or without a limit if that is `None`.
-    pub(super) fn new<G: Impartial<Part = P>>(game: &G, entries: Option<usize>) -> Self {
+    pub(super) fn new<G: Sum<Component = P>>(game: &G, entries: Option<usize>) -> Self {
         match entries {
             Some(entries) => Self::Any(TranspositionTable::bounded(entries)),
             None if (1..=COMPONENT_BITS).contains(&game.place_bits()) => {
@@ -28,14 +28,14 @@ impl<P: Copy + Eq + Hash> Facts<P> {
         }
     }
 
-    pub(super) fn get<G: Impartial<Part = P>>(&self, game: &G, component: P) -> Option<Fact> {
+    pub(super) fn get<G: Sum<Component = P>>(&self, game: &G, component: P) -> Option<Fact> {
         match self {
             Self::Packed(table) => table.get(game.place(component)?),
             Self::Any(table) => table.get(component),
         }
     }
 
-    pub(super) fn put<G: Impartial<Part = P>>(&mut self, game: &G, component: P, fact: Fact) {
+    pub(super) fn put<G: Sum<Component = P>>(&mut self, game: &G, component: P, fact: Fact) {
         match self {
             Self::Packed(table) => {
                 if let Some(place) = game.place(component) {

@@ -8,7 +8,7 @@ use super::facts::Facts;
 use super::observer::Source;
 use super::set::{Nimber, NimberSet};
 use super::small::Small;
-use crate::games::{Impartial, Plain};
+use crate::games::{Plain, Sum};
 
 /// What a solver has found out.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(super) struct Findings<P> {
 }
 
 impl<P: Copy + Eq + Hash> Findings<P> {
-    pub(super) fn new<G: Impartial<Part = P>>(game: &G, budget: Budget) -> Self {
+    pub(super) fn new<G: Sum<Component = P>>(game: &G, budget: Budget) -> Self {
         Self {
             facts: Facts::new(game, budget.tt_entries),
             small: Small::default(),
@@ -36,7 +36,7 @@ impl<P: Copy + Eq + Hash> Findings<P> {
     }
 
     /// What is known about a component without a search, and from where.
-    pub(super) fn fact<G: Impartial<Part = P>>(&self, game: &G, component: P) -> (Fact, Source) {
+    pub(super) fn fact<G: Sum<Component = P>>(&self, game: &G, component: P) -> (Fact, Source) {
         if let Some(nimber) = self.small.get(game, component) {
             return (Fact::exactly(nimber), Source::Table);
         }
@@ -46,9 +46,9 @@ impl<P: Copy + Eq + Hash> Findings<P> {
         (Self::plain(game, component), Source::Game)
     }
 
-    /// What is known about a component that [`Impartial::followers_beside`] has listed. It has looked in the dense table already
+    /// What is known about a component that [`Sum::followers_beside`] has listed. It has looked in the dense table already
     /// and, if that table is not empty, has asked the game too.
-    pub(super) fn fact_beside<G: Impartial<Part = P>>(&self, game: &G, component: P) -> Fact {
+    pub(super) fn fact_beside<G: Sum<Component = P>>(&self, game: &G, component: P) -> Fact {
         match self.facts.get(game, component) {
             Some(fact) => fact,
             None if self.small.nimbers.is_empty() => Self::plain(game, component),
@@ -57,7 +57,7 @@ impl<P: Copy + Eq + Hash> Findings<P> {
     }
 
     /// What the game knows. A nimber that is too large for a search is not used.
-    fn plain<G: Impartial<Part = P>>(game: &G, component: P) -> Fact {
+    fn plain<G: Sum<Component = P>>(game: &G, component: P) -> Fact {
         match game.plain(component) {
             Plain::Exactly(nimber) => Nimber::try_from(nimber)
                 .ok()

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::budget::Budget;
 use super::solver::NimberSolver;
-use crate::games::{Answer, Components, Game, Impartial, Rules, SumVisitor};
+use crate::games::{Answer, Components, Game, Rules, Sum, SumVisitor};
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
 use crate::inference::method::Method;
 
@@ -32,12 +32,12 @@ trait PositionSolver<P> {
 }
 
 /// A solver, and what splits a position into its components.
-struct SumSolver<G: Impartial, F> {
+struct SumSolver<G: Sum, F> {
     nimbers: NimberSolver<G>,
     components: F,
 }
 
-impl<P, G: Impartial, F: Fn(&G, &P) -> Option<Vec<G::Part>>> PositionSolver<P> for SumSolver<G, F> {
+impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> for SumSolver<G, F> {
     fn nimber(&mut self, position: &P) -> Option<Result<u64, Unsolved>> {
         let components = (self.components)(self.nimbers.game(), position)?;
         Some(self.nimbers.nimber(&components))
@@ -70,10 +70,10 @@ struct SolverFor<'a> {
 impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
     type Output = Box<dyn PositionSolver<P>>;
 
-    fn visit<G: Impartial + 'static>(
+    fn visit<G: Sum + 'static>(
         self,
         game: G,
-        components: impl Fn(&G, &P) -> Option<Vec<G::Part>> + 'static,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
     ) -> Self::Output {
         let budget = Budget {
             max_memory: self.limits.max_memory,

@@ -13,7 +13,7 @@ use super::findings::Findings;
 use super::observer::{Observer, Source};
 use super::set::{Nimber, NimberSet};
 use super::small::Small;
-use crate::games::Impartial;
+use crate::games::Sum;
 use crate::inference::limits::Unsolved;
 
 /// Followers are searched in ascending order of the sum of their squared component sizes and this weight times
@@ -21,12 +21,12 @@ use crate::inference::limits::Unsolved;
 const ASIDE_WEIGHT: u64 = 4;
 
 /// A search of one component, with the parts of the solver that it uses.
-pub(super) struct ComponentSearch<'a, G: Impartial, O> {
+pub(super) struct ComponentSearch<'a, G: Sum, O> {
     pub(super) game: &'a G,
     pub(super) guard: &'a mut Guard,
     pub(super) observer: &'a mut O,
-    pub(super) findings: &'a mut Findings<G::Part>,
-    pub(super) children: &'a mut Children<G::Part>,
+    pub(super) findings: &'a mut Findings<G::Component>,
+    pub(super) children: &'a mut Children<G::Component>,
 }
 
 /// The question whether a component has the nimber `asked`.
@@ -41,9 +41,9 @@ struct Question<P> {
     children: Range<usize>,
 }
 
-impl<G: Impartial, O: Observer<G::Part>> ComponentSearch<'_, G, O> {
+impl<G: Sum, O: Observer<G::Component>> ComponentSearch<'_, G, O> {
     /// The nimber of a component.
-    pub(super) fn exact(&mut self, component: G::Part) -> Result<Nimber, Unsolved> {
+    pub(super) fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
         for nimber in 0..=NimberSet::LARGEST {
             let (fact, _) = self.findings.fact(self.game, component);
             let asked = fact.exact().unwrap_or(nimber);
@@ -55,7 +55,7 @@ impl<G: Impartial, O: Observer<G::Part>> ComponentSearch<'_, G, O> {
     }
 
     /// Whether the nimber of the component is `asked`.
-    pub(super) fn is(&mut self, component: G::Part, asked: Nimber) -> Result<bool, Unsolved> {
+    pub(super) fn is(&mut self, component: G::Component, asked: Nimber) -> Result<bool, Unsolved> {
         if let Some(calls) = self.guard.enter()? {
             self.grow(calls)?;
         }
@@ -90,7 +90,7 @@ impl<G: Impartial, O: Observer<G::Part>> ComponentSearch<'_, G, O> {
     /// Returns the nimber of the component if the search finds it, or `None` if it only finds that it is not `asked`.
     fn search(
         &mut self,
-        component: G::Part,
+        component: G::Component,
         asked: Nimber,
         fact: Fact,
         begin: usize,
@@ -121,13 +121,13 @@ impl<G: Impartial, O: Observer<G::Part>> ComponentSearch<'_, G, O> {
     }
 
     /// Lists the followers that have to be searched. Stops and returns true if a follower is known to have the nimber in question.
-    fn list(&mut self, question: &mut Question<G::Part>) -> bool {
+    fn list(&mut self, question: &mut Question<G::Component>) -> bool {
         let (game, findings) = (self.game, &*self.findings);
         let (children, observer) = (&mut *self.children, &mut *self.observer);
         let small = &findings.small.nimbers;
         let flow = game.followers_beside(question.component, small, &mut |follower| {
             let mut child = children.child(follower.settled);
-            for &component in follower.parts {
+            for &component in follower.components {
                 let fact = findings.fact_beside(game, component);
                 match fact.exact() {
                     Some(nimber) => child.sum ^= nimber,
@@ -135,14 +135,17 @@ impl<G: Impartial, O: Observer<G::Part>> ComponentSearch<'_, G, O> {
                 }
             }
             if child.len() > 0 {
-                let sizes = follower.parts.iter().map(|&component| game.size(component));
+                let sizes = follower
+                    .components
+                    .iter()
+                    .map(|&component| game.size(component));
                 let squares: u64 = sizes.map(|size| size.pow(2)).sum();
                 let aside = u64::from(follower.aside);
                 child.key = (squares + ASIDE_WEIGHT * aside, aside);
                 children.push(child, question.asked, |component| game.size(component));
                 return ControlFlow::Continue(());
             }
-            observer.follower(follower.parts, NimberSet::only(question.asked));
+            observer.follower(follower.components, NimberSet::only(question.asked));
             question.possible = question.possible.without(child.sum);
             observer.valued(Some(child.sum), Source::Table, question.possible);
             if child.sum == question.asked {
@@ -161,7 +164,7 @@ impl<G: Impartial, O: Observer<G::Part>> ComponentSearch<'_, G, O> {
     /// Whether some listed follower has this nimber.
     fn some_child_is(
         &mut self,
-        question: &mut Question<G::Part>,
+        question: &mut Question<G::Component>,
         nimber: Nimber,
     ) -> Result<bool, Unsolved> {
         for index in question.children.clone() {

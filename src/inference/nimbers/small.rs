@@ -1,7 +1,7 @@
 //! The dense table of the nimbers of small positions, from the bottom up, as large as a search has earned.
 
 use super::set::{Nimber, NimberSet};
-use crate::games::Impartial;
+use crate::games::Sum;
 use crate::inference::limits::Unsolved;
 
 /// The nimbers of the lowest places of a game.
@@ -23,7 +23,7 @@ const LOOK_UP_EVERY: usize = 1 << 16;
 impl Small {
     /// Returns the bits of the places that `calls` calls have earned and that fit a quarter of the memory, or `None` if the table
     /// would not be worth having.
-    pub(super) fn earned<G: Impartial>(game: &G, calls: u64, max_memory: u64) -> Option<u32> {
+    pub(super) fn earned<G: Sum>(game: &G, calls: u64, max_memory: u64) -> Option<u32> {
         let bits = calls.checked_ilog2()? + ENTRIES_PER_CALL;
         let room = (max_memory / 4).checked_ilog2()?;
         let bits = bits.min(room).min(game.place_bits()).min(usize::BITS - 2);
@@ -34,7 +34,7 @@ impl Small {
     ///
     /// # Errors
     /// Those of `look_up`, which is called now and then. The entries that were added by then are valid.
-    pub(super) fn grow<G: Impartial>(
+    pub(super) fn grow<G: Sum>(
         &mut self,
         game: &G,
         bits: u32,
@@ -58,7 +58,7 @@ impl Small {
     }
 
     /// The mex of the followers of a place, all of which are in the table.
-    fn by_definition<G: Impartial>(&self, game: &G, place: u64) -> Nimber {
+    fn by_definition<G: Sum>(&self, game: &G, place: u64) -> Nimber {
         let mut met: u128 = 0;
         game.place_followers(place, &mut |follower| {
             let nimber = usize::try_from(follower).map_or(0, |place| self.nimbers[place]);
@@ -68,7 +68,7 @@ impl Small {
     }
 
     /// Returns the nimber of a component, or `None` if the table does not hold it.
-    pub(super) fn get<G: Impartial>(&self, game: &G, component: G::Part) -> Option<Nimber> {
+    pub(super) fn get<G: Sum>(&self, game: &G, component: G::Component) -> Option<Nimber> {
         if self.nimbers.is_empty() {
             return None;
         }

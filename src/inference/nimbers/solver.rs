@@ -10,19 +10,19 @@ use super::observer::{Observer, Source, Unobserved};
 use super::search::ComponentSearch;
 use super::set::{Nimber, NimberSet};
 use super::sum::cancelled;
-use crate::games::{Impartial, Plain};
+use crate::games::{Plain, Sum};
 use crate::inference::limits::{Interrupt, Progress, Unsolved};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
-pub struct NimberSolver<G: Impartial, O = Unobserved> {
+pub struct NimberSolver<G: Sum, O = Unobserved> {
     game: G,
     observer: O,
     guard: Guard,
-    findings: Findings<G::Part>,
-    children: Children<G::Part>,
+    findings: Findings<G::Component>,
+    children: Children<G::Component>,
 }
 
-impl<G: Impartial, O> Debug for NimberSolver<G, O> {
+impl<G: Sum, O> Debug for NimberSolver<G, O> {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         to.debug_struct("NimberSolver")
             .field("calls", &self.guard.calls)
@@ -31,14 +31,14 @@ impl<G: Impartial, O> Debug for NimberSolver<G, O> {
     }
 }
 
-impl<G: Impartial> NimberSolver<G> {
+impl<G: Sum> NimberSolver<G> {
     /// A solver that knows nothing yet.
     pub fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
         Self::observed(game, budget, interrupt, Unobserved)
     }
 }
 
-impl<G: Impartial, O: Observer<G::Part>> NimberSolver<G, O> {
+impl<G: Sum, O: Observer<G::Component>> NimberSolver<G, O> {
     /// A solver that knows nothing yet and reports each step to `observer`.
     pub fn observed(game: G, budget: Budget, interrupt: Interrupt, observer: O) -> Self {
         Self {
@@ -64,7 +64,7 @@ impl<G: Impartial, O: Observer<G::Part>> NimberSolver<G, O> {
     /// [`Unsolved::Beyond`] if the tables would exceed the memory of the budget, if a line of play may be longer than
     /// [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up.
     /// [`Unsolved::Interrupted`] if the interrupt was raised. What was found out by then is kept.
-    pub fn nimber(&mut self, components: &[G::Part]) -> Result<u64, Unsolved> {
+    pub fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         self.begin();
         let found = self.sum(components);
         self.guard.progress.finish();
@@ -76,7 +76,7 @@ impl<G: Impartial, O: Observer<G::Part>> NimberSolver<G, O> {
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`].
-    pub fn is_zero(&mut self, components: &[G::Part]) -> Result<bool, Unsolved> {
+    pub fn is_zero(&mut self, components: &[G::Component]) -> Result<bool, Unsolved> {
         let components = cancelled(&self.game, components);
         let Some((&largest, others)) = components.split_last() else {
             return Ok(true);
@@ -105,7 +105,7 @@ impl<G: Impartial, O: Observer<G::Part>> NimberSolver<G, O> {
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if the component is too deep for a search that recurses.
-    fn search(&mut self, component: G::Part) -> Result<ComponentSearch<'_, G, O>, Unsolved> {
+    fn search(&mut self, component: G::Component) -> Result<ComponentSearch<'_, G, O>, Unsolved> {
         self.guard.check_depth(self.game.longest(component))?;
         Ok(ComponentSearch {
             game: &self.game,
@@ -116,7 +116,7 @@ impl<G: Impartial, O: Observer<G::Part>> NimberSolver<G, O> {
         })
     }
 
-    fn sum(&mut self, components: &[G::Part]) -> Result<u64, Unsolved> {
+    fn sum(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         let mut sum = 0;
         for component in cancelled(&self.game, components) {
             sum ^= match self.game.plain(component) {
@@ -128,7 +128,7 @@ impl<G: Impartial, O: Observer<G::Part>> NimberSolver<G, O> {
     }
 
     /// Counts and reports a component whose nimber the game knows. It may be larger than any that a search can meet.
-    fn known(&mut self, component: G::Part, nimber: u64) -> Result<u64, Unsolved> {
+    fn known(&mut self, component: G::Component, nimber: u64) -> Result<u64, Unsolved> {
         self.guard.enter()?;
         if let Ok(nimber) = Nimber::try_from(nimber) {
             self.observer.enter(component, NimberSet::ALL);

@@ -1,13 +1,13 @@
 //! Sums of components, before any nimber is known.
 
-use crate::games::Impartial;
+use crate::games::Sum;
 
 /// Sorts components by size and drops pairs of equal ones, since the nim-sum of two equal nimbers is 0.
-pub(in crate::inference) fn cancelled<G: Impartial>(
+pub(in crate::inference) fn cancelled<G: Sum>(
     game: &G,
-    components: &[G::Part],
-) -> Vec<G::Part> {
-    let mut left: Vec<G::Part> = Vec::with_capacity(components.len());
+    components: &[G::Component],
+) -> Vec<G::Component> {
+    let mut left: Vec<G::Component> = Vec::with_capacity(components.len());
     let mut sorted = components.to_vec();
     sorted.sort_unstable();
     for component in sorted {

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use nimatron::games::{Cells, Cram, CramParts, Impartial, Notation, Plain, Wide};
+use nimatron::games::{Cells, Cram, CramSum, Notation, Plain, Sum, Wide};
 use nimatron::inference::{
     Budget, ByNimbers, Interrupt, Limits, Method, NimberMethod, Nimbers, Silent, Whole,
 };
@@ -26,7 +26,7 @@ const MOST_UNSPLIT: u32 = 16;
 /// Entries for a search without splitting that has more cells than the definition can solve.
 const MORE_ENTRIES: usize = 150;
 
-fn agrees<B: Cells>(game: &CramParts<B>, parts: &[B], cells: u32, nimber: u64, shown: &str) {
+fn agrees<B: Cells>(game: &CramSum<B>, parts: &[B], cells: u32, nimber: u64, shown: &str) {
     for method in NimberMethod::ALL {
         for tt_entries in [None, Some(FEW_ENTRIES)] {
             let plain = method == NimberMethod::Definition;
@@ -63,10 +63,10 @@ fn agrees<B: Cells>(game: &CramParts<B>, parts: &[B], cells: u32, nimber: u64, s
 fn every_position_of_boards_up_to_four_by_four() {
     for (rows, columns) in (1..=4).flat_map(|rows| (rows..=4).map(move |columns| (rows, columns))) {
         let mut judge = Judge::new(rows, columns);
-        let game = CramParts::<u64>::new(rows, columns).expect("a board");
+        let game = CramSum::<u64>::new(rows, columns).expect("a board");
         let parts = |judge: &Judge, free: u64| {
             let mut parts = game
-                .parts(rows, columns, judge.cells(free))
+                .components(rows, columns, judge.cells(free))
                 .expect("cells of the board");
             parts.sort_unstable();
             parts
@@ -99,7 +99,7 @@ fn every_position_of_boards_up_to_four_by_four() {
 fn tables_that_last() {
     let (rows, columns) = (4, 4);
     let mut judge = Judge::new(rows, columns);
-    let game = CramParts::<u64>::new(rows, columns).expect("a board");
+    let game = CramSum::<u64>::new(rows, columns).expect("a board");
     for method in NimberMethod::ALL
         .into_iter()
         .filter(|method| method.has_table())
@@ -113,7 +113,7 @@ fn tables_that_last() {
             let free = step * 40_503 % (1 << 16);
             let cells = judge.cells(free);
             let parts = game
-                .parts(rows, columns, cells)
+                .components(rows, columns, cells)
                 .expect("cells of the board");
             let nimber = judge.nimber(free);
             assert_eq!(search.nimber(&parts), Ok(nimber), "{free:b} by {method:?}");
@@ -130,9 +130,9 @@ fn plain_facts_hold() {
     let mut not_zero = 0;
     for (rows, columns) in [(3, 3), (3, 4), (4, 4), (2, 7)] {
         let mut judge = Judge::new(rows, columns);
-        let game = CramParts::<u64>::new(rows, columns).expect("a board");
+        let game = CramSum::<u64>::new(rows, columns).expect("a board");
         for free in 0..1u64 << (rows * columns) {
-            let parts = game.parts(rows, columns, judge.cells(free));
+            let parts = game.components(rows, columns, judge.cells(free));
             let [part] = parts.expect("cells of the board")[..] else {
                 continue;
             };
@@ -181,9 +181,9 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
     let nimber = judge.nimber(free);
     let cells = judge.cells(free);
     let shown = format!("{rows}x{columns} {free:b}");
-    let game = CramParts::<u64>::new(rows, columns).expect("a board");
+    let game = CramSum::<u64>::new(rows, columns).expect("a board");
     let parts = game
-        .parts(rows, columns, cells.clone())
+        .components(rows, columns, cells.clone())
         .expect("cells of the board");
     agrees(&game, &parts, free.count_ones(), nimber, &shown);
     // It is the same position far from the corner of a board that is too large for these bits.
@@ -207,9 +207,9 @@ fn agrees_on(rows: usize, columns: usize, free: u64) {
         "{shown}"
     );
     // Wide sets of cells are the same game.
-    let game = CramParts::<Wide>::new(10, 25).expect("a board");
+    let game = CramSum::<Wide>::new(10, 25).expect("a board");
     let moved = cells.iter().map(|&(row, column)| (row + 1, column + 2));
-    let parts = game.parts(10, 25, moved).expect("cells of the board");
+    let parts = game.components(10, 25, moved).expect("cells of the board");
     for method in [NimberMethod::Aspiration, NimberMethod::Best] {
         assert_eq!(
             found(game.clone(), &parts, method, None).0,

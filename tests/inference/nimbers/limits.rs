@@ -4,17 +4,19 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use nimatron::games::{CramParts, PileParts, Wide};
+use nimatron::games::{CramSum, PileSum, Wide};
 use nimatron::inference::{
     Budget, Interrupt, MAX_DEPTH, NimberMethod, NimberSet, Nimbers, Unsolved,
 };
 
 use super::{found, kayles};
 
-fn board(rows: usize, columns: usize) -> (CramParts<Wide>, Vec<Wide>) {
-    let game = CramParts::new(rows, columns).expect("a board");
+fn board(rows: usize, columns: usize) -> (CramSum<Wide>, Vec<Wide>) {
+    let game = CramSum::new(rows, columns).expect("a board");
     let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-    let parts = game.parts(rows, columns, all).expect("cells of the board");
+    let parts = game
+        .components(rows, columns, all)
+        .expect("cells of the board");
     (game, parts)
 }
 
@@ -72,9 +74,9 @@ fn memory_has_an_end() {
 
 #[test]
 fn a_bounded_table_keeps_its_bound_and_costs_calls() {
-    let game = CramParts::<u64>::new(4, 4).expect("a board");
+    let game = CramSum::<u64>::new(4, 4).expect("a board");
     let all = (0..16).map(|cell| (cell / 4, cell % 4)).skip(1);
-    let parts = game.parts(4, 4, all).expect("cells of the board");
+    let parts = game.components(4, 4, all).expect("cells of the board");
     for method in NimberMethod::ALL
         .into_iter()
         .filter(|method| method.has_table())
@@ -106,7 +108,7 @@ fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
         .into_iter()
         .filter(|method| method.has_table())
     {
-        let game = PileParts::sticks(1);
+        let game = PileSum::sticks(1);
         assert_eq!(
             found(game, &[MAX_DEPTH], method, None).0,
             Ok(0),
@@ -118,7 +120,7 @@ fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
 #[test]
 fn nimbers_beyond_the_sets_are_refused() {
     let largest = u64::from(NimberSet::LARGEST);
-    let game = PileParts::nim();
+    let game = PileSum::nim();
     for method in [NimberMethod::Table, NimberMethod::Cutoffs] {
         assert_eq!(found(game, &[largest], method, None).0, Ok(largest));
         let refused = found(game, &[largest + 1], method, None).0;

@@ -8,7 +8,7 @@ mod published;
 mod solving;
 mod tracing;
 
-use nimatron::games::{HeapSum, Impartial, Row};
+use nimatron::games::{HeapSum, Row, Sum};
 use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers, Unsolved, Whole};
 
 /// The default budget with this bound on the entries of the table.
@@ -25,9 +25,9 @@ fn budget(tt_entries: Option<usize>) -> Budget {
 }
 
 /// The nimber by a new search, and the number of its calls.
-fn found<G: Impartial>(
+fn found<G: Sum>(
     game: G,
-    parts: &[G::Part],
+    parts: &[G::Component],
     method: NimberMethod,
     tt_entries: Option<usize>,
 ) -> (Result<u64, Unsolved>, u64) {
@@ -36,9 +36,9 @@ fn found<G: Impartial>(
 }
 
 /// The same, with the position as one part.
-fn found_whole<G: Impartial>(
+fn found_whole<G: Sum>(
     game: G,
-    parts: &[G::Part],
+    parts: &[G::Component],
     method: NimberMethod,
     tt_entries: Option<usize>,
 ) -> (Result<u64, Unsolved>, u64) {

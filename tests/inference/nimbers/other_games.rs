@@ -1,6 +1,6 @@
 //! The same engine on nim, sticks and chomp.
 
-use nimatron::games::{ChompParts, Impartial, PileParts, Plain};
+use nimatron::games::{ChompSum, PileSum, Plain, Sum};
 use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
 
 use super::judge::mex;
@@ -9,10 +9,10 @@ use super::{found, found_whole};
 /// Bouton (1901): the nimber of a position of nim is the XOR of its piles.
 #[test]
 fn nim_is_the_nim_sum() {
-    let game = PileParts::nim();
+    let game = PileSum::nim();
     for piles in [[3, 5, 7], [0, 4, 4], [1, 2, 3], [6, 1, 0], [5, 5, 5]] {
         let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
-        let parts = game.parts(&piles);
+        let parts = game.components(&piles);
         for method in NimberMethod::ALL {
             assert_eq!(
                 found(game, &parts, method, None).0,
@@ -30,16 +30,11 @@ fn nim_is_the_nim_sum() {
 #[test]
 fn a_law_answers_at_any_size() {
     let (huge, small) = (1_000_000_000_000, 77);
-    let (nimber, calls) = found(PileParts::nim(), &[huge, small], NimberMethod::Best, None);
+    let (nimber, calls) = found(PileSum::nim(), &[huge, small], NimberMethod::Best, None);
     assert_eq!((nimber, calls), (Ok(huge ^ small), 2));
-    let (nimber, _) = found(PileParts::sticks(3), &[huge + 2], NimberMethod::Best, None);
+    let (nimber, _) = found(PileSum::sticks(3), &[huge + 2], NimberMethod::Best, None);
     assert_eq!(nimber, Ok(2));
-    let (nimber, _) = found(
-        PileParts::sticks(u64::MAX),
-        &[huge],
-        NimberMethod::Best,
-        None,
-    );
+    let (nimber, _) = found(PileSum::sticks(u64::MAX), &[huge], NimberMethod::Best, None);
     assert_eq!(nimber, Ok(huge));
 }
 
@@ -47,9 +42,9 @@ fn a_law_answers_at_any_size() {
 #[test]
 fn sticks_are_a_remainder() {
     for most in 1..=5 {
-        let game = PileParts::sticks(most);
+        let game = PileSum::sticks(most);
         for sticks in 0..=40 {
-            let parts = game.parts(&[sticks]);
+            let parts = game.components(&[sticks]);
             for method in NimberMethod::ALL
                 .into_iter()
                 .filter(|method| method.has_table())
@@ -66,8 +61,8 @@ fn sticks_are_a_remainder() {
 }
 
 fn chomp(rows: &[usize], method: NimberMethod) -> u64 {
-    let parts = ChompParts.parts(rows).expect("rows that get no longer");
-    found(ChompParts, &parts, method, None).0.expect("a nimber")
+    let parts = ChompSum.components(rows).expect("rows that get no longer");
+    found(ChompSum, &parts, method, None).0.expect("a nimber")
 }
 
 /// Boards of 2 and of 3 rows, from Beling and Rogalski.
@@ -139,8 +134,8 @@ fn chomp_with_uneven_rows() {
                 for method in NimberMethod::ALL {
                     assert_eq!(chomp(&rows, method), nimber, "{rows:?} by {method:?}");
                 }
-                let parts = ChompParts.parts(&rows).expect("rows that get no longer");
-                match parts.first().map(|&part| ChompParts.plain(part)) {
+                let parts = ChompSum.components(&rows).expect("rows that get no longer");
+                match parts.first().map(|&part| ChompSum.plain(part)) {
                     Some(Plain::Exactly(plain)) => assert_eq!(plain, nimber, "{rows:?}"),
                     Some(Plain::NotZero) => assert_ne!(nimber, 0, "{rows:?}"),
                     Some(Plain::Unknown) | None => {}
@@ -152,26 +147,26 @@ fn chomp_with_uneven_rows() {
 
 #[test]
 fn chomp_refuses_what_it_cannot_hold() {
-    assert_eq!(ChompParts.parts(&[2, 3]), None);
-    assert_eq!(ChompParts.parts(&[17; 17]), None);
-    assert_eq!(ChompParts.parts(&[300, 2]), None);
-    assert_eq!(ChompParts.parts(&[]), Some(vec![]));
-    assert_eq!(ChompParts.parts(&[1]), Some(vec![]));
-    let wide = ChompParts.parts(&[200; 2]);
-    assert_eq!(wide, ChompParts.parts(&[2; 200]));
-    assert_eq!(ChompParts.size(wide.expect("two rows")[0]), 399);
+    assert_eq!(ChompSum.components(&[2, 3]), None);
+    assert_eq!(ChompSum.components(&[17; 17]), None);
+    assert_eq!(ChompSum.components(&[300, 2]), None);
+    assert_eq!(ChompSum.components(&[]), Some(vec![]));
+    assert_eq!(ChompSum.components(&[1]), Some(vec![]));
+    let wide = ChompSum.components(&[200; 2]);
+    assert_eq!(wide, ChompSum.components(&[2; 200]));
+    assert_eq!(ChompSum.size(wide.expect("two rows")[0]), 399);
 }
 
 /// Results are kept: the second search for the same nimber is a single call.
 #[test]
 fn what_was_found_lasts() {
     let mut search = Nimbers::new(
-        ChompParts,
+        ChompSum,
         NimberMethod::Best,
         Budget::default(),
         Interrupt::default(),
     );
-    let parts = ChompParts.parts(&[4, 4]).expect("rows");
+    let parts = ChompSum.components(&[4, 4]).expect("rows");
     assert_eq!(search.nimber(&parts), Ok(5));
     let calls = search.calls();
     assert_eq!(search.nimber(&parts), Ok(5));

@@ -1,15 +1,17 @@
 //! Nimbers that others have found, each with its source.
 
-use nimatron::games::{CramParts, Wide};
+use nimatron::games::{CramSum, Wide};
 use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
 
 use super::judge::mex;
 use super::{found, found_whole, kayles};
 
 fn cram(rows: usize, columns: usize, method: NimberMethod) -> u64 {
-    let game = CramParts::<u64>::new(rows, columns).expect("a board");
+    let game = CramSum::<u64>::new(rows, columns).expect("a board");
     let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-    let parts = game.parts(rows, columns, all).expect("cells of the board");
+    let parts = game
+        .components(rows, columns, all)
+        .expect("cells of the board");
     found(game, &parts, method, None).0.expect("a nimber")
 }
 
@@ -57,9 +59,11 @@ fn cram_of_four_rows_and_five() {
 #[test]
 fn calls_of_the_ladder() {
     let calls = |rows: usize, columns: usize, method| {
-        let game = CramParts::<u64>::new(rows, columns).expect("a board");
+        let game = CramSum::<u64>::new(rows, columns).expect("a board");
         let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-        let parts = game.parts(rows, columns, all).expect("cells of the board");
+        let parts = game
+            .components(rows, columns, all)
+            .expect("cells of the board");
         found(game, &parts, method, None).1
     };
     assert!(calls(4, 5, NimberMethod::Table) <= 36_000);
@@ -112,7 +116,7 @@ fn cram_of_one_long_row() {
         rows.push(mex(&after));
     }
     assert_eq!(rows[1..=41], DAWSON);
-    let game = CramParts::<Wide>::new(1, 150).expect("a board");
+    let game = CramSum::<Wide>::new(1, 150).expect("a board");
     let budget = Budget::default();
     let mut search = Nimbers::new(
         game.clone(),
@@ -121,7 +125,7 @@ fn cram_of_one_long_row() {
         Interrupt::default(),
     );
     for cells in (1..=150).rev().step_by(7) {
-        let parts = game.parts(1, cells, (0..cells).map(|column| (0, column)));
+        let parts = game.components(1, cells, (0..cells).map(|column| (0, column)));
         let parts = parts.expect("cells of the board");
         assert_eq!(search.nimber(&parts), Ok(rows[cells]), "1x{cells}");
     }

@@ -1,6 +1,6 @@
 //! The trace of a search for a nimber.
 
-use nimatron::games::CramParts;
+use nimatron::games::CramSum;
 use nimatron::inference::{
     Budget, Interrupt, MAX_TRACED, NimberMethod, NimberSet, Source, Trace, TracedCall, Whole, trace,
 };
@@ -8,9 +8,11 @@ use nimatron::inference::{
 use super::{found, kayles};
 
 fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace<u64> {
-    let game = CramParts::<u64>::new(rows, columns).expect("a board");
+    let game = CramSum::<u64>::new(rows, columns).expect("a board");
     let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
-    let parts = game.parts(rows, columns, all).expect("cells of the board");
+    let parts = game
+        .components(rows, columns, all)
+        .expect("cells of the board");
     let (nimber, calls) = found(game.clone(), &parts, method, None);
     let budget = Budget::default();
     let traced = trace(game, &parts, method, budget, Interrupt::default());

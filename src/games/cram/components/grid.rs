@@ -126,7 +126,7 @@ impl<B: Cells> Grid<B> {
         )
     }
 
-    /// The part of the set that the first of the cells `touched` lies in, where every part has one of these: so all is one part as
+    /// The component of the set that the first of the cells `touched` lies in, where every component has one of these: so all is one component as
     /// soon as all of them are reached.
     pub(super) fn component(&self, cells: B, touched: B) -> B {
         let mut grown = B::cell(touched.first());

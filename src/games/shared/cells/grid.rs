@@ -15,7 +15,7 @@ pub(in crate::games) struct Grid<F> {
 
 const MARGIN: usize = 2;
 
-/// Draws a board. One that is wider than `width` is cut between columns, and its parts stand one below the other.
+/// Draws a board. One that is wider than `width` is cut between columns, and its pieces are drawn one below the other.
 pub(in crate::games) fn draw(
     grid: &Grid<impl Fn(u16, u16) -> Option<(char, Role)>>,
     width: usize,
