@@ -5,7 +5,8 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use nimatron::games::{Matches, Notation};
-use nimatron::inference::{Interrupt, Limits, Method, Search};
+use nimatron::inference::internals::{Method, Search};
+use nimatron::inference::{Interrupt, Limits};
 
 /// A name, a start, the number of its winning moves and the first of them. The plain rungs of the ladder find the same moves.
 const STARTS: [(&str, &str, usize, &str); 3] = [

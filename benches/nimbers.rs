@@ -3,8 +3,11 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::{ChompSum, CramSum, HeapSum, Row, Sum};
-use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
+use nimatron::games::Sum;
+use nimatron::games::internals::HeapSum;
+use nimatron::games::internals::{ChompSum, CramSum, Row};
+use nimatron::inference::internals::{Budget, Nimbers};
+use nimatron::inference::{Interrupt, NimberMethod};
 
 /// An empty board of cram, its nimber, a method, and the most calls that it may make.
 struct Board {

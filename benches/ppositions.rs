@@ -6,9 +6,8 @@ use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
 use nimatron::games::{Matches, Notation, Theory};
-use nimatron::inference::{
-    ByPTable, CompareOptions, Interrupt, Limits, Method, Rung, Silent, measure,
-};
+use nimatron::inference::internals::{ByPTable, Method};
+use nimatron::inference::{CompareOptions, Interrupt, Limits, Rung, Silent, measure};
 
 /// A start, the number of P-positions at and below it, and the number of winning moves.
 struct Start {

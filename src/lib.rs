@@ -1,8 +1,91 @@
-//! Nimatron plays games of taking from piles in a terminal or through a pipe, solves them, and explains the best move.
+//! Nimatron plays seven Nim-like games in a terminal or through a pipe, solves them, and explains the best move: matches, nim,
+//! sticks, coins, cram, kayles and chomp.
 //!
-//! A player meets it as the program `nimatron`; this library is all of that program but its `main`. The games are
-//! *matches* (take from one pile, or the same number from two) and *nim*, each in its normal and its misère form, with up
-//! to ten piles.
+//! The program `nimatron` is this library and a `main` of five lines. As a library it answers three kinds of question.
+//!
+//! # The best move, and why
+//!
+//! An [`Oracle`](inference::Oracle) asks its methods in turn, quickest first, and keeps what they find. It refuses a position that
+//! would take more than its [`Limits`](inference::Limits) allow, before any work.
+//!
+//! ```
+//! use nimatron::games::Matches;
+//! use nimatron::inference::{Detail, Oracle, reason};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut oracle = Oracle::of(Matches::new(false));
+//! let position = "3,5,7".parse()?;
+//! let analysis = oracle.analyse(&position)?;
+//! assert_eq!(analysis.best.map(|best| best.to_string()).as_deref(), Some("3:7"));
+//! assert_eq!(analysis.remoteness, Some(5));
+//! let reason = reason(&mut oracle, &position, &analysis, Detail::BRIEF)?;
+//! assert!(reason.to_string().contains("3 and 5 are golden pair number 2"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # A game of one's own
+//!
+//! A search needs a [`Tree`](games::Tree) and nothing else. Here a move takes a square number of counters.
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//!
+//! use nimatron::games::{Child, Tree};
+//! use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Side};
+//!
+//! struct Squares;
+//!
+//! impl Tree for Squares {
+//!     type State = u32;
+//!
+//!     fn children(
+//!         &self,
+//!         left: u32,
+//!         visit: &mut impl FnMut(Child<u32>) -> ControlFlow<()>,
+//!     ) -> ControlFlow<()> {
+//!         let squares = (1..).map(|root| root * root);
+//!         squares.take_while(|&square| square <= left).try_for_each(|square| visit((left - square).into()))
+//!     }
+//!
+//!     /// The player who cannot move loses.
+//!     fn end_value(&self) -> i64 {
+//!         -1
+//!     }
+//! }
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let (mut knowledge, never) = (Knowledge::default(), Interrupt::default());
+//! let mut search = Minimax::new(&Squares, Optimisations::ALL, &mut knowledge, &never);
+//! let mut losing = Vec::new();
+//! for counters in 0..25 {
+//!     if search.value(counters, Side::Max)? < 0 {
+//!         losing.push(counters);
+//!     }
+//! }
+//! assert_eq!(losing, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22]);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! With [`Rules`](games::Rules), [`Notation`](games::Notation), [`Manners`](games::Manners) and [`Theory`](games::Theory) the tree
+//! becomes a [`Game`](games::Game) that the whole program can play. `docs/adding-a-game.md` goes through it.
+//!
+//! # All losing positions
+//!
+//! The [`PTable`](inference::PTable) holds every losing position of matches within bounds.
+//!
+//! ```
+//! use nimatron::inference::{Limits, PTable};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let table = PTable::of(&[100, 100, 100], false, &Limits::default())?;
+//! assert_eq!(table.losing_positions().count(), 1_362);
+//! let matches: u64 = table.losing_positions().flatten().sum();
+//! assert_eq!(matches, 194_965);
+//! # Ok(())
+//! # }
+//! ```
 //!
 //! # Layers
 //!
@@ -10,47 +93,26 @@
 //!
 //! | module | duty |
 //! | --- | --- |
-//! | [`cli`] | reads the command line, runs one subcommand, and chooses the exit status |
-//! | [`session`] | takes two seats through one game after another: turns, undo and redo, the score |
-//! | [`communication`] | asks questions and shows text, on a terminal or line by line; the only module that prints |
-//! | [`explanation`] | makes sentences, tables and maps of facts, in English and Czech |
-//! | [`players`] | chooses moves by machine: perfectly, as a beginner, at random, or as a learner from its boxes |
-//! | [`inference`] | finds values, optimal moves and remoteness: by the law of a game, by a table of P-positions, or by minimax |
-//! | [`games`] | the rules: positions, moves, notation, pictures, and the laws that a game has |
+//! | `cli` | reads the command line, runs one subcommand, and chooses the exit status |
+//! | `session` | takes two players through one game after another: turns, undo and redo, the score |
+//! | `communication` | asks questions and shows text, on a terminal or line by line; the only module that prints |
+//! | [`explanation`] | makes sentences, tables and pictures of facts, in English and Czech |
+//! | [`players`] | chooses moves by machine: perfectly, as a beginner, at random, or as a learner from its matchboxes |
+//! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
+//! | [`games`] | the games: rules, notation, manners and theory |
 //! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |
 //!
-//! [`session`] and [`inference`] know a game only through the traits [`games::Game`] and [`games::Tree`]; the code that
-//! is to run for whichever game was named is a [`games::Visitor`]. [`communication`] takes the words of its refusals from
-//! [`explanation`], and knows no game.
-//!
-//! # Solving a position
-//!
-//! An [`inference::Oracle`] asks its methods in turn, quickest first, and keeps what they have found. A position that would take
-//! more than [`inference::Limits`] allow is refused before any work.
-//!
-//! ```
-//! use nimatron::games::{Matches, Game};
-//! use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
-//!
-//! let rules = Matches::new(false);
-//! let position = rules.read_position("3,5,7").expect("three piles");
-//! let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::default());
-//! let analysis = oracle.analyse(&position).expect("within the limits");
-//! assert_eq!(analysis.outcome, Outcome::Win);
-//! let best = analysis.best.expect("the game is not over");
-//! assert_eq!(rules.write_move(best), "3:7");
-//! assert_eq!(analysis.remoteness, Some(5));
-//! ```
-//!
-//! Values come in two kinds that are kept apart. [`inference::Minimax`] works with values for the maximizing player;
-//! everything that leaves [`inference`], such as [`inference::Analysis`], speaks of the player to move.
+//! Values come in two kinds that are kept apart. [`Minimax`](inference::Minimax) works with values for the maximizing player;
+//! everything else, such as an [`Analysis`](inference::Analysis), is for the player to move.
 
-pub mod cli;
-pub mod communication;
+mod cli;
+mod communication;
 pub mod explanation;
 pub mod games;
 pub mod inference;
 pub mod players;
 pub mod reason;
-pub mod session;
+mod session;
 pub mod text;
+
+pub use cli::run;

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ExitCode::from(nimatron::cli::run(std::env::args_os()))
+    ExitCode::from(nimatron::run(std::env::args_os()))
 }

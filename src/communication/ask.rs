@@ -8,7 +8,7 @@ use crate::reason::Phrase;
 use crate::text::Text;
 
 /// A question with its own help.
-pub struct Question {
+pub(crate) struct Question {
     /// What is asked, on one line.
     pub prompt: String,
     /// What `h` shows.
@@ -17,7 +17,7 @@ pub struct Question {
 
 /// The answer to a question that one may go back from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer<T> {
+pub(crate) enum Answer<T> {
     /// The answer.
     Given(T),
     /// Back to the menu.
@@ -25,24 +25,24 @@ pub enum Answer<T> {
 }
 
 /// Asks questions and shows text, in one language, on one front end.
-pub struct Dialogue<'a> {
+pub(crate) struct Dialogue<'a> {
     front: &'a mut dyn FrontEnd,
     words: &'a Words,
 }
 
 impl<'a> Dialogue<'a> {
     /// Creates a dialogue on a front end.
-    pub fn new(front: &'a mut dyn FrontEnd, words: &'a Words) -> Self {
+    pub(crate) fn new(front: &'a mut dyn FrontEnd, words: &'a Words) -> Self {
         Self { front, words }
     }
 
     /// Returns the words of its language.
-    pub fn words(&self) -> &'a Words {
+    pub(crate) fn words(&self) -> &'a Words {
         self.words
     }
 
     /// Returns the number of columns.
-    pub fn width(&self) -> usize {
+    pub(crate) fn width(&self) -> usize {
         self.front.width()
     }
 
@@ -50,7 +50,7 @@ impl<'a> Dialogue<'a> {
     ///
     /// # Errors
     /// [`Stop`] if it cannot be shown.
-    pub fn message(&mut self, text: &Text) -> Result<(), Stop> {
+    pub(crate) fn message(&mut self, text: &Text) -> Result<(), Stop> {
         self.front.show(text)
     }
 
@@ -58,7 +58,7 @@ impl<'a> Dialogue<'a> {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub fn ask<T>(
+    pub(crate) fn ask<T>(
         &mut self,
         question: &Question,
         mut accept: impl FnMut(&str) -> Result<T, String>,
@@ -80,7 +80,7 @@ impl<'a> Dialogue<'a> {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub fn choice<T: Clone>(
+    pub(crate) fn choice<T: Clone>(
         &mut self,
         question: &Question,
         menu: &Menu<T>,
@@ -107,7 +107,11 @@ impl<'a> Dialogue<'a> {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub fn number_of(&mut self, question: &Question, offered: &[u64]) -> Result<Answer<u64>, Stop> {
+    pub(crate) fn number_of(
+        &mut self,
+        question: &Question,
+        offered: &[u64],
+    ) -> Result<Answer<u64>, Stop> {
         let words = self.words;
         self.ask(question, |answer| {
             if is_back(answer) {
@@ -127,7 +131,7 @@ impl<'a> Dialogue<'a> {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub fn number(
+    pub(crate) fn number(
         &mut self,
         question: &Question,
         bounds: &RangeInclusive<u64>,
@@ -144,7 +148,7 @@ impl<'a> Dialogue<'a> {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub fn number_within(
+    pub(crate) fn number_within(
         &mut self,
         question: &Question,
         bounds: &RangeInclusive<u64>,
@@ -163,7 +167,7 @@ impl<'a> Dialogue<'a> {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub fn written<T>(
+    pub(crate) fn written<T>(
         &mut self,
         question: &Question,
         mut read: impl FnMut(&str) -> Result<T, Phrase>,
@@ -183,7 +187,7 @@ impl<'a> Dialogue<'a> {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub fn text(&mut self, question: &Question, most: usize) -> Result<String, Stop> {
+    pub(crate) fn text(&mut self, question: &Question, most: usize) -> Result<String, Stop> {
         let words = self.words;
         self.ask(question, |answer| {
             is_plain_text(answer, most)

@@ -6,7 +6,7 @@ use crate::text::Text;
 
 /// Why a session ends before it is done.
 #[derive(Debug)]
-pub enum Stop {
+pub(crate) enum Stop {
     /// The person quit.
     Quit,
     /// There is no more input.
@@ -33,7 +33,7 @@ impl From<io::Error> for Stop {
 }
 
 /// Shows text and reads answers. What an answer means is left to the caller.
-pub trait FrontEnd {
+pub(crate) trait FrontEnd {
     /// Shows a prompt and reads what is typed after it, without the end of the line.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use super::{FrontEnd, LineReader, Printer, Signals, Stop};
 use crate::text::Text;
 
 /// Reads lines from any input and writes text to any output.
-pub struct Lines<W: Write> {
+pub(crate) struct Lines<W: Write> {
     reader: LineReader,
     printer: Printer<W>,
     echo: bool,
@@ -14,7 +14,7 @@ pub struct Lines<W: Write> {
 
 impl<W: Write> Lines<W> {
     /// Creates a front end on `input` and `printer`; with `echo`, answers are written after their prompts.
-    pub fn new(
+    pub(crate) fn new(
         input: impl Read + Send + 'static,
         printer: Printer<W>,
         echo: bool,

@@ -5,7 +5,7 @@ use crate::text::{Role, Span, Text, columns};
 
 /// One thing that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry<T> {
+pub(crate) struct Entry<T> {
     /// What choosing it means.
     pub value: T,
     /// What chooses it besides its number: a letter or a name.
@@ -16,7 +16,7 @@ pub struct Entry<T> {
 
 /// What is offered, numbered from 1 or by names alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Menu<T> {
+pub(crate) struct Menu<T> {
     entries: Vec<Entry<T>>,
     numbered: bool,
 }
@@ -28,7 +28,7 @@ const HANGING: usize = "1) ".len();
 
 impl<T: Clone> Menu<T> {
     /// Creates a list of entries that are chosen by number or by name.
-    pub fn new(entries: Vec<Entry<T>>) -> Self {
+    pub(crate) fn new(entries: Vec<Entry<T>>) -> Self {
         Self {
             entries,
             numbered: true,
@@ -36,7 +36,7 @@ impl<T: Clone> Menu<T> {
     }
 
     /// Creates a list of entries that are chosen by name alone, which is a letter: numbers mean something else.
-    pub fn lettered(entries: Vec<Entry<T>>) -> Self {
+    pub(crate) fn lettered(entries: Vec<Entry<T>>) -> Self {
         Self {
             entries,
             numbered: false,
@@ -44,22 +44,17 @@ impl<T: Clone> Menu<T> {
     }
 
     /// Whether the entries can be chosen by number.
-    pub fn is_numbered(&self) -> bool {
+    pub(crate) fn is_numbered(&self) -> bool {
         self.numbered
     }
 
     /// Returns the number of entries.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether there is nothing to choose.
-    pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
-    }
-
     /// Returns the names, in order.
-    pub fn names(&self) -> Vec<&str> {
+    pub(crate) fn names(&self) -> Vec<&str> {
         self.entries
             .iter()
             .map(|entry| entry.name.as_str())
@@ -67,7 +62,7 @@ impl<T: Clone> Menu<T> {
     }
 
     /// Returns what `answer` chooses. `None` if it is not in the list.
-    pub fn pick(&self, answer: &str) -> Option<T> {
+    pub(crate) fn pick(&self, answer: &str) -> Option<T> {
         let by_number = || {
             let number = usize::try_from(read_number(answer)?).ok()?;
             let entry = self.entries.get(number.checked_sub(1)?);
@@ -83,7 +78,7 @@ impl<T: Clone> Menu<T> {
     }
 
     /// Returns the list, in two columns if they fit.
-    pub fn show(&self, width: usize) -> Text {
+    pub(crate) fn show(&self, width: usize) -> Text {
         let lines: Vec<String> = (1..)
             .zip(&self.entries)
             .map(|(number, entry)| {

@@ -14,22 +14,22 @@ mod signals;
 mod terminal;
 
 pub(crate) use ask::is_plain_text;
-pub use ask::{Answer, Dialogue, Question};
-pub use front::{FrontEnd, Stop};
-pub use lines::Lines;
-pub use menu::{Entry, Menu};
-pub use paint::{ColorChoice, Painter};
-pub use printer::{Printer, complain};
-pub use progress::Bar;
-pub use reader::LineReader;
-pub use signals::Signals;
-pub use terminal::Terminal;
+pub(crate) use ask::{Answer, Dialogue, Question};
+pub(crate) use front::{FrontEnd, Stop};
+pub(crate) use lines::Lines;
+pub(crate) use menu::{Entry, Menu};
+pub(crate) use paint::{ColorChoice, Painter};
+pub(crate) use printer::{Printer, complain};
+pub(crate) use progress::Bar;
+pub(crate) use reader::LineReader;
+pub(crate) use signals::Signals;
+pub(crate) use terminal::Terminal;
 
 use std::io::{self, IsTerminal};
 
 /// Returns the front end for the standard streams: a terminal if both are one that can move its cursor and has room for a prompt,
 /// otherwise lines.
-pub fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
+pub(crate) fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     let input_is_terminal = io::stdin().is_terminal();
     if input_is_terminal
         && io::stdout().is_terminal()

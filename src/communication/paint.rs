@@ -7,7 +7,7 @@ use crate::text::{Line, Role, Span, Text};
 
 /// When to use colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ColorChoice {
+pub(crate) enum ColorChoice {
     /// If the output is a terminal that shows it, and `NO_COLOR` is not set.
     #[default]
     Auto,
@@ -19,10 +19,10 @@ pub enum ColorChoice {
 
 impl ColorChoice {
     /// All choices.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
+    pub(crate) const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
 
     /// Returns the name on the command line.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Auto => "auto",
             Self::Always => "always",
@@ -33,13 +33,13 @@ impl ColorChoice {
 
 /// Paints spans by their roles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Painter {
+pub(crate) struct Painter {
     colors: bool,
 }
 
 impl Painter {
     /// Returns a painter for the standard output.
-    pub fn for_stdout(choice: ColorChoice) -> Self {
+    pub(crate) fn for_stdout(choice: ColorChoice) -> Self {
         Self {
             colors: match choice {
                 ColorChoice::Auto => console::colors_enabled(),
@@ -50,14 +50,14 @@ impl Painter {
     }
 
     /// Returns a painter for plain text: colour only if it is `always`.
-    pub fn for_lines(choice: ColorChoice) -> Self {
+    pub(crate) fn for_lines(choice: ColorChoice) -> Self {
         Self {
             colors: choice == ColorChoice::Always,
         }
     }
 
     /// Returns a painter without colour.
-    pub fn plain() -> Self {
+    pub(crate) fn plain() -> Self {
         Self { colors: false }
     }
 

@@ -14,7 +14,7 @@ pub(super) const USUAL_WIDTH: usize = 80;
 pub(super) const NARROWEST: u16 = 20;
 
 /// Writes text to any output, buffered until it is flushed.
-pub struct Printer<W: Write> {
+pub(crate) struct Printer<W: Write> {
     output: BufWriter<W>,
     painter: Painter,
     width: usize,
@@ -22,7 +22,7 @@ pub struct Printer<W: Write> {
 
 impl Printer<Stdout> {
     /// Returns a printer to the standard output, as wide as the terminal there.
-    pub fn stdout(painter: Painter) -> Self {
+    pub(crate) fn stdout(painter: Painter) -> Self {
         let mut stdout = Self::new(io::stdout(), painter);
         // A terminal too narrow for any layout breaks the lines itself.
         if let Some((_, columns)) = Term::stdout().size_checked()
@@ -36,7 +36,7 @@ impl Printer<Stdout> {
 
 impl<W: Write> Printer<W> {
     /// Returns a printer to `output`, which is not a terminal.
-    pub fn new(output: W, painter: Painter) -> Self {
+    pub(crate) fn new(output: W, painter: Painter) -> Self {
         Self {
             output: BufWriter::new(output),
             painter,
@@ -45,7 +45,7 @@ impl<W: Write> Printer<W> {
     }
 
     /// Returns the number of columns.
-    pub fn width(&self) -> usize {
+    pub(crate) fn width(&self) -> usize {
         self.width
     }
 
@@ -53,7 +53,7 @@ impl<W: Write> Printer<W> {
     ///
     /// # Errors
     /// [`Stop`] if it cannot be written.
-    pub fn show(&mut self, text: &Text) -> Result<(), Stop> {
+    pub(crate) fn show(&mut self, text: &Text) -> Result<(), Stop> {
         for line in self.painter.lines(text, self.width) {
             self.line(&line)?;
         }
@@ -64,7 +64,7 @@ impl<W: Write> Printer<W> {
     ///
     /// # Errors
     /// [`Stop`] if it cannot be written.
-    pub fn line(&mut self, line: &str) -> Result<(), Stop> {
+    pub(crate) fn line(&mut self, line: &str) -> Result<(), Stop> {
         Ok(writeln!(self.output, "{line}")?)
     }
 
@@ -72,7 +72,7 @@ impl<W: Write> Printer<W> {
     ///
     /// # Errors
     /// [`Stop`] if they cannot be written.
-    pub fn write(&mut self, text: &str) -> Result<(), Stop> {
+    pub(crate) fn write(&mut self, text: &str) -> Result<(), Stop> {
         Ok(self.output.write_all(text.as_bytes())?)
     }
 
@@ -80,13 +80,13 @@ impl<W: Write> Printer<W> {
     ///
     /// # Errors
     /// [`Stop`] if it cannot be written.
-    pub fn flush(&mut self) -> Result<(), Stop> {
+    pub(crate) fn flush(&mut self) -> Result<(), Stop> {
         Ok(self.output.flush()?)
     }
 }
 
 /// Writes one line to the standard error. If even that is closed, nothing can be reported.
-pub fn complain(message: &str) {
+pub(crate) fn complain(message: &str) {
     let visible = message.replace(char::is_control, "\u{fffd}");
     let _ = writeln!(io::stderr(), "nimatron: {visible}");
 }

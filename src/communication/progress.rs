@@ -12,7 +12,7 @@ const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Shows a bar on the standard error if that is a terminal, otherwise nothing.
 #[derive(Debug)]
-pub struct Bar {
+pub(crate) struct Bar {
     label: String,
     state: RefCell<State>,
 }
@@ -25,7 +25,7 @@ struct State {
 
 impl Bar {
     /// Creates a bar with these words before it.
-    pub fn new(label: String) -> Self {
+    pub(crate) fn new(label: String) -> Self {
         Self {
             label,
             state: RefCell::default(),

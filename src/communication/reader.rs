@@ -20,7 +20,7 @@ const AHEAD: usize = 1 << 4;
 const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
 
 /// Lines of any input, without their ends. Bytes that are not UTF-8 become replacement characters.
-pub struct LineReader {
+pub(crate) struct LineReader {
     incoming: Receiver<Vec<io::Result<String>>>,
     /// Lines that came in the same batch as the last one.
     lines: RefCell<VecDeque<io::Result<String>>>,
@@ -29,7 +29,7 @@ pub struct LineReader {
 
 impl LineReader {
     /// Starts a reader of `input`.
-    pub fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
+    pub(crate) fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
         let (sender, incoming) = sync_channel(AHEAD);
         thread::spawn(move || {
             let mut input = BufReader::new(input);
@@ -52,7 +52,7 @@ impl LineReader {
     ///
     /// # Errors
     /// [`Stop`] if the input failed.
-    pub fn next_ready(&self) -> Result<Option<String>, Stop> {
+    pub(crate) fn next_ready(&self) -> Result<Option<String>, Stop> {
         let mut lines = self.lines.borrow_mut();
         if lines.is_empty() {
             match self.incoming.try_recv() {
@@ -67,7 +67,7 @@ impl LineReader {
     ///
     /// # Errors
     /// [`Stop`] if there is none, or a signal came.
-    pub fn next(&self) -> Result<String, Stop> {
+    pub(crate) fn next(&self) -> Result<String, Stop> {
         loop {
             if self.signals.came() {
                 return Err(Stop::Interrupted);

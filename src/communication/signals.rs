@@ -9,7 +9,7 @@ use signal_hook::flag;
 
 /// The flags, shared between copies.
 #[derive(Clone, Debug, Default)]
-pub struct Signals {
+pub(crate) struct Signals {
     either: Arc<AtomicBool>,
     terminate: Arc<AtomicBool>,
 }
@@ -19,7 +19,7 @@ impl Signals {
     ///
     /// # Errors
     /// If the system does not let the process handle signals.
-    pub fn catch() -> io::Result<Self> {
+    pub(crate) fn catch() -> io::Result<Self> {
         let signals = Self::default();
         flag::register(SIGTERM, Arc::clone(&signals.terminate))?;
         flag::register(SIGTERM, Arc::clone(&signals.either))?;
@@ -30,17 +30,17 @@ impl Signals {
     }
 
     /// Returns the flag that either signal raises.
-    pub fn flag(&self) -> Arc<AtomicBool> {
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.either)
     }
 
     /// Whether either signal has come.
-    pub fn came(&self) -> bool {
+    pub(crate) fn came(&self) -> bool {
         self.either.load(Ordering::Relaxed)
     }
 
     /// Returns the conventional exit status: 128 plus the number of the signal.
-    pub fn exit_status(&self) -> u8 {
+    pub(crate) fn exit_status(&self) -> u8 {
         // A prompt interrupted by SIGTERM raises an interrupt too, so SIGTERM goes first.
         let signal = if self.terminate.load(Ordering::Relaxed) {
             SIGTERM

@@ -18,7 +18,7 @@ const ANSWER: usize = 12;
 const END_OF_INPUT: char = '\u{4}';
 
 /// A terminal that is read key by key.
-pub struct Terminal {
+pub(crate) struct Terminal {
     term: Term,
     painter: Painter,
     signals: Signals,
@@ -26,7 +26,7 @@ pub struct Terminal {
 
 impl Terminal {
     /// Opens the terminal on the standard streams. `None` if it is dumb or tiny.
-    pub fn open(color: ColorChoice, signals: Signals) -> Option<Self> {
+    pub(crate) fn open(color: ColorChoice, signals: Signals) -> Option<Self> {
         let term = Term::stdout();
         let dumb = std::env::var("TERM").is_ok_and(|name| name == "dumb");
         let (_, columns) = term.size();

@@ -1,14 +1,20 @@
 //! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides nothing.
 
-mod errors;
+mod english;
 mod language;
 mod locales;
-pub mod pictures;
-pub mod sentences;
+pub(crate) mod pictures;
+pub(crate) mod sentences;
 mod words;
 
 pub use language::Language;
 pub use words::Words;
+
+/// What tests use beside the library's interface. It may change at any time.
+#[doc(hidden)]
+pub mod internals {
+    pub use super::pictures::{MapPicture, Training};
+}
 
 use crate::text::Text;
 

@@ -18,25 +18,36 @@ mod sum;
 mod theory;
 mod tree;
 
-pub use chomp::{Bar, Chomp, ChompRows, ChompSum};
-pub use coins::{CoinRow, CoinState, Coins};
-pub use cram::{Board, Cells, Cram, CramSum, Domino, PackedBoard, Wide};
+pub use chomp::Chomp;
+pub use coins::Coins;
+pub use cram::Cram;
 pub use game::Game;
-pub use heaps::{HeapMove, HeapRules, HeapSum, HeapWords, Heaps, MAX_HEAPS, SumGame};
-pub use kayles::{Kayles, Knock, Row};
+pub use heaps::{HeapMove, HeapRules, HeapWords, Heaps, SumGame};
+pub use kayles::Kayles;
 pub use list::{GameKind, Visitor};
 pub use manners::{About, Conventions, Manners, Messages, OfPiles, Setup, SingleRow, Step, Way};
 pub use notation::Notation;
 pub use options::{GameOption, Values, Variant};
-pub use piles::{
-    MAX_MATCHES, MAX_PILES, Matches, Nim, PackedPiles, PileGame, PileLaw, PileMove, PileSum, Piles,
-    golden_pair, lost_pair_of_difference, lost_partner,
-};
+pub use piles::{Matches, Nim, PileMove, Piles};
 pub use rules::{Goal, Points, Rules};
-pub use shared::cells::{Cell, MAX_CELLS};
-pub use shared::diagram::Diagram;
 pub use shared::take::{StickRow, Take};
-pub use sticks::{MAX_STICKS, Sticks, winning_take};
+pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
 pub use theory::{Answer, Cost, PileShape, Shape, Taking, Theory};
 pub use tree::{Child, Tree};
+
+pub(crate) use piles::MAX_PILES;
+pub(crate) use sticks::{MAX_STICKS, winning_take};
+
+/// What tests and benchmarks use beside the library's interface. It may change at any time.
+#[doc(hidden)]
+pub mod internals {
+    pub use super::chomp::ChompSum;
+    pub use super::cram::{Cells, CramSum, Wide};
+    pub use super::heaps::HeapSum;
+    pub use super::kayles::Row;
+    pub use super::piles::{
+        MAX_MATCHES, PackedPiles, PileSum, golden_pair, lost_pair_of_difference, lost_partner,
+    };
+    pub use super::sticks::winning_take;
+}

@@ -18,22 +18,32 @@ mod side;
 mod why;
 
 pub use self::card::card;
-pub use self::closed_form::ClosedForm;
-pub use self::compare::{
-    CompareOptions, ComponentsVisitor, GIVE_UP_CALLS, MAX_TRACED, Measurement, NimberMethod,
-    Nimbers, Rung, Trace, TracedCall, TracedFollower, Whole, measure, trace, visit_components,
-};
+pub use self::compare::{CompareOptions, Measurement, NimberMethod, Rung, measure};
 pub use self::knowledge::Knowledge;
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 pub use self::map::{LostMap, lost_map};
-pub use self::method::Method;
 pub use self::minimax::{Minimax, Optimisations};
-pub use self::nimbers::{
-    Budget, ByNimbers, MAX_DEPTH, Nimber, NimberSet, NimberSolver, Observer, Source, Unobserved,
-};
 pub use self::oracle::{Analysis, Oracle, Outcome};
-pub use self::ppositions::{ByPTable, Capped, PTable, RowKind, TableCost, capped};
-pub use self::remoteness::{Ending, Endings};
-pub use self::search::Search;
+pub use self::ppositions::PTable;
 pub use self::side::Side;
-pub use self::why::{Detail, gains, plain_reason, reason};
+pub use self::why::{Detail, reason};
+
+pub(crate) use self::compare::{
+    ComponentsVisitor, GIVE_UP_CALLS, MAX_TRACED, Trace, TracedCall, TracedFollower, trace,
+    visit_components,
+};
+pub(crate) use self::nimbers::{Budget, NimberSet, Source};
+pub(crate) use self::why::{gains, plain_reason};
+
+/// What tests and benchmarks use beside the library's interface. It may change at any time.
+#[doc(hidden)]
+pub mod internals {
+    pub use super::closed_form::ClosedForm;
+    pub use super::compare::{MAX_TRACED, Nimbers, Trace, TracedCall, Whole, trace};
+    pub use super::method::Method;
+    pub use super::nimbers::{Budget, ByNimbers, MAX_DEPTH, NimberSet, Source};
+    pub use super::ppositions::{ByPTable, Capped, RowKind, TableCost, capped};
+    pub use super::remoteness::{Ending, Endings};
+    pub use super::search::Search;
+    pub use super::why::gains;
+}

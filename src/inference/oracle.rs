@@ -70,6 +70,11 @@ pub struct Oracle<R: Game> {
 const MOVES_PER_ENTRY: u128 = 5;
 
 impl<R: Game> Oracle<R> {
+    /// An oracle that knows nothing yet, with the default limits.
+    pub fn of(rules: R) -> Self {
+        Self::new(rules, Limits::default(), Interrupt::default())
+    }
+
     /// An oracle that knows nothing yet.
     pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
         Self::with_progress(rules, limits, interrupt, Rc::new(Silent))

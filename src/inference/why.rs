@@ -101,7 +101,10 @@ pub fn reason<R: Game>(
 
 /// Returns a winning move that is known without a search, and the reason why it wins, or `None` if there is none. It works for
 /// positions that are too large to solve, too.
-pub fn plain_reason<R: Game>(rules: &R, position: &R::Position) -> Option<(R::Move, Reason)> {
+pub(crate) fn plain_reason<R: Game>(
+    rules: &R,
+    position: &R::Position,
+) -> Option<(R::Move, Reason)> {
     let best = rules.winning_move(position)?;
     let evidence = rules.evidence(position, Some(best))?;
     let after = rules.play(position, best).ok()?;

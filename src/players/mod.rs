@@ -63,7 +63,7 @@ pub struct Choice<M> {
 /// Chooses a move in a position that is not over.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`]; a position beyond reach is answered by [`soundly`].
+/// [`Unsolved::Interrupted`] if the interrupt was raised. In a position that is too large to solve a safe guess is made.
 pub fn choose<R: Game>(
     skill: Skill,
     oracle: &mut Oracle<R>,
@@ -106,7 +106,7 @@ const LOOKED_AT: usize = 64;
 
 /// What is still known where a position is beyond reach: a win at once; else, of some moves, one that does not leave the other
 /// player a win at once, and of those the one that leaves the least to be searched, which leads towards what can be solved.
-pub fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+pub(crate) fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     if let Some(played) = rules.immediate_win(position) {
         return played;
     }

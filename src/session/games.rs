@@ -9,7 +9,7 @@ use crate::text::Text;
 
 /// Where the positions of the games come from.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Opening<P> {
+pub(crate) enum Opening<P> {
     /// The same position for every game.
     Given(P),
     /// This one for the first game, then one that is asked for.
@@ -21,7 +21,7 @@ impl<R: Game> Sitting<'_, R> {
     ///
     /// # Errors
     /// [`Stop`]; where input ends after a finished game that is no error.
-    pub fn run(&mut self, mut opening: Opening<R::Position>) -> Result<(), Stop> {
+    pub(crate) fn run(&mut self, mut opening: Opening<R::Position>) -> Result<(), Stop> {
         loop {
             let position = match &mut opening {
                 Opening::Given(position) => position.clone(),

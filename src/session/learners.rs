@@ -12,7 +12,7 @@ use crate::reason::Phrase;
 
 /// The file that a learner's boxes are loaded from and saved to, held against other processes.
 #[derive(Debug)]
-pub struct Keeping {
+pub(crate) struct Keeping {
     path: PathBuf,
     file: BoxesFile,
 }
@@ -22,7 +22,7 @@ impl Keeping {
     ///
     /// # Errors
     /// [`Stop::Refused`] where it is in use, or is none of boxes: that is told before anything is asked.
-    pub fn hold(words: &Words, path: &Path) -> Result<Self, Stop> {
+    pub(crate) fn hold(words: &Words, path: &Path) -> Result<Self, Stop> {
         let file = BoxesFile::hold(path).and_then(|file| file.terms().map(|_| file));
         let file = file.map_err(|error| refused(words, path, &error))?;
         Ok(Self {

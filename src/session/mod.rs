@@ -10,9 +10,9 @@ mod sitting;
 mod turn;
 mod wishes;
 
-pub use games::Opening;
-pub use learners::Keeping;
-pub use seat::{Seat, SeatError, Who};
+pub(crate) use games::Opening;
+pub(crate) use learners::Keeping;
+pub(crate) use seat::{Seat, Who};
 pub(crate) use setup::seat_refusal;
-pub use setup::{ask_position, choose_game, seats};
-pub use sitting::Sitting;
+pub(crate) use setup::{ask_position, choose_game, seats};
+pub(crate) use sitting::Sitting;

@@ -6,7 +6,7 @@ use crate::players::Skill;
 
 /// Who plays from a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
+pub(crate) enum Who {
     /// A person, who is asked.
     Human,
     /// A machine.
@@ -17,7 +17,7 @@ pub enum Who {
 
 /// A seat as the command line describes it; a person without a name is asked for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seat {
+pub(crate) struct Seat {
     /// Who sits there.
     pub who: Who,
     /// The name, never empty.
@@ -26,7 +26,7 @@ pub struct Seat {
 
 /// Why a description of a seat is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatError {
+pub(crate) enum SeatError {
     /// Nobody plays like that.
     Unknown(String),
     /// The name is too long, or holds what is no character.
@@ -41,14 +41,14 @@ pub(super) const HUMAN: &str = "human";
 
 impl Who {
     /// Everybody, in the order of the menu.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Human)
             .chain(Skill::ALL.into_iter().map(Self::Machine))
             .chain([Self::Learner])
     }
 
     /// The name on the command line, the same in every language.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Human => HUMAN,
             Self::Machine(skill) => skill.name(),
@@ -73,7 +73,7 @@ impl Seat {
     ///
     /// # Errors
     /// [`SeatError`], which says what is wrong.
-    pub fn read(text: &str) -> Result<Self, SeatError> {
+    pub(crate) fn read(text: &str) -> Result<Self, SeatError> {
         let (who, name) = match text.split_once(':') {
             Some((who, name)) => (who, name.trim()),
             None => (text, ""),

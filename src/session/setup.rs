@@ -14,7 +14,7 @@ use rand::RngExt;
 ///
 /// # Errors
 /// [`Stop`] where there is no answer.
-pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
+pub(crate) fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
     let words = dialogue.words();
     let question = Question {
         prompt: words.text("ask-game"),
@@ -44,7 +44,7 @@ pub fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
 ///
 /// # Errors
 /// [`Stop`] where there is no answer.
-pub fn seats(
+pub(crate) fn seats(
     dialogue: &mut Dialogue,
     given: [Option<Seat>; 2],
     machine_begins: bool,
@@ -162,7 +162,7 @@ fn with_usual(prompt: &str, usual: u64) -> String {
 ///
 /// # Errors
 /// [`Stop`] where there is no answer.
-pub fn ask_position<R: Game>(
+pub(crate) fn ask_position<R: Game>(
     dialogue: &mut Dialogue,
     rules: &R,
     chance: &mut Chance,

@@ -10,7 +10,7 @@ use crate::reason::Phrase;
 use crate::text::Text;
 
 /// Two players, the rules between them, and all that lasts from game to game.
-pub struct Sitting<'a, R: Game> {
+pub(crate) struct Sitting<'a, R: Game> {
     pub(super) rules: R,
     pub(super) seats: [(Who, String); 2],
     pub(super) oracle: Oracle<R>,
@@ -24,7 +24,7 @@ pub struct Sitting<'a, R: Game> {
 
 impl<'a, R: Game> Sitting<'a, R> {
     /// A table where no game has been played; the first seat begins.
-    pub fn new(
+    pub(crate) fn new(
         oracle: Oracle<R>,
         seats: [(Who, String); 2],
         chance: Chance,
@@ -44,7 +44,7 @@ impl<'a, R: Game> Sitting<'a, R> {
 
     /// The same table, whose first learner keeps its boxes in a file.
     #[must_use]
-    pub fn keeping(mut self, keeping: Option<Keeping>) -> Self {
+    pub(crate) fn keeping(mut self, keeping: Option<Keeping>) -> Self {
         self.learners = Learners::new(keeping);
         self
     }

@@ -1,8 +1,9 @@
 //! Coins: the memoized search compared with plain recursion over rows, and some simple facts.
 
 use nimatron::games::{Coins, Notation, Take, Theory};
+use nimatron::inference::internals::gains;
 use nimatron::inference::{
-    Analysis, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Side, gains,
+    Analysis, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Side,
 };
 use proptest::prelude::Strategy;
 use proptest::{prop_assert, prop_assert_eq, proptest};

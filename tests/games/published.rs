@@ -1,9 +1,9 @@
 //! Published results, and results worked out by hand. Each names its source.
 
-use nimatron::games::{
-    Game, Matches, Nim, Notation, Rules, Theory, golden_pair, lost_pair_of_difference, lost_partner,
-};
-use nimatron::inference::{Endings, Interrupt, Limits, Oracle, Outcome, card};
+use nimatron::games::internals::{golden_pair, lost_pair_of_difference, lost_partner};
+use nimatron::games::{Game, Matches, Nim, Notation, Rules, Theory};
+use nimatron::inference::internals::Endings;
+use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, card};
 use proptest::{prop_assert_eq, proptest};
 
 /// The lost positions of matches at and below `start`, as texts.
@@ -119,7 +119,7 @@ type Found<M> = (i64, Vec<M>);
 
 /// The answer of the law, and that of the search alone.
 fn law_and_search<R: Game>(rules: &R, text: &str) -> Option<[Found<R::Move>; 2]> {
-    use nimatron::inference::{Method, Search};
+    use nimatron::inference::internals::{Method, Search};
     let position = rules.read_position(text).expect("a position");
     let law = rules.closed_form(&position)?;
     let mut search = Search::new(Limits::default(), Interrupt::default());

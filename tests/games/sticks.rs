@@ -1,8 +1,10 @@
 //! Sticks: the search and the law of the remainder, compared with each other.
 
-use nimatron::games::{Notation, Rules, Sticks, Take, Theory, winning_take};
+use nimatron::games::internals::winning_take;
+use nimatron::games::{Notation, Rules, Sticks, Take, Theory};
+use nimatron::inference::internals::Endings;
 use nimatron::inference::{
-    Endings, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
+    Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
 };
 use proptest::{prop_assert_eq, proptest};
 

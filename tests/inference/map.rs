@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::explanation::pictures::MapPicture;
+use nimatron::explanation::internals::MapPicture;
 use nimatron::explanation::{Language, Show, Words};
 use nimatron::games::{Game, Matches, Nim};
 use nimatron::inference::{Interrupt, Limits, Oracle, Unsolved, lost_map};

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nimatron::games::{Child, Tree};
-use nimatron::inference::{
-    Ending, Endings, Interrupt, Knowledge, Minimax, Optimisations, Side, Unsolved,
-};
+use nimatron::inference::internals::{Ending, Endings};
+use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Side, Unsolved};
 use proptest::prelude::Strategy;
 use proptest::{prop_assert_eq, proptest};
 

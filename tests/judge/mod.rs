@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use nimatron::games::{Game, Values};
-use nimatron::inference::Ending;
+use nimatron::inference::internals::Ending;
 
 /// The small positions of a game.
 pub(crate) fn positions<R: Game>(rules: &R) -> impl Iterator<Item = R::Position> {

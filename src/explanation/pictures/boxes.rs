@@ -16,7 +16,7 @@ const BOXES_SHOWN: u64 = 40;
 const NUMBERS_SHOWN: usize = 5;
 
 /// Saved boxes with their title.
-pub struct SavedBoxes<'a>(pub &'a Boxes);
+pub(crate) struct SavedBoxes<'a>(pub &'a Boxes);
 
 impl Show for SavedBoxes<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {

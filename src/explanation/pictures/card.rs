@@ -8,7 +8,7 @@ use crate::text::{Role, Span, Text};
 const MOST_SHOWN: usize = 200;
 
 /// Losing positions in columns.
-pub struct Card<'a> {
+pub(crate) struct Card<'a> {
     /// The title.
     pub title: &'a Phrase,
     /// The positions as they are written.

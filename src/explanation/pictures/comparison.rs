@@ -8,7 +8,7 @@ use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
 /// What each method needed for a position, and how many times as fast as the first that finished it was.
-pub struct Comparison<'a> {
+pub(crate) struct Comparison<'a> {
     /// The title.
     pub title: &'a Phrase,
     /// The methods by name, each with what was measured.

@@ -7,7 +7,7 @@ use crate::reason::Reason;
 use crate::text::Text;
 
 /// The moves with what they gain, the best answer and the margin in the end; the best are marked.
-pub struct Margins<'a>(pub &'a Reason);
+pub(crate) struct Margins<'a>(pub &'a Reason);
 
 impl Show for Margins<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {

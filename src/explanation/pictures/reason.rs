@@ -9,7 +9,7 @@ use crate::reason::{Phrase, Reason, Standing};
 use crate::text::Text;
 
 /// The reason without the standing, which is said beside the picture of the position.
-pub struct Why<'a> {
+pub(crate) struct Why<'a> {
     /// The reason.
     pub reason: &'a Reason,
     /// The message that counts the replies which are not shown.
@@ -42,7 +42,7 @@ impl Show for Why<'_> {
 }
 
 /// The longest line of play, or the best one if points decide, move by move. Empty if the reason has none.
-pub struct LongestLine<'a>(pub &'a Reason);
+pub(crate) struct LongestLine<'a>(pub &'a Reason);
 
 impl Show for LongestLine<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {

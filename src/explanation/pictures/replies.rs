@@ -7,7 +7,7 @@ use crate::reason::{Reason, Standing};
 use crate::text::Text;
 
 /// The replies and their answers, and how many more there are.
-pub struct Replies<'a> {
+pub(crate) struct Replies<'a> {
     /// The reason that has the replies.
     pub reason: &'a Reason,
     /// The message that counts those which are not shown.

@@ -9,7 +9,7 @@ use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Text};
 
 /// An analysis with its reason: the outcome, all optimal moves, the picture after the best, and why.
-pub struct Report<'a, G: Game> {
+pub(crate) struct Report<'a, G: Game> {
     /// The game.
     pub game: &'a G,
     /// The position that was analysed.

@@ -11,7 +11,7 @@ const INDENT: usize = 2;
 
 /// What a search did, step by step: each component with the set R that it was asked for and the set P of nimbers still possible,
 /// what was returned, what came from a table, and where it was cut.
-pub struct SearchTree<'a, G: Sum> {
+pub(crate) struct SearchTree<'a, G: Sum> {
     /// The title.
     pub title: &'a Phrase,
     /// The game that was searched.

@@ -9,9 +9,9 @@ mod titles;
 
 pub(super) use learner::{hundredths, percent, tenths, training_title, with_terms};
 pub(super) use margins::{margin, more_margins, signed};
-pub use reason::reason_in_a_line;
+pub(crate) use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, more_replies, replies_heading};
-pub use refusals::{beyond, boxes_refusal, unsolved};
-pub use standing::{also, standing};
-pub use titles::game_name;
+pub(crate) use refusals::{beyond, boxes_refusal, unsolved};
+pub(crate) use standing::{also, standing};
+pub(crate) use titles::game_name;
 pub(super) use titles::{map_title, variant};

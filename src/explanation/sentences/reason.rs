@@ -5,7 +5,7 @@ use crate::explanation::Words;
 use crate::reason::{Phrase, Reason, Reply, Standing};
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
-pub fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
+pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     let mut sentences = vec![words.say_all(&standing(&reason.standing))];
     if let Some(evidence) = &reason.evidence {
         sentences.push(capitalized(&words.say_all(&evidence.sentences)));

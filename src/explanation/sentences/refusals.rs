@@ -6,7 +6,7 @@ use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
-pub fn beyond(estimate: &Estimate) -> Phrase {
+pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
     let id = if estimate.memory_is_short {
         "beyond-memory"
     } else {
@@ -19,7 +19,7 @@ pub fn beyond(estimate: &Estimate) -> Phrase {
 }
 
 /// Returns why a position has no answer.
-pub fn unsolved(unsolved: &Unsolved) -> Phrase {
+pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
     match unsolved {
         Unsolved::Beyond(estimate) => beyond(estimate),
         Unsolved::Interrupted => Phrase::new("work-interrupted"),
@@ -28,7 +28,7 @@ pub fn unsolved(unsolved: &Unsolved) -> Phrase {
 }
 
 /// Returns why a file of matchboxes is refused, and left as it is.
-pub fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
+pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
     let phrase = match error {
         BoxesError::InUse => Phrase::new("boxes-in-use"),
         BoxesError::NoFile => Phrase::new("boxes-no-file"),

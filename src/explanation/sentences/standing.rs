@@ -4,7 +4,7 @@ use super::signed;
 use crate::reason::{Figure, Phrase, Standing};
 
 /// Returns what the best move is, or that the game is over.
-pub fn standing(standing: &Standing) -> Vec<Phrase> {
+pub(crate) fn standing(standing: &Standing) -> Vec<Phrase> {
     match standing {
         Standing::Over { won: true } => vec![Phrase::new("over-won")],
         Standing::Over { won: false } => vec![Phrase::new("over-lost")],
@@ -55,7 +55,7 @@ fn one_move(id: &'static str, played: &str, deed: &Phrase) -> Phrase {
 }
 
 /// Returns the other optimal moves. `None` if there are no others.
-pub fn also(standing: &Standing) -> Option<Phrase> {
+pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
     let (id, also) = match standing {
         Standing::Won { also, .. } => ("also-wins", also),
         Standing::Points { also, .. } => ("also-best", also),

@@ -5,7 +5,7 @@ use crate::inference::LostMap;
 use crate::reason::{Figure, Phrase};
 
 /// Returns the name of a game with its variant.
-pub fn game_name<G: Game>(game: &G) -> Figure {
+pub(crate) fn game_name<G: Game>(game: &G) -> Figure {
     variant(game.name(), game.is_misere())
 }
 

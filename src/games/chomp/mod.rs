@@ -10,8 +10,8 @@ mod picture;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-pub use bar::Bar;
-pub use components::{ChompRows, ChompSum};
+pub(super) use bar::Bar;
+pub use components::ChompSum;
 
 use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
 use crate::games::notation::Notation;

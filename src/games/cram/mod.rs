@@ -13,10 +13,10 @@ mod picture;
 
 use std::ops::ControlFlow;
 
-pub use board::Board;
+use board::Board;
 pub use components::{Cells, CramSum, Wide};
-pub use domino::Domino;
-pub use packed::PackedBoard;
+pub(super) use domino::Domino;
+use packed::PackedBoard;
 
 use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
 use crate::games::notation::Notation;

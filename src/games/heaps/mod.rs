@@ -7,5 +7,5 @@ mod rules;
 
 pub use components::HeapSum;
 pub use game::SumGame;
-pub use position::{HeapMove, Heaps, MAX_HEAPS};
+pub use position::{HeapMove, Heaps};
 pub use rules::{HeapRules, HeapWords};

@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use crate::games::shared::number::read_number;
 
 /// The largest sum of all heaps, and the most heaps.
-pub const MAX_HEAPS: usize = 1_000;
+pub(crate) const MAX_HEAPS: usize = 1_000;
 
 /// Heaps in their places, empty ones included.
 #[derive(Clone, Debug, PartialEq, Eq)]

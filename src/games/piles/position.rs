@@ -9,7 +9,7 @@ use crate::games::shared::number::{MAX_COUNT, read_number, words};
 use crate::reason::Phrase;
 
 /// The most piles that a position may have.
-pub const MAX_PILES: usize = 10;
+pub(crate) const MAX_PILES: usize = 10;
 
 /// The most matches that a pile may have.
 pub const MAX_MATCHES: u64 = MAX_COUNT;
@@ -19,7 +19,7 @@ pub const MAX_MATCHES: u64 = MAX_COUNT;
 pub struct Piles(pub(super) ArrayVec<u64, MAX_PILES>);
 
 impl Piles {
-    /// Piles of the given sizes; `None` if there are more than [`MAX_PILES`] of them.
+    /// Piles of the given sizes; `None` if there are more than ten of them.
     pub fn new(sizes: &[u64]) -> Option<Self> {
         ArrayVec::try_from(sizes).ok().map(Self)
     }

@@ -25,7 +25,7 @@ pub use law::winning_take;
 /// The fewest and the most sticks that are asked for; flags take more.
 const CLASSROOM: (u64, u64) = (8, 39);
 /// The most sticks that a game may begin with.
-pub const MAX_STICKS: u64 = 1_000_000;
+pub(crate) const MAX_STICKS: u64 = 1_000_000;
 
 /// The largest take.
 const LARGEST_TAKE: GameOption = GameOption {

@@ -4,7 +4,7 @@ use super::whole::Whole;
 use crate::games::{Components, Game, Sum, SumVisitor};
 
 /// An action on the components of one position, for any game of components.
-pub trait ComponentsVisitor {
+pub(crate) trait ComponentsVisitor {
     /// The result of the action.
     type Output;
     /// Called with the game that the position belongs to and with its components.
@@ -13,7 +13,7 @@ pub trait ComponentsVisitor {
 
 /// Calls `visitor` with the components of a position, or with the whole position as one component if `split` is false. Returns `None`
 /// if the positions of the game do not split.
-pub fn visit_components<R: Game, V: ComponentsVisitor>(
+pub(crate) fn visit_components<R: Game, V: ComponentsVisitor>(
     rules: &R,
     position: &R::Position,
     split: bool,

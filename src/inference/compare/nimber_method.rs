@@ -18,7 +18,7 @@ pub enum NimberMethod {
     /// Adds aspiration sets: a position is asked for the sets {0}, {1}, ... in turn, and the followers with the smallest components
     /// are searched first.
     Aspiration,
-    /// The solver that answers people, [`NimberSolver`](crate::inference::NimberSolver).
+    /// The solver that answers people, `NimberSolver`.
     Best,
 }
 

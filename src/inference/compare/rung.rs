@@ -5,7 +5,7 @@ use crate::games::{Components, Game, Sum, SumVisitor};
 use crate::inference::minimax::Optimisations;
 
 /// Minimax without a table is stopped after this many calls.
-pub const GIVE_UP_CALLS: u64 = 10_000_000;
+pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
 
 /// A method of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,6 +21,8 @@ pub(super) mod table;
 
 pub use self::budget::{Budget, MAX_DEPTH};
 pub use self::method::ByNimbers;
-pub use self::observer::{Observer, Source, Unobserved};
-pub use self::set::{Nimber, NimberSet};
-pub use self::solver::NimberSolver;
+pub use self::observer::Source;
+pub(super) use self::observer::{Observer, Unobserved};
+pub(crate) use self::set::Nimber;
+pub use self::set::NimberSet;
+pub(crate) use self::solver::NimberSolver;

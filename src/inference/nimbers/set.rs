@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A nimber as a search stores it.
-pub type Nimber = u8;
+pub(crate) type Nimber = u8;
 
 /// A set of nimbers from 0 to [`NimberSet::LARGEST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

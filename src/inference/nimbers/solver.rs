@@ -14,7 +14,7 @@ use crate::games::{Plain, Sum};
 use crate::inference::limits::{Interrupt, Progress, Unsolved};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
-pub struct NimberSolver<G: Sum, O = Unobserved> {
+pub(crate) struct NimberSolver<G: Sum, O = Unobserved> {
     game: G,
     observer: O,
     guard: Guard,
@@ -33,14 +33,14 @@ impl<G: Sum, O> Debug for NimberSolver<G, O> {
 
 impl<G: Sum> NimberSolver<G> {
     /// A solver that knows nothing yet.
-    pub fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
+    pub(crate) fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
         Self::observed(game, budget, interrupt, Unobserved)
     }
 }
 
 impl<G: Sum, O: Observer<G::Component>> NimberSolver<G, O> {
     /// A solver that knows nothing yet and reports each step to `observer`.
-    pub fn observed(game: G, budget: Budget, interrupt: Interrupt, observer: O) -> Self {
+    pub(crate) fn observed(game: G, budget: Budget, interrupt: Interrupt, observer: O) -> Self {
         Self {
             findings: Findings::new(&game, budget),
             children: Children::default(),
@@ -53,7 +53,7 @@ impl<G: Sum, O: Observer<G::Component>> NimberSolver<G, O> {
     /// Reports to `progress` which followers of a component, and of its follower, are being searched. The reports begin anew for
     /// each number that a component is asked for.
     #[must_use]
-    pub fn showing(mut self, progress: Rc<dyn Progress>) -> Self {
+    pub(crate) fn showing(mut self, progress: Rc<dyn Progress>) -> Self {
         self.guard.progress = progress;
         self
     }
@@ -64,7 +64,7 @@ impl<G: Sum, O: Observer<G::Component>> NimberSolver<G, O> {
     /// [`Unsolved::Beyond`] if the tables would exceed the memory of the budget, if a line of play may be longer than
     /// [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up.
     /// [`Unsolved::Interrupted`] if the interrupt was raised. What was found out by then is kept.
-    pub fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
+    pub(crate) fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         self.begin();
         let found = self.sum(components);
         self.guard.progress.finish();
@@ -76,7 +76,7 @@ impl<G: Sum, O: Observer<G::Component>> NimberSolver<G, O> {
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`].
-    pub fn is_zero(&mut self, components: &[G::Component]) -> Result<bool, Unsolved> {
+    pub(crate) fn is_zero(&mut self, components: &[G::Component]) -> Result<bool, Unsolved> {
         let components = cancelled(&self.game, components);
         let Some((&largest, others)) = components.split_last() else {
             return Ok(true);
@@ -139,22 +139,22 @@ impl<G: Sum, O: Observer<G::Component>> NimberSolver<G, O> {
     }
 
     /// The game.
-    pub fn game(&self) -> &G {
+    pub(crate) fn game(&self) -> &G {
         &self.game
     }
 
     /// How often a component was entered, including those answered from a table. One that is only looked up does not count.
-    pub fn calls(&self) -> u64 {
+    pub(crate) fn calls(&self) -> u64 {
         self.guard.calls
     }
 
     /// How many entries the transposition table holds.
-    pub fn entries(&self) -> usize {
+    pub(crate) fn entries(&self) -> usize {
         self.findings.entries()
     }
 
     /// Ends the solver and returns its observer.
-    pub fn into_observer(self) -> O {
+    pub(crate) fn into_observer(self) -> O {
         self.observer
     }
 }

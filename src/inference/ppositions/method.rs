@@ -4,13 +4,10 @@ use std::rc::Rc;
 
 use super::cap::{Capped, capped};
 use super::cost::TableCost;
-use super::table::PTable;
+use super::table::{PTable, sorted};
 use crate::games::{Answer, Game, Taking};
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved};
 use crate::inference::method::Method;
-
-/// The fewest piles of a table. Positions with fewer are padded with empty piles.
-const FEWEST: usize = 3;
 
 /// Multisets that one thread tries in about 50 ms. For fewer it does not pay to start another thread.
 const WORTH_ANOTHER_THREAD: u128 = 2_000_000;
@@ -24,14 +21,6 @@ pub struct ByPTable {
     interrupt: Interrupt,
     progress: Rc<dyn Progress>,
     table: Option<PTable>,
-}
-
-/// The sizes ascending, without zeros but for those that pad them to [`FEWEST`].
-fn sorted(sizes: &[u64]) -> Vec<u64> {
-    let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
-    sorted.resize(sorted.len().max(FEWEST), 0);
-    sorted.sort_unstable();
-    sorted
 }
 
 /// The smallest bounds that cover both.
@@ -62,14 +51,14 @@ impl ByPTable {
         if !covered {
             let needed = sorted(sizes);
             let cost = TableCost::within(&needed, self.limits.max_memory);
-            self.allow(cost)?;
+            cost.allowed(self.limits.max_memory)?;
             // Earlier positions are likely to be asked for again, so the new table covers them too if that is not much dearer.
             let (bounds, cost) = match &self.table {
                 Some(table) => {
                     let joined = join(&table.bounds(), &needed);
                     let joined_cost = TableCost::within(&joined, self.limits.max_memory);
                     let worth = joined_cost.memory <= cost.memory.saturating_mul(WORTH_KEEPING);
-                    if worth && self.allow(joined_cost).is_ok() {
+                    if worth && joined_cost.allowed(self.limits.max_memory).is_ok() {
                         (joined, joined_cost)
                     } else {
                         (needed, cost)
@@ -90,14 +79,6 @@ impl ByPTable {
             self.table = Some(built?);
         }
         Ok(self.table.as_ref().expect("built above"))
-    }
-
-    fn allow(&self, cost: TableCost) -> Result<(), Unsolved> {
-        let estimate = Estimate::new(cost.tried, cost.memory, self.limits.max_memory);
-        if estimate.memory_is_short {
-            return Err(Unsolved::Beyond(estimate));
-        }
-        Ok(())
     }
 
     /// Whether the position is winning, and by which moves.

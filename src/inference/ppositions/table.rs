@@ -5,11 +5,11 @@ use arrayvec::ArrayVec;
 
 use super::build::{AnyRows, Build};
 use super::completions::Completions;
-use super::cost::RowKind;
+use super::cost::{RowKind, TableCost};
 use super::region::{Region, narrowed};
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
-use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::limits::{Interrupt, Limits, Unsolved};
 
 /// The table of all losing positions (P-positions) whose sorted piles are within certain bounds.
 #[derive(Clone, Debug)]
@@ -23,10 +23,39 @@ pub struct PTable {
     found: u64,
 }
 
+/// The fewest piles of a table. Positions with fewer are padded with empty piles.
+const FEWEST: usize = 3;
+
+/// The sizes ascending, without zeros but for those that pad them to [`FEWEST`].
+pub(super) fn sorted(sizes: &[u64]) -> Vec<u64> {
+    let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
+    sorted.resize(sorted.len().max(FEWEST), 0);
+    sorted.sort_unstable();
+    sorted
+}
+
 /// Sorted pile sizes.
 pub(super) type Sizes = ArrayVec<usize, MAX_PILES>;
 
 impl PTable {
+    /// The table for piles up to `sizes`, in any order and at most ten of them, by one thread.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if it takes more memory than `limits` allow.
+    pub fn of(sizes: &[u64], misere: bool, limits: &Limits) -> Result<Self, Unsolved> {
+        let bounds = sorted(sizes);
+        let cost = TableCost::within(&bounds, limits.max_memory);
+        cost.allowed(limits.max_memory)?;
+        Self::build(
+            &bounds,
+            cost.kind,
+            misere,
+            1,
+            &Interrupt::default(),
+            &|_, _| (),
+        )
+    }
+
     /// Builds the table for piles up to `bounds`, at least three sizes, ascending, with rows of the kind `kind`, by at most `threads`
     /// threads. The table does not depend on the kind or on the number of threads. `progress` is called with how many steps are
     /// done, and of how many.
@@ -76,6 +105,19 @@ impl PTable {
         })
     }
 
+    /// All losing positions in lexicographic order: the sizes of the piles, ascending, with zeros before them.
+    pub fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
+        let others = self.bounds.len() - 1;
+        let first = Some(vec![0; others]);
+        let all = std::iter::successors(first, move |sizes| next(sizes, &self.bounds[..others]));
+        all.filter_map(|others| {
+            let rank = self.completion_region.rank(others.iter().copied());
+            let largest = self.completions.get(rank)?;
+            let sizes = others.into_iter().chain([largest]);
+            Some(sizes.map(|size| size as u64).collect())
+        })
+    }
+
     /// How many losing positions the table has.
     pub fn found(&self) -> u64 {
         self.found
@@ -116,4 +158,13 @@ impl PTable {
         let rank = self.completion_region.rank(others.iter().copied());
         Some(self.completions.get(rank) == Some(largest))
     }
+}
+
+/// The next ascending sizes within the bounds in lexicographic order; `None` after the last.
+fn next(sizes: &[usize], bounds: &[usize]) -> Option<Vec<usize>> {
+    let mut places = (0..sizes.len()).rev();
+    let place = places.find(|&place| sizes[place] < bounds[place])?;
+    let size = sizes[place] + 1;
+    let kept = sizes[..place].iter().copied();
+    Some(kept.chain(vec![size; sizes.len() - place]).collect())
 }

@@ -11,16 +11,28 @@ mod saved;
 mod training;
 mod truth;
 
-pub use aside::Aside;
-pub use boxes::{Beads, Boxes, Terms};
-pub use file::{BoxesError, BoxesFile, read_boxes};
-pub use training::{Against, Course, Interrupted, Stretch, train};
-pub use truth::{Judged, Score};
+pub use boxes::{Boxes, Terms};
+pub use training::{Against, train};
+
+use aside::Aside;
+pub(crate) use boxes::Beads;
+pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
+pub(crate) use training::{Course, Stretch};
+pub(crate) use truth::Score;
+
+/// What tests use beside the library's interface. It may change at any time.
+#[doc(hidden)]
+pub mod internals {
+    pub use super::aside::Aside;
+    pub use super::file::{BoxesError, BoxesFile, read_boxes};
+    pub use super::training::{Course, Stretch};
+    pub use super::truth::Score;
+}
 
 use super::Chance;
 
 /// The name of the game that the learner plays, as the command line and saved boxes have it.
-pub const GAME: &str = "sticks";
+pub(crate) const GAME: &str = "sticks";
 
 /// A learner in the middle of a game: its boxes, and the beads that it has laid aside so far.
 ///

@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::{Aside, Boxes, Terms};
 use crate::games::winning_take;
-use crate::inference::{Interrupt, Progress};
+use crate::inference::{Interrupt, Progress, Unsolved};
 use crate::players::Chance;
 
 /// Whom the learner plays against. These know the rule of the game, and need no oracle.
@@ -104,15 +104,11 @@ const STRETCHES: u64 = 60;
 /// About so many sticks are taken between two looks at the interrupt.
 const LOOK_EVERY: u64 = 1 << 14;
 
-/// The training was ended from outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Interrupted;
-
 /// Plays so many games, at least 1, and pays the boxes for each. The learner begins the first game, and then the two sides begin
 /// in turn.
 ///
 /// # Errors
-/// [`Interrupted`], with boxes that were paid for the games so far.
+/// [`Unsolved::Interrupted`], with boxes that were paid for the games so far.
 pub fn train(
     boxes: &mut Boxes,
     games: u64,
@@ -120,7 +116,7 @@ pub fn train(
     chance: &mut Chance,
     interrupt: &Interrupt,
     progress: &dyn Progress,
-) -> Result<Course, Interrupted> {
+) -> Result<Course, Unsolved> {
     let mut sides = Sides::default();
     let look_every = (LOOK_EVERY / boxes.terms().sticks.max(1)).max(1);
     let parts = games.min(STRETCHES);
@@ -131,7 +127,7 @@ pub fn train(
         if game % look_every == 0 {
             if interrupt.is_raised() {
                 progress.finish();
-                return Err(Interrupted);
+                return Err(Unsolved::Interrupted);
             }
             progress.report(steps(game), steps(games));
         }

@@ -1,8 +1,9 @@
 //! Laws of the searches: they find what the judge finds, and the estimate of their cost is right.
 
 use nimatron::games::Game;
+use nimatron::inference::internals::{Ending, Endings};
 use nimatron::inference::{
-    Ending, Endings, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
+    Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
 };
 
 use super::{Law, for_every_game};

@@ -3,10 +3,10 @@
 
 use std::rc::Rc;
 
-use nimatron::games::{Cells, Cram, CramSum, Notation, Plain, Sum, Wide};
-use nimatron::inference::{
-    Budget, ByNimbers, Interrupt, Limits, Method, NimberMethod, Nimbers, Silent, Whole,
-};
+use nimatron::games::internals::{Cells, CramSum, Wide};
+use nimatron::games::{Cram, Notation, Plain, Sum};
+use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers, Whole};
+use nimatron::inference::{Interrupt, Limits, NimberMethod, Silent};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
 
 use super::judge::Judge;

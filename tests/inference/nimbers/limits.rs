@@ -4,10 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use nimatron::games::{CramSum, PileSum, Wide};
-use nimatron::inference::{
-    Budget, Interrupt, MAX_DEPTH, NimberMethod, NimberSet, Nimbers, Unsolved,
-};
+use nimatron::games::internals::{CramSum, PileSum, Wide};
+use nimatron::inference::internals::{Budget, MAX_DEPTH, NimberSet, Nimbers};
+use nimatron::inference::{Interrupt, NimberMethod, Unsolved};
 
 use super::{found, kayles};
 

@@ -8,8 +8,11 @@ mod published;
 mod solving;
 mod tracing;
 
-use nimatron::games::{HeapSum, Row, Sum};
-use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers, Unsolved, Whole};
+use nimatron::games::Sum;
+use nimatron::games::internals::HeapSum;
+use nimatron::games::internals::Row;
+use nimatron::inference::internals::{Budget, Nimbers, Whole};
+use nimatron::inference::{Interrupt, NimberMethod, Unsolved};
 
 /// The default budget with this bound on the entries of the table.
 fn kayles() -> HeapSum<Row> {

@@ -1,7 +1,9 @@
 //! The same engine on nim, sticks and chomp.
 
-use nimatron::games::{ChompSum, PileSum, Plain, Sum};
-use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
+use nimatron::games::internals::{ChompSum, PileSum};
+use nimatron::games::{Plain, Sum};
+use nimatron::inference::internals::{Budget, Nimbers};
+use nimatron::inference::{Interrupt, NimberMethod};
 
 use super::judge::mex;
 use super::{found, found_whole};

@@ -1,7 +1,8 @@
 //! Nimbers that others have found, each with its source.
 
-use nimatron::games::{CramSum, Wide};
-use nimatron::inference::{Budget, Interrupt, NimberMethod, Nimbers};
+use nimatron::games::internals::{CramSum, Wide};
+use nimatron::inference::internals::{Budget, Nimbers};
+use nimatron::inference::{Interrupt, NimberMethod};
 
 use super::judge::mex;
 use super::{found, found_whole, kayles};

@@ -4,9 +4,10 @@
 use std::collections::HashMap;
 
 use nimatron::games::{Chomp, Cram, Game, Kayles, Notation, Theory};
+use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
-    Analysis, Detail, Interrupt, Knowledge, Limits, Method, Minimax, Optimisations, Oracle,
-    Outcome, Search, Side, reason,
+    Analysis, Detail, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
+    reason,
 };
 use nimatron::reason::{Component, Form};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};

@@ -1,9 +1,10 @@
 //! The trace of a search for a nimber.
 
-use nimatron::games::CramSum;
-use nimatron::inference::{
-    Budget, Interrupt, MAX_TRACED, NimberMethod, NimberSet, Source, Trace, TracedCall, Whole, trace,
+use nimatron::games::internals::CramSum;
+use nimatron::inference::internals::{
+    Budget, MAX_TRACED, NimberSet, Source, Trace, TracedCall, Whole, trace,
 };
+use nimatron::inference::{Interrupt, NimberMethod};
 
 use super::{found, kayles};
 

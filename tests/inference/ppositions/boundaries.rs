@@ -1,7 +1,9 @@
 //! Sizes at which a word is full or a cell grows wider, and extreme positions.
 
-use nimatron::games::{PileMove, golden_pair};
-use nimatron::inference::{PTable, RowKind};
+use nimatron::games::PileMove;
+use nimatron::games::internals::golden_pair;
+use nimatron::inference::PTable;
+use nimatron::inference::internals::RowKind;
 
 use super::{
     ask, by_table, kinds_for, lost_by_definition, moves_of, multisets, oracle, piles, table,

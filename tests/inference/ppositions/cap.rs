@@ -1,7 +1,9 @@
 //! A huge pile is equivalent to one that is just too large to complete the others.
 
-use nimatron::games::{MAX_MATCHES, PileMove};
-use nimatron::inference::{Capped, Outcome, capped};
+use nimatron::games::PileMove;
+use nimatron::games::internals::MAX_MATCHES;
+use nimatron::inference::Outcome;
+use nimatron::inference::internals::{Capped, capped};
 use proptest::prelude::Strategy;
 use proptest::sample::Index;
 use proptest::test_runner::Config;

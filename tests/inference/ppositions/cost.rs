@@ -1,7 +1,8 @@
 //! The estimated cost of a table, and the rule that makes its rows dense or sparse.
 
-use nimatron::games::MAX_MATCHES;
-use nimatron::inference::{Limits, RowKind, TableCost};
+use nimatron::games::internals::MAX_MATCHES;
+use nimatron::inference::Limits;
+use nimatron::inference::internals::{RowKind, TableCost};
 use proptest::prelude::Strategy;
 use proptest::sample::Index;
 use proptest::test_runner::Config;

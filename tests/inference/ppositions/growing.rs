@@ -1,7 +1,8 @@
 //! One table answers many questions, and earlier questions do not change the answers.
 
 use nimatron::games::{Matches, PileMove};
-use nimatron::inference::{Method, Oracle, Outcome};
+use nimatron::inference::internals::Method;
+use nimatron::inference::{Oracle, Outcome};
 use proptest::collection;
 use proptest::prelude::Strategy;
 use proptest::test_runner::Config;

@@ -1,6 +1,7 @@
 //! Every kind of rows gives the same table, and it agrees with the definition.
 
-use nimatron::inference::{PTable, RowKind};
+use nimatron::inference::PTable;
+use nimatron::inference::internals::RowKind;
 use proptest::prelude::{Just, Strategy, any};
 use proptest::sample::Index;
 use proptest::test_runner::Config;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use nimatron::games::Matches;
+use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
 use nimatron::inference::{
-    ByPTable, Estimate, Interrupt, Limits, Method, Oracle, PTable, Progress, RowKind, Silent,
-    TableCost, Unsolved,
+    Estimate, Interrupt, Limits, Oracle, PTable, Progress, Silent, Unsolved,
 };
 
 use super::{ask, by_table, cost, oracle, piles, table};

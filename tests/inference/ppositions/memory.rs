@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Stdio};
 
-use nimatron::inference::RowKind;
+use nimatron::inference::internals::RowKind;
 
 use super::cost;
 use crate::support::{command, start};

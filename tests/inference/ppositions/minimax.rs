@@ -1,7 +1,9 @@
 //! Every position of some regions, in every order of its piles, compared with a full pass over the game tree.
 
-use nimatron::games::{Matches, PackedPiles, Piles, Rules, Theory};
-use nimatron::inference::{Ending, Endings, Interrupt, Outcome};
+use nimatron::games::internals::PackedPiles;
+use nimatron::games::{Matches, Piles, Rules, Theory};
+use nimatron::inference::internals::{Ending, Endings};
+use nimatron::inference::{Interrupt, Outcome};
 
 use super::{ask, by_table, lost_by_definition, multisets, oracle, piles};
 

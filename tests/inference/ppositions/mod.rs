@@ -16,9 +16,8 @@ use std::rc::Rc;
 
 use ahash::AHashSet;
 use nimatron::games::{Matches, PileMove, Piles, Rules};
-use nimatron::inference::{
-    ByPTable, Interrupt, Limits, Method, Oracle, PTable, RowKind, Silent, TableCost,
-};
+use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
+use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Silent};
 
 const KINDS: [RowKind; 5] = [
     RowKind::Narrow,

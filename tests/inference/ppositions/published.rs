@@ -1,7 +1,7 @@
 //! Published results, and results that can be proved by hand. Each names its source.
 
-use nimatron::games::{golden_pair, lost_pair_of_difference};
-use nimatron::inference::RowKind;
+use nimatron::games::internals::{golden_pair, lost_pair_of_difference};
+use nimatron::inference::internals::RowKind;
 
 use super::{kinds_for, multisets, table};
 

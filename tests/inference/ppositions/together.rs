@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use nimatron::games::Matches;
-use nimatron::inference::{ByPTable, Interrupt, Limits, Method, PTable, RowKind, Silent};
+use nimatron::inference::internals::{ByPTable, Method, RowKind};
+use nimatron::inference::{Interrupt, Limits, PTable, Silent};
 use proptest::prelude::{Just, Strategy};
 use proptest::test_runner::Config;
 use proptest::{collection, prop_assert_eq, prop_oneof, proptest};

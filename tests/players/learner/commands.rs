@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use nimatron::explanation::pictures::Training;
+use nimatron::explanation::internals::Training;
 use nimatron::explanation::{Language, Show, Words};
-use nimatron::games::winning_take;
+use nimatron::games::internals::winning_take;
 use nimatron::players::learner::{Against, Terms};
 use nimatron::text::columns;
 use serde_json::Value;

@@ -4,7 +4,8 @@ use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use nimatron::players::learner::{Against, Boxes, BoxesError, BoxesFile, Terms, read_boxes};
+use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
+use nimatron::players::learner::{Against, Boxes, Terms};
 use tempfile::TempDir;
 
 use super::{TEN, names, trained};

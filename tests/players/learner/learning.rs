@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::inference::{Interrupt, Silent};
+use nimatron::inference::{Interrupt, Silent, Unsolved};
 use nimatron::players::chance;
-use nimatron::players::learner::{Against, Boxes, Interrupted, Score, Stretch, Terms, train};
+use nimatron::players::learner::internals::{Score, Stretch};
+use nimatron::players::learner::{Against, Boxes, Terms, train};
 
 use super::{counts, trained};
 
@@ -78,7 +79,7 @@ fn a_favourite_has_strictly_more_beads_than_any_other() {
     assert_eq!(boxes.favourite(10), None);
     assert_eq!(boxes.favourite(1), Some(1));
     let mut pay = |take| {
-        let mut aside = nimatron::players::learner::Aside::default();
+        let mut aside = nimatron::players::learner::internals::Aside::default();
         aside.lay(10, take);
         boxes.pay(&mut aside, true);
         (counts(&boxes, 10), boxes.favourite(10))
@@ -182,5 +183,5 @@ fn an_interrupt_ends_a_training() {
         &raised,
         &Silent,
     );
-    assert_eq!(course, Err(Interrupted));
+    assert_eq!(course, Err(Unsolved::Interrupted));
 }

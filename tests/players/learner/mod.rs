@@ -10,7 +10,8 @@ use std::fs;
 
 use nimatron::inference::{Interrupt, Silent};
 use nimatron::players::chance;
-use nimatron::players::learner::{Against, Boxes, Course, Terms, train};
+use nimatron::players::learner::internals::Course;
+use nimatron::players::learner::{Against, Boxes, Terms, train};
 use tempfile::TempDir;
 
 /// Ten sticks, up to three at a time.

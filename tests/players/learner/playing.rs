@@ -5,7 +5,8 @@
 
 use std::fs;
 
-use nimatron::players::learner::{BoxesFile, Learner, Terms, read_boxes};
+use nimatron::players::learner::internals::{BoxesFile, read_boxes};
+use nimatron::players::learner::{Learner, Terms};
 use tempfile::TempDir;
 
 use super::names;

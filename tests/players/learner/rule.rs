@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use nimatron::players::chance;
-use nimatron::players::learner::{Aside, Boxes, Learner, Terms};
+use nimatron::players::learner::internals::Aside;
+use nimatron::players::learner::{Boxes, Learner, Terms};
 use proptest::prelude::{any, prop_assert_eq, proptest};
 use proptest::sample::Index;
 

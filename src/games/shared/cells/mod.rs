@@ -9,7 +9,7 @@ pub(in crate::games) use grid::{Grid, draw};
 pub(in crate::games) use size::{bad_size, read_size};
 
 /// The most cells that a board may have.
-pub const MAX_CELLS: usize = 256;
+pub(crate) const MAX_CELLS: usize = 256;
 
 /// The most rows, and the most columns, that are offered where a board is asked for.
 pub(in crate::games) const MAX_ASKED: u64 = 12;

@@ -1,14 +1,14 @@
-//! Errors as English sentences, for users of the library. They are said through the same messages as on the screen, so they are
-//! written here, above the modules that define the errors.
+//! Errors and reasons as English sentences, for users of the library. They are said through the same messages as on the screen, so
+//! this is written here, above the modules that define them.
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::sentences::{boxes_refusal, unsolved};
+use super::sentences::{boxes_refusal, reason_in_a_line, unsolved};
 use super::{Language, Words};
 use crate::inference::Unsolved;
-use crate::players::learner::{BoxesError, Interrupted};
-use crate::reason::Phrase;
+use crate::players::learner::BoxesError;
+use crate::reason::{Phrase, Reason};
 
 thread_local! {
     static ENGLISH: Words = Words::new(Language::English);
@@ -22,6 +22,12 @@ impl Display for Phrase {
 }
 
 impl Error for Phrase {}
+
+impl Display for Reason {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&ENGLISH.with(|words| reason_in_a_line(words, self)))
+    }
+}
 
 impl Display for Unsolved {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -38,14 +44,6 @@ impl Display for BoxesError {
 }
 
 impl Error for BoxesError {}
-
-impl Display for Interrupted {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        unsolved(&Unsolved::Interrupted).fmt(f)
-    }
-}
-
-impl Error for Interrupted {}
 
 #[cfg(test)]
 mod tests {
