@@ -45,6 +45,7 @@ pub enum Line {
 }
 
 /// Returns the number of columns that a text takes on a screen.
+#[doc(hidden)]
 pub fn columns(text: &str) -> usize {
     textwrap::core::display_width(text)
 }

@@ -2,8 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 
-use super::flags;
-use super::options::Options;
+use super::options::{Options, names};
 
 use crate::inference::Rung;
 
@@ -125,7 +124,7 @@ impl PlayOptions {
 
 /// The games there are, for `--help`.
 fn game_help() -> String {
-    format!("The game: {}", flags::names(|_| true).join(", "))
+    format!("The game: {}", names(|_| true).join(", "))
 }
 
 /// The methods there are, for `--help`.

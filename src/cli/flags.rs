@@ -6,7 +6,9 @@ use std::str::FromStr;
 use bytesize::ByteSize;
 
 use super::args;
-use super::{Context, Failure};
+use super::context::Context;
+use super::failure::Failure;
+use super::options::names;
 use crate::games::{About, Game, GameKind, Values, Variant};
 use crate::inference::Limits;
 use crate::reason::{Figure, Phrase};
@@ -24,12 +26,6 @@ pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
                 .with("known", known),
         )
     })
-}
-
-/// The names of the games for which this holds, in the order of the menu.
-pub(super) fn names(holds: impl Fn(&About) -> bool) -> Vec<&'static str> {
-    let kinds = GameKind::all().filter(|kind| holds(kind.about()));
-    kinds.map(GameKind::name).collect()
 }
 
 /// The variant that the flags ask for, if the game has it.

@@ -4,6 +4,7 @@ mod args;
 mod batch;
 mod boxes;
 mod compare;
+mod context;
 mod failure;
 mod files;
 mod flags;
@@ -18,42 +19,16 @@ mod trace;
 mod train;
 
 use std::ffi::OsString;
-use std::rc::Rc;
 
 use clap::{CommandFactory, Parser};
 
 use args::{Cli, Command, Shared};
+use context::Context;
 use failure::{Failure, usage_refusal};
 
-use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, complain};
+use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::{Language, Words};
-use crate::inference::{Interrupt, Progress};
 use crate::reason::Phrase;
-
-/// What every subcommand has at hand.
-struct Context {
-    words: Words,
-    color: ColorChoice,
-    signals: Signals,
-}
-
-impl Context {
-    fn interrupt(&self) -> Interrupt {
-        Interrupt::watching(self.signals.flag())
-    }
-
-    fn progress(&self) -> Rc<dyn Progress> {
-        Rc::new(Bar::new(self.words.text("progress-answer")))
-    }
-
-    fn printer(&self) -> Printer<std::io::Stdout> {
-        Printer::stdout(Painter::for_stdout(self.color))
-    }
-
-    fn usage(&self, phrase: &Phrase) -> Failure {
-        Failure::Usage(self.words.say(phrase))
-    }
-}
 
 /// Runs the program with these arguments, the first being its name; gives the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {

@@ -1,8 +1,8 @@
-//! The flags of the options that games declare. Clap is given them when the program starts, since the list of games has them.
+//! What the list of games says about the command line: the names of games, and the flags of their options.
 
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
-use crate::games::{GameKind, GameOption};
+use crate::games::{About, GameKind, GameOption};
 
 /// The options of all games that were given, by name, with the texts of their values.
 #[derive(Debug, Default)]
@@ -21,6 +21,12 @@ impl Options {
             .find(|(given, _)| *given == name)
             .map(|(_, text)| text)
     }
+}
+
+/// The names of the games for which this holds, in the order of the menu.
+pub(super) fn names(holds: impl Fn(&About) -> bool) -> Vec<&'static str> {
+    let kinds = GameKind::all().filter(|kind| holds(kind.about()));
+    kinds.map(GameKind::name).collect()
 }
 
 /// The options of all games, those that several games share once.

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::number::{is_digits, read_number};
 use super::{FrontEnd, Menu, Stop};
 use crate::explanation::Words;
 use crate::reason::Phrase;
@@ -200,15 +201,6 @@ impl<'a> Dialogue<'a> {
 /// Whether a text can be a name: from 1 to `most` characters, not all blank, and no control characters.
 pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
     !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
-}
-
-fn is_digits(answer: &str) -> bool {
-    !answer.is_empty() && answer.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// Parses unsigned decimal digits. `None` on overflow.
-pub(super) fn read_number(answer: &str) -> Option<u64> {
-    is_digits(answer).then(|| answer.parse().ok())?
 }
 
 fn is_back(answer: &str) -> bool {

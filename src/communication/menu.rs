@@ -1,6 +1,6 @@
 //! A list to choose from, by number, by letter or by name.
 
-use super::ask::read_number;
+use super::number::read_number;
 use crate::text::{Role, Span, Text, columns};
 
 /// One thing that can be chosen.

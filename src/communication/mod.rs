@@ -6,6 +6,7 @@ mod ask;
 mod front;
 mod lines;
 mod menu;
+mod number;
 mod paint;
 mod printer;
 mod progress;

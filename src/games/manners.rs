@@ -1,7 +1,6 @@
 //! How a game is played by people: its name and words, how a move is asked for, the picture, and its conventions.
 
-use std::ops::RangeInclusive;
-
+use super::asking::{Setup, Step, Way};
 use super::options::{GameOption, Variant};
 use super::rules::Rules;
 use super::shared::take::StickRow;
@@ -30,91 +29,6 @@ pub struct About {
     pub messages: Messages,
     /// Small positions as they are written, with empty piles and in every order: what laws are tried on, smallest first.
     pub small_positions: fn() -> Vec<String>,
-}
-
-/// One entry of the turn menu that leads to a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// The letter that chooses it, the same in every language.
-    pub letter: char,
-    /// What the menu says.
-    pub label: Phrase,
-}
-
-/// The next thing to ask on the way to a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step<M> {
-    /// One of a few numbers, a pile for instance.
-    Pick {
-        /// The question.
-        ask: Phrase,
-        /// What `h` says.
-        help: Phrase,
-        /// The numbers offered, ascending.
-        options: Vec<u64>,
-    },
-    /// A number within bounds.
-    Count {
-        /// The question.
-        ask: Phrase,
-        /// What `h` says.
-        help: Phrase,
-        /// The numbers accepted.
-        bounds: RangeInclusive<u64>,
-        /// Why a number above the upper bound is refused.
-        limit: Phrase,
-    },
-    /// The move as it is written.
-    Write {
-        /// The question.
-        ask: Phrase,
-        /// What `h` says.
-        help: Phrase,
-    },
-    /// Nothing more to ask.
-    Move(M),
-}
-
-impl<M> Step<M> {
-    /// The same question on the way to a move of another type.
-    pub fn map<N>(self, change: impl FnOnce(M) -> N) -> Step<N> {
-        match self {
-            Self::Pick { ask, help, options } => Step::Pick { ask, help, options },
-            Self::Count {
-                ask,
-                help,
-                bounds,
-                limit,
-            } => Step::Count {
-                ask,
-                help,
-                bounds,
-                limit,
-            },
-            Self::Write { ask, help } => Step::Write { ask, help },
-            Self::Move(played) => Step::Move(change(played)),
-        }
-    }
-}
-
-/// The next thing to ask before a game can begin.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Setup<P> {
-    /// A number within bounds.
-    Ask {
-        /// The question.
-        ask: Phrase,
-        /// What `h` says.
-        help: Phrase,
-        /// The numbers accepted.
-        bounds: RangeInclusive<u64>,
-        /// What an empty answer means; `None` if it is refused.
-        usual: Option<u64>,
-    },
-    /// A number that is not asked for but drawn at random.
-    Draw(RangeInclusive<u64>),
-    /// The position to start from.
-    Ready(P),
 }
 
 /// Makes the position of piles of these sizes; `None` if there are too many.

@@ -1,5 +1,6 @@
 //! The games: their rules, notation, manners and theory, a folder a game, and the list of them. Knows nothing of searches or screens.
 
+mod asking;
 mod chomp;
 mod coins;
 mod cram;
@@ -18,6 +19,7 @@ mod sum;
 mod theory;
 mod tree;
 
+pub use asking::{Setup, Step, Way};
 pub use chomp::Chomp;
 pub use coins::Coins;
 pub use cram::Cram;
@@ -25,7 +27,7 @@ pub use game::Game;
 pub use heaps::{HeapMove, HeapRules, HeapWords, Heaps, SumGame};
 pub use kayles::Kayles;
 pub use list::{GameKind, Visitor};
-pub use manners::{About, Conventions, Manners, Messages, OfPiles, Setup, SingleRow, Step, Way};
+pub use manners::{About, Conventions, Manners, Messages, OfPiles, SingleRow};
 pub use notation::Notation;
 pub use options::{GameOption, Values, Variant};
 pub use piles::{Matches, Nim, PileMove, Piles};

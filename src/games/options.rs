@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 
-use super::manners::Setup;
+use super::asking::Setup;
 use crate::reason::Phrase;
 
 /// The most options that a game may have.

@@ -21,7 +21,7 @@ pub fn chance(seed: Option<u64>) -> Chance {
 
 /// How a machine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Skill {
+pub(crate) enum Skill {
     /// Optimal moves, and where all lose the one that holds out longest.
     Perfect,
     /// Any move, but one that wins at once where there is one.
@@ -32,26 +32,21 @@ pub enum Skill {
 
 impl Skill {
     /// All skills, in the order of the menu.
-    pub const ALL: [Self; 3] = [Self::Perfect, Self::Beginner, Self::Random];
+    pub(crate) const ALL: [Self; 3] = [Self::Perfect, Self::Beginner, Self::Random];
 
     /// The name on the command line, the same in every language.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Perfect => "perfect",
             Self::Beginner => "beginner",
             Self::Random => "random",
         }
     }
-
-    /// The skill of that name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|skill| skill.name() == name)
-    }
 }
 
 /// A move, and whether it is the perfect one that was wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice<M> {
+pub(crate) struct Choice<M> {
     /// The move.
     pub played: M,
     /// Whether the player knows that every move loses.
@@ -64,7 +59,7 @@ pub struct Choice<M> {
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised. In a position that is too large to solve a safe guess is made.
-pub fn choose<R: Game>(
+pub(crate) fn choose<R: Game>(
     skill: Skill,
     oracle: &mut Oracle<R>,
     position: &R::Position,

@@ -13,7 +13,8 @@ use std::ops::ControlFlow;
 pub(super) use bar::Bar;
 pub use components::ChompSum;
 
-use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
+use crate::games::asking::{Setup, Step, Way};
+use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};

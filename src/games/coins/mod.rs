@@ -4,7 +4,8 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
+use crate::games::asking::{Setup, Step, Way};
+use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::{GameOption, Values, Variant};
 use crate::games::rules::{Goal, Points, Rules};

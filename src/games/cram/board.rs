@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Display};
 
-use super::Domino;
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, read_size};
 use crate::reason::Phrase;
 
@@ -98,14 +97,6 @@ impl Board {
         all.filter(|&other| self.is_free(other))
     }
 
-    /// All moves in reading order.
-    pub(super) fn dominoes(&self) -> impl Iterator<Item = Domino> + '_ {
-        self.free_cells().flat_map(|cell| {
-            let free = cell.next().into_iter().filter(|&next| self.is_free(next));
-            free.map(move |next| Domino::new(cell, next))
-        })
-    }
-
     /// The independent components that the board has fallen into, each in reading order; free cells on their own are none.
     pub fn components(&self) -> Vec<Vec<Cell>> {
         let mut left = self.clone();
@@ -131,10 +122,10 @@ impl Board {
         components
     }
 
-    /// The board with a domino on two cells.
-    pub(super) fn with(&self, domino: Domino) -> Self {
+    /// The board with these cells taken.
+    pub(super) fn without(&self, cells: [Cell; 2]) -> Self {
         let mut after = self.clone();
-        for cell in domino.cells() {
+        for cell in cells {
             after.take(cell);
         }
         after

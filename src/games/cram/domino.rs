@@ -57,8 +57,16 @@ impl Domino {
                 .with("first", self.first.to_string())
                 .with("second", self.second.to_string()));
         }
-        Ok(board.with(self))
+        Ok(board.without(self.cells()))
     }
+}
+
+/// All moves on a board, in reading order.
+pub(super) fn dominoes(board: &Board) -> impl Iterator<Item = Domino> + '_ {
+    board.free_cells().flat_map(|cell| {
+        let free = cell.next().into_iter().filter(|&next| board.is_free(next));
+        free.map(move |next| Domino::new(cell, next))
+    })
 }
 
 impl Display for Domino {

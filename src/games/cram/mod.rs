@@ -15,10 +15,11 @@ use std::ops::ControlFlow;
 
 use board::Board;
 pub use components::{Cells, CramSum, Wide};
-pub(super) use domino::Domino;
+use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
-use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
+use crate::games::asking::{Setup, Step, Way};
+use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
@@ -88,13 +89,13 @@ impl Rules for Cram {
     }
 
     fn move_count(&self, board: &Board) -> u128 {
-        board.dominoes().count() as u128
+        dominoes(board).count() as u128
     }
 
     fn nth_move(&self, board: &Board, index: u128) -> Domino {
         let index = usize::try_from(index).expect("there are not so many moves");
-        let mut dominoes = board.dominoes();
-        dominoes.nth(index).expect("there are not so many moves")
+        let mut moves = dominoes(board);
+        moves.nth(index).expect("there are not so many moves")
     }
 
     fn play(&self, board: &Board, played: Domino) -> Result<Board, Phrase> {
@@ -167,7 +168,7 @@ impl Manners for Cram {
             letter: 's',
             label: Phrase::new("way-domino"),
         };
-        let domino = board.dominoes().next();
+        let domino = dominoes(board).next();
         domino.map(|_| way).into_iter().collect()
     }
 
@@ -242,8 +243,8 @@ impl Theory for Cram {
     }
 
     fn winning_move(&self, board: &Board) -> Option<Domino> {
-        let mut moves = board.dominoes();
-        moves.find(|&played| self.mirror(&board.with(played)) == Some(Mirror::Answered))
+        let mut moves = dominoes(board);
+        moves.find(|&played| self.mirror(&board.without(played.cells())) == Some(Mirror::Answered))
     }
 
     fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {

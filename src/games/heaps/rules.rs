@@ -4,7 +4,8 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use super::position::Heaps;
-use crate::games::manners::{About, Step};
+use crate::games::asking::Step;
+use crate::games::manners::About;
 use crate::games::options::Variant;
 use crate::games::sum::Plain;
 use crate::reason::Phrase;

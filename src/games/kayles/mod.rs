@@ -8,8 +8,9 @@ mod picture;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use crate::games::asking::Step;
 use crate::games::heaps::{HeapRules, HeapWords, Heaps, SumGame};
-use crate::games::manners::{About, Step};
+use crate::games::manners::About;
 use crate::games::options::Variant;
 use crate::games::shared::number::read_count;
 use crate::reason::Phrase;

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::number::{MAX_COUNT, read_count};
-use crate::games::manners::{Step, Way};
+use crate::games::asking::{Step, Way};
 use crate::games::options::GameOption;
 use crate::reason::Phrase;
 

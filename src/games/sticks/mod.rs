@@ -7,7 +7,8 @@ mod law;
 
 use std::ops::ControlFlow;
 
-use crate::games::manners::{About, Conventions, Manners, Setup, SingleRow, Step, Way};
+use crate::games::asking::{Setup, Step, Way};
+use crate::games::manners::{About, Conventions, Manners, SingleRow};
 use crate::games::notation::Notation;
 use crate::games::options::{GameOption, Values, Variant};
 use crate::games::piles::PileSum;

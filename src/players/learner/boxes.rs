@@ -8,6 +8,9 @@ use rand::RngExt;
 use super::Aside;
 use crate::players::Chance;
 
+/// The name of the game that the learner plays, as the command line and saved boxes have it.
+pub(crate) const GAME: &str = "sticks";
+
 /// What was agreed before the game. Boxes serve games of the same terms only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {

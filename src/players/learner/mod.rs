@@ -15,7 +15,7 @@ pub use boxes::{Boxes, Terms};
 pub use training::{Against, train};
 
 use aside::Aside;
-pub(crate) use boxes::Beads;
+pub(crate) use boxes::{Beads, GAME};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
 pub(crate) use training::{Course, Stretch};
 pub(crate) use truth::Score;
@@ -30,9 +30,6 @@ pub mod internals {
 }
 
 use super::Chance;
-
-/// The name of the game that the learner plays, as the command line and saved boxes have it.
-pub(crate) const GAME: &str = "sticks";
 
 /// A learner in the middle of a game: its boxes, and the beads that it has laid aside so far.
 ///

@@ -1,0 +1,90 @@
+//! What a game may ask a person, step by step: for a move, and for the position of a new game.
+
+use std::ops::RangeInclusive;
+
+use crate::reason::Phrase;
+
+/// One entry of the turn menu that leads to a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The letter that chooses it, the same in every language.
+    pub letter: char,
+    /// What the menu says.
+    pub label: Phrase,
+}
+
+/// The next thing to ask on the way to a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step<M> {
+    /// One of a few numbers, a pile for instance.
+    Pick {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+        /// The numbers offered, ascending.
+        options: Vec<u64>,
+    },
+    /// A number within bounds.
+    Count {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+        /// The numbers accepted.
+        bounds: RangeInclusive<u64>,
+        /// Why a number above the upper bound is refused.
+        limit: Phrase,
+    },
+    /// The move as it is written.
+    Write {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+    },
+    /// Nothing more to ask.
+    Move(M),
+}
+
+impl<M> Step<M> {
+    /// The same question on the way to a move of another type.
+    pub fn map<N>(self, change: impl FnOnce(M) -> N) -> Step<N> {
+        match self {
+            Self::Pick { ask, help, options } => Step::Pick { ask, help, options },
+            Self::Count {
+                ask,
+                help,
+                bounds,
+                limit,
+            } => Step::Count {
+                ask,
+                help,
+                bounds,
+                limit,
+            },
+            Self::Write { ask, help } => Step::Write { ask, help },
+            Self::Move(played) => Step::Move(change(played)),
+        }
+    }
+}
+
+/// The next thing to ask before a game can begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Setup<P> {
+    /// A number within bounds.
+    Ask {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+        /// The numbers accepted.
+        bounds: RangeInclusive<u64>,
+        /// What an empty answer means; `None` if it is refused.
+        usual: Option<u64>,
+    },
+    /// A number that is not asked for but drawn at random.
+    Draw(RangeInclusive<u64>),
+    /// The position to start from.
+    Ready(P),
+}
