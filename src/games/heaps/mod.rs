@@ -8,4 +8,5 @@ mod rules;
 pub use components::HeapSum;
 pub use game::SumGame;
 pub use position::{HeapMove, Heaps};
+pub(super) use rules::multisets;
 pub use rules::{HeapRules, HeapWords};

@@ -1,12 +1,14 @@
 //! What the author of a game of heaps writes: what a move leaves of one heap, and the words.
 
 use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::position::Heaps;
 use crate::games::asking::Step;
 use crate::games::manners::About;
 use crate::games::options::Variant;
+use crate::games::shared::rows;
 use crate::games::sum::Plain;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -68,13 +70,22 @@ pub trait HeapRules: Copy + Debug + 'static {
     /// What a move does, in words.
     fn deed(&self, heap: u64, take: Self::Take) -> Phrase;
 
-    /// Draws all heaps within `width` columns; `before` are those before the last move.
-    fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text;
-
-    /// The states at and below heaps of these sizes: their number if `is_exact`, else no fewer than there are.
-    fn states(&self, sizes: &[u16]) -> (u128, bool);
-
     // What has a default that fits most games.
+
+    /// Draws all heaps within `width` columns; `before` are those before the last move.
+    fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
+        let _ = before;
+        let sizes: Vec<u64> = heaps.sizes().iter().copied().map(u64::from).collect();
+        rows::draw(&sizes, None, width)
+    }
+
+    /// The number of states at and below heaps of these sizes, and whether it is exact; otherwise it is an upper bound. The default
+    /// counts all multisets of heaps that are no larger, separately and together.
+    fn states(&self, sizes: &[u16]) -> (u128, bool) {
+        let largest = sizes.iter().copied().max().unwrap_or(0);
+        let all = sizes.iter().copied().map(usize::from).sum();
+        (multisets(1..=usize::from(largest), all), false)
+    }
 
     /// Some moves in a heap of this size, one of each kind, as examples for a prompt.
     fn examples(&self, size: u64) -> Vec<Self::Take> {
@@ -86,4 +97,17 @@ pub trait HeapRules: Copy + Debug + 'static {
         let _ = size;
         Plain::Unknown
     }
+}
+
+/// The number of multisets of sizes from `sizes` that add up to at most `most`.
+pub(in crate::games) fn multisets(sizes: RangeInclusive<usize>, most: usize) -> u128 {
+    // ways[n]: those that add up to n.
+    let mut ways = vec![0_u128; most + 1];
+    ways[0] = 1;
+    for size in sizes {
+        for sum in size..=most {
+            ways[sum] = ways[sum].saturating_add(ways[sum - size]);
+        }
+    }
+    ways.iter().fold(0, |all, ways| all.saturating_add(*ways))
 }

@@ -9,7 +9,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use crate::games::asking::Step;
-use crate::games::heaps::{HeapRules, HeapWords, Heaps, SumGame};
+use crate::games::heaps::{HeapRules, HeapWords, Heaps, SumGame, multisets};
 use crate::games::manners::About;
 use crate::games::options::Variant;
 use crate::games::shared::number::read_count;
@@ -169,17 +169,9 @@ impl HeapRules for Row {
 /// The number of multisets of rows that may be left: with one more pin behind each, the rows that are left fit into the rows
 /// before. Exact for a single row, since any pin beside those that are left can be knocked down; an upper bound for more rows.
 fn states_below(rows: &[u16]) -> u128 {
-    let all: usize = rows.iter().map(|&row| usize::from(row) + 1).sum();
+    let all = rows.iter().map(|&row| usize::from(row) + 1).sum();
     let longest = rows.iter().copied().max().map_or(0, usize::from) + 1;
-    // ways[n]: the multisets of sizes from 2 to the longest that add up to n.
-    let mut ways = vec![0_u128; all + 1];
-    ways[0] = 1;
-    for size in 2..=longest {
-        for sum in size..=all {
-            ways[sum] = ways[sum].saturating_add(ways[sum - size]);
-        }
-    }
-    ways.iter().fold(0, |sum, ways| sum.saturating_add(*ways))
+    multisets(2..=longest, all)
 }
 
 fn small_positions() -> Vec<String> {

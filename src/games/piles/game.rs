@@ -6,15 +6,16 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::components::PileSum;
+use super::cost;
 use super::moves::{self, PileMove};
 use super::packed::PackedPiles;
 use super::position::{MAX_MATCHES, MAX_PILES, Piles};
-use super::{cost, picture};
 use crate::games::asking::{Setup, Step, Way};
 use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
+use crate::games::shared::rows;
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Answer, Cost, PileShape, Shape, Theory};
 use crate::games::tree::{Child, Tree};
@@ -177,7 +178,7 @@ impl<L: PileLaw> Manners for PileGame<L> {
     }
 
     fn picture(&self, piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
-        picture::draw(piles, before, width)
+        rows::draw(piles.sizes(), before.map(Piles::sizes), width)
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {

@@ -8,7 +8,6 @@ mod matches;
 mod moves;
 mod nim;
 mod packed;
-mod picture;
 mod position;
 
 use crate::games::manners::Messages;

@@ -1,20 +1,19 @@
-//! Piles drawn as strokes, with the count beside them.
+//! Rows of pieces drawn as strokes, with the count beside them.
 
-use super::position::Piles;
-use crate::games::shared::strokes::{LEAST_ROOM, strokes};
+use super::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
 
-/// One row a pile: its number, its strokes, its count, and what the last move took from it.
-pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
-    let sizes = piles.sizes();
+/// Draws one line for each size: its number, its strokes, its count, and what the last move took from it. `before` are the sizes
+/// before that move, in the same places.
+pub(in crate::games) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text {
     let count_width = sizes
         .iter()
-        .chain(before.iter().flat_map(|earlier| earlier.sizes()))
+        .chain(before.into_iter().flatten())
         .map(|size| size.to_string().len())
         .max()
         .unwrap_or(0);
     let taken = |index: usize| -> u64 {
-        let earlier = before.and_then(|earlier| earlier.sizes().get(index));
+        let earlier = before.and_then(|earlier| earlier.get(index));
         earlier.map_or(0, |&earlier| earlier.saturating_sub(sizes[index]))
     };
     // Two blanks, a pile number of two digits, two blanks; behind the strokes the count and what was taken, where that fits.
