@@ -1,12 +1,12 @@
-//! The size of a board as it is written: rows, an x, columns.
+//! The size of a board: how it is written, and how it is asked for.
 
 use super::MAX_CELLS;
 use crate::reason::Phrase;
 
-/// Reads `ROWSxCOLUMNS`; none where the text is not of that form.
+/// Reads `ROWSxCOLUMNS`; `None` if the text is not of that form.
 ///
 /// # Errors
-/// A phrase that says what is accepted, where there are no cells or too many.
+/// A phrase that says what is accepted, if there are no cells or too many.
 pub(in crate::games) fn read_size(text: &str) -> Option<Result<(u16, u16), Phrase>> {
     let (rows, columns) = text.split_once(['x', 'X', '×'])?;
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -23,7 +23,7 @@ pub(in crate::games) fn read_size(text: &str) -> Option<Result<(u16, u16), Phras
     })
 }
 
-/// That a board has no cells, or too many.
+/// Says that a board has no cells, or too many.
 pub(in crate::games) fn bad_size(text: &str) -> Phrase {
     Phrase::new("position-bad-size")
         .quoting("word", text)
