@@ -1,4 +1,5 @@
-//! Chomp: bite off a square and all that is right of it and below it. The top left square is poisoned; who cannot move loses.
+//! Chomp: bite off a square and everything to the right of it and below. The top left square is poisoned; a player who
+//! cannot move loses.
 //!
 //! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors (1952).
 
@@ -33,13 +34,13 @@ pub struct Chomp {
 }
 
 impl Chomp {
-    /// The game; under misère the player who makes the last move loses.
+    /// The game; in misère play the player who makes the last move loses.
     pub fn new(misere: bool) -> Self {
         Self { misere }
     }
 }
 
-/// A bar and its mirror image play alike.
+/// A bar and its transpose play alike.
 fn canonical(bar: Diagram) -> Diagram {
     bar.min(bar.transposed())
 }
@@ -60,7 +61,7 @@ impl Tree for Chomp {
         state: Diagram,
         visit: &mut impl FnMut(Child<Diagram>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        // From the top to the bottom: the first square of all takes the most.
+        // From top to bottom: the first square takes the most.
         let rows: Vec<u16> = state.sizes().iter().rev().copied().collect();
         for (row, &length) in rows.iter().enumerate() {
             for column in u16::from(row == 0)..length {
@@ -81,7 +82,7 @@ impl Tree for Chomp {
         let sizes = state.sizes();
         match sizes.as_slice() {
             [1] => Some(self.end_value()),
-            // Whatever the last square could answer could have been played at once.
+            // If taking the last square does not win, the reply to it does, and that could be played at once.
             [first, .., last] if first == last && !self.misere => Some(1),
             [_] if !self.misere => Some(1),
             _ => None,
@@ -203,7 +204,6 @@ impl Manners for Chomp {
                 bounds: 1..=MAX_ASKED,
                 usual: None,
             },
-            // The poisoned square alone leaves no move.
             [rows] => Setup::Ask {
                 ask: Phrase::new("ask-columns"),
                 help: Phrase::new("help-columns")
@@ -249,7 +249,7 @@ impl Theory for Chomp {
     fn cost(&self, bar: &Bar) -> Cost {
         let packed = Diagram::pack(bar.rows().iter().copied());
         Cost {
-            // One that does not fit has more than all that do.
+            // A bar that does not fit has more states than any that does.
             states: packed.map_or(u128::MAX, cost::bars_below),
             moves: self.move_count(bar),
             is_exact: true,
@@ -264,7 +264,7 @@ impl Theory for Chomp {
     }
 }
 
-/// A bar is a single component: it has a nimber, but never splits.
+/// A bar as a single component: it has a nimber, but never splits.
 #[derive(Clone, Copy, Debug)]
 pub struct OneBar;
 
