@@ -1,10 +1,10 @@
-//! Piles drawn as strokes, with the count beside them.
+//! Draws piles as strokes, with their counts beside them.
 
 use super::position::Piles;
 use crate::games::shared::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
 
-/// One row a pile: its number, its strokes, its count, and what the last move took from it.
+/// Draws one row per pile: its number, its strokes, its count, and what the last move took from it.
 pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
     let sizes = piles.sizes();
     let count_width = sizes
@@ -17,7 +17,8 @@ pub(super) fn draw(piles: &Piles, before: Option<&Piles>, width: usize) -> Text 
         let earlier = before.and_then(|earlier| earlier.sizes().get(index));
         earlier.map_or(0, |&earlier| earlier.saturating_sub(sizes[index]))
     };
-    // Two blanks, a pile number of two digits, two blanks; behind the strokes the count and what was taken, where that fits.
+    // Two blanks, a pile number of two digits, two blanks; after the strokes the count and, if it fits, what was
+    // taken.
     let beside = 6 + 2 + count_width;
     let beside_taken = beside + 3 + count_width;
     let show_taken = width >= beside_taken + LEAST_ROOM;
