@@ -1,4 +1,4 @@
-//! Cram: put dominoes on a board of cells, in either direction. Who cannot move loses.
+//! Cram: put dominoes on a board of cells, in either direction. A player who cannot move loses.
 //!
 //! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American 230 (February 1974); E. R.
 //! Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
@@ -38,12 +38,12 @@ pub struct Cram {
 }
 
 impl Cram {
-    /// The game; under misère the player who makes the last move loses.
+    /// The game; in misère play the player who makes the last move loses.
     pub fn new(misere: bool) -> Self {
         Self { misere }
     }
 
-    /// What the half turn about the centre says, which it does under normal play only.
+    /// What the mirror strategy decides, in normal play only.
     fn mirror(self, board: &Board) -> Option<Mirror> {
         let cells: Vec<_> = board.live_cells().collect();
         mirror::of_cells(&cells).filter(|_| !self.misere)
@@ -68,7 +68,7 @@ impl Tree for Cram {
     fn known_value(&self, state: PackedBoard) -> Option<i64> {
         match state.live() {
             0 => Some(self.end_value()),
-            // Whatever is played is the last move.
+            // Any move is the last.
             2 | 3 => Some(-self.end_value()),
             _ if self.misere => None,
             _ => state.mirror().map(|found| match found {
@@ -188,7 +188,6 @@ impl Manners for Cram {
                 bounds: 1..=MAX_ASKED,
                 usual: None,
             },
-            // A board of one cell has no move.
             [rows] => Setup::Ask {
                 ask: Phrase::new("ask-columns"),
                 help: Phrase::new("help-columns")
@@ -232,7 +231,8 @@ impl Theory for Cram {
     }
 
     fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
-        // Which moves win, besides the one in the middle, is for a search to say.
+        // In a winning position the domino in the middle may not be the only winning move, so a search has to find
+        // them all.
         (self.mirror(board)? == Mirror::Answered).then(|| Answer {
             value: -1,
             nimber: Some(0),
@@ -259,7 +259,7 @@ impl Theory for Cram {
     }
 }
 
-/// The connected sets of free cells as independent components.
+/// The components: connected sets of free cells.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardComponents;
 
