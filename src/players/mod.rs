@@ -1,4 +1,4 @@
-//! Players that choose by machine. A person is a seat of a session, not a player.
+//! Players that choose moves by machine. A person is a seat of a session, not a player.
 
 pub mod learner;
 
@@ -8,10 +8,10 @@ use rand::{RngExt, SeedableRng};
 use crate::games::Game;
 use crate::inference::{Estimate, Oracle, Outcome, Unsolved};
 
-/// Random choices that a seed repeats exactly, on every machine.
+/// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
 
-/// Chance from a seed, or from the system where there is none.
+/// Returns a generator with this seed; `None` takes one from the system.
 pub fn chance(seed: Option<u64>) -> Chance {
     match seed {
         Some(seed) => Chance::seed_from_u64(seed),
@@ -22,9 +22,9 @@ pub fn chance(seed: Option<u64>) -> Chance {
 /// How a machine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Skill {
-    /// Optimal moves, and where all lose the one that holds out longest.
+    /// Optimal moves; in a losing position the one that lasts longest.
     Perfect,
-    /// Any move, but one that wins at once where there is one.
+    /// An immediate win if there is one, else any move.
     Beginner,
     /// Any move.
     Random,
@@ -43,27 +43,27 @@ impl Skill {
         }
     }
 
-    /// The skill of that name.
+    /// Returns the skill called `name`.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|skill| skill.name() == name)
     }
 }
 
-/// A move, and whether it is the perfect one that was wanted.
+/// A machine's move, and how sure it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice<M> {
     /// The move.
     pub played: M,
     /// Whether the player knows that every move loses.
     pub lost: bool,
-    /// Where the position was beyond the perfect player: what an answer would have cost.
+    /// If the position is too large to solve: what solving it would take.
     pub beyond: Option<Estimate>,
 }
 
 /// Chooses a move in a position that is not over.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`]; a position beyond reach is answered by [`soundly`].
+/// [`Unsolved::Interrupted`]. In a position that is too large to solve it chooses as [`soundly`] does.
 pub fn choose<R: Game>(
     skill: Skill,
     oracle: &mut Oracle<R>,
@@ -101,11 +101,12 @@ pub fn choose<R: Game>(
     }
 }
 
-/// So many moves are looked at where the best one is not known.
+/// The number of random moves to choose from if the best one is not known.
 const LOOKED_AT: usize = 64;
 
-/// What is still known where a position is beyond reach: a win at once; else, of some moves, one that does not leave the other
-/// player a win at once, and of those the one that leaves the least to be searched, which leads towards what can be solved.
+/// Chooses a move in a position that is too large to solve: an immediate win, else one of some random moves. It
+/// prefers moves that give the opponent no immediate win, and of those the one that leaves the smallest search, which
+/// leads towards positions that can be solved.
 pub fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     if let Some(played) = rules.immediate_win(position) {
         return played;
@@ -122,14 +123,14 @@ pub fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) 
     best.map_or(looked_at[0], |(_, _, played)| played)
 }
 
-/// A win at once where there is one, else any move.
+/// An immediate win if there is one, else any move.
 fn without_oracle<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     rules
         .immediate_win(position)
         .unwrap_or_else(|| any(rules, position, chance))
 }
 
-/// Any move, each as likely as the others.
+/// Any move, all equally likely.
 fn any<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     let index = chance.random_range(0..rules.move_count(position));
     rules.nth_move(position, index)
