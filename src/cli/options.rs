@@ -1,20 +1,20 @@
-//! The flags of the options that games declare. Clap is given them when the program starts, since the list of games has them.
+//! The flags of the options that games declare, added to clap at run time from the list of games.
 
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
 use crate::games::{GameKind, GameOption};
 
-/// The options of all games that were given, by name, with the texts of their values.
+/// The options given, by name, with the texts of their values.
 #[derive(Debug, Default)]
 pub(super) struct Options(Vec<(&'static str, String)>);
 
 impl Options {
-    /// The names and texts of those that were given.
+    /// The names and texts of the options given.
     pub(super) fn given(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.0.iter().map(|(name, text)| (*name, text.as_str()))
     }
 
-    /// The text of the option of this name, `None` if it was not given.
+    /// The text of the option called `name`; `None` if it was not given.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
         let mut given = self.given();
         given
@@ -23,7 +23,7 @@ impl Options {
     }
 }
 
-/// The options of all games, those that several games share once.
+/// The options of all games, each once.
 fn all() -> Vec<&'static GameOption> {
     let mut all: Vec<&GameOption> = Vec::new();
     for option in GameKind::all().flat_map(|kind| kind.about().options) {

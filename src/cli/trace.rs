@@ -56,7 +56,7 @@ pub(super) fn run<R: Game>(
     Ok(printer.flush()?)
 }
 
-/// Traces the search for a nimber by one method, and puts it into words; nothing where the position is too large.
+/// Traces the search for a nimber by one method, and shows it; `None` if the position is too large.
 struct Tracing<'a> {
     words: &'a Words,
     method: NimberMethod,
