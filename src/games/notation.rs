@@ -34,11 +34,8 @@ pub trait Notation: Rules {
 
     /// Returns some legal moves as they are typed, one of each kind, as examples for a prompt.
     fn move_examples(&self, position: &Self::Position) -> Vec<String> {
-        let first = self.moves(position).next();
-        first
-            .map(|first| self.write_move(first))
-            .into_iter()
-            .collect()
+        let first = self.moves(position).take(1);
+        first.map(|first| self.write_move(first)).collect()
     }
 
     /// Whether a text that [`Notation::read_move`] refuses was meant as a move. If so, its refusal is shown instead of

@@ -65,8 +65,7 @@ impl Values {
 
     /// Returns the value of an option; `None` if it is not given.
     pub fn get(&self, option: &GameOption) -> Option<u64> {
-        let mut values = self.0.iter();
-        let found = values.find(|(name, _)| *name == option.name);
+        let found = self.0.iter().find(|(name, _)| *name == option.name);
         found.map(|&(_, value)| value)
     }
 }

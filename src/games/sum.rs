@@ -59,7 +59,7 @@ pub trait Sum {
         visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 
-    /// The size of a component in cells, pins or matches.
+    /// The size of a component in cells, squares, pins or matches. No line of play from it has more moves.
     fn size(&self, component: Self::Component) -> u64;
 
     /// An upper bound on the moves in any line of play from a component, and so on its nimber.

@@ -28,7 +28,7 @@ pub struct Answer<M> {
     pub nimber: Option<u64>,
     /// Every optimal move, sorted. Empty in a losing position, unless points decide.
     pub moves: Vec<M>,
-    /// Moves until the end if the winner hurries and the loser delays; `None` if the method does not find it.
+    /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method does not find it.
     pub remoteness: Option<u32>,
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, letters, read_size};
+use crate::games::shared::number::read_count;
 use crate::reason::Phrase;
 
 /// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than the one above. It has
@@ -89,10 +90,9 @@ impl Bar {
                 return Err(refused("position-chomp-unreadable"));
             }
             for word in words {
-                if !word.bytes().all(|byte| byte.is_ascii_digit()) {
-                    return Err(refused("position-chomp-unreadable"));
-                }
-                rows.push(word.parse().unwrap_or(u16::MAX));
+                let length =
+                    read_count(word).ok_or_else(|| refused("position-chomp-unreadable"))?;
+                rows.push(u16::try_from(length).unwrap_or(u16::MAX));
             }
         }
         if rows[0] == 0 {

@@ -1,7 +1,8 @@
 //! Chomp: bite off a square and everything to the right of it and below. The top left square is poisoned; a player who
 //! cannot move loses.
 //!
-//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors (1952).
+//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors
+//! (1952).
 
 mod bar;
 mod components;
@@ -18,7 +19,7 @@ use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
-use crate::games::shared::cells::{Cell, MAX_ASKED};
+use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Cost, Shape, Theory};
@@ -180,11 +181,7 @@ impl Manners for Chomp {
     }
 
     fn ways(&self, bar: &Bar) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new("way-bite"),
-        };
-        squares(bar).next().map(|_| way).into_iter().collect()
+        Way::only(Phrase::new("way-bite"), !self.is_over(bar))
     }
 
     fn step(&self, bar: &Bar, _: char, _: &[u64]) -> Step<Cell> {
@@ -196,24 +193,7 @@ impl Manners for Chomp {
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
-        let small = |number: u64| u16::try_from(number).expect("within the bounds");
-        match *answers {
-            [] => Setup::Ask {
-                ask: Phrase::new("ask-rows"),
-                help: Phrase::new("help-rows").with("most", MAX_ASKED),
-                bounds: 1..=MAX_ASKED,
-                usual: None,
-            },
-            [rows] => Setup::Ask {
-                ask: Phrase::new("ask-columns"),
-                help: Phrase::new("help-columns")
-                    .with("least", u64::from(rows == 1) + 1)
-                    .with("most", MAX_ASKED),
-                bounds: u64::from(rows == 1) + 1..=MAX_ASKED,
-                usual: None,
-            },
-            [rows, columns, ..] => Setup::Ready(Bar::whole(small(rows), small(columns))),
-        }
+        ask_size(answers, Bar::whole)
     }
 }
 
@@ -227,9 +207,8 @@ impl Theory for Chomp {
     fn position(&self, state: Diagram, start: &Bar) -> Bar {
         let bar = |state: Diagram| Bar::of_rows(state.sizes().iter().rev().copied().collect());
         let lies_within = |bar: &Bar| {
-            let rows = (0..).zip(bar.rows());
-            rows.into_iter()
-                .all(|(row, &length)| length <= start.length(row))
+            let mut rows = (0..).zip(bar.rows());
+            rows.all(|(row, &length)| length <= start.length(row))
         };
         let as_it_lies = bar(state);
         if lies_within(&as_it_lies) {

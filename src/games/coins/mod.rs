@@ -71,7 +71,7 @@ impl CoinRow {
 
     /// How many columns the next move may take.
     fn most(&self) -> usize {
-        usize::try_from(self.max_take).map_or(self.left, |most| most.min(self.left))
+        self.columns_of(Take(self.max_take))
     }
 
     /// How many columns a move takes, limited to those that remain.

@@ -1,7 +1,7 @@
 //! Cram: put dominoes on a board of cells, in either direction. A player who cannot move loses.
 //!
-//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American 230 (February 1974); E. R.
-//! Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
+//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American 230 (February 1974);
+//! E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
 
 mod board;
 mod components;
@@ -22,7 +22,7 @@ use crate::games::manners::{About, Conventions, Manners, Setup, Step, Way};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
-use crate::games::shared::cells::MAX_ASKED;
+use crate::games::shared::cells::ask_size;
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
@@ -163,12 +163,7 @@ impl Manners for Cram {
     }
 
     fn ways(&self, board: &Board) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new("way-domino"),
-        };
-        let domino = board.dominoes().next();
-        domino.map(|_| way).into_iter().collect()
+        Way::only(Phrase::new("way-domino"), !self.is_over(board))
     }
 
     fn step(&self, board: &Board, _: char, _: &[u64]) -> Step<Domino> {
@@ -180,24 +175,7 @@ impl Manners for Cram {
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Board> {
-        let small = |number: u64| u16::try_from(number).expect("within the bounds");
-        match *answers {
-            [] => Setup::Ask {
-                ask: Phrase::new("ask-rows"),
-                help: Phrase::new("help-rows").with("most", MAX_ASKED),
-                bounds: 1..=MAX_ASKED,
-                usual: None,
-            },
-            [rows] => Setup::Ask {
-                ask: Phrase::new("ask-columns"),
-                help: Phrase::new("help-columns")
-                    .with("least", u64::from(rows == 1) + 1)
-                    .with("most", MAX_ASKED),
-                bounds: u64::from(rows == 1) + 1..=MAX_ASKED,
-                usual: None,
-            },
-            [rows, columns, ..] => Setup::Ready(Board::empty(small(rows), small(columns))),
-        }
+        ask_size(answers, Board::empty)
     }
 }
 
@@ -213,8 +191,8 @@ impl Theory for Cram {
     }
 
     fn cost(&self, board: &Board) -> Cost {
-        // Counting exactly costs as much as solving. Boards up to 5x5 have about 1.68^n ≈ 2^(3n/4) reachable subsets of n cells,
-        // symmetric images counted separately.
+        // Counting exactly costs as much as solving. Boards up to 5x5 have about 1.68^n ≈ 2^(3n/4) reachable subsets
+        // of n cells, symmetric images counted separately.
         let live = board.live_cells().count();
         Cost {
             states: 1 << (3 * live).div_ceil(4).min(127),

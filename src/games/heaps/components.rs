@@ -54,10 +54,7 @@ impl<H: HeapRules> Sum for HeapSum<H> {
     ) -> ControlFlow<()> {
         for &[small, large] in self.left(size) {
             let components = [large, small];
-            let count = components
-                .iter()
-                .filter(|&&component| component > 0)
-                .count();
+            let count = usize::from(large > 0) + usize::from(small > 0);
             visit(Follower {
                 components: &components[..count],
                 aside: u32::from(large - small),

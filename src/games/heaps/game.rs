@@ -110,13 +110,12 @@ impl<H: HeapRules> Rules for SumGame<H> {
     }
 
     fn nth_move(&self, heaps: &Heaps, index: u128) -> Self::Move {
-        let moves = (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
+        let mut moves = (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
             let takes = self.rules().takes(size.into());
             takes.map(move |take| HeapMove { heap, take })
         });
         let index = usize::try_from(index).unwrap_or(usize::MAX);
         moves
-            .into_iter()
             .nth(index)
             .expect("an index below the number of moves")
     }
@@ -212,12 +211,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
     }
 
     fn ways(&self, heaps: &Heaps) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new(H::WORDS.way),
-        };
-        let is_over = self.is_over(heaps);
-        (!is_over).then_some(way).into_iter().collect()
+        Way::only(Phrase::new(H::WORDS.way), !self.is_over(heaps))
     }
 
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step<Self::Move> {

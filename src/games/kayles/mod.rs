@@ -1,7 +1,8 @@
 //! Kayles: knock down one pin of a row, or two neighbouring ones. A player who cannot move loses.
 //!
-//! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various games",
-//! Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12 from 71 pins on.
+//! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various
+//! games", Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12
+//! from 71 pins on.
 
 mod picture;
 

@@ -82,11 +82,6 @@ const SINGLE: char = 's';
 const DOUBLE: char = 'd';
 
 impl<L: PileLaw> PileGame<L> {
-    /// The piles to offer as the second of two: all that are not empty but the first.
-    fn seconds(piles: &Piles, first: u64) -> Vec<u64> {
-        piles.open().filter(|&pile| pile != first).collect()
-    }
-
     fn pick(ask: &'static str, help: &'static str, options: Vec<u64>) -> Step<PileMove> {
         Step::Pick {
             ask: Phrase::new(ask),
@@ -155,16 +150,12 @@ impl<L: PileLaw> Notation for PileGame<L> {
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
         let mut open = piles.open();
-        let single = open.next().map(|pile| (pile, format!("{pile}:1")));
-        let double = match (&single, open.next()) {
-            (Some((first, _)), Some(second)) if L::TWO_PILES => Some(format!("{first}+{second}:1")),
-            _ => None,
-        };
-        single
-            .map(|(_, example)| example)
-            .into_iter()
-            .chain(double)
-            .collect()
+        let (first, second) = (open.next(), open.next().filter(|_| L::TWO_PILES));
+        let single = first.map(|pile| format!("{pile}:1"));
+        let double = first
+            .zip(second)
+            .map(|(one, other)| format!("{one}+{other}:1"));
+        single.into_iter().chain(double).collect()
     }
 }
 
@@ -230,7 +221,7 @@ impl<L: PileLaw> Manners for PileGame<L> {
             (DOUBLE, &[first]) => Self::pick(
                 "ask-second-pile",
                 "help-pick-second",
-                Self::seconds(piles, first),
+                piles.open().filter(|&pile| pile != first).collect(),
             ),
             (DOUBLE, &[first, second]) => Self::count(
                 Phrase::new("ask-count-double"),
@@ -338,13 +329,8 @@ impl Components<Piles> for NimPiles {
     }
 
     fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
-        let piles = piles.canonical();
-        Some(
-            piles
-                .iter()
-                .filter_map(|&size| Piles::new(&[size]))
-                .collect(),
-        )
+        let sizes = piles.canonical().into_iter();
+        Some(sizes.filter_map(|size| Piles::new(&[size])).collect())
     }
 
     fn draw(&self, pile: &Piles) -> Vec<String> {

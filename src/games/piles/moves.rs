@@ -151,13 +151,11 @@ impl Display for PileMove {
 fn pairs(piles: &Piles) -> impl Iterator<Item = (u64, u64, u64)> + '_ {
     let sizes = piles.sizes();
     (1..).zip(sizes).flat_map(move |(first, &one)| {
-        (first + 1..)
-            .zip(
-                sizes
-                    .iter()
-                    .skip(usize::try_from(first).unwrap_or(usize::MAX)),
-            )
-            .map(move |(second, &other)| (first, second, one.min(other)))
+        let later = sizes
+            .iter()
+            .skip(usize::try_from(first).unwrap_or(usize::MAX));
+        let pair = move |(second, &other): (u64, &u64)| (first, second, one.min(other));
+        (first + 1..).zip(later).map(pair)
     })
 }
 

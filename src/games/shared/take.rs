@@ -72,11 +72,7 @@ pub(in crate::games) fn examples(most: u64) -> Vec<String> {
 
 /// The only way to ask for a take; none if nothing can be taken.
 pub(in crate::games) fn ways(label: &'static str, most: u64) -> Vec<Way> {
-    let way = Way {
-        letter: 's',
-        label: Phrase::new(label).with("most", most),
-    };
-    (most > 0).then_some(way).into_iter().collect()
+    Way::only(Phrase::new(label).with("most", most), most > 0)
 }
 
 /// Asks for a take from 1 to `most`, or returns the one answered. `limit` says why no more can be taken.

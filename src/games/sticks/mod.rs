@@ -353,7 +353,7 @@ impl Theory for Sticks {
 }
 
 impl Sticks {
-    /// Moves until the end if the winner hurries and the loser delays.
+    /// Moves until the end if the winner plays fastest and the loser slowest.
     fn remoteness(self, row: StickRow) -> Option<u32> {
         // The winner has one winning move, which completes any move of the loser to M + 1.
         let Some(above) = row.sticks.checked_sub(u64::from(self.misere)) else {

@@ -7,13 +7,10 @@ mod size;
 use std::fmt::{self, Display};
 
 pub(in crate::games) use grid::{Grid, draw};
-pub(in crate::games) use size::{bad_size, read_size};
+pub(in crate::games) use size::{ask_size, bad_size, read_size};
 
 /// The most cells that a board may have.
 pub const MAX_CELLS: usize = 256;
-
-/// The most rows, and the most columns, that a game asks for.
-pub(in crate::games) const MAX_ASKED: u64 = 12;
 
 /// A cell of a board, ordered in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
