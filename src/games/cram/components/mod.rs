@@ -184,7 +184,7 @@ impl<B: Cells> CramSum<B> {
             let taken = cell | cell << takings.step;
             let left = component & !taken;
             let found = &mut |component| components.push(component);
-            let settled = if takings.parting & cell != B::NONE {
+            let settled = if takings.may_part {
                 let touched = self.grid.neighbours(taken);
                 self.split_beside(left, touched, small, found)
             } else if left.count() > 1 {
@@ -216,8 +216,8 @@ struct Takings<B> {
     pairs: B,
     /// The distance of the second cell from the first, in bits.
     step: usize,
-    /// The first cells of the moves that may leave several components, and possibly other cells.
-    parting: B,
+    /// Whether a move may leave several components.
+    may_part: bool,
 }
 
 impl<B: Cells> Sum for CramSum<B> {
@@ -254,7 +254,7 @@ impl<B: Cells> Sum for CramSum<B> {
                 let takings = Takings {
                     pairs,
                     step,
-                    parting,
+                    may_part,
                 };
                 self.takings(component, &takings, small, frame, visit)?;
             }
