@@ -11,19 +11,13 @@ const LISTED: u64 = 100_000;
 #[derive(Serialize)]
 struct Played {
     game: &'static str,
-    sticks: u64,
-    max_take: u64,
-    misere: bool,
+    #[serde(flatten)]
+    terms: Terms,
 }
 
 impl From<Terms> for Played {
     fn from(terms: Terms) -> Self {
-        Self {
-            game: GAME,
-            sticks: terms.sticks,
-            max_take: terms.max_take,
-            misere: terms.misere,
-        }
+        Self { game: GAME, terms }
     }
 }
 

@@ -78,7 +78,10 @@ pub fn choose<R: Game>(
     };
     match skill {
         Skill::Random => Ok(sure(any(&rules, position, chance))),
-        Skill::Beginner => Ok(sure(without_oracle(&rules, position, chance))),
+        Skill::Beginner => {
+            let wins = rules.immediate_win(position);
+            Ok(sure(wins.unwrap_or_else(|| any(&rules, position, chance))))
+        }
         Skill::Perfect => match oracle.analyse(position) {
             Ok(analysis) => Ok(Choice {
                 lost: analysis.outcome == Outcome::Loss,
@@ -102,7 +105,7 @@ pub fn choose<R: Game>(
 }
 
 /// The number of random moves to choose from if the best one is not known.
-const LOOKED_AT: usize = 64;
+const CANDIDATES: usize = 64;
 
 /// Chooses a move in a position that is too large to solve: an immediate win, else one of some random moves. It
 /// prefers moves that give the opponent no immediate win, and of those the one that leaves the smallest search, which
@@ -111,23 +114,16 @@ pub fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) 
     if let Some(played) = rules.immediate_win(position) {
         return played;
     }
-    let looked_at: Vec<R::Move> = (0..LOOKED_AT)
+    let candidates: Vec<R::Move> = (0..CANDIDATES)
         .map(|_| any(rules, position, chance))
         .collect();
-    let judged = looked_at.iter().filter_map(|&played| {
+    let judged = candidates.iter().filter_map(|&played| {
         let after = rules.play(position, played).ok()?;
         let loses = rules.immediate_win(&after).is_some();
         Some((loses, rules.cost(&after).states, played))
     });
     let best = judged.min_by_key(|&(loses, states, _)| (loses, states));
-    best.map_or(looked_at[0], |(_, _, played)| played)
-}
-
-/// An immediate win if there is one, else any move.
-fn without_oracle<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
-    rules
-        .immediate_win(position)
-        .unwrap_or_else(|| any(rules, position, chance))
+    best.map_or(candidates[0], |(_, _, played)| played)
 }
 
 /// Any move, all equally likely.

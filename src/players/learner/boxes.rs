@@ -4,12 +4,13 @@
 use std::collections::BTreeMap;
 
 use rand::RngExt;
+use serde::Serialize;
 
 use super::Aside;
 use crate::players::Chance;
 
 /// What was agreed before the game. Boxes serve only games of the same terms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Terms {
     /// The number of sticks at the start.
     pub sticks: u64,

@@ -1,7 +1,7 @@
 //! A player of sticks that learns from matchboxes: it draws its moves, and is paid in beads for its wins.
 //!
-//! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963), whose
-//! matchboxes played noughts and crosses.
+//! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963),
+//! whose matchboxes played noughts and crosses.
 
 mod aside;
 mod boxes;

@@ -33,9 +33,8 @@ struct Head {
     format: &'static str,
     version: u64,
     game: &'static str,
-    sticks: u64,
-    max_take: u64,
-    misere: bool,
+    #[serde(flatten)]
+    terms: Terms,
     games: u64,
 }
 
@@ -79,18 +78,11 @@ struct Saved {
 
 /// Writes boxes as text.
 pub(super) fn write(boxes: &Boxes) -> String {
-    let Terms {
-        sticks,
-        max_take,
-        misere,
-    } = boxes.terms();
     let head = line(&Head {
         format: FORMAT,
         version: VERSION,
         game: GAME,
-        sticks,
-        max_take,
-        misere,
+        terms: boxes.terms(),
         games: boxes.games(),
     });
     let mut text = head.trim_end_matches('}').to_owned();
