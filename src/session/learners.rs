@@ -66,7 +66,7 @@ impl Learners {
         row: StickRow,
         misere: bool,
     ) -> Result<Option<Phrase>, Stop> {
-        let mut told = None;
+        let mut notice = None;
         let terms = Terms {
             sticks: row.sticks,
             max_take: row.max_take,
@@ -89,14 +89,14 @@ impl Learners {
                     }
                     Err(BoxesError::OtherTerms(_)) if self.seats[seat].is_some() => {
                         let file = path.display().to_string();
-                        told = Some(Phrase::new("boxes-not-kept").with("file", file));
+                        notice = Some(Phrase::new("boxes-not-kept").with("file", file));
                     }
                     Err(error) => return Err(refused(words, path, &error)),
                 }
             }
             self.seats[seat] = Some(learner);
         }
-        Ok(told)
+        Ok(notice)
     }
 
     /// Draws a bead for the learner at `seat` and returns how many to take; `None` if there is no learner.
@@ -157,8 +157,8 @@ mod tests {
     /// Begins a game with a learner at the second seat.
     fn begin(learners: &mut Learners, row: StickRow, misere: bool) {
         let words = Words::new(Language::English);
-        let told = learners.begin(&words, [false, true], row, misere);
-        assert_eq!(told.expect("there is no file"), None);
+        let notice = learners.begin(&words, [false, true], row, misere);
+        assert_eq!(notice.expect("there is no file"), None);
     }
 
     /// The learner draws once and wins.

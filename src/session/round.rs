@@ -37,9 +37,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             }
         }
         // A person's turn shows the board by itself.
-        if self.sitting.seats[self.sitting.seat_at(0)].0 != Who::Human
-            && !self.sitting.rules.is_over(self.history.position())
-        {
+        if !self.sitting.is_asked(0) && !self.sitting.rules.is_over(self.history.position()) {
             self.show_board()?;
         }
         while !self.sitting.rules.is_over(self.history.position()) {
@@ -94,26 +92,25 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
     fn is_board_due(&self) -> bool {
-        let next = self.sitting.seats[self.sitting.seat_at(self.history.made())].0;
         let always = self.sitting.rules.conventions().draws_every_move;
         if self.sitting.rules.is_over(self.history.position()) {
             return always;
         }
         let only_machines = self.sitting.seats.iter().all(|(who, _)| *who != Who::Human);
-        (always || only_machines) && next != Who::Human
+        (always || only_machines) && !self.sitting.is_asked(self.history.made())
     }
 
     /// Makes a legal move and shows what it does.
     pub(super) fn make(&mut self, played: R::Move) -> Result<(), Stop> {
         let seat = self.sitting.seat_at(self.history.made());
-        let told = self.deed(seat, self.history.position(), played);
+        let deed = self.deed(seat, self.history.position(), played);
         let after = self
             .sitting
             .rules
             .play(self.history.position(), played)
             .expect("only legal moves get here");
         self.history.play(played, after);
-        self.sitting.tell(&told)
+        self.sitting.tell(&deed)
     }
 
     /// Says that the player at `seat` made a move.

@@ -153,11 +153,6 @@ fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
     dialogue.text(&question, LONGEST_NAME)
 }
 
-/// Appends the default to a prompt: `How many? [10]`.
-fn with_usual(prompt: &str, usual: u64) -> String {
-    format!("{prompt} [{usual}]")
-}
-
 /// Asks for a position, number by number, as the rules say.
 ///
 /// # Errors
@@ -182,7 +177,7 @@ pub fn ask_position<R: Game>(
                 let prompt = words.say(&ask);
                 let question = Question {
                     prompt: match usual {
-                        Some(usual) => with_usual(&prompt, usual),
+                        Some(usual) => format!("{prompt} [{usual}]"),
                         None => prompt,
                     },
                     help: Text::words(words.say(&help)),

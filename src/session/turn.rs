@@ -117,18 +117,11 @@ impl<R: Game> Round<'_, '_, R> {
         add(Wish::Optimal, 'o', "play-optimal");
         add(Wish::Help, 'h', "menu-help");
         add(Wish::Why, 'w', "show-why");
-        if self
-            .history
-            .before(&|made| self.sitting.is_asked(made))
-            .is_some()
-        {
+        let is_asked = |made| self.sitting.is_asked(made);
+        if self.history.before(&is_asked).is_some() {
             add(Wish::Undo, 'u', "menu-undo");
         }
-        if self
-            .history
-            .after(&|made| self.sitting.is_asked(made))
-            .is_some()
-        {
+        if self.history.after(&is_asked).is_some() {
             add(Wish::Redo, 'r', "menu-redo");
         }
         add(Wish::Leave, 'q', "menu-leave");

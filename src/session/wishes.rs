@@ -55,22 +55,13 @@ impl<R: Game> Round<'_, '_, R> {
                         let played = rules.read_move(text)?;
                         rules.play(position, played).map(|_| played)
                     };
-                    match self
-                        .sitting
-                        .dialogue
-                        .written(&question(&ask, &help), read)?
-                    {
-                        Answer::Given(played) => {
-                            self.make(played)?;
-                            return Ok(true);
-                        }
-                        Answer::Back => return Ok(false),
-                    }
+                    let question = question(&ask, &help);
+                    return match self.sitting.dialogue.written(&question, read)? {
+                        Answer::Given(played) => self.make(played).map(|()| true),
+                        Answer::Back => Ok(false),
+                    };
                 }
-                Step::Move(played) => {
-                    self.make(played)?;
-                    return Ok(true);
-                }
+                Step::Move(played) => return self.make(played).map(|()| true),
             };
             match answer {
                 Answer::Given(number) => answers.push(number),
