@@ -16,10 +16,8 @@ impl Options {
 
     /// The text of the option called `name`; `None` if it was not given.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
-        let mut given = self.given();
-        given
-            .find(|(given, _)| *given == name)
-            .map(|(_, text)| text)
+        let found = self.given().find(|&(given, _)| given == name);
+        found.map(|(_, text)| text)
     }
 }
 

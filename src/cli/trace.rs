@@ -68,14 +68,14 @@ struct Tracing<'a> {
 impl ComponentsVisitor for Tracing<'_> {
     type Output = Result<Option<Text>, Unsolved>;
 
-    fn visit<G: Sum>(self, game: G, parts: &[G::Component]) -> Self::Output {
+    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,
             tt_entries: None,
         };
         let interrupt = self.options.interrupt.clone();
-        let traced = trace(&game, parts, self.method, budget, interrupt)?;
+        let traced = trace(&game, components, self.method, budget, interrupt)?;
         Ok(traced.map(|trace| {
             let tree = SearchTree {
                 title: &self.title,
