@@ -56,8 +56,8 @@ pub trait Rules {
     /// The number of moves. It is 0 exactly if the game is over.
     fn move_count(&self, position: &Self::Position) -> u128;
 
-    /// Returns the move at `index`, counted from 0. It must not list the moves before it: a pile may hold 10^15
-    /// matches.
+    /// Returns the move at `index`, counted from 0. A game with many moves computes it instead of listing those before
+    /// it: a pile may hold 10^15 matches.
     ///
     /// # Panics
     /// May panic if `index` is not below [`Rules::move_count`].

@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 pub struct Follower<'a, P> {
     /// The components left, each canonical and with at least one move, in any order. Equal ones may both be listed.
     pub components: &'a [P],
-    /// Distance of the move from the centre of its component, in any unit. Ties in the order of the search go to the
-    /// smallest.
+    /// Distance of the move from the centre of its component, in a unit of the game's own. The search prefers small
+    /// ones.
     pub aside: u32,
     /// The nimber of what is left besides `components`, found in a table or by symmetry; 0 if nothing else is left.
     pub settled: u8,

@@ -63,7 +63,8 @@ pub struct Choice<M> {
 /// Chooses a move in a position that is not over.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`]. In a position that is too large to solve it chooses as [`soundly`] does.
+/// [`Unsolved::Interrupted`]. In a position that is too large to solve, the perfect player takes a winning move that a
+/// theorem gives, or chooses [`soundly`].
 pub fn choose<R: Game>(
     skill: Skill,
     oracle: &mut Oracle<R>,

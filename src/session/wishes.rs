@@ -70,8 +70,8 @@ impl<R: Game> Round<'_, '_, R> {
         }
     }
 
-    /// Plays the optimal move, or if the position is too large to solve, a winning or a safe one. Returns whether a
-    /// move was made.
+    /// Plays the optimal move. If the position is too large to solve, plays a winning move that a theorem gives, or a
+    /// safe guess. Returns whether a move was made.
     pub(super) fn play_optimal(&mut self) -> Result<bool, Stop> {
         let position = self.history.position();
         let played = match self.sitting.oracle.analyse(position) {

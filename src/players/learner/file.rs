@@ -19,13 +19,13 @@ pub enum BoxesError {
     Unreadable(io::Error),
     /// The system refuses to write it.
     Unwritable(io::Error),
-    /// It is not a file of boxes, or of a later version.
+    /// It is not a file of boxes, or is one of a later version.
     Format,
     /// This line cannot be read: the file is damaged or incomplete.
     Line(u64),
     /// The box for this many sticks has impossible contents.
     Box(u64),
-    /// The boxes are for games of other terms, which these are.
+    /// The boxes are for games of these other terms.
     OtherTerms(Terms),
 }
 
