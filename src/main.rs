@@ -1,4 +1,4 @@
-//! The program: runs, and ends with the exit status that the contract names.
+//! The program `nimatron`.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,5 @@
-//! The flags, as clap reads them. Words that a person may mistype are read as text, so that the refusal can be in their language.
+//! The flags, as clap reads them. Values that a person may mistype are read as text, so that refusals are in their
+//! language.
 
 use clap::{Args, Parser, Subcommand};
 
@@ -104,7 +105,7 @@ pub(super) struct PlayOptions {
 }
 
 impl PlayOptions {
-    /// The flag of the first of these options that was given, `None` if there is none.
+    /// Returns the flag of the first of these options that was given.
     pub(super) fn given(&self) -> Option<String> {
         let named = [
             ("--first", self.first.is_some()),
@@ -122,12 +123,12 @@ impl PlayOptions {
     }
 }
 
-/// The games there are, for `--help`.
+/// Lists the games for `--help`.
 fn game_help() -> String {
     format!("The game: {}", names(|_| true).join(", "))
 }
 
-/// The methods there are, for `--help`.
+/// Lists the methods for `--help`.
 fn method_help() -> String {
     format!(
         "Only this method (may be repeated): {}",

@@ -1,4 +1,4 @@
-//! `nimatron solve --batch`: one position a line, one answer a line.
+//! `nimatron solve --batch`: one position per line, one answer per line.
 
 use std::fs::File;
 use std::io::{self, Read, Stdout};
@@ -12,7 +12,7 @@ use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
 use crate::reason::Phrase;
 
-/// The remoteness of a position of a batch may take so much work: some twenty microseconds.
+/// The most work for the remoteness of a position: some twenty microseconds.
 const QUICK: u128 = 500;
 
 pub(super) fn run(
@@ -28,7 +28,7 @@ pub(super) fn run(
     } else {
         Box::new(File::open(file).map_err(|error| unreadable(context, file, &error))?)
     };
-    // A batch is for many answers, each of them soon.
+    // A batch is for many quick answers.
     let limits = Limits {
         max_remoteness: QUICK,
         ..limits
@@ -59,7 +59,7 @@ struct Batch<'a> {
     reader: LineReader,
 }
 
-/// Why a line has no answer: it is counted, and the next one is taken.
+/// Why a line has no answer. A bad line is counted, and the batch goes on.
 enum Bad {
     Line(String),
     Everything(Failure),
@@ -110,7 +110,7 @@ impl Visitor for Batch<'_> {
 }
 
 impl Batch<'_> {
-    /// The next line. Whoever asks line by line gets each answer before the next question.
+    /// Returns the next line. Flushes before it waits, so a program that writes line by line gets each answer at once.
     fn next_line(&self, printer: &mut Printer<Stdout>) -> Result<String, Stop> {
         if let Some(line) = self.reader.next_ready()? {
             return Ok(line);

@@ -1,4 +1,4 @@
-//! `nimatron boxes`: saved matchboxes beside the truth.
+//! `nimatron boxes`: saved matchboxes compared with the winning moves.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ pub(super) fn run(context: &Context, flags: &args::Boxes) -> Result<(), Failure>
     Ok(printer.flush()?)
 }
 
-/// Why a file of boxes is refused.
+/// Says why a file of boxes is refused.
 pub(super) fn refusal(context: &Context, file: &str, error: &BoxesError) -> Failure {
     Failure::Failed(context.words.say(&boxes_refusal(file, error)))
 }

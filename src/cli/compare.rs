@@ -12,10 +12,10 @@ use crate::games::{Game, Visitor};
 use crate::inference::{CompareOptions, Measurement, NimberMethod, Rung, measure};
 use crate::reason::Phrase;
 
-/// A method is given up after so many seconds where none was picked, ...
+/// The time limit for each method, unless `--method` or `--give-up` is given.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// ... and so soon where it has no table.
+/// The same for methods without a table.
 const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
 
 pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
@@ -53,7 +53,7 @@ struct Comparing<'a> {
 }
 
 impl Comparing<'_> {
-    /// The rungs that were picked, all where none was, with their names.
+    /// Returns the chosen methods, by default all, with their names.
     fn rungs<R: Game>(&self, rules: &R, position: &R::Position) -> Vec<(Rung, &'static str)> {
         let all = Rung::of(rules, position);
         let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
@@ -62,7 +62,7 @@ impl Comparing<'_> {
         named.filter(|(_, name)| is_picked(name)).collect()
     }
 
-    /// Climbs a rung: without a bound of its table, then with one, where it has a table and a bound was given.
+    /// Runs a method: without a bound on its table, then with the given one if it has a table.
     fn climb<R: Game>(
         &self,
         rules: &R,

@@ -1,4 +1,4 @@
-//! How a run ends other than well: one line on stderr, and the exit status of the contract.
+//! Maps failures to one line on stderr and an exit status, as the README documents them.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -15,7 +15,7 @@ pub(super) enum Failure {
     Usage(String),
     /// The work could not be done; says why.
     Failed(String),
-    /// The session stopped.
+    /// The session or the search stopped.
     Stopped(Stop),
 }
 
@@ -26,7 +26,7 @@ impl From<Stop> for Failure {
 }
 
 impl Failure {
-    /// A position that was not solved.
+    /// The failure for a position that was not solved.
     pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
         match unsolved {
             Unsolved::Beyond(estimate) => Self::Failed(words.say(&beyond(&estimate))),
@@ -35,7 +35,7 @@ impl Failure {
     }
 }
 
-/// Complains where there is something to complain of, and gives the exit status.
+/// Prints a failure to stderr, and returns the exit status.
 pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Signals) -> u8 {
     let Err(failure) = done else {
         return 0;
@@ -63,7 +63,7 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
     }
 }
 
-/// Help and version are printed; every other refusal of clap's becomes one line in the language of the person.
+/// Prints help and version; makes one line in the person's language of every other clap error.
 pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Failure> {
     if !error.use_stderr() {
         let mut printer = Printer::stdout(Painter::plain());
@@ -88,7 +88,7 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Fa
             Phrase::new("usage-bad-number").quoting("value", &value)
         }
         ErrorKind::InvalidUtf8 => Phrase::new("usage-no-text"),
-        // What is left is rare, and clap's own first line says it.
+        // The remaining errors are rare; show clap's first line.
         _ => {
             let rendered = error.render().to_string();
             let first = rendered.lines().next().unwrap_or_default();
@@ -101,7 +101,7 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Fa
     ))
 }
 
-/// Whether an argument is a number below zero, which looks like an option.
+/// Whether an argument is a negative number, which looks like an option.
 fn is_negative(argument: &str) -> bool {
     let rest = argument.strip_prefix('-');
     rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))

@@ -1,14 +1,14 @@
-//! Files that a report is written to beside what is shown.
+//! Files that a report is written to in addition to what is shown.
 
 use std::fs;
 
 use super::{Context, Failure};
 use crate::reason::Phrase;
 
-/// The standard output in place of a file.
+/// The file name that means the standard output.
 pub(super) const STDOUT: &str = "-";
 
-/// Writes a file, or keeps its text to be shown where its name is that of the standard output.
+/// Writes a file, or puts its text into `shown` if `file` is [`STDOUT`].
 pub(super) fn save(
     context: &Context,
     file: &str,
@@ -22,7 +22,7 @@ pub(super) fn save(
     fs::write(file, text).map_err(|error| unwritable(context, file, &error.to_string()))
 }
 
-/// A file that could not be written.
+/// The failure for a file that could not be written.
 pub(super) fn unwritable(context: &Context, file: &str, error: &str) -> Failure {
     let phrase = Phrase::new("file-unwritable")
         .with("file", file)

@@ -1,4 +1,4 @@
-//! What several subcommands read from their flags: the game, its variant, the position, what may be spent, and numbers.
+//! Flags of several subcommands: the game, its variant, the position, the limits, and numbers.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -13,10 +13,10 @@ use crate::games::{About, Game, GameKind, Values, Variant};
 use crate::inference::Limits;
 use crate::reason::{Figure, Phrase};
 
-/// How many threads may be asked for.
+/// The numbers of threads that may be asked for.
 const THREADS: RangeInclusive<usize> = 1..=64;
 
-/// The game of that name.
+/// Returns the game called `name`.
 pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
     GameKind::from_name(name).ok_or_else(|| {
         let known = names(|_| true).join(", ");
@@ -28,7 +28,7 @@ pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
     })
 }
 
-/// The variant that the flags ask for, if the game has it.
+/// Returns the variant that the flags ask for, if the game has it.
 pub(super) fn variant(
     context: &Context,
     kind: GameKind,
@@ -57,7 +57,7 @@ pub(super) fn variant(
     Ok(variant)
 }
 
-/// What the flags allow to be spent.
+/// Returns the limits that the flags set.
 pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, Failure> {
     let mut limits = Limits::default();
     if let Some(size) = &flags.max_memory {
@@ -71,7 +71,7 @@ pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, 
     Ok(limits)
 }
 
-/// The position that the arguments name.
+/// Reads the position of the arguments.
 pub(super) fn read_position<R: Game>(
     context: &Context,
     rules: &R,
@@ -82,7 +82,7 @@ pub(super) fn read_position<R: Game>(
         .map_err(|refusal| context.usage(&refusal))
 }
 
-/// The position in several arguments or one; there has to be one.
+/// Joins the arguments of a position, of which there must be at least one.
 pub(super) fn joined<R: Game>(context: &Context, position: &[String]) -> Result<String, Failure> {
     if position.is_empty() {
         let phrase = Phrase::new("usage-no-position").with("example", R::ABOUT.example);
@@ -91,7 +91,7 @@ pub(super) fn joined<R: Game>(context: &Context, position: &[String]) -> Result<
     Ok(position.join(" "))
 }
 
-/// A number within bounds, in plain digits.
+/// Reads a number within bounds, in plain digits.
 pub(super) fn number<T: FromStr + PartialOrd + Into<Figure>>(
     context: &Context,
     argument: &str,
@@ -112,7 +112,7 @@ pub(super) fn number<T: FromStr + PartialOrd + Into<Figure>>(
         })
 }
 
-/// A number within bounds, where one is given.
+/// Reads a number within bounds, if one is given.
 pub(super) fn given<T: FromStr + PartialOrd + Into<Figure>>(
     context: &Context,
     argument: &str,

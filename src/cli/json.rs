@@ -1,4 +1,4 @@
-//! The answers for programs, key by key as the contract has them.
+//! The JSON objects, with the keys that the README documents.
 
 use serde::{Serialize, Serializer};
 
@@ -18,7 +18,7 @@ pub(super) struct Solved {
     #[serde(flatten, serialize_with = "as_map")]
     values: Vec<(String, u64)>,
     nimber: Option<u64>,
-    /// The coins that each side ends up with from here, own first.
+    /// The points that each side gains from here on, the player to move first.
     #[serde(skip_serializing_if = "Option::is_none")]
     gains: Option<[i64; 2]>,
     moves: Vec<String>,
@@ -32,7 +32,7 @@ pub(super) struct Solved {
     seconds: f64,
 }
 
-/// The options of the game with the values that hold in a position.
+/// Returns the options of the game with their values in a position.
 fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(String, u64)> {
     let values = rules.values(position);
     let options = R::ABOUT.options.iter();
@@ -44,7 +44,7 @@ fn as_map<S: Serializer>(values: &[(String, u64)], serializer: S) -> Result<S::O
     serializer.collect_map(values.iter().map(|(key, value)| (key, value)))
 }
 
-/// The word for an outcome, the same in every language.
+/// Returns the word for an outcome, the same in every language.
 pub(super) fn outcome(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Win => "win",
@@ -87,7 +87,7 @@ impl Solved {
     }
 }
 
-/// A nimber, null where the method is not finished.
+/// A nimber; null if the method did not finish.
 #[derive(Serialize)]
 struct FoundNimber {
     nimber: Option<u64>,
@@ -99,7 +99,7 @@ pub(super) struct Compared {
     method: &'static str,
     finished: bool,
     value: Option<i64>,
-    /// Left out by methods that find none.
+    /// Left out for methods that do not find one.
     #[serde(flatten)]
     nimber: Option<FoundNimber>,
     calls: u64,
@@ -110,7 +110,7 @@ pub(super) struct Compared {
 }
 
 impl Compared {
-    /// `method` is the name among those that are compared.
+    /// `method` is the name within the comparison.
     pub(super) fn new(method: &'static str, measured: &Measurement) -> Self {
         let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
         Self {
@@ -135,7 +135,7 @@ pub(super) struct BadLine {
     pub(super) error: String,
 }
 
-/// One object as one line.
+/// Writes an object as one line.
 pub(super) fn line(object: &impl Serialize) -> String {
     serde_json::to_string(object).expect("plain data, whose keys are texts")
 }

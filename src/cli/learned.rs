@@ -1,29 +1,23 @@
-//! What the learner has learned, for programs: the answers of `train --json` and `boxes --json`.
+//! What the learner has learned, in JSON: the objects of `train --json` and `boxes --json`.
 
 use serde::Serialize;
 
 use crate::players::learner::{Against, Beads, Boxes, Course, GAME, Score, Stretch, Terms};
 
-/// With more beads than these in the boxes of the start, only what differs from the start is listed.
+/// Above this many initial beads, only changes are listed.
 const LISTED: u64 = 100_000;
 
 /// The terms of the games.
 #[derive(Serialize)]
 struct Played {
     game: &'static str,
-    sticks: u64,
-    max_take: u64,
-    misere: bool,
+    #[serde(flatten)]
+    terms: Terms,
 }
 
 impl From<Terms> for Played {
     fn from(terms: Terms) -> Self {
-        Self {
-            game: GAME,
-            sticks: terms.sticks,
-            max_take: terms.max_take,
-            misere: terms.misere,
-        }
+        Self { game: GAME, terms }
     }
 }
 
@@ -80,10 +74,11 @@ impl From<&Boxes> for Saved {
     }
 }
 
-/// The boxes beside the truth.
+/// The boxes compared with the winning moves.
 #[derive(Serialize)]
 struct Listed {
-    /// Whether all is there; else a box that is not listed is as at the start, and a number that is not listed has one bead.
+    /// Whether everything is listed. If not, a box that is missing is as at the start, and a number that is missing
+    /// has one bead.
     complete: bool,
     boxes: Vec<Row>,
     right: u64,

@@ -1,4 +1,4 @@
-//! `nimatron map`: which positions of two piles are lost, as a picture in the terminal, as SVG, or as CSV.
+//! `nimatron map`: the losing positions of two piles, as a picture in the terminal, as SVG, or as CSV.
 
 use std::ops::RangeInclusive;
 
@@ -12,13 +12,13 @@ use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
 use crate::reason::Phrase;
 
-/// The sizes that a map may have. The largest takes some seconds, and a larger one would show no more.
+/// The sizes of a map. The largest takes some seconds; a larger one would show no more.
 const SIZES: RangeInclusive<u32> = 1..=2000;
 
 /// The sizes of a third pile.
 const THIRD: RangeInclusive<u32> = 0..=2000;
 
-/// The size where none is given.
+/// The default size.
 const USUAL_SIZE: u32 = 60;
 
 pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
@@ -70,7 +70,7 @@ impl Visitor for Mapping<'_> {
             map: &mapped,
         };
         let mut shown = None;
-        // The files come first: where one cannot be written, nothing has been shown.
+        // The files come first: if one cannot be written, nothing has been shown.
         if let Some(file) = &map.svg {
             let svg = picture.svg(words);
             let svg = svg.map_err(|error| unwritable(context, file, &error))?;
@@ -88,7 +88,7 @@ impl Visitor for Mapping<'_> {
     }
 }
 
-/// The lost positions, one a line, under a line of names.
+/// Writes the losing positions, one per line, below a header.
 fn csv(map: &LostMap) -> String {
     let (name, third) = match map.third {
         None => ("", String::new()),
@@ -100,7 +100,7 @@ fn csv(map: &LostMap) -> String {
     std::iter::once(head).chain(lines).collect()
 }
 
-/// Names the games that have a map where this one has none.
+/// Says that a game has no map, and which games have one.
 fn refusal(context: &Context, game: &'static str) -> Failure {
     let known: Vec<&str> = GameKind::all()
         .filter(|kind| kind.visit(&Variant::default(), HasMap))

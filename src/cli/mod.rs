@@ -1,4 +1,4 @@
-//! The command line: what the flags say, one file a subcommand. Knows no rules and searches nothing.
+//! The command line, one file per subcommand. Knows no rules and searches nothing.
 
 mod args;
 mod batch;
@@ -30,7 +30,7 @@ use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::{Language, Words};
 use crate::reason::Phrase;
 
-/// Runs the program with these arguments, the first being its name; gives the exit status.
+/// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let signals = match Signals::catch() {
@@ -79,7 +79,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
     }
 }
 
-/// The words and the colour that the shared flags ask for.
+/// Returns the words and the colour that the shared flags ask for.
 fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
     let asked = shared.lang.as_deref();
     let language = match asked {
@@ -109,7 +109,7 @@ fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
     (words, color)
 }
 
-/// The language that arguments which could not be read ask for all the same.
+/// Returns the language that `arguments` ask for, although they could not be parsed.
 fn language_in(arguments: &[OsString]) -> Language {
     let mut arguments = arguments.iter().filter_map(|argument| argument.to_str());
     while let Some(argument) = arguments.next() {

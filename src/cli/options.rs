@@ -1,25 +1,23 @@
-//! What the list of games says about the command line: the names of games, and the flags of their options.
+//! The flags of the options that games declare, added to clap at run time from the list of games.
 
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
 use crate::games::{About, GameKind, GameOption};
 
-/// The options of all games that were given, by name, with the texts of their values.
+/// The options given, by name, with the texts of their values.
 #[derive(Debug, Default)]
 pub(super) struct Options(Vec<(&'static str, String)>);
 
 impl Options {
-    /// The names and texts of those that were given.
+    /// The names and texts of the options given.
     pub(super) fn given(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.0.iter().map(|(name, text)| (*name, text.as_str()))
     }
 
-    /// The text of the option of this name, `None` if it was not given.
+    /// The text of the option called `name`; `None` if it was not given.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
-        let mut given = self.given();
-        given
-            .find(|(given, _)| *given == name)
-            .map(|(_, text)| text)
+        let found = self.given().find(|&(given, _)| given == name);
+        found.map(|(_, text)| text)
     }
 }
 

@@ -1,4 +1,4 @@
-//! `nimatron completions` and `nimatron man`: what other programs show of the command line.
+//! `nimatron completions` and `nimatron man`: descriptions of the command line for other programs.
 
 use std::io::Write;
 
@@ -40,7 +40,7 @@ pub(super) fn man(context: &Context, mut command: Command) -> Result<(), Failure
     write(context, &page)
 }
 
-/// One page for everything: the program's own, then a section for each subcommand.
+/// Renders one page: the program's own, then a section for each subcommand.
 fn render(command: &Command, page: &mut Vec<u8>) -> std::io::Result<()> {
     Man::new(command.clone()).render(page)?;
     for sub in command.get_subcommands() {

@@ -1,4 +1,4 @@
-//! `nimatron` and `nimatron play`: the main job.
+//! `nimatron` and `nimatron play`: playing games.
 
 use std::path::Path;
 
@@ -13,8 +13,8 @@ use crate::reason::Phrase;
 use crate::session::{self, Keeping, Opening, Seat, Sitting, Who};
 use crate::text::Text;
 
-/// In a game an answer should come soon: a search for nimbers that meets more positions, by its estimate, is left alone. Boards of up to
-/// 38 cells are within it.
+/// A search for nimbers is refused during a game if it is estimated to visit more positions, as an answer should come
+/// soon. Boards of up to 39 cells are within this.
 const AT_ONCE: u128 = 1 << 21;
 
 pub(super) fn run(
@@ -81,14 +81,14 @@ impl Visitor for Playing<'_> {
         let boxes = self.boxes.map(Path::new);
         let words = &self.context.words;
         let keeping = boxes.map(|path| Keeping::hold(words, path)).transpose()?;
-        // A position that cannot be read is told before anything is shown or asked.
+        // A position that cannot be read is refused before anything is shown or asked.
         let read = |text: &String| read_position(self.context, &rules, text);
         let given = self.position.as_ref().map(read).transpose()?;
         let checked = rules.check_start(given.as_ref());
         checked.map_err(|refusal| self.context.usage(&refusal))?;
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
         let mut welcome = Text::words(words.say(&rules.summary()));
-        // Who was asked for the game has been told already.
+        // A person who was asked for the game has been welcomed already.
         if self.is_named {
             welcome = welcome.prose(words.text("welcome"));
         }
@@ -120,7 +120,7 @@ impl Visitor for Playing<'_> {
 }
 
 impl Playing<'_> {
-    /// Whether the learner, where the flags speak of it, plays this game, and there is one where there are boxes.
+    /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
     fn check_learner<R: Game>(&self, rules: &R) -> Result<(), Failure> {
         let is_learner =
             |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.who == Who::Learner);

@@ -56,7 +56,7 @@ pub(super) fn run<R: Game>(
     Ok(printer.flush()?)
 }
 
-/// Traces the search for a nimber by one method, and puts it into words; nothing where the position is too large.
+/// Traces the search for a nimber by one method, and shows it; `None` if the position is too large.
 struct Tracing<'a> {
     words: &'a Words,
     method: NimberMethod,
@@ -68,14 +68,14 @@ struct Tracing<'a> {
 impl ComponentsVisitor for Tracing<'_> {
     type Output = Result<Option<Text>, Unsolved>;
 
-    fn visit<G: Sum>(self, game: G, parts: &[G::Component]) -> Self::Output {
+    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,
             tt_entries: None,
         };
         let interrupt = self.options.interrupt.clone();
-        let traced = trace(&game, parts, self.method, budget, interrupt)?;
+        let traced = trace(&game, components, self.method, budget, interrupt)?;
         Ok(traced.map(|trace| {
             let tree = SearchTree {
                 title: &self.title,

@@ -1,4 +1,4 @@
-//! `nimatron train`: the learner of sticks plays many games, and what came of them is shown.
+//! `nimatron train`: trains the learner of sticks, and shows the results.
 
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -17,13 +17,13 @@ use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Course, GAME, Terms, train};
 use crate::reason::Phrase;
 
-/// The fewest sticks for which a move may take two and leaves something.
+/// The fewest sticks from which a move may take two and leave something.
 const LEAST_STICKS: u64 = 3;
 
-/// How many games there may be; the most take longer than anybody waits.
+/// The numbers of games that may be asked for; the largest take longer than anybody waits.
 const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
 
-/// How many games where none are given.
+/// The default number of games.
 const USUAL_GAMES: u64 = 10_000;
 
 pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
@@ -50,7 +50,7 @@ pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
         &context.interrupt(),
         &Bar::new(context.words.text("progress-training")),
     )
-    // The file is left as it was.
+    // The file stays unchanged.
     .map_err(|_| Failure::Stopped(Stop::Interrupted))?;
     if let Some(file) = &file {
         file.save(&boxes).map_err(refused)?;
@@ -58,7 +58,7 @@ pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
     show(context, flags, &boxes, &course, against)
 }
 
-/// The terms of the games, as the flags have them.
+/// Returns the terms that the flags set.
 fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
     if flags.game != GAME {
         let phrase = Phrase::new("refuse-train").quoting("game", &flags.game);
@@ -76,7 +76,7 @@ fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
     })
 }
 
-/// The player of that name.
+/// Returns the opponent called `name`.
 fn against(context: &Context, name: &str) -> Result<Against, Failure> {
     Against::from_name(name).ok_or_else(|| {
         let known = Against::ALL.map(Against::name).join(", ");
@@ -85,7 +85,7 @@ fn against(context: &Context, name: &str) -> Result<Against, Failure> {
     })
 }
 
-/// Shows what came of the games. The file comes first: where it cannot be written, nothing has been shown.
+/// Shows the results. The file comes first: if it cannot be written, nothing has been shown.
 fn show(
     context: &Context,
     flags: &Train,

@@ -13,6 +13,14 @@ pub struct Way {
     pub label: Phrase,
 }
 
+impl Way {
+    /// The ways of a game that has only one.
+    pub(super) fn only(label: Phrase, is_offered: bool) -> Vec<Self> {
+        let way = Self { letter: 's', label };
+        is_offered.then_some(way).into_iter().collect()
+    }
+}
+
 /// The next thing to ask on the way to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step<M> {

@@ -1,10 +1,11 @@
-//! A whole game: everything that the rest of the program may ask of one. Code that needs less asks for the trait that it needs.
+//! The trait [`Game`]: everything the rest of the program may ask of a game. Code that needs less asks for a smaller
+//! trait.
 
 use super::manners::Manners;
 use super::notation::Notation;
 use super::theory::Theory;
 
-/// All that a game tells; implemented by every type that implements the traits below.
+/// A complete game. Implemented for every type that implements the traits below.
 pub trait Game: Notation + Manners + Theory + Clone + 'static {}
 
 impl<G: Notation + Manners + Theory + Clone + 'static> Game for G {}

@@ -1,4 +1,4 @@
-//! The list of games: the only file that names them all. A game is a line in it.
+//! The list of games, one line per game. No other file names them all.
 
 use super::chomp::Chomp;
 use super::coins::Coins;
@@ -11,11 +11,11 @@ use super::piles::{self, Matches, Nim};
 use super::shared;
 use super::sticks::Sticks;
 
-/// Something to do with the rules of a game, whichever it is.
+/// Code that runs with the rules of any game.
 pub trait Visitor {
-    /// The result.
+    /// What it returns.
     type Output;
-    /// Does it.
+    /// Runs it.
     fn visit<G: Game>(self, rules: G) -> Self::Output;
 }
 
@@ -23,13 +23,13 @@ pub trait Visitor {
 #[derive(Clone, Copy, Debug)]
 pub struct GameKind(&'static About);
 
-/// Makes the list and the visit from one line a game, in the order of the menu.
+/// Generates the list and [`GameKind::visit`] from one line per game, in the order of the menu.
 macro_rules! games {
     ($($game:ty,)+) => {
         const LIST: &[&About] = &[$(&<$game>::ABOUT),+];
 
         impl GameKind {
-            /// Does something with the rules of a variant of this game.
+            /// Runs `visitor` with the rules of a variant of this game.
             pub fn visit<V: Visitor>(self, variant: &Variant, visitor: V) -> V::Output {
                 $(
                     if self.0.name == <$game>::ABOUT.name {
@@ -58,18 +58,18 @@ impl GameKind {
         LIST.iter().copied().map(Self)
     }
 
-    /// The game of that name.
+    /// Returns the game called `name`.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::all().find(|kind| kind.about().name == name)
     }
 
-    /// The message files of all games, and those that several games share.
+    /// Returns the message files of all games, and those that several games share.
     pub fn messages() -> impl Iterator<Item = Messages> {
         let own = Self::all().map(|kind| kind.about().messages);
         [shared::MESSAGES, piles::MESSAGES].into_iter().chain(own)
     }
 
-    /// What is to be known of the game before it is played.
+    /// The entry of the game.
     pub fn about(self) -> &'static About {
         self.0
     }

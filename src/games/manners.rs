@@ -1,4 +1,4 @@
-//! How a game is played by people: its name and words, how a move is asked for, the picture, and its conventions.
+//! How people play a game: its name and words, the questions for a move, the picture, and its conventions.
 
 use super::asking::{Setup, Step, Way};
 use super::options::{GameOption, Variant};
@@ -10,59 +10,61 @@ use crate::text::Text;
 /// A file of messages in each language: the code of the language, and the text in Fluent's notation.
 pub type Messages = &'static [(&'static str, &'static str)];
 
-/// What is to be known of a game before it is played: its entry in every list.
+/// What is known of a game before it is played: its entry in every list.
 #[derive(Debug)]
 pub struct About {
     /// The name on the command line, the same in every language.
     pub name: &'static str,
-    /// The message that tells the game in a few words.
+    /// The message that describes the game in a few words.
     pub tagline: &'static str,
     /// The message with the rules of normal play.
     pub rules: &'static str,
     /// The message with the rules of misère play, in games whose last move decides.
     pub misere_rules: Option<&'static str>,
-    /// A position as it is written, as an example.
+    /// A position in the game's notation, as an example.
     pub example: &'static str,
     /// The options that the game has.
     pub options: &'static [&'static GameOption],
     /// The game's own messages.
     pub messages: Messages,
-    /// Small positions as they are written, with empty piles and in every order: what laws are tried on, smallest first.
+    /// Returns small positions in the game's notation, with empty piles and in every order, smallest first. Tests
+    /// check theorems on them.
     pub small_positions: fn() -> Vec<String>,
 }
 
-/// Makes the position of piles of these sizes; `None` if there are too many.
+/// Returns the position of piles of these sizes; `None` if there are too many.
 pub type OfPiles<P> = fn(&[u64]) -> Option<P>;
 
-/// The conventions of a game, and what it offers beside its rules.
+/// The conventions of a game, and what it offers in addition to its rules.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a convention of its own"
 )]
 pub struct Conventions<P, M> {
-    /// Whether the computer begins unless chosen otherwise; else a person does.
+    /// Whether the first player is the computer by default; else a person is.
     pub machine_begins: bool,
-    /// Whether the board is drawn after every move; else before every turn of a person.
+    /// Whether the board is drawn after every move; else only before a person's turn.
     pub draws_every_move: bool,
-    /// Whether the last move takes the last piece; else the game is over when nobody can move. The words for its end differ.
+    /// Whether the last move takes the last piece; else the game is over when nobody can move. This chooses the words
+    /// for its end.
     pub ends_by_last_piece: bool,
-    /// Whether the comparison of methods shows those for values beside those for nimbers.
+    /// Whether the comparison includes the methods for values as well as those for nimbers.
     pub compares_values: bool,
     /// The heading of the list of losing positions that a player must know.
     pub card: Phrase,
     /// Makes the positions of two or three piles, in games that have a map of them.
     pub map: Option<OfPiles<P>>,
-    /// How the learner sees the game, in games that it plays.
+    /// How the learner sees the game, if it can play it.
     pub learner: Option<SingleRow<P, M>>,
 }
 
-/// A game of one row, of which a move takes a number and nothing else.
+/// A game of one row in which a move is the number taken from it.
 #[derive(Clone, Copy, Debug)]
 pub struct SingleRow<P, M> {
     /// The row of a position.
     pub row: fn(&P) -> StickRow,
-    /// The move that takes this number.
+    /// Returns the move that takes this number.
     pub take: fn(u64) -> M,
 }
 
@@ -82,7 +84,7 @@ impl<P, M> Default for Conventions<P, M> {
 
 /// How a game presents itself to people.
 pub trait Manners: Rules {
-    /// What is to be known of the game before it is played.
+    /// The entry of the game.
     const ABOUT: About;
 
     /// The rules of a variant of the game.
@@ -98,27 +100,27 @@ pub trait Manners: Rules {
         width: usize,
     ) -> Text;
 
-    /// What a move does, in words: `takes 2 from pile 3`, without the player.
+    /// Says what a move does, without the player: `takes 2 from pile 3`.
     fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
 
-    /// The ways to ask for a move that are offered here; none exactly if the game is over.
+    /// The ways to ask for a move in this position; empty exactly if the game is over.
     fn ways(&self, position: &Self::Position) -> Vec<Way>;
 
-    /// What to ask next, given the letter of the way and the answers so far.
+    /// Returns what to ask next, given the letter of the way and the answers so far.
     fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move>;
 
-    /// What to ask next before a game, given the answers so far.
+    /// Returns what to ask next before a game, given the answers so far.
     fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
 
-    // What has a default that fits most games.
+    // Has a default that fits most games.
 
     /// The conventions of the game.
     fn conventions(&self) -> Conventions<Self::Position, Self::Move> {
         Conventions::default()
     }
 
-    /// Checks that a game may begin from this position, or, if there is none yet, that one can be asked for with the options
-    /// that were given. Any position may be analysed.
+    /// Checks that a game may begin from `position`. With `None`, checks that one can be asked for with the options
+    /// given. Any position may be analysed.
     ///
     /// # Errors
     /// A phrase that says what a game may begin from.
@@ -127,7 +129,7 @@ pub trait Manners: Rules {
         Ok(())
     }
 
-    // What is never overridden.
+    // Never overridden.
 
     /// The rules in words.
     fn summary(&self) -> Phrase {

@@ -1,4 +1,5 @@
-//! The games: their rules, notation, manners and theory, a folder a game, and the list of them. Knows nothing of searches or screens.
+//! The games, one folder each: rules, notation, manners and theory, and the list of them. Knows nothing of searches or
+//! screens.
 
 mod asking;
 mod chomp;

@@ -1,4 +1,4 @@
-//! Positions and moves as text. What is legal is left to `rules`.
+//! Positions and moves as text. Legality is left to `rules`.
 
 use super::options::Values;
 use super::rules::Rules;
@@ -24,25 +24,22 @@ pub trait Notation: Rules {
     /// Writes a move so that [`Notation::read_move`] reads it back.
     fn write_move(&self, played: Self::Move) -> String;
 
-    // What has a default that fits most games.
+    // Has a default that fits most games.
 
-    /// The values of the game's options that hold in a position: what must be given beside its text to read it back.
+    /// Returns the values of the game's options in a position: what must be given with its text to read it back.
     fn values(&self, position: &Self::Position) -> Values {
         let _ = position;
         Values::default()
     }
 
-    /// Some legal moves as they are typed, one of each kind, as examples for a prompt.
+    /// Returns some legal moves as they are typed, one of each kind, as examples for a prompt.
     fn move_examples(&self, position: &Self::Position) -> Vec<String> {
-        let first = self.moves(position).next();
-        first
-            .map(|first| self.write_move(first))
-            .into_iter()
-            .collect()
+        let first = self.moves(position).take(1);
+        first.map(|first| self.write_move(first)).collect()
     }
 
-    /// Whether a text that [`Notation::read_move`] refuses was meant to be a move. Its refusal is then shown, instead of what a
-    /// menu offers.
+    /// Whether a text that [`Notation::read_move`] refuses was meant as a move. If so, its refusal is shown instead of
+    /// the menu's.
     fn resembles_move(&self, text: &str) -> bool {
         text.contains(':')
     }

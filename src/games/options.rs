@@ -1,5 +1,5 @@
-//! The options of games: what is agreed before a game beside its position, such as the largest take. A game declares each option
-//! once; its flag, its key in answers for programs, its refusals and its question follow from that.
+//! The options of games: what is agreed before a game in addition to its position, such as the largest take. A game
+//! declares each option once; its flag, its JSON key, its refusals and its question follow from that.
 
 use std::ops::RangeInclusive;
 
@@ -16,13 +16,13 @@ const MOST: usize = 4;
 pub struct GameOption {
     /// The name: `max-take` is the flag `--max-take` and the key `max_take`. Games that share an option share its name.
     pub name: &'static str,
-    /// What stands for the value in `--help`.
+    /// The placeholder for the value in `--help`.
     pub value_name: &'static str,
     /// The line of `--help`, in English.
     pub about: &'static str,
     /// The values that the flag accepts.
     pub bounds: RangeInclusive<u64>,
-    /// The value if none is given.
+    /// The default value.
     pub usual: u64,
     /// The message that asks for it before a game.
     pub ask: &'static str,
@@ -31,13 +31,13 @@ pub struct GameOption {
 }
 
 impl GameOption {
-    /// The key in answers for programs.
+    /// The key in JSON.
     pub fn key(&self) -> String {
         self.name.replace('-', "_")
     }
 
-    /// The question before a game, for a position that allows `bounds`. An empty answer means the usual value, or the largest if
-    /// that is smaller.
+    /// Returns the question before a game, for a position that allows `bounds`. An empty answer means the default, or
+    /// the upper bound if that is smaller.
     pub fn question<P>(&self, bounds: RangeInclusive<u64>) -> Setup<P> {
         Setup::Ask {
             ask: Phrase::new(self.ask),
@@ -53,7 +53,7 @@ impl GameOption {
 pub struct Values(ArrayVec<(&'static str, u64), MOST>);
 
 impl Values {
-    /// The same with one more value.
+    /// Adds a value.
     ///
     /// # Panics
     /// If there are more than four.
@@ -63,10 +63,9 @@ impl Values {
         self
     }
 
-    /// The value of an option, `None` if it is not given.
+    /// Returns the value of an option; `None` if it is not given.
     pub fn get(&self, option: &GameOption) -> Option<u64> {
-        let mut values = self.0.iter();
-        let found = values.find(|(name, _)| *name == option.name);
+        let found = self.0.iter().find(|(name, _)| *name == option.name);
         found.map(|&(_, value)| value)
     }
 }
@@ -76,6 +75,6 @@ impl Values {
 pub struct Variant {
     /// The player who makes the last move loses.
     pub misere: bool,
-    /// The values of options that were given.
+    /// The options that were given.
     pub values: Values,
 }

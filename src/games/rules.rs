@@ -1,4 +1,4 @@
-//! What is legal, and what a game is played for. How positions and moves are written is left to `notation`.
+//! What is legal, and what a game is played for. Text is left to `notation`.
 
 use std::fmt::Debug;
 
@@ -30,8 +30,8 @@ impl<P, M> Goal<P, M> {
         if misere { Self::Misere } else { Self::LastMove }
     }
 
-    /// The value of a finished game for the player who would be to move: -1 if the last mover won, +1 if the last mover lost, 0
-    /// if points decide.
+    /// The value of a finished game for the player who would be to move: -1 if the last mover won, +1 if the last
+    /// mover lost, 0 if points decide.
     pub fn end_value(&self) -> i64 {
         match self {
             Self::LastMove => -1,
@@ -45,7 +45,7 @@ impl<P, M> Goal<P, M> {
 ///
 /// Both players have the same moves, take turns, and see everything, and every game ends.
 pub trait Rules {
-    /// A position as people see it, with everything in its place.
+    /// A position as people see it: piles keep their places.
     type Position: Clone + PartialEq + Debug;
     /// A move. Moves are listed in the order of the type.
     type Move: Copy + Ord + Debug;
@@ -56,21 +56,21 @@ pub trait Rules {
     /// The number of moves. It is 0 exactly if the game is over.
     fn move_count(&self, position: &Self::Position) -> u128;
 
-    /// The move at `index`, counted from 0, in the order of the moves. The moves before it are not listed: a pile may hold 10^15
-    /// matches.
+    /// Returns the move at `index`, counted from 0. A game with many moves computes it instead of listing those before
+    /// it: a pile may hold 10^15 matches.
     ///
     /// # Panics
     /// May panic if `index` is not below [`Rules::move_count`].
     fn nth_move(&self, position: &Self::Position, index: u128) -> Self::Move;
 
-    /// The position after a move.
+    /// Returns the position after a move.
     ///
     /// # Errors
     /// A phrase that says why the move is not legal, and what is.
     fn play(&self, position: &Self::Position, played: Self::Move)
     -> Result<Self::Position, Phrase>;
 
-    // What is never overridden.
+    // Never overridden.
 
     /// Whether the game is over.
     fn is_over(&self, position: &Self::Position) -> bool {

@@ -1,5 +1,5 @@
-//! An impartial game that falls apart, as the search for nimbers sees it: components, and what a move leaves of one. How people name
-//! positions and moves is left to `notation`.
+//! An impartial game whose positions split into components, as the search for nimbers sees it: components, and what a
+//! move leaves of one. Text is left to `notation`.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,17 +8,17 @@ use std::ops::ControlFlow;
 /// What a move leaves of a component.
 #[derive(Clone, Copy, Debug)]
 pub struct Follower<'a, P> {
-    /// The components that are left, canonical, none without a move; in any order, and equal ones beside each other or not.
+    /// The components left, each canonical and with at least one move, in any order. Equal ones may both be listed.
     pub components: &'a [P],
-    /// How far from the centre of its component the move was made, on any scale: of followers of equal promise a search takes the
-    /// smallest first.
+    /// Distance of the move from the centre of its component, in a unit of the game's own. The search prefers small
+    /// ones.
     pub aside: u32,
-    /// The nimber of what is left beside `components`, where a table of small positions or symmetry told it; else 0.
+    /// The nimber of what is left besides `components`, found in a table or by symmetry; 0 if nothing else is left.
     pub settled: u8,
 }
 
 impl<'a, P> Follower<'a, P> {
-    /// A follower of a game in which every place is as good as another.
+    /// A follower in a game where the place of a move does not matter.
     pub fn new(components: &'a [P]) -> Self {
         Self {
             components,
@@ -28,7 +28,7 @@ impl<'a, P> Follower<'a, P> {
     }
 }
 
-/// What is plain about the nimber of a component without a search.
+/// What is known about the nimber of a component without a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
     /// Nothing.
@@ -39,67 +39,70 @@ pub enum Plain {
     NotZero,
 }
 
-/// A game in which both players have the same moves, the last mover wins, and positions fall apart into components that have no influence
-/// on each other.
+/// A game in which both players have the same moves, the last mover wins, and positions split into components that do
+/// not influence each other.
 ///
-/// The author of a game writes `Part`, `followers` and `size`; the rest has defaults.
+/// The author of a game writes `Component`, `followers`, `size` and `write`; the rest has defaults.
 pub trait Sum {
-    /// A component that has a move, in canonical form, packed: components that play alike are one. It is the key of every table.
+    /// A component that has a move, in canonical form, packed: components that play alike are equal. It is the key of
+    /// every table.
     type Component: Copy + Eq + Ord + Hash + Debug;
 
-    /// Visits what each move leaves of `component`, until told to break off. Moves that leave the same may be visited once.
+    /// Calls `visit` with what each move leaves of `component`, until it breaks. Moves that leave the same may be
+    /// visited once.
     ///
     /// # Errors
-    /// [`ControlFlow::Break`] where the visitor broke off.
+    /// [`ControlFlow::Break`] if `visit` breaks.
     fn followers(
         &self,
         component: Self::Component,
         visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 
-    /// How large a component is: cells, pins or matches. No line of play from it is longer.
+    /// The size of a component in cells, squares, pins or matches. No line of play from it has more moves.
     fn size(&self, component: Self::Component) -> u64;
 
-    /// No line of play from a component is longer, and so its nimber is not larger.
+    /// An upper bound on the moves in any line of play from a component, and so on its nimber.
     fn longest(&self, component: Self::Component) -> u64 {
         self.size(component)
     }
 
-    /// What is plain about the nimber without a search.
+    /// What is known about the nimber without a search.
     fn plain(&self, component: Self::Component) -> Plain {
         let _ = component;
         Plain::Unknown
     }
 
-    // Small positions as numbers, *places*, so that a dense table can hold their nimbers. The defaults have none.
+    // Small positions as numbers, called places, so that a dense table can hold their nimbers. By default there are
+    // none.
 
-    /// How many bits the places of all positions take; 0 where the game has no places.
+    /// The number of bits that the places of all positions take; 0 if the game has no places.
     fn place_bits(&self) -> u32 {
         0
     }
 
-    /// The place of a component; none where it takes more bits than a number has, or the game has no places.
+    /// Returns the place of a component; `None` if it does not fit into 64 bits, or the game has no places.
     fn place(&self, component: Self::Component) -> Option<u64> {
         let _ = component;
         None
     }
 
-    /// A place that is not higher and has the same nimber.
+    /// Returns a place with the same nimber that is not higher, to fill fewer entries.
     fn place_alike(&self, place: u64) -> u64 {
         place
     }
 
-    /// Visits the places that the moves lead to; all of them are lower.
+    /// Calls `visit` with the place that each move leads to; all of them are lower.
     fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
         let _ = (place, visit);
     }
 
-    /// As [`Sum::followers`], but what `small`, the nimbers of the lowest places, knows may be told by [`Follower::settled`], and
-    /// where it is not empty so may components whose nimber is plain. Components that are left in [`Follower::components`] are then known to neither,
-    /// unless [`Plain::NotZero`] is said of them.
+    /// Like [`Sum::followers`], but components whose nimber is already known may be folded into [`Follower::settled`]
+    /// instead of being listed: those in `small`, which has the nimbers of the lowest places, and, if `small` is not
+    /// empty, those that [`Sum::plain`] decides.
     ///
     /// # Errors
-    /// [`ControlFlow::Break`] where the visitor broke off.
+    /// [`ControlFlow::Break`] if `visit` breaks.
     fn followers_beside(
         &self,
         component: Self::Component,
@@ -110,16 +113,16 @@ pub trait Sum {
         self.followers(component, visit)
     }
 
-    /// A component as a position is written.
+    /// Writes a component in the notation of positions.
     fn write(&self, component: Self::Component) -> String;
 
-    /// Positions that the fastest search meets below a component, as far as is known; 0 where there is nothing to fear.
+    /// Estimates how many positions the search visits below a component; 0 if they are few.
     fn work(&self, component: Self::Component) -> u128 {
         let _ = component;
         0
     }
 
-    /// Bytes that the game itself has taken while it was searched.
+    /// The bytes that the game itself has allocated during searches.
     fn memory(&self) -> u64 {
         0
     }
@@ -187,12 +190,12 @@ impl<G: Sum> Sum for &G {
     }
 }
 
-/// Something to do with the components of positions, whichever game they belong to; `P` are the positions.
+/// Code that runs with the components of any game's positions of type `P`.
 pub trait SumVisitor<P> {
-    /// The result.
+    /// What it returns.
     type Output;
-    /// Does it. `components` gives the components of a position, `None` if the position is too large for `game`, which may have been
-    /// made for smaller ones.
+    /// Runs it. `components` returns the components of a position; `None` if the position is too large for `game`,
+    /// which may have been made for smaller ones.
     fn visit<G: Sum + 'static>(
         self,
         game: G,
@@ -202,18 +205,19 @@ pub trait SumVisitor<P> {
 
 /// The independent components of the positions of a game, for searches and for people.
 pub trait Components<P> {
-    /// Visits the game of components that `start` and the positions below it belong to; `None` if it is too large for one.
+    /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None` if it is
+    /// too large.
     fn visit<V: SumVisitor<P>>(&self, start: &P, visitor: V) -> Option<V::Output>;
 
-    /// The components that have a move, each as a position of its own, in the order of their places; `None` in games in which
-    /// there is never more than one.
+    /// Returns the components that have a move, each as a position of its own, in the order of their places; `None` in
+    /// games that never have more than one.
     fn split(&self, position: &P) -> Option<Vec<P>>;
 
-    /// A component drawn in a few rows of characters.
+    /// Draws a component in a few rows of characters.
     fn draw(&self, component: &P) -> Vec<String>;
 }
 
-/// The components of a game that has none. There is no such value.
+/// The components of a game that has none. It has no values.
 #[derive(Clone, Copy, Debug)]
 pub enum Indivisible {}
 

@@ -1,5 +1,5 @@
-//! What is known about a game beyond its rules: canonical states, what a search would cost, theorems, and the shape of positions
-//! that faster methods need. The methods themselves are left to `inference`.
+//! What is known about a game beyond its rules: canonical states, the cost of a search, theorems, and the shape of
+//! positions that faster methods need. The methods themselves are left to `inference`.
 
 use std::cmp::Ordering;
 
@@ -8,14 +8,14 @@ use super::sum::Components;
 use super::tree::Tree;
 use crate::reason::Evidence;
 
-/// How much work a whole search would be.
+/// The size of a complete search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// States at and below the position, or about that many.
+    /// The number of states at and below the position, or an estimate.
     pub states: u128,
-    /// Moves in the position; no position below has more.
+    /// The number of moves in the position; no position below has more.
     pub moves: u128,
-    /// Whether `states` is exact up to some millions, and a lower bound above; else it is an upper bound.
+    /// Whether `states` is exact up to some millions and a lower bound above that; else it is an upper bound.
     pub is_exact: bool,
 }
 
@@ -26,25 +26,26 @@ pub struct Answer<M> {
     pub value: i64,
     /// The nimber, in games and variants that have one.
     pub nimber: Option<u64>,
-    /// Every optimal move, sorted; in games of win and loss none if the position is lost.
+    /// Every optimal move, sorted. Empty in a losing position, unless points decide.
     pub moves: Vec<M>,
-    /// Moves until the end if the winner hurries and the loser delays; `None` if the method does not find it.
+    /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method does not find it.
     pub remoteness: Option<u32>,
 }
 
-/// How a position is made, for the methods that serve more than one game.
+/// The structure of a position, for the methods that serve more than one game.
 #[derive(Clone, Copy, Debug)]
 pub enum Shape<'a, C, M> {
-    /// In no way that a method knows: minimax answers it.
+    /// None that a method knows: minimax solves it.
     Plain,
-    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing else. The P-table answers it.
+    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing else. A P-table
+    /// solves it.
     Piles(PileShape<'a, M>),
-    /// A sum of independent components in normal play, which nimbers answer.
+    /// A sum of independent components in normal play. Nimbers solve it.
     Sum(C),
 }
 
 impl<'a, C, M> Shape<'a, C, M> {
-    /// The piles, if the position is made of some.
+    /// Returns the piles, if this is [`Shape::Piles`].
     pub fn piles(self) -> Option<PileShape<'a, M>> {
         match self {
             Self::Piles(piles) => Some(piles),
@@ -52,7 +53,7 @@ impl<'a, C, M> Shape<'a, C, M> {
         }
     }
 
-    /// The components, if the position is a sum of some.
+    /// Returns the components, if this is [`Shape::Sum`].
     pub fn sum(self) -> Option<C> {
         match self {
             Self::Sum(components) => Some(components),
@@ -66,7 +67,7 @@ impl<'a, C, M> Shape<'a, C, M> {
 pub struct PileShape<'a, M> {
     /// The sizes of the piles in their places.
     pub sizes: &'a [u64],
-    /// The move of the game that does this.
+    /// Converts a move of the P-table to one of the game.
     pub taking: fn(Taking) -> M,
 }
 
@@ -83,25 +84,26 @@ pub struct Taking {
 
 /// What is known about a game.
 pub trait Theory: Rules + Tree {
-    /// The independent components of positions; [`Indivisible`](super::sum::Indivisible) in games that have none.
+    /// The independent components of positions; [`Indivisible`](super::sum::Indivisible) if there are none.
     type Components: Components<Self::Position>;
 
-    /// The canonical form, packed; `None` if it does not fit, which is far beyond every search.
+    /// Returns the canonical form, packed; `None` if it does not fit, in which case no search could solve the
+    /// position.
     fn state(&self, position: &Self::Position) -> Option<Self::State>;
 
-    /// The position of a state that is below `start`, in the form of `start`.
+    /// Returns a position for a state below `start`, on the board of `start`.
     fn position(&self, state: Self::State, start: &Self::Position) -> Self::Position;
 
-    /// What a search from here would cost. This is quick, however large the position is.
+    /// Returns what a search from here would cost. Must be quick, however large the position is.
     fn cost(&self, position: &Self::Position) -> Cost;
 
-    /// How the position is made.
+    /// Returns the structure of a position.
     fn shape<'a>(&self, position: &'a Self::Position) -> Shape<'a, Self::Components, Self::Move>;
 
-    // What has a default: nothing is known, and states hold all that a search needs.
+    // Defaults: no theorem is known, and states hold everything that a search needs.
 
-    /// The rules for a search from `start`. A game overrides this if its states do not hold everything; the states of the
-    /// positions below `start` are then states of these rules alone.
+    /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold
+    /// everything (coins: the row); its states then belong to these rules alone.
     #[must_use]
     fn rooted(&self, start: &Self::Position) -> Self
     where
@@ -111,32 +113,32 @@ pub trait Theory: Rules + Tree {
         self.clone()
     }
 
-    /// The order in which states are listed, as their texts read.
+    /// Compares states in the order in which they are listed.
     fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering {
         one.cmp(&other)
     }
 
-    /// The answer by a theorem, at any size; `None` if none settles the position.
+    /// Solves the position by a theorem, at any size; `None` if no theorem applies.
     fn closed_form(&self, position: &Self::Position) -> Option<Answer<Self::Move>> {
         let _ = position;
         None
     }
 
-    /// A winning move that a theorem gives although not all winning moves are known. A player makes it if the position is too
-    /// large to solve.
+    /// Returns a winning move by a theorem that does not give all winning moves. A player makes it if the position is
+    /// too large to solve.
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
         let _ = position;
         None
     }
 
-    /// Why the position is settled, if a theorem says so; `best` is the winning move, `None` if the position is lost.
+    /// Explains the result by a theorem, if one applies; `best` is a winning move, `None` in a losing position.
     fn evidence(&self, position: &Self::Position, best: Option<Self::Move>) -> Option<Evidence> {
         let _ = (position, best);
         None
     }
 
-    /// A move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves that end it; if
-    /// points decide, it ends the game with all that is left. The default tries all moves.
+    /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves
+    /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves.
     fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
         let ends = |after: &Self::Position| match self.goal() {
             Goal::LastMove | Goal::Points(_) => self.is_over(after),

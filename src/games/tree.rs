@@ -1,4 +1,4 @@
-//! The game tree as a search sees it: states and what follows them. How people name positions and moves is left to `game`.
+//! The game tree as a search sees it: states and what follows them. Text is left to `notation`.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 /// A state one move further on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Child<S> {
-    /// The points that the move gains for the one who makes it; 0 where the last move decides.
+    /// The points that the move gains for the player who makes it; 0 if the last move decides.
     pub points: i64,
     /// The state that the move leaves.
     pub state: S,
@@ -22,32 +22,33 @@ impl<S> From<S> for Child<S> {
 
 /// A finite game in which both players have the same moves.
 ///
-/// The author of a game writes `State`, `children` and `end_value`; the rest has defaults that fit games of win and loss.
+/// The author of a game writes `State`, `children` and `end_value`; the rest has defaults that fit games without
+/// points.
 pub trait Tree {
-    /// A position in canonical form, packed: positions that play alike are one state. It is the key of every table.
+    /// A position in canonical form, packed: positions that play alike are equal. It is the key of every table.
     type State: Copy + Eq + Ord + Hash + Debug;
 
-    /// Visits what follows `state`, each state about once, until told to break off. Visits nothing exactly where the
-    /// game is over. What is soonest settled comes first.
+    /// Calls `visit` with the states that follow `state`, mostly once each, until it breaks. There are none exactly if
+    /// the game is over. Those that are quickest to solve come first.
     ///
     /// # Errors
-    /// [`ControlFlow::Break`] where the visitor broke off.
+    /// [`ControlFlow::Break`] if `visit` breaks.
     fn children(
         &self,
         state: Self::State,
         visit: &mut impl FnMut(Child<Self::State>) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 
-    /// The value of a finished game for the player who would be to move: -1 where the last mover wins, +1 where
-    /// the last mover loses, 0 where points decide.
+    /// The value of a finished game for the player who would be to move: -1 if the last mover wins, +1 if the last
+    /// mover loses, 0 if points decide.
     fn end_value(&self) -> i64;
 
-    /// The largest value that can ever be had, where one is known: a search may stop as soon as it has it.
+    /// The largest possible value, if known: a search may stop as soon as it has it.
     fn ceiling(&self) -> Option<i64> {
         Some(1)
     }
 
-    /// The value for the player to move where it is plain without a search, else none.
+    /// The value for the player to move, if known without a search.
     fn known_value(&self, state: Self::State) -> Option<i64> {
         let _ = state;
         None

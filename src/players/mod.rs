@@ -1,4 +1,4 @@
-//! Players that choose by machine. A person is a seat of a session, not a player.
+//! Players that choose moves by machine. A person is a seat of a session, not a player.
 
 pub mod learner;
 
@@ -8,10 +8,10 @@ use rand::{RngExt, SeedableRng};
 use crate::games::Game;
 use crate::inference::{Estimate, Oracle, Outcome, Unsolved};
 
-/// Random choices that a seed repeats exactly, on every machine.
+/// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
 
-/// Chance from a seed, or from the system where there is none.
+/// Returns a generator with this seed; `None` takes one from the system.
 pub fn chance(seed: Option<u64>) -> Chance {
     match seed {
         Some(seed) => Chance::seed_from_u64(seed),
@@ -22,9 +22,9 @@ pub fn chance(seed: Option<u64>) -> Chance {
 /// How a machine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Skill {
-    /// Optimal moves, and where all lose the one that holds out longest.
+    /// Optimal moves; in a losing position the one that lasts longest.
     Perfect,
-    /// Any move, but one that wins at once where there is one.
+    /// An immediate win if there is one, else any move.
     Beginner,
     /// Any move.
     Random,
@@ -44,21 +44,22 @@ impl Skill {
     }
 }
 
-/// A move, and whether it is the perfect one that was wanted.
+/// A machine's move, and how sure it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Choice<M> {
     /// The move.
     pub played: M,
     /// Whether the player knows that every move loses.
     pub lost: bool,
-    /// Where the position was beyond the perfect player: what an answer would have cost.
+    /// If the position is too large to solve: what solving it would take.
     pub beyond: Option<Estimate>,
 }
 
 /// Chooses a move in a position that is not over.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`] if the interrupt was raised. In a position that is too large to solve a safe guess is made.
+/// [`Unsolved::Interrupted`]. In a position that is too large to solve, the perfect player takes a winning move that a
+/// theorem gives, or makes a safe guess.
 pub(crate) fn choose<R: Game>(
     skill: Skill,
     oracle: &mut Oracle<R>,
@@ -73,7 +74,10 @@ pub(crate) fn choose<R: Game>(
     };
     match skill {
         Skill::Random => Ok(sure(any(&rules, position, chance))),
-        Skill::Beginner => Ok(sure(without_oracle(&rules, position, chance))),
+        Skill::Beginner => {
+            let wins = rules.immediate_win(position);
+            Ok(sure(wins.unwrap_or_else(|| any(&rules, position, chance))))
+        }
         Skill::Perfect => match oracle.analyse(position) {
             Ok(analysis) => Ok(Choice {
                 lost: analysis.outcome == Outcome::Loss,
@@ -96,35 +100,29 @@ pub(crate) fn choose<R: Game>(
     }
 }
 
-/// So many moves are looked at where the best one is not known.
-const LOOKED_AT: usize = 64;
+/// The number of random moves to choose from if the best one is not known.
+const CANDIDATES: usize = 64;
 
-/// What is still known where a position is beyond reach: a win at once; else, of some moves, one that does not leave the other
-/// player a win at once, and of those the one that leaves the least to be searched, which leads towards what can be solved.
+/// Chooses a move in a position that is too large to solve: an immediate win, else one of some random moves. It
+/// prefers moves that give the opponent no immediate win, and of those the one that leaves the smallest search, which
+/// leads towards positions that can be solved.
 pub(crate) fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     if let Some(played) = rules.immediate_win(position) {
         return played;
     }
-    let looked_at: Vec<R::Move> = (0..LOOKED_AT)
+    let candidates: Vec<R::Move> = (0..CANDIDATES)
         .map(|_| any(rules, position, chance))
         .collect();
-    let judged = looked_at.iter().filter_map(|&played| {
+    let judged = candidates.iter().filter_map(|&played| {
         let after = rules.play(position, played).ok()?;
         let loses = rules.immediate_win(&after).is_some();
         Some((loses, rules.cost(&after).states, played))
     });
     let best = judged.min_by_key(|&(loses, states, _)| (loses, states));
-    best.map_or(looked_at[0], |(_, _, played)| played)
+    best.map_or(candidates[0], |(_, _, played)| played)
 }
 
-/// A win at once where there is one, else any move.
-fn without_oracle<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
-    rules
-        .immediate_win(position)
-        .unwrap_or_else(|| any(rules, position, chance))
-}
-
-/// Any move, each as likely as the others.
+/// Any move, all equally likely.
 fn any<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
     let index = chance.random_range(0..rules.move_count(position));
     rules.nth_move(position, index)

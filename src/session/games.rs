@@ -1,4 +1,4 @@
-//! Game after game: where each begins from, who begins, and whether there is another.
+//! One game after another: where each starts, who begins, and whether there is another.
 
 use super::round::Round;
 use super::setup::ask_position;
@@ -7,20 +7,20 @@ use crate::communication::{Entry, Menu, Question, Stop};
 use crate::games::Game;
 use crate::text::Text;
 
-/// Where the positions of the games come from.
+/// Where games start.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Opening<P> {
-    /// The same position for every game.
+    /// From the same position every time.
     Given(P),
-    /// This one for the first game, then one that is asked for.
+    /// From this position in the first game; otherwise the position is asked for.
     Asked(Option<P>),
 }
 
 impl<R: Game> Sitting<'_, R> {
-    /// Plays until nobody wants another game.
+    /// Plays games until no other is wanted.
     ///
     /// # Errors
-    /// [`Stop`]; where input ends after a finished game that is no error.
+    /// [`Stop`]. The end of input after a finished game is not an error.
     pub(crate) fn run(&mut self, mut opening: Opening<R::Position>) -> Result<(), Stop> {
         loop {
             let position = match &mut opening {

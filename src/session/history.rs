@@ -1,8 +1,8 @@
-//! The moves of one game, with those taken back until another is made.
+//! The moves of one game, including those taken back until another is made.
 
 use crate::games::Game;
 
-/// Positions and the moves between them. The first player makes the moves with even numbers, from 0.
+/// Positions and the moves between them. A point of the game is the number of moves made before it.
 pub(super) struct History<R: Game> {
     positions: Vec<R::Position>,
     moves: Vec<R::Move>,
@@ -24,7 +24,7 @@ impl<R: Game> History<R> {
         &self.positions[self.made]
     }
 
-    /// The position after so many moves, those taken back included.
+    /// The position after `made` moves, including moves taken back.
     pub(super) fn position_after(&self, made: usize) -> &R::Position {
         &self.positions[made]
     }
@@ -34,7 +34,7 @@ impl<R: Game> History<R> {
         self.positions.get(self.made.checked_sub(1)?)
     }
 
-    /// The moves made so far, each with the position that it was made in.
+    /// The moves made so far, each with the position before it.
     pub(super) fn past(&self) -> impl Iterator<Item = (&R::Position, R::Move)> {
         let moves = self.moves.iter().copied();
         self.positions.iter().zip(moves).take(self.made)
@@ -45,7 +45,7 @@ impl<R: Game> History<R> {
         self.made
     }
 
-    /// A move leads to a new position; what was taken back is forgotten.
+    /// Adds a move and the position after it, and forgets moves taken back.
     pub(super) fn play(&mut self, played: R::Move, after: R::Position) {
         self.moves.truncate(self.made);
         self.positions.truncate(self.made + 1);
@@ -54,19 +54,19 @@ impl<R: Game> History<R> {
         self.made += 1;
     }
 
-    /// The last time before now that was somebody's turn for whom `asked` holds, in moves made.
+    /// The latest earlier point for which `asked` is true.
     pub(super) fn before(&self, asked: &dyn Fn(usize) -> bool) -> Option<usize> {
         (0..self.made).rev().find(|&made| asked(made))
     }
 
-    /// The next such time among the moves taken back, or the last of them.
+    /// The next point among the moves taken back for which `asked` is true, or else the last one.
     pub(super) fn after(&self, asked: &dyn Fn(usize) -> bool) -> Option<usize> {
         let mut later = self.made + 1..=self.moves.len();
         let last = later.clone().next_back();
         later.find(|&made| asked(made)).or(last)
     }
 
-    /// Goes to a time that [`History::before`] or [`History::after`] named, and gives the moves between, in order.
+    /// Goes to a point from [`History::before`] or [`History::after`], and returns the moves in between, in order.
     pub(super) fn go(&mut self, made: usize) -> &[R::Move] {
         let between = made.min(self.made)..made.max(self.made);
         self.made = made;

@@ -1,4 +1,4 @@
-//! The learners at a table: which boxes each plays from, from game to game, and the file that the first of them keeps.
+//! The learners in a sitting: which boxes each plays from, and the file of the first learner.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ use crate::players::Chance;
 use crate::players::learner::{BoxesError, BoxesFile, Learner, Terms};
 use crate::reason::Phrase;
 
-/// The file that a learner's boxes are loaded from and saved to, held against other processes.
+/// The file that a learner's boxes are loaded from and saved to, locked against other processes.
 #[derive(Debug)]
 pub(crate) struct Keeping {
     path: PathBuf,
@@ -18,10 +18,10 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// Takes hold of the file.
+    /// Locks and checks the file, before anything is asked.
     ///
     /// # Errors
-    /// [`Stop::Refused`] where it is in use, or is none of boxes: that is told before anything is asked.
+    /// [`Stop::Refused`] if it is in use, or does not hold boxes.
     pub(crate) fn hold(words: &Words, path: &Path) -> Result<Self, Stop> {
         let file = BoxesFile::hold(path).and_then(|file| file.terms().map(|_| file));
         let file = file.map_err(|error| refused(words, path, &error))?;
@@ -36,12 +36,12 @@ fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
     Stop::Refused(words.say(&boxes_refusal(&path.display().to_string(), error)))
 }
 
-/// The learner of each seat that has one.
+/// The learner at each seat that has one.
 #[derive(Debug, Default)]
 pub(super) struct Learners {
     seats: [Option<Learner>; 2],
     keeping: Option<Keeping>,
-    /// The seat whose boxes the file has.
+    /// The seat whose boxes are in the file.
     kept: Option<usize>,
 }
 
@@ -53,11 +53,12 @@ impl Learners {
         }
     }
 
-    /// A game begins: boxes of the same terms stay, else a learner starts afresh, the first one of all from the file. Where the
-    /// file has served a game of other terms, that learner plays with boxes that are not saved, and there is something to tell.
+    /// Prepares the learners for a game. Boxes for the same terms are kept; otherwise a learner starts afresh, or the
+    /// first one from the file. If the file holds boxes for other terms, that learner's boxes are not saved, and the
+    /// notice that says so is returned.
     ///
     /// # Errors
-    /// [`Stop::Refused`] where the file holds no boxes for games like the first one.
+    /// [`Stop::Refused`] if the file holds no boxes for the terms of the first game.
     pub(super) fn begin(
         &mut self,
         words: &Words,
@@ -65,7 +66,7 @@ impl Learners {
         row: StickRow,
         misere: bool,
     ) -> Result<Option<Phrase>, Stop> {
-        let mut told = None;
+        let mut notice = None;
         let terms = Terms {
             sticks: row.sticks,
             max_take: row.max_take,
@@ -88,17 +89,17 @@ impl Learners {
                     }
                     Err(BoxesError::OtherTerms(_)) if self.seats[seat].is_some() => {
                         let file = path.display().to_string();
-                        told = Some(Phrase::new("boxes-not-kept").with("file", file));
+                        notice = Some(Phrase::new("boxes-not-kept").with("file", file));
                     }
                     Err(error) => return Err(refused(words, path, &error)),
                 }
             }
             self.seats[seat] = Some(learner);
         }
-        Ok(told)
+        Ok(notice)
     }
 
-    /// The learner at a seat draws a bead: how many to take.
+    /// Draws a bead for the learner at `seat` and returns how many to take; `None` if there is no learner.
     pub(super) fn choose(
         &mut self,
         seat: usize,
@@ -109,24 +110,24 @@ impl Learners {
         Some(learner.choose(row.sticks, chance))
     }
 
-    /// A move of a seat is taken back, and with it the bead.
+    /// Puts the last bead of `seat` back, for a move that is undone.
     pub(super) fn take_back(&mut self, seat: usize) {
         if let Some(learner) = &mut self.seats[seat] {
             learner.take_back();
         }
     }
 
-    /// A move of a seat that was taken back is made again.
+    /// Lays the bead of `seat` aside again, for a move that is redone.
     pub(super) fn choose_again(&mut self, seat: usize, before: StickRow, after: StickRow) {
         if let Some(learner) = &mut self.seats[seat] {
             learner.choose_again(before.sticks, before.sticks - after.sticks);
         }
     }
 
-    /// A game has ended: all are paid, and the boxes of the file are saved.
+    /// Pays all learners for a finished game, and saves the boxes that belong to the file.
     ///
     /// # Errors
-    /// [`Stop::Refused`] where the file cannot be written.
+    /// [`Stop::Refused`] if the file cannot be written.
     pub(super) fn finish(&mut self, words: &Words, winner: Option<usize>) -> Result<(), Stop> {
         for (seat, learner) in self.seats.iter_mut().enumerate() {
             if let Some(learner) = learner {
@@ -153,11 +154,11 @@ mod tests {
         max_take: 3,
     };
 
-    /// A game begins against the learner at the second seat.
+    /// Begins a game with a learner at the second seat.
     fn begin(learners: &mut Learners, row: StickRow, misere: bool) {
         let words = Words::new(Language::English);
-        let told = learners.begin(&words, [false, true], row, misere);
-        assert_eq!(told.expect("there is no file"), None);
+        let notice = learners.begin(&words, [false, true], row, misere);
+        assert_eq!(notice.expect("there is no file"), None);
     }
 
     /// The learner draws once and wins.
@@ -193,7 +194,7 @@ mod tests {
             win(&mut learners);
             begin(&mut learners, row, misere);
             assert_eq!(known(&learners), (0, 0), "{row:?}");
-            // And it has forgotten the boxes of before.
+            // The boxes for the first terms are forgotten.
             begin(&mut learners, ROW, false);
             assert_eq!(known(&learners), (0, 0), "{row:?}");
         }

@@ -1,4 +1,5 @@
-//! A session: who sits where, one game after another, and the score. Knows neither games nor front ends by name.
+//! A session: the players at their seats, one game after another, and the score. Knows neither games nor front ends by
+//! name.
 
 mod games;
 mod history;

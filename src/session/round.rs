@@ -1,4 +1,4 @@
-//! One game from its first move to its end. Whose turn it is and what a person may want at one are told apart here and in `turn`.
+//! One game from its first move to its end. A person's turn is left to `turn`.
 
 use super::Who;
 use super::history::History;
@@ -18,7 +18,7 @@ pub(super) struct Round<'s, 'd, R: Game> {
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
-    /// A game from this position on.
+    /// A game that starts from `start`.
     pub(super) fn new(sitting: &'s mut Sitting<'d, R>, start: R::Position) -> Self {
         Self {
             sitting,
@@ -37,9 +37,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             }
         }
         // A person's turn shows the board by itself.
-        if self.sitting.seats[self.sitting.seat_at(0)].0 != Who::Human
-            && !self.sitting.rules.is_over(self.history.position())
-        {
+        if !self.sitting.is_asked(0) && !self.sitting.rules.is_over(self.history.position()) {
             self.show_board()?;
         }
         while !self.sitting.rules.is_over(self.history.position()) {
@@ -77,7 +75,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         self.finish()
     }
 
-    /// The learner draws a bead.
+    /// Makes the move of a learner.
     fn learner_turn(&mut self) -> Result<(), Stop> {
         let seat = self.sitting.seat_at(self.history.made());
         let learner = self.sitting.rules.conventions().learner;
@@ -92,31 +90,30 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         self.make(played.expect("a learner sits only in games that it plays"))
     }
 
-    /// Whether the board is to be shown after a move. A person's turn shows it by itself.
+    /// Whether to show the board after a move. A person's turn shows it anyway.
     fn is_board_due(&self) -> bool {
-        let next = self.sitting.seats[self.sitting.seat_at(self.history.made())].0;
         let always = self.sitting.rules.conventions().draws_every_move;
         if self.sitting.rules.is_over(self.history.position()) {
             return always;
         }
         let only_machines = self.sitting.seats.iter().all(|(who, _)| *who != Who::Human);
-        (always || only_machines) && next != Who::Human
+        (always || only_machines) && !self.sitting.is_asked(self.history.made())
     }
 
-    /// Makes a legal move and tells it.
+    /// Makes a legal move and shows what it does.
     pub(super) fn make(&mut self, played: R::Move) -> Result<(), Stop> {
         let seat = self.sitting.seat_at(self.history.made());
-        let told = self.deed(seat, self.history.position(), played);
+        let deed = self.deed(seat, self.history.position(), played);
         let after = self
             .sitting
             .rules
             .play(self.history.position(), played)
             .expect("only legal moves get here");
         self.history.play(played, after);
-        self.sitting.tell(&told)
+        self.sitting.tell(&deed)
     }
 
-    /// That somebody made a move.
+    /// Says that the player at `seat` made a move.
     pub(super) fn deed(&self, seat: usize, position: &R::Position, played: R::Move) -> Phrase {
         let deed = self.sitting.rules.deed(position, played);
         Phrase::new("did")
@@ -138,7 +135,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         self.sitting.dialogue.message(&text.blank())
     }
 
-    /// What each seat has gained so far, where points decide.
+    /// The points of each seat so far; `None` if the last move decides.
     fn sums(&self) -> Option<[i64; 2]> {
         self.sitting.rules.points_left(self.history.position())?;
         let mut sums = [0; 2];
@@ -156,7 +153,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             .with("two", sums[1].to_string())
     }
 
-    /// The message that says who won a game of so many moves, where the last move decides.
+    /// The message that names the winner after `made` moves, if the last move decides.
     fn ending(&self, made: usize) -> &'static str {
         let by_last_piece = self.sitting.rules.conventions().ends_by_last_piece;
         match (made, self.sitting.rules.is_misere()) {
@@ -169,12 +166,12 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
     }
 
-    /// Tells who won, counts it, and tells the score.
+    /// Counts the win, and shows the result and the score.
     fn finish(&mut self) -> Result<(), Stop> {
         let to_move = self.sitting.seat_at(self.history.made());
         let words = self.sitting.dialogue.words();
         let mut text = Text::new();
-        // The board ends with an empty line.
+        // A board ends with an empty line.
         if self.history.made() == 0 || !self.is_board_due() {
             text = text.blank();
         }
@@ -210,7 +207,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 }
 
-/// What stopped the oracle stops the session; a position beyond reach is told, not passed on.
+/// Converts an interrupted search. Positions too large to solve never get here.
 pub(super) fn stopped(unsolved: Unsolved) -> Stop {
     debug_assert_eq!(unsolved, Unsolved::Interrupted);
     Stop::Interrupted

@@ -1,4 +1,4 @@
-//! A seat at the table: a person or a machine, with a name.
+//! A seat: a person or a machine, with a name.
 
 use crate::communication::is_plain_text;
 use crate::explanation::Words;
@@ -11,36 +11,36 @@ pub(crate) enum Who {
     Human,
     /// A machine.
     Machine(Skill),
-    /// A machine that learns with matchboxes.
+    /// A machine that learns from matchboxes.
     Learner,
 }
 
-/// A seat as the command line describes it; a person without a name is asked for it.
+/// A seat as the command line describes it. A person without a name is asked for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seat {
     /// Who sits there.
     pub who: Who,
-    /// The name, never empty.
+    /// The name, not empty.
     pub name: Option<String>,
 }
 
 /// Why a description of a seat is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SeatError {
-    /// Nobody plays like that.
+    /// There is no such player.
     Unknown(String),
-    /// The name is too long, or holds what is no character.
+    /// The name is too long, or has unprintable characters.
     BadName,
 }
 
-/// Names are no longer than this.
+/// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 40;
 
-/// What the command line calls a person.
+/// A person's name on the command line.
 pub(super) const HUMAN: &str = "human";
 
 impl Who {
-    /// Everybody, in the order of the menu.
+    /// All kinds of players, in the order of the menu.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Human)
             .chain(Skill::ALL.into_iter().map(Self::Machine))
@@ -56,7 +56,7 @@ impl Who {
         }
     }
 
-    /// What a seat is called that has no name of its own.
+    /// The default name of a seat.
     pub(super) fn usual_name(self, words: &Words) -> String {
         words.text(match self {
             Self::Human => "name-human",
@@ -69,7 +69,7 @@ impl Who {
 }
 
 impl Seat {
-    /// Reads `human`, `perfect:Deep Nim` and the like. Nothing behind the colon is no name.
+    /// Reads `human`, `perfect:Deep Nim` and the like. An empty name after the colon counts as none.
     ///
     /// # Errors
     /// [`SeatError`], which says what is wrong.

@@ -13,7 +13,7 @@ use rand::RngExt;
 /// Asks which game.
 ///
 /// # Errors
-/// [`Stop`] where there is no answer.
+/// [`Stop`] if there is no answer.
 pub(crate) fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
     let words = dialogue.words();
     let question = Question {
@@ -40,10 +40,10 @@ pub(crate) fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
     dialogue.choice(&question, &Menu::new(entries.collect()), first)
 }
 
-/// Asks for the players and the names that are not given, and gives every seat a name.
+/// Asks for the players and names that are not given, and gives every seat a name.
 ///
 /// # Errors
-/// [`Stop`] where there is no answer.
+/// [`Stop`] if there is no answer.
 pub(crate) fn seats(
     dialogue: &mut Dialogue,
     given: [Option<Seat>; 2],
@@ -132,7 +132,7 @@ fn ask_who(
     })
 }
 
-/// A refusal that says what describes a seat.
+/// Says why a description of a seat is refused, and what is accepted.
 pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
     let known: Vec<&str> = Who::all().map(Who::name).collect();
     let phrase = match error {
@@ -153,15 +153,10 @@ fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
     dialogue.text(&question, LONGEST_NAME)
 }
 
-/// The prompt with what an empty answer means: `How many? [10]`.
-fn with_usual(prompt: &str, usual: u64) -> String {
-    format!("{prompt} [{usual}]")
-}
-
-/// Asks for a position, number by number, as the rules tell.
+/// Asks for a position, number by number, as the rules say.
 ///
 /// # Errors
-/// [`Stop`] where there is no answer.
+/// [`Stop`] if there is no answer.
 pub(crate) fn ask_position<R: Game>(
     dialogue: &mut Dialogue,
     rules: &R,
@@ -182,7 +177,7 @@ pub(crate) fn ask_position<R: Game>(
                 let prompt = words.say(&ask);
                 let question = Question {
                     prompt: match usual {
-                        Some(usual) => with_usual(&prompt, usual),
+                        Some(usual) => format!("{prompt} [{usual}]"),
                         None => prompt,
                     },
                     help: Text::words(words.say(&help)),

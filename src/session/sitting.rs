@@ -1,4 +1,4 @@
-//! Two players and all that lasts from one game to the next: the rules between them, what the oracle knows, and the score.
+//! Two players and everything that is kept from game to game: rules, oracle, learners and score.
 
 use super::Who;
 use super::learners::{Keeping, Learners};
@@ -9,7 +9,7 @@ use crate::players::Chance;
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// Two players, the rules between them, and all that lasts from game to game.
+/// Two players and everything that is kept from game to game.
 pub(crate) struct Sitting<'a, R: Game> {
     pub(super) rules: R,
     pub(super) seats: [(Who, String); 2],
@@ -18,12 +18,12 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
     pub(super) wins: [u64; 2],
-    /// Which seat begins the current game.
+    /// The seat that begins the current game.
     pub(super) beginner: usize,
 }
 
 impl<'a, R: Game> Sitting<'a, R> {
-    /// A table where no game has been played; the first seat begins.
+    /// A sitting before its first game; the first seat begins.
     pub(crate) fn new(
         oracle: Oracle<R>,
         seats: [(Who, String); 2],
@@ -42,19 +42,19 @@ impl<'a, R: Game> Sitting<'a, R> {
         }
     }
 
-    /// The same table, whose first learner keeps its boxes in a file.
+    /// Keeps the boxes of the first learner in a file.
     #[must_use]
     pub(crate) fn keeping(mut self, keeping: Option<Keeping>) -> Self {
         self.learners = Learners::new(keeping);
         self
     }
 
-    /// The seat whose turn it is after so many moves.
+    /// The seat to move after `made` moves.
     pub(super) fn seat_at(&self, made: usize) -> usize {
         (self.beginner + made) % 2
     }
 
-    /// Whether a person is to move after so many moves.
+    /// Whether a person is to move after `made` moves.
     pub(super) fn is_asked(&self, made: usize) -> bool {
         self.seats[self.seat_at(made)].0 == Who::Human
     }

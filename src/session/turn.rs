@@ -8,10 +8,10 @@ use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
-/// What a person may want at a turn.
+/// What a person may choose at a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish<M> {
-    /// To be asked for a move, in the way that the letter names.
+    /// To be asked for a move, in the way with this letter.
     Ask(char),
     Optimal,
     Help,
@@ -45,7 +45,7 @@ impl<R: Game> Round<'_, '_, R> {
                 read_wish(rules, position, &menu, words, answer)
                     .map_err(|refusal| words.say(&refusal))
             })?;
-            // Help leaves the menu where it is, whether it is asked for by letter or by number.
+            // After help the menu is still in view.
             shows_menu = wish != Wish::Help;
             let done = match wish {
                 Wish::Help => {
@@ -96,7 +96,7 @@ impl<R: Game> Round<'_, '_, R> {
         self.show_board()
     }
 
-    /// What is offered. Where moves are plain numbers, a number is a move and the entries have their letters alone.
+    /// Returns what is offered. If moves are plain numbers, a number is a move, so entries have only letters.
     fn menu(&self, moves_are_numbers: bool) -> Menu<Wish<R::Move>> {
         let words = self.sitting.dialogue.words();
         let entry = |value, letter: char, label: String| Entry {
@@ -117,18 +117,11 @@ impl<R: Game> Round<'_, '_, R> {
         add(Wish::Optimal, 'o', "play-optimal");
         add(Wish::Help, 'h', "menu-help");
         add(Wish::Why, 'w', "show-why");
-        if self
-            .history
-            .before(&|made| self.sitting.is_asked(made))
-            .is_some()
-        {
+        let is_asked = |made| self.sitting.is_asked(made);
+        if self.history.before(&is_asked).is_some() {
             add(Wish::Undo, 'u', "menu-undo");
         }
-        if self
-            .history
-            .after(&|made| self.sitting.is_asked(made))
-            .is_some()
-        {
+        if self.history.after(&is_asked).is_some() {
             add(Wish::Redo, 'r', "menu-redo");
         }
         add(Wish::Leave, 'q', "menu-leave");
@@ -156,7 +149,7 @@ impl<R: Game> Round<'_, '_, R> {
     }
 }
 
-/// What an answer at the turn menu means, or why it is refused.
+/// Returns what an answer at the turn menu means, or why it is refused.
 fn read_wish<R: Game>(
     rules: &R,
     position: &R::Position,
@@ -167,7 +160,7 @@ fn read_wish<R: Game>(
     if let Some(wish) = menu.pick(answer) {
         return Ok(wish);
     }
-    // Not in the menu, which is long enough; the reason that `w` shows names them.
+    // Left out of the menu, which is long enough; the text that `w` shows names them.
     match answer.to_lowercase().as_str() {
         "a" => return Ok(Wish::Replies),
         "l" => return Ok(Wish::Line),

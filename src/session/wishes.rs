@@ -1,4 +1,5 @@
-//! What is done about a person's wish at a turn: a move is asked for, the optimal move is played or explained, moves are taken back.
+//! What a person may choose at a turn: to be asked for a move, to have the optimal move played or explained, or to
+//! take moves back.
 
 use super::history::History;
 use super::round::{Round, stopped};
@@ -14,7 +15,7 @@ use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
 impl<R: Game> Round<'_, '_, R> {
-    /// Asks step by step for a move. Whether one was made; else the person went back.
+    /// Asks for a move, step by step. Returns whether one was made; else the person went back.
     pub(super) fn ask_move(&mut self, way: char) -> Result<bool, Stop> {
         let words = self.sitting.dialogue.words();
         let question = |ask: &Phrase, help: &Phrase| Question {
@@ -54,22 +55,13 @@ impl<R: Game> Round<'_, '_, R> {
                         let played = rules.read_move(text)?;
                         rules.play(position, played).map(|_| played)
                     };
-                    match self
-                        .sitting
-                        .dialogue
-                        .written(&question(&ask, &help), read)?
-                    {
-                        Answer::Given(played) => {
-                            self.make(played)?;
-                            return Ok(true);
-                        }
-                        Answer::Back => return Ok(false),
-                    }
+                    let question = question(&ask, &help);
+                    return match self.sitting.dialogue.written(&question, read)? {
+                        Answer::Given(played) => self.make(played).map(|()| true),
+                        Answer::Back => Ok(false),
+                    };
                 }
-                Step::Move(played) => {
-                    self.make(played)?;
-                    return Ok(true);
-                }
+                Step::Move(played) => return self.make(played).map(|()| true),
             };
             match answer {
                 Answer::Given(number) => answers.push(number),
@@ -78,7 +70,8 @@ impl<R: Game> Round<'_, '_, R> {
         }
     }
 
-    /// Plays the optimal move, or what stands in for it where the position is beyond reach.
+    /// Plays the optimal move. If the position is too large to solve, plays a winning move that a theorem gives, or a
+    /// safe guess. Returns whether a move was made.
     pub(super) fn play_optimal(&mut self) -> Result<bool, Stop> {
         let position = self.history.position();
         let played = match self.sitting.oracle.analyse(position) {
@@ -191,7 +184,7 @@ impl<R: Game> Round<'_, '_, R> {
         self.sitting.dialogue.message(&text.blank())
     }
 
-    /// Tells the learners which of their moves were taken back or made again since `earlier`.
+    /// Informs the learners of moves undone or redone since `earlier`.
     fn tell_learners(&mut self, earlier: usize) {
         let Some(SingleRow { row, .. }) = self.sitting.rules.conventions().learner else {
             return;
@@ -208,7 +201,8 @@ impl<R: Game> Round<'_, '_, R> {
         }
     }
 
-    /// Goes to another time of the game and tells what happened between.
+    /// Goes to the point of the game that `find` returns, and shows the moves in between. Returns whether there is
+    /// one.
     pub(super) fn travel(
         &mut self,
         id: &'static str,

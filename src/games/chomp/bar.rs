@@ -1,12 +1,13 @@
-//! A bar of chomp, and how it is written.
+//! A chocolate bar, and its notation.
 
 use std::fmt::{self, Display};
 
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, letters, read_size};
+use crate::games::shared::number::read_count;
 use crate::reason::Phrase;
 
-/// What is left of a bar: the lengths of its rows from top to bottom, none longer than the one above, and the top left square at
-/// least; at most [`MAX_CELLS`] squares.
+/// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than the one above. It has
+/// the top left square and at most [`MAX_CELLS`] squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar(Vec<u16>);
 
@@ -14,13 +15,13 @@ impl Bar {
     /// A whole bar.
     ///
     /// # Panics
-    /// Where it would have no squares.
+    /// If it would have no squares.
     pub(super) fn whole(rows: u16, columns: u16) -> Self {
         assert!(rows > 0 && columns > 0, "a bar has squares");
         Self(vec![columns; usize::from(rows)])
     }
 
-    /// A bar of these rows; those without squares are left out.
+    /// A bar of these rows, without the empty ones.
     pub(super) fn of_rows(mut rows: Vec<u16>) -> Self {
         rows.retain(|&length| length > 0);
         Self(rows)
@@ -31,7 +32,7 @@ impl Bar {
         &self.0
     }
 
-    /// The length of a row, 0 where it is gone.
+    /// The length of a row; 0 if nothing is left of it.
     pub(super) fn length(&self, row: u16) -> u16 {
         self.0.get(usize::from(row)).copied().unwrap_or(0)
     }
@@ -41,7 +42,7 @@ impl Bar {
         cell.column < self.length(cell.row)
     }
 
-    /// How many squares are left.
+    /// The number of squares left.
     pub fn squares(&self) -> u64 {
         self.0.iter().map(|&length| u64::from(length)).sum()
     }
@@ -89,10 +90,9 @@ impl Bar {
                 return Err(refused("position-chomp-unreadable"));
             }
             for word in words {
-                if !word.bytes().all(|byte| byte.is_ascii_digit()) {
-                    return Err(refused("position-chomp-unreadable"));
-                }
-                rows.push(word.parse().unwrap_or(u16::MAX));
+                let length =
+                    read_count(word).ok_or_else(|| refused("position-chomp-unreadable"))?;
+                rows.push(u16::try_from(length).unwrap_or(u16::MAX));
             }
         }
         if rows[0] == 0 {
@@ -122,7 +122,7 @@ impl Display for Bar {
     }
 }
 
-/// All bars within small sizes, as they are written.
+/// All bars of small sizes, in the notation of positions.
 pub(super) fn small_bars() -> Vec<String> {
     let within = |rows: usize, columns: u16| {
         let mut bars: Vec<Vec<u16>> = (1..=columns).map(|length| vec![length]).collect();

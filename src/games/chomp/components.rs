@@ -1,5 +1,5 @@
-//! Chomp as a game of components, of which there is never more than one: rows that get no longer downwards, whose first square, the
-//! poisoned one, is never taken.
+//! Chomp as a game of components, of which there is never more than one: rows none of which is longer than the one
+//! above, without taking the poisoned first square.
 
 use std::ops::ControlFlow;
 
@@ -7,15 +7,15 @@ use arrayvec::ArrayVec;
 
 use crate::games::sum::{Follower, Plain, Sum};
 
-/// How many rows a component may have; boards may be so high or so wide.
+/// The most rows of a component. A bar with more is transposed if its width allows.
 const MAX_ROWS: usize = 16;
 
 /// Chomp; a component is the lengths of its rows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ChompSum;
 
-/// A position that has a move: the lengths of the rows from top to bottom, then zeros. Of a position and its transposed one it
-/// is the one with fewer rows, or else the smaller.
+/// A position that has a move: the lengths of the rows from top to bottom, then zeros. Of a position and its transpose
+/// it is the one with fewer rows, or else the smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChompRows([u8; MAX_ROWS]);
 
@@ -26,7 +26,7 @@ impl ChompRows {
         &self.0[..count]
     }
 
-    /// None where only the poisoned square is left.
+    /// `None` if only the poisoned square is left.
     fn canonical(rows: [u8; MAX_ROWS]) -> Option<Self> {
         let rows = Self(rows);
         let height = rows.lengths().len();
@@ -53,9 +53,9 @@ impl ChompRows {
 }
 
 impl ChompSum {
-    /// The component of a position: the lengths of its rows from top to bottom, which get no longer, zeros only last. None where
-    /// they do get longer, or there are more than sixteen rows, or more than 255 columns, and also more than sixteen of the other.
-    /// The list is empty where the game is over.
+    /// Returns the component of a position, given the lengths of its rows from top to bottom, with zeros only at the
+    /// end. `None` if a row is longer than the one above it, or if the bar fits neither into 16 rows of 255 squares
+    /// nor into 255 rows of 16. Empty if the game is over.
     pub fn components(self, rows: &[usize]) -> Option<Vec<ChompRows>> {
         let rows: Vec<usize> = rows.iter().copied().take_while(|&row| row > 0).collect();
         if rows.windows(2).any(|pair| pair[0] < pair[1]) {
@@ -98,7 +98,7 @@ impl Sum for ChompSum {
         ControlFlow::Continue(())
     }
 
-    /// Squares that can be taken.
+    /// The number of squares that can be taken.
     fn size(&self, component: ChompRows) -> u64 {
         let squares: u64 = component.lengths().iter().copied().map(u64::from).sum();
         squares - 1
@@ -109,15 +109,15 @@ impl Sum for ChompSum {
         lengths.join(",")
     }
 
-    /// As many as there are bars in its frame: the lower right edge is one of the ways through it.
+    /// The number of bars within the smallest rectangle: the lower right edge of each is a lattice path through it.
     fn work(&self, component: ChompRows) -> u128 {
         let lengths = component.lengths();
         let width = u128::from(lengths.first().copied().unwrap_or(0));
         (1..=lengths.len() as u128).fold(1, |ways: u128, row| ways * (width + row) / row)
     }
 
-    /// A row is a pile of nim. Of any larger rectangle the player to move wins: were taking the last square no winning move, the
-    /// answer to it could be made at once, since it takes that square too.
+    /// A row is a pile of nim. The player to move wins any larger rectangle: if taking the last square does not win,
+    /// the reply to it does, and that could be played at once, since it takes the last square too.
     fn plain(&self, component: ChompRows) -> Plain {
         let lengths = component.lengths();
         if lengths.len() == 1 {

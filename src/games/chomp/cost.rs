@@ -1,16 +1,16 @@
-//! How many bars lie at and below a bar, one and its mirror image counted once.
+//! The number of bars at and below a bar, where a bar and its transpose count once.
 
 use crate::games::piles::states_below;
 use crate::games::shared::diagram::Diagram;
 
-/// Up to here the number is exact.
+/// The number is exact up to here.
 const COUNTED: u128 = 1 << 24;
 
-/// Exact up to some millions, at least so many beyond.
+/// Exact up to some millions, a lower bound above.
 pub(super) fn bars_below(bar: Diagram) -> u128 {
     let within = |bar: Diagram| -> u128 {
         let rows: Vec<u64> = bar.sizes().iter().copied().map(u64::from).collect();
-        // The one without any squares is no bar.
+        // The diagram without squares is not a bar.
         states_below(&rows) - 1
     };
     let all = within(bar);
@@ -22,16 +22,16 @@ pub(super) fn bars_below(bar: Diagram) -> u128 {
     let both = rows.iter().rev().zip(columns.iter().rev());
     let both = Diagram::pack(both.map(|(&row, &column)| row.min(column)));
     let both = both.expect("no larger than the bar");
-    // Of those whose mirror image is below too, all but the symmetric ones were counted twice.
+    // A bar whose transpose is below too was counted twice, unless it is symmetric.
     all - (within(both) - symmetric_within(both)) / 2
 }
 
-/// The symmetric bars within a symmetric one: how far each square of the diagonal reaches to the right decides them, and each
-/// reaches less far from its own place than the one before.
+/// The number of symmetric bars within a symmetric one. A bar is determined by how far each square of the diagonal
+/// reaches to the right, and each reaches less far than the one before.
 fn symmetric_within(bar: Diagram) -> u128 {
     let rows = bar.sizes();
     let reaches = (0_u16..).zip(rows.iter().rev());
-    // ending_in[r]: the ways in which the last square of the diagonal reaches r squares, itself included.
+    // ending_in[r]: the number of bars whose last square on the diagonal reaches r squares, itself included.
     let mut ending_in: Vec<u128> = vec![0; rows.len() + 2];
     let longest = ending_in.len() - 1;
     ending_in[longest] = 1;

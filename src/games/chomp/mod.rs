@@ -1,6 +1,8 @@
-//! Chomp: bite off a square and all that is right of it and below it. The top left square is poisoned; who cannot move loses.
+//! Chomp: bite off a square and everything to the right of it and below. The top left square is poisoned; a player who
+//! cannot move loses.
 //!
-//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors (1952).
+//! D. Gale, "A curious Nim-type game", American Mathematical Monthly 81 (1974), after F. Schuh's game of divisors
+//! (1952).
 
 mod bar;
 mod components;
@@ -18,7 +20,7 @@ use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
-use crate::games::shared::cells::{Cell, MAX_ASKED};
+use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Cost, Shape, Theory};
@@ -34,13 +36,13 @@ pub struct Chomp {
 }
 
 impl Chomp {
-    /// The game; under misère the player who makes the last move loses.
+    /// The game; in misère play the player who makes the last move loses.
     pub fn new(misere: bool) -> Self {
         Self { misere }
     }
 }
 
-/// A bar and its mirror image play alike.
+/// A bar and its transpose play alike.
 fn canonical(bar: Diagram) -> Diagram {
     bar.min(bar.transposed())
 }
@@ -61,7 +63,7 @@ impl Tree for Chomp {
         state: Diagram,
         visit: &mut impl FnMut(Child<Diagram>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        // From the top to the bottom: the first square of all takes the most.
+        // From top to bottom: the first square takes the most.
         let rows: Vec<u16> = state.sizes().iter().rev().copied().collect();
         for (row, &length) in rows.iter().enumerate() {
             for column in u16::from(row == 0)..length {
@@ -82,7 +84,7 @@ impl Tree for Chomp {
         let sizes = state.sizes();
         match sizes.as_slice() {
             [1] => Some(self.end_value()),
-            // Whatever the last square could answer could have been played at once.
+            // If taking the last square does not win, the reply to it does, and that could be played at once.
             [first, .., last] if first == last && !self.misere => Some(1),
             [_] if !self.misere => Some(1),
             _ => None,
@@ -180,11 +182,7 @@ impl Manners for Chomp {
     }
 
     fn ways(&self, bar: &Bar) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new("way-bite"),
-        };
-        squares(bar).next().map(|_| way).into_iter().collect()
+        Way::only(Phrase::new("way-bite"), !self.is_over(bar))
     }
 
     fn step(&self, bar: &Bar, _: char, _: &[u64]) -> Step<Cell> {
@@ -196,25 +194,7 @@ impl Manners for Chomp {
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
-        let small = |number: u64| u16::try_from(number).expect("within the bounds");
-        match *answers {
-            [] => Setup::Ask {
-                ask: Phrase::new("ask-rows"),
-                help: Phrase::new("help-rows").with("most", MAX_ASKED),
-                bounds: 1..=MAX_ASKED,
-                usual: None,
-            },
-            // The poisoned square alone leaves no move.
-            [rows] => Setup::Ask {
-                ask: Phrase::new("ask-columns"),
-                help: Phrase::new("help-columns")
-                    .with("least", u64::from(rows == 1) + 1)
-                    .with("most", MAX_ASKED),
-                bounds: u64::from(rows == 1) + 1..=MAX_ASKED,
-                usual: None,
-            },
-            [rows, columns, ..] => Setup::Ready(Bar::whole(small(rows), small(columns))),
-        }
+        ask_size(answers, Bar::whole)
     }
 }
 
@@ -228,9 +208,8 @@ impl Theory for Chomp {
     fn position(&self, state: Diagram, start: &Bar) -> Bar {
         let bar = |state: Diagram| Bar::of_rows(state.sizes().iter().rev().copied().collect());
         let lies_within = |bar: &Bar| {
-            let rows = (0..).zip(bar.rows());
-            rows.into_iter()
-                .all(|(row, &length)| length <= start.length(row))
+            let mut rows = (0..).zip(bar.rows());
+            rows.all(|(row, &length)| length <= start.length(row))
         };
         let as_it_lies = bar(state);
         if lies_within(&as_it_lies) {
@@ -250,7 +229,7 @@ impl Theory for Chomp {
     fn cost(&self, bar: &Bar) -> Cost {
         let packed = Diagram::pack(bar.rows().iter().copied());
         Cost {
-            // One that does not fit has more than all that do.
+            // A bar that does not fit has more states than any that does.
             states: packed.map_or(u128::MAX, cost::bars_below),
             moves: self.move_count(bar),
             is_exact: true,
@@ -265,7 +244,7 @@ impl Theory for Chomp {
     }
 }
 
-/// A bar is a single component: it has a nimber, but never splits.
+/// A bar as a single component: it has a nimber, but never splits.
 #[derive(Clone, Copy, Debug)]
 pub struct OneBar;
 

@@ -1,11 +1,11 @@
-//! A bar of chomp drawn: its squares, the poisoned one, and what the last bite took.
+//! Draws a bar: its squares, the poisoned one, and what the last bite took.
 
 use super::Bar;
 use super::bar::POISONED;
 use crate::games::shared::cells::{Cell, Grid, draw};
 use crate::text::{Role, Text};
 
-/// Draws the bar; what was there before stands out.
+/// Draws the bar, with the squares of `before` that are gone marked.
 pub(super) fn picture(bar: &Bar, before: Option<&Bar>, width: usize) -> Text {
     let outer = before.unwrap_or(bar);
     let at = |row: u16, column: u16| {

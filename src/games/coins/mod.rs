@@ -1,5 +1,5 @@
-//! Coins: a row of columns of coins, taken from the right end, at most as many columns as the other player has just taken; the most
-//! coins win.
+//! Coins: a row of columns of coins. A move takes columns from the right end, at most as many as the move before it;
+//! the most coins win.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -26,28 +26,28 @@ const FIRST_TAKE: GameOption = GameOption {
     help: "help-max-take-coins",
     ..MAX_TAKE
 };
-/// The columns of a game where nothing else was agreed.
+/// The default number of columns.
 const USUAL_COLUMNS: u64 = 10;
-/// The most columns that are asked for; flags take more.
+/// The most columns that a game asks for; flags accept more.
 const MOST_ASKED: u64 = 100;
-/// The most coins of a column that is filled at random.
+/// The most coins of a column filled at random.
 const MOST_DRAWN: u64 = 999;
 /// The most coins of a column, so that sums of columns are exact.
 const MAX_COINS: u64 = 1_000_000_000;
 /// The most columns of a row.
 const MAX_COLUMNS: usize = 100_000;
 
-/// A row of columns, and what may be taken of it.
+/// A row of columns, and how many of them may be taken.
 #[derive(Clone, Debug)]
 pub struct CoinRow {
-    /// The columns of the row that the game began with; those that are left are the first of them.
+    /// The columns at the start of the game, of which the first `left` remain.
     columns: Rc<[u64]>,
     left: usize,
-    /// How many columns the next move may take, were so many left.
+    /// How many columns the next move may take, if that many remain.
     max_take: u64,
 }
 
-/// What is gone makes no difference.
+/// Columns already taken make no difference.
 impl PartialEq for CoinRow {
     fn eq(&self, other: &Self) -> bool {
         self.columns() == other.columns() && self.max_take == other.max_take
@@ -72,10 +72,10 @@ impl CoinRow {
 
     /// How many columns the next move may take.
     fn most(&self) -> usize {
-        usize::try_from(self.max_take).map_or(self.left, |most| most.min(self.left))
+        self.columns_of(Take(self.max_take))
     }
 
-    /// How many columns a move takes, at most those that are left.
+    /// How many columns a move takes, limited to those that remain.
     fn columns_of(&self, taken: Take) -> usize {
         usize::try_from(taken.0).map_or(self.left, |taken| taken.min(self.left))
     }
@@ -86,25 +86,25 @@ impl CoinRow {
     }
 }
 
-/// The columns left of a row and how many of them may be taken, which is all that decides about a row that is known.
+/// The number of columns left, and how many of them may be taken: everything that matters once the row is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CoinState {
     left: u32,
     most: u32,
 }
 
-/// The game of coins; to search in it, it has to be bound to a row.
+/// The game of coins. It must be bound to a row before a search: see [`Theory::rooted`].
 #[derive(Clone, Debug)]
 pub struct Coins {
-    /// The largest first take, where the flags say it.
+    /// The largest first take, if the flags give it.
     agreed: Option<u64>,
     row: Rc<[u64]>,
-    /// The coins of the first so many columns of the row.
+    /// `sums[n]` is the coins of the first `n` columns of the row.
     sums: Rc<[i64]>,
 }
 
 impl Coins {
-    /// The game, bound to no row yet; `max_take` is the largest first take, if it is agreed.
+    /// The game, not bound to a row; `max_take` is the largest first take, if agreed.
     pub fn new(max_take: Option<u64>) -> Self {
         Self {
             agreed: max_take,
@@ -114,7 +114,7 @@ impl Coins {
     }
 }
 
-/// Whether a game of so many columns may begin with so large a take.
+/// Checks that a game of `columns` columns may begin with takes of up to `max_take`.
 fn check_take(max_take: u64, columns: u64) -> Result<(), Phrase> {
     if max_take <= columns {
         return Ok(());
@@ -154,7 +154,7 @@ impl Tree for Coins {
         None
     }
 
-    /// Whoever may take all that is left takes it.
+    /// A player who may take everything left does so.
     fn known_value(&self, state: CoinState) -> Option<i64> {
         (state.most == state.left).then(|| self.sums[state.left as usize])
     }
@@ -279,7 +279,7 @@ impl Manners for Coins {
         take::step(answers, "ask-take-coins", "help-take-coins", most, limit)
     }
 
-    /// The number of columns, then the largest first take, then the coins of each column by chance.
+    /// Asks for the number of columns and the largest first take; the coins of each column are drawn at random.
     fn setup(&self, answers: &[u64]) -> Setup<CoinRow> {
         let Some((&columns, rest)) = answers.split_first() else {
             let (least, most) = (self.agreed.unwrap_or(1), MOST_ASKED);
@@ -326,7 +326,7 @@ impl Manners for Coins {
 impl Theory for Coins {
     type Components = Indivisible;
 
-    /// `None` if the rules are not rooted at a row that begins with these columns.
+    /// `None` if the rules are not bound to a row that begins with these columns.
     fn state(&self, row: &CoinRow) -> Option<CoinState> {
         let is_known = Rc::ptr_eq(&self.row, &row.columns) || self.row.starts_with(row.columns());
         let state = || {
@@ -370,7 +370,7 @@ impl Theory for Coins {
         }
     }
 
-    /// All that is left, where it may be taken: nothing is better.
+    /// Taking everything left, if possible: nothing is better.
     fn immediate_win(&self, row: &CoinRow) -> Option<Take> {
         (row.left > 0 && row.most() == row.left).then_some(Take(row.left as u64))
     }

@@ -1,4 +1,4 @@
-//! A row of columns: a bar for each, its coins below it, and brackets around those that may be taken.
+//! Draws a row of columns: a bar for each, its coins below it, and brackets around those that may be taken.
 
 use super::CoinRow;
 use crate::text::{Role, Span, Text};
@@ -7,7 +7,7 @@ use crate::text::{Role, Span, Text};
 const BARS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 const INDENT: &str = "  ";
 
-/// The row within `width` columns of the screen, on as many lines as it takes; then what the last move took.
+/// Draws the row within `width` characters, on as many lines as it takes, and below it what the last move took.
 pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Text {
     let columns = row.columns();
     let highest = columns.iter().copied().max().unwrap_or(0);
@@ -34,7 +34,7 @@ pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Tex
         if is_last {
             taken.push(']');
         }
-        // Empty columns at the end leave no blanks behind.
+        // No blanks at the end of a line, even if the last columns are empty.
         let [mut faint, mut bright] = bars;
         bright.truncate(bright.trim_end().len());
         if bright.is_empty() {
@@ -65,12 +65,12 @@ pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Tex
     }
 }
 
-/// An entry at the right of its cell.
+/// Aligns an entry to the right of its cell.
 fn right(entry: &str, cell: usize) -> String {
     format!("{entry:>cell$}")
 }
 
-/// The bar of a column beside the highest one; an empty column has none.
+/// The bar of a column, relative to the highest one; blank if the column is empty.
 fn bar(coins: u64, highest: u64) -> &'static str {
     if coins == 0 {
         return " ";
@@ -80,7 +80,7 @@ fn bar(coins: u64, highest: u64) -> &'static str {
     BARS[usize::try_from(height - 1).map_or(0, |height| height.min(BARS.len() - 1))]
 }
 
-/// Columns that are gone: `-5 -3`, as many as fit.
+/// Lists taken columns: `-5 -3`, as many as fit.
 fn listed(taken: &[u64], width: usize) -> String {
     const ELLIPSIS: &str = " ...";
     let mut shown = String::new();

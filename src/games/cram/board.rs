@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, read_size};
 use crate::reason::Phrase;
 
-/// A board with everything in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
+/// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     columns: u16,
@@ -20,7 +20,7 @@ impl Board {
     /// An empty board.
     ///
     /// # Panics
-    /// Where it would have no cells.
+    /// If it would have no cells.
     pub(super) fn empty(rows: u16, columns: u16) -> Self {
         assert!(rows > 0 && columns > 0, "a board has cells");
         Self {
@@ -29,8 +29,8 @@ impl Board {
         }
     }
 
-    /// A board of that size where only such cells are free that lie as the given ones do, in the corner, or as their mirror image
-    /// does where they fit like that alone.
+    /// A board of this size on which only `cells` are free, or, if they do not fit, their images under an exchange of
+    /// rows and columns.
     pub(super) fn holding(rows: u16, columns: u16, cells: impl Iterator<Item = Cell>) -> Self {
         let cells: Vec<Cell> = cells.collect();
         let fits = |cell: &Cell| cell.row < rows && cell.column < columns;
@@ -49,13 +49,13 @@ impl Board {
         board
     }
 
-    /// How many rows it has.
+    /// The number of rows.
     pub fn rows(&self) -> u16 {
         let rows = self.free.len() / usize::from(self.columns);
         u16::try_from(rows).expect("no more than there are cells")
     }
 
-    /// How many columns it has.
+    /// The number of columns.
     pub fn columns(&self) -> u16 {
         self.columns
     }
@@ -97,7 +97,7 @@ impl Board {
         all.filter(|&other| self.is_free(other))
     }
 
-    /// The independent components that the board has fallen into, each in reading order; free cells on their own are none.
+    /// The independent components of the board, each in reading order, without single free cells.
     pub fn components(&self) -> Vec<Vec<Cell>> {
         let mut left = self.clone();
         let mut components = Vec::new();
@@ -131,7 +131,7 @@ impl Board {
         after
     }
 
-    /// Its rows from top to bottom, as they are written.
+    /// Writes the rows from top to bottom.
     pub(super) fn drawn_rows(&self) -> Vec<String> {
         let row = |row: &[bool]| -> String {
             let cells = row.iter().map(|&free| if free { FREE } else { TAKEN });
@@ -189,7 +189,7 @@ impl Display for Board {
     }
 }
 
-/// Boards of small sizes with every choice of free cells, and some larger ones, as they are written.
+/// Boards of small sizes with every choice of free cells, and some larger ones, in the notation of positions.
 pub(super) fn small_boards() -> Vec<String> {
     let boards = |(rows, columns): (u16, u16)| {
         let cells = usize::from(rows * columns);

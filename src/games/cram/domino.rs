@@ -6,7 +6,7 @@ use super::Board;
 use crate::games::shared::cells::{Cell, letters};
 use crate::reason::Phrase;
 
-/// A domino; the cells are in reading order, and whether they are neighbours is for the rules to say when it is played.
+/// A domino on two cells in reading order. Whether they are neighbours is checked when it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Domino {
     first: Cell,
@@ -37,6 +37,9 @@ impl Domino {
     }
 
     /// Puts the domino on the board.
+    ///
+    /// # Errors
+    /// A phrase that says why the move is illegal.
     pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
         for cell in self.cells() {
             if !board.contains(cell) {

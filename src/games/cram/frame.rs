@@ -1,10 +1,10 @@
-//! The smallest rectangle around some cells, in which a component of a board is a board of its own.
+//! The bounding rectangle of some cells, in which a component of a board is a board of its own.
 
 use super::Board;
 use super::{Cells, CramSum};
 use crate::games::shared::cells::Cell;
 
-/// A rectangle of a board.
+/// A rectangle on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Frame {
     corner: Cell,
@@ -13,7 +13,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The smallest around these cells.
+    /// The smallest rectangle around `cells`.
     pub(super) fn around(cells: &[Cell]) -> Self {
         let bounds = |of: fn(&Cell) -> u16| {
             let least = cells.iter().map(of).min().unwrap_or(0);
@@ -29,13 +29,13 @@ impl Frame {
         }
     }
 
-    /// A cell as row and column from the corner.
+    /// The row and column of a cell, counted from the corner.
     fn inside(self, cell: Cell) -> (usize, usize) {
         let row = usize::from(cell.row - self.corner.row);
         (row, usize::from(cell.column - self.corner.column))
     }
 
-    /// The board of this size on which these cells alone are free.
+    /// A board of this size on which only `cells` are free.
     pub(super) fn board(self, cells: &[Cell]) -> Board {
         let moved = cells.iter().map(|&Cell { row, column }| Cell {
             row: row - self.corner.row,
@@ -46,7 +46,7 @@ impl Frame {
     }
 }
 
-/// The components of a board as a search for nimbers knows them; none where one is larger than the game was made for.
+/// Returns the components of a board in the form of the search for nimbers; `None` if one is too large for `game`.
 pub(super) fn framed_components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
     let mut components = Vec::new();
     for cells in board.components() {

@@ -1,22 +1,23 @@
-//! The mirror strategy: where a board is the same after a half turn about its centre, moves are answered by their images.
+//! The mirror strategy: if a board is unchanged by a rotation by 180° about its centre, a move is answered by its
+//! image.
 //!
-//! If no move overlaps its own image, the player who answers every move by its image always has an answer, and so makes the last
-//! move: under normal play the position is lost. Known of Cram since M. Gardner, "Mathematical Games", Scientific American 230
-//! (February 1974). A move can only overlap its image where the centre is a cell, or the border of two.
+//! If no move overlaps its own image, the player who answers every move by its image always has an answer and makes
+//! the last move: in normal play the position is losing. M. Gardner, "Mathematical Games", Scientific American 230
+//! (February 1974). A move can overlap its image only if the centre is in a cell or on the border of two.
 
 use crate::games::shared::cells::Cell;
 
-/// What the half turn says about a board under normal play.
+/// What the rotation decides about a board in normal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mirror {
-    /// It is lost: every move is answered by its image.
+    /// A losing position: every move is answered by its image.
     Answered,
-    /// It is won by the domino on the two cells in the middle, which leaves such a board.
+    /// A winning position: the domino on the two cells in the middle leaves [`Mirror::Answered`].
     Middle,
 }
 
-/// The same for cells each of which has a neighbour among them, in reading order; `at` says which they are. Nothing where there
-/// are none or they are not the same after a half turn.
+/// Returns what the rotation decides about cells in reading order, each of which has a neighbour among them; `None` if
+/// there are no cells, or the rotation changes or does not decide them.
 pub(super) fn of_cells(cells: &[Cell]) -> Option<Mirror> {
     let rows = || cells.iter().map(|cell| u32::from(cell.row));
     let columns = || cells.iter().map(|cell| u32::from(cell.column));
@@ -36,14 +37,15 @@ pub(super) fn of_cells(cells: &[Cell]) -> Option<Mirror> {
     of_symmetric(row_sum, column_sum, at)
 }
 
-/// What a half turn says that takes row `r` to `row_sum - r` and columns alike, of cells that are the same after it.
+/// As [`of_cells`], for cells that are unchanged by the rotation that takes row `r` to `row_sum - r` and column `c` to
+/// `column_sum - c`. `at` returns whether a row and column is one of the cells.
 pub(super) fn of_symmetric(
     row_sum: u32,
     column_sum: u32,
     at: impl Fn(u32, u32) -> bool,
 ) -> Option<Mirror> {
     match (row_sum % 2, column_sum % 2, at(row_sum / 2, column_sum / 2)) {
-        // A cell in the middle that is still there is its own image.
+        // The free cell in the middle is its own image.
         (0, 0, true) => None,
         (1, 0, true) | (0, 1, true) => Some(Mirror::Middle),
         _ => Some(Mirror::Answered),

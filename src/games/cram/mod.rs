@@ -1,7 +1,7 @@
-//! Cram: put dominoes on a board of cells, in either direction. Who cannot move loses.
+//! Cram: put dominoes on a board of cells, in either direction. A player who cannot move loses.
 //!
-//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American 230 (February 1974); E. R.
-//! Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
+//! Also known as plugg and dots-and-pairs. M. Gardner, "Mathematical Games", Scientific American 230 (February 1974);
+//! E. R. Berlekamp, J. H. Conway and R. K. Guy, "Winning Ways for your Mathematical Plays" (1982), chapter 15.
 
 mod board;
 mod components;
@@ -23,7 +23,7 @@ use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
-use crate::games::shared::cells::MAX_ASKED;
+use crate::games::shared::cells::ask_size;
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
@@ -39,12 +39,12 @@ pub struct Cram {
 }
 
 impl Cram {
-    /// The game; under misère the player who makes the last move loses.
+    /// The game; in misère play the player who makes the last move loses.
     pub fn new(misere: bool) -> Self {
         Self { misere }
     }
 
-    /// What the half turn about the centre says, which it does under normal play only.
+    /// What the mirror strategy decides, in normal play only.
     fn mirror(self, board: &Board) -> Option<Mirror> {
         let cells: Vec<_> = board.live_cells().collect();
         mirror::of_cells(&cells).filter(|_| !self.misere)
@@ -69,7 +69,7 @@ impl Tree for Cram {
     fn known_value(&self, state: PackedBoard) -> Option<i64> {
         match state.live() {
             0 => Some(self.end_value()),
-            // Whatever is played is the last move.
+            // Any move is the last.
             2 | 3 => Some(-self.end_value()),
             _ if self.misere => None,
             _ => state.mirror().map(|found| match found {
@@ -164,12 +164,7 @@ impl Manners for Cram {
     }
 
     fn ways(&self, board: &Board) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new("way-domino"),
-        };
-        let domino = dominoes(board).next();
-        domino.map(|_| way).into_iter().collect()
+        Way::only(Phrase::new("way-domino"), !self.is_over(board))
     }
 
     fn step(&self, board: &Board, _: char, _: &[u64]) -> Step<Domino> {
@@ -181,25 +176,7 @@ impl Manners for Cram {
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Board> {
-        let small = |number: u64| u16::try_from(number).expect("within the bounds");
-        match *answers {
-            [] => Setup::Ask {
-                ask: Phrase::new("ask-rows"),
-                help: Phrase::new("help-rows").with("most", MAX_ASKED),
-                bounds: 1..=MAX_ASKED,
-                usual: None,
-            },
-            // A board of one cell has no move.
-            [rows] => Setup::Ask {
-                ask: Phrase::new("ask-columns"),
-                help: Phrase::new("help-columns")
-                    .with("least", u64::from(rows == 1) + 1)
-                    .with("most", MAX_ASKED),
-                bounds: u64::from(rows == 1) + 1..=MAX_ASKED,
-                usual: None,
-            },
-            [rows, columns, ..] => Setup::Ready(Board::empty(small(rows), small(columns))),
-        }
+        ask_size(answers, Board::empty)
     }
 }
 
@@ -215,8 +192,8 @@ impl Theory for Cram {
     }
 
     fn cost(&self, board: &Board) -> Cost {
-        // Counting exactly costs as much as solving. Boards up to 5x5 have about 1.68^n ≈ 2^(3n/4) reachable subsets of n cells,
-        // symmetric images counted separately.
+        // Counting exactly costs as much as solving. Boards up to 5x5 have about 1.68^n ≈ 2^(3n/4) reachable subsets
+        // of n cells, symmetric images counted separately.
         let live = board.live_cells().count();
         Cost {
             states: 1 << (3 * live).div_ceil(4).min(127),
@@ -233,7 +210,8 @@ impl Theory for Cram {
     }
 
     fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
-        // Which moves win, besides the one in the middle, is for a search to say.
+        // In a winning position the domino in the middle may not be the only winning move, so a search has to find
+        // them all.
         (self.mirror(board)? == Mirror::Answered).then(|| Answer {
             value: -1,
             nimber: Some(0),
@@ -260,7 +238,7 @@ impl Theory for Cram {
     }
 }
 
-/// The connected sets of free cells as independent components.
+/// The components: connected sets of free cells.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardComponents;
 

@@ -1,4 +1,4 @@
-//! The canonical form of a board of cram in one machine word: the key of every table, and all that a search sees.
+//! The canonical form of a board of cram in one machine word: the key of every table, and the state of a search.
 
 use std::ops::ControlFlow;
 
@@ -8,21 +8,21 @@ use super::mirror::{self, Mirror};
 use crate::games::Child;
 use crate::games::shared::cells::Cell;
 
-/// The cells that a domino can still cover, moved to the corner and turned or mirrored to the least of their eight images: a bit
-/// for each cell of their box, which is at least as wide as it is high, then its width, then their number, so that the less is
-/// left, the smaller it is.
+/// The cells that a domino can still cover, in their bounding box and rotated or reflected to the smallest of their
+/// eight images. From the lowest bit: a bit for each cell of the box, which is at least as wide as high; the width;
+/// the number of cells. So boards with fewer cells are smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedBoard(u128);
 
-/// The most cells that the box may have.
+/// The most cells of the box.
 const BOX: u32 = 114;
 const WIDTH_BITS: u32 = 7;
 
-/// Cells of a box, each with its row and its column.
+/// Rows and columns of cells.
 type Cells = ArrayVec<(u32, u32), { BOX as usize }>;
 
 impl PackedBoard {
-    /// Packs cells each of which has a neighbour among them; none where their box is too large.
+    /// Packs cells each of which has a neighbour among them; `None` if their box is too large.
     pub(super) fn pack(cells: impl Iterator<Item = Cell>) -> Option<Self> {
         let mut packed = Cells::new();
         for cell in cells {
@@ -36,7 +36,6 @@ impl PackedBoard {
         let Some(&(row, column)) = cells.first() else {
             return Some(Self(0));
         };
-        // The top and the bottom row, the left and the right column.
         let (mut top, mut bottom, mut left, mut right) = (row, row, column, column);
         for &(row, column) in cells {
             (top, bottom) = (top.min(row), bottom.max(row));
@@ -69,12 +68,12 @@ impl PackedBoard {
         ))
     }
 
-    /// How many cells a domino can still cover.
+    /// The number of cells that a domino can still cover.
     pub fn live(self) -> u32 {
         u32::try_from(self.0 >> (BOX + WIDTH_BITS)).expect("seven bits")
     }
 
-    /// How wide the box is; 0 where there is none.
+    /// The width of the box; 0 if there are no cells.
     fn width(self) -> u32 {
         u32::try_from(self.0 >> BOX & ((1 << WIDTH_BITS) - 1)).expect("seven bits")
     }
@@ -83,7 +82,7 @@ impl PackedBoard {
         self.0 & ((1 << BOX) - 1)
     }
 
-    /// The cells, moved to the corner, as rows and columns.
+    /// The cells, counted from the corner of the box.
     pub(super) fn cells(self) -> impl Iterator<Item = Cell> {
         let width = self.width();
         let small = |number: u32| u16::try_from(number).expect("within the box");
@@ -95,7 +94,7 @@ impl PackedBoard {
             })
     }
 
-    /// Visits what is left after each move, once, the least first.
+    /// Visits what is left after the moves, each state once, in ascending order.
     pub(super) fn children(
         self,
         visit: &mut impl FnMut(Child<Self>) -> ControlFlow<()>,
@@ -126,7 +125,7 @@ impl PackedBoard {
         ControlFlow::Continue(())
     }
 
-    /// What the half turn about the centre says.
+    /// What the mirror strategy decides.
     pub(super) fn mirror(self) -> Option<Mirror> {
         let bits = self.bits();
         let width = self.width();
@@ -143,7 +142,7 @@ impl PackedBoard {
     }
 }
 
-/// The numbers of the bits that are set, ascending.
+/// The indices of the bits that are set, ascending.
 fn ones(mut bits: u128) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let one = (bits > 0).then(|| bits.trailing_zeros());

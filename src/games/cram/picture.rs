@@ -1,10 +1,10 @@
-//! A board of cram drawn: free cells as dots in the colour of their component, taken ones dark, the last domino marked.
+//! Draws a board: free cells as dots in the colour of their component, covered ones dark, the last domino marked.
 
 use super::Board;
 use crate::games::shared::cells::{Cell, Grid, draw};
 use crate::text::{Role, Text};
 
-/// Draws the board; what was free before stands out.
+/// Draws the board, with the cells covered since `before` marked.
 pub(super) fn picture(board: &Board, before: Option<&Board>, width: usize) -> Text {
     let components = board.components();
     let at = |row: u16, column: u16| {

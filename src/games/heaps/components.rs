@@ -8,15 +8,15 @@ use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::sum::{Components, Follower, Plain, Sum, SumVisitor};
 
-/// What the moves in a heap leave of it.
+/// The pairs of heaps that the moves in a heap leave.
 type Left = Box<[[u16; 2]]>;
 
 /// The components of a game of heaps: each is the size of a heap.
 #[derive(Clone, Debug)]
 pub struct HeapSum<H> {
     pub(super) rules: H,
-    /// By the size of a heap: what its moves leave, each pair once and its smaller size first. Pairs that leave more come first,
-    /// then those with the smaller first size.
+    /// Indexed by the size of a heap: what its moves leave, each pair once with its smaller size first. Pairs with a
+    /// larger sum come first, then those with a smaller first size.
     left: Rc<[OnceCell<Left>]>,
 }
 
@@ -54,10 +54,7 @@ impl<H: HeapRules> Sum for HeapSum<H> {
     ) -> ControlFlow<()> {
         for &[small, large] in self.left(size) {
             let components = [large, small];
-            let count = components
-                .iter()
-                .filter(|&&component| component > 0)
-                .count();
+            let count = usize::from(large > 0) + usize::from(small > 0);
             visit(Follower {
                 components: &components[..count],
                 aside: u32::from(large - small),

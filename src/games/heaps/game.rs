@@ -1,4 +1,4 @@
-//! Makes a whole game of what its author says about one heap.
+//! Makes a complete game from the rules of one heap.
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -20,10 +20,10 @@ use crate::games::tree::{Child, Tree};
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// The most heaps that are offered where heaps are asked for.
+/// The most heaps that a game asks for.
 const HEAPS_ASKED: u64 = 10;
 
-/// The largest heap that is offered there.
+/// The largest heap that a game asks for.
 const SIZE_ASKED: u64 = 100;
 
 /// A game of independent heaps, normal or misère.
@@ -68,7 +68,7 @@ impl<H: HeapRules> Tree for SumGame<H> {
                 .heaps
                 .left(size)
                 .chunk_by(|one, other| all(one) == all(other));
-            // The less is left, the sooner it is settled.
+            // Smaller positions are solved sooner.
             for left in by_sum.rev().flatten() {
                 let after = Diagram::pack(rest.iter().chain(left).copied());
                 visit(after.expect("no larger than before").into())?;
@@ -87,7 +87,7 @@ impl<H: HeapRules> Tree for SumGame<H> {
         match sizes.as_slice() {
             [] => Some(self.end_value()),
             &[size] if ends(size) => Some(-self.end_value()),
-            // Each move in one heap is answered by the same move in the other.
+            // Each move in one heap can be answered by the same move in the other.
             [one, other] if one == other && !self.misere => Some(-1),
             _ => None,
         }
@@ -111,18 +111,17 @@ impl<H: HeapRules> Rules for SumGame<H> {
     }
 
     fn nth_move(&self, heaps: &Heaps, index: u128) -> Self::Move {
-        let moves = (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
+        let mut moves = (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
             let takes = self.rules().takes(size.into());
             takes.map(move |take| HeapMove { heap, take })
         });
         let index = usize::try_from(index).unwrap_or(usize::MAX);
         moves
-            .into_iter()
             .nth(index)
             .expect("an index below the number of moves")
     }
 
-    /// What is left of the heap takes its place; empty heaps are removed with it.
+    /// What is left of the heap replaces it; empty heaps are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
         let size = heaps.size(heap).ok_or_else(|| {
@@ -165,7 +164,7 @@ impl<H: HeapRules> Notation for SumGame<H> {
         let read = || {
             let (heap, take) = text.split_once(':')?;
             Some(HeapMove {
-                // A phrase prints figures up to there exactly, and there are not so many heaps.
+                // A phrase prints numbers up to there exactly, and there are fewer heaps.
                 heap: read_count(heap.trim())?.min(1 << 53),
                 take: take.trim().parse().ok()?,
             })
@@ -213,12 +212,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
     }
 
     fn ways(&self, heaps: &Heaps) -> Vec<Way> {
-        let way = Way {
-            letter: 's',
-            label: Phrase::new(H::WORDS.way),
-        };
-        let is_over = self.is_over(heaps);
-        (!is_over).then_some(way).into_iter().collect()
+        Way::only(Phrase::new(H::WORDS.way), !self.is_over(heaps))
     }
 
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step<Self::Move> {

@@ -1,4 +1,4 @@
-//! Games of independent heaps or rows: the adapter that makes a whole game of what a move leaves of one heap.
+//! Games of independent heaps or rows: the adapter that makes a complete game from the rules of one heap.
 
 mod components;
 mod game;

@@ -1,10 +1,10 @@
-//! Heaps, and a move in one of them, as they are read and written.
+//! Heaps, and a move in one of them, with their notation.
 
 use std::fmt::{self, Display};
 
 use crate::games::shared::number::read_number;
 
-/// The largest sum of all heaps, and the most heaps.
+/// The largest sum of all heaps, and the largest number of heaps.
 pub(crate) const MAX_HEAPS: usize = 1_000;
 
 /// Heaps in their places, empty ones included.
@@ -29,8 +29,8 @@ impl Heaps {
         self.0.get(index).copied().map(u64::from)
     }
 
-    /// Reads sizes with commas or blanks between them; the word that cannot be read if it is not of that form, or the whole text
-    /// if it is too much.
+    /// Reads sizes with commas or blanks between them. The error is the word that is not a size, or the whole text if
+    /// there are too many.
     pub(super) fn read(text: &str) -> Result<Self, &str> {
         let mut heaps = Vec::new();
         let mut all = 0;
@@ -58,12 +58,12 @@ impl Display for Heaps {
     }
 }
 
-/// A move: what is done to which heap, counted from 1.
+/// A move in one heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HeapMove<T> {
-    /// The number of the heap.
+    /// The number of the heap, counted from 1.
     pub heap: u64,
-    /// What is done to it.
+    /// What the move does to it.
     pub take: T,
 }
 

@@ -13,12 +13,12 @@ use crate::games::sum::Plain;
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// The messages that a game of heaps needs beside those of its moves. What figures each is given stands behind it.
+/// The messages that a game of heaps needs in addition to those of its moves, each with the figures it receives.
 #[derive(Clone, Copy, Debug)]
 pub struct HeapWords {
-    /// `word` is no position; at most `most` in all.
+    /// `word` is not a position; at most `most` in all.
     pub bad_position: &'static str,
-    /// `move` is no move.
+    /// `move` is not a move.
     pub bad_move: &'static str,
     /// There is no heap `row`; there are `rows`.
     pub no_such_heap: &'static str,
@@ -40,39 +40,39 @@ pub struct HeapWords {
     pub help_size: &'static str,
 }
 
-/// What sets one game of heaps apart from another. A move changes one heap; it leaves two of it, or one, or nothing, and together
-/// less than before. Both players have the same moves, and who cannot move loses, or wins in misère play.
+/// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, together smaller than before.
+/// Both players have the same moves; a player who cannot move loses, or wins in misère play.
 pub trait HeapRules: Copy + Debug + 'static {
-    /// What a move does to its heap. It is written behind the number of the heap and a colon.
+    /// What a move does to its heap. It is written after the number of the heap and a colon.
     type Take: Copy + Ord + Debug + Display + FromStr;
 
-    /// What is to be known of the game before it is played.
+    /// The entry of the game.
     const ABOUT: About;
 
-    /// Its messages.
+    /// The messages of the game.
     const WORDS: HeapWords;
 
-    /// The rules with the options that were given.
+    /// Returns the rules with the options given.
     fn of_variant(variant: &Variant) -> Self;
 
     /// The moves in a heap of this size, in order.
     fn takes(&self, size: u64) -> impl Iterator<Item = Self::Take> + use<Self>;
 
-    /// What a move leaves of heap number `heap`: two sizes, 0 for nothing.
+    /// Returns what a move leaves of heap number `heap`: two sizes, 0 for nothing.
     ///
     /// # Errors
     /// A phrase that says why the move is not legal, and what is.
     fn leave(&self, heap: u64, size: u64, take: Self::Take) -> Result<[u64; 2], Phrase>;
 
-    /// What to ask next for a move in heap number `heap`, given the answers so far.
+    /// Returns what to ask next for a move in heap number `heap`, given the answers so far.
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take>;
 
-    /// What a move does, in words.
+    /// Says what a move does.
     fn deed(&self, heap: u64, take: Self::Take) -> Phrase;
 
-    // What has a default that fits most games.
+    // Has a default that fits most games.
 
-    /// Draws all heaps within `width` columns; `before` are those before the last move.
+    /// Draws all heaps within `width` columns; `before` is the position before the last move.
     fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
         let _ = before;
         let sizes: Vec<u64> = heaps.sizes().iter().copied().map(u64::from).collect();

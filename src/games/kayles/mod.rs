@@ -1,7 +1,8 @@
-//! Kayles: knock down one pin of a row, or two neighbouring ones. Who cannot move loses.
+//! Kayles: knock down one pin of a row, or two neighbouring ones. A player who cannot move loses.
 //!
-//! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various games",
-//! Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12 from 71 pins on.
+//! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various
+//! games", Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12
+//! from 71 pins on.
 
 mod picture;
 
@@ -26,14 +27,14 @@ impl Kayles {
     }
 }
 
-/// What sets kayles apart: a heap is a row of pins.
+/// The rules of kayles: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]
 pub struct Row;
 
-/// What a move does to its row: it knocks down one pin, or that one and the next. Pins count from 1.
+/// What a move does to its row: it knocks down one pin, or that one and the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Knock {
-    /// The pin, or the first of two.
+    /// The pin, or the first of two, counted from 1.
     pub pin: u64,
     /// Whether the next pin falls too.
     pub two: bool,
@@ -48,7 +49,7 @@ impl FromStr for Knock {
             Some(pin) => (pin, true),
             None => (text, false),
         };
-        // A phrase prints figures up to there exactly, and no row is so long.
+        // A phrase prints numbers up to there exactly, and no row is that long.
         let pin = read_count(pin.trim()).ok_or(())?.min(1 << 53);
         Ok(Self { pin, two })
     }
@@ -166,8 +167,9 @@ impl HeapRules for Row {
     }
 }
 
-/// The number of multisets of rows that may be left: with one more pin behind each, the rows that are left fit into the rows
-/// before. Exact for a single row, since any pin beside those that are left can be knocked down; an upper bound for more rows.
+/// The number of multisets of rows that can be left. Counts those that fit into `rows` if each row is given one more
+/// pin for the gap after it. Exact for a single row, since any other pin can be knocked down; an upper bound for more
+/// rows.
 fn states_below(rows: &[u16]) -> u128 {
     let all = rows.iter().map(|&row| usize::from(row) + 1).sum();
     let longest = rows.iter().copied().max().map_or(0, usize::from) + 1;

@@ -1,4 +1,5 @@
-//! Rows of pins drawn as strokes with their numbers below, the last ones that fell lying beside what is left of their row.
+//! Draws rows of pins as strokes with their numbers below. The pins that fell last lie beside what is left of their
+//! row.
 
 use crate::games::heaps::Heaps;
 use crate::text::{Role, Span, Text};
@@ -6,16 +7,16 @@ use crate::text::{Role, Span, Text};
 const STANDING: char = '|';
 const LYING: char = '-';
 
-/// A row to be drawn: how many pins lie before it, stand in it and lie behind it.
+/// A row to draw: pins lying before it, standing in it and lying after it.
 struct Row {
-    /// Its number, counted from 1; none where nothing is left of it.
+    /// Its number, counted from 1; `None` if nothing is left of it.
     number: Option<usize>,
     lying_before: usize,
     pins: usize,
     lying_behind: usize,
 }
 
-/// Draws each row with its number; one that is too long goes on below.
+/// Draws each row with its number. A row that is too long continues below.
 pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let rows = rows(pins, before);
     let longest = rows.iter().map(|row| row.pins).max().unwrap_or(0);
@@ -64,7 +65,7 @@ fn draw_row(mut text: Text, row: &Row, [numbers, cell, in_a_line]: [usize; 3]) -
     text
 }
 
-/// The rows with what fell by the last move. Where that may have been at either end, it lies at the right one.
+/// The rows with what fell by the last move. If it may have fallen at either end, it is drawn at the right one.
 fn rows(pins: &Heaps, before: Option<&Heaps>) -> Vec<Row> {
     let mut rows: Vec<Row> = (1..)
         .zip(pins.sizes())
@@ -101,7 +102,7 @@ fn rows(pins: &Heaps, before: Option<&Heaps>) -> Vec<Row> {
             },
         ),
     }
-    // The last pins of all leave an empty row with their number.
+    // The very last pins leave an empty row with their number.
     rows.retain(|row| !now.is_empty() || row.number.is_none());
     rows
 }

@@ -1,10 +1,10 @@
-//! Nim and sticks as games of components: piles whose nimbers a law tells.
+//! Nim and sticks as games of components: piles whose nimbers have a closed form.
 
 use std::ops::ControlFlow;
 
 use crate::games::sum::{Follower, Plain, Sum};
 
-/// Piles of which a move takes any number, at most so many; a component is the size of a pile.
+/// Piles from which a move takes any number, or at most `max_take`. A component is the size of a pile.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PileSum {
     max_take: Option<u64>,
@@ -16,14 +16,14 @@ impl PileSum {
         Self::default()
     }
 
-    /// Sticks: a move takes 1 to `max_take`, at least 1 being allowed.
+    /// Sticks: a move takes 1 to `max_take`; 0 is taken as 1.
     pub fn sticks(max_take: u64) -> Self {
         Self {
             max_take: Some(max_take.max(1)),
         }
     }
 
-    /// The components of a position: its piles without empty ones.
+    /// Returns the components of a position: its piles without the empty ones.
     pub fn components(self, piles: &[u64]) -> Vec<u64> {
         piles.iter().copied().filter(|&pile| pile > 0).collect()
     }
@@ -53,7 +53,7 @@ impl Sum for PileSum {
         pile.to_string()
     }
 
-    /// Bouton's law for nim; for sticks the remainder by one more than can be taken.
+    /// In nim the size (Bouton); in sticks the remainder modulo the largest take plus one.
     fn plain(&self, pile: u64) -> Plain {
         Plain::Exactly(match self.max_take {
             Some(most) if most < pile => pile % (most + 1),

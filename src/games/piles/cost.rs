@@ -1,15 +1,15 @@
-//! How many positions lie at and below some piles.
+//! The number of positions at and below some piles.
 
-/// Beyond this many the number is not worth counting exactly.
+/// Above this the number is not counted exactly.
 const COUNTED: u128 = 1 << 24;
 
-/// The multisets that `sizes` (ascending) dominate: sorted `q` with `q[i] <= sizes[i]`. Exact up to 16 million or
-/// so, a lower bound above.
+/// The number of multisets dominated by `sizes` (ascending): sorted `q` with `q[i] <= sizes[i]`. Exact up to some 16
+/// million, a lower bound above.
 pub(in crate::games) fn states_below(sizes: &[u64]) -> u128 {
     let Some(&largest) = sizes.last() else {
         return 1;
     };
-    // Every q arises from at most n! of the products' tuples, and the largest pile alone gives one each.
+    // Every q comes from at most n! tuples of the product. The largest pile alone gives one position per size.
     let tuples = sizes.iter().fold(1_u128, |product, &size| {
         product.saturating_mul(u128::from(size) + 1)
     });
@@ -18,7 +18,7 @@ pub(in crate::games) fn states_below(sizes: &[u64]) -> u128 {
     if at_least > COUNTED {
         return at_least;
     }
-    // ending_in[v]: how many sorted prefixes end in v.
+    // ending_in[v]: the number of sorted prefixes that end in v.
     let length = usize::try_from(largest).expect("small, as counted above") + 1;
     let mut ending_in = vec![0_u128; length];
     for (place, &size) in sizes.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The rules that all games of piles share, given the law of one of them.
+//! The rules that all games of piles share, given what is special about one of them.
 
 use std::cmp::Ordering;
 use std::fmt::Debug;
@@ -22,24 +22,24 @@ use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
-/// What sets one game of piles apart from another. Sizes are those of the piles that are not empty, ascending.
+/// What is special about one game of piles. `sizes` are those of the piles that are not empty, ascending.
 pub trait PileLaw: Copy + Debug {
-    /// What is to be known of the game before it is played.
+    /// The entry of the game.
     const ABOUT: About;
     /// Whether the same number may be taken from two piles at once.
     const TWO_PILES: bool;
 
-    /// The value for the player to move of one pile or two, where the end is plain to see.
+    /// The value of one or two piles for the player to move, if the end is near enough to see it.
     fn known_value(sizes: &[u64], misere: bool) -> Option<i64>;
-    /// A move that ends the game with a win, or under misère leaves one match.
+    /// A move that ends the game with a win, or in misère play leaves one match.
     fn immediate_win(piles: &Piles, misere: bool) -> Option<PileMove>;
-    /// The answer by a law of the game, where one speaks.
+    /// Solves the position by a theorem; see [`Theory::closed_form`].
     fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>>;
-    /// The theorem behind the answer; see [`Theory::evidence`].
+    /// The theorem behind the result; see [`Theory::evidence`].
     fn evidence(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence>;
 }
 
-/// A game of piles with the law `L`, normal or misère.
+/// The game of piles `L`, normal or misère.
 #[derive(Clone, Copy, Debug)]
 pub struct PileGame<L> {
     misere: bool,
@@ -47,7 +47,7 @@ pub struct PileGame<L> {
 }
 
 impl<L: PileLaw> PileGame<L> {
-    /// The game; under misère the player who takes the last match loses.
+    /// The game; in misère play the player who takes the last match loses.
     pub fn new(misere: bool) -> Self {
         Self {
             misere,
@@ -84,11 +84,6 @@ const SINGLE: char = 's';
 const DOUBLE: char = 'd';
 
 impl<L: PileLaw> PileGame<L> {
-    /// The piles that may be asked for as the second of two: all open ones but the first.
-    fn seconds(piles: &Piles, first: u64) -> Vec<u64> {
-        piles.open().filter(|&pile| pile != first).collect()
-    }
-
     fn pick(ask: &'static str, help: &'static str, options: Vec<u64>) -> Step<PileMove> {
         Step::Pick {
             ask: Phrase::new(ask),
@@ -157,16 +152,12 @@ impl<L: PileLaw> Notation for PileGame<L> {
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
         let mut open = piles.open();
-        let single = open.next().map(|pile| (pile, format!("{pile}:1")));
-        let double = match (&single, open.next()) {
-            (Some((first, _)), Some(second)) if L::TWO_PILES => Some(format!("{first}+{second}:1")),
-            _ => None,
-        };
-        single
-            .map(|(_, example)| example)
-            .into_iter()
-            .chain(double)
-            .collect()
+        let (first, second) = (open.next(), open.next().filter(|_| L::TWO_PILES));
+        let single = first.map(|pile| format!("{pile}:1"));
+        let double = first
+            .zip(second)
+            .map(|(one, other)| format!("{one}+{other}:1"));
+        single.into_iter().chain(double).collect()
     }
 }
 
@@ -232,7 +223,7 @@ impl<L: PileLaw> Manners for PileGame<L> {
             (DOUBLE, &[first]) => Self::pick(
                 "ask-second-pile",
                 "help-pick-second",
-                Self::seconds(piles, first),
+                piles.open().filter(|&pile| pile != first).collect(),
             ),
             (DOUBLE, &[first, second]) => Self::count(
                 Phrase::new("ask-count-double"),
@@ -292,7 +283,7 @@ impl<L: PileLaw> Theory for PileGame<L> {
     }
 
     fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
-        // The fewer piles, the more zeros before them.
+        // Missing piles count as leading zeros.
         let length = one.piles().cmp(&other.piles());
         length.then_with(|| one.sizes().cmp(&other.sizes()))
     }
@@ -340,13 +331,8 @@ impl Components<Piles> for NimPiles {
     }
 
     fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
-        let piles = piles.canonical();
-        Some(
-            piles
-                .iter()
-                .filter_map(|&size| Piles::new(&[size]))
-                .collect(),
-        )
+        let sizes = piles.canonical().into_iter();
+        Some(sizes.filter_map(|size| Piles::new(&[size])).collect())
     }
 
     fn draw(&self, pile: &Piles) -> Vec<String> {

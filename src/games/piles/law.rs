@@ -1,4 +1,4 @@
-//! What the laws of matches and nim both say of the end of a game.
+//! What the theorems of matches and nim both say about the end of a game.
 
 use crate::reason::{Evidence, Phrase};
 
@@ -7,7 +7,8 @@ pub(super) fn takes_last() -> Evidence {
     Evidence::new(Phrase::new("law-takes-last"))
 }
 
-/// Under misère, an odd number of piles of one, which each move reduces by one: `left` by the winning move, or faced.
+/// In misère play, an odd number of piles of one, which each move reduces by one: `left` by the winning move, or
+/// faced.
 pub(super) fn ones(piles: usize, left: bool) -> Evidence {
     let law = Phrase::new(if left {
         "law-ones-left"

@@ -1,4 +1,4 @@
-//! Games of taking from piles: everything that matches and nim share. What sets a game apart is its [`PileLaw`](game::PileLaw).
+//! Games of taking from piles: everything that matches and nim share. The rest is in a [`PileLaw`].
 
 mod components;
 mod cost;
@@ -20,7 +20,7 @@ pub use packed::PackedPiles;
 pub(crate) use position::MAX_PILES;
 pub use position::{MAX_MATCHES, Piles};
 
-/// What several of these games say.
+/// The messages that matches and nim share.
 pub(super) const MESSAGES: Messages = &[
     ("en", include_str!("en.ftl")),
     ("cs", include_str!("cs.ftl")),

@@ -7,23 +7,23 @@ use crate::games::shared::number::{read_count, read_number};
 use crate::games::theory::Taking;
 use crate::reason::Phrase;
 
-/// A move; piles count from 1, and `first` is below `second`.
+/// A move. Piles are numbered from 1, and `first` is below `second`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PileMove {
     /// Take from one pile.
     Single {
         /// The pile.
         pile: u64,
-        /// How many are taken.
+        /// The number taken.
         count: u64,
     },
     /// Take the same number from two piles.
     Double {
-        /// The pile with the smaller number.
+        /// The pile with the lower number.
         first: u64,
-        /// The pile with the larger number.
+        /// The pile with the higher number.
         second: u64,
-        /// How many are taken from each.
+        /// The number taken from each.
         count: u64,
     },
 }
@@ -38,7 +38,7 @@ impl PileMove {
         }
     }
 
-    /// How many are taken from each of its piles.
+    /// The number taken from each of its piles.
     pub fn count(self) -> u64 {
         match self {
             Self::Single { count, .. } | Self::Double { count, .. } => count,
@@ -54,7 +54,7 @@ impl PileMove {
         std::iter::once(one).chain(other)
     }
 
-    /// Reads `P:K` or, where two piles may be taken from, `P+Q:K`.
+    /// Reads `P:K` or, if `two_piles`, `P+Q:K`.
     pub(super) fn read(text: &str, two_piles: bool) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
         let count = read_count(count.trim())?;
@@ -73,6 +73,9 @@ impl PileMove {
     }
 
     /// Plays the move.
+    ///
+    /// # Errors
+    /// A phrase that says why the move is illegal, and what is legal.
     pub(in crate::games) fn play(self, piles: &Piles) -> Result<Piles, Phrase> {
         let mut most = MAX_MATCHES;
         for pile in self.piles() {
@@ -144,21 +147,19 @@ impl Display for PileMove {
     }
 }
 
-/// The pairs of piles, with how many can be taken from both.
+/// The pairs of piles, each with the most that can be taken from both.
 fn pairs(piles: &Piles) -> impl Iterator<Item = (u64, u64, u64)> + '_ {
     let sizes = piles.sizes();
     (1..).zip(sizes).flat_map(move |(first, &one)| {
-        (first + 1..)
-            .zip(
-                sizes
-                    .iter()
-                    .skip(usize::try_from(first).unwrap_or(usize::MAX)),
-            )
-            .map(move |(second, &other)| (first, second, one.min(other)))
+        let later = sizes
+            .iter()
+            .skip(usize::try_from(first).unwrap_or(usize::MAX));
+        let pair = move |(second, &other): (u64, &u64)| (first, second, one.min(other));
+        (first + 1..).zip(later).map(pair)
     })
 }
 
-/// How many moves there are.
+/// The number of moves.
 pub(super) fn move_count(piles: &Piles, two_piles: bool) -> u128 {
     let singles: u128 = piles.sizes().iter().copied().map(u128::from).sum();
     let doubles: u128 = if two_piles {
@@ -169,7 +170,7 @@ pub(super) fn move_count(piles: &Piles, two_piles: bool) -> u128 {
     singles + doubles
 }
 
-/// Move number `index` in the order of the moves, found by walking over piles and pairs, not over moves.
+/// Returns the move at `index`, found by walking over piles and pairs instead of moves.
 pub(super) fn nth_move(piles: &Piles, index: u128) -> PileMove {
     let singles = (1..)
         .zip(piles.sizes())

@@ -1,4 +1,4 @@
-//! The canonical form of piles in one machine word: the key of every table, and all that a search sees.
+//! The canonical form of piles in one machine word: the key of every table, and the state of a search.
 
 use std::ops::ControlFlow;
 
@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 use super::position::MAX_PILES;
 use crate::games::tree::Child;
 
-/// Piles that are not empty, ascending, packed into 128 bits: their number in the lowest four, then a field
-/// of equal width for each. The fewer the piles, the wider the fields; two positions never share a word.
+/// The sizes of piles that are not empty, ascending, packed into 128 bits: their number in the lowest four, then a
+/// field of equal width for each. The fewer the piles, the wider the fields. Different positions have different words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedPiles(u128);
 
@@ -16,13 +16,13 @@ const LENGTH_BITS: u32 = 4;
 
 fn field_width(piles: usize) -> u32 {
     let piles = u32::try_from(piles.max(1)).unwrap_or(u32::MAX);
-    // 60 bits hold any pile that may be, and keep the shifts below the width of the word.
+    // 60 bits hold any legal pile, and keep the shifts below the width of the word.
     ((u128::BITS - LENGTH_BITS) / piles).min(60)
 }
 
 impl PackedPiles {
-    /// Packs ascending sizes without zeros; none where a pile is too large for its field: 4,096 and more of ten
-    /// piles, 2^24 and more of five.
+    /// Packs ascending sizes without zeros; `None` if one is too large for its field. The limit is 4,095 for ten piles
+    /// and 2^24 - 1 for five.
     pub fn pack(sizes: &[u64]) -> Option<Self> {
         debug_assert!(sizes.is_sorted() && sizes.first() != Some(&0));
         let width = field_width(sizes.len());
@@ -38,7 +38,7 @@ impl PackedPiles {
         Self(word << LENGTH_BITS | piles as u128)
     }
 
-    /// How many piles are left.
+    /// The number of piles left.
     pub fn piles(self) -> usize {
         usize::from(self.0.to_le_bytes()[0] & 0xf)
     }
@@ -57,8 +57,8 @@ impl PackedPiles {
             .collect()
     }
 
-    /// Visits what is left after each move; of equal piles only one is taken from, of equal pairs only one.
-    /// The more is taken, the sooner it comes: the less is left, the sooner it is settled.
+    /// Visits what is left after each move, using only one of equal piles and of equal pairs. Moves that take more
+    /// come first, since smaller positions are solved sooner.
     pub(super) fn children(
         self,
         two_piles: bool,
@@ -96,7 +96,7 @@ impl PackedPiles {
     }
 }
 
-/// The piles that a move leaves alone, at the field width of the piles before the move.
+/// The piles that a move does not touch, with the field width of the position before the move.
 struct Fields {
     sizes: ArrayVec<u64, MAX_PILES>,
     word: u128,
@@ -115,7 +115,7 @@ impl Fields {
         Self { sizes, word, width }
     }
 
-    /// Where a pile of `size` belongs, which is not before `place`.
+    /// The index at which a pile of `size` belongs, known to be at least `place`.
     fn place(&self, place: usize, size: u64) -> usize {
         let ahead = self.sizes[place..].iter();
         place + ahead.take_while(|&&other| other < size).count()
@@ -125,7 +125,7 @@ impl Fields {
         PackedPiles::pack_fitting(&self.sizes, field_width(self.sizes.len()))
     }
 
-    /// Adds a pile, or none where `size` is 0, to the piles left of a move on two.
+    /// Adds what is left of two piles of which at least one is emptied; `size` may be 0.
     fn with_one(&self, size: u64) -> PackedPiles {
         if size == 0 {
             return self.with_none();

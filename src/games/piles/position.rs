@@ -1,4 +1,4 @@
-//! Piles in their places, and how they are written.
+//! Piles in their places, and their notation.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -58,7 +58,7 @@ impl FromStr for Piles {
     /// Reads sizes with commas or blanks between them.
     ///
     /// # Errors
-    /// A phrase that names the word that is no size, or the number of piles if that is wrong.
+    /// A phrase that names the word that is not a size, or says that there are too many piles.
     fn from_str(text: &str) -> Result<Self, Phrase> {
         let mut sizes = ArrayVec::new();
         for word in words(text) {

@@ -1,17 +1,17 @@
-//! Young diagrams in one machine word: positive sizes in descending order, whatever they are the sizes of.
+//! Young diagrams in one machine word: lists of positive sizes, whatever they measure.
 
 use arrayvec::ArrayVec;
 
-/// The most that the number of sizes and the largest of them may be together.
+/// The largest sum of the number of sizes and the largest size.
 const MOST: usize = 127;
 
-/// Positive sizes, packed as the border of their diagram: behind a leading one, for each size from the smallest to the largest, a
-/// zero for each step from the size before it and a one. Two lists of sizes never share a word.
+/// Positive sizes, packed as the border of their diagram: after a leading one, for each size from the smallest to the
+/// largest, a zero for each step from the previous size and then a one. Different lists have different words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Diagram(u128);
 
 impl Diagram {
-    /// Packs sizes in any order, zeros left out; none where the largest and their number are more than 127 together.
+    /// Packs sizes in any order, without zeros; `None` if their number and the largest add up to more than 127.
     pub(in crate::games) fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
         let mut kept = ArrayVec::<u16, MOST>::new();
         for size in sizes.into_iter().filter(|&size| size > 0) {
@@ -46,7 +46,7 @@ impl Diagram {
         sizes
     }
 
-    /// How many sizes there are.
+    /// The number of sizes.
     pub fn len(self) -> u32 {
         self.0.count_ones() - 1
     }
@@ -56,7 +56,7 @@ impl Diagram {
         self.0 == 1
     }
 
-    /// The same with rows and columns exchanged.
+    /// Exchanges rows and columns.
     #[must_use]
     pub(in crate::games) fn transposed(self) -> Self {
         let steps = self.steps();
@@ -66,7 +66,7 @@ impl Diagram {
         Self(1 << steps | (!mirrored & all))
     }
 
-    /// How many steps the border has.
+    /// The number of steps in the border.
     fn steps(self) -> u32 {
         u128::BITS - 1 - self.0.leading_zeros()
     }

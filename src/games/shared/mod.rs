@@ -1,4 +1,4 @@
-//! What several games share: boards of cells, rows as diagrams, strokes, numbers as they are typed, and moves that are numbers.
+//! What several games share: boards of cells, rows as diagrams, strokes, reading numbers, and moves that are numbers.
 
 pub(super) mod cells;
 pub(super) mod diagram;
@@ -9,7 +9,7 @@ pub(super) mod take;
 
 use super::manners::Messages;
 
-/// What several of these games say.
+/// The messages that several games share.
 pub(super) const MESSAGES: Messages = &[
     ("en", include_str!("en.ftl")),
     ("cs", include_str!("cs.ftl")),

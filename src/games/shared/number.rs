@@ -1,14 +1,14 @@
 //! Numbers as people type them.
 
-/// The largest count that a position may have: figures up to here are exact in every format that passes them on.
+/// The largest count that a position may have. Numbers up to here are exact in every format that passes them on.
 pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000;
 
-/// Reads a number in plain digits; no sign, no blanks, and not beyond all numbers.
+/// Parses decimal digits without sign or blanks; `None` on overflow.
 pub(in crate::games) fn read_number(word: &str) -> Option<u64> {
     is_digits(word).then(|| word.parse().ok())?
 }
 
-/// Reads a number in plain digits; more digits than any number has are still a number, and too large for every game.
+/// Parses decimal digits without sign or blanks. Overflow gives [`u64::MAX`], which is too large for every game.
 pub(in crate::games) fn read_count(word: &str) -> Option<u64> {
     is_digits(word).then(|| word.parse().unwrap_or(u64::MAX))
 }
@@ -17,8 +17,8 @@ fn is_digits(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The words of a list with commas or blanks between them. `3, 5` has an empty word between the comma and the blank, which is
-/// passed over; `3,,5` and `3,` have one that is a mistake.
+/// Splits a list at commas and blanks. The empty word between the comma and the blank of `3, 5` is skipped; those of
+/// `3,,5` and `3,` are kept, as they are mistakes.
 pub(in crate::games) fn words(text: &str) -> impl Iterator<Item = &str> {
     let has_blanks = text.contains([' ', '\t']);
     let mut words = text.split([',', ' ', '\t']).map(str::trim).peekable();

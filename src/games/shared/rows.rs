@@ -1,4 +1,4 @@
-//! Rows of pieces drawn as strokes, with the count beside them.
+//! Draws piles as strokes, with their counts beside them.
 
 use super::strokes::{LEAST_ROOM, strokes};
 use crate::text::{Role, Span, Text};
@@ -16,7 +16,8 @@ pub(in crate::games) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize
         let earlier = before.and_then(|earlier| earlier.get(index));
         earlier.map_or(0, |&earlier| earlier.saturating_sub(sizes[index]))
     };
-    // Two blanks, a pile number of two digits, two blanks; behind the strokes the count and what was taken, where that fits.
+    // Two blanks, a pile number of two digits, two blanks; after the strokes the count and, if it fits, what was
+    // taken.
     let beside = 6 + 2 + count_width;
     let beside_taken = beside + 3 + count_width;
     let show_taken = width >= beside_taken + LEAST_ROOM;

@@ -1,13 +1,13 @@
-//! Matches or sticks drawn as strokes, in groups that can be counted.
+//! Matches or sticks drawn as strokes, in groups to count them by.
 
-/// So many make a group.
+/// Strokes per group.
 const GROUP: usize = 5;
 const ELLIPSIS: &str = " ...";
 
-/// The least room that strokes can be drawn in.
+/// The least room to draw in.
 pub(in crate::games) const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
 
-/// A stroke for each piece in groups of five, within `room` columns; what has no room for all ends in dots.
+/// Draws a stroke for each piece in groups of five, within `room` columns; what does not fit ends in dots.
 pub(in crate::games) fn strokes(size: u64, room: usize) -> String {
     let whole = |count: usize| {
         let groups: Vec<String> = (0..count)
@@ -16,7 +16,7 @@ pub(in crate::games) fn strokes(size: u64, room: usize) -> String {
             .collect();
         groups.join(" ")
     };
-    // With its blank a group takes one column more than its strokes.
+    // A group takes its strokes and a blank.
     let fitting =
         |columns: usize| (columns + 1) / (GROUP + 1) * GROUP + (columns + 1) % (GROUP + 1);
     match usize::try_from(size) {

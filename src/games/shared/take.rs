@@ -1,4 +1,4 @@
-//! A move that takes a number from a row and nothing else, written as that number: how it is asked for, and the option that bounds it.
+//! A move that is the number taken from a row: how it is asked for, and the option that bounds it.
 
 use std::fmt::{self, Display};
 
@@ -7,7 +7,7 @@ use crate::games::asking::{Step, Way};
 use crate::games::options::GameOption;
 use crate::reason::Phrase;
 
-/// The option of games in which the largest take is agreed before the game. Each sets its own bounds and messages.
+/// The option for the largest take. Each game sets its own bounds and messages.
 pub(in crate::games) const MAX_TAKE: GameOption = GameOption {
     name: "max-take",
     value_name: "M",
@@ -18,22 +18,22 @@ pub(in crate::games) const MAX_TAKE: GameOption = GameOption {
     help: "",
 };
 
-/// Takes this many.
+/// The number taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take(pub u64);
 
 impl Take {
-    /// Reads a number in plain digits. One that is too large for any game is still a move, and not legal.
+    /// Reads decimal digits. A number too large for any game is read as a move too; it is illegal.
     ///
     /// # Errors
-    /// A phrase that says how such moves are written.
+    /// A phrase that says how moves are written.
     pub(in crate::games) fn read(text: &str) -> Result<Self, Phrase> {
         read_count(text)
             .map(Self)
             .ok_or_else(|| Phrase::new("move-unreadable-take").quoting("move", text))
     }
 
-    /// The number, if from 1 to `most` may be taken.
+    /// Returns the number if it is between 1 and `most`.
     ///
     /// # Errors
     /// A phrase that says how many may be taken.
@@ -56,13 +56,13 @@ impl Display for Take {
 /// A row of sticks of which a move takes some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StickRow {
-    /// How many are left.
+    /// The number of sticks left.
     pub sticks: u64,
-    /// A move takes from 1 to this many of them.
+    /// The most that a move takes.
     pub max_take: u64,
 }
 
-/// The least take and the largest, as examples for a prompt.
+/// The smallest and the largest take, as examples for a prompt.
 pub(in crate::games) fn examples(most: u64) -> Vec<String> {
     let mut examples = vec![1, most];
     examples.retain(|count| (1..=most).contains(count));
@@ -72,14 +72,10 @@ pub(in crate::games) fn examples(most: u64) -> Vec<String> {
 
 /// The only way to ask for a take; none if nothing can be taken.
 pub(in crate::games) fn ways(label: &'static str, most: u64) -> Vec<Way> {
-    let way = Way {
-        letter: 's',
-        label: Phrase::new(label).with("most", most),
-    };
-    (most > 0).then_some(way).into_iter().collect()
+    Way::only(Phrase::new(label).with("most", most), most > 0)
 }
 
-/// The question for a take from 1 to `most`, or the take that was answered; `limit` says why there can be no more.
+/// Asks for a take from 1 to `most`, or returns the one answered. `limit` says why no more can be taken.
 pub(in crate::games) fn step(
     answers: &[u64],
     ask: &'static str,

@@ -1,10 +1,10 @@
-//! The law of sticks: with up to M taken at a time, what counts is the remainder of the sticks by M + 1.
+//! The closed form of sticks: the remainder modulo M + 1 decides, with up to M taken at a time.
 
-/// How many of `sticks` to take, at most `most` at a time, so that the other player is lost: the one number that leaves a
-/// multiple of `most + 1`, under misère one more than a multiple. None where the player to move is lost, or the game is over.
+/// Returns the winning take of at most `most` from `sticks`: the one that leaves a multiple of `most + 1`, or one more
+/// than a multiple in misère play. `None` in a losing position, or if the game is over.
 ///
-/// Whatever the other player then takes, 1 to `most`, is made up to `most + 1` by the next move; so the multiples are met one by
-/// one, down to 0, or down to the last stick, which under misère nobody wants. With `most` of 0 there is no move, so no such number.
+/// Whatever the other player then takes, the next move completes to `most + 1`. So the winner leaves one multiple
+/// after another, down to 0, or in misère play down to the last stick.
 pub fn winning_take(sticks: u64, most: u64, misere: bool) -> Option<u64> {
     let above = sticks.checked_sub(u64::from(misere))?;
     let take = match most.checked_add(1) {
@@ -18,7 +18,7 @@ pub fn winning_take(sticks: u64, most: u64, misere: bool) -> Option<u64> {
 mod tests {
     use super::*;
 
-    /// The takes that win, by the definition: those that leave a position from which none wins.
+    /// The winning takes by definition: those that leave a position without a winning take.
     fn by_definition(most: u64, misere: bool, all: u64) -> Vec<Vec<u64>> {
         let mut winning: Vec<Vec<u64>> = Vec::new();
         for sticks in 0..=all {

@@ -1,7 +1,7 @@
-//! Sticks: one row, of which a move takes from 1 to M; the last stick decides.
+//! Sticks: a move takes from 1 to M of one row; the last stick decides.
 //!
-//! A subtraction game: lost exactly where the sticks leave remainder 0 by M + 1, under misère remainder 1. Its nimber is that
-//! remainder. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
+//! A subtraction game. A position is losing exactly if the sticks leave remainder 0 modulo M + 1, or 1 in misère play.
+//! In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
 
 mod law;
 
@@ -23,7 +23,7 @@ use crate::reason::{Evidence, Phrase};
 use crate::text::{Role, Span, Text};
 pub use law::winning_take;
 
-/// The fewest and the most sticks that are asked for; flags take more.
+/// The fewest and the most sticks that a game asks for; flags accept more.
 const CLASSROOM: (u64, u64) = (8, 39);
 /// The most sticks that a game may begin with.
 pub(crate) const MAX_STICKS: u64 = 1_000_000;
@@ -40,17 +40,17 @@ const LARGEST_TAKE: GameOption = GameOption {
 #[derive(Clone, Copy, Debug)]
 pub struct Sticks {
     misere: bool,
-    /// The largest take, if it was given.
+    /// The largest take, if the flags give it.
     agreed: Option<u64>,
 }
 
 impl Sticks {
-    /// The largest take if none is given.
+    /// The default largest take.
     pub const USUAL_TAKE: u64 = LARGEST_TAKE.usual;
-    /// The sticks of a game if no number is given.
+    /// The default number of sticks.
     pub const USUAL_STICKS: u64 = 10;
 
-    /// The game; in misère play the player who takes the last stick loses. `max_take` is the largest take, if it is agreed.
+    /// The game; in misère play the player who takes the last stick loses. `max_take` is the largest take, if agreed.
     pub fn new(misere: bool, max_take: Option<u64>) -> Self {
         Self {
             misere,
@@ -58,7 +58,7 @@ impl Sticks {
         }
     }
 
-    /// The fewest and the most sticks to ask for; half of them and more may be taken at a time only where the flags say so.
+    /// The fewest and the most sticks to ask for. Only flags can agree on a take of half of them or more.
     fn asked(self) -> (u64, u64) {
         let (least, most) = CLASSROOM;
         match self.agreed {
@@ -101,7 +101,7 @@ fn most(row: StickRow) -> u64 {
     row.max_take.min(row.sticks)
 }
 
-/// The row without the sticks taken.
+/// The row after a take.
 fn less(row: StickRow, taken: u64) -> StickRow {
     StickRow {
         sticks: row.sticks - taken,
@@ -333,7 +333,7 @@ impl Theory for Sticks {
             (None, true) => "law-remainder-lost-misere",
         };
         let round = row.max_take + 1;
-        // Under misère what counts are the sticks above the last.
+        // In misère play the sticks above the last one count.
         let above = row.sticks.saturating_sub(u64::from(self.misere));
         let law = Phrase::new(law)
             .with("sticks", row.sticks)
@@ -354,9 +354,9 @@ impl Theory for Sticks {
 }
 
 impl Sticks {
-    /// Moves until the end if the winner hurries and the loser delays.
+    /// Moves until the end if the winner plays fastest and the loser slowest.
     fn remoteness(self, row: StickRow) -> Option<u32> {
-        // Every move of the loser is made up to M + 1, whatever it is; the winner has but one move that keeps the win.
+        // The winner has one winning move, which completes any move of the loser to M + 1.
         let Some(above) = row.sticks.checked_sub(u64::from(self.misere)) else {
             return Some(0);
         };
@@ -366,7 +366,7 @@ impl Sticks {
     }
 }
 
-/// The row as a single component: a pile of which a move takes at most `max_take`.
+/// The row as a single component: a pile from which a move takes at most `max_take`.
 #[derive(Clone, Copy, Debug)]
 pub struct StickPile {
     max_take: u64,

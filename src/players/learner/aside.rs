@@ -1,6 +1,6 @@
-//! The beads that one side has laid aside in the game at hand. Who pays for them is left to the boxes.
+//! The beads that one side has laid aside during a game. Paying for them is left to the boxes.
 
-/// A bead laid aside: from the box of `sticks`, with the number `take`.
+/// A bead from the box for `sticks`, with the number `take`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bead {
     pub(super) sticks: u64,
@@ -29,7 +29,7 @@ impl Aside {
         self.beads.clear();
     }
 
-    /// Hands all beads over, for the boxes to pay.
+    /// Removes and returns all beads, for the boxes to pay.
     pub(super) fn hand_over(&mut self) -> impl Iterator<Item = Bead> {
         self.beads.drain(..)
     }

@@ -1,40 +1,41 @@
-//! The matchboxes: one for each number of sticks, with beads numbered by how many to take. They hold only what differs from the
-//! start, so that a million sticks cost nothing before they are played.
+//! The matchboxes: one for each number of sticks, with beads numbered by how many to take. Only changes from the start
+//! are stored, so a million sticks cost nothing before they are played.
 
 use std::collections::BTreeMap;
 
 use rand::RngExt;
+use serde::Serialize;
 
 use super::Aside;
 use crate::players::Chance;
 
-/// The name of the game that the learner plays, as the command line and saved boxes have it.
+/// The name of the learner's game, on the command line and in saved boxes.
 pub(crate) const GAME: &str = "sticks";
 
-/// What was agreed before the game. Boxes serve games of the same terms only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What was agreed before the game. Boxes serve only games of the same terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Terms {
-    /// How many sticks there are at the start.
+    /// The number of sticks at the start.
     pub sticks: u64,
     /// The most that a move takes.
     pub max_take: u64,
-    /// Whether who takes the last stick loses.
+    /// Whether the player who takes the last stick loses.
     pub misere: bool,
 }
 
 impl Terms {
-    /// How many different moves there are with so many sticks left, which are the numbers in their box.
+    /// The number of different moves with `sticks` left, and so of different beads in their box.
     pub fn numbers(&self, sticks: u64) -> u64 {
         self.max_take.min(sticks)
     }
 }
 
-/// The beads of a box beyond the first of each number. The first never leaves the box, so it need not be counted.
+/// The beads of a box above the first of each number. The first never leaves the box, so it is not stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Extra {
-    /// Number and beads, ascending by number, none of them 0.
+    /// Numbers and their beads, ascending by number; no count is 0.
     beads: Vec<(u64, u64)>,
-    /// All of these beads.
+    /// The sum of the counts.
     all: u64,
 }
 
@@ -44,7 +45,8 @@ impl Extra {
         found.map_or(0, |place| self.beads[place].1)
     }
 
-    /// Adds so many beads of that number, where the box has room for them below `numbers` first ones.
+    /// Adds `beads` beads of number `take`; `None` if the box, with the first bead of each of its `numbers`, would
+    /// hold more than a `u64` counts.
     fn add(&mut self, take: u64, beads: u64, numbers: u64) -> Option<()> {
         let all = self.all.checked_add(beads)?;
         all.checked_add(numbers)?;
@@ -56,7 +58,7 @@ impl Extra {
         Some(())
     }
 
-    /// Removes one bead of that number, where there is one.
+    /// Removes one bead of number `take`, if there is one.
     fn remove(&mut self, take: u64) {
         if let Ok(place) = self.beads.binary_search_by_key(&take, |&(take, _)| take) {
             self.all -= 1;
@@ -67,7 +69,7 @@ impl Extra {
         }
     }
 
-    /// The number of the bead at this place, all beads in a row.
+    /// The number of the bead at `place`, with all beads in a row.
     fn at(&self, mut place: u64) -> u64 {
         for &(take, beads) in &self.beads {
             if place < beads {
@@ -79,12 +81,12 @@ impl Extra {
     }
 }
 
-/// So many beads of a number.
+/// The beads of one number in a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beads {
-    /// The number: how many sticks to take.
+    /// The number on the beads: how many sticks to take.
     pub take: u64,
-    /// How many beads have it, at least 1.
+    /// How many beads there are, at least 1.
     pub count: u64,
 }
 
@@ -97,7 +99,7 @@ pub struct Boxes {
 }
 
 impl Boxes {
-    /// Boxes with one bead of each number: 1 to the largest take, or to all sticks where fewer are left.
+    /// Boxes with one bead of each number: from 1 to the largest take, or to all sticks if fewer are left.
     pub fn new(terms: Terms) -> Self {
         Self {
             terms,
@@ -106,17 +108,17 @@ impl Boxes {
         }
     }
 
-    /// The terms of the games that they serve.
+    /// The terms of the games that the boxes serve.
     pub fn terms(&self) -> Terms {
         self.terms
     }
 
-    /// How many finished games they were paid for.
+    /// How many finished games the boxes were paid for.
     pub fn games(&self) -> u64 {
         self.games
     }
 
-    /// How many beads of that number are in the box of so many sticks; 0 where no move takes that many.
+    /// How many beads of number `take` are in the box for `sticks`; 0 if no move takes that many.
     pub fn count(&self, sticks: u64, take: u64) -> u64 {
         if take == 0 || take > self.terms.numbers(sticks) {
             return 0;
@@ -124,12 +126,12 @@ impl Boxes {
         1 + self.extra.get(&sticks).map_or(0, |extra| extra.of(take))
     }
 
-    /// How many beads are in the box of so many sticks; never more than a `u64` holds.
+    /// How many beads are in the box for `sticks`.
     pub fn total(&self, sticks: u64) -> u64 {
         self.terms.numbers(sticks) + self.extra.get(&sticks).map_or(0, |extra| extra.all)
     }
 
-    /// The share that a number has of the beads in the box of so many sticks, from 0 to 1.
+    /// The share of number `take` among the beads in the box for `sticks`, from 0 to 1.
     #[expect(
         clippy::cast_precision_loss,
         reason = "nobody sees the sixteenth digit of a share"
@@ -138,12 +140,12 @@ impl Boxes {
         self.count(sticks, take) as f64 / self.total(sticks).max(1) as f64
     }
 
-    /// The boxes that differ from their start, ascending.
+    /// The numbers of sticks whose boxes have changed, ascending.
     pub fn changed(&self) -> impl Iterator<Item = u64> {
         self.extra.keys().copied()
     }
 
-    /// The numbers of which the box of so many sticks has more than one bead, ascending; all others have one.
+    /// The numbers with more than one bead in the box for `sticks`, ascending; all others have one.
     pub fn several(&self, sticks: u64) -> impl Iterator<Item = Beads> {
         let beads = self.extra.get(&sticks).into_iter();
         beads
@@ -154,7 +156,7 @@ impl Boxes {
             })
     }
 
-    /// All numbers in the box of so many sticks with their beads, ascending.
+    /// All numbers in the box for `sticks` with their beads, ascending.
     pub fn beads(&self, sticks: u64) -> impl Iterator<Item = Beads> {
         (1..=self.terms.numbers(sticks)).map(move |take| Beads {
             take,
@@ -162,19 +164,19 @@ impl Boxes {
         })
     }
 
-    /// The number of a bead drawn from the box of so many sticks, each bead as likely as the others.
+    /// Draws a bead from the box for `sticks`, all equally likely, and returns its number.
     ///
-    /// Beads laid aside count as if they were still in their box. That makes no difference: the sticks only get fewer, so
-    /// nobody, nor two sides with the same boxes, draws from a box twice in a game.
+    /// Beads laid aside count as if they were still in their box. That makes no difference: the sticks only get fewer,
+    /// so no box is drawn from twice in a game, even if both sides play from the same boxes.
     ///
     /// # Panics
-    /// Where no stick is left, and so no box.
+    /// If `sticks` is 0, since there is no such box.
     pub fn draw(&self, sticks: u64, chance: &mut Chance) -> u64 {
         let numbers = self.terms.numbers(sticks);
         let Some(extra) = self.extra.get(&sticks) else {
             return chance.random_range(1..=numbers);
         };
-        // The first bead of each number comes first.
+        // The first beads of the numbers come first.
         let place = chance.random_range(0..numbers + extra.all);
         match place.checked_sub(numbers) {
             None => place + 1,
@@ -182,8 +184,8 @@ impl Boxes {
         }
     }
 
-    /// Pays for a finished game: after a win each bead laid aside goes back with one more like it; after a loss it is thrown
-    /// away, unless it was the last of its number in that box. A box that can hold no more beads gets none.
+    /// Pays for a finished game. After a win each bead laid aside returns with one more like it; after a loss it is
+    /// thrown away, unless it was the last of its number in that box. A full box gets no more beads.
     pub fn pay(&mut self, aside: &mut Aside, won: bool) {
         for bead in aside.hand_over() {
             if won {
@@ -205,12 +207,12 @@ impl Boxes {
         self.games = self.games.saturating_add(1);
     }
 
-    /// Says how many games were played before.
+    /// Sets how many games were played before.
     pub(super) fn set_games(&mut self, games: u64) {
         self.games = games;
     }
 
-    /// Fills in what is saved of a box: at least 1 bead of a number that a move can take, once. None where that is not so.
+    /// Fills in saved beads: at least 1 of a number that a move can take, once per number; else `None`.
     pub(super) fn fill(&mut self, sticks: u64, beads: Beads) -> Option<()> {
         let numbers = self.terms.numbers(sticks);
         let in_game = (1..=self.terms.sticks).contains(&sticks);

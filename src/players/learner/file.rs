@@ -1,4 +1,4 @@
-//! Boxes in a file: read whole, replaced whole, and locked against other processes in between.
+//! Boxes in a file, which is read and replaced as a whole, and locked against other processes in between.
 
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, Write};
@@ -8,22 +8,22 @@ use super::lock::{Lock, LockError, beside};
 use super::saved::{Damage, read, write};
 use super::{Boxes, Terms};
 
-/// Why boxes could not be read or saved. Wherever this comes from, the file is as it was.
+/// Why boxes could not be read or saved. The file is unchanged in every case.
 #[derive(Debug)]
 pub enum BoxesError {
-    /// Another process has the file.
+    /// Another process holds the file.
     InUse,
-    /// It is a folder or a device.
+    /// The path is a folder or a device.
     NoFile,
-    /// The system does not let it be read.
+    /// The system refuses to read it.
     Unreadable(io::Error),
-    /// The system does not let it be written.
+    /// The system refuses to write it.
     Unwritable(io::Error),
-    /// It is no file of boxes, or one of a later version.
+    /// It is not a file of boxes, or is one of a later version.
     Format,
-    /// A line cannot be read: the file is damaged, or only half of it is there.
+    /// This line cannot be read: the file is damaged or incomplete.
     Line(u64),
-    /// The box of so many sticks holds what no box can.
+    /// The box for this many sticks has impossible contents.
     Box(u64),
     /// The boxes are for games of these other terms.
     OtherTerms(Terms),
@@ -48,23 +48,23 @@ impl From<LockError> for BoxesError {
     }
 }
 
-/// Reads boxes to look at them. That needs no lock: whoever saves a file replaces it at one stroke.
+/// Reads boxes without a lock, which is safe because a file is replaced atomically.
 ///
 /// # Errors
-/// Where there is no such file, or it holds no boxes.
+/// If there is no such file, or it does not hold boxes.
 pub fn read_boxes(path: &Path) -> Result<Boxes, BoxesError> {
     is_file(path).map_err(BoxesError::Unreadable)??;
     let text = fs::read(path).map_err(BoxesError::Unreadable)?;
     Ok(read(&text)?)
 }
 
-/// Whether a path is that of a file. A device might have no end.
+/// Refuses a path that is not a file: reading a device might not end.
 fn is_file(path: &Path) -> io::Result<Result<(), BoxesError>> {
     let found = fs::metadata(path)?;
     Ok(found.is_file().then_some(()).ok_or(BoxesError::NoFile))
 }
 
-/// A file for boxes that no other process can use while this value lives.
+/// A file of boxes that no other process can use while this value lives.
 #[derive(Debug)]
 pub struct BoxesFile {
     path: PathBuf,
@@ -72,12 +72,12 @@ pub struct BoxesFile {
 }
 
 impl BoxesFile {
-    /// Takes hold of a file, which need not be there yet.
+    /// Locks a file, which need not exist yet.
     ///
     /// # Errors
-    /// Where it is in use, no file, or could not be written later.
+    /// If it is in use, is not a file, or could not be written later.
     pub fn hold(path: &Path) -> Result<Self, BoxesError> {
-        // What a link leads to is replaced, not the link.
+        // Replace the target of a link, not the link.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         match is_file(&path) {
             Ok(found) => {
@@ -92,18 +92,18 @@ impl BoxesFile {
         Ok(Self { path, _lock: lock })
     }
 
-    /// The terms of the boxes in the file, none where there is no file yet.
+    /// The terms of the boxes in the file; `None` if it does not exist yet.
     ///
     /// # Errors
-    /// Where the file holds no boxes.
+    /// If the file does not hold boxes.
     pub fn terms(&self) -> Result<Option<Terms>, BoxesError> {
         Ok(self.read()?.map(|boxes| boxes.terms()))
     }
 
-    /// The boxes in the file, or where there is none, boxes as at the start.
+    /// The boxes in the file, or new boxes if it does not exist yet.
     ///
     /// # Errors
-    /// Where the file holds no boxes, or boxes for other terms.
+    /// If the file does not hold boxes, or holds boxes for other terms.
     pub fn load(&self, terms: Terms) -> Result<Boxes, BoxesError> {
         match self.read()? {
             Some(boxes) if boxes.terms() == terms => Ok(boxes),
@@ -112,7 +112,7 @@ impl BoxesFile {
         }
     }
 
-    /// The boxes in the file, none where there is no file yet.
+    /// The boxes in the file; `None` if it does not exist yet.
     fn read(&self) -> Result<Option<Boxes>, BoxesError> {
         match read_boxes(&self.path) {
             Ok(boxes) => Ok(Some(boxes)),
@@ -121,17 +121,17 @@ impl BoxesFile {
         }
     }
 
-    /// Replaces the file: whoever reads it sees the old boxes or the new ones, and so does who reads it after a crash.
+    /// Atomically replaces the file: readers see either the old or the new contents, even after a crash.
     ///
     /// # Errors
-    /// Where it cannot be written; the old boxes are there still.
+    /// If it cannot be written; the old contents remain.
     pub fn save(&self, boxes: &Boxes) -> Result<(), BoxesError> {
         let permissions = fs::metadata(&self.path).map(|file| file.permissions());
         let (new, file) = create_beside(&self.path).map_err(BoxesError::Unwritable)?;
         fill(file, permissions.ok(), &write(boxes))
             .and_then(|()| fs::rename(&new, &self.path))
             .map_err(|error| {
-                // What is left of the new file is of no use to anybody.
+                // The incomplete file is useless. The first error is the one to report.
                 let _ = fs::remove_file(&new);
                 BoxesError::Unwritable(error)
             })?;
@@ -140,7 +140,7 @@ impl BoxesFile {
     }
 }
 
-/// Makes a new file beside another, under a name that is free.
+/// Creates a new file beside another, under an unused name.
 fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     let mut attempt = 0_u32;
     loop {
@@ -153,7 +153,7 @@ fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// Writes a new file, which whoever could use the old one can use too.
+/// Writes the new file, with the permissions of the old one.
 fn fill(mut file: File, permissions: Option<Permissions>, text: &str) -> io::Result<()> {
     file.write_all(text.as_bytes())?;
     if let Some(permissions) = permissions {
@@ -162,7 +162,7 @@ fn fill(mut file: File, permissions: Option<Permissions>, text: &str) -> io::Res
     file.sync_all()
 }
 
-/// Makes the new name last. Where a system cannot, the file is replaced all the same.
+/// Makes the renaming durable. If the system cannot do that, the file is replaced all the same.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     let folder = File::open(folder.unwrap_or(Path::new(".")));

@@ -1,7 +1,7 @@
-//! A lock that keeps other processes from the same file, from before it is read until after it is saved the last time.
+//! A lock that keeps other processes from a file, from before it is read until after it is last saved.
 //!
-//! The file itself cannot carry it: each save puts a new file in its place, whose lock would be another one. So an empty file
-//! beside it does, and is there only while the lock is held.
+//! It cannot be a lock on the file itself, which each save replaces by a new one. So it is on an empty file beside it,
+//! which exists only while the lock is held.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 /// Why there is no lock.
 #[derive(Debug)]
 pub(super) enum LockError {
-    /// Somebody else has it.
+    /// Another process holds it.
     Held,
-    /// The file beside cannot be made.
+    /// The empty file cannot be created.
     Failed(io::Error),
 }
 
@@ -25,7 +25,7 @@ pub(super) struct Lock {
 }
 
 impl Lock {
-    /// Takes the lock for a file, or finds at once that it is held.
+    /// Takes the lock for a file without waiting.
     pub(super) fn take(path: &Path) -> Result<Self, LockError> {
         let path = beside(path, ".lock");
         loop {
@@ -47,27 +47,27 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // It is removed while it is still locked, and only where it is the empty file that a lock is. Nobody can be told of a failure.
+        // Removed while still locked, and only if it is empty, as a lock file is. A failure here cannot be reported.
         if cfg!(unix) && self.file.metadata().is_ok_and(|file| file.len() == 0) {
             let _ = fs::remove_file(&self.path);
         }
     }
 }
 
-/// Whether the file was removed by who held the lock before, after we opened it: then others would not see our lock.
+/// Whether the previous holder of the lock removed the file after we opened it: then others would not see our lock.
 #[cfg(unix)]
 fn is_gone(file: &File) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
     Ok(file.metadata()?.nlink() == 0)
 }
 
-/// Elsewhere the file stays, as removing a file that others have open is not to be relied on.
+/// Elsewhere the file is never removed, as removing an open file is not reliable there.
 #[cfg(not(unix))]
 fn is_gone(_: &File) -> io::Result<bool> {
     Ok(false)
 }
 
-/// A file's path with more behind its name.
+/// The path of a file with `more` appended to its name.
 pub(super) fn beside(path: &Path, more: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(more);

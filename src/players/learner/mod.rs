@@ -1,7 +1,7 @@
-//! A player of sticks that learns from matchboxes: it draws its moves, and is paid in beads for the games it wins.
+//! A player of sticks that learns from matchboxes: it draws its moves, and is paid in beads for its wins.
 //!
-//! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963), whose
-//! matchboxes played noughts and crosses.
+//! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963),
+//! whose matchboxes played noughts and crosses.
 
 mod aside;
 mod boxes;
@@ -31,7 +31,7 @@ pub mod internals {
 
 use super::Chance;
 
-/// A learner in the middle of a game: its boxes, and the beads that it has laid aside so far.
+/// A learner during a game: its boxes, and the beads that it has laid aside.
 ///
 /// ```
 /// use nimatron::players::chance;
@@ -60,7 +60,7 @@ impl From<Boxes> for Learner {
 }
 
 impl Learner {
-    /// A learner that knows nothing yet of games that begin with so many sticks, of which at most `max_take` are taken at a time.
+    /// A learner that knows nothing yet of games that begin with `sticks` and take at most `max_take` at a time.
     pub fn new(sticks: u64, max_take: u64, misere: bool) -> Self {
         Self::from(Boxes::new(Terms {
             sticks,
@@ -69,36 +69,35 @@ impl Learner {
         }))
     }
 
-    /// The boxes as they are, the beads laid aside still in them.
+    /// The boxes, with the beads laid aside still in them.
     pub fn boxes(&self) -> &Boxes {
         &self.boxes
     }
 
-    /// Draws from the box of so many sticks, at least 1, lays the bead aside, and says how many to take.
+    /// Draws from the box for `sticks`, at least 1, lays the bead aside, and returns how many to take.
     pub fn choose(&mut self, sticks: u64, chance: &mut Chance) -> u64 {
         let take = self.boxes.draw(sticks, chance);
         self.aside.lay(sticks, take);
         take
     }
 
-    /// Lays a bead aside without a draw, for a move that was taken back and is played again.
+    /// Lays a bead aside without a draw, for a move that is redone.
     pub fn choose_again(&mut self, sticks: u64, take: u64) {
         self.aside.lay(sticks, take);
     }
 
-    /// Puts the bead of the last move back, for a move that is taken back.
+    /// Puts the last bead back, for a move that is undone.
     pub fn take_back(&mut self) {
         self.aside.take_back();
     }
 
-    /// Pays for the game that has ended: after a win each bead goes back with one more like it, after a loss it is thrown away
-    /// unless it was the last of its number in its box.
+    /// Pays for a finished game, as [`Boxes::pay`] does.
     pub fn finish(&mut self, won: bool) {
         self.boxes.pay(&mut self.aside, won);
         self.boxes.count_game();
     }
 
-    /// Puts all beads back: a game left unfinished changes no box.
+    /// Puts all beads back: an unfinished game changes no box.
     pub fn abandon(&mut self) {
         self.aside.clear();
     }

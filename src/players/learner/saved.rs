@@ -6,7 +6,7 @@
 //! ]}
 //! ```
 //!
-//! A number that is not named has one bead, and so has every number of a box that is not there.
+//! A number that is not listed has one bead, and so has every number of a box that is not listed.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,26 +16,25 @@ use crate::games::MAX_STICKS;
 const FORMAT: &str = "nimatron boxes";
 const VERSION: u64 = 1;
 
-/// What makes a text no boxes.
+/// Why a text does not hold boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Damage {
     /// This line, counted from 1, cannot be read.
     Line(u64),
-    /// The box of so many sticks holds what no box can.
+    /// The box for this many sticks has impossible contents.
     Box(u64),
     /// It is something else, or of a later version.
     Format,
 }
 
-/// What stands before the boxes.
+/// The first line, without the boxes.
 #[derive(Serialize)]
 struct Head {
     format: &'static str,
     version: u64,
     game: &'static str,
-    sticks: u64,
-    max_take: u64,
-    misere: bool,
+    #[serde(flatten)]
+    terms: Terms,
     games: u64,
 }
 
@@ -53,7 +52,7 @@ struct Bead {
     count: u64,
 }
 
-/// Only what tells the kind of file; a later version may have anything else.
+/// Only what identifies the file; a later version may have anything else.
 #[derive(Deserialize)]
 struct Kind {
     format: String,
@@ -77,20 +76,13 @@ struct Saved {
     boxes: Vec<Row>,
 }
 
-/// The boxes as text.
+/// Writes boxes as text.
 pub(super) fn write(boxes: &Boxes) -> String {
-    let Terms {
-        sticks,
-        max_take,
-        misere,
-    } = boxes.terms();
     let head = line(&Head {
         format: FORMAT,
         version: VERSION,
         game: GAME,
-        sticks,
-        max_take,
-        misere,
+        terms: boxes.terms(),
         games: boxes.games(),
     });
     let mut text = head.trim_end_matches('}').to_owned();
@@ -112,7 +104,7 @@ fn line(object: &impl Serialize) -> String {
     serde_json::to_string(object).expect("plain data, whose keys are texts")
 }
 
-/// The boxes that a text tells of.
+/// Reads boxes from text.
 pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
     let unreadable = |error: serde_json::Error| Damage::Line(error.line() as u64);
     let value: serde_json::Value = serde_json::from_slice(text).map_err(unreadable)?;
@@ -120,7 +112,7 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
     if (kind.format.as_str(), kind.version, kind.game.as_str()) != (FORMAT, VERSION, GAME) {
         return Err(Damage::Format);
     }
-    // Read from the text once more, for the line of what is wrong.
+    // Read from the text again, for the line number of an error.
     let saved: Saved = serde_json::from_slice(text).map_err(unreadable)?;
     let terms = Terms {
         sticks: saved.sticks,

@@ -7,14 +7,14 @@ use crate::games::winning_take;
 use crate::inference::{Interrupt, Progress, Unsolved};
 use crate::players::Chance;
 
-/// Whom the learner plays against. These know the rule of the game, and need no oracle.
+/// The learner's opponent. None of them needs an oracle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Against {
     /// Any move.
     Random,
-    /// Any move, but one that wins at once where there is one.
+    /// An immediate win if there is one, else any move.
     Beginner,
-    /// The move that wins, and where none does, any.
+    /// The winning move if there is one, else any move.
     Perfect,
     /// The learner: both sides draw from the same boxes, and both are paid.
     Itself,
@@ -34,12 +34,12 @@ impl Against {
         }
     }
 
-    /// The one of that name.
+    /// Returns the opponent called `name`.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|against| against.name() == name)
     }
 
-    /// How many of so many sticks a player other than the learner takes.
+    /// Returns how many of `sticks` an opponent other than the learner takes.
     fn choose(self, sticks: u64, terms: Terms, chance: &mut Chance) -> u64 {
         let numbers = terms.numbers(sticks);
         let known = match self {
@@ -59,7 +59,7 @@ impl Against {
 pub struct Stretch {
     /// How many games.
     pub games: u64,
-    /// How many of them were won: by the learner, or where it played both sides, by the side that began.
+    /// How many of them were won: by the learner, or by the side that began if the learner played both.
     pub won: u64,
 }
 
@@ -73,7 +73,7 @@ impl Stretch {
         self.won as f64 / self.games.max(1) as f64
     }
 
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {
@@ -83,10 +83,10 @@ impl Stretch {
     }
 }
 
-/// How the games went in the course of a training.
+/// The results in the course of a training.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// The games in their order, in stretches of equal length, or of lengths that differ by one.
+    /// The games in order, in stretches whose lengths differ by at most one.
     pub stretches: Vec<Stretch>,
 }
 
@@ -98,17 +98,16 @@ impl Course {
     }
 }
 
-/// A training is told in so many stretches, or where it has fewer games, in one for each.
+/// The number of stretches, if there are at least as many games.
 const STRETCHES: u64 = 60;
 
-/// About so many sticks are taken between two looks at the interrupt.
+/// About how many sticks are taken between two checks of the interrupt.
 const LOOK_EVERY: u64 = 1 << 14;
 
-/// Plays so many games, at least 1, and pays the boxes for each. The learner begins the first game, and then the two sides begin
-/// in turn.
+/// Plays `games` games and pays the boxes for each. The learner begins the first game, then the two sides alternate.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`], with boxes that were paid for the games so far.
+/// [`Unsolved::Interrupted`]; the boxes have been paid for the games so far.
 pub fn train(
     boxes: &mut Boxes,
     games: u64,
@@ -148,12 +147,12 @@ pub fn train(
     Ok(Course { stretches })
 }
 
-/// As a progress counts; on a machine that cannot count so far, the bar ends early.
+/// A count for [`Progress`]. On a machine that cannot count so far, the bar ends early.
 fn steps(games: u64) -> usize {
     usize::try_from(games).unwrap_or(usize::MAX)
 }
 
-/// The beads laid aside by the side that begins and by the other; kept from game to game, so that no game allocates.
+/// The beads laid aside by the side that begins and by the other. They are kept from game to game to save allocations.
 #[derive(Default)]
 struct Sides {
     first: Aside,
@@ -161,7 +160,7 @@ struct Sides {
 }
 
 impl Sides {
-    /// A game of the learner on both sides: whether the side that began has won.
+    /// Plays a game of the learner against itself; returns whether the side that began won.
     fn play_itself(&mut self, boxes: &mut Boxes, chance: &mut Chance) -> bool {
         let first_won = play(boxes.terms(), |sticks, first| {
             let take = boxes.draw(sticks, chance);
@@ -179,7 +178,7 @@ impl Sides {
         first_won
     }
 
-    /// A game of the learner against another: whether the learner has won.
+    /// Plays a game of the learner against another player; returns whether the learner won.
     fn play(
         &mut self,
         boxes: &mut Boxes,
@@ -203,8 +202,8 @@ impl Sides {
     }
 }
 
-/// Plays a game; `choose` is told how many sticks are left, and whether the side that began is to move. Says whether that side
-/// has won.
+/// Plays a game; returns whether the side that began won. `choose` receives how many sticks are left, and whether the
+/// side that began is to move.
 fn play(terms: Terms, mut choose: impl FnMut(u64, bool) -> u64) -> bool {
     let mut sticks = terms.sticks;
     let mut first = true;
@@ -212,7 +211,7 @@ fn play(terms: Terms, mut choose: impl FnMut(u64, bool) -> u64) -> bool {
         sticks -= choose(sticks, first);
         first = !first;
     }
-    // Now the side is to move that has not taken the last stick.
+    // The side to move is the one that did not take the last stick.
     first == terms.misere
 }
 
@@ -221,7 +220,7 @@ mod tests {
     use super::*;
     use crate::players;
 
-    /// All that a player takes of so many sticks, up to four at a time, in many trials.
+    /// Everything that a player takes of `sticks`, up to four at a time, in many trials.
     fn takes(against: Against, sticks: u64, misere: bool) -> Vec<u64> {
         let terms = Terms {
             sticks: 20,

@@ -1,43 +1,43 @@
-//! Boxes beside the truth: whether their favourites are the moves that win.
+//! Compares boxes with the winning moves.
 
 use super::{Beads, Boxes};
 use crate::games::winning_take;
 
-/// A box beside the truth.
+/// A box compared with the winning move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// The box of so many sticks.
+    /// The sticks of the box.
     pub sticks: u64,
-    /// The number that wins by the rule; none where the player to move is lost.
+    /// The winning take; `None` in a losing position.
     pub winning: Option<u64>,
-    /// The number that has strictly more beads than any other.
+    /// The number with strictly more beads than any other, if there is one.
     pub favourite: Option<u64>,
 }
 
 impl Judged {
-    /// Whether the favourite wins; none where nothing does.
+    /// Whether the favourite wins; `None` in a losing position.
     pub fn agrees(&self) -> Option<bool> {
         self.winning?;
         Some(self.favourite == self.winning)
     }
 }
 
-/// In how many positions the favourite wins.
+/// How often the favourite wins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Positions whose favourite wins.
     pub right: u64,
-    /// Positions that can be won, from 1 stick to those of the start.
+    /// Winning positions, from 1 stick to those of the start.
     pub winnable: u64,
 }
 
 impl Boxes {
-    /// The number that has strictly more beads than any other in the box of so many sticks. A number alone in its box is one.
+    /// The number with strictly more beads than any other in the box for `sticks`, or the only number in it.
     pub fn favourite(&self, sticks: u64) -> Option<u64> {
         if self.terms().numbers(sticks) == 1 {
             return Some(1);
         }
-        // Numbers with a single bead are behind these.
+        // `several` leaves out numbers with a single bead, which cannot beat these.
         let mut favourite: Option<Beads> = None;
         let mut is_alone = false;
         for beads in self.several(sticks) {
@@ -52,7 +52,7 @@ impl Boxes {
         favourite.filter(|_| is_alone).map(|beads| beads.take)
     }
 
-    /// The box of so many sticks beside the truth.
+    /// Compares the box for `sticks` with the winning move.
     pub fn judge(&self, sticks: u64) -> Judged {
         let terms = self.terms();
         Judged {
@@ -62,7 +62,7 @@ impl Boxes {
         }
     }
 
-    /// All boxes beside the truth, in total.
+    /// Compares all boxes with the winning moves.
     pub fn score(&self) -> Score {
         let judged = (1..=self.terms().sticks).filter_map(|sticks| self.judge(sticks).agrees());
         judged.fold(Score::default(), |score, agrees| Score {

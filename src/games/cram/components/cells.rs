@@ -1,4 +1,4 @@
-//! Sets of cells as bits: one word for boards of up to 64 cells, four words for larger ones.
+//! Sets of cells as bits: one word for up to 64 cells, four words for more.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -18,28 +18,28 @@ pub trait Cells:
     + Shl<usize, Output = Self>
     + Shr<usize, Output = Self>
 {
-    /// How many cells there can be.
+    /// The largest number of cells.
     const BITS: usize;
-    /// No cell.
+    /// The empty set.
     const NONE: Self;
 
-    /// The cell `index` alone.
+    /// The set of cell `index` alone.
     fn cell(index: usize) -> Self;
-    /// How many cells are in the set.
+    /// The number of cells in the set.
     fn count(self) -> u32;
-    /// The cell with the lowest number; [`Cells::BITS`] where there is none.
+    /// The cell with the lowest number; [`Cells::BITS`] if the set is empty.
     fn first(self) -> usize;
     /// The cell with the highest number.
     ///
     /// # Panics
-    /// May panic where the set is empty.
+    /// May panic if the set is empty.
     fn last(self) -> usize;
-    /// Cell `index` becomes cell `BITS - 1 - index`.
+    /// Moves cell `index` to cell `BITS - 1 - index`.
     #[must_use]
     fn reversed(self) -> Self;
-    /// The cells as one word; none where they take more.
+    /// The set as one word; `None` if it does not fit.
     fn low(self) -> Option<u64>;
-    /// The cells of one word.
+    /// The set from one word.
     fn from_low(cells: u64) -> Self;
 }
 
@@ -83,7 +83,7 @@ pub struct Wide([u64; WORDS]);
 const WORDS: usize = 4;
 
 impl Ord for Wide {
-    /// As numbers: the highest word decides first.
+    /// As numbers: the highest word is compared first.
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         self.0.iter().rev().cmp(other.0.iter().rev())
     }

@@ -1,28 +1,28 @@
-//! Where the cells of a board lie in a bit set, and what shifts, reflections and neighbours are there.
+//! The layout of a board in a bit set: shifts, reflections and neighbours.
 
 use super::cells::Cells;
 
-/// A board of `long` rows of `short` cells, row after row: `short` is the distance of cells above each other.
+/// A board of `long` rows of `short` cells, one row after another: a cell and the one below it are `short` bits apart.
 #[derive(Clone, Debug)]
 pub(super) struct Grid<B> {
     pub(super) short: usize,
     pub(super) long: usize,
     /// The cells of each column.
     columns: Vec<B>,
-    /// All cells but those of the first column, and but those of the last.
+    /// All cells but those of the first column, and all but those of the last.
     not_first: B,
     not_last: B,
-    /// For each distance from the diagonal, the cells that lie so far to the right of it in the square of `short` rows.
+    /// `diagonals[d]`: the cells `d` columns to the right of the main diagonal, in the first `short` rows.
     diagonals: Vec<B>,
     /// The row of each cell.
     rows: Vec<u8>,
     first_row: B,
-    /// Shifts that, one after another, bring every row onto the first.
+    /// Shifts that, one after another, combine all rows in the first.
     folds: Vec<usize>,
 }
 
-/// The first cells of pairs in the direction `on` around which the neighbours of the pair are in several groups. Each function gives the
-/// cells whose neighbour in that direction is in the set.
+/// Returns the first cells of those pairs in the direction `on` whose neighbours fall into several groups on the ring
+/// around the pair. Each of the four functions returns the cells whose neighbour in its direction is in the set.
 fn gaps<B: Cells>(
     cells: B,
     on: impl Fn(B) -> B,
@@ -37,8 +37,8 @@ fn gaps<B: Cells>(
         twice = twice | once & groups;
         once = once | groups;
     };
-    // Round the ring: behind the pair, along its one side, ahead of it, and back along the other. A neighbour begins a group unless the
-    // ring holds together from the neighbour before it.
+    // Around the ring: behind the pair, along one side, ahead of the pair, and back along the other side. A neighbour
+    // begins a group unless it is connected along the ring to the neighbour before it.
     let (first_side, second_side) = (one_side(cells), one_side(second));
     let (first_other, second_other) = (other_side(cells), other_side(second));
     begins(first_side & !(behind & one_side(behind)));
@@ -50,7 +50,7 @@ fn gaps<B: Cells>(
     twice
 }
 
-/// The smallest rectangle around cells that touch the first row and column.
+/// The size of the bounding box of cells that touch the first row and the first column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Frame {
     pub(super) height: usize,
@@ -58,7 +58,8 @@ pub(super) struct Frame {
 }
 
 impl<B: Cells> Grid<B> {
-    /// None where the set cannot hold so many cells.
+    /// A board of `short` × `long` cells; `None` if there are no cells, `B` cannot hold them, or `short` is above
+    /// `long`.
     pub(super) fn new(short: usize, long: usize) -> Option<Self> {
         if short == 0 || short > long || short.checked_mul(long)? > B::BITS {
             return None;
@@ -94,7 +95,8 @@ impl<B: Cells> Grid<B> {
         usize::from(self.rows[cell])
     }
 
-    /// The cells whose right neighbour is in the set too, and those whose lower neighbour is.
+    /// Returns the pairs of neighbours in the set, each as its first cell: those side by side, then those one above
+    /// the other.
     pub(super) fn pairs(&self, cells: B) -> (B, B) {
         (
             cells & (cells >> 1) & self.not_last,
@@ -102,7 +104,7 @@ impl<B: Cells> Grid<B> {
         )
     }
 
-    /// All neighbours of the cells, on the board or below it.
+    /// Returns all neighbours of the cells, including those just below the board.
     pub(super) fn neighbours(&self, cells: B) -> B {
         (cells << 1) & self.not_first
             | (cells >> 1) & self.not_last
@@ -110,10 +112,11 @@ impl<B: Cells> Grid<B> {
             | cells >> self.short
     }
 
-    /// Of the pairs of [`Grid::pairs`] those without which their connected cells might fall apart, of all others they surely do not.
+    /// Returns the pairs, as in [`Grid::pairs`], whose removal from a connected set may disconnect it. It does not for
+    /// any other pair. Bits of cells that are not in a pair have no meaning.
     ///
-    /// Around a pair lie ten cells in a ring, six of them neighbours of the pair. Where all neighbours that are in the set follow one
-    /// another round the ring without a gap, they hold together without the pair.
+    /// A pair is surrounded by a ring of ten cells, six of which are neighbours of the pair. If the neighbours in the
+    /// set follow one another along the ring without a gap, they stay connected without the pair.
     pub(super) fn parting(&self, cells: B) -> (B, B) {
         let short = self.short.min(B::BITS - 1);
         let east = |cells: B| (cells >> 1) & self.not_last;
@@ -126,8 +129,9 @@ impl<B: Cells> Grid<B> {
         )
     }
 
-    /// The component of the set that the first of the cells `touched` lies in, where every component has one of these: so all is one component as
-    /// soon as all of them are reached.
+    /// Returns the component of `cells` that contains the first cell of `touched`. Every component of `cells` must
+    /// contain a cell of `touched`: the flood fill stops once all of `touched` is reached, as `cells` is then
+    /// connected.
     pub(super) fn component(&self, cells: B, touched: B) -> B {
         let mut grown = B::cell(touched.first());
         loop {
@@ -143,12 +147,12 @@ impl<B: Cells> Grid<B> {
         }
     }
 
-    /// Shifted so that the first row is touched.
+    /// Moves the cells up until they touch the first row. The set must not be empty.
     pub(super) fn to_top(&self, cells: B) -> B {
         cells >> (self.row(cells.first()) * self.short)
     }
 
-    /// Shifted so that the first row and column are touched, and the frame then.
+    /// Moves the cells until they touch the first row and the first column, and returns them with their frame.
     pub(super) fn to_corner(&self, cells: B) -> (B, Frame) {
         let up = self.to_top(cells);
         let (left, width) = self.sides(up);
@@ -159,7 +163,7 @@ impl<B: Cells> Grid<B> {
         (up >> left, frame)
     }
 
-    /// The frame of cells in the corner.
+    /// The frame of cells that touch the first row and the first column.
     pub(super) fn frame(&self, cells: B) -> Frame {
         Frame {
             height: self.row(cells.last()) + 1,
@@ -167,7 +171,7 @@ impl<B: Cells> Grid<B> {
         }
     }
 
-    /// The first column that is touched, and how many there are from that to the last.
+    /// Returns the first column with a cell, and the number of columns from there to the last with one.
     fn sides(&self, cells: B) -> (usize, usize) {
         let is_touched = |column: usize| cells & self.columns[column] != B::NONE;
         if is_touched(0) && is_touched(self.short - 1) {
@@ -182,13 +186,13 @@ impl<B: Cells> Grid<B> {
         (left, touched.last() + 1 - left)
     }
 
-    /// Turned by half a turn within the frame.
+    /// Rotates the cells by 180° within the frame.
     pub(super) fn turned(&self, cells: B, frame: Frame) -> B {
         let corner = (frame.height - 1) * self.short + frame.width - 1;
         cells.reversed() >> (B::BITS - 1 - corner)
     }
 
-    /// Left and right exchanged within the frame.
+    /// Exchanges left and right within the frame.
     pub(super) fn mirrored(&self, cells: B, frame: Frame) -> B {
         let mut cells = cells;
         for column in 0..frame.width / 2 {
@@ -199,7 +203,7 @@ impl<B: Cells> Grid<B> {
         cells
     }
 
-    /// Rows and columns exchanged; the frame must not be higher than the board is wide.
+    /// Exchanges rows and columns. The cells must lie in the first `short` rows.
     pub(super) fn transposed(&self, cells: B) -> B {
         let mut cells = cells;
         for (far, &diagonal) in self.diagonals.iter().enumerate().skip(1) {
@@ -215,7 +219,7 @@ impl<B: Cells> Grid<B> {
 mod tests {
     use super::Grid;
 
-    /// What is left of connected cells without a pair that is not called parting is connected, on every position of 3x4.
+    /// On every connected position of 3x4: removing a pair that is not in `parting` leaves the rest connected.
     #[test]
     fn pairs_that_do_not_part() {
         let grid = Grid::<u64>::new(3, 4).expect("a board");
@@ -234,7 +238,7 @@ mod tests {
                 }
             }
         }
-        // The others are those that hold together by a longer way round.
+        // The other pairs in `parting` leave a set that is connected by a longer way round.
         assert!(
             splitting > 1_000 && parting < 2 * splitting,
             "{parting} {splitting}"
@@ -247,7 +251,7 @@ mod tests {
         let (across, down) = grid.parting((1 << 12) - 1);
         let (pairs_across, pairs_down) = grid.pairs((1 << 12) - 1);
         assert_eq!((across & pairs_across, down & pairs_down), (0, 0));
-        // The first column alone: of its three pairs only the middle one leaves two cells apart.
+        // The first column alone: only the middle of its three pairs leaves two separate cells.
         let column = 0b001_001_001_001;
         assert_eq!(grid.parting(column).1 & grid.pairs(column).1, 1 << 3);
     }

@@ -1,5 +1,5 @@
-//! Cram as a game of components: connected sets of free cells, of which a move takes two neighbouring ones. Boards, their notation and
-//! their pictures are left to the rules.
+//! Cram as a game of components: connected sets of free cells, from which a move takes two neighbouring ones. Boards,
+//! notation and pictures are left to the rules.
 
 mod cells;
 mod grid;
@@ -13,27 +13,28 @@ use crate::games::sum::{Follower, Plain, Sum};
 
 pub use self::cells::{Cells, Wide};
 
-/// A move touches six cells, so it leaves no more components of one.
+/// A domino has at most six neighbouring cells, so it leaves at most six components of one.
 const MAX_COMPONENTS: usize = 6;
 
-/// The components of cram positions on boards of one size, or smaller.
+/// The components of cram positions on boards up to a given size.
 ///
-/// A component is the set of its cells as bits: pushed into the corner, its longer side down the board, and the smallest number among
-/// its reflections and turns. `u64` serves boards of up to 64 cells, [`Wide`] those of up to 256.
+/// A component is the set of its cells as bits. It is canonical: moved into the corner, with its longer side down the
+/// board, and the smallest number among its rotations and reflections. `u64` holds boards of up to 64 cells, [`Wide`]
+/// up to 256.
 #[derive(Clone, Debug)]
 pub struct CramSum<B = u64> {
     grid: Grid<B>,
 }
 
 impl<B: Cells> CramSum<B> {
-    /// For boards of so many rows and columns, in either order; none where there is no cell or the bits do not suffice.
+    /// For boards of `rows` × `columns`, in either orientation; `None` if there are no cells or too many for `B`.
     pub fn new(rows: usize, columns: usize) -> Option<Self> {
         let grid = Grid::new(rows.min(columns), rows.max(columns))?;
         Some(Self { grid })
     }
 
-    /// The components of a position: the free cells of a board of so many rows and columns, as row and column from 0. None where a
-    /// cell is not on the board, or the board is larger than the one this was made for.
+    /// Returns the components of a board of `rows` × `columns` whose `free` cells are given as row and column from 0.
+    /// `None` if a cell is not on the board, or the board is larger than the one this was made for.
     pub fn components(
         &self,
         rows: usize,
@@ -60,7 +61,8 @@ impl<B: Cells> CramSum<B> {
         Some(components)
     }
 
-    /// The free cells of a component as row and column from 0, in reading order, its longer side down the board.
+    /// Returns the cells of a component as row and column from 0, in reading order, with its longer side down the
+    /// board.
     pub fn cells(&self, component: B) -> Vec<(usize, usize)> {
         let all = 0..self.grid.short * self.grid.long;
         all.filter(|&cell| component & B::cell(cell) != B::NONE)
@@ -68,19 +70,21 @@ impl<B: Cells> CramSum<B> {
             .collect()
     }
 
-    /// The canonical components of a set of cells anywhere on the board, without single cells.
+    /// Calls `found` with the canonical form of each component of `cells`, which may lie anywhere on the board. Single
+    /// cells are left out.
     fn split(&self, cells: B, mut found: impl FnMut(B)) {
         self.split_beside(cells, cells, &[], &mut found);
     }
 
-    /// The same, but for components whose nimber is told by the table of small positions or, where there is such a table, by symmetry;
-    /// returns the nimber of these. Every component has one of the cells `touched`.
+    /// Like [`Self::split`], but components with a known nimber are not passed to `found`: those in `small` and, if
+    /// `small` is not empty, those with nimber 0 by symmetry. Returns the nim-sum of the known ones. Every component
+    /// of `cells` must contain a cell of `touched`.
     fn split_beside(&self, cells: B, touched: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
         let mut left = cells & self.grid.neighbours(cells);
         let mut touched = touched & left;
         let mut settled = 0;
         while touched != B::NONE {
-            // The table knows what is left of a small position, in components or not.
+            // The table has all small sets of cells, connected or not, so it may know the rest as a whole.
             if let Some(nimber) = self.looked_up(left, small) {
                 return settled ^ nimber;
             }
@@ -92,7 +96,8 @@ impl<B: Cells> CramSum<B> {
         settled
     }
 
-    /// The nimber of a component anywhere on the board, if it is told, or else 0 and its canonical form is found.
+    /// Returns the nimber of a component if it is known; else passes its canonical form to `found` and returns 0. The
+    /// component may lie anywhere on the board.
     fn settle(&self, component: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
         if let Some(nimber) = self.looked_up(component, small) {
             return nimber;
@@ -109,7 +114,7 @@ impl<B: Cells> CramSum<B> {
         0
     }
 
-    /// The nimber of any cells, where they are small enough for the table.
+    /// Looks up the nimber of a set of cells in `small`; `None` if it is too large for the table.
     fn looked_up(&self, cells: B, small: &[u8]) -> Option<u8> {
         if small.is_empty() {
             return None;
@@ -118,7 +123,7 @@ impl<B: Cells> CramSum<B> {
         small.get(place).copied()
     }
 
-    /// Of a component in the corner and what half a turn makes of it.
+    /// Returns the canonical form of a component in the corner; `turned` is that component rotated by 180°.
     fn canonical(&self, component: B, turned: B, frame: Frame) -> B {
         if frame.width > frame.height {
             let component = self.grid.transposed(component);
@@ -144,7 +149,8 @@ impl<B: Cells> CramSum<B> {
         component.min(turned).min(mirrored.min(both))
     }
 
-    /// Of a component in the corner that is the same after half a turn.
+    /// What the mirror strategy says about the nimber of a component that lies in the corner and is unchanged by a
+    /// rotation by 180°.
     fn plain_if_turned(&self, component: B, frame: Frame) -> Plain {
         let middle = (frame.height - 1) / 2 * self.grid.short + (frame.width - 1) / 2;
         if component & B::cell(middle) == B::NONE {
@@ -152,13 +158,13 @@ impl<B: Cells> CramSum<B> {
         }
         match (frame.height % 2, frame.width % 2) {
             (0, 0) => Plain::Exactly(0),
-            // The centre is a cell, which turns into itself: a move on it has no answer elsewhere.
+            // The centre is in a cell, which is its own image: a move on it has no answer elsewhere.
             (1, 1) => Plain::Unknown,
             _ => Plain::NotZero,
         }
     }
 
-    /// Visits the followers by one kind of move.
+    /// Visits the followers by moves of one kind.
     fn takings(
         &self,
         component: B,
@@ -178,7 +184,7 @@ impl<B: Cells> CramSum<B> {
             let taken = cell | cell << takings.step;
             let left = component & !taken;
             let found = &mut |component| components.push(component);
-            let settled = if takings.parting & cell != B::NONE {
+            let settled = if takings.may_part {
                 let touched = self.grid.neighbours(taken);
                 self.split_beside(left, touched, small, found)
             } else if left.count() > 1 {
@@ -186,7 +192,7 @@ impl<B: Cells> CramSum<B> {
             } else {
                 0
             };
-            // Twice the distances of the middle of the move and of the frame from the corner.
+            // The distances between the middle of the move and that of the frame, in half-cells.
             let row = self.grid.row(first);
             let column = first - row * self.grid.short;
             let far_down = (2 * row + down).abs_diff(frame.height - 1);
@@ -204,14 +210,14 @@ impl<B: Cells> CramSum<B> {
     }
 }
 
-/// Moves of one kind.
+/// Moves in one direction.
 struct Takings<B> {
-    /// The first cell of each.
+    /// The first cell of each move.
     pairs: B,
-    /// How much further the second cell lies.
+    /// The distance of the second cell from the first, in bits.
     step: usize,
-    /// The first cells of those that may leave several components.
-    parting: B,
+    /// Whether a move may leave several components.
+    may_part: bool,
 }
 
 impl<B: Cells> Sum for CramSum<B> {
@@ -248,7 +254,7 @@ impl<B: Cells> Sum for CramSum<B> {
                 let takings = Takings {
                     pairs,
                     step,
-                    parting,
+                    may_part,
                 };
                 self.takings(component, &takings, small, frame, visit)?;
             }
@@ -256,7 +262,7 @@ impl<B: Cells> Sum for CramSum<B> {
         ControlFlow::Continue(())
     }
 
-    /// The place of a set of cells, split or not, is the set as a number.
+    /// The place of a set of cells, connected or not, is its bits as a number.
     fn place_bits(&self) -> u32 {
         u32::try_from(self.grid.short * self.grid.long).map_or(0, |cells| cells.min(u64::BITS))
     }
@@ -265,7 +271,7 @@ impl<B: Cells> Sum for CramSum<B> {
         component.low()
     }
 
-    /// Pushed up to the first row, or turned, where that is lower.
+    /// The lower place of the cells moved up to the first row and of their rotation by 180°.
     fn place_alike(&self, place: u64) -> u64 {
         let cells = B::from_low(place);
         if cells == B::NONE {
@@ -301,7 +307,7 @@ impl<B: Cells> Sum for CramSum<B> {
         self.size(component) / 2
     }
 
-    /// Its longer side lies across, as most boards are written.
+    /// Writes the longer side across, like most boards.
     fn write(&self, component: B) -> String {
         let cells = self.cells(component);
         let height = cells.iter().map(|cell| cell.1).max().unwrap_or(0);
@@ -316,14 +322,14 @@ impl<B: Cells> Sum for CramSum<B> {
         rows.join("/")
     }
 
-    /// Counted on empty boards that no symmetry settles: at most 2^(0.52 n) components of n cells, from 30 to 45, for the nimber alone; all
-    /// winning moves take some more.
+    /// Measured on empty boards of n = 30 to 45 cells that symmetry does not decide: the search for the nimber visits
+    /// at most 2^(0.52 n) components. Finding all winning moves visits some more.
     fn work(&self, component: B) -> u128 {
         1 << (component.count() * 11 / 20).min(127)
     }
 
-    /// The second player answers each move by the one turned about the centre. On a component that is the same after half a turn that
-    /// fails only for the move in the centre, and who makes that move first is the second player from then on.
+    /// Decides components that are unchanged by a rotation by 180°. The second player answers each move by its image.
+    /// Only a move in the centre has no image to answer with; the player who makes it is then the one who answers.
     fn plain(&self, component: B) -> Plain {
         let frame = self.grid.frame(component);
         if self.grid.turned(component, frame) == component {

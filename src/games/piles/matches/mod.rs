@@ -1,6 +1,6 @@
 //! Matches: take any positive number from one pile, or the same positive number from two different piles.
 //!
-//! With two piles this is Wythoff's game. No formula is known for three and more; the P-table answers them.
+//! With two piles this is Wythoff's game. No closed form is known for three or more; a P-table solves them.
 
 mod wythoff;
 
@@ -16,10 +16,10 @@ pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 /// The game of matches.
 pub type Matches = PileGame<MatchesLaw>;
 
-/// How many golden pairs an explanation begins with.
+/// The number of golden pairs that an explanation lists.
 const PAIRS_SHOWN: u64 = 4;
 
-/// What sets matches apart.
+/// What is special about matches.
 #[derive(Clone, Copy, Debug)]
 pub struct MatchesLaw;
 
@@ -42,7 +42,7 @@ impl PileLaw for MatchesLaw {
     fn known_value(sizes: &[u64], misere: bool) -> Option<i64> {
         match (misere, sizes) {
             (true, [1] | [2, 2]) => Some(-1),
-            // All at once; under misère all but one match, or down to 2 2.
+            // Take everything; in misère play leave one match, or 2 2.
             (_, [_]) => Some(1),
             (_, [one, other]) if one == other => Some(1),
             _ => None,
@@ -58,7 +58,7 @@ impl PileLaw for MatchesLaw {
                 pile,
                 count: size(pile) - last,
             }),
-            // Normal play: both to nothing. Misère: one to nothing and the other to one.
+            // Normal play: empty both. Misère: empty one and leave one match in the other.
             [first, second] if !misere && size(first) == size(second) => {
                 Some(PileMove::double(first, second, size(first)))
             }
@@ -73,7 +73,7 @@ impl PileLaw for MatchesLaw {
                 }
                 _ => None,
             },
-            // Three piles of which a pair leaves at once and a single match stays.
+            // Misère: two equal piles and a single match. Empty both; the opponent must take the last match.
             [first, second, third] if misere => [
                 (first, second, third),
                 (first, third, second),
@@ -143,7 +143,8 @@ impl PileLaw for MatchesLaw {
     }
 }
 
-/// The law of two piles that are a golden pair, or stand in for one under misère: `left` by the winning move, or faced.
+/// The theorem about two piles that are a golden pair, or replace one in misère play: `left` by the winning move, or
+/// faced.
 fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
     let number = larger - smaller;
     let stands_in = golden_pair(number) != (smaller, larger);
@@ -166,7 +167,7 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
     Evidence {
         sentences: vec![law, consequence],
         form: Form::Plain,
-        // One believes in a pair only after trying to leave it.
+        // A golden pair alone does not convince; the replies to it do.
         convinces: false,
         note: (!stands_in).then(|| Phrase::new("note-golden")),
     }

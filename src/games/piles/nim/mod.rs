@@ -1,8 +1,8 @@
 //! Nim: take any positive number from one pile.
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901): a position is
-//! lost exactly where the nim-sum (XOR) of its piles is 0. Under misère the same holds while a pile of two or more
-//! is left; of piles of one, an odd number is lost.
+//! losing exactly if the nim-sum (XOR) of its piles is 0. In misère play the same holds while a pile of two or more is
+//! left; if only piles of one are left, an odd number of them is losing.
 
 use crate::games::manners::About;
 use crate::games::piles::game::{PileGame, PileLaw, small_positions};
@@ -15,7 +15,7 @@ use crate::reason::{Evidence, Form, Phrase};
 /// The game of nim.
 pub type Nim = PileGame<NimLaw>;
 
-/// What sets nim apart.
+/// What is special about nim.
 #[derive(Clone, Copy, Debug)]
 pub struct NimLaw;
 
@@ -62,7 +62,7 @@ impl PileLaw for NimLaw {
         let size = piles.size(pile)?;
         match (open.next(), open.next()) {
             (None, _) => leave(size, u64::from(misere), pile),
-            // Two piles of which one is a single match: take the other.
+            // Two piles, one of them a single match: take the other.
             (Some(other), None) if misere => match (size, piles.size(other)?) {
                 (1, all) => leave(all, 0, other),
                 (all, 1) => leave(all, 0, pile),
@@ -78,7 +78,7 @@ impl PileLaw for NimLaw {
         let mut moves = Vec::new();
         let sum = nim_sum(sizes);
         for (pile, &size) in (1..).zip(sizes).filter(|_| !lost) {
-            // With larger piles left only the nim-sum counts; of ones, taking or leaving the last one does too.
+            // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère play.
             let mut targets = [size ^ sum, 0, 1];
             targets.sort_unstable_by(|one, other| other.cmp(one));
             for left in targets.into_iter().filter(|&left| left < size) {
@@ -129,7 +129,7 @@ impl PileLaw for NimLaw {
     }
 }
 
-/// The move that takes a pile of `size` down to `left`, where that is a move.
+/// Returns the move that reduces a pile from `size` to `left`, if that is a move.
 fn leave(size: u64, left: u64, pile: u64) -> Option<PileMove> {
     let count = size.checked_sub(left).filter(|&count| count > 0)?;
     Some(PileMove::Single { pile, count })

@@ -1,15 +1,15 @@
-//! A board drawn with letters above its columns and numbers beside its rows, folded where it is too wide.
+//! A board drawn with letters above its columns and numbers beside its rows, folded if it is too wide.
 
 use super::letters;
 use crate::text::{Role, Span, Text};
 
-/// What is to be drawn: one character a cell.
+/// What to draw: one character per cell.
 pub(in crate::games) struct Grid<F> {
-    /// How many rows.
+    /// The number of rows.
     pub(in crate::games) rows: u16,
-    /// How many columns.
+    /// The number of columns.
     pub(in crate::games) columns: u16,
-    /// The character of the cell in a row and a column, and its role; none where there is no cell.
+    /// Returns the character and role of the cell at a row and column; `None` if there is no cell.
     pub(in crate::games) at: F,
 }
 
@@ -59,7 +59,7 @@ pub(in crate::games) fn draw(
     text
 }
 
-/// No blanks at the end of a line.
+/// Removes blanks at the end of a line.
 fn trim(spans: &mut Vec<Span>) {
     while let Some(last) = spans.last_mut() {
         last.text.truncate(last.text.trim_end().len());

@@ -1,4 +1,5 @@
-//! Boards of cells: how a cell and a size are written, and how a board is drawn. What lies on the cells is left to the games.
+//! Boards of cells: how cells and sizes are written, and how a board is drawn. What lies on the cells is left to the
+//! games.
 
 mod grid;
 mod size;
@@ -6,15 +7,12 @@ mod size;
 use std::fmt::{self, Display};
 
 pub(in crate::games) use grid::{Grid, draw};
-pub(in crate::games) use size::{bad_size, read_size};
+pub(in crate::games) use size::{ask_size, bad_size, read_size};
 
 /// The most cells that a board may have.
 pub(crate) const MAX_CELLS: usize = 256;
 
-/// The most rows, and the most columns, that are offered where a board is asked for.
-pub(in crate::games) const MAX_ASKED: u64 = 12;
-
-/// A cell of a board; the order of the type is the reading order.
+/// A cell of a board, ordered in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
     /// The row, counted from 0 at the top.
@@ -26,7 +24,8 @@ pub struct Cell {
 const LETTERS: u16 = 26;
 
 impl Cell {
-    /// Reads a letter or more and a number, such as `b2`, in either case; none where it is no cell of any board.
+    /// Reads letters and a number, such as `b2`, in either case; `None` if the text is nothing like that, or too large
+    /// for any board.
     pub fn read(text: &str) -> Option<Self> {
         let number = text.find(|c: char| !c.is_ascii_alphabetic())?;
         let (letters, number) = text.split_at(number);
@@ -43,7 +42,7 @@ impl Cell {
         })
     }
 
-    /// The neighbours right of it and below it.
+    /// The neighbours to the right and below.
     pub(in crate::games) fn next(self) -> [Self; 2] {
         let Self { row, column } = self;
         [

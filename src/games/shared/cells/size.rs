@@ -1,31 +1,54 @@
-//! The size of a board as it is written: rows, an x, columns.
+//! The size of a board: how it is written, and how it is asked for.
 
 use super::MAX_CELLS;
+use crate::games::asking::Setup;
+use crate::games::shared::number::read_count;
 use crate::reason::Phrase;
 
-/// Reads `ROWSxCOLUMNS`; none where the text is not of that form.
+/// The most rows, and the most columns, that a game asks for.
+const MAX_ASKED: u64 = 12;
+
+/// Reads `ROWSxCOLUMNS`; `None` if the text is not of that form.
 ///
 /// # Errors
-/// A phrase that says what is accepted, where there are no cells or too many.
+/// A phrase that says what is accepted, if there are no cells or too many.
 pub(in crate::games) fn read_size(text: &str) -> Option<Result<(u16, u16), Phrase>> {
     let (rows, columns) = text.split_once(['x', 'X', '×'])?;
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if !is_number(rows) || !is_number(columns) {
-        return None;
-    }
-    // More digits than any number has are still a number, and too large.
-    let number = |text: &str| text.parse().unwrap_or(usize::MAX);
-    let cells = number(rows).saturating_mul(number(columns));
-    let within = |number: usize| u16::try_from(number).ok();
-    Some(match (within(number(rows)), within(number(columns))) {
-        (Some(rows), Some(columns)) if (1..=MAX_CELLS).contains(&cells) => Ok((rows, columns)),
-        _ => Err(bad_size(text)),
+    let (rows, columns) = (read_count(rows)?, read_count(columns)?);
+    let cells = rows.saturating_mul(columns);
+    Some(if (1..=MAX_CELLS as u64).contains(&cells) {
+        Ok((small(rows), small(columns)))
+    } else {
+        Err(bad_size(text))
     })
 }
 
-/// That a board has no cells, or too many.
+fn small(side: u64) -> u16 {
+    u16::try_from(side).expect("no more than there are cells")
+}
+
+/// Says that a board has no cells, or too many.
 pub(in crate::games) fn bad_size(text: &str) -> Phrase {
     Phrase::new("position-bad-size")
         .quoting("word", text)
         .with("most", MAX_CELLS)
+}
+
+/// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not offered.
+pub(in crate::games) fn ask_size<P>(answers: &[u64], whole: fn(u16, u16) -> P) -> Setup<P> {
+    let (ask, help, least) = match *answers {
+        [] => ("ask-rows", Phrase::new("help-rows"), 1),
+        [rows] => {
+            let least = u64::from(rows == 1) + 1;
+            let help = Phrase::new("help-columns").with("least", least);
+            ("ask-columns", help, least)
+        }
+        [rows, columns, ..] => return Setup::Ready(whole(small(rows), small(columns))),
+    };
+    Setup::Ask {
+        ask: Phrase::new(ask),
+        help: help.with("most", MAX_ASKED),
+        bounds: least..=MAX_ASKED,
+        usual: None,
+    }
 }
