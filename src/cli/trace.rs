@@ -75,8 +75,8 @@ impl ComponentsVisitor for Tracing<'_> {
             tt_entries: None,
         };
         let interrupt = self.options.interrupt.clone();
-        let traced = trace(&game, components, self.method, budget, interrupt)?;
-        Ok(traced.map(|trace| {
+        let traced = trace(game, components, self.method, budget, interrupt)?;
+        Ok(traced.map(|(game, trace)| {
             let tree = SearchTree {
                 title: &self.title,
                 game: &game,

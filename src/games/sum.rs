@@ -128,68 +128,6 @@ pub trait Sum {
     }
 }
 
-/// A search may borrow its game.
-impl<G: Sum> Sum for &G {
-    type Component = G::Component;
-
-    fn followers(
-        &self,
-        component: Self::Component,
-        visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        (**self).followers(component, visit)
-    }
-
-    fn size(&self, component: Self::Component) -> u64 {
-        (**self).size(component)
-    }
-
-    fn longest(&self, component: Self::Component) -> u64 {
-        (**self).longest(component)
-    }
-
-    fn plain(&self, component: Self::Component) -> Plain {
-        (**self).plain(component)
-    }
-
-    fn place_bits(&self) -> u32 {
-        (**self).place_bits()
-    }
-
-    fn place(&self, component: Self::Component) -> Option<u64> {
-        (**self).place(component)
-    }
-
-    fn place_alike(&self, place: u64) -> u64 {
-        (**self).place_alike(place)
-    }
-
-    fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
-        (**self).place_followers(place, visit);
-    }
-
-    fn followers_beside(
-        &self,
-        component: Self::Component,
-        small: &[u8],
-        visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        (**self).followers_beside(component, small, visit)
-    }
-
-    fn write(&self, component: Self::Component) -> String {
-        (**self).write(component)
-    }
-
-    fn work(&self, component: Self::Component) -> u128 {
-        (**self).work(component)
-    }
-
-    fn memory(&self) -> u64 {
-        (**self).memory()
-    }
-}
-
 /// Code that runs with the components of any game's positions of type `P`.
 pub trait SumVisitor<P> {
     /// What it returns.

@@ -84,11 +84,11 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
         }
     }
 
-    /// Ends the search and returns its observer.
-    pub fn into_observer(self) -> O {
+    /// Ends the search and returns its game and its observer.
+    pub(super) fn into_parts(self) -> (G, O) {
         match self.0 {
-            Solver::Plain(solver) => solver.into_observer(),
-            Solver::Best(solver) => solver.into_observer(),
+            Solver::Plain(solver) => solver.into_parts(),
+            Solver::Best(solver) => solver.into_parts(),
         }
     }
 }

@@ -77,8 +77,8 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
         self.table.len()
     }
 
-    pub(super) fn into_observer(self) -> O {
-        self.observer
+    pub(super) fn into_parts(self) -> (G, O) {
+        (self.game, self.observer)
     }
 
     /// The nimber of a component, whatever it is.

@@ -61,7 +61,8 @@ impl<P> TracedCall<P> {
     }
 }
 
-/// Searches a position and returns everything that was done, or `None` if the position is larger than [`MAX_TRACED`].
+/// Searches a position and returns the game and everything that was done, or `None` if the position is larger than
+/// [`MAX_TRACED`].
 ///
 /// # Errors
 /// As [`Nimbers::nimber`].
@@ -71,7 +72,7 @@ pub fn trace<G: Sum>(
     method: NimberMethod,
     budget: Budget,
     interrupt: Interrupt,
-) -> Result<Option<Trace<G::Component>>, Unsolved> {
+) -> Result<Option<(G, Trace<G::Component>)>, Unsolved> {
     let sizes = components.iter().map(|&component| game.size(component));
     let size = sizes.fold(0, u64::saturating_add);
     if size > MAX_TRACED {
@@ -79,10 +80,9 @@ pub fn trace<G: Sum>(
     }
     let mut search = Nimbers::observed(game, method, budget, interrupt, Tracer::default());
     let nimber = search.nimber(components)?;
-    Ok(Some(Trace {
-        nimber,
-        calls: search.into_observer().finished,
-    }))
+    let (game, tracer) = search.into_parts();
+    let calls = tracer.finished;
+    Ok(Some((game, Trace { nimber, calls })))
 }
 
 /// Records the steps of a search.

@@ -153,8 +153,8 @@ impl<G: Sum, O: Observer<G::Component>> NimberSolver<G, O> {
         self.findings.entries()
     }
 
-    /// Ends the solver and returns its observer.
-    pub(crate) fn into_observer(self) -> O {
-        self.observer
+    /// Ends the solver and returns its game and its observer.
+    pub(crate) fn into_parts(self) -> (G, O) {
+        (self.game, self.observer)
     }
 }
