@@ -61,6 +61,9 @@ impl<P> TracedCall<P> {
     }
 }
 
+/// A game, and what a search of a position of it did.
+type Traced<G> = (G, Trace<<G as Sum>::Component>);
+
 /// Searches a position and returns the game and everything that was done, or `None` if the position is larger than
 /// [`MAX_TRACED`].
 ///
@@ -72,7 +75,7 @@ pub fn trace<G: Sum>(
     method: NimberMethod,
     budget: Budget,
     interrupt: Interrupt,
-) -> Result<Option<(G, Trace<G::Component>)>, Unsolved> {
+) -> Result<Option<Traced<G>>, Unsolved> {
     let sizes = components.iter().map(|&component| game.size(component));
     let size = sizes.fold(0, u64::saturating_add);
     if size > MAX_TRACED {
