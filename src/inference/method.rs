@@ -24,6 +24,20 @@ pub trait Method<R: Game> {
         Some(answer.map(|answer| answer.value))
     }
 
+    /// Returns the first winning move in a game of win and loss, `Some(Ok(None))` if the position is losing, or `None` if the method
+    /// does not apply. It may take less work than the answer.
+    ///
+    /// # Errors
+    /// As [`Method::answer`].
+    fn winning_move(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Option<R::Move>, Unsolved>> {
+        let answer = self.answer(rules, position)?;
+        Some(answer.map(|answer| answer.moves.first().copied()))
+    }
+
     /// Returns the nimber, `Some(Ok(None))` if the method finds none, or `None` if it does not apply. It may take less work than the
     /// answer.
     ///

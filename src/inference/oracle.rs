@@ -158,6 +158,18 @@ impl<R: Game> Oracle<R> {
             .map(Outcome::of_value)
     }
 
+    /// Returns the first winning move in a game of win and loss, `None` if the position is losing. It takes less work than an
+    /// analysis.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub fn winning_move(&mut self, position: &R::Position) -> Result<Option<R::Move>, Unsolved> {
+        let rules = &self.rules;
+        let mut moves = self.methods.iter_mut();
+        let played = moves.find_map(|method| method.winning_move(rules, position));
+        played.expect("minimax applies to every position")
+    }
+
     /// Returns the nimber of a position, or `None` if the game or the variant has none.
     ///
     /// # Errors

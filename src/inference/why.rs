@@ -66,7 +66,8 @@ pub fn reason<R: Game>(
     let (replies, more_replies) = if convinces && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)
     } else {
-        replies(oracle, &rules, lost_position, detail.replies)?
+        let quickest = analysis.remoteness.is_some();
+        replies(oracle, &rules, lost_position, detail.replies, quickest)?
     };
     let line = if detail.line && analysis.remoteness.is_some() {
         line(oracle, &rules, position)?
@@ -248,18 +249,20 @@ pub fn gains(margin: i64, left: u64) -> [i64; 2] {
     [own, all - own]
 }
 
-/// Returns at most `most` replies to a losing position with their answers, and how many more there are.
+/// Returns at most `most` replies to a losing position with their answers, and how many more there are. An answer is the
+/// quickest to win if `quickest` is set, else the first that wins, which takes far less work.
 fn replies<R: Game>(
     oracle: &mut Oracle<R>,
     rules: &R,
     lost: &R::Position,
     most: usize,
+    quickest: bool,
 ) -> Result<(Vec<Reply>, u64), Unsolved> {
     let most = most.min(MOST_LISTED);
     let listed: Result<Vec<Reply>, Unsolved> = rules
         .moves(lost)
         .take(most)
-        .map(|played| reply(oracle, rules, lost, played))
+        .map(|played| reply(oracle, rules, lost, played, quickest))
         .collect();
     let listed = listed?;
     let more = rules.move_count(lost) - listed.len() as u128;
@@ -271,9 +274,14 @@ fn reply<R: Game>(
     rules: &R,
     lost: &R::Position,
     played: R::Move,
+    quickest: bool,
 ) -> Result<Reply, Unsolved> {
     let left = rules.play(lost, played).expect("a listed move is legal");
-    let answer = oracle.analyse(&left)?.best;
+    let answer = if quickest || rules.is_over(&left) {
+        oracle.analyse(&left)?.best
+    } else {
+        oracle.winning_move(&left)?
+    };
     let (answer, then, note) = match answer {
         Some(answer) => {
             let then = rules.play(&left, answer).expect("the best move is legal");

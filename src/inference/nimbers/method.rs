@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use ahash::AHashMap;
+
 use super::budget::Budget;
 use super::solver::NimberSolver;
 use crate::games::{Answer, Components, Game, Rules, Sum, SumVisitor};
@@ -143,26 +145,59 @@ impl<R: Game> Method<R> for ByNimbers<R> {
             Err(beyond) => return Some(Err(beyond)),
         };
         let answer = |solver: &mut BoxedSolver<R>| {
-            let Some(nimber) = solver.nimber(position).transpose()? else {
+            let Some(is_zero) = solver.is_zero(position).transpose()? else {
                 return Ok(None);
             };
             let mut moves = Vec::new();
-            for played in rules.moves(position).filter(|_| nimber > 0) {
+            // Moves to positions that play alike are settled once.
+            let mut settled = AHashMap::new();
+            for played in rules.moves(position).filter(|_| !is_zero) {
                 let after = rules
                     .play(position, played)
                     .expect("a listed move is legal");
-                if solver.is_zero(&after).transpose()? == Some(true) {
+                let state = rules.state(&after);
+                let known = state.and_then(|state| settled.get(&state).copied());
+                let wins = match known {
+                    Some(wins) => wins,
+                    None => solver.is_zero(&after).transpose()? == Some(true),
+                };
+                settled.extend(state.map(|state| (state, wins)));
+                if wins {
                     moves.push(played);
                 }
             }
+            // What has been found out by now makes the nimber cheap.
+            let nimber = solver.nimber(position).transpose()?;
             Ok(Some(Answer {
-                value: if nimber > 0 { 1 } else { -1 },
-                nimber: Some(nimber),
+                value: if is_zero { -1 } else { 1 },
+                nimber,
                 moves,
                 remoteness: None,
             }))
         };
         answer(solver).transpose()
+    }
+
+    fn winning_move(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Option<R::Move>, Unsolved>> {
+        let solver = match self.solver(rules, position)? {
+            Ok(solver) => solver,
+            Err(beyond) => return Some(Err(beyond)),
+        };
+        for played in rules.moves(position) {
+            let after = rules
+                .play(position, played)
+                .expect("a listed move is legal");
+            match solver.is_zero(&after)? {
+                Ok(true) => return Some(Ok(Some(played))),
+                Ok(false) => {}
+                Err(stopped) => return Some(Err(stopped)),
+            }
+        }
+        Some(Ok(None))
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
