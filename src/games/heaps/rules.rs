@@ -40,6 +40,23 @@ pub struct HeapWords {
     pub help_size: &'static str,
 }
 
+impl HeapWords {
+    /// The words of games whose heaps have no name of their own.
+    pub const HEAPS: Self = Self {
+        bad_position: "position-heaps",
+        bad_move: "move-unreadable-heap",
+        no_such_heap: "move-no-such-heap",
+        empty_heap: "move-empty-heap",
+        way: "way-heap",
+        ask_heap: "ask-heap",
+        help_heap: "help-heap",
+        ask_heaps: "ask-heaps",
+        help_heaps: "help-heaps",
+        ask_size: "ask-heap-size",
+        help_size: "help-heap-size",
+    };
+}
+
 /// What sets one game of heaps apart from another. A move changes one heap; it leaves two of it, or one, or nothing, and together
 /// less than before. Both players have the same moves, and who cannot move loses, or wins in misère play.
 pub trait HeapRules: Copy + Debug + 'static {
@@ -49,8 +66,8 @@ pub trait HeapRules: Copy + Debug + 'static {
     /// What is to be known of the game before it is played.
     const ABOUT: About;
 
-    /// Its messages.
-    const WORDS: HeapWords;
+    /// Its messages beside those of its moves. The default has words that fit any heaps.
+    const WORDS: HeapWords = HeapWords::HEAPS;
 
     /// The rules with the options that were given.
     fn of_variant(variant: &Variant) -> Self;
