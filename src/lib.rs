@@ -116,3 +116,8 @@ mod session;
 pub mod text;
 
 pub use cli::run;
+
+/// Compiles and runs the examples of the page on adding a game.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/adding-a-game.md")]
+struct AddingAGame;
