@@ -8,7 +8,7 @@ use std::str::FromStr;
 use super::asking::{Setup, Step, Way};
 use super::manners::{About, Conventions, Manners};
 use super::notation::Notation;
-use super::options::Variant;
+use super::options::{Values, Variant};
 use super::rules::{Goal, Rules};
 use super::sum::Indivisible;
 use super::theory::{Cost, Shape, Theory};
@@ -49,6 +49,11 @@ pub trait StateRules: Clone + Debug + 'static {
     fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
 
     // What has a default that fits most games.
+
+    /// The values of the game's options, which have to be given beside a position to read it back.
+    fn values(&self) -> Values {
+        Values::default()
+    }
 
     /// Draws the position within `width` columns; `before` is the position before the last move.
     fn picture(
@@ -152,6 +157,10 @@ impl<S: StateRules> Notation for StateGame<S> {
 
     fn write_move(&self, played: S::Move) -> String {
         played.to_string()
+    }
+
+    fn values(&self, _: &S::Position) -> Values {
+        self.rules.values()
     }
 }
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::position::Heaps;
 use crate::games::asking::Step;
 use crate::games::manners::About;
-use crate::games::options::Variant;
+use crate::games::options::{Values, Variant};
 use crate::games::shared::rows;
 use crate::games::sum::Plain;
 use crate::reason::Phrase;
@@ -88,6 +88,11 @@ pub trait HeapRules: Copy + Debug + 'static {
     fn deed(&self, heap: u64, take: Self::Take) -> Phrase;
 
     // What has a default that fits most games.
+
+    /// The values of the game's options, which have to be given beside a position to read it back.
+    fn values(&self) -> Values {
+        Values::default()
+    }
 
     /// Draws all heaps within `width` columns; `before` are those before the last move.
     fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
