@@ -70,6 +70,7 @@
 //!
 //! With [`Rules`](games::Rules), [`Notation`](games::Notation), [`Manners`](games::Manners) and [`Theory`](games::Theory) the tree
 //! becomes a [`Game`](games::Game) that the whole program can play. `docs/adding-a-game.md` goes through it.
+//! [`SumGame`](games::SumGame) and [`StateGame`](games::StateGame) make one of a single trait.
 //!
 //! # All losing positions
 //!
@@ -116,3 +117,8 @@ mod session;
 pub mod text;
 
 pub use cli::run;
+
+/// Compiles and runs the examples of the page on adding a game.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/adding-a-game.md")]
+struct AddingAGame;

@@ -132,31 +132,34 @@ fn only_main_ends_the_process() {
     }
 }
 
-/// The folders of the games: those named after a game, and those with a folder of that name in them.
-fn game_folders() -> Vec<PathBuf> {
+/// The sources of the games: of each the file or folder named after it, or the folder with a folder of that name in it.
+fn game_sources() -> Vec<(PathBuf, String)> {
     let games = root().join("games");
     let entries = fs::read_dir(&games).expect("a folder");
-    let folders = entries.map(|entry| entry.expect("an entry").path());
-    let folders: Vec<PathBuf> = folders.filter(|path| path.is_dir()).collect();
+    let paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
     let of = |name: &str| {
-        let holds = |folder: &&PathBuf| folder.ends_with(name) || folder.join(name).is_dir();
-        folders
+        let holds = |path: &&PathBuf| {
+            path.file_stem().is_some_and(|stem| stem == name) || path.join(name).is_dir()
+        };
+        paths
             .iter()
             .find(holds)
-            .unwrap_or_else(|| panic!("{name} has no folder"))
+            .unwrap_or_else(|| panic!("{name} has neither a file nor a folder"))
             .clone()
     };
-    let folders: BTreeSet<PathBuf> = GameKind::all().map(|kind| of(kind.name())).collect();
-    folders.into_iter().collect()
+    let paths: BTreeSet<PathBuf> = GameKind::all().map(|kind| of(kind.name())).collect();
+    let sources = sources_in(&games, "rs").into_iter();
+    sources
+        .filter(|(file, _)| paths.iter().any(|path| file.starts_with(path)))
+        .collect()
 }
 
 /// The public names of the games: their types, traits, functions and constants.
 fn game_names() -> BTreeSet<String> {
-    let sources = game_folders()
-        .into_iter()
-        .flat_map(|folder| sources_in(&folder, "rs"));
     let mut names = BTreeSet::new();
-    for (_, text) in sources {
+    for (_, text) in game_sources() {
         for item in text.lines().filter_map(|line| line.strip_prefix("pub ")) {
             let mut words = item.split(|c: char| !(c.is_alphanumeric() || c == '_'));
             let kind = words.next().unwrap_or_default();

@@ -4,6 +4,7 @@ use super::chomp::Chomp;
 use super::coins::Coins;
 use super::cram::Cram;
 use super::game::Game;
+use super::heaps;
 use super::kayles::Kayles;
 use super::manners::{About, Manners, Messages};
 use super::options::Variant;
@@ -66,7 +67,9 @@ impl GameKind {
     /// Returns the message files of all games, and those that several games share.
     pub fn messages() -> impl Iterator<Item = Messages> {
         let own = Self::all().map(|kind| kind.about().messages);
-        [shared::MESSAGES, piles::MESSAGES].into_iter().chain(own)
+        [shared::MESSAGES, heaps::MESSAGES, piles::MESSAGES]
+            .into_iter()
+            .chain(own)
     }
 
     /// The entry of the game.

@@ -8,7 +8,7 @@ use crate::reason::Phrase;
 use crate::text::Text;
 
 /// A file of messages in each language: the code of the language, and the text in Fluent's notation.
-pub type Messages = &'static [(&'static str, &'static str)];
+pub(crate) type Messages = &'static [(&'static str, &'static str)];
 
 /// What is known of a game before it is played: its entry in every list.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ pub struct About {
 }
 
 /// Returns the position of piles of these sizes; `None` if there are too many.
-pub type OfPiles<P> = fn(&[u64]) -> Option<P>;
+pub(super) type OfPiles<P> = fn(&[u64]) -> Option<P>;
 
 /// The conventions of a game, and what it offers in addition to its rules.
 #[derive(Clone, Debug)]

@@ -11,7 +11,7 @@ use super::rules::HeapRules;
 use crate::games::asking::{Setup, Step, Way};
 use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
-use crate::games::options::Variant;
+use crate::games::options::{Values, Variant};
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::diagram::Diagram;
 use crate::games::shared::number::read_count;
@@ -174,6 +174,10 @@ impl<H: HeapRules> Notation for SumGame<H> {
 
     fn write_move(&self, played: Self::Move) -> String {
         played.to_string()
+    }
+
+    fn values(&self, _: &Heaps) -> Values {
+        self.rules().values()
     }
 
     fn move_examples(&self, heaps: &Heaps) -> Vec<String> {

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::position::Heaps;
 use crate::games::asking::Step;
 use crate::games::manners::About;
-use crate::games::options::Variant;
+use crate::games::options::{Values, Variant};
 use crate::games::shared::rows;
 use crate::games::sum::Plain;
 use crate::reason::Phrase;
@@ -40,6 +40,23 @@ pub struct HeapWords {
     pub help_size: &'static str,
 }
 
+impl HeapWords {
+    /// The words of games whose heaps have no name of their own.
+    pub const HEAPS: Self = Self {
+        bad_position: "position-heaps",
+        bad_move: "move-unreadable-heap",
+        no_such_heap: "move-no-such-heap",
+        empty_heap: "move-empty-heap",
+        way: "way-heap",
+        ask_heap: "ask-heap",
+        help_heap: "help-heap",
+        ask_heaps: "ask-heaps",
+        help_heaps: "help-heaps",
+        ask_size: "ask-heap-size",
+        help_size: "help-heap-size",
+    };
+}
+
 /// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, together smaller than before.
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
 pub trait HeapRules: Copy + Debug + 'static {
@@ -49,8 +66,8 @@ pub trait HeapRules: Copy + Debug + 'static {
     /// The entry of the game.
     const ABOUT: About;
 
-    /// The messages of the game.
-    const WORDS: HeapWords;
+    /// The messages beside those of its moves. The default has words that fit any heaps.
+    const WORDS: HeapWords = HeapWords::HEAPS;
 
     /// Returns the rules with the options given.
     fn of_variant(variant: &Variant) -> Self;
@@ -72,7 +89,12 @@ pub trait HeapRules: Copy + Debug + 'static {
 
     // Has a default that fits most games.
 
-    /// Draws all heaps within `width` columns; `before` is the position before the last move.
+    /// The values of the game's options, which have to be given beside a position to read it back.
+    fn values(&self) -> Values {
+        Values::default()
+    }
+
+    /// Draws all heaps within `width` columns; `before` are those before the last move.
     fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
         let _ = before;
         let sizes: Vec<u64> = heaps.sizes().iter().copied().map(u64::from).collect();

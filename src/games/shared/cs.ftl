@@ -11,3 +11,6 @@ help-rows = Zadejte, kolik bude řádků čtverečků, od 1 do { $most }; potom 
 ask-columns = Kolik sloupců?
 help-columns = Zadejte, kolik bude sloupců čtverečků, od { $least } do { $most }. „q“ ukončí program.
 limit-take = teď lze vzít nejvýš { $most }
+way-written = táhnout
+ask-written = Který tah?
+help-written = Napište tah, třeba { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.

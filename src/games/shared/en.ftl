@@ -11,3 +11,6 @@ help-rows = Enter how many rows of squares there are, from 1 to { $most }; after
 ask-columns = How many columns?
 help-columns = Enter how many columns of squares there are, from { $least } to { $most }. q leaves.
 limit-take = no more than { $most } may be taken now
+way-written = make a move
+ask-written = Which move?
+help-written = Write a move, such as { $example }. b goes back to the menu, q leaves.

@@ -1,6 +1,7 @@
 //! A move that is the number taken from a row: how it is asked for, and the option that bounds it.
 
 use std::fmt::{self, Display};
+use std::str::FromStr;
 
 use super::number::{MAX_COUNT, read_count};
 use crate::games::asking::{Step, Way};
@@ -44,6 +45,14 @@ impl Take {
         Err(Phrase::new("move-count-take")
             .with("count", self.0.to_string())
             .with("most", most))
+    }
+}
+
+impl FromStr for Take {
+    type Err = Phrase;
+
+    fn from_str(text: &str) -> Result<Self, Phrase> {
+        Self::read(text)
     }
 }
 

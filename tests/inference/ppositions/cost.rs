@@ -64,7 +64,7 @@ fn what_is_tried_is_counted() {
     }
 }
 
-/// A dense table holds a cell for each multiset of all piles but the smallest and two rows for each of all but two.
+/// A dense table holds a cell for each multiset of all piles but the largest and two rows for each of all but two.
 #[test]
 fn a_dense_table_is_not_cheaper_than_its_cells_and_rows() {
     for (bounds, cell, rows) in [

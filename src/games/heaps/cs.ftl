@@ -1,0 +1,13 @@
+# Co říkají hry s hromádkami, které nemají vlastní slova.
+
+position-heaps = „{ $word }“ není hromádka. Pozice jsou velikosti hromádek, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } a nejvýš { $most } hromádek.
+move-unreadable-heap = „{ $move }“ není tah. Pište číslo hromádky, dvojtečku a tah v této hromádce.
+move-no-such-heap = Hromádka { $row } tu není: hromádky jsou očíslovány od 1 do { $rows }.
+move-empty-heap = Hromádka { $row } je prázdná. Vyberte jinou.
+way-heap = táhnout v hromádce
+ask-heap = Ve které hromádce ({ $offered })?
+help-heap = Zadejte číslo hromádky, ve které chcete táhnout: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-heaps = Kolik hromádek?
+help-heaps = Zadejte, kolik bude hromádek, od 1 do { $most }; potom se program zeptá, jak velká bude každá z nich. „q“ ukončí program.
+ask-heap-size = Jak velká je hromádka { $row }?
+help-heap-size = Zadejte, jak velká bude tato hromádka na začátku, od 1 do { $most }. „q“ ukončí program.
