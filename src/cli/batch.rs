@@ -6,7 +6,7 @@ use std::io::{self, Read, Stdout};
 use super::args::Solve;
 use super::json::{self, BadLine, Solved};
 use super::{Context, Failure};
-use crate::communication::{LineReader, Printer, Stop};
+use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::sentences::{beyond, reason_in_a_line};
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
@@ -86,11 +86,17 @@ impl Visitor for Batch<'_> {
                 }
                 Err(stop) => return Err(stop.into()),
             };
-            let line = line.trim_start_matches('\u{feff}').trim();
-            if line.is_empty() || line == "#" || line.starts_with("# ") {
-                continue;
-            }
-            match self.answer(&mut oracle, line) {
+            let answer = match &line {
+                Line::Whole(line) => {
+                    let line = line.trim_start_matches('\u{feff}').trim();
+                    if line.is_empty() || line == "#" || line.starts_with("# ") {
+                        continue;
+                    }
+                    self.answer(&mut oracle, line)
+                }
+                Line::TooLong => Err(Bad::Line(too_long(&self.context.words))),
+            };
+            match answer {
                 Ok(answer) => printer.line(&answer)?,
                 Err(Bad::Line(error)) => {
                     bad += 1;
@@ -111,7 +117,7 @@ impl Visitor for Batch<'_> {
 
 impl Batch<'_> {
     /// Returns the next line. Flushes before it waits, so a program that writes line by line gets each answer at once.
-    fn next_line(&self, printer: &mut Printer<Stdout>) -> Result<String, Stop> {
+    fn next_line(&self, printer: &mut Printer<Stdout>) -> Result<Line, Stop> {
         if let Some(line) = self.reader.next_ready()? {
             return Ok(line);
         }

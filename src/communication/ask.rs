@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::number::{is_digits, read_number};
-use super::{FrontEnd, Menu, Stop};
+use super::reader::too_long;
+use super::{FrontEnd, Line, Menu, Stop};
 use crate::explanation::Words;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -65,7 +66,10 @@ impl<'a> Dialogue<'a> {
         mut accept: impl FnMut(&str) -> Result<T, String>,
     ) -> Result<T, Stop> {
         loop {
-            let answer = self.front.read_answer(&question.prompt)?;
+            let Line::Whole(answer) = self.front.read_answer(&question.prompt)? else {
+                self.front.refuse(&too_long(self.words))?;
+                continue;
+            };
             match answer.trim() {
                 "h" | "H" => self.front.show(&question.help)?,
                 "q" | "Q" => return Err(Stop::Quit),

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::Line;
 use crate::text::Text;
 
 /// Why a session ends before it is done.
@@ -38,7 +39,7 @@ pub(crate) trait FrontEnd {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer.
-    fn read_answer(&mut self, prompt: &str) -> Result<String, Stop>;
+    fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop>;
 
     /// Shows text.
     ///

@@ -255,3 +255,24 @@ fn a_wrong_answer_is_refused_for_ever() {
         .check();
     assert_eq!(told.matches("\"x\" is no whole number from").count(), 5_000);
 }
+
+#[test]
+fn a_long_answer_is_read_whole_and_one_that_is_too_long_is_refused() {
+    for (length, wrong) in [
+        (
+            1 << 17,
+            "3000000000000000000000000000000000000000... is too many. Enter",
+        ),
+        (
+            (1 << 26) + 1,
+            "The line is too long: at most 64 MiB are read.",
+        ),
+    ] {
+        let zeros = "0".repeat(length);
+        let told = Run::line("play nim")
+            .input(format!("3{zeros}\nq\n"))
+            .expect_stdout_to_be_read()
+            .check();
+        assert!(told.contains(wrong), "{wrong}");
+    }
+}

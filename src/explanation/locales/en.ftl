@@ -75,6 +75,7 @@ refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $
 refuse-too-large = { $answer } is too many. Enter a number from { $least } to { $most }, or h for help.
 refuse-too-large-limit = { $answer } is too many: { $limit }. Enter a number from { $least } to { $most }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
+refuse-long-line = The line is too long: at most { $most } MiB are read.
 refuse-turn = "{ $answer }" is not offered here. Enter a number from 1 to { $most }, a letter ({ $letters }), or a move such as { $example }.
 refuse-turn-letter = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }).
 refuse-seat = "{ $seat }" is no player. Accepted: { $known }, and a name behind a colon if you like, as in human:Ann.

@@ -76,3 +76,37 @@ fn a_batch_without_bad_lines_ends_well() {
         .collect();
     assert_eq!(outcomes, ["loss", "win", "win"]);
 }
+
+#[test]
+fn a_long_line_is_read_whole() {
+    // Cut after 65,536 bytes it would be another position.
+    let blanks = " ".repeat(1 << 17);
+    let told = Run::line("solve nim --batch - --json")
+        .input(format!("1,2{blanks},3\n"))
+        .expect_stdout_to_be_read()
+        .check();
+    let answers = objects(&told);
+    assert_eq!(answers.len(), 1);
+    assert_has(
+        &answers[0],
+        &json!({"position": "1,2,3", "outcome": "loss"}),
+    );
+}
+
+#[test]
+fn a_line_that_is_too_long_is_refused_and_the_rest_is_answered() {
+    let blanks = " ".repeat(1 << 26);
+    let told = Run::line("solve nim --batch - --json")
+        .input(format!("5\n1,2{blanks},3\n7\n"))
+        .expect_stdout_to_be_read()
+        .expect_complaint(1, ["1 line of the batch has no answer"])
+        .check();
+    let answers = objects(&told);
+    assert_eq!(answers.len(), 3);
+    assert_has(&answers[0], &json!({"position": "5"}));
+    assert_has(
+        &answers[1],
+        &json!({"line": 2, "error": "The line is too long: at most 64 MiB are read."}),
+    );
+    assert_has(&answers[2], &json!({"position": "7"}));
+}
