@@ -88,11 +88,11 @@ impl Visitor for Batch<'_> {
             };
             let answer = match &line {
                 Line::Whole(line) => {
-                    let line = line.trim_start_matches('\u{feff}').trim();
-                    if line.is_empty() || line == "#" || line.starts_with("# ") {
+                    let line = line.trim_start_matches('\u{feff}').trim_start();
+                    if line.is_empty() || is_comment(line) {
                         continue;
                     }
-                    self.answer(&mut oracle, line)
+                    self.answer(&mut oracle, line.trim_end())
                 }
                 Line::TooLong => Err(Bad::Line(too_long(&self.context.words))),
             };
@@ -113,6 +113,12 @@ impl Visitor for Batch<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.
+fn is_comment(line: &str) -> bool {
+    let rest = line.strip_prefix('#');
+    rest.is_some_and(|rest| rest.starts_with(char::is_whitespace))
 }
 
 impl Batch<'_> {

@@ -10,7 +10,7 @@ use crate::support::Run;
 use crate::support::json::{keys, objects};
 
 const BATCH: &str =
-    "# two good lines\n\n3,5,7\n3 x\n 1 2 \n#\n# the last one is bad\n1,1,1,1,1,1,1,1,1,1,1\n";
+    "# two good lines\n\n3,5,7\n3 x\n 1 2 \n# \n# the last one is bad\n1,1,1,1,1,1,1,1,1,1,1\n";
 
 /// The answers to [`BATCH`].
 fn assert_batch(told: &str, with_reasons: bool) {
@@ -109,4 +109,15 @@ fn a_line_that_is_too_long_is_refused_and_the_rest_is_answered() {
         &json!({"line": 2, "error": "The line is too long: at most 64 MiB are read."}),
     );
     assert_has(&answers[2], &json!({"position": "7"}));
+}
+
+#[test]
+fn a_hash_without_a_blank_is_a_board() {
+    let told = Run::line("solve cram --batch - --json")
+        .input("#\n# a comment\n#/.\n #.. \n\n")
+        .expect_stdout_to_be_read()
+        .check();
+    let answers = objects(&told);
+    let positions: Vec<_> = answers.iter().map(|answer| &answer["position"]).collect();
+    assert_eq!(positions, ["#", "#/.", "#.."]);
 }
