@@ -18,6 +18,8 @@ pub(crate) enum Stop {
     ReaderGone,
     /// Something that the session needs is refused: the text says what and why.
     Refused(String),
+    /// The standard output cannot be written.
+    Unwritable(io::Error),
     /// Input or output failed.
     Failed(io::Error),
 }
@@ -29,6 +31,16 @@ impl From<io::Error> for Stop {
             io::ErrorKind::Interrupted => Self::Interrupted,
             io::ErrorKind::UnexpectedEof => Self::InputEnded,
             _ => Self::Failed(error),
+        }
+    }
+}
+
+impl Stop {
+    /// The end for an output that failed.
+    pub(super) fn of_output(error: io::Error) -> Self {
+        match error.into() {
+            Self::Failed(error) => Self::Unwritable(error),
+            other => other,
         }
     }
 }

@@ -127,7 +127,7 @@ impl FrontEnd for Terminal {
 fn output_failed(error: io::Error) -> Stop {
     match error.raw_os_error() {
         Some(5) => Stop::ReaderGone,
-        _ => error.into(),
+        _ => Stop::of_output(error),
     }
 }
 

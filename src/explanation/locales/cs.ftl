@@ -120,6 +120,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } řádků dávky nemá odpověď; u každého je řečeno proč.
   }
 input-ended = Vstup skončil dřív než hra.
+output-unwritable = Na standardní výstup nelze zapisovat: { $error }.
 input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
 work-interrupted = Výpočet byl přerušen.
 work-given-up = Výpočet byl zastaven na mezi počtu kroků nebo času.

@@ -119,6 +119,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } lines of the batch have no answer; each says why.
   }
 input-ended = The input ended before the game was over.
+output-unwritable = The standard output cannot be written: { $error }.
 input-or-output-failed = Reading or writing failed: { $error }.
 work-interrupted = The work was interrupted.
 work-given-up = The work was stopped at its limit of calls or time.
