@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::invisible::is_invisible;
 use super::number::{is_digits, read_number};
 use super::reader::too_long;
 use super::{FrontEnd, Line, Menu, Stop};
@@ -202,9 +203,9 @@ impl<'a> Dialogue<'a> {
     }
 }
 
-/// Whether a text can be a name: from 1 to `most` characters, not all blank, and no control characters.
+/// Whether a text can be a name: from 1 to `most` characters, not all blank, and all of them visible.
 pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
-    !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
+    !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(is_invisible)
 }
 
 fn is_back(answer: &str) -> bool {

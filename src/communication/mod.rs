@@ -4,6 +4,7 @@
 mod again;
 mod ask;
 mod front;
+mod invisible;
 mod lines;
 mod menu;
 mod number;

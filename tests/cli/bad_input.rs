@@ -189,7 +189,18 @@ fn names_are_neither_empty_nor_endless() {
         .input(format!("{}\nq\n", "č".repeat(40)))
         .expect_saying(format!("to move: {}", "č".repeat(40)))
         .check();
-    for name in ["n".repeat(41), "n".repeat(10_000), "\u{1b}[2J".to_owned()] {
+    let invisible = [
+        "\u{200b}",
+        "A\u{202e}nn",
+        "\u{3164}",
+        "\u{2800}",
+        "A\u{ad}b",
+    ];
+    for name in invisible {
+        refused(game, "", "Name of player 1?", name, wrong);
+    }
+    let refused = ["n".repeat(41), "n".repeat(10_000), "\u{1b}[2J".to_owned()];
+    for name in refused.into_iter().chain(invisible.map(str::to_owned)) {
         for skill in ["human", "perfect"] {
             Run::new(["play", "nim", "1,2", "--first", &format!("{skill}:{name}")])
                 .expect_complaint(2, [wrong])
