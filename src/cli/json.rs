@@ -23,7 +23,7 @@ pub(super) struct Solved {
     gains: Option<[i64; 2]>,
     moves: Vec<String>,
     best: Option<String>,
-    remoteness: Option<u32>,
+    remoteness: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
