@@ -166,10 +166,10 @@ pub(super) struct Solve {
     #[arg(long, requires = "json")]
     pub(super) no_stats: bool,
     /// End with status 0 although lines of the batch have no answer
-    #[arg(long, requires = "batch")]
+    #[arg(long, requires = "batch", conflicts_with = "position")]
     pub(super) keep_going: bool,
     /// Answer an empty line or a comment of the batch with an empty line
-    #[arg(long, requires = "batch")]
+    #[arg(long, requires = "batch", conflicts_with = "position")]
     pub(super) keep_blank: bool,
     /// List the lost positions below this one: all that a player must know to win from it
     #[arg(long)]

@@ -168,13 +168,13 @@ fn what_an_answer_took_can_be_left_out() {
         assert!(!keys.contains("seconds") && !keys.contains("positions"));
         assert!(keys.contains("outcome"));
     }
-    for arguments in [
-        "solve nim 3,5 --no-stats",
-        "solve nim 3,5 --keep-going",
-        "solve nim 3,5 --keep-blank",
+    for (flag, words) in [
+        ("--no-stats", "Missing: --json"),
+        ("--keep-going", "do not go together"),
+        ("--keep-blank", "do not go together"),
     ] {
-        Run::line(arguments)
-            .expect_complaint(2, ["Missing"])
+        Run::line(&format!("solve nim 3,5 {flag}"))
+            .expect_complaint(2, [words])
             .check();
     }
 }
