@@ -232,7 +232,7 @@ pub enum Standing {
         /// The other moves that win.
         also: Vec<String>,
         /// Moves until the end, if known.
-        remoteness: Option<u32>,
+        remoteness: Option<u64>,
     },
     /// Every move loses.
     Lost {
@@ -241,7 +241,7 @@ pub enum Standing {
         /// The same as a phrase.
         deed: Phrase,
         /// Moves until the end, if known.
-        remoteness: Option<u32>,
+        remoteness: Option<u64>,
     },
 }
 

@@ -162,6 +162,15 @@ pub(super) struct Solve {
     /// Give the reasons in a batch too
     #[arg(long, requires = "batch", requires = "json")]
     pub(super) reasons: bool,
+    /// Leave out of the JSON what an answer took, which differs from run to run
+    #[arg(long, requires = "json")]
+    pub(super) no_stats: bool,
+    /// End with status 0 although lines of the batch have no answer
+    #[arg(long, requires = "batch", conflicts_with = "position")]
+    pub(super) keep_going: bool,
+    /// Answer an empty line or a comment of the batch with an empty line
+    #[arg(long, requires = "batch", conflicts_with = "position")]
+    pub(super) keep_blank: bool,
     /// List the lost positions below this one: all that a player must know to win from it
     #[arg(long)]
     pub(super) card: bool,

@@ -4,9 +4,9 @@ use std::fs::File;
 use std::io::{self, Read, Stdout};
 
 use super::args::Solve;
-use super::json::{self, BadLine, Solved};
+use super::json::{self, BadLine, Extras, Solved};
 use super::{Context, Failure};
-use crate::communication::{LineReader, Printer, Stop};
+use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::sentences::{beyond, reason_in_a_line};
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
@@ -86,22 +86,34 @@ impl Visitor for Batch<'_> {
                 }
                 Err(stop) => return Err(stop.into()),
             };
-            let line = line.trim_start_matches('\u{feff}').trim();
-            if line.is_empty() || line == "#" || line.starts_with("# ") {
-                continue;
-            }
-            match self.answer(&mut oracle, line) {
+            let (input, answer) = match &line {
+                Line::Whole(input) => {
+                    let line = input.trim_start_matches('\u{feff}').trim_start();
+                    if line.is_empty() || is_comment(line) {
+                        if self.solve.keep_blank {
+                            printer.line("")?;
+                        }
+                        continue;
+                    }
+                    (
+                        Some(input.as_str()),
+                        self.answer(&mut oracle, line.trim_end()),
+                    )
+                }
+                Line::TooLong => (None, Err(Bad::Line(too_long(&self.context.words)))),
+            };
+            match answer {
                 Ok(answer) => printer.line(&answer)?,
                 Err(Bad::Line(error)) => {
                     bad += 1;
                     let line = number;
-                    printer.line(&json::line(&BadLine { line, error }))?;
+                    printer.line(&json::line(&BadLine { line, input, error }))?;
                 }
                 Err(Bad::Everything(failure)) => return Err(failure),
             }
         }
         printer.flush()?;
-        if bad > 0 {
+        if bad > 0 && !self.solve.keep_going {
             let phrase = Phrase::new("batch-bad-lines").with("count", bad);
             return Err(Failure::Failed(self.context.words.say(&phrase)));
         }
@@ -109,9 +121,15 @@ impl Visitor for Batch<'_> {
     }
 }
 
+/// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.
+fn is_comment(line: &str) -> bool {
+    let rest = line.strip_prefix('#');
+    rest.is_some_and(|rest| rest.starts_with(char::is_whitespace))
+}
+
 impl Batch<'_> {
     /// Returns the next line. Flushes before it waits, so a program that writes line by line gets each answer at once.
-    fn next_line(&self, printer: &mut Printer<Stdout>) -> Result<String, Stop> {
+    fn next_line(&self, printer: &mut Printer<Stdout>) -> Result<Line, Stop> {
         if let Some(line) = self.reader.next_ready()? {
             return Ok(line);
         }
@@ -138,7 +156,12 @@ impl Batch<'_> {
         };
         let rules = oracle.rules();
         if self.solve.json {
-            let solved = Solved::new(rules, &position, &analysis, reason, None);
+            let extras = Extras {
+                reason,
+                stats: !self.solve.no_stats,
+                ..Extras::default()
+            };
+            let solved = Solved::new(rules, &position, &analysis, extras);
             return Ok(json::line(&solved));
         }
         let best = analysis.best.map(|best| rules.write_move(best));

@@ -52,6 +52,11 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
             complain(&words.say(&phrase));
             1
         }
+        Failure::Stopped(Stop::Unwritable(error)) => {
+            let phrase = Phrase::new("output-unwritable").with("error", error.to_string());
+            complain(&words.say(&phrase));
+            1
+        }
         Failure::Failed(message) | Failure::Stopped(Stop::Refused(message)) => {
             complain(&message);
             1

@@ -23,13 +23,29 @@ pub(super) struct Solved {
     gains: Option<[i64; 2]>,
     moves: Vec<String>,
     best: Option<String>,
-    remoteness: Option<u32>,
+    remoteness: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<Vec<String>>,
+    #[serde(flatten)]
+    stats: Option<Stats>,
+}
+
+/// What an answer took.
+#[derive(Serialize)]
+struct Stats {
     positions: u64,
     seconds: f64,
+}
+
+/// What an answer holds beside the analysis.
+#[derive(Default)]
+pub(super) struct Extras {
+    pub(super) reason: Option<String>,
+    pub(super) card: Option<Vec<String>>,
+    /// Whether it tells what it took.
+    pub(super) stats: bool,
 }
 
 /// Returns the options of the game with their values in a position.
@@ -58,8 +74,7 @@ impl Solved {
         rules: &R,
         position: &R::Position,
         analysis: &Analysis<R::Move>,
-        reason: Option<String>,
-        card: Option<Vec<String>>,
+        extras: Extras,
     ) -> Self {
         Self {
             game: rules.name(),
@@ -79,10 +94,12 @@ impl Solved {
                 .collect(),
             best: analysis.best.map(|best| rules.write_move(best)),
             remoteness: analysis.remoteness,
-            reason,
-            card,
-            positions: analysis.positions,
-            seconds: analysis.seconds,
+            reason: extras.reason,
+            card: extras.card,
+            stats: extras.stats.then_some(Stats {
+                positions: analysis.positions,
+                seconds: analysis.seconds,
+            }),
         }
     }
 }
@@ -130,8 +147,10 @@ impl Compared {
 
 /// A line of a batch that could not be answered.
 #[derive(Serialize)]
-pub(super) struct BadLine {
+pub(super) struct BadLine<'a> {
     pub(super) line: u64,
+    /// Its text; `None` if it is too long to be kept.
+    pub(super) input: Option<&'a str>,
     pub(super) error: String,
 }
 

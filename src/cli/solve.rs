@@ -2,6 +2,7 @@
 
 use super::args::Solve;
 use super::flags::{joined, kind, limits, read_position, variant};
+use super::json::Extras;
 use super::{Context, Failure, batch, json};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Report};
@@ -75,8 +76,12 @@ impl Visitor for Solving<'_> {
         };
         let reason = reason(&mut oracle, &position, &analysis, detail).map_err(unsolved)?;
         if solve.json {
-            let reason = reason_in_a_line(words, &reason);
-            let solved = json::Solved::new(&rules, &position, &analysis, Some(reason), lost);
+            let extras = Extras {
+                reason: Some(reason_in_a_line(words, &reason)),
+                card: lost,
+                stats: !solve.no_stats,
+            };
+            let solved = json::Solved::new(&rules, &position, &analysis, extras);
             printer.line(&json::line(&solved))?;
         } else {
             let report = Report {

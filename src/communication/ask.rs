@@ -2,8 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use super::invisible::is_invisible;
 use super::number::{is_digits, read_number};
-use super::{FrontEnd, Menu, Stop};
+use super::reader::too_long;
+use super::{FrontEnd, Line, Menu, Stop};
 use crate::explanation::Words;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -65,7 +67,10 @@ impl<'a> Dialogue<'a> {
         mut accept: impl FnMut(&str) -> Result<T, String>,
     ) -> Result<T, Stop> {
         loop {
-            let answer = self.front.read_answer(&question.prompt)?;
+            let Line::Whole(answer) = self.front.read_answer(&question.prompt)? else {
+                self.front.refuse(&too_long(self.words))?;
+                continue;
+            };
             match answer.trim() {
                 "h" | "H" => self.front.show(&question.help)?,
                 "q" | "Q" => return Err(Stop::Quit),
@@ -198,9 +203,9 @@ impl<'a> Dialogue<'a> {
     }
 }
 
-/// Whether a text can be a name: from 1 to `most` characters, not all blank, and no control characters.
+/// Whether a text can be a name: from 1 to `most` characters, not all blank, and all of them visible.
 pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
-    !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
+    !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(is_invisible)
 }
 
 fn is_back(answer: &str) -> bool {

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::Line;
 use crate::text::Text;
 
 /// Why a session ends before it is done.
@@ -17,6 +18,8 @@ pub(crate) enum Stop {
     ReaderGone,
     /// Something that the session needs is refused: the text says what and why.
     Refused(String),
+    /// The standard output cannot be written.
+    Unwritable(io::Error),
     /// Input or output failed.
     Failed(io::Error),
 }
@@ -32,13 +35,23 @@ impl From<io::Error> for Stop {
     }
 }
 
+impl Stop {
+    /// The end for an output that failed.
+    pub(super) fn of_output(error: io::Error) -> Self {
+        match error.into() {
+            Self::Failed(error) => Self::Unwritable(error),
+            other => other,
+        }
+    }
+}
+
 /// Shows text and reads answers. What an answer means is left to the caller.
 pub(crate) trait FrontEnd {
     /// Shows a prompt and reads what is typed after it, without the end of the line.
     ///
     /// # Errors
     /// [`Stop`] if there is no answer.
-    fn read_answer(&mut self, prompt: &str) -> Result<String, Stop>;
+    fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop>;
 
     /// Shows text.
     ///

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 
-use super::{FrontEnd, LineReader, Printer, Signals, Stop};
+use super::{FrontEnd, Line, LineReader, Printer, Signals, Stop};
 use crate::text::Text;
 
 /// Reads lines from any input and writes text to any output.
@@ -29,18 +29,18 @@ impl<W: Write> Lines<W> {
 }
 
 impl<W: Write> FrontEnd for Lines<W> {
-    fn read_answer(&mut self, prompt: &str) -> Result<String, Stop> {
+    fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
         self.printer.write(&format!("{prompt} "))?;
         self.printer.flush()?;
         let answer = self.reader.next();
         match &answer {
-            Ok(answer) if self.echo => {
+            Ok(Line::Whole(answer)) if self.echo => {
                 // An answer that holds control characters must not move the reader's cursor.
                 let shown = answer.replace(char::is_control, "\u{fffd}");
                 self.printer.line(&shown)?;
             }
-            Ok(_) => {}
-            Err(_) => self.printer.line("")?,
+            Ok(Line::Whole(_)) => {}
+            Ok(Line::TooLong) | Err(_) => self.printer.line("")?,
         }
         answer
     }

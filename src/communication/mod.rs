@@ -4,6 +4,7 @@
 mod again;
 mod ask;
 mod front;
+mod invisible;
 mod lines;
 mod menu;
 mod number;
@@ -22,7 +23,7 @@ pub(crate) use menu::{Entry, Menu};
 pub(crate) use paint::{ColorChoice, Painter};
 pub(crate) use printer::{Printer, complain};
 pub(crate) use progress::Bar;
-pub(crate) use reader::LineReader;
+pub(crate) use reader::{Line, LineReader, too_long};
 pub(crate) use signals::Signals;
 pub(crate) use terminal::Terminal;
 

@@ -65,7 +65,7 @@ impl<W: Write> Printer<W> {
     /// # Errors
     /// [`Stop`] if it cannot be written.
     pub(crate) fn line(&mut self, line: &str) -> Result<(), Stop> {
-        Ok(writeln!(self.output, "{line}")?)
+        writeln!(self.output, "{line}").map_err(Stop::of_output)
     }
 
     /// Writes characters as they are.
@@ -73,7 +73,9 @@ impl<W: Write> Printer<W> {
     /// # Errors
     /// [`Stop`] if they cannot be written.
     pub(crate) fn write(&mut self, text: &str) -> Result<(), Stop> {
-        Ok(self.output.write_all(text.as_bytes())?)
+        self.output
+            .write_all(text.as_bytes())
+            .map_err(Stop::of_output)
     }
 
     /// Writes what is buffered.
@@ -81,7 +83,7 @@ impl<W: Write> Printer<W> {
     /// # Errors
     /// [`Stop`] if it cannot be written.
     pub(crate) fn flush(&mut self) -> Result<(), Stop> {
-        Ok(self.output.flush()?)
+        self.output.flush().map_err(Stop::of_output)
     }
 }
 

@@ -8,22 +8,42 @@ use std::thread;
 use std::time::Duration;
 
 use super::{Signals, Stop};
+use crate::explanation::Words;
+use crate::reason::Phrase;
 
-/// The longest line that is read; the rest is dropped. Bounds the memory on endless input.
-const LONGEST_LINE: u64 = 1 << 16;
+/// The most bytes of a line, its end left out. Bounds the memory on endless input.
+const LONGEST_LINE: u64 = 1 << 26;
+
+/// How many bytes are read at once.
+const AT_ONCE: usize = 1 << 16;
 
 /// How many batches of lines the reader thread may queue. A batch is everything available at once, because waking the other
-/// thread per line costs more than most answers.
-const AHEAD: usize = 1 << 4;
+/// thread per line costs more than most answers. Few, since each may be a line of the full length.
+const AHEAD: usize = 2;
 
 /// Polling interval for signals while waiting; a blocking read cannot be interrupted.
 const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
 
-/// Lines of any input, without their ends. Bytes that are not UTF-8 become replacement characters.
+/// A line of the input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// The line without its end. Bytes that are not UTF-8 became replacement characters.
+    Whole(String),
+    /// The line is longer than [`LONGEST_LINE`]. It is passed over, because a part of a position is another position.
+    TooLong,
+}
+
+/// Says that a line is too long.
+pub(crate) fn too_long(words: &Words) -> String {
+    let mebibytes = LONGEST_LINE >> 20;
+    words.say(&Phrase::new("refuse-long-line").with("most", mebibytes))
+}
+
+/// Lines of any input.
 pub(crate) struct LineReader {
-    incoming: Receiver<Vec<io::Result<String>>>,
+    incoming: Receiver<Vec<io::Result<Line>>>,
     /// Lines that came in the same batch as the last one.
-    lines: RefCell<VecDeque<io::Result<String>>>,
+    lines: RefCell<VecDeque<io::Result<Line>>>,
     signals: Signals,
 }
 
@@ -32,7 +52,7 @@ impl LineReader {
     pub(crate) fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
         let (sender, incoming) = sync_channel(AHEAD);
         thread::spawn(move || {
-            let mut input = BufReader::new(input);
+            let mut input = BufReader::with_capacity(AT_ONCE, input);
             loop {
                 let lines = lines_at_hand(&mut input);
                 let goes_on = lines.last().is_some_and(Result::is_ok);
@@ -52,7 +72,7 @@ impl LineReader {
     ///
     /// # Errors
     /// [`Stop`] if the input failed.
-    pub(crate) fn next_ready(&self) -> Result<Option<String>, Stop> {
+    pub(crate) fn next_ready(&self) -> Result<Option<Line>, Stop> {
         let mut lines = self.lines.borrow_mut();
         if lines.is_empty() {
             match self.incoming.try_recv() {
@@ -67,7 +87,7 @@ impl LineReader {
     ///
     /// # Errors
     /// [`Stop`] if there is none, or a signal came.
-    pub(crate) fn next(&self) -> Result<String, Stop> {
+    pub(crate) fn next(&self) -> Result<Line, Stop> {
         loop {
             if self.signals.came() {
                 return Err(Stop::Interrupted);
@@ -86,7 +106,7 @@ impl LineReader {
 }
 
 /// Waits for the next line, and returns it with all whole lines that came with it. Empty at the end of the input.
-fn lines_at_hand(input: &mut BufReader<impl Read>) -> Vec<io::Result<String>> {
+fn lines_at_hand(input: &mut BufReader<impl Read>) -> Vec<io::Result<Line>> {
     let mut lines = Vec::new();
     loop {
         let line = read_line(input).transpose();
@@ -98,18 +118,61 @@ fn lines_at_hand(input: &mut BufReader<impl Read>) -> Vec<io::Result<String>> {
     }
 }
 
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
-    if input.take(LONGEST_LINE).read_until(b'\n', &mut bytes)? == 0 {
+    if input.take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
-    let mut rest = Vec::new();
-    while bytes.last() != Some(&b'\n') && rest.last() != Some(&b'\n') {
-        rest.clear();
-        if input.take(LONGEST_LINE).read_until(b'\n', &mut rest)? == 0 {
-            break;
-        }
+    if bytes.len() as u64 > LONGEST_LINE && bytes.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+        return Ok(Some(Line::TooLong));
     }
-    let line = String::from_utf8_lossy(&bytes);
-    Ok(Some(line.trim_end_matches(['\n', '\r']).to_owned()))
+    while let Some(b'\n' | b'\r') = bytes.last() {
+        bytes.pop();
+    }
+    let line = String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+    Ok(Some(Line::Whole(line)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(input: impl Read) -> Vec<Line> {
+        let mut input = BufReader::new(input);
+        let mut read = || read_line(&mut input).expect("it can be read");
+        std::iter::from_fn(|| read()).collect()
+    }
+
+    fn short(text: &str) -> Line {
+        Line::Whole(text.to_owned())
+    }
+
+    #[test]
+    fn a_line_of_the_full_length_is_read_and_a_longer_one_is_passed_over() {
+        let full = || io::repeat(b'1').take(LONGEST_LINE);
+        let input = full().chain(&b"\n3,5\n"[..]);
+        let read = lines(
+            input
+                .chain(full())
+                .chain(&b"1\n7\n"[..])
+                .chain(full())
+                .chain(&b"1"[..]),
+        );
+        let [Line::Whole(first), rest @ ..] = read.as_slice() else {
+            panic!("the first line is whole");
+        };
+        assert_eq!(first.len() as u64, LONGEST_LINE);
+        assert_eq!(
+            rest,
+            [short("3,5"), Line::TooLong, short("7"), Line::TooLong]
+        );
+    }
+
+    #[test]
+    fn ends_of_lines_and_broken_characters() {
+        let read = lines(&b"a\r\n\n\xff3\nlast"[..]);
+        assert_eq!(read, ["a", "", "\u{fffd}3", "last"].map(short));
+    }
 }

@@ -8,7 +8,7 @@ use dialoguer::Input;
 use dialoguer::theme::Theme;
 
 use super::printer::{NARROWEST, USUAL_WIDTH};
-use super::{ColorChoice, FrontEnd, Painter, Signals, Stop};
+use super::{ColorChoice, FrontEnd, Line, Painter, Signals, Stop};
 use crate::text::{Text, columns};
 
 /// Columns kept free for an answer beside its prompt.
@@ -88,7 +88,7 @@ impl Terminal {
 }
 
 impl FrontEnd for Terminal {
-    fn read_answer(&mut self, prompt: &str) -> Result<String, Stop> {
+    fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
         if self.signals.came() {
             return Err(Stop::Interrupted);
         }
@@ -104,7 +104,7 @@ impl FrontEnd for Terminal {
             // The cursor is after the prompt, where the shell would go on.
             self.term.write_line("")?;
         }
-        answer
+        answer.map(Line::Whole)
     }
 
     fn show(&mut self, text: &Text) -> Result<(), Stop> {
@@ -127,7 +127,7 @@ impl FrontEnd for Terminal {
 fn output_failed(error: io::Error) -> Stop {
     match error.raw_os_error() {
         Some(5) => Stop::ReaderGone,
-        _ => error.into(),
+        _ => Stop::of_output(error),
     }
 }
 

@@ -29,7 +29,7 @@ pub struct Answer<M> {
     /// Every optimal move, sorted. Empty in a losing position, unless points decide.
     pub moves: Vec<M>,
     /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method does not find it.
-    pub remoteness: Option<u32>,
+    pub remoteness: Option<u64>,
 }
 
 /// The structure of a position, for the methods that serve more than one game.

@@ -49,7 +49,7 @@ pub struct Analysis<M> {
     pub best: Option<M>,
     /// Moves of both players until the end if the winner hurries and the loser delays; `None` in games of points and if
     /// that would be too much work.
-    pub remoteness: Option<u32>,
+    pub remoteness: Option<u64>,
     /// Positions that the method which answered has settled or stored.
     pub positions: u64,
     /// Elapsed time in seconds, for everything but the remoteness and the best move.
@@ -183,7 +183,7 @@ impl<R: Game> Oracle<R> {
 
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend
     /// on earlier queries. Afterwards the remoteness of all positions below is cached too.
-    fn remoteness(&mut self, position: &R::Position) -> Result<Option<u32>, Unsolved> {
+    fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         if let Some(known) = self.by_theorem(position) {
             return Ok(Some(known));
         }
@@ -210,16 +210,16 @@ impl<R: Game> Oracle<R> {
             return Ok(None);
         }
         let ending = self.endings.settle(&self.rules, state, &self.interrupt)?;
-        Ok(Some(ending.remoteness))
+        Ok(Some(ending.remoteness.into()))
     }
 
     /// Returns the remoteness that a theorem gives.
-    fn by_theorem(&self, position: &R::Position) -> Option<u32> {
+    fn by_theorem(&self, position: &R::Position) -> Option<u64> {
         self.rules.closed_form(position)?.remoteness
     }
 
     /// Returns the remoteness if the rules know it or it is cached.
-    fn known_remoteness(&self, position: &R::Position) -> Option<u32> {
+    fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
         if let Some(known) = self.by_theorem(position) {
             return Some(known);
         }
@@ -229,10 +229,10 @@ impl<R: Game> Oracle<R> {
             let pile_remoteness = self.pile_remoteness.as_ref()?;
             return pile_remoteness
                 .covers(&sorted)
-                .then(|| pile_remoteness.get(&sorted));
+                .then(|| pile_remoteness.get(&sorted).into());
         }
         let ending = self.endings.get(self.rules.state(position)?)?;
-        Some(ending.remoteness)
+        Some(ending.remoteness.into())
     }
 
     /// Returns the first move that wins as soon as possible, or the first that loses as late as possible. If the remoteness is not
@@ -241,7 +241,7 @@ impl<R: Game> Oracle<R> {
         &self,
         position: &R::Position,
         optimal: &[R::Move],
-        remoteness: Option<u32>,
+        remoteness: Option<u64>,
     ) -> Option<R::Move> {
         if self.rules.is_over(position) {
             return None;

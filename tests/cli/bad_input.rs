@@ -189,7 +189,18 @@ fn names_are_neither_empty_nor_endless() {
         .input(format!("{}\nq\n", "č".repeat(40)))
         .expect_saying(format!("to move: {}", "č".repeat(40)))
         .check();
-    for name in ["n".repeat(41), "n".repeat(10_000), "\u{1b}[2J".to_owned()] {
+    let invisible = [
+        "\u{200b}",
+        "A\u{202e}nn",
+        "\u{3164}",
+        "\u{2800}",
+        "A\u{ad}b",
+    ];
+    for name in invisible {
+        refused(game, "", "Name of player 1?", name, wrong);
+    }
+    let refused = ["n".repeat(41), "n".repeat(10_000), "\u{1b}[2J".to_owned()];
+    for name in refused.into_iter().chain(invisible.map(str::to_owned)) {
         for skill in ["human", "perfect"] {
             Run::new(["play", "nim", "1,2", "--first", &format!("{skill}:{name}")])
                 .expect_complaint(2, [wrong])
@@ -219,7 +230,7 @@ fn bytes_that_are_no_utf8_are_wrong_answers_like_others() {
     Run::line("solve nim --batch -")
         .input(b"1,2\n3,\xff\n4,4\n".as_slice())
         .expect_saying("1,2 win 2:1")
-        .expect_saying("{\"line\":2,\"error\":\"\\\"\u{fffd}\\\" is no pile size.")
+        .expect_saying("{\"line\":2,\"input\":\"3,\u{fffd}\",\"error\":\"\\\"\u{fffd}\\\" is no pile size.")
         .expect_saying("4,4 loss 1:1")
         .expect_complaint(1, ["1 line of the batch has no answer"])
         .check();
@@ -254,4 +265,25 @@ fn a_wrong_answer_is_refused_for_ever() {
         .expect_input_ended()
         .check();
     assert_eq!(told.matches("\"x\" is no whole number from").count(), 5_000);
+}
+
+#[test]
+fn a_long_answer_is_read_whole_and_one_that_is_too_long_is_refused() {
+    for (length, wrong) in [
+        (
+            1 << 17,
+            "3000000000000000000000000000000000000000... is too many. Enter",
+        ),
+        (
+            (1 << 26) + 1,
+            "The line is too long: at most 64 MiB are read.",
+        ),
+    ] {
+        let zeros = "0".repeat(length);
+        let told = Run::line("play nim")
+            .input(format!("3{zeros}\nq\n"))
+            .expect_stdout_to_be_read()
+            .check();
+        assert!(told.contains(wrong), "{wrong}");
+    }
 }

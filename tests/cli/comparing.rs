@@ -208,3 +208,11 @@ fn compare_shows_what_the_table_is_worth() {
         assert!(row.is_some_and(|row| row.ends_with(outcome)), "{told}");
     }
 }
+
+#[test]
+fn many_rows_that_can_be_split_are_no_trap() {
+    let threes = ",3".repeat(26);
+    Run::line(&format!("compare kayles 100{threes} --misere --give-up 1"))
+        .expect_stdout_to_be_read()
+        .outcome();
+}

@@ -182,3 +182,31 @@ fn a_complaint_that_nobody_reads_keeps_its_status() {
     let ended = wait(&mut running.child);
     assert_eq!(ended.code(), Some(3));
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_is_full_is_blamed_itself() {
+    let directory = tempfile::tempdir().expect("a directory");
+    std::fs::write(directory.path().join("pos.txt"), "3,5\n".repeat(9)).expect("a file");
+    for (arguments, words) in [
+        (
+            "solve nim --batch pos.txt",
+            "The standard output cannot be written: ",
+        ),
+        ("solve nim 3,5", "The standard output cannot be written: "),
+        (
+            "solve nim 3,5 --lang cs",
+            "Na standardní výstup nelze zapisovat: ",
+        ),
+    ] {
+        let full = std::fs::File::create("/dev/full").expect("a device");
+        let mut program = command(arguments.split_whitespace());
+        let mut child = start(program.current_dir(directory.path()).stdout(full));
+        let ended = wait(&mut child);
+        let mut stderr = String::new();
+        let mut stream = child.stderr.take().expect("stderr is a pipe");
+        stream.read_to_string(&mut stderr).expect("stderr is UTF-8");
+        assert!(stderr.contains(words), "{stderr}");
+        assert_eq!(ended.code(), Some(1));
+    }
+}

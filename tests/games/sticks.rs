@@ -49,7 +49,7 @@ fn the_rule_agrees_with_the_search() {
                 let ending = endings.settle(&rules, state, &interrupt).expect("small");
                 assert_eq!(
                     rules.closed_form(&row).and_then(|law| law.remoteness),
-                    Some(ending.remoteness),
+                    Some(ending.remoteness.into()),
                     "{row:?}"
                 );
             }

@@ -75,6 +75,7 @@ refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $mos
 refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
 refuse-too-large-limit = { $answer } je moc: { $limit }. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
 refuse-text = Zadejte jméno o 1 až { $most } znacích, jen viditelných.
+refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo od 1 do { $most }, písmeno ({ $letters }), nebo tah, třeba { $example }.
 refuse-turn-letter = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }).
 refuse-seat = „{ $seat }“ není hráč. Lze zadat: { $known }, a za dvojtečkou třeba jméno, jako human:Anna.
@@ -119,6 +120,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } řádků dávky nemá odpověď; u každého je řečeno proč.
   }
 input-ended = Vstup skončil dřív než hra.
+output-unwritable = Na standardní výstup nelze zapisovat: { $error }.
 input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
 work-interrupted = Výpočet byl přerušen.
 work-given-up = Výpočet byl zastaven na mezi počtu kroků nebo času.

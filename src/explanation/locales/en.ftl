@@ -75,6 +75,7 @@ refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $
 refuse-too-large = { $answer } is too many. Enter a number from { $least } to { $most }, or h for help.
 refuse-too-large-limit = { $answer } is too many: { $limit }. Enter a number from { $least } to { $most }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
+refuse-long-line = The line is too long: at most { $most } MiB are read.
 refuse-turn = "{ $answer }" is not offered here. Enter a number from 1 to { $most }, a letter ({ $letters }), or a move such as { $example }.
 refuse-turn-letter = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }).
 refuse-seat = "{ $seat }" is no player. Accepted: { $known }, and a name behind a colon if you like, as in human:Ann.
@@ -118,6 +119,7 @@ batch-bad-lines = { $count ->
    *[other] { $count } lines of the batch have no answer; each says why.
   }
 input-ended = The input ended before the game was over.
+output-unwritable = The standard output cannot be written: { $error }.
 input-or-output-failed = Reading or writing failed: { $error }.
 work-interrupted = The work was interrupted.
 work-given-up = The work was stopped at its limit of calls or time.

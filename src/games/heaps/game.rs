@@ -13,7 +13,7 @@ use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::{Values, Variant};
 use crate::games::rules::{Goal, Rules};
-use crate::games::shared::diagram::Diagram;
+use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::number::read_count;
 use crate::games::theory::{Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
@@ -71,7 +71,7 @@ impl<H: HeapRules> Tree for SumGame<H> {
             // Smaller positions are solved sooner.
             for left in by_sum.rev().flatten() {
                 let after = Diagram::pack(rest.iter().chain(left).copied());
-                visit(after.expect("no larger than before").into())?;
+                visit(after.expect("a state has room for all below").into())?;
             }
         }
         ControlFlow::Continue(())
@@ -265,8 +265,10 @@ impl<H: HeapRules> Manners for SumGame<H> {
 impl<H: HeapRules> Theory for SumGame<H> {
     type Components = HeapSum<H>;
 
+    /// `None` if a position below might have no diagram.
     fn state(&self, heaps: &Heaps) -> Option<Diagram> {
-        Diagram::pack(heaps.0.iter().copied())
+        let fits = heaps.most_steps() <= MOST;
+        Diagram::pack(heaps.0.iter().copied()).filter(|_| fits)
     }
 
     fn position(&self, state: Diagram, _: &Heaps) -> Heaps {

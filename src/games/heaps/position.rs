@@ -29,6 +29,21 @@ impl Heaps {
         self.0.get(index).copied().map(u64::from)
     }
 
+    /// A bound on the number of heaps plus the largest of them, here and in every position below.
+    ///
+    /// What a move leaves of a heap is together smaller than it, so a heap of `n` leaves no more than `n / 2` heaps, rounded up. And
+    /// if it leaves one of `m`, the others are no more than `n - m`. So nothing is more than if the largest heap stays whole, and
+    /// all others are split.
+    pub(super) fn most_steps(&self) -> usize {
+        let all: usize = self
+            .0
+            .iter()
+            .map(|&size| usize::from(size.div_ceil(2)))
+            .sum();
+        let largest = self.0.iter().copied().max().unwrap_or(0);
+        all + usize::from(largest / 2) + 1
+    }
+
     /// Reads sizes with commas or blanks between them. The error is the word that is not a size, or the whole text if
     /// there are too many.
     pub(super) fn read(text: &str) -> Result<Self, &str> {

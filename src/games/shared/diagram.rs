@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 /// The largest sum of the number of sizes and the largest size.
-const MOST: usize = 127;
+pub(in crate::games) const MOST: usize = 127;
 
 /// Positive sizes, packed as the border of their diagram: after a leading one, for each size from the smallest to the
 /// largest, a zero for each step from the previous size and then a one. Different lists have different words.

@@ -318,7 +318,7 @@ impl Theory for Sticks {
             },
             nimber: (!self.misere).then_some(row.sticks % (row.max_take + 1)),
             moves: take.map(Take).into_iter().collect(),
-            remoteness: self.remoteness(*row),
+            remoteness: Some(self.remoteness(*row)),
         })
     }
 
@@ -355,14 +355,13 @@ impl Theory for Sticks {
 
 impl Sticks {
     /// Moves until the end if the winner plays fastest and the loser slowest.
-    fn remoteness(self, row: StickRow) -> Option<u32> {
+    fn remoteness(self, row: StickRow) -> u64 {
         // The winner has one winning move, which completes any move of the loser to M + 1.
         let Some(above) = row.sticks.checked_sub(u64::from(self.misere)) else {
-            return Some(0);
+            return 0;
         };
         let round = row.max_take + 1;
-        let moves = 2 * (above / round) + u64::from(above % round > 0) + u64::from(self.misere);
-        u32::try_from(moves).ok()
+        2 * (above / round) + u64::from(above % round > 0) + u64::from(self.misere)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::support::Run;
 use crate::support::json::{keys, objects};
 
 const BATCH: &str =
-    "# two good lines\n\n3,5,7\n3 x\n 1 2 \n#\n# the last one is bad\n1,1,1,1,1,1,1,1,1,1,1\n";
+    "# two good lines\n\n3,5,7\n3 x\n 1 2 \n# \n# the last one is bad\n1,1,1,1,1,1,1,1,1,1,1\n";
 
 /// The answers to [`BATCH`].
 fn assert_batch(told: &str, with_reasons: bool) {
@@ -32,11 +32,12 @@ fn assert_batch(told: &str, with_reasons: bool) {
         }
         assert_eq!(keys(good), expected);
     }
-    for (bad, line, word) in [
-        (&answers[1], 4, "\"x\""),
-        (&answers[3], 8, "too many piles"),
+    for (bad, line, input, word) in [
+        (&answers[1], 4, "3 x", "\"x\""),
+        (&answers[3], 8, "1,1,1,1,1,1,1,1,1,1,1", "too many piles"),
     ] {
-        assert_eq!(keys(bad), ["error", "line"].into());
+        assert_eq!(keys(bad), ["error", "input", "line"].into());
+        assert_eq!(bad["input"], input);
         assert_eq!(bad["line"], line);
         let error = bad["error"].as_str().expect("a text");
         assert!(error.contains(word), "{error}");
@@ -75,4 +76,105 @@ fn a_batch_without_bad_lines_ends_well() {
         .map(|mut answer| answer["outcome"].take())
         .collect();
     assert_eq!(outcomes, ["loss", "win", "win"]);
+}
+
+#[test]
+fn a_long_line_is_read_whole() {
+    // Cut after 65,536 bytes it would be another position.
+    let blanks = " ".repeat(1 << 17);
+    let told = Run::line("solve nim --batch - --json")
+        .input(format!("1,2{blanks},3\n"))
+        .expect_stdout_to_be_read()
+        .check();
+    let answers = objects(&told);
+    assert_eq!(answers.len(), 1);
+    assert_has(
+        &answers[0],
+        &json!({"position": "1,2,3", "outcome": "loss"}),
+    );
+}
+
+#[test]
+fn a_line_that_is_too_long_is_refused_and_the_rest_is_answered() {
+    let blanks = " ".repeat(1 << 26);
+    let told = Run::line("solve nim --batch - --json")
+        .input(format!("5\n1,2{blanks},3\n7\n"))
+        .expect_stdout_to_be_read()
+        .expect_complaint(1, ["1 line of the batch has no answer"])
+        .check();
+    let answers = objects(&told);
+    assert_eq!(answers.len(), 3);
+    assert_has(&answers[0], &json!({"position": "5"}));
+    assert_has(
+        &answers[1],
+        &json!({"line": 2, "input": null, "error": "The line is too long: at most 64 MiB are read."}),
+    );
+    assert_has(&answers[2], &json!({"position": "7"}));
+}
+
+#[test]
+fn a_hash_without_a_blank_is_a_board() {
+    let told = Run::line("solve cram --batch - --json")
+        .input("#\n# a comment\n#/.\n #.. \n\n")
+        .expect_stdout_to_be_read()
+        .check();
+    let answers = objects(&told);
+    let positions: Vec<_> = answers.iter().map(|answer| &answer["position"]).collect();
+    assert_eq!(positions, ["#", "#/.", "#.."]);
+}
+
+#[test]
+fn a_bad_line_is_given_whole() {
+    let long = "x".repeat(100_000);
+    let told = Run::line("solve nim --batch - --keep-going")
+        .input(format!("\t {long} \"\n"))
+        .expect_stdout_to_be_read()
+        .check();
+    let answers = objects(&told);
+    assert_eq!(answers[0]["input"], format!("\t {long} \""));
+}
+
+#[test]
+fn bad_lines_and_blank_ones_can_be_kept() {
+    let input = "# a comment\n3,5\n\nx\n";
+    let error = "\"x\" is no pile size. A position is the sizes of the piles, such as 3,5,7: \
+                 whole numbers from 0 to 1000000000000000.";
+    let bad = json!({"line": 4, "input": "x", "error": error});
+    for (flags, status, blank) in [
+        ("", 1, ""),
+        ("--keep-blank", 1, "\n"),
+        ("--keep-going", 0, ""),
+        ("--keep-going --keep-blank", 0, "\n"),
+    ] {
+        let run = Run::line(&format!("solve nim --batch - {flags}")).input(input);
+        let run = if status > 0 {
+            run.expect_complaint(1, ["1 line of the batch has no answer"])
+        } else {
+            run
+        };
+        let told = run.expect_stdout_to_be_read().check();
+        let good = format!("{blank}3,5\twin\t2:2\n{blank}");
+        let rest = told.strip_prefix(&good).expect("the good line");
+        assert_eq!(objects(rest), [bad.clone()]);
+    }
+}
+
+#[test]
+fn what_an_answer_took_can_be_left_out() {
+    for arguments in ["solve nim 3,5 --json", "solve nim --batch - --json"] {
+        let run = Run::line(&format!("{arguments} --no-stats")).input("3,5\n");
+        let answers = objects(&run.expect_stdout_to_be_read().check());
+        let keys = keys(&answers[0]);
+        assert!(!keys.contains("seconds") && !keys.contains("positions"));
+        assert!(keys.contains("outcome"));
+    }
+    for (flag, words) in [
+        ("--no-stats", "Missing: --json"),
+        ("--keep-going", "do not go together"),
+        ("--keep-blank", "do not go together"),
+    ] {
+        Run::line(&format!("solve nim 3,5 {flag}"))
+            .expect_complaint(2, [words])
+            .check();
+    }
 }

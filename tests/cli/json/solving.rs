@@ -195,3 +195,12 @@ fn the_reason_is_in_the_language_that_was_asked_for() {
     assert!(reason.starts_with("Optimální tah je 3:7"), "{reason}");
     assert_has(&czech, &json!({"outcome": "win", "best": "3:7"}));
 }
+
+#[test]
+fn a_law_tells_how_long_a_game_lasts_however_long() {
+    let answer = answer("solve sticks 6442450944 --max-take 2 --json");
+    assert_has(
+        &answer,
+        &json!({"outcome": "loss", "remoteness": 4_294_967_296_u64}),
+    );
+}

@@ -1,9 +1,12 @@
 //! Which boards of cram share a state, and how boards are read and written.
 
 use std::collections::{BTreeSet, HashMap};
+use std::ops::ControlFlow;
 
-use nimatron::games::{Cram, Notation, Rules, Theory};
+use nimatron::games::{Cram, Kayles, Notation, Rules, Theory, Tree};
+use proptest::collection::vec;
 use proptest::prelude::any;
+use proptest::sample::Index;
 use proptest::{prop_assert_eq, proptest};
 
 /// The smallest of the eight images of the cells that have a neighbour, moved to the corner.
@@ -145,6 +148,31 @@ proptest! {
             for text in [text.clone(), text.to_uppercase(), turned.join("-"), turned.join(" - ")] {
                 prop_assert_eq!(rules.read_move(&text), Ok(played));
             }
+        }
+    }
+
+    /// A row that is split makes more rows. Where there is a state, all below it fit, whichever way the game goes.
+    #[test]
+    fn rows_of_pins_fit_all_the_way_down(
+        long in 1_u16..130,
+        rows in vec(1_u16..9, 0..45),
+        choices in vec(any::<Index>(), 200),
+    ) {
+        let rows: Vec<String> = rows.iter().chain([&long]).map(u16::to_string).collect();
+        let rules = Kayles::new(true);
+        let position = rules.read_position(&rows.join(",")).expect("rows");
+        let mut state = rules.state(&position);
+        for choice in choices {
+            let Some(at) = state else { break };
+            let mut children = Vec::new();
+            let _ = rules.children(at, &mut |child| {
+                children.push(child.state);
+                ControlFlow::Continue(())
+            });
+            // Half of the games split as much as they can.
+            let wide = children.iter().copied().max_by_key(|child| child.len());
+            let any = (!children.is_empty()).then(|| children[choice.index(children.len())]);
+            state = if long % 2 > 0 { wide } else { any };
         }
     }
 }

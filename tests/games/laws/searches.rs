@@ -99,7 +99,11 @@ impl Law for SearchesAgreeWithTheJudge {
                 assert_eq!(analysis.best, optimal.first().copied(), "{name}");
                 continue;
             }
-            assert_eq!(analysis.remoteness, Some(ending.remoteness), "{name}");
+            assert_eq!(
+                analysis.remoteness,
+                Some(ending.remoteness.into()),
+                "{name}"
+            );
             if let Some(best) = analysis.best {
                 let after = rules.play(&position, best).expect("the best move is legal");
                 let next = judged(rules, &after).1;

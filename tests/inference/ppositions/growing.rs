@@ -27,7 +27,7 @@ fn positions() -> impl Strategy<Value = Vec<Vec<u64>>> {
     collection::vec(position, 1..=8)
 }
 
-type Known = (Outcome, Vec<PileMove>, Option<PileMove>, Option<u32>);
+type Known = (Outcome, Vec<PileMove>, Option<PileMove>, Option<u64>);
 
 fn known(oracle: &mut Oracle<Matches>, sizes: &[u64]) -> Known {
     let analysis = oracle.analyse(&piles(sizes)).expect("within reach");

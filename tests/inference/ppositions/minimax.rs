@@ -85,7 +85,11 @@ fn agrees_with_minimax(misere: bool) {
             let analysis = oracle.analyse(&position).expect("within reach");
             let won = analysis.outcome == Outcome::Win;
             assert_eq!((won, analysis.moves), expected, "{sizes:?}");
-            assert_eq!(analysis.remoteness, Some(ending.remoteness), "{sizes:?}");
+            assert_eq!(
+                analysis.remoteness,
+                Some(ending.remoteness.into()),
+                "{sizes:?}"
+            );
             let after = analysis.best.map(|best| {
                 let left = judge.rules.play(&position, best).expect("legal");
                 judge.ending(&left)
