@@ -142,7 +142,7 @@ mod tests {
     fn lines(input: impl Read) -> Vec<Line> {
         let mut input = BufReader::new(input);
         let mut read = || read_line(&mut input).expect("it can be read");
-        std::iter::from_fn(|| read()).collect()
+        std::iter::from_fn(read).collect()
     }
 
     fn short(text: &str) -> Line {
