@@ -230,7 +230,9 @@ fn bytes_that_are_no_utf8_are_wrong_answers_like_others() {
     Run::line("solve nim --batch -")
         .input(b"1,2\n3,\xff\n4,4\n".as_slice())
         .expect_saying("1,2 win 2:1")
-        .expect_saying("{\"line\":2,\"input\":\"3,\u{fffd}\",\"error\":\"\\\"\u{fffd}\\\" is no pile size.")
+        .expect_saying(
+            "{\"line\":2,\"input\":\"3,\u{fffd}\",\"error\":\"\\\"\u{fffd}\\\" is no pile size.",
+        )
         .expect_saying("4,4 loss 1:1")
         .expect_complaint(1, ["1 line of the batch has no answer"])
         .check();

@@ -269,6 +269,7 @@ line-hint-points = Písmeno „l“ ukáže tah po tahu, jak budou oba hrát nej
 line-unknown = Nejdelší průběh hry tady není znám.
 no-replies = Tady nejsou žádné odpovědi, které by šlo ukázat.
 longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:
+line-goes-on = a tak dále; ukázáno je jen prvních { $count } tahů
 best-line = Nejlepší hra obou:
 side-own = hráč na tahu
 side-other = soupeř

@@ -257,6 +257,7 @@ line-hint-points = l shows the best play by both, move by move.
 line-unknown = The longest line of play is not known here.
 no-replies = There are no replies to show.
 longest-line = The longest line of play, if the winner hurries and the loser delays:
+line-goes-on = and so on; only the first { $count } moves are shown
 best-line = Best play by both:
 side-own = player to move
 side-other = other player
