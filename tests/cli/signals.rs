@@ -294,7 +294,7 @@ fn no_thread_is_no_panic() {
     for (arguments, input, words) in [
         ("--version", "", "nimatron "),
         ("solve nim --batch -", "3,5\n", "3,5\twin\t2:2\n"),
-        ("play nim 1,2", "q\n", "nim"),
+        ("play nim 1,2", "q\n", "Nim: "),
     ] {
         let program = env!("CARGO_BIN_EXE_nimatron");
         let mut limited = std::process::Command::new("prlimit");
@@ -312,5 +312,38 @@ fn no_thread_is_no_panic() {
         let complained = String::from_utf8_lossy(&ended.stderr);
         assert!(told.contains(words), "{told}{complained}");
         assert_eq!(ended.status.code(), Some(0), "{complained}");
+    }
+}
+
+/// Memory that the system refuses is one line, not an abort.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_is_refused_is_a_line() {
+    for arguments in [
+        "solve matches 300,300,300,300",
+        "solve matches 100,100,100,100,50",
+    ] {
+        for megabytes in [100, 400] {
+            let mut limited = std::process::Command::new("prlimit");
+            limited.arg(format!("--as={}", megabytes << 20));
+            limited.arg(env!("CARGO_BIN_EXE_nimatron"));
+            limited.args(arguments.split_whitespace());
+            limited.args(["--max-memory", "100GB", "--threads", "1"]);
+            let Ok(ended) = limited.output() else {
+                return;
+            };
+            let complained = String::from_utf8_lossy(&ended.stderr);
+            assert!(
+                matches!(ended.status.code(), Some(0 | 1)),
+                "{arguments}: {complained}"
+            );
+            if ended.status.code() == Some(1) {
+                assert!(
+                    complained.contains("the system refuses the memory"),
+                    "{complained}"
+                );
+                assert_eq!(complained.lines().count(), 1, "{complained}");
+            }
+        }
     }
 }

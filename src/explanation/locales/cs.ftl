@@ -126,6 +126,7 @@ work-interrupted = Výpočet byl přerušen.
 work-given-up = Výpočet byl zastaven na mezi počtu kroků nebo času.
 beyond-time = Tato pozice je mimo dosah: bylo by třeba prohledat asi { $positions } pozic.
 beyond-memory = Tato pozice je mimo dosah: pro { $positions } pozic by bylo třeba asi { $memory } paměti a mez je { $limit } (--max-memory).
+beyond-system = Tato pozice je tu mimo dosah: systém pro ni odmítá dát paměť, asi { $memory } pro { $positions } pozic.
 
 ## Reports
 
