@@ -264,6 +264,8 @@ pub struct Reason {
     pub more_margins: u64,
     /// The longest line of play: the winner hurries, the loser delays. Empty if it is not known or not wanted.
     pub line: Vec<LineMove>,
+    /// Whether the line goes on after that.
+    pub line_goes_on: bool,
 }
 
 impl Reason {
@@ -278,6 +280,7 @@ impl Reason {
             margins: Vec::new(),
             more_margins: 0,
             line: Vec::new(),
+            line_goes_on: false,
         }
     }
 }

@@ -50,6 +50,8 @@ impl Progress for Bar {
             return;
         }
         let bar = state.bar.get_or_insert_with(|| self.open(all as u64));
+        // Steps may be counted in smaller parts where they take longer.
+        bar.set_length(all as u64);
         bar.set_position(done as u64);
     }
 

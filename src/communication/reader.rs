@@ -30,9 +30,15 @@ pub(crate) fn too_long(words: &Words) -> String {
     words.say(&Phrase::new("refuse-long-line").with("most", mebibytes))
 }
 
+/// The lines that a thread of their own reads, or the input itself where the system has no thread left.
+enum Incoming {
+    Read(Receiver<Vec<io::Result<Line>>>),
+    Unread(RefCell<BufReader<Box<dyn Read + Send>>>),
+}
+
 /// Lines of any input.
 pub(crate) struct LineReader {
-    incoming: Receiver<Vec<io::Result<Line>>>,
+    incoming: Incoming,
     /// Lines that came in the same batch as the last one.
     lines: RefCell<VecDeque<io::Result<Line>>>,
     signals: Signals,
@@ -41,9 +47,15 @@ pub(crate) struct LineReader {
 impl LineReader {
     /// Starts a reader of `input`.
     pub(crate) fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
+        let input: BufReader<Box<dyn Read + Send>> =
+            BufReader::with_capacity(AT_ONCE, Box::new(input));
         let (sender, incoming) = sync_channel(AHEAD);
-        thread::spawn(move || {
-            let mut input = BufReader::with_capacity(AT_ONCE, input);
+        // A thread that cannot be started drops what it was given, so the input is handed over when it runs.
+        let (hand_over, handed) = sync_channel::<BufReader<Box<dyn Read + Send>>>(1);
+        let read = move || {
+            let Ok(mut input) = handed.recv() else {
+                return;
+            };
             loop {
                 let lines = lines_at_hand(&mut input);
                 let goes_on = lines.last().is_some_and(Result::is_ok);
@@ -51,7 +63,17 @@ impl LineReader {
                     break;
                 }
             }
-        });
+        };
+        let incoming = match thread::Builder::new().spawn(read) {
+            Ok(_) => {
+                hand_over.send(input).expect("the thread waits for it");
+                Incoming::Read(incoming)
+            }
+            Err(_) => {
+                signals.end_at_once();
+                Incoming::Unread(RefCell::new(input))
+            }
+        };
         Self {
             incoming,
             lines: RefCell::default(),
@@ -65,8 +87,10 @@ impl LineReader {
     /// [`Stop`] if the input failed.
     pub(crate) fn next_ready(&self) -> Result<Option<Line>, Stop> {
         let mut lines = self.lines.borrow_mut();
-        if lines.is_empty() {
-            match self.incoming.try_recv() {
+        if lines.is_empty()
+            && let Incoming::Read(incoming) = &self.incoming
+        {
+            match incoming.try_recv() {
                 Ok(more) => lines.extend(more),
                 Err(TryRecvError::Empty | TryRecvError::Disconnected) => {}
             }
@@ -87,7 +111,18 @@ impl LineReader {
             if let Some(line) = lines.pop_front() {
                 return Ok(line?);
             }
-            match self.incoming.recv_timeout(LOOK_UP_EVERY) {
+            let incoming = match &self.incoming {
+                Incoming::Read(incoming) => incoming,
+                Incoming::Unread(input) => {
+                    let more = lines_at_hand(&mut input.borrow_mut());
+                    if more.is_empty() {
+                        return Err(Stop::InputEnded);
+                    }
+                    lines.extend(more);
+                    continue;
+                }
+            };
+            match incoming.recv_timeout(LOOK_UP_EVERY) {
                 Ok(more) => lines.extend(more),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(Stop::InputEnded),

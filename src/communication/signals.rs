@@ -1,52 +1,98 @@
-//! Ctrl-C and SIGTERM raise flags. Code that waits or computes polls them; only the main thread ends the process.
+//! Ctrl-C, SIGTERM and SIGHUP raise flags. Code that waits or computes polls them, and the main thread ends the process.
+//!
+//! Work that hears no flag, such as writing to a pipe that nobody reads, is ended by the last resort of `again`.
 
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+#[cfg(unix)]
+use signal_hook::consts::SIGHUP;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
+
+/// The signals that are caught, in the order in which they choose the exit status: a prompt that one of them interrupts raises an
+/// interrupt too, so that goes last.
+#[cfg(unix)]
+pub(super) const CAUGHT: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
+#[cfg(not(unix))]
+const CAUGHT: [i32; 2] = [SIGTERM, SIGINT];
+
+/// The conventional exit status: 128 plus the number of the signal.
+fn status(signal: i32) -> u8 {
+    128 + u8::try_from(signal).unwrap_or(0)
+}
 
 /// The flags, shared between copies.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Signals {
-    either: Arc<AtomicBool>,
-    terminate: Arc<AtomicBool>,
+    any: Arc<AtomicBool>,
+    /// In the order of [`CAUGHT`].
+    each: [Arc<AtomicBool>; CAUGHT.len()],
+    /// Whether the next signal ends the process at once.
+    at_once: Arc<AtomicBool>,
 }
 
 impl Signals {
-    /// Returns flags that Ctrl-C and SIGTERM raise from now on.
+    /// Returns flags that the signals raise from now on.
     ///
     /// # Errors
     /// If the system does not let the process handle signals.
     pub(crate) fn catch() -> io::Result<Self> {
         let signals = Self::default();
-        flag::register(SIGTERM, Arc::clone(&signals.terminate))?;
-        flag::register(SIGTERM, Arc::clone(&signals.either))?;
-        flag::register(SIGINT, Arc::clone(&signals.either))?;
+        let ignored = ignored();
+        let caught = CAUGHT.into_iter().zip(&signals.each);
+        let caught: Vec<_> = caught
+            .filter(|(signal, _)| ignored >> (signal - 1) & 1 == 0)
+            .collect();
+        for &(signal, own) in &caught {
+            flag::register(signal, Arc::clone(own))?;
+            flag::register(signal, Arc::clone(&signals.any))?;
+            let ends = i32::from(status(signal));
+            flag::register_conditional_shutdown(signal, ends, Arc::clone(&signals.at_once))?;
+        }
         #[cfg(unix)]
-        super::again::repeat()?;
+        super::again::repeat(
+            caught.into_iter().map(|(signal, _)| signal),
+            Arc::clone(&signals.at_once),
+        )?;
         Ok(signals)
     }
 
-    /// Returns the flag that either signal raises.
+    /// Lets the next signal end the process at once: from now on nothing looks at the flags.
+    pub(super) fn end_at_once(&self) {
+        self.at_once.store(true, Ordering::Relaxed);
+    }
+
+    /// Returns the flag that every signal raises.
     pub(crate) fn flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.either)
+        Arc::clone(&self.any)
     }
 
-    /// Whether either signal has come.
+    /// Whether a signal has come.
     pub(crate) fn came(&self) -> bool {
-        self.either.load(Ordering::Relaxed)
+        self.any.load(Ordering::Relaxed)
     }
 
-    /// Returns the conventional exit status: 128 plus the number of the signal.
+    /// Returns the exit status of the signal that came.
     pub(crate) fn exit_status(&self) -> u8 {
-        // A prompt interrupted by SIGTERM raises an interrupt too, so SIGTERM goes first.
-        let signal = if self.terminate.load(Ordering::Relaxed) {
-            SIGTERM
-        } else {
-            SIGINT
-        };
-        128 + u8::try_from(signal).unwrap_or(0)
+        let mut each = CAUGHT.into_iter().zip(&self.each);
+        let came = each.find(|(_, came)| came.load(Ordering::Relaxed));
+        status(came.map_or(SIGINT, |(signal, _)| signal))
     }
+}
+
+/// The hang-up signal as a bit if the process was started to ignore it, as by nohup: such a process outlives its terminal.
+#[cfg(target_os = "linux")]
+fn ignored() -> u64 {
+    let own = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = own.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.unwrap_or(0) & 1 << (SIGHUP - 1)
+}
+
+/// Elsewhere this is not known.
+#[cfg(not(target_os = "linux"))]
+fn ignored() -> u64 {
+    0
 }

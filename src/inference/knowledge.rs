@@ -2,6 +2,7 @@
 
 use ahash::AHashMap;
 
+use super::limits::{Unsolved, make_room};
 use super::side::Side;
 use crate::games::Tree;
 
@@ -24,8 +25,13 @@ impl<T: Tree> Default for Knowledge<T> {
 
 impl<T: Tree> Knowledge<T> {
     /// Stores the value, for the maximizing player, of `state` with `side` to move.
-    pub fn add(&mut self, state: T::State, side: Side, value: i64) {
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if the system refuses the memory.
+    pub fn add(&mut self, state: T::State, side: Side, value: i64) -> Result<(), Unsolved> {
+        make_room(&mut self.values)?;
         self.values.insert(state, side.relative(value));
+        Ok(())
     }
 
     /// Whether the value of `state` is known. It is then known for both sides.

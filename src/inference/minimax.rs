@@ -125,7 +125,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
             let open = self.line.pop().expect("looked at above");
             self.waiting.truncate(open.children);
             let value = open.best.expect("a state on the line has a child");
-            self.remember(&open, value);
+            self.remember(&open, value)?;
             match self.line.last_mut() {
                 Some(parent) => parent.consider(value + open.points),
                 None => return Ok(value),
@@ -157,7 +157,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
             && (settled || self.waiting.len() == open.children)
         {
             self.waiting.truncate(open.children);
-            self.remember(&open, value);
+            self.remember(&open, value)?;
             return Ok(Some(value));
         }
         if self.waiting.len() == open.children {
@@ -204,10 +204,11 @@ impl<'a, T: Tree> Minimax<'a, T> {
                 .is_some_and(|best| self.tree.ceiling() == Some(open.side.relative(best)))
     }
 
-    fn remember(&mut self, open: &OpenState<T::State>, value: i64) {
+    fn remember(&mut self, open: &OpenState<T::State>, value: i64) -> Result<(), Unsolved> {
         if self.optimisations.table {
-            self.knowledge.add(open.state, open.side, value);
+            self.knowledge.add(open.state, open.side, value)?;
         }
+        Ok(())
     }
 
     /// Returns the value that the table or the rules know, for the maximizing player.

@@ -31,7 +31,7 @@ impl Detail {
     };
 }
 
-/// The most replies or moves that are listed even in full detail.
+/// The most replies, or moves, or moves of a line, that are listed even in full detail.
 const MOST_LISTED: usize = 1_000;
 
 /// Returns the reason behind an analysis of `position`.
@@ -69,10 +69,10 @@ pub fn reason<R: Game>(
         let quickest = analysis.remoteness.is_some();
         replies(oracle, &rules, lost_position, detail.replies, quickest)?
     };
-    let line = if detail.line && analysis.remoteness.is_some() {
+    let (line, line_goes_on) = if detail.line && analysis.remoteness.is_some() {
         line(oracle, &rules, position)?
     } else {
-        Vec::new()
+        (Vec::new(), false)
     };
     let deed = rules.deed(position, best);
     let standing = if won {
@@ -96,6 +96,7 @@ pub fn reason<R: Game>(
         replies,
         more_replies,
         line,
+        line_goes_on,
         ..Reason::of(standing)
     })
 }
@@ -229,13 +230,14 @@ fn by_points<R: Game>(
         });
     }
     let more = rules.move_count(position) - margins.len() as u128;
-    let line = if detail.line {
+    let (line, line_goes_on) = if detail.line {
         line(oracle, &rules, position)?
     } else {
-        Vec::new()
+        (Vec::new(), false)
     };
     Ok(Reason {
         line,
+        line_goes_on,
         margins,
         more_margins: u64::try_from(more).unwrap_or(u64::MAX),
         ..Reason::of(standing)
@@ -306,16 +308,19 @@ fn reply<R: Game>(
     })
 }
 
-/// Returns the best play of both from `position` to the end.
+/// Returns the best play of both from `position` to the end, or its beginning, and whether it goes on.
 fn line<R: Game>(
     oracle: &mut Oracle<R>,
     rules: &R,
     position: &R::Position,
-) -> Result<Vec<LineMove>, Unsolved> {
+) -> Result<(Vec<LineMove>, bool), Unsolved> {
     let mut line = Vec::new();
     let mut position = position.clone();
     let mut own = true;
     while let Some(best) = oracle.analyse(&position)?.best {
+        if line.len() == MOST_LISTED {
+            return Ok((line, true));
+        }
         position = rules.play(&position, best).expect("the best move is legal");
         line.push(LineMove {
             own,
@@ -324,5 +329,5 @@ fn line<R: Game>(
         });
         own = !own;
     }
-    Ok(line)
+    Ok((line, false))
 }

@@ -4,8 +4,9 @@ use std::io::{Read, Write};
 use std::iter;
 use std::process::{Child, ChildStdin, ChildStdout};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use crate::support::{command, signal, start, wait, while_nothing_starts};
+use crate::support::{Run, command, signal, start, wait, while_nothing_starts};
 
 /// The plain method is soon given up and prints its row. The next method would then search for a very long time.
 const LONG_SEARCH: &str = "compare matches 40,40,40,40,40 --json --method plain --method table";
@@ -49,6 +50,15 @@ impl Running {
         signal(name, self.child.id());
     }
 
+    /// Sends a signal after a moment, and checks that the program ends soon.
+    fn expect_soon_after(self, name: &str, status: i32) {
+        thread::sleep(Duration::from_millis(300));
+        let sent = Instant::now();
+        self.signal(name);
+        self.expect_end(status);
+        assert!(sent.elapsed() < SOON, "{:?}", sent.elapsed());
+    }
+
     /// Closes the pipe that the program writes its stdout to.
     fn close_stdout(&mut self) {
         while_nothing_starts(|| drop(self.stdout.take()));
@@ -74,7 +84,10 @@ impl Drop for Running {
     }
 }
 
-const SIGNALS: [(&str, i32); 2] = [("INT", 130), ("TERM", 143)];
+const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
+
+/// How soon a program ends after a signal, with some time more for a busy machine.
+const SOON: Duration = Duration::from_millis(1_500);
 
 #[test]
 fn a_signal_at_any_question_ends_the_session() {
@@ -208,5 +221,129 @@ fn an_output_that_is_full_is_blamed_itself() {
         stream.read_to_string(&mut stderr).expect("stderr is UTF-8");
         assert!(stderr.contains(words), "{stderr}");
         assert_eq!(ended.code(), Some(1));
+    }
+}
+
+#[test]
+fn a_signal_ends_long_rows_of_a_table() {
+    for arguments in [
+        "solve matches 1000000,1000000,1",
+        "compare matches 200000,200000,20",
+        "compare matches 942549 738006",
+    ] {
+        for (signal, status) in SIGNALS {
+            Running::start(arguments).expect_soon_after(signal, status);
+        }
+    }
+}
+
+#[test]
+fn a_method_is_given_up_within_a_long_row() {
+    let started = Instant::now();
+    let run = Run::line("compare matches 942549 738006 --method bits --give-up 1 --json");
+    let told = run.expect_stdout_to_be_read().check();
+    assert!(told.contains("\"finished\":false"), "{told}");
+    assert!(started.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn a_signal_ends_a_wait_for_a_reader() {
+    for (signal, status) in SIGNALS {
+        let mut running = Running::start("solve nim --batch - --json");
+        let mut stdin = running.stdin.take().expect("stdin is open");
+        // Nobody reads the answers, which are more than a pipe holds.
+        let writer = thread::spawn(move || stdin.write_all(&b"3,5,7\n".repeat(100_000)));
+        running.expect_soon_after(signal, status);
+        let _ = writer.join().expect("writing does not panic");
+    }
+}
+
+#[test]
+fn a_signal_ends_a_wait_at_a_fifo() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let fifo = directory.path().join("fifo");
+    let made = wait(&mut start(std::process::Command::new("mkfifo").arg(&fifo)));
+    assert!(made.success());
+    let fifo = fifo.display();
+    for arguments in [
+        format!("solve nim --batch {fifo}"),
+        format!("map matches --csv {fifo}"),
+    ] {
+        for (signal, status) in SIGNALS {
+            Running::start(&arguments).expect_soon_after(signal, status);
+        }
+    }
+}
+
+#[test]
+fn a_long_line_of_play_is_shown_in_part() {
+    for (language, words) in [
+        ("en", "... and so on; only the first 1000 moves are shown"),
+        ("cs", "... a tak dále; ukázáno je jen prvních 1000 tahů"),
+    ] {
+        let run = Run::line(&format!("solve sticks 10000000 --full --lang {language}"));
+        let told = run.expect_saying(words).check();
+        assert!(told.len() < 1 << 20, "{}", told.len());
+    }
+}
+
+/// The program must not fail where no thread can be started. For a privileged user there is no such limit, and it is not tested.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_thread_is_no_panic() {
+    for (arguments, input, words) in [
+        ("--version", "", "nimatron "),
+        ("solve nim --batch -", "3,5\n", "3,5\twin\t2:2\n"),
+        ("play nim 1,2", "q\n", "Nim: "),
+    ] {
+        let program = env!("CARGO_BIN_EXE_nimatron");
+        let mut limited = std::process::Command::new("prlimit");
+        limited.args(["--nproc=1", program]);
+        limited.args(arguments.split_whitespace());
+        limited.stdin(std::process::Stdio::piped());
+        limited.stdout(std::process::Stdio::piped());
+        limited.stderr(std::process::Stdio::piped());
+        let mut child = start(&mut limited);
+        let mut stdin = child.stdin.take().expect("stdin is a pipe");
+        stdin.write_all(input.as_bytes()).expect("it reads");
+        drop(stdin);
+        let ended = child.wait_with_output().expect("it ends");
+        let told = String::from_utf8_lossy(&ended.stdout);
+        let complained = String::from_utf8_lossy(&ended.stderr);
+        assert!(told.contains(words), "{told}{complained}");
+        assert_eq!(ended.status.code(), Some(0), "{complained}");
+    }
+}
+
+/// Memory that the system refuses is one line, not an abort.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_is_refused_is_a_line() {
+    for arguments in [
+        "solve matches 300,300,300,300",
+        "solve matches 100,100,100,100,50",
+    ] {
+        for megabytes in [100, 400] {
+            let mut limited = std::process::Command::new("prlimit");
+            limited.arg(format!("--as={}", megabytes << 20));
+            limited.arg(env!("CARGO_BIN_EXE_nimatron"));
+            limited.args(arguments.split_whitespace());
+            limited.args(["--max-memory", "100GB", "--threads", "1"]);
+            let Ok(ended) = limited.output() else {
+                return;
+            };
+            let complained = String::from_utf8_lossy(&ended.stderr);
+            assert!(
+                matches!(ended.status.code(), Some(0 | 1)),
+                "{arguments}: {complained}"
+            );
+            if ended.status.code() == Some(1) {
+                assert!(
+                    complained.contains("the system refuses the memory"),
+                    "{complained}"
+                );
+                assert_eq!(complained.lines().count(), 1, "{complained}");
+            }
+        }
     }
 }

@@ -83,8 +83,8 @@ fn searches_give_up_when_told_to() {
 fn knowledge_is_relative_to_the_maximizing_player() {
     let mut knowledge: Knowledge<Chain> = Knowledge::default();
     assert!(knowledge.is_empty());
-    knowledge.add(3, Side::Max, 5);
-    knowledge.add(4, Side::Min, 7);
+    knowledge.add(3, Side::Max, 5).expect("there is room");
+    knowledge.add(4, Side::Min, 7).expect("there is room");
     assert!(knowledge.contains(3) && knowledge.contains(4) && !knowledge.contains(5));
     assert_eq!(knowledge.get(3, Side::Max), Some(5));
     assert_eq!(knowledge.get(3, Side::Min), Some(-5));

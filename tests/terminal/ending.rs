@@ -31,7 +31,7 @@ fn ctrl_c_ends_a_prompt_of_lines() {
 
 #[test]
 fn a_signal_ends_a_prompt() {
-    for (name, status) in [("TERM", 143), ("INT", 130)] {
+    for (name, status) in [("TERM", 143), ("INT", 130), ("HUP", 129)] {
         for typed in ["", "3:"] {
             let mut session = turn("3,5,7");
             session.wait_for_prompt(MENU);
@@ -87,4 +87,14 @@ fn a_shell_finds_its_terminal_as_it_was() {
         let lines: Vec<&str> = screen.lines().collect();
         assert_eq!(lines.first(), lines.last(), "{screen}");
     }
+}
+
+#[test]
+fn a_long_row_shows_progress() {
+    let mut session = Desk::new("solve matches 1000000,1000000,1")
+        .line_by_line()
+        .open();
+    session.wait_for("Working it out");
+    session.press(CTRL_C);
+    assert_eq!(session.exit_status(), 130);
 }

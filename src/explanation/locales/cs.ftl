@@ -126,6 +126,7 @@ work-interrupted = Výpočet byl přerušen.
 work-given-up = Výpočet byl zastaven na mezi počtu kroků nebo času.
 beyond-time = Tato pozice je mimo dosah: bylo by třeba prohledat asi { $positions } pozic.
 beyond-memory = Tato pozice je mimo dosah: pro { $positions } pozic by bylo třeba asi { $memory } paměti a mez je { $limit } (--max-memory).
+beyond-system = Tato pozice je tu mimo dosah: systém pro ni odmítá dát paměť, asi { $memory } pro { $positions } pozic.
 
 ## Reports
 
@@ -269,6 +270,7 @@ line-hint-points = Písmeno „l“ ukáže tah po tahu, jak budou oba hrát nej
 line-unknown = Nejdelší průběh hry tady není znám.
 no-replies = Tady nejsou žádné odpovědi, které by šlo ukázat.
 longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:
+line-goes-on = a tak dále; ukázáno je jen prvních { $count } tahů
 best-line = Nejlepší hra obou:
 side-own = hráč na tahu
 side-other = soupeř

@@ -125,6 +125,7 @@ work-interrupted = The work was interrupted.
 work-given-up = The work was stopped at its limit of calls or time.
 beyond-time = This position is beyond reach: it takes a search of about { $positions } positions.
 beyond-memory = This position is beyond reach: it takes about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
+beyond-system = This position is beyond reach here: the system refuses the memory for it, about { $memory } for { $positions } positions.
 
 ## Reports
 
@@ -257,6 +258,7 @@ line-hint-points = l shows the best play by both, move by move.
 line-unknown = The longest line of play is not known here.
 no-replies = There are no replies to show.
 longest-line = The longest line of play, if the winner hurries and the loser delays:
+line-goes-on = and so on; only the first { $count } moves are shown
 best-line = Best play by both:
 side-own = player to move
 side-other = other player

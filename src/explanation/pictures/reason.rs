@@ -71,9 +71,14 @@ impl Show for LongestLine<'_> {
             ],
             rows: rows.collect(),
         };
-        Text::new()
+        let text = Text::new()
             .blank()
             .prose(words.text(heading))
-            .then(grid.show(words, width))
+            .then(grid.show(words, width));
+        if !reason.line_goes_on {
+            return text;
+        }
+        let more = Phrase::new("line-goes-on").with("count", reason.line.len());
+        text.prose(format!("  ... {}", words.say(&more)))
     }
 }

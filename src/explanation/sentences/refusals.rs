@@ -7,7 +7,9 @@ use crate::reason::{Figure, Phrase};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
-    let id = if estimate.memory_is_short {
+    let id = if estimate.is_refused {
+        "beyond-system"
+    } else if estimate.memory_is_short {
         "beyond-memory"
     } else {
         "beyond-time"

@@ -177,7 +177,10 @@ fn by_definition<R: Game>(
     }
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let dense = DenseTable::build(&bounds, rules.is_misere(), interrupt)?;
+    let dense = match DenseTable::build(&bounds, rules.is_misere(), interrupt) {
+        Err(Unsolved::Beyond(_)) => return Ok(Some(not_done(Rung::Dense))),
+        built => built?,
+    };
     let settled = dense.len() as u64;
     Ok(Some(Measurement {
         value: Some(if dense.last_is_lost() { -1 } else { 1 }),

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Unsolved};
 use crate::inference::ppositions::region::{Region, narrowed};
 use crate::inference::remoteness::neighbours::{advance, children};
 
@@ -19,7 +19,7 @@ impl DenseTable {
     /// Builds the table for piles up to these ascending bounds.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
     pub(super) fn build(
         bounds: &[u64],
         misere: bool,
@@ -27,6 +27,8 @@ impl DenseTable {
     ) -> Result<Self, Unsolved> {
         let bounds = narrowed(bounds);
         let region = Region::new(&bounds);
+        let positions = region.size() as u128;
+        Estimate::new(positions, positions, u64::MAX).granted()?;
         let mut lost = vec![false; region.size()];
         let mut position = vec![0; bounds.len()];
         for rank in 0..lost.len() {

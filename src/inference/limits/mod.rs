@@ -2,11 +2,14 @@
 
 mod interrupt;
 mod progress;
+mod room;
 mod unsolved;
 
 use std::thread::available_parallelism;
 
 use crate::games::Cost;
+
+pub(super) use self::room::make_room;
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};

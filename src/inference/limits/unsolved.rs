@@ -1,5 +1,7 @@
 //! Why a position has no answer, and what an answer would have cost. The words are left to `explanation`.
 
+use std::hint::black_box;
+
 /// Why a position has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsolved {
@@ -22,6 +24,8 @@ pub struct Estimate {
     pub max_memory: u64,
     /// Whether the memory would exceed its limit; if not, the search would take too long.
     pub memory_is_short: bool,
+    /// Whether the memory is within the limit, but the system refuses it.
+    pub is_refused: bool,
 }
 
 impl Estimate {
@@ -32,6 +36,33 @@ impl Estimate {
             memory,
             max_memory,
             memory_is_short: memory > u128::from(max_memory),
+            is_refused: false,
         }
+    }
+
+    /// The same where the system refuses the memory.
+    #[must_use]
+    pub fn refused(self) -> Self {
+        Self {
+            is_refused: true,
+            ..self
+        }
+    }
+
+    /// Asks the system whether it grants the memory. It is given back at once, so that large tables can be made of zeros, which cost
+    /// nothing before they are written. A table that the system refuses would end the process.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if it does not.
+    pub(in crate::inference) fn granted(self) -> Result<(), Unsolved> {
+        let mut asked = Vec::<u8>::new();
+        let granted =
+            usize::try_from(self.memory).is_ok_and(|bytes| asked.try_reserve_exact(bytes).is_ok());
+        // Without this the optimiser takes the memory for granted.
+        black_box(&mut asked);
+        if granted {
+            return Ok(());
+        }
+        Err(Unsolved::Beyond(self.refused()))
     }
 }

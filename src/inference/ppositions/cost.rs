@@ -53,6 +53,14 @@ impl TableCost {
         Ok(())
     }
 
+    /// Checks that the system grants the memory of the table.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if it does not.
+    pub(super) fn granted(&self, max_memory: u64) -> Result<(), Unsolved> {
+        Estimate::new(self.tried, self.memory, max_memory).granted()
+    }
+
     /// The estimate for a table that covers piles of these sizes, at least three, ascending. If the piles are large and the memory is
     /// clearly above `limit`, it is a lower bound, which is quick to compute.
     pub fn within(bounds: &[u64], limit: u64) -> Self {

@@ -5,6 +5,9 @@ use super::record::Record;
 use super::rows::{InnerLoop, Pair, RowBuilder, WORD, split};
 use super::slots::Slot;
 
+/// Words of `b` between two checks whether the walk should stop. A row of `b` is quadratic in the bounds.
+const LOOK_UP_EVERY: usize = 4;
+
 /// Rows of several words that a walk marks, with its working memory.
 pub(super) struct LongRowBuilder<'a, S> {
     slots: LongSlots<'a, S>,
@@ -112,7 +115,11 @@ impl<'a, S: Slot<Word = u64>> LongRowBuilder<'a, S> {
             record.next_row(a)?;
             let open_row = q.with(a);
             current.read(&slots, open_row.row);
-            for word in a / WORD..=q.largest.b_bound / WORD {
+            let last = q.largest.b_bound / WORD;
+            for word in a / WORD..=last {
+                if word > 0 && word.is_multiple_of(LOOK_UP_EVERY) {
+                    record.within_row(a, word, last + 1)?;
+                }
                 let from = a.saturating_sub(word * WORD);
                 let mut open = !current.completed[word] & u64::MAX << from;
                 while open != 0 {

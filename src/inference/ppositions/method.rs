@@ -68,6 +68,7 @@ impl ByPTable {
             };
             // The old table is dropped first, because only the memory of one table was allowed.
             self.table = None;
+            cost.granted(self.limits.max_memory)?;
             let progress = |done: usize, all: usize| self.progress.report(done, all);
             let threads = match cost.tried {
                 ..WORTH_ANOTHER_THREAD => 1,

@@ -82,6 +82,18 @@ impl<'a> Record<'a> {
         Some(())
     }
 
+    /// Called within a row that may take long, when `done` of its `all` parts are done. Returns `None` if the walk should stop.
+    #[inline]
+    pub(super) fn within_row(&self, a: usize, done: usize, all: usize) -> Option<()> {
+        if self.interrupt.is_raised() {
+            return None;
+        }
+        if let Some(values) = self.values {
+            (self.progress)(a * all + done, values * all);
+        }
+        Some(())
+    }
+
     /// Records that `q + {a, b, x}` is a P-position.
     #[inline]
     pub(super) fn found(&mut self, [a, b, x]: [usize; 3]) {

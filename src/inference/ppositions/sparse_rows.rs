@@ -5,6 +5,9 @@ use ahash::AHashMap;
 use super::record::Record;
 use super::rows::{InnerLoop, Marks, Pair, RowBuilder, Rows, WORD, split};
 
+/// How many `b` are tried between two checks whether the walk should stop.
+const LOOK_UP_EVERY: u64 = 1 << 6;
+
 /// Rows of which only the words that are not 0 are stored.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SparseRows {
@@ -56,7 +59,12 @@ impl RowBuilder for SparseRows {
             record.next_row(a)?;
             let open_row = q.with(a);
             let mut next = a;
+            let mut tried = 0_u64;
             loop {
+                if tried % LOOK_UP_EVERY == LOOK_UP_EVERY - 1 {
+                    record.within_row(a, next, q.largest.b_bound + 1)?;
+                }
+                tried += 1;
                 let completed = |word| self.word(open_row.row, word).0;
                 let Some(b) = first_zero(completed, next, q.largest.b_bound, |_| true) else {
                     break;

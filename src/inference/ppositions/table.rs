@@ -46,6 +46,7 @@ impl PTable {
         let bounds = sorted(sizes);
         let cost = TableCost::within(&bounds, limits.max_memory);
         cost.allowed(limits.max_memory)?;
+        cost.granted(limits.max_memory)?;
         Self::build(
             &bounds,
             cost.kind,

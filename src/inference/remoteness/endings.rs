@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use ahash::AHashMap;
 
 use crate::games::Tree;
-use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::limits::{Interrupt, Unsolved, make_room};
 
 /// How a game of win and loss ends from a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,6 +111,7 @@ impl<T: Tree> Endings<T> {
                 won: tree.end_value() > 0,
                 remoteness: 0,
             });
+            make_room(&mut self.endings)?;
             self.endings.insert(open.state, ending);
             children.truncate(open.first);
             line.pop();

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::neighbours::{advance, children, for_each_parent};
-use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Unsolved};
 use crate::inference::ppositions::region::{Region, narrowed};
 
 /// The remoteness of all positions whose sorted piles are within certain bounds.
@@ -41,7 +41,7 @@ impl PileRemoteness {
     /// Builds the table for these ascending bounds.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
     pub(in crate::inference) fn build(
         bounds: &[u64],
         misere: bool,
@@ -49,6 +49,8 @@ impl PileRemoteness {
     ) -> Result<Self, Unsolved> {
         let bounds = narrowed(bounds);
         let region = Region::new(&bounds);
+        let positions = region.size() as u128;
+        Estimate::new(positions, 2 * positions, u64::MAX).granted()?;
         let mut moves = vec![UNSET; region.size()];
         if misere {
             moves[0] = 0;
