@@ -17,7 +17,7 @@ enum Solver<G: Sum, O> {
     Plain(PlainSolver<G, O>),
     Couples(CoupleSolver<G, O>),
     /// It has no steps that an observer would understand.
-    Best(NimberSolver<G>, O),
+    Best(Box<NimberSolver<G>>, O),
 }
 
 impl<G: Sum, O> Debug for Nimbers<G, O> {
@@ -48,7 +48,8 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     ) -> Self {
         Self(match method {
             NimberMethod::Best => {
-                Solver::Best(NimberSolver::new(game, budget, interrupt), observer)
+                let solver = NimberSolver::new(game, budget, interrupt);
+                Solver::Best(Box::new(solver), observer)
             }
             NimberMethod::Couples => {
                 Solver::Couples(CoupleSolver::new(game, budget, interrupt, observer))

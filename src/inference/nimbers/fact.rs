@@ -63,7 +63,9 @@ impl Fact {
 
     /// How many nimbers below `nimber` are not excluded.
     pub(super) fn open_below(self, nimber: Nimber) -> u16 {
-        (0..nimber).map(|below| u16::from(!self.excludes(below))).sum()
+        (0..nimber)
+            .map(|below| u16::from(!self.excludes(below)))
+            .sum()
     }
 
     /// Packs the fact into [`PACKED_BITS`] bits: the nimber, or the excluded nimbers up to 5.

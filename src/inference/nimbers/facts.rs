@@ -22,10 +22,7 @@ impl<P: Copy + Eq + Hash> Facts<P> {
         let has_places = entries.is_none() && game.place_bits() > 0;
         Self {
             packed: has_places.then(|| PackedTable::new(game.place_bits())),
-            others: entries.map_or_else(
-                TranspositionTable::unbounded,
-                TranspositionTable::bounded,
-            ),
+            others: entries.map_or_else(TranspositionTable::unbounded, TranspositionTable::bounded),
         }
     }
 
@@ -43,7 +40,11 @@ impl<P: Copy + Eq + Hash> Facts<P> {
         words: &mut Vec<u64>,
     ) {
         words.clear();
-        words.extend(components.iter().map(|&component| self.word(game, component)));
+        words.extend(
+            components
+                .iter()
+                .map(|&component| self.word(game, component)),
+        );
     }
 
     /// The word where a component may be; 0 if it is in the other table.
@@ -73,7 +74,8 @@ impl<P: Copy + Eq + Hash> Facts<P> {
         self.get(game, component, self.word(game, component))
     }
 
-    /// Stores what is known about a component. The table may take `room` bytes while it grows.
+    /// Stores what is known about a component. The table may take `room` bytes while it grows. If it cannot grow, what is known gives
+    /// way in the table with one word for each component, and the other one takes no more components.
     pub(super) fn put<G: Sum<Component = P>>(
         &mut self,
         game: &G,
@@ -81,19 +83,15 @@ impl<P: Copy + Eq + Hash> Facts<P> {
         known: Known,
         room: u64,
     ) {
-        match (&mut self.packed, game.place(component)) {
-            (Some(table), Some(place)) => {
-                let room = room.saturating_sub(self.others.bytes());
-                table.put(place, known, room);
-            }
-            _ => {
-                let packed = self.packed.as_ref().map_or(0, PackedTable::bytes);
-                if self.others.next_bytes() + packed <= room
-                    || self.others.get(component).is_some()
-                {
-                    self.others.put(component, known.fact);
-                }
-            }
+        if let (Some(table), Some(place)) = (&mut self.packed, game.place(component)) {
+            let room = room.saturating_sub(self.others.bytes());
+            table.put(place, known, room);
+            return;
+        }
+        let packed = self.packed.as_ref().map_or(0, PackedTable::bytes);
+        let has_room = self.others.next_bytes() + packed <= room;
+        if has_room || self.others.get(component).is_some() {
+            self.others.put(component, known.fact);
         }
     }
 }

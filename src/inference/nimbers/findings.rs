@@ -130,8 +130,8 @@ impl<P: Copy + Eq + Hash> Findings<P> {
         let Couple { component, asked } = couple;
         match game.place(component) {
             Some(place) => {
-                let mixed = place.wrapping_mul(SPREAD)
-                    ^ (u64::from(asked) + 1).wrapping_mul(SPREAD_NIMBER);
+                let mixed =
+                    place.wrapping_mul(SPREAD) ^ (u64::from(asked) + 1).wrapping_mul(SPREAD_NIMBER);
                 (mixed ^ mixed >> 32).wrapping_mul(SPREAD)
             }
             None => self.hasher.hash_one((component, asked)),

@@ -25,7 +25,7 @@ const MOST: f32 = 1e30;
 const GROWTH: f32 = 1.071_773_5;
 
 /// Larger components are estimated like one of this size.
-const LARGEST: usize = 900;
+const LARGEST: u16 = 900;
 
 /// How much each unit of [`Follower::aside`](crate::games::Follower::aside) adds to an estimate of 1.
 const PER_ASIDE: f32 = 0.01;
@@ -85,7 +85,7 @@ impl Default for Estimates {
     fn default() -> Self {
         let efforts = std::iter::successors(Some(1.0), |effort| Some(effort * GROWTH));
         Self {
-            by_size: efforts.take(LARGEST + 1).collect(),
+            by_size: efforts.take(usize::from(LARGEST) + 1).collect(),
         }
     }
 }
@@ -93,21 +93,22 @@ impl Default for Estimates {
 impl Estimates {
     /// The effort for a component of this size.
     pub(super) fn of_size(&self, size: u64) -> f32 {
-        self.by_size[size_index(size)]
+        self.by_size[usize::from(small(size))]
     }
 
     /// The numbers of a couple with a component of this size, beside `others`, the effort for other components. `open` is how many
     /// smaller nimbers than the one in question the component may still have.
     pub(super) fn first(&self, size: u64, others: f32, aside: u32, open: u16) -> Numbers {
-        let effort = (self.of_size(size) + others) * (1.0 + PER_ASIDE * aside.min(1000) as f32);
-        let open = f32::from(open);
+        let aside = f32::from(u16::try_from(aside).unwrap_or(u16::MAX));
+        let effort = (self.of_size(size) + others) * (1.0 + PER_ASIDE * aside);
+        let (size, open) = (f32::from(small(size)), f32::from(open));
         Numbers::new(
             effort * (1.0 + PER_OPEN.to_win * open),
-            effort * size_index(size) as f32 * (1.0 + PER_OPEN.to_lose * open),
+            effort * size * (1.0 + PER_OPEN.to_lose * open),
         )
     }
 }
 
-fn size_index(size: u64) -> usize {
-    usize::try_from(size).map_or(LARGEST, |size| size.min(LARGEST))
+fn small(size: u64) -> u16 {
+    u16::try_from(size).map_or(LARGEST, |size| size.min(LARGEST))
 }

@@ -104,8 +104,11 @@ impl PackedTable {
     /// cannot grow and is crowded, the component takes the word of one about which less is known, or is not stored.
     pub(super) fn put(&mut self, component: u64, known: Known, room: u64) {
         let packed = known.fact.packed();
-        let free = u64::from(known.has_numbers && known.fact.exact().is_none());
-        let packed = packed | free * PACKED_FREE;
+        let packed = if known.has_numbers && known.fact.exact().is_none() {
+            packed | PACKED_FREE
+        } else {
+            packed
+        };
         if packed == 0 {
             return;
         }
@@ -289,12 +292,13 @@ mod tests {
         for width in [24, 56, 57, 60, 63, 64] {
             let mut table = PackedTable::new(width);
             let component = |number: u64| {
-                let spread = (number * number + 1) << 7 | number % 128;
-                (spread | number << (width - 14)) & (u64::MAX >> (64 - width))
+                let spread = ((number * number + 1) << 7) | (number % 128);
+                (spread | (number << (width - 14))) & (u64::MAX >> (64 - width))
             };
             let nimber = |number: u64| u8::try_from(number % 120).expect("below 120");
-            let components: std::collections::HashMap<u64, u8> =
-                (0..10_000).map(|number| (component(number), nimber(number))).collect();
+            let components: std::collections::HashMap<u64, u8> = (0..10_000)
+                .map(|number| (component(number), nimber(number)))
+                .collect();
             for (&component, &nimber) in &components {
                 table.put(component, exactly(nimber), u64::MAX);
                 assert!(table.len() * FULL.1 <= table.words.len() * FULL.0);

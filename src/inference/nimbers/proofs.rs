@@ -158,9 +158,9 @@ mod tests {
     fn without_room_the_least_effort_is_forgotten() {
         let mut table = ProofTable::default();
         let couple = |number: u64| number << 30;
-        for number in 0..WINDOW as u64 {
+        for (number, to_win) in (0..WINDOW as u64).zip([2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]) {
             assert_eq!(couple(number) & !HASH_MASK, 0);
-            table.put(couple(number), numbers(2.0 + number as f32, 8.0), 0);
+            table.put(couple(number), numbers(to_win, 8.0), 0);
         }
         table.put(couple(100), numbers(50.0, 50.0), 0);
         assert_eq!(table.get(couple(0)), None);

@@ -117,7 +117,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
                 Some(answer) if self.line.entered.is_empty() => {
                     return Ok(matches!(answer, Answer::Is));
                 }
-                Some(answer) => self.receive(answer)?,
+                Some(answer) => self.receive(answer),
                 None => self.step()?,
             };
         }
@@ -196,27 +196,23 @@ impl<G: Sum> CoupleSearch<'_, G> {
             component: choice.largest,
             asked: top.couple.asked ^ choice.sum,
         };
-        let limits = best
-            .numbers
-            .limits(top.limits, choice.numbers, best.second);
+        let limits = best.numbers.limits(top.limits, choice.numbers, best.second);
         self.enter(couple, limits)
     }
 
     /// Makes use of the answer to the option that was searched. Returns the answer of the couple that was entered last if that settles
     /// it.
-    fn receive(&mut self, answer: Answer) -> Result<Option<Answer>, Unsolved> {
-        let Some(top) = self.line.entered.last_mut() else {
-            return Ok(None);
-        };
+    fn receive(&mut self, answer: Answer) -> Option<Answer> {
+        let top = self.line.entered.last_mut()?;
         let choice = &mut self.line.options.listed[top.current];
         let asks_smallest = choice.has_others();
         match answer {
             Answer::Is if asks_smallest => {
                 let nimber = choice.asked;
-                return Ok(self.settle_smallest(nimber));
+                return self.settle_smallest(nimber);
             }
             Answer::IsNot if asks_smallest => choice.asked += 1,
-            Answer::Is => return Ok(Some(self.leave(Answer::IsNot))),
+            Answer::Is => return Some(self.leave(Answer::IsNot)),
             Answer::IsNot => {
                 self.line.options.listed.swap_remove(top.current);
                 let left = self.line.options.listed.len() - top.begin.options;
@@ -227,7 +223,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
             }
             Answer::Open(numbers) => choice.numbers = numbers,
         }
-        Ok(None)
+        None
     }
 
     /// Asks the smallest component of the current option for the next nimber that it may have.
@@ -289,7 +285,8 @@ impl<G: Sum> CoupleSearch<'_, G> {
         self.guard.count()?;
         let calls = self.guard.calls;
         if calls.is_power_of_two() {
-            self.guard.allow(self.game.memory(), self.findings.entries())?;
+            self.guard
+                .allow(self.game.memory(), self.findings.entries())?;
             let max_memory = self.guard.max_memory();
             let earned = Small::earned(self.game, calls * WORTH_OF_A_CALL, max_memory);
             if let Some(bits) = earned {

@@ -41,10 +41,9 @@ impl<G: Sum, O: Observer<G::Component>> CoupleSolver<G, O> {
             game,
             guard: Guard::new(budget, interrupt),
             observer,
-            facts: budget.tt_entries.map_or_else(
-                TranspositionTable::unbounded,
-                TranspositionTable::bounded,
-            ),
+            facts: budget
+                .tt_entries
+                .map_or_else(TranspositionTable::unbounded, TranspositionTable::bounded),
             children: Children::default(),
         }
     }
