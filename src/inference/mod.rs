@@ -29,19 +29,19 @@ pub use self::side::Side;
 pub use self::why::{Detail, reason};
 
 pub(crate) use self::compare::{
-    ComponentsVisitor, GIVE_UP_CALLS, MAX_TRACED, Trace, TracedCall, TracedFollower, trace,
+    ComponentsVisitor, GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower, trace,
     visit_components,
 };
-pub(crate) use self::nimbers::{Budget, NimberSet, Source};
+pub(crate) use self::nimbers::{Budget, NimberSet};
 pub(crate) use self::why::{gains, plain_reason};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
     pub use super::closed_form::ClosedForm;
-    pub use super::compare::{MAX_TRACED, Nimbers, Trace, TracedCall, Whole, trace};
+    pub use super::compare::{MAX_TRACED, Nimbers, Source, Trace, TracedCall, Whole, trace};
     pub use super::method::Method;
-    pub use super::nimbers::{Budget, ByNimbers, MAX_DEPTH, NimberSet, Source};
+    pub use super::nimbers::{Budget, ByNimbers, MAX_DEPTH, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, RowKind, TableCost, capped};
     pub use super::remoteness::{Ending, Endings};
     pub use super::search::Search;

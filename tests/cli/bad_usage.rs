@@ -18,7 +18,7 @@ fn the_command_line_names_what_it_accepts() {
     let games = format!("is no game. Accepted: {}", names_of(|_| true));
     let games = games.as_str();
     let players = "is no player. Accepted: human, perfect, beginner, random, learner";
-    let methods = "is no method. Accepted: plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, best, law";
+    let methods = "is no method. Accepted: plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, couples, best, law";
     let shells = "is no shell that has completions. Accepted: bash, elvish, fish, powershell, zsh";
     let mistakes = [
         ("play chess", "\"chess\"", games),

@@ -8,13 +8,14 @@ use crate::support::Run;
 use crate::support::json::{keys, objects};
 
 /// All methods for nimbers, from the bottom of the ladder.
-const METHODS: [&str; 7] = [
+const METHODS: [&str; 8] = [
     "definition",
     "table",
     "simplified",
     "cutoffs",
     "etc",
     "aspiration",
+    "couples",
     "best",
 ];
 
@@ -127,7 +128,8 @@ fn a_method_that_is_given_up_says_so() {
 fn what_compare_refuses() {
     let entries = "--tt-entries, which takes a whole number from 1 to";
     let seconds = "--give-up, which takes a whole number from 0 to";
-    let nimbers = "Accepted: definition, table, simplified, cutoffs, etc, aspiration, best";
+    let nimbers =
+        "Accepted: definition, table, simplified, cutoffs, etc, aspiration, couples, best";
     let largest = "--trace is for positions of up to 10";
     let no_trace = "no search for nimbers to trace";
     for (arguments, wrong, accepted) in [

@@ -3,10 +3,12 @@
 
 mod comparison;
 mod components;
+mod couples;
 mod dense;
 mod followers;
 mod nimber_method;
 mod nimbers;
+mod observer;
 mod recursion;
 mod rung;
 mod trace;
@@ -16,6 +18,7 @@ pub use self::comparison::{CompareOptions, Measurement, measure};
 pub(crate) use self::components::{ComponentsVisitor, visit_components};
 pub use self::nimber_method::NimberMethod;
 pub use self::nimbers::Nimbers;
+pub use self::observer::Source;
 pub(crate) use self::rung::GIVE_UP_CALLS;
 pub use self::rung::Rung;
 pub(crate) use self::trace::TracedFollower;

@@ -2,25 +2,30 @@
 
 use std::fmt::{self, Debug};
 
+use super::couples::CoupleSolver;
 use super::nimber_method::NimberMethod;
+use super::observer::{Observer, Unobserved};
 use super::recursion::PlainSolver;
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
-use crate::inference::nimbers::{Budget, NimberSolver, Observer, Unobserved};
+use crate::inference::nimbers::{Budget, NimberSolver};
 
 /// A search for nimbers of one game by one method. It keeps what it finds out from one position to the next.
 pub struct Nimbers<G: Sum, O = Unobserved>(Solver<G, O>);
 
 enum Solver<G: Sum, O> {
     Plain(PlainSolver<G, O>),
-    Best(NimberSolver<G, O>),
+    Couples(CoupleSolver<G, O>),
+    /// It has no steps that an observer would understand.
+    Best(Box<NimberSolver<G>>, O),
 }
 
 impl<G: Sum, O> Debug for Nimbers<G, O> {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Solver::Plain(solver) => solver.fmt(to),
-            Solver::Best(solver) => solver.fmt(to),
+            Solver::Couples(solver) => solver.fmt(to),
+            Solver::Best(solver, _) => solver.fmt(to),
         }
     }
 }
@@ -33,7 +38,7 @@ impl<G: Sum> Nimbers<G> {
 }
 
 impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
-    /// A search that knows nothing yet and reports each step to `observer`.
+    /// A search that knows nothing yet and reports each step to `observer`; [`NimberMethod::Best`] reports none.
     pub fn observed(
         game: G,
         method: NimberMethod,
@@ -41,11 +46,15 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
         interrupt: Interrupt,
         observer: O,
     ) -> Self {
-        Self(if method == NimberMethod::Best {
-            Solver::Best(NimberSolver::observed(game, budget, interrupt, observer))
-        } else {
-            let solver = PlainSolver::new(game, method, budget, interrupt, observer);
-            Solver::Plain(solver)
+        Self(match method {
+            NimberMethod::Best => {
+                let solver = NimberSolver::new(game, budget, interrupt);
+                Solver::Best(Box::new(solver), observer)
+            }
+            NimberMethod::Couples => {
+                Solver::Couples(CoupleSolver::new(game, budget, interrupt, observer))
+            }
+            _ => Solver::Plain(PlainSolver::new(game, method, budget, interrupt, observer)),
         })
     }
 
@@ -56,7 +65,8 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         match &mut self.0 {
             Solver::Plain(solver) => solver.nimber(components),
-            Solver::Best(solver) => solver.nimber(components),
+            Solver::Couples(solver) => solver.nimber(components),
+            Solver::Best(solver, _) => solver.nimber(components),
         }
     }
 
@@ -64,7 +74,8 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn game(&self) -> &G {
         match &self.0 {
             Solver::Plain(solver) => solver.game(),
-            Solver::Best(solver) => solver.game(),
+            Solver::Couples(solver) => solver.game(),
+            Solver::Best(solver, _) => solver.game(),
         }
     }
 
@@ -72,7 +83,8 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn calls(&self) -> u64 {
         match &self.0 {
             Solver::Plain(solver) => solver.calls(),
-            Solver::Best(solver) => solver.calls(),
+            Solver::Couples(solver) => solver.calls(),
+            Solver::Best(solver, _) => solver.calls(),
         }
     }
 
@@ -80,7 +92,8 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn entries(&self) -> usize {
         match &self.0 {
             Solver::Plain(solver) => solver.entries(),
-            Solver::Best(solver) => solver.entries(),
+            Solver::Couples(solver) => solver.entries(),
+            Solver::Best(solver, _) => solver.entries(),
         }
     }
 
@@ -88,7 +101,8 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub(super) fn into_parts(self) -> (G, O) {
         match self.0 {
             Solver::Plain(solver) => solver.into_parts(),
-            Solver::Best(solver) => solver.into_parts(),
+            Solver::Couples(solver) => solver.into_parts(),
+            Solver::Best(solver, observer) => (solver.into_game(), observer),
         }
     }
 }

@@ -5,10 +5,10 @@ use std::fmt::{self, Debug};
 
 use super::followers::Followers;
 use super::nimber_method::NimberMethod;
+use super::observer::{Observer, Source};
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::budget::{Budget, Guard};
-use crate::inference::nimbers::observer::{Observer, Source};
 use crate::inference::nimbers::set::{Nimber, NimberSet};
 use crate::inference::nimbers::sum::cancelled;
 use crate::inference::nimbers::table::TranspositionTable;

@@ -2,9 +2,10 @@
 
 use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
+use super::observer::{Observer, Source};
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
-use crate::inference::nimbers::{Budget, Nimber, NimberSet, Observer, Source};
+use crate::inference::nimbers::{Budget, Nimber, NimberSet};
 
 /// The largest position that is traced, in cells, pins or matches.
 pub const MAX_TRACED: u64 = 10;
@@ -64,7 +65,7 @@ impl<P> TracedCall<P> {
 /// A game, and what a search of a position of it did.
 type Traced<G> = (G, Trace<<G as Sum>::Component>);
 
-/// Searches a position and returns the game and everything that was done, or `None` if the position is larger than
+/// Searches a position by [`NimberMethod::traced`] of a method, and returns the game and everything that was done, or `None` if the position is larger than
 /// [`MAX_TRACED`].
 ///
 /// # Errors
@@ -81,6 +82,7 @@ pub fn trace<G: Sum>(
     if size > MAX_TRACED {
         return Ok(None);
     }
+    let method = method.traced();
     let mut search = Nimbers::observed(game, method, budget, interrupt, Tracer::default());
     let nimber = search.nimber(components)?;
     let (game, tracer) = search.into_parts();

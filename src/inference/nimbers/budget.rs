@@ -29,12 +29,12 @@ impl Default for Budget {
     }
 }
 
-/// The longest line of play that a search follows. The search recurses, and this many levels fit on the smallest stack that a thread
-/// has, which is 2 MiB.
+/// The longest line of play that a search follows. The searches that `compare` has recurse, and this many levels fit on the smallest
+/// stack that a thread has, which is 2 MiB.
 pub const MAX_DEPTH: u64 = 1_000;
 
 /// Calls between two checks whether the search should stop.
-const LOOK_UP_EVERY: u64 = 1 << 12;
+const LOOK_UP_EVERY: u64 = 1 << 8;
 
 /// Steps of progress for one follower of the outermost component.
 const STEPS_PER_FOLLOWER: usize = 1_000;
@@ -81,17 +81,25 @@ impl Guard {
         self.depth = 0;
     }
 
-    /// Called when a component is entered. Returns the number of calls if it is a power of two.
+    /// Called when a component is entered.
     ///
     /// # Errors
     /// As [`Guard::look_up`].
-    pub(in crate::inference) fn enter(&mut self) -> Result<Option<u64>, Unsolved> {
-        self.calls += 1;
+    pub(in crate::inference) fn enter(&mut self) -> Result<(), Unsolved> {
         self.depth += 1;
+        self.count()
+    }
+
+    /// Counts a call.
+    ///
+    /// # Errors
+    /// As [`Guard::look_up`].
+    pub(in crate::inference) fn count(&mut self) -> Result<(), Unsolved> {
+        self.calls += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) {
             self.look_up()?;
         }
-        Ok(self.calls.is_power_of_two().then_some(self.calls))
+        Ok(())
     }
 
     /// Called when the component that was entered last is left.

@@ -4,35 +4,37 @@ use super::set::Nimber;
 
 /// The nimber, or a set of nimbers up to [`Fact::LARGEST_EXCLUDED`] that it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Fact(u16);
+pub(in crate::inference) struct Fact(u16);
 
 /// This bit is set if the nimber is known.
 const EXACT: u16 = 1 << 15;
 
 /// How many bits [`Fact::packed`] takes.
-pub(super) const PACKED_BITS: u32 = 7;
-/// The highest of them is set if the nimber is known.
+pub(super) const PACKED_BITS: u32 = 8;
+/// The highest of them is set if the nimber is known; the nimber is in the others.
 const PACKED_EXACT: u64 = 1 << (PACKED_BITS - 1);
+/// Otherwise this bit is free for other use, and the bits below it are the excluded nimbers.
+pub(super) const PACKED_FREE: u64 = 1 << (PACKED_BITS - 2);
 
 impl Fact {
     /// Nothing is known.
-    pub(super) const NOTHING: Self = Self(0);
+    pub(in crate::inference) const NOTHING: Self = Self(0);
     /// Exclusions of nimbers above this one are not stored.
-    pub(super) const LARGEST_EXCLUDED: Nimber = 14;
+    pub(in crate::inference) const LARGEST_EXCLUDED: Nimber = 14;
 
     /// The nimber is known.
-    pub(super) fn exactly(nimber: Nimber) -> Self {
+    pub(in crate::inference) fn exactly(nimber: Nimber) -> Self {
         Self(EXACT | u16::from(nimber))
     }
 
     /// Returns the nimber, or `None` if it is not known.
-    pub(super) fn exact(self) -> Option<Nimber> {
+    pub(in crate::inference) fn exact(self) -> Option<Nimber> {
         let low = self.0.to_le_bytes()[0];
         (self.0 & EXACT != 0).then_some(low)
     }
 
     /// Whether the nimber is known not to be `nimber`.
-    pub(super) fn excludes(self, nimber: Nimber) -> bool {
+    pub(in crate::inference) fn excludes(self, nimber: Nimber) -> bool {
         match self.exact() {
             Some(exact) => exact != nimber,
             None => nimber <= Self::LARGEST_EXCLUDED && self.0 >> nimber & 1 == 1,
@@ -41,7 +43,7 @@ impl Fact {
 
     /// Adds that it is not `nimber`. A nimber that is known stays known.
     #[must_use]
-    pub(super) fn excluding(self, nimber: Nimber) -> Self {
+    pub(in crate::inference) fn excluding(self, nimber: Nimber) -> Self {
         if self.exact().is_some() || nimber > Self::LARGEST_EXCLUDED {
             self
         } else {
@@ -49,27 +51,44 @@ impl Fact {
         }
     }
 
-    /// Packs the fact into [`PACKED_BITS`] bits: a nimber up to 63, or the excluded nimbers up to 5. Returns `None` if nothing of the
-    /// fact fits.
-    pub(super) fn packed(self) -> Option<u64> {
+    /// Adds what `other` knows.
+    #[must_use]
+    pub(super) fn and(self, other: Self) -> Self {
+        match (self.exact(), other.exact()) {
+            (Some(_), _) => self,
+            (None, Some(_)) => other,
+            (None, None) => Self(self.0 | other.0),
+        }
+    }
+
+    /// How many nimbers below `nimber` are not excluded.
+    pub(super) fn open_below(self, nimber: Nimber) -> u16 {
+        (0..nimber)
+            .map(|below| u16::from(!self.excludes(below)))
+            .sum()
+    }
+
+    /// Packs the fact into [`PACKED_BITS`] bits: the nimber, or the excluded nimbers up to 5.
+    pub(super) fn packed(self) -> u64 {
         match self.exact() {
-            Some(nimber) => {
-                let nimber = u64::from(nimber);
-                (nimber < PACKED_EXACT).then_some(PACKED_EXACT | nimber)
-            }
-            None => Some(u64::from(self.0) & (PACKED_EXACT - 1)).filter(|&excluded| excluded != 0),
+            Some(nimber) => PACKED_EXACT | u64::from(nimber),
+            None => u64::from(self.0) & (PACKED_FREE - 1),
         }
     }
 
     /// Unpacks a fact from the lowest bits of a word.
     pub(super) fn unpacked(word: u64) -> Self {
-        let [low, ..] = (word & (PACKED_EXACT - 1)).to_le_bytes();
-        let exact = if word & PACKED_EXACT == 0 { 0 } else { EXACT };
+        let (mask, exact) = if word & PACKED_EXACT == 0 {
+            (PACKED_FREE - 1, 0)
+        } else {
+            (PACKED_EXACT - 1, EXACT)
+        };
+        let [low, ..] = (word & mask).to_le_bytes();
         Self(exact | u16::from(low))
     }
 
     /// The smallest nimber that is not excluded.
-    pub(super) fn least(self) -> Nimber {
+    pub(in crate::inference) fn least(self) -> Nimber {
         match self.exact() {
             Some(exact) => exact,
             None => Nimber::try_from(self.0.trailing_ones()).unwrap_or(0),
@@ -102,17 +121,27 @@ mod tests {
     }
 
     #[test]
-    fn packed_facts_lose_only_what_does_not_fit() {
+    fn facts_are_joined() {
+        let (one, two) = (Fact::NOTHING.excluding(0), Fact::NOTHING.excluding(2));
+        assert_eq!(one.and(two), one.excluding(2));
+        assert_eq!(one.and(Fact::exactly(5)), Fact::exactly(5));
+        assert_eq!(Fact::exactly(5).and(one), Fact::exactly(5));
+        assert_eq!(one.and(two).open_below(4), 2);
+    }
+
+    #[test]
+    fn packed_facts_lose_only_large_exclusions() {
+        let part = 77 << super::PACKED_BITS;
         for nimber in 0..=127 {
             let packed = Fact::exactly(nimber).packed();
-            assert_eq!(packed.is_some(), nimber < 64);
-            assert!(packed.is_none_or(|packed| Fact::unpacked(packed) == Fact::exactly(nimber)));
+            assert!(packed >> super::PACKED_BITS == 0);
+            assert_eq!(Fact::unpacked(part | packed), Fact::exactly(nimber));
         }
-        assert_eq!(Fact::NOTHING.packed(), None);
-        assert_eq!(Fact::NOTHING.excluding(6).packed(), None);
+        assert_eq!(Fact::NOTHING.packed(), 0);
+        assert_eq!(Fact::NOTHING.excluding(6).packed(), 0);
         let fact = Fact::NOTHING.excluding(0).excluding(5);
-        let part = 77 << super::PACKED_BITS;
-        let packed = fact.excluding(9).packed().expect("two that fit");
+        let packed = fact.excluding(9).packed();
         assert_eq!(Fact::unpacked(part | packed), fact);
+        assert_eq!(Fact::unpacked(part | packed | super::PACKED_FREE), fact);
     }
 }

@@ -5,13 +5,15 @@
 //! position is the nim-sum (XOR) of the nimbers of its components (Sprague and Grundy). The player to move loses exactly if it is 0.
 
 pub(super) mod budget;
-mod children;
-mod fact;
+pub(super) mod fact;
 mod facts;
 mod findings;
+mod listing;
 mod method;
-pub(super) mod observer;
+mod numbers;
+mod options;
 mod packed;
+mod proofs;
 mod search;
 pub(super) mod set;
 mod small;
@@ -21,8 +23,6 @@ pub(super) mod table;
 
 pub use self::budget::{Budget, MAX_DEPTH};
 pub use self::method::ByNimbers;
-pub use self::observer::Source;
-pub(super) use self::observer::{Observer, Unobserved};
 pub(crate) use self::set::Nimber;
 pub use self::set::NimberSet;
 pub(crate) use self::solver::NimberSolver;

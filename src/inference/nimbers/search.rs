@@ -1,51 +1,105 @@
-//! The search for the nimber of one component: it is asked whether it has one certain nimber, and a "no" is remembered too.
+//! Depth-first proof-number search of couples: whether a component has a nimber.
 //!
-//! A pair of a component and a nimber n is won or lost like the component beside a nim pile of n (Lemoine and Viennot, "Nimbers are
-//! inevitable", Theoretical Computer Science 462, 2012). The nimber of a component is n exactly if no follower has n and, for each
-//! m below n, some follower has m.
-
-use std::ops::{ControlFlow, Range};
+//! A couple of a component and a nimber n is won or lost like the component beside a nim pile of n (Lemoine and Viennot, "Nimbers are
+//! inevitable", Theoretical Computer Science 462, 2012). It is lost exactly if the nimber of the component is n. Its options are the
+//! followers of the component beside the pile, and the component beside each smaller pile. Of a follower, all components but the
+//! largest are replaced by their nimbers, which join the pile.
+//!
+//! Proof numbers tell which option to search next (Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994). The
+//! search goes down from a couple with limits, and comes back when the numbers of a couple have reached them (Nagai, "Df-pn Algorithm
+//! for Searching AND/OR Trees and Its Applications", 2002).
 
 use super::budget::Guard;
-use super::children::{Child, Children};
 use super::fact::Fact;
 use super::findings::Findings;
-use super::observer::{Observer, Source};
+use super::listing::{Chunk, Listing};
+use super::numbers::{Couple, Numbers};
+use super::options::{Begin, Choice, Options};
 use super::set::{Nimber, NimberSet};
 use super::small::Small;
 use crate::games::Sum;
 use crate::inference::limits::Unsolved;
 
-/// Followers are searched in ascending order of the sum of their squared component sizes and this weight times
-/// [`Follower::aside`](crate::games::Follower::aside). Found by trial on boards of three to five rows.
-const ASIDE_WEIGHT: u64 = 4;
+/// A call does as much work as this many calls of a search that asks for one nimber at a time, for which the growth of the dense table
+/// was found.
+const WORTH_OF_A_CALL: u64 = 2;
 
-/// A search of one component, with the parts of the solver that it uses.
-pub(super) struct ComponentSearch<'a, G: Sum, O> {
+/// What a search of a couple has found.
+#[derive(Clone, Copy, Debug)]
+enum Answer {
+    /// The component has the nimber: the player to move loses.
+    Is,
+    /// The component has another nimber: the player to move wins.
+    IsNot,
+    /// The numbers have reached their limits.
+    Open(Numbers),
+}
+
+impl Answer {
+    /// The answer that a fact has for a nimber.
+    fn known(fact: Fact, asked: Nimber) -> Option<Self> {
+        if fact.excludes(asked) {
+            return Some(Self::IsNot);
+        }
+        fact.exact().map(|_| Self::Is)
+    }
+}
+
+/// A couple on the line of the search.
+#[derive(Debug)]
+struct Entered<P> {
+    couple: Couple<P>,
+    /// What is known about the component.
+    fact: Fact,
+    limits: Numbers,
+    /// Where its options begin.
+    begin: Begin,
+    /// How many of them there were, and the index of the one that is being searched.
+    count: usize,
+    current: usize,
+}
+
+/// The stacks of a search, which are kept from one search to the next.
+#[derive(Debug)]
+pub(super) struct Line<P> {
+    /// The couples that have been entered and not left. They take the place of recursion, which would be as deep as a line of play is
+    /// long.
+    entered: Vec<Entered<P>>,
+    options: Options<P>,
+    chunk: Chunk<P>,
+}
+
+impl<P> Default for Line<P> {
+    fn default() -> Self {
+        Self {
+            entered: Vec::new(),
+            options: Options::default(),
+            chunk: Chunk::default(),
+        }
+    }
+}
+
+impl<P> Line<P> {
+    /// Forgets the line of a search that was stopped.
+    pub(super) fn clear(&mut self) {
+        self.entered.clear();
+        self.options.clear();
+    }
+}
+
+/// A search, with the parts of the solver that it uses.
+pub(super) struct CoupleSearch<'a, G: Sum> {
     pub(super) game: &'a G,
     pub(super) guard: &'a mut Guard,
-    pub(super) observer: &'a mut O,
     pub(super) findings: &'a mut Findings<G::Component>,
-    pub(super) children: &'a mut Children<G::Component>,
+    pub(super) line: &'a mut Line<G::Component>,
 }
 
-/// The question whether a component has the nimber `asked`.
-struct Question<P> {
-    component: P,
-    asked: Nimber,
-    /// What was known about the component before.
-    fact: Fact,
-    /// The nimbers up to `asked` that the component may still have.
-    possible: NimberSet,
-    /// The followers that have to be searched, on the stack of children.
-    children: Range<usize>,
-}
-
-impl<G: Sum, O: Observer<G::Component>> ComponentSearch<'_, G, O> {
+impl<G: Sum> CoupleSearch<'_, G> {
     /// The nimber of a component.
     pub(super) fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
         for nimber in 0..=NimberSet::LARGEST {
-            let (fact, _) = self.findings.fact(self.game, component);
+            let fact = self.findings.fact(self.game, component);
             let asked = fact.exact().unwrap_or(nimber);
             if !fact.excludes(asked) && self.is(component, asked)? {
                 return Ok(asked);
@@ -56,160 +110,219 @@ impl<G: Sum, O: Observer<G::Component>> ComponentSearch<'_, G, O> {
 
     /// Whether the nimber of the component is `asked`.
     pub(super) fn is(&mut self, component: G::Component, asked: Nimber) -> Result<bool, Unsolved> {
-        if let Some(calls) = self.guard.enter()? {
-            self.grow(calls)?;
+        let couple = Couple { component, asked };
+        let mut answer = self.enter(couple, Numbers::NO_LIMIT)?;
+        loop {
+            answer = match answer {
+                Some(answer) if self.line.entered.is_empty() => {
+                    return Ok(matches!(answer, Answer::Is));
+                }
+                Some(answer) => self.receive(answer),
+                None => self.step()?,
+            };
         }
-        let wanted = NimberSet::only(asked);
-        self.observer.enter(component, wanted);
-        let (fact, source) = self.findings.fact(self.game, component);
-        if fact.exact().is_some() || fact.excludes(asked) {
-            self.observer.leave(fact.exact(), source);
-            self.guard.leave();
-            return Ok(fact.exact() == Some(asked));
-        }
-        if self.game.longest(component) < u64::from(asked) {
-            self.observer.leave(None, Source::Game);
-            self.guard.leave();
-            return Ok(false);
-        }
-        let lines = self.children.begin();
-        let found = self.search(component, asked, fact, lines.children)?;
-        self.children.end(lines);
-        let fact = match found {
-            Some(nimber) => Fact::exactly(nimber),
-            None => fact.excluding(asked),
-        };
-        let bytes = self.findings.next_bytes() + self.game.memory();
-        self.guard.allow(bytes, self.findings.entries())?;
-        self.findings.facts.put(self.game, component, fact);
-        self.observer.leave(found, Source::Search);
-        self.guard.leave();
-        Ok(found == Some(asked))
     }
 
-    /// Returns the nimber of the component if the search finds it, or `None` if it only finds that it is not `asked`.
-    fn search(
+    /// Enters a couple. Returns the answer if there is one at once; `None` if its options have to be searched.
+    fn enter(
+        &mut self,
+        couple: Couple<G::Component>,
+        limits: Numbers,
+    ) -> Result<Option<Answer>, Unsolved> {
+        self.count()?;
+        let Couple { component, asked } = couple;
+        let fact = self.findings.fact(self.game, component);
+        if let Some(answer) = Answer::known(fact, asked) {
+            return Ok(Some(answer));
+        }
+        if self.game.longest(component) < u64::from(asked) {
+            return Ok(Some(Answer::IsNot));
+        }
+        let begin = self.line.options.begin();
+        let mut listing = Listing {
+            game: self.game,
+            findings: self.findings,
+            options: &mut self.line.options,
+            couple,
+            fact,
+        };
+        let is_won = listing.list(&mut self.line.chunk);
+        let fact = listing.fact;
+        self.line.entered.push(Entered {
+            couple,
+            fact,
+            limits,
+            begin,
+            count: self.line.options.listed.len() - begin.options,
+            current: 0,
+        });
+        Ok(is_won.then(|| self.leave(Answer::IsNot)))
+    }
+
+    /// Leaves the couple that was entered last, and keeps what was found.
+    fn leave(&mut self, answer: Answer) -> Answer {
+        if let Some(left) = self.line.entered.pop() {
+            self.line.options.end(left.begin);
+            let (fact, numbers) = match answer {
+                Answer::Is => (Fact::exactly(left.couple.asked), None),
+                Answer::IsNot => (left.fact.excluding(left.couple.asked), None),
+                Answer::Open(numbers) => (left.fact, Some(numbers)),
+            };
+            self.findings.learn(self.game, left.couple, fact, numbers);
+        }
+        answer
+    }
+
+    /// Takes the next step for the couple that was entered last: enters the best of its options, or leaves it. Returns the answer of
+    /// the option or of the couple; `None` if there is none yet.
+    fn step(&mut self) -> Result<Option<Answer>, Unsolved> {
+        let Some(top) = self.line.entered.last_mut() else {
+            return Ok(None);
+        };
+        let options = &mut self.line.options;
+        let Some(best) = Best::of(&options.listed[top.begin.options..]) else {
+            return Ok(Some(self.leave(Answer::Is)));
+        };
+        if best.numbers.reach(top.limits) {
+            return Ok(Some(self.leave(Answer::Open(best.numbers))));
+        }
+        top.current = top.begin.options + best.index;
+        let choice = options.listed[top.current];
+        if choice.has_others() {
+            let component = options.smallest(&choice);
+            return self.value(component, choice.asked);
+        }
+        let couple = Couple {
+            component: choice.largest,
+            asked: top.couple.asked ^ choice.sum,
+        };
+        let limits = best.numbers.limits(top.limits, choice.numbers, best.second);
+        self.enter(couple, limits)
+    }
+
+    /// Makes use of the answer to the option that was searched. Returns the answer of the couple that was entered last if that settles
+    /// it.
+    fn receive(&mut self, answer: Answer) -> Option<Answer> {
+        let top = self.line.entered.last_mut()?;
+        let choice = &mut self.line.options.listed[top.current];
+        let asks_smallest = choice.has_others();
+        match answer {
+            Answer::Is if asks_smallest => {
+                let nimber = choice.asked;
+                return self.settle_smallest(nimber);
+            }
+            Answer::IsNot if asks_smallest => choice.asked += 1,
+            Answer::Is => return Some(self.leave(Answer::IsNot)),
+            Answer::IsNot => {
+                self.line.options.listed.swap_remove(top.current);
+                let left = self.line.options.listed.len() - top.begin.options;
+                let (done, count) = (top.count - left, top.count);
+                if self.line.entered.len() == 1 {
+                    self.guard.progress.report(done, count);
+                }
+            }
+            Answer::Open(numbers) => choice.numbers = numbers,
+        }
+        None
+    }
+
+    /// Asks the smallest component of the current option for the next nimber that it may have.
+    fn value(
         &mut self,
         component: G::Component,
         asked: Nimber,
-        fact: Fact,
-        begin: usize,
-    ) -> Result<Option<Nimber>, Unsolved> {
-        let possible = (0..fact.least()).fold(NimberSet::up_to(asked), NimberSet::without);
-        self.observer.possible(possible);
-        let mut question = Question {
-            component,
-            asked,
-            fact,
-            possible,
-            children: begin..begin,
+    ) -> Result<Option<Answer>, Unsolved> {
+        let fact = self.findings.fact(self.game, component);
+        if let Some(nimber) = fact.exact() {
+            return Ok(self.settle_smallest(nimber));
+        }
+        let mut open = (asked..=NimberSet::LARGEST).filter(|&nimber| !fact.excludes(nimber));
+        let Some(asked) = open.next() else {
+            return Err(self.guard.beyond(0, 0));
         };
-        if self.list(&mut question) {
-            return Ok(None);
+        if let Some(choice) = self.current() {
+            choice.asked = asked;
         }
-        // If some follower has `asked`, the component has not.
-        if self.some_child_is(&mut question, asked)? {
-            return Ok(None);
-        }
-        // Otherwise its nimber is the smallest number that no follower has, which is at most `asked`.
-        for below in question.fact.least()..asked {
-            if question.possible.contains(below) && !self.some_child_is(&mut question, below)? {
-                return Ok(Some(below));
-            }
-        }
-        Ok(Some(asked))
+        self.enter(Couple { component, asked }, Numbers::NO_LIMIT)
     }
 
-    /// Lists the followers that have to be searched. Stops and returns true if a follower is known to have the nimber in question.
-    fn list(&mut self, question: &mut Question<G::Component>) -> bool {
-        let (game, findings) = (self.game, &*self.findings);
-        let (children, observer) = (&mut *self.children, &mut *self.observer);
-        let small = &findings.small.nimbers;
-        let flow = game.followers_beside(question.component, small, &mut |follower| {
-            let mut child = children.child(follower.settled);
-            for &component in follower.components {
-                let fact = findings.fact_beside(game, component);
-                match fact.exact() {
-                    Some(nimber) => child.sum ^= nimber,
-                    None => children.add(&mut child, component, fact),
-                }
-            }
-            if child.len() > 0 {
-                let sizes = follower
-                    .components
-                    .iter()
-                    .map(|&component| game.size(component));
-                let squares: u64 = sizes.map(|size| size.pow(2)).sum();
-                let aside = u64::from(follower.aside);
-                child.key = (squares + ASIDE_WEIGHT * aside, aside);
-                children.push(child, question.asked, |component| game.size(component));
-                return ControlFlow::Continue(());
-            }
-            observer.follower(follower.components, NimberSet::only(question.asked));
-            question.possible = question.possible.without(child.sum);
-            observer.valued(Some(child.sum), Source::Table, question.possible);
-            if child.sum == question.asked {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
-        question.children.end = children.listed();
-        if flow.is_continue() {
-            children.sort(question.children.clone());
+    /// The smallest component of the current option has this nimber. Once only the largest is left, it is looked up.
+    fn settle_smallest(&mut self, nimber: Nimber) -> Option<Answer> {
+        let top = self.line.entered.last()?;
+        let in_question = top.couple.asked;
+        let choice = self.line.options.listed.get_mut(top.current)?;
+        choice.settle_smallest(nimber);
+        if choice.has_others() {
+            return None;
         }
-        flow.is_break()
-    }
-
-    /// Whether some listed follower has this nimber.
-    fn some_child_is(
-        &mut self,
-        question: &mut Question<G::Component>,
-        nimber: Nimber,
-    ) -> Result<bool, Unsolved> {
-        for index in question.children.clone() {
-            let before = index - question.children.start;
-            self.guard.at(before, question.children.len());
-            let child = *self.children.get(index);
-            if nimber == question.asked && child.excluded {
-                continue;
+        let asked = in_question ^ choice.sum;
+        let fact = self.findings.fact(self.game, choice.largest);
+        match Answer::known(fact, asked) {
+            Some(Answer::Is) => return Some(self.leave(Answer::IsNot)),
+            Some(_) => {
+                let current = top.current;
+                self.line.options.listed.swap_remove(current);
             }
-            let unknown = self.children.components(&child);
-            self.observer.follower(unknown, NimberSet::only(nimber));
-            let is = self.child_is(index, child, nimber)?;
-            if is {
-                question.possible = question.possible.without(nimber);
-            }
-            let found = is.then_some(nimber);
-            self.observer
-                .valued(found, Source::Search, question.possible);
-            if is {
-                return Ok(true);
+            None => {
+                let couple = Couple {
+                    component: choice.largest,
+                    asked,
+                };
+                choice.numbers = self.findings.estimate(self.game, couple, fact, 0);
             }
         }
-        Ok(false)
+        None
     }
 
-    /// Whether a follower has this nimber. The nimbers of all its components but the largest are computed first, and kept in the
-    /// child at `index` for the next question; then the largest is asked.
-    fn child_is(&mut self, index: usize, child: Child, nimber: Nimber) -> Result<bool, Unsolved> {
-        let mut child = child;
-        while let Some(component) = self.children.next_of_several(&mut child) {
-            child.sum ^= self.exact(component)?;
-            *self.children.get_mut(index) = child;
-        }
-        let largest = self.children.last(&child);
-        self.is(largest, nimber ^ child.sum)
+    /// The option that is being searched.
+    fn current(&mut self) -> Option<&mut Choice<G::Component>> {
+        let index = self.line.entered.last()?.current;
+        self.line.options.listed.get_mut(index)
     }
 
-    /// Extends the dense table if `calls` calls have earned it.
-    fn grow(&mut self, calls: u64) -> Result<(), Unsolved> {
-        let max_memory = self.guard.max_memory();
-        if let Some(bits) = Small::earned(self.game, calls, max_memory) {
-            self.findings
-                .small
-                .grow(self.game, bits, || self.guard.look_up())?;
+    /// Counts a call, and extends the dense table if the calls have earned it.
+    fn count(&mut self) -> Result<(), Unsolved> {
+        self.guard.count()?;
+        let calls = self.guard.calls;
+        if calls.is_power_of_two() {
+            self.guard
+                .allow(self.game.memory(), self.findings.entries())?;
+            let max_memory = self.guard.max_memory();
+            let earned = Small::earned(self.game, calls * WORTH_OF_A_CALL, max_memory);
+            if let Some(bits) = earned {
+                let small = &mut self.findings.small;
+                small.grow(self.game, bits, || self.guard.look_up())?;
+            }
         }
         Ok(())
+    }
+}
+
+/// The option of a couple that is the least effort to lose for the opponent, who moves next.
+struct Best {
+    index: usize,
+    /// The effort to lose the second best.
+    second: f32,
+    /// The numbers of the couple.
+    numbers: Numbers,
+}
+
+impl Best {
+    fn of<P>(options: &[Choice<P>]) -> Option<Self> {
+        let (mut index, mut first, mut second, mut sum) = (None, f32::INFINITY, f32::INFINITY, 0.0);
+        for (at, option) in options.iter().enumerate() {
+            let effort = option.numbers.to_lose;
+            if effort < first {
+                (index, second, first) = (Some(at), first, effort);
+            } else if effort < second {
+                second = effort;
+            }
+            sum += option.numbers.to_win;
+        }
+        Some(Self {
+            index: index?,
+            second,
+            numbers: Numbers::new(first, sum),
+        })
     }
 }

@@ -76,24 +76,23 @@ impl<P, V> TranspositionTable<P, V> {
         }
     }
 
-    /// Bytes that the table may need in all if one more component is stored. A hash table that is full doubles, and the old one is
-    /// kept until its entries are moved.
-    pub(in crate::inference) fn next_bytes(&self) -> u64 {
-        let entry = size_of::<(P, V)>() as u64;
+    /// Bytes of memory.
+    pub(in crate::inference) fn bytes(&self) -> u64 {
         match self {
             Self::Absent => 0,
             Self::Bounded(slots) => slots.entries.len() as u64 * size_of::<Option<(P, V)>>() as u64,
+            // At most seven of eight places are filled, and each has a control byte.
             Self::Unbounded(known) => {
-                // At most seven of eight places are filled, and each has a control byte.
-                let places = known.capacity() as u64 * 8 / 7;
-                let growing = if known.len() == known.capacity() {
-                    3
-                } else {
-                    1
-                };
-                growing * places * (entry + 1)
+                known.capacity() as u64 * 8 / 7 * (size_of::<(P, V)>() as u64 + 1)
             }
         }
+    }
+
+    /// Bytes that the table may need in all if one more component is stored. A hash table that is full doubles, and the old one is
+    /// kept until its entries are moved.
+    pub(in crate::inference) fn next_bytes(&self) -> u64 {
+        let grows = matches!(self, Self::Unbounded(known) if known.len() == known.capacity());
+        self.bytes() * if grows { 3 } else { 1 }
     }
 }
 

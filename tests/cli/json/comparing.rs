@@ -63,6 +63,7 @@ fn compare_climbs_the_ladder_and_all_methods_agree() {
             "cutoffs",
             "etc",
             "aspiration",
+            "couples",
             "best",
             "law"
         ]

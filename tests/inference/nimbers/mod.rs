@@ -1,6 +1,8 @@
 //! Nimbers by every method, compared with the definition and with published results.
 
 mod agreeing;
+mod couples;
+mod forgetting;
 mod judge;
 mod limits;
 mod other_games;

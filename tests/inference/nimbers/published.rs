@@ -44,7 +44,15 @@ fn cram_of_three_rows() {
 /// The same sources.
 #[test]
 fn cram_of_four_rows_and_five() {
-    for ((rows, columns), nimber) in [((4, 5), 2), ((4, 7), 3), ((5, 5), 0), ((5, 6), 2)] {
+    let boards = [
+        ((4, 5), 2),
+        ((4, 7), 3),
+        ((4, 8), 0),
+        ((5, 5), 0),
+        ((5, 6), 2),
+        ((5, 7), 1),
+    ];
+    for ((rows, columns), nimber) in boards {
         let method = NimberMethod::Best;
         assert_eq!(cram(rows, columns, method), nimber, "{rows}x{columns}");
     }

@@ -1,11 +1,11 @@
 //! The steps of a search for a nimber as an observer receives them. What is made of them is left to the observer.
 
-use super::set::{Nimber, NimberSet};
+use crate::inference::nimbers::set::{Nimber, NimberSet};
 
 /// Where a nimber comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// The transposition table or the dense table.
+    /// The transposition table.
     Table,
     /// What the game knows without a search.
     Game,

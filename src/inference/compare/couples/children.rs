@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::fact::Fact;
-use super::set::Nimber;
+use crate::inference::nimbers::fact::Fact;
+use crate::inference::nimbers::set::Nimber;
 
 /// A follower whose nimber is not known yet.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,89 @@
+//! Nimbers of large empty boards of cram, to be run by hand: `cargo bench --bench frontier -- 5x8 4x11`. Without names it takes those
+//! that end within some seconds. It prints each board with its nimber, which is asserted, and the seconds that it took.
+
+use std::time::Instant;
+
+use nimatron::games::internals::CramSum;
+use nimatron::inference::internals::{Budget, Nimbers};
+use nimatron::inference::{Interrupt, NimberMethod};
+
+/// An empty board and its nimber.
+struct Board {
+    rows: usize,
+    columns: usize,
+    nimber: u64,
+}
+
+const fn board(rows: usize, columns: usize, nimber: u64) -> Board {
+    Board {
+        rows,
+        columns,
+        nimber,
+    }
+}
+
+/// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and of
+/// Beling (6x9), and with another program.
+const BOARDS: [Board; 9] = [
+    board(5, 8, 1),
+    board(4, 11, 1),
+    board(5, 9, 1),
+    board(7, 7, 1),
+    board(5, 11, 0),
+    board(4, 13, 3),
+    board(6, 7, 5),
+    board(3, 20, 2),
+    board(6, 9, 1),
+];
+
+/// How many of them are run without being named.
+const SOON: usize = 3;
+
+/// 4 GiB, for the largest of the boards.
+const MAX_MEMORY: u64 = 4 << 30;
+
+impl Board {
+    fn name(&self) -> String {
+        format!("{}x{}", self.rows, self.columns)
+    }
+
+    /// Searches the board and prints what it took.
+    fn run(&self) {
+        let (rows, columns) = (self.rows, self.columns);
+        let game = CramSum::<u64>::new(rows, columns).expect("a board");
+        let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
+        let components = game
+            .components(rows, columns, all)
+            .expect("cells of the board");
+        let budget = Budget {
+            max_memory: MAX_MEMORY,
+            ..Budget::default()
+        };
+        let begin = Instant::now();
+        let mut search = Nimbers::new(game, NimberMethod::Best, budget, Interrupt::default());
+        let nimber = search.nimber(&components).expect("within the budget");
+        let seconds = begin.elapsed().as_secs_f64();
+        let (calls, entries) = (search.calls(), search.entries());
+        println!(
+            "{}: nimber {nimber}, {seconds:.2} s, {calls} calls, {entries} entries",
+            self.name()
+        );
+        assert_eq!(nimber, self.nimber);
+    }
+}
+
+fn main() {
+    let arguments = std::env::args().skip(1);
+    // Cargo adds an option of its own.
+    let named: Vec<String> = arguments.filter(|name| !name.starts_with('-')).collect();
+    for name in &named {
+        let known = BOARDS.iter().any(|board| board.name() == *name);
+        assert!(known, "{name} is not among the boards");
+    }
+    for (index, board) in BOARDS.iter().enumerate() {
+        let is_named = named.contains(&board.name());
+        if is_named || named.is_empty() && index < SOON {
+            board.run();
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The table of the proof numbers of couples. It forgets what it has no room for: that costs time, never an answer.
+
+use super::numbers::Numbers;
+
+/// The logarithm of the number of words at first.
+const LEAST_BITS: u32 = 10;
+
+/// The table is full when `FULL.0` of `FULL.1` words are taken.
+const FULL: (usize, usize) = (5, 8);
+
+/// How many places an entry may have, from its own one on.
+const WINDOW: usize = 8;
+
+/// How many bits of a word are left for each of the two numbers: seven of the exponent and six below. They keep an effort to a
+/// hundredth and a half, where limits have a margin of a quarter.
+const NUMBER_BITS: u32 = 13;
+const NUMBER_MASK: u64 = (1 << NUMBER_BITS) - 1;
+/// The rest of a word holds the highest bits of the hash. Two couples that share them share their numbers, which decide only what
+/// is searched first.
+const HASH_MASK: u64 = !0 << (2 * NUMBER_BITS);
+/// Bits of an `f32` that are dropped.
+const DROPPED_BITS: u32 = 17;
+/// The bits of 1.0 that are kept.
+const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
+
+/// A hash table with one word for each couple, by the hash of the couple.
+#[derive(Debug)]
+pub(super) struct ProofTable {
+    /// 0 in a free place.
+    words: Vec<u64>,
+    taken: usize,
+    /// The logarithm of the number of words.
+    bits: u32,
+}
+
+impl Default for ProofTable {
+    fn default() -> Self {
+        Self {
+            words: vec![0; 1 << LEAST_BITS],
+            taken: 0,
+            bits: LEAST_BITS,
+        }
+    }
+}
+
+impl ProofTable {
+    /// Returns the numbers of a couple, or `None` if they are not stored.
+    pub(super) fn get(&self, hash: u64) -> Option<Numbers> {
+        let places = self.places(hash);
+        let words = places.map(|place| self.words[place]);
+        let mut words = words.take_while(|&word| word != 0);
+        let word = words.find(|&word| (word ^ hash) & HASH_MASK == 0)?;
+        Some(Numbers {
+            to_win: unpacked(word >> NUMBER_BITS),
+            to_lose: unpacked(word),
+        })
+    }
+
+    /// Stores the numbers of a couple, in place of earlier ones. The table may take `room` bytes while it grows. If it cannot grow, the
+    /// couple with the least effort among those in its way is forgotten.
+    pub(super) fn put(&mut self, hash: u64, numbers: Numbers, room: u64) {
+        if (self.taken + 1) * FULL.1 > self.words.len() * FULL.0 && 3 * self.bytes() <= room {
+            self.double();
+        }
+        let packed = packed(numbers.to_win) << NUMBER_BITS | packed(numbers.to_lose);
+        self.store(hash & HASH_MASK | packed);
+    }
+
+    /// Bytes of memory.
+    pub(super) fn bytes(&self) -> u64 {
+        size_of_val(&self.words[..]) as u64
+    }
+
+    /// The places where a couple may be.
+    fn places(&self, hash: u64) -> impl Iterator<Item = usize> + use<> {
+        let last = self.words.len() - 1;
+        let own = usize::try_from(hash >> (u64::BITS - self.bits)).unwrap_or(0);
+        (own..own + WINDOW).map(move |place| place & last)
+    }
+
+    fn store(&mut self, word: u64) {
+        let is_free = |held: u64| held == 0 || (held ^ word) & HASH_MASK == 0;
+        let mut places = self.places(word);
+        let place = places.find(|&place| is_free(self.words[place]));
+        let least = || {
+            let effort = |place: &usize| {
+                let held = self.words[*place];
+                (held >> NUMBER_BITS & NUMBER_MASK) + (held & NUMBER_MASK)
+            };
+            self.places(word).min_by_key(effort)
+        };
+        if let Some(place) = place.or_else(least) {
+            self.taken += usize::from(self.words[place] == 0);
+            self.words[place] = word;
+        }
+    }
+
+    fn double(&mut self) {
+        let words = vec![0; 2 * self.words.len()];
+        let old = std::mem::replace(&mut self.words, words);
+        self.bits += 1;
+        self.taken = 0;
+        for word in old.into_iter().filter(|&word| word != 0) {
+            self.store(word);
+        }
+    }
+}
+
+/// An effort of at least 1 as a number of [`NUMBER_BITS`] bits, in the same order.
+fn packed(effort: f32) -> u64 {
+    u64::from((effort.to_bits() >> DROPPED_BITS).saturating_sub(ONE)) & NUMBER_MASK
+}
+
+fn unpacked(word: u64) -> f32 {
+    let kept = u32::try_from(word & NUMBER_MASK).unwrap_or(0);
+    f32::from_bits((kept + ONE) << DROPPED_BITS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HASH_MASK, LEAST_BITS, Numbers, ProofTable, WINDOW, packed, unpacked};
+
+    fn numbers(to_win: f32, to_lose: f32) -> Numbers {
+        Numbers::new(to_win, to_lose)
+    }
+
+    /// Hashes without a pattern.
+    fn hash(number: u64) -> u64 {
+        number.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    #[test]
+    fn efforts_keep_their_order_and_nearly_their_size() {
+        let efforts = std::iter::successors(Some(1.0f32), |effort| Some(effort * 1.1));
+        for effort in efforts.take_while(|&effort| effort < 1e30) {
+            let kept = unpacked(packed(effort));
+            assert!(kept <= effort && effort < kept * 1.016, "{effort} {kept}");
+            assert!(packed(effort) < packed(effort * 1.1));
+        }
+        assert_eq!(packed(0.5), 0);
+    }
+
+    #[test]
+    fn what_is_stored_is_found_while_the_table_grows() {
+        let mut table = ProofTable::default();
+        for number in 1..5_000 {
+            table.put(hash(number), numbers(2.0, 64.0), u64::MAX);
+        }
+        assert!(table.words.len() > 1 << LEAST_BITS);
+        let found = (1..5_000).filter(|&number| table.get(hash(number)).is_some());
+        assert!(found.count() > 4_900);
+        assert_eq!(table.get(hash(7)), Some(numbers(2.0, 64.0)));
+        table.put(hash(7), numbers(4.0, 1.0), 0);
+        assert_eq!(table.get(hash(7)), Some(numbers(4.0, 1.0)));
+    }
+
+    #[test]
+    fn without_room_the_least_effort_is_forgotten() {
+        let mut table = ProofTable::default();
+        let couple = |number: u64| number << 30;
+        for (number, to_win) in (0..WINDOW as u64).zip([2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]) {
+            assert_eq!(couple(number) & !HASH_MASK, 0);
+            table.put(couple(number), numbers(to_win, 8.0), 0);
+        }
+        table.put(couple(100), numbers(50.0, 50.0), 0);
+        assert_eq!(table.get(couple(0)), None);
+        assert_eq!(table.get(couple(100)), Some(numbers(50.0, 50.0)));
+        assert_eq!(table.get(couple(1)), Some(numbers(3.0, 8.0)));
+        assert_eq!(table.bytes(), 8 << LEAST_BITS);
+    }
+}
