@@ -64,15 +64,12 @@ impl LineReader {
                 }
             }
         };
-        let incoming = match thread::Builder::new().spawn(read) {
-            Ok(_) => {
-                hand_over.send(input).expect("the thread waits for it");
-                Incoming::Read(incoming)
-            }
-            Err(_) => {
-                signals.end_at_once();
-                Incoming::Unread(RefCell::new(input))
-            }
+        let incoming = if thread::Builder::new().spawn(read).is_ok() {
+            hand_over.send(input).expect("the thread waits for it");
+            Incoming::Read(incoming)
+        } else {
+            signals.end_at_once();
+            Incoming::Unread(RefCell::new(input))
         };
         Self {
             incoming,
