@@ -14,8 +14,8 @@ use crate::session::{self, Keeping, Opening, Seat, Sitting, Who};
 use crate::text::Text;
 
 /// A search for nimbers is refused during a game if it is estimated to visit more positions, as an answer should come
-/// soon. Boards of up to 39 cells are within this.
-const AT_ONCE: u128 = 1 << 21;
+/// soon. Boards of cram of up to 39 cells are within this, and bars of chocolate of up to 10x10.
+const AT_ONCE: u128 = 1 << 18;
 
 pub(super) fn run(
     context: &Context,

@@ -122,3 +122,32 @@ impl<P: Copy + Eq> Options<P> {
         self.components[choice.begin]
     }
 }
+
+/// The option of a couple that is the least effort to lose for the opponent, who moves next.
+pub(super) struct Best {
+    pub(super) index: usize,
+    /// The effort to lose the second best.
+    pub(super) second: f32,
+    /// The numbers of the couple.
+    pub(super) numbers: Numbers,
+}
+
+impl Best {
+    pub(super) fn of<P>(options: &[Choice<P>]) -> Option<Self> {
+        let (mut index, mut first, mut second, mut sum) = (None, f32::INFINITY, f32::INFINITY, 0.0);
+        for (at, option) in options.iter().enumerate() {
+            let effort = option.numbers.to_lose;
+            if effort < first {
+                (index, second, first) = (Some(at), first, effort);
+            } else if effort < second {
+                second = effort;
+            }
+            sum += option.numbers.to_win;
+        }
+        Some(Self {
+            index: index?,
+            second,
+            numbers: Numbers::new(first, sum),
+        })
+    }
+}

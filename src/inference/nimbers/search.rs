@@ -14,7 +14,7 @@ use super::fact::Fact;
 use super::findings::Findings;
 use super::listing::{Chunk, Listing};
 use super::numbers::{Couple, Numbers};
-use super::options::{Begin, Choice, Options};
+use super::options::{Begin, Best, Choice, Options};
 use super::set::{Nimber, NimberSet};
 use super::small::Small;
 use crate::games::Sum;
@@ -295,34 +295,5 @@ impl<G: Sum> CoupleSearch<'_, G> {
             }
         }
         Ok(())
-    }
-}
-
-/// The option of a couple that is the least effort to lose for the opponent, who moves next.
-struct Best {
-    index: usize,
-    /// The effort to lose the second best.
-    second: f32,
-    /// The numbers of the couple.
-    numbers: Numbers,
-}
-
-impl Best {
-    fn of<P>(options: &[Choice<P>]) -> Option<Self> {
-        let (mut index, mut first, mut second, mut sum) = (None, f32::INFINITY, f32::INFINITY, 0.0);
-        for (at, option) in options.iter().enumerate() {
-            let effort = option.numbers.to_lose;
-            if effort < first {
-                (index, second, first) = (Some(at), first, effort);
-            } else if effort < second {
-                second = effort;
-            }
-            sum += option.numbers.to_win;
-        }
-        Some(Self {
-            index: index?,
-            second,
-            numbers: Numbers::new(first, sum),
-        })
     }
 }

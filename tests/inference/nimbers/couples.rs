@@ -72,12 +72,12 @@ fn thousands_of_boards_with_holes() {
         (2, 12),
     ] {
         for free in [0.6, 0.75, 0.9] {
-            boards_with_holes::<u64>(sides, |_| free, 150, &mut chance);
+            boards_with_holes::<u64>(sides, |_| free, 100, &mut chance);
         }
     }
     for sides in [(6, 6), (4, 9), (7, 7), (8, 8), (3, 20)] {
-        boards_with_holes::<u64>(sides, |_| 0.6, 50, &mut chance);
-        boards_with_holes::<Wide>(sides, |_| 0.6, 10, &mut chance);
+        boards_with_holes::<u64>(sides, |_| 0.5, 40, &mut chance);
+        boards_with_holes::<Wide>(sides, |_| 0.5, 5, &mut chance);
     }
 }
 
