@@ -2,7 +2,6 @@
 
 use std::io;
 
-use super::Line;
 use crate::text::Text;
 
 /// Why a session ends before it is done.
@@ -43,6 +42,15 @@ impl Stop {
             other => other,
         }
     }
+}
+
+/// A line of the input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// The line without its end. Bytes that are not UTF-8 became replacement characters.
+    Whole(String),
+    /// The line is longer than what is read. It is passed over, because a part of a position is another position.
+    TooLong,
 }
 
 /// Shows text and reads answers. What an answer means is left to the caller.

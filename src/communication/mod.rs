@@ -17,13 +17,13 @@ mod terminal;
 
 pub(crate) use ask::is_plain_text;
 pub(crate) use ask::{Answer, Dialogue, Question};
-pub(crate) use front::{FrontEnd, Stop};
+pub(crate) use front::{FrontEnd, Line, Stop};
 pub(crate) use lines::Lines;
 pub(crate) use menu::{Entry, Menu};
 pub(crate) use paint::{ColorChoice, Painter};
 pub(crate) use printer::{Printer, complain};
 pub(crate) use progress::Bar;
-pub(crate) use reader::{Line, LineReader, too_long};
+pub(crate) use reader::{LineReader, too_long};
 pub(crate) use signals::Signals;
 pub(crate) use terminal::Terminal;
 

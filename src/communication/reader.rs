@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use super::{Signals, Stop};
+use super::{Line, Signals, Stop};
 use crate::explanation::Words;
 use crate::reason::Phrase;
 
@@ -23,15 +23,6 @@ const AHEAD: usize = 2;
 
 /// Polling interval for signals while waiting; a blocking read cannot be interrupted.
 const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
-
-/// A line of the input.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
-    /// The line without its end. Bytes that are not UTF-8 became replacement characters.
-    Whole(String),
-    /// The line is longer than [`LONGEST_LINE`]. It is passed over, because a part of a position is another position.
-    TooLong,
-}
 
 /// Says that a line is too long.
 pub(crate) fn too_long(words: &Words) -> String {
@@ -73,15 +64,12 @@ impl LineReader {
                 }
             }
         };
-        let incoming = match thread::Builder::new().spawn(read) {
-            Ok(_) => {
-                hand_over.send(input).expect("the thread waits for it");
-                Incoming::Read(incoming)
-            }
-            Err(_) => {
-                signals.end_at_once();
-                Incoming::Unread(RefCell::new(input))
-            }
+        let incoming = if thread::Builder::new().spawn(read).is_ok() {
+            hand_over.send(input).expect("the thread waits for it");
+            Incoming::Read(incoming)
+        } else {
+            signals.end_at_once();
+            Incoming::Unread(RefCell::new(input))
         };
         Self {
             incoming,
@@ -176,8 +164,8 @@ mod tests {
 
     fn lines(input: impl Read) -> Vec<Line> {
         let mut input = BufReader::new(input);
-        let mut read = || read_line(&mut input).expect("it can be read");
-        std::iter::from_fn(|| read()).collect()
+        let read = || read_line(&mut input).expect("it can be read");
+        std::iter::from_fn(read).collect()
     }
 
     fn short(text: &str) -> Line {
