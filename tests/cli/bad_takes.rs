@@ -172,7 +172,7 @@ fn bad_lines_of_a_batch_are_told_and_passed_over() {
     Run::line("solve coins --batch -")
         .input("5,3\n\n# a remark\n5,,3\n")
         .expect_stdout(
-            "5,3\twin\t2\n{\"line\":4,\"error\":\"\\\"\\\" is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.\"}\n",
+            "5,3\twin\t2\n{\"line\":4,\"input\":\"5,,3\",\"error\":\"\\\"\\\" is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.\"}\n",
         )
         .expect_stderr("nimatron: 1 line of the batch has no answer; the line says why.\n")
         .expect_status(1)
