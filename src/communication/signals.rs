@@ -14,7 +14,7 @@ use signal_hook::flag;
 /// The signals that are caught, in the order in which they choose the exit status: a prompt that one of them interrupts raises an
 /// interrupt too, so that goes last.
 #[cfg(unix)]
-pub(super) const CAUGHT: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
+const CAUGHT: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
 #[cfg(not(unix))]
 const CAUGHT: [i32; 2] = [SIGTERM, SIGINT];
 

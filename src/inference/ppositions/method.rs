@@ -1,4 +1,5 @@
-//! The P-table as a method: built for the first position, extended for later ones, and kept.
+//! P-tables as a method: built for the first position, extended for later ones, and kept, several of them where positions differ
+//! much.
 
 use std::rc::Rc;
 
@@ -15,12 +16,22 @@ const WORTH_ANOTHER_THREAD: u128 = 2_000_000;
 /// A table that also covers earlier positions may take up to this many times the memory of one for the new position alone.
 const WORTH_KEEPING: u128 = 4;
 
+/// The most tables that are kept. Each position is looked for in all of them.
+const MOST_TABLES: usize = 8;
+
 /// Answers positions that have the shape [`Shape::Piles`](crate::games::Shape::Piles).
 pub struct ByPTable {
     limits: Limits,
     interrupt: Interrupt,
     progress: Rc<dyn Progress>,
-    table: Option<PTable>,
+    /// Those asked last come first.
+    tables: Vec<Kept>,
+}
+
+/// A table, and the memory that it was estimated to take.
+struct Kept {
+    table: PTable,
+    memory: u128,
 }
 
 /// The smallest bounds that cover both.
@@ -41,45 +52,67 @@ impl ByPTable {
             limits,
             interrupt,
             progress,
-            table: None,
+            tables: Vec::new(),
         }
     }
 
     /// Returns a table that covers these sizes, and builds it if there is none.
     fn covering(&mut self, sizes: &[u64], misere: bool) -> Result<&PTable, Unsolved> {
-        let covered = self.table.as_ref().is_some_and(|table| table.covers(sizes));
-        if !covered {
-            let needed = sorted(sizes);
-            let cost = TableCost::within(&needed, self.limits.max_memory);
-            cost.allowed(self.limits.max_memory)?;
-            // Earlier positions are likely to be asked for again, so the new table covers them too if that is not much dearer.
-            let (bounds, cost) = match &self.table {
-                Some(table) => {
-                    let joined = join(&table.bounds(), &needed);
-                    let joined_cost = TableCost::within(&joined, self.limits.max_memory);
-                    let worth = joined_cost.memory <= cost.memory.saturating_mul(WORTH_KEEPING);
-                    if worth && joined_cost.allowed(self.limits.max_memory).is_ok() {
-                        (joined, joined_cost)
-                    } else {
-                        (needed, cost)
-                    }
-                }
-                None => (needed, cost),
-            };
-            // The old table is dropped first, because only the memory of one table was allowed.
-            self.table = None;
-            cost.granted(self.limits.max_memory)?;
-            let progress = |done: usize, all: usize| self.progress.report(done, all);
-            let threads = match cost.tried {
-                ..WORTH_ANOTHER_THREAD => 1,
-                _ => self.limits.threads,
-            };
-            let interrupt = &self.interrupt;
-            let built = PTable::build(&bounds, cost.kind, misere, threads, interrupt, &progress);
-            self.progress.finish();
-            self.table = Some(built?);
+        let covers = |kept: &Kept| kept.table.covers(sizes);
+        match self.tables.iter().position(covers) {
+            Some(at) => self.tables[..=at].rotate_right(1),
+            None => self.build(sizes, misere)?,
         }
-        Ok(self.table.as_ref().expect("built above"))
+        Ok(&self.tables[0].table)
+    }
+
+    /// Builds a table that covers these sizes, and puts it first.
+    fn build(&mut self, sizes: &[u64], misere: bool) -> Result<(), Unsolved> {
+        let max_memory = self.limits.max_memory;
+        let needed = sorted(sizes);
+        let cost = TableCost::within(&needed, max_memory);
+        cost.allowed(max_memory)?;
+        let (bounds, cost) = self.joined(&needed, cost).unwrap_or((needed, cost));
+        // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
+        self.tables
+            .retain(|kept| join(&kept.table.bounds(), &bounds) != bounds);
+        self.tables.truncate(MOST_TABLES - 1);
+        let used = |tables: &[Kept]| tables.iter().map(|kept| kept.memory).sum::<u128>();
+        while used(&self.tables) + cost.memory > u128::from(max_memory)
+            || !self.tables.is_empty() && cost.granted(max_memory).is_err()
+        {
+            self.tables.pop();
+        }
+        cost.granted(max_memory)?;
+        let progress = |done: usize, all: usize| self.progress.report(done, all);
+        let threads = match cost.tried {
+            ..WORTH_ANOTHER_THREAD => 1,
+            _ => self.limits.threads,
+        };
+        let interrupt = &self.interrupt;
+        let built = PTable::build(&bounds, cost.kind, misere, threads, interrupt, &progress);
+        self.progress.finish();
+        let kept = Kept {
+            table: built?,
+            memory: cost.memory,
+        };
+        self.tables.insert(0, kept);
+        Ok(())
+    }
+
+    /// Returns the bounds and the cost of the cheapest table that covers a kept one too, where that is not much dearer than `cost`:
+    /// earlier positions, and those between, are likely to be asked for again.
+    fn joined(&self, needed: &[u64], cost: TableCost) -> Option<(Vec<u64>, TableCost)> {
+        let max_memory = self.limits.max_memory;
+        let joined = self.tables.iter().map(|kept| {
+            let bounds = join(&kept.table.bounds(), needed);
+            let cost = TableCost::within(&bounds, max_memory);
+            (bounds, cost)
+        });
+        joined
+            .filter(|(_, joined)| joined.allowed(max_memory).is_ok())
+            .filter(|(_, joined)| joined.memory <= cost.memory.saturating_mul(WORTH_KEEPING))
+            .min_by_key(|(_, joined)| joined.memory)
     }
 
     /// Whether the position is winning, and by which moves.
@@ -133,6 +166,6 @@ impl<R: Game> Method<R> for ByPTable {
     }
 
     fn positions(&self) -> u64 {
-        self.table.as_ref().map_or(0, PTable::found)
+        self.tables.first().map_or(0, |kept| kept.table.found())
     }
 }

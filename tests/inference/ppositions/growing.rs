@@ -1,8 +1,11 @@
-//! One table answers many questions, and earlier questions do not change the answers.
+//! A few tables answer many questions, and earlier questions do not change the answers.
+
+use std::cell::Cell;
+use std::rc::Rc;
 
 use nimatron::games::{Matches, PileMove};
-use nimatron::inference::internals::Method;
-use nimatron::inference::{Oracle, Outcome};
+use nimatron::inference::internals::{ByPTable, Method};
+use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Progress, Unsolved};
 use proptest::collection;
 use proptest::prelude::Strategy;
 use proptest::test_runner::Config;
@@ -82,4 +85,61 @@ fn a_table_grows_for_a_position_outside() {
     let alone = held_after(&[three]);
     assert_eq!(held_after(&[ten, three]), alone);
     assert_eq!(held_after(&[three, ten]), held_after(&[ten]));
+}
+
+/// Counts the tables that are built.
+#[derive(Default)]
+struct Builds(Cell<usize>);
+
+impl Progress for Builds {
+    fn report(&self, _: usize, _: usize) {}
+
+    fn finish(&self) {
+        self.0.set(self.0.get() + 1);
+    }
+}
+
+/// 3,000 positions of two, three and four piles, all sorts in turn.
+fn mixed() -> Vec<Vec<u64>> {
+    let mut seed = 1_u64;
+    let mut number = |most: u64| {
+        seed = seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % (most + 1)
+    };
+    let sorts = [(2, 2_000), (4, 40), (3, 200)];
+    let sorts = sorts.iter().cycle().take(3_000);
+    sorts
+        .map(|&(piles, most)| (0..piles).map(|_| number(most)).collect())
+        .collect()
+}
+
+/// The values of positions, and how many tables were built for them.
+fn values(positions: &[Vec<u64>], max_memory: u64) -> (Vec<Result<i64, Unsolved>>, usize) {
+    let builds = Rc::new(Builds::default());
+    let limits = Limits {
+        max_memory,
+        ..Limits::default()
+    };
+    let rules = Matches::new(false);
+    let mut tables = ByPTable::new(limits, Interrupt::default(), builds.clone());
+    let values = positions.iter().map(|sizes| {
+        let value = tables.value(&rules, &piles(sizes));
+        value.expect("positions of piles")
+    });
+    (values.collect(), builds.0.get())
+}
+
+#[test]
+fn tables_for_several_sorts_of_positions_are_kept() {
+    let mixed = mixed();
+    let (all, builds) = values(&mixed, 2 << 30);
+    assert!(builds < 60, "{builds}");
+    // Tables that do not fit together displace each other, and the answers stay the same.
+    let (narrow, _) = values(&mixed[..300], 1 << 20);
+    for (one, other) in all.iter().zip(&narrow) {
+        assert!(other.is_err() || one == other);
+    }
+    assert!(narrow.iter().filter(|value| value.is_ok()).count() > 200);
 }
