@@ -163,10 +163,12 @@ impl<H: HeapRules> Notation for SumGame<H> {
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
         let read = || {
             let (heap, take) = text.split_once(':')?;
+            // A number may be read with a sign, but no move has one.
+            let take = Some(take.trim()).filter(|take| !take.starts_with('+'))?;
             Some(HeapMove {
                 // A phrase prints numbers up to there exactly, and there are fewer heaps.
                 heap: read_count(heap.trim())?.min(1 << 53),
-                take: take.trim().parse().ok()?,
+                take: take.parse().ok()?,
             })
         };
         read().ok_or_else(|| Phrase::new(H::WORDS.bad_move).quoting("move", text))
