@@ -65,7 +65,7 @@ impl<P> TracedCall<P> {
 /// A game, and what a search of a position of it did.
 type Traced<G> = (G, Trace<<G as Sum>::Component>);
 
-/// Searches a position by [`NimberMethod::traced`] of a method, and returns the game and everything that was done, or `None` if the position is larger than
+/// Searches a position by `NimberMethod::traced` of a method, and returns the game and everything that was done, or `None` if the position is larger than
 /// [`MAX_TRACED`].
 ///
 /// # Errors
