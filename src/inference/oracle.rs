@@ -131,7 +131,10 @@ impl<R: Game> Oracle<R> {
         }
         let (answer, positions) = answered.expect("minimax applies to every position");
         let seconds = started.elapsed().as_secs_f64();
-        let remoteness = self.remoteness(position)?;
+        let remoteness = match answer.remoteness {
+            Some(known) => Some(known),
+            None => self.remoteness(position)?,
+        };
         let best = self.best(position, &answer.moves, remoteness);
         Ok(Analysis {
             outcome: Outcome::of_value(answer.value),
@@ -184,9 +187,6 @@ impl<R: Game> Oracle<R> {
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend
     /// on earlier queries. Afterwards the remoteness of all positions below is cached too.
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        if let Some(known) = self.by_theorem(position) {
-            return Ok(Some(known));
-        }
         let limit = self.limits.max_remoteness;
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let mut bounds = sizes.to_vec();

@@ -105,9 +105,9 @@ impl Rules for Chomp {
     }
 
     fn nth_move(&self, bar: &Bar, index: u128) -> Cell {
-        let index = usize::try_from(index).expect("there are not so many moves");
+        let index = usize::try_from(index).expect("the index is below the number of moves");
         let square = squares(bar).nth(index);
-        square.expect("there are not so many moves")
+        square.expect("the index is below the number of moves")
     }
 
     fn play(&self, bar: &Bar, played: Cell) -> Result<Bar, Phrase> {

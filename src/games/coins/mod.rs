@@ -179,7 +179,7 @@ impl Rules for Coins {
     }
 
     fn nth_move(&self, _: &CoinRow, index: u128) -> Take {
-        Take(u64::try_from(index).expect("no row has so many columns") + 1)
+        Take(u64::try_from(index).expect("a row has fewer columns") + 1)
     }
 
     fn play(&self, row: &CoinRow, played: Take) -> Result<CoinRow, Phrase> {

@@ -93,9 +93,11 @@ impl Rules for Cram {
     }
 
     fn nth_move(&self, board: &Board, index: u128) -> Domino {
-        let index = usize::try_from(index).expect("there are not so many moves");
+        let index = usize::try_from(index).expect("the index is below the number of moves");
         let mut moves = dominoes(board);
-        moves.nth(index).expect("there are not so many moves")
+        moves
+            .nth(index)
+            .expect("the index is below the number of moves")
     }
 
     fn play(&self, board: &Board, played: Domino) -> Result<Board, Phrase> {

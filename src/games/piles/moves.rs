@@ -188,5 +188,5 @@ pub(super) fn nth_move(piles: &Piles, index: u128) -> PileMove {
         }
         left -= u128::from(most);
     }
-    panic!("there are not so many moves: {index} in {piles}")
+    panic!("index {index} is not below the number of moves in {piles}")
 }

@@ -122,7 +122,7 @@ impl Rules for Sticks {
     }
 
     fn nth_move(&self, _: &StickRow, index: u128) -> Take {
-        Take(u64::try_from(index).expect("no row has so many sticks") + 1)
+        Take(u64::try_from(index).expect("a row has fewer sticks") + 1)
     }
 
     fn play(&self, row: &StickRow, played: Take) -> Result<StickRow, Phrase> {

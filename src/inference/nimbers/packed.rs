@@ -1,5 +1,5 @@
 //! A table with one word for each component: the component as a number of up to 64 bits, and a packed fact. The fact takes eight bits
-//! of the word, so of a wider component than 56 bits some bits are told by the place of the word.
+//! of the word, so for components wider than 56 bits, the place of the word gives the missing bits.
 
 use super::fact::{Fact, PACKED_BITS, PACKED_FREE};
 
