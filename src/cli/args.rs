@@ -3,15 +3,20 @@
 
 use clap::{Args, Parser, Subcommand};
 
-use super::options::{Options, names};
+use super::offers::{Offer, names, names_with};
+use super::options::Options;
 
 use crate::inference::Rung;
 
-/// Plays Nim-like games perfectly, and says why.
+/// Plays Nim-like games perfectly, and explains every move.
 ///
 /// Without a subcommand it asks which game and who plays, then plays.
 #[derive(Debug, Parser)]
-#[command(name = "nimatron", version)]
+#[command(name = "nimatron", version, after_help = examples(&[
+    ("nimatron", "asks for everything"),
+    ("nimatron play matches 3,4,5", "plays; asks who"),
+    ("nimatron solve nim 3,4,5", "who wins, and why"),
+]))]
 pub(super) struct Cli {
     #[command(flatten)]
     pub(super) shared: Shared,
@@ -23,17 +28,17 @@ pub(super) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Play a game, with some questions answered by flags
+    /// Play a game; options skip the matching questions
     Play(Play),
-    /// Analyse one position, or a batch of them
+    /// Find the optimal moves of a position and explain them
     Solve(Solve),
-    /// Solve a position by every method, as a table of work and time
+    /// Compare how fast each solving method is on one position
     Compare(Compare),
-    /// Show which positions of two piles are lost, or of three with one of them fixed, as a picture
+    /// Draw the losing positions of two piles (or three, one fixed)
     Map(Map),
-    /// Train the learner of sticks, which plays from matchboxes, and show what it has learned
+    /// Train the matchbox learner on sticks and show what it learned
     Train(Train),
-    /// Show saved matchboxes beside the truth
+    /// Compare saved matchboxes with the winning moves
     Boxes(Boxes),
     /// Print completions for a shell
     Completions {
@@ -79,7 +84,7 @@ pub(super) struct Limits {
     /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub(super) max_memory: Option<String>,
-    /// The most threads that may be used, from 1 to 64 [default: 2 where there are two processors]
+    /// The most threads that may be used, from 1 to 64 [default: 2 if there are two processors]
     #[arg(long, value_name = "N")]
     pub(super) threads: Option<String>,
 }
@@ -95,7 +100,7 @@ pub(super) struct PlayOptions {
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
-    /// Where the first learner keeps its matchboxes (sticks): loaded before the first game, saved after each
+    /// File for the first learner's matchboxes (sticks); read at the start, saved after every game
     #[arg(long, value_name = "FILE")]
     pub(super) boxes: Option<String>,
     #[command(flatten)]
@@ -123,9 +128,19 @@ impl PlayOptions {
     }
 }
 
-/// Lists the games for `--help`.
-fn game_help() -> String {
-    format!("The game: {}", names(|_| true).join(", "))
+/// Lists games for `--help`.
+fn game_help(names: Vec<&str>) -> String {
+    format!("The game: {}", names.join(", "))
+}
+
+/// Lists commands and what they do, for the end of `--help`.
+fn examples(examples: &[(&str, &str)]) -> String {
+    let widest = examples.iter().map(|(command, _)| command.len()).max();
+    let width = widest.unwrap_or_default();
+    let lines = examples
+        .iter()
+        .map(|(command, does)| format!("\n  {command:width$}  {does}"));
+    format!("Examples:{}", lines.collect::<String>())
 }
 
 /// Lists the methods for `--help`.
@@ -137,8 +152,13 @@ fn method_help() -> String {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron play", "asks which game and who plays"),
+    ("nimatron play matches 3,5,7", "asks who plays"),
+    ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
+]))]
 pub(super) struct Play {
-    #[arg(help = game_help())]
+    #[arg(help = game_help(names(|_| true)))]
     pub(super) game: String,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub(super) position: Vec<String>,
@@ -147,31 +167,36 @@ pub(super) struct Play {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron solve nim 3,4,5", "who wins, and why"),
+    ("nimatron solve cram 3x4 --json", "the same for programs"),
+    ("nimatron solve matches --batch positions.txt", "one answer per line"),
+]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(super) struct Solve {
-    #[arg(help = game_help())]
+    #[arg(help = game_help(names(|_| true)))]
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,
-    /// Answer a file instead, one position a line (- is the standard input)
+    /// Answer a file instead, one position per line (- is the standard input)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "card", "full"])]
     pub(super) batch: Option<String>,
-    /// Answer in JSON, one object a line
+    /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
-    /// Give the reasons in a batch too
+    /// Include explanations in batch output (with --json)
     #[arg(long, requires = "batch", requires = "json")]
     pub(super) reasons: bool,
-    /// Leave out of the JSON what an answer took, which differs from run to run
+    /// Leave seconds and positions out of the JSON, which differ from run to run
     #[arg(long, requires = "json")]
     pub(super) no_stats: bool,
-    /// End with status 0 although lines of the batch have no answer
+    /// Exit with status 0 even if lines of the batch have no answer
     #[arg(long, requires = "batch", conflicts_with = "position")]
     pub(super) keep_going: bool,
     /// Answer an empty line or a comment of the batch with an empty line
     #[arg(long, requires = "batch", conflicts_with = "position")]
     pub(super) keep_blank: bool,
-    /// List the lost positions below this one: all that a player must know to win from it
+    /// List all losing positions reachable from this one (all you need to know to win)
     #[arg(long)]
     pub(super) card: bool,
     /// Show every reply with its answer, and the longest line of play
@@ -184,26 +209,30 @@ pub(super) struct Solve {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron compare matches 3,5,7", "every method"),
+    ("nimatron compare cram 4x5 --method best --method plain", "two of them"),
+]))]
 pub(super) struct Compare {
-    #[arg(help = game_help())]
+    #[arg(help = game_help(names(|_| true)))]
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,
     #[arg(long, value_name = "NAME", help = method_help())]
     pub(super) method: Vec<String>,
-    /// Do not split positions into independent parts (methods for nimbers)
+    /// Do not split positions into independent components (nimber methods)
     #[arg(long)]
     pub(super) no_split: bool,
-    /// Show each method for nimbers also with a transposition table of so many entries
+    /// Also run each nimber method with a transposition table of K entries
     #[arg(long, value_name = "K")]
     pub(super) tt_entries: Option<String>,
-    /// Give a method up after so many seconds [default: 30, or 5 for those without a table; never where --method is given]
+    /// Stop a method after this many seconds [default: 30, or 5 for those without a table; never if --method is given]
     #[arg(long, value_name = "SECONDS")]
     pub(super) give_up: Option<String>,
-    /// Show the search tree of each method for nimbers, of positions of up to 10 free cells, pins or pieces
+    /// Show the search tree of each nimber method, for positions of up to 10 free cells, pins or pieces
     #[arg(long, conflicts_with = "json")]
     pub(super) trace: bool,
-    /// Answer in JSON, one object a line
+    /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
     #[command(flatten)]
@@ -213,8 +242,12 @@ pub(super) struct Compare {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron map matches --size 60", "the losing positions of two piles"),
+    ("nimatron map matches --third 4 --svg map.svg", "with a third pile of 4, as a picture"),
+]))]
 pub(super) struct Map {
-    #[arg(help = game_help())]
+    #[arg(help = game_help(names_with(Offer::Map)))]
     pub(super) game: String,
     /// The largest size of the two piles, from 1 to 2000 [default: 60]
     #[arg(long, value_name = "N")]
@@ -222,19 +255,24 @@ pub(super) struct Map {
     /// Add a third pile of this size, from 0 to 2000
     #[arg(long, value_name = "K")]
     pub(super) third: Option<String>,
-    /// Write the picture to a file as SVG too (- is the standard output, in place of the picture there)
+    /// Also write the picture to a file as SVG (-: to the standard output, instead of the picture)
     #[arg(long, value_name = "FILE")]
     pub(super) svg: Option<String>,
-    /// Write the lost positions to a file as CSV too (- is the standard output, in place of the picture there)
+    /// Also write the losing positions to a file as CSV (-: to the standard output, instead of the picture)
     #[arg(long, value_name = "FILE")]
     pub(super) csv: Option<String>,
-    #[command(flatten)]
-    pub(super) variant: Variant,
+    /// The player who makes the last move loses
+    #[arg(long)]
+    pub(super) misere: bool,
     #[command(flatten)]
     pub(super) limits: Limits,
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron train sticks 10 --games 5000", "what it learns from itself"),
+    ("nimatron train sticks --against perfect --boxes sticks.box", "saves its matchboxes"),
+]))]
 pub(super) struct Train {
     /// The game: sticks
     pub(super) game: String,
@@ -244,19 +282,19 @@ pub(super) struct Train {
     /// How many games to play [default: 10000]
     #[arg(long, value_name = "GAMES")]
     pub(super) games: Option<String>,
-    /// Whom it plays against: random, beginner, perfect or self
+    /// The opponent: random, beginner, perfect or self
     #[arg(long, value_name = "PLAYER", default_value = "self")]
     pub(super) against: String,
     /// Repeat every random choice exactly
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
     /// Train the matchboxes in this file, and save them there at the end
     #[arg(long, value_name = "FILE")]
     pub(super) boxes: Option<String>,
-    /// Answer in JSON, one object on one line
+    /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
-    /// Write the learning curve to a file as SVG too (- is the standard output, in place of the report there)
+    /// Also write the learning curve to a file as SVG (-: to the standard output, instead of the report)
     #[arg(long, value_name = "FILE")]
     pub(super) svg: Option<String>,
     #[command(flatten)]
@@ -264,10 +302,13 @@ pub(super) struct Train {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron boxes sticks.box", "a file that train or play has saved"),
+]))]
 pub(super) struct Boxes {
     /// A file that train or play has saved
     pub(super) file: String,
-    /// Answer in JSON, one object on one line
+    /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
 }

@@ -25,7 +25,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     let unknown = |name: &&String| !names.contains(&name.as_str());
     if let Some(name) = compare.method.iter().find(unknown) {
         let phrase = Phrase::new("refuse-method").quoting("method", name);
-        return Err(context.usage(&phrase.with("known", names.join(", "))));
+        return Err(context.unknown(phrase, name, &names));
     }
     let give_up = compare.give_up.as_deref();
     let give_up = given(context, "--give-up", give_up, 0..=1_000_000_000)?;

@@ -2,11 +2,14 @@
 
 use std::rc::Rc;
 
-use super::failure::Failure;
+use super::failure::{Failure, did_you_mean};
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals};
 use crate::explanation::Words;
 use crate::inference::{Interrupt, Progress};
 use crate::reason::Phrase;
+
+/// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1.
+const ALIKE: f64 = 0.8;
 
 /// What every subcommand has at hand.
 pub(super) struct Context {
@@ -30,5 +33,18 @@ impl Context {
 
     pub(super) fn usage(&self, phrase: &Phrase) -> Failure {
         Failure::Usage(self.words.say(phrase))
+    }
+
+    /// The refusal of a name that is not among the known ones, with the one that was probably meant.
+    pub(super) fn unknown(&self, phrase: Phrase, name: &str, known: &[&str]) -> Failure {
+        let refusal = self.words.say(&phrase.with("known", known.join(", ")));
+        let likeness = |known: &str| strsim::jaro_winkler(name, known);
+        let nearest = known
+            .iter()
+            .max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
+        Failure::Usage(match nearest.filter(|known| likeness(known) >= ALIKE) {
+            Some(meant) => did_you_mean(&self.words, &refusal, meant),
+            None => refusal,
+        })
     }
 }

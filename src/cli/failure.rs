@@ -69,7 +69,8 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
 }
 
 /// Prints help and version; makes one line in the person's language of every other clap error.
-pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Failure> {
+/// `help` is the command that says more.
+pub(super) fn usage_refusal(words: &Words, error: &clap::Error, help: &str) -> Result<(), Failure> {
     if !error.use_stderr() {
         let mut printer = Printer::stdout(Painter::plain());
         printer.write(&error.render().to_string())?;
@@ -101,9 +102,18 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error) -> Result<(), Fa
             Phrase::new("usage-other").with("error", first)
         }
     };
-    Err(Failure::Usage(
-        words.say(&phrase.quoting("argument", &argument)),
-    ))
+    let refusal = words.say(&phrase.quoting("argument", &argument).with("help", help));
+    let meant = context(ContextKind::SuggestedArg).or(context(ContextKind::SuggestedSubcommand));
+    Err(Failure::Usage(match meant {
+        Some(meant) => did_you_mean(words, &refusal, &meant),
+        None => refusal,
+    }))
+}
+
+/// Adds to a refusal what was meant.
+pub(super) fn did_you_mean(words: &Words, refusal: &str, meant: &str) -> String {
+    let phrase = Phrase::new("did-you-mean").with("refusal", refusal);
+    words.say(&phrase.with("meant", meant))
 }
 
 /// Whether an argument is a negative number, which looks like an option.

@@ -8,8 +8,8 @@ use bytesize::ByteSize;
 use super::args;
 use super::context::Context;
 use super::failure::Failure;
-use super::options::names;
-use crate::games::{About, Game, GameKind, Values, Variant};
+use super::offers::names;
+use crate::games::{Game, GameKind, Values, Variant};
 use crate::inference::Limits;
 use crate::reason::{Figure, Phrase};
 
@@ -19,12 +19,8 @@ const THREADS: RangeInclusive<usize> = 1..=64;
 /// Returns the game called `name`.
 pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
     GameKind::from_name(name).ok_or_else(|| {
-        let known = names(|_| true).join(", ");
-        context.usage(
-            &Phrase::new("refuse-game")
-                .quoting("game", name)
-                .with("known", known),
-        )
+        let refusal = Phrase::new("refuse-game").quoting("game", name);
+        context.unknown(refusal, name, &names(|_| true))
     })
 }
 
@@ -44,7 +40,12 @@ pub(super) fn variant(
         values: Values::default(),
     };
     for (name, text) in flags.options.given() {
-        let has = |about: &About| about.options.iter().any(|option| option.name == name);
+        let has = |kind: GameKind| {
+            kind.about()
+                .options
+                .iter()
+                .any(|option| option.name == name)
+        };
         let flag = format!("--{name}");
         let Some(option) = about.options.iter().find(|option| option.name == name) else {
             let known: Vec<String> = names(has).into_iter().map(str::to_owned).collect();

@@ -2,13 +2,15 @@
 
 use std::ops::RangeInclusive;
 
-use super::args::Map;
+use super::args::{self, Map};
 use super::files::{STDOUT, save, unwritable};
 use super::flags::{given, kind, limits, variant};
+use super::offers::{Offer, names_with};
+use super::options::Options;
 use super::{Context, Failure};
 use crate::explanation::Show;
 use crate::explanation::pictures::MapPicture;
-use crate::games::{Game, GameKind, Variant, Visitor};
+use crate::games::{Game, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
 use crate::reason::Phrase;
 
@@ -23,7 +25,11 @@ const USUAL_SIZE: u32 = 60;
 
 pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
     let kind = kind(context, &map.game)?;
-    let variant = variant(context, kind, &map.variant)?;
+    let flags = args::Variant {
+        misere: map.misere,
+        options: Options::default(),
+    };
+    let variant = variant(context, kind, &flags)?;
     let limits = limits(context, &map.limits)?;
     let size = given(context, "--size", map.size.as_deref(), SIZES)?.unwrap_or(USUAL_SIZE);
     let third = given(context, "--third", map.third.as_deref(), THIRD)?;
@@ -102,23 +108,8 @@ fn csv(map: &LostMap) -> String {
 
 /// Says that a game has no map, and which games have one.
 fn refusal(context: &Context, game: &'static str) -> Failure {
-    let known: Vec<&str> = GameKind::all()
-        .filter(|kind| kind.visit(&Variant::default(), HasMap))
-        .map(GameKind::name)
-        .collect();
     let phrase = Phrase::new("refuse-map")
         .with("game", game)
-        .with("known", known.join(", "));
+        .with("known", names_with(Offer::Map).join(", "));
     context.usage(&phrase)
-}
-
-/// Whether a game has a map.
-struct HasMap;
-
-impl Visitor for HasMap {
-    type Output = bool;
-
-    fn visit<R: Game>(self, rules: R) -> bool {
-        rules.conventions().map.is_some()
-    }
 }

@@ -11,6 +11,7 @@ mod flags;
 mod json;
 mod learned;
 mod map;
+mod offers;
 mod options;
 mod pages;
 mod play;
@@ -55,7 +56,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         },
         Err(error) => {
             let words = Words::new(language_in(&arguments));
-            let done = usage_refusal(&words, &error);
+            let done = usage_refusal(&words, &error, &help_for(&arguments));
             (words, done)
         }
     };
@@ -107,6 +108,16 @@ fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
             Failure::Usage(words.say(&phrase))
         });
     (words, color)
+}
+
+/// Returns the command whose help says more about `arguments`: that of their subcommand, or that of the program.
+fn help_for(arguments: &[OsString]) -> String {
+    let command = Cli::command();
+    let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
+    match words.find(|word| command.find_subcommand(word).is_some()) {
+        Some(subcommand) => format!("nimatron {subcommand} --help"),
+        None => "nimatron --help".to_owned(),
+    }
 }
 
 /// Returns the language that `arguments` ask for, although they could not be parsed.

@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
-use crate::games::{About, GameKind, GameOption};
+use crate::games::{GameKind, GameOption};
 
 /// The options given, by name, with the texts of their values.
 #[derive(Debug, Default)]
@@ -19,12 +19,6 @@ impl Options {
         let found = self.given().find(|&(given, _)| given == name);
         found.map(|(_, text)| text)
     }
-}
-
-/// The names of the games for which this holds, in the order of the menu.
-pub(super) fn names(holds: impl Fn(&About) -> bool) -> Vec<&'static str> {
-    let kinds = GameKind::all().filter(|kind| holds(kind.about()));
-    kinds.map(GameKind::name).collect()
 }
 
 /// The options of all games, those that several games share once.

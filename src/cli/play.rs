@@ -4,9 +4,10 @@ use std::path::Path;
 
 use super::args::{Play, PlayOptions};
 use super::flags::{kind, limits, read_position, variant};
+use super::offers::{Offer, names_with};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue};
-use crate::games::{Game, GameKind, Variant, Visitor};
+use crate::games::{Game, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
@@ -132,24 +133,11 @@ impl Playing<'_> {
             return Ok(());
         }
         if learner || self.boxes.is_some() {
-            let known = GameKind::all().filter(|kind| kind.visit(&Variant::default(), HasLearner));
-            let known: Vec<&str> = known.map(GameKind::name).collect();
             let phrase = Phrase::new("refuse-learner")
                 .with("game", rules.name())
-                .with("known", known.join(", "));
+                .with("known", names_with(Offer::Learner).join(", "));
             return Err(self.context.usage(&phrase));
         }
         Ok(())
-    }
-}
-
-/// Whether the learner plays a game.
-struct HasLearner;
-
-impl Visitor for HasLearner {
-    type Output = bool;
-
-    fn visit<R: Game>(self, rules: R) -> bool {
-        rules.conventions().learner.is_some()
     }
 }

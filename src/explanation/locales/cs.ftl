@@ -101,17 +101,18 @@ refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Lze za
 
 ## The command line
 
-usage-unknown-argument = Volba ani argument „{ $argument }“ tu není; co tu je, vypíše nimatron --help.
-usage-unknown-command = „{ $command }“ není příkaz; jaké příkazy jsou, vypíše nimatron --help.
-usage-missing = Chybí: { $argument }; více řekne nimatron --help.
-usage-conflict = { $argument } a { $other } nejdou dohromady; více řekne nimatron --help.
-usage-no-value = U { $argument } chybí hodnota; více řekne nimatron --help.
+usage-unknown-argument = neznámý přepínač nebo argument „{ $argument }“; seznam vypíše { $help }.
+usage-unknown-command = „{ $command }“ není příkaz; jaké příkazy jsou, vypíše { $help }.
+usage-missing = Chybí: { $argument }; více řekne { $help }.
+usage-conflict = { $argument } a { $other } nejdou dohromady; více řekne { $help }.
+usage-no-value = U { $argument } chybí hodnota; více řekne { $help }.
 usage-bad-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od 0 do 18446744073709551615.
 usage-too-early = { $argument } je příliš brzy: patří až za příkaz.
-usage-no-text = Některý argument není text v UTF-8; co lze zadat, řekne nimatron --help.
+usage-no-text = Některý argument není text v UTF-8; co lze zadat, řekne { $help }.
 usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu není menší než 0.
-usage-other = { $error }; více řekne nimatron --help.
-usage-no-position = Chybí pozice, třeba { $example }; více řekne nimatron --help.
+usage-other = { $error }; více řekne { $help }.
+usage-no-position = Chybí pozice, třeba { $example }.
+did-you-mean = { $refusal } Nemyslíte { $meant }?
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
 batch-bad-lines = { $count ->

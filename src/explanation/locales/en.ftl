@@ -6,23 +6,23 @@ misere-game = { $game } (misère)
 
 ## Questions before a game
 
-banner = Nimatron: h helps, q leaves
-welcome = h helps, q leaves.
+banner = Nimatron: h for help, q to quit
+welcome = h for help, q to quit.
 which-game = Which game?
 ask-game = Number or name [1]:
-help-game = Enter the number of a game or its name; Enter alone takes the first. q leaves.
+help-game = Enter the number of a game or its name; Enter alone takes the first. q quits.
 who-first = Who plays first?
 who-second = Who plays second?
 ask-who = Number, or human, perfect, ... [{ $usual }]:
 who-human = a person
-who-perfect = the computer, playing perfectly
-who-beginner = the computer as a beginner: at random, but takes a win at once
-who-random = the computer, at random
-who-learner = a computer that learns from the games it plays, with matchboxes
-help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow a colon, as in human:Ann. The learner begins by chance and gets better from game to game. Enter alone takes the one in brackets. q leaves.
-help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow a colon, as in human:Ann. Enter alone takes the one in brackets. q leaves.
+who-perfect = the computer: plays perfectly
+who-beginner = the computer: plays at random, but never misses a win in one move
+who-random = the computer: plays at random
+who-learner = the computer: learns from the games it plays, with matchboxes and beads
+help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
+help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
-help-name = Enter a name of 1 to { $most } characters; the game calls this player by it. q leaves.
+help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. q quits.
 name-human = Player
 name-perfect = Nimatron
 name-beginner = Beginner
@@ -33,20 +33,20 @@ name-random = Random
 
 turn = Move { $number }, to move: { $name }
 ask-turn = Choice, or a move ({ $example }):
-help-turn = Enter a number from the menu, the letter behind it, or a move as it is written: { $example }. With o the computer plays the optimal move for you, with w it shows it and says why; then a shows every reply and l the longest line of play. q leaves.
-help-turn-letter = Enter a move as it is written: { $example }; or the letter of something on the menu. With o the computer plays the optimal move for you, with w it shows it and says why; then a shows what every move comes to and l a whole line of play. q leaves.
+help-turn = Enter a number or letter from the menu, or a move such as { $example }. o plays the optimal move for you. w shows and explains it; after w, a lists every reply and l the longest line of play. u undoes a move, r redoes it. q quits.
+help-turn-letter = Enter a move such as { $example }, or a letter from the menu. o plays the optimal move for you. w shows and explains it; after w, a lists every move with its result and l the best line of play. u undoes a move, r redoes it. q quits.
 play-optimal = play the optimal move
 show-why = show the optimal move and why
 menu-help = help
 menu-undo = undo
 menu-redo = redo
-menu-leave = leave
+menu-leave = quit
 did = { $name } { $deed } ({ $move }).
-optimal-loses = Every move loses; this one holds out longest.
-optimal-beyond = { $why } So this is no optimal move for sure: a win at once where there is one, else one that gives none away and leaves less to be searched.
+optimal-loses = Every move loses; this one lasts longest.
+optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
 why-beyond = { $why }
-machine-beyond = { $name }: { $why } So I play without knowing: a win at once where there is one, else a move that gives none away and leaves less to be searched.
-machine-lost = { $name } is lost: every move loses here.
+machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
+machine-lost = { $name } is in a losing position: every move loses.
 undone = Taken back: { $moves }.
 redone = Played again: { $moves }.
 
@@ -64,54 +64,55 @@ wins-with-no-move-left = There is no move: { $name } wins.
 score = Score: { $score }
 another-game = another game
 ask-another = Another game?
-help-another = Enter 1 or y for another game with the same players and rules, where the other player begins; 2 or n to leave. q leaves too.
+help-another = Enter 1 or y for another game with the same players and rules, in which the other player begins, or 2 or n to quit. q quits too.
 
 ## Refusals
 
 refuse-choice = "{ $answer }" is not in the list. Enter a number from 1 to { $most }, or { $names }; h for help.
 refuse-number-of = "{ $answer }" is not offered. Enter { $offered }; b to go back, h for help.
-refuse-no-number = "{ $answer }" is no whole number from { $least } to { $most }. Enter one, or h for help.
+refuse-no-number = "{ $answer }" is not a whole number from { $least } to { $most }. Enter one, or h for help.
 refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $most }, or h for help.
 refuse-too-large = { $answer } is too many. Enter a number from { $least } to { $most }, or h for help.
 refuse-too-large-limit = { $answer } is too many: { $limit }. Enter a number from { $least } to { $most }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
-refuse-long-line = The line is too long: at most { $most } MiB are read.
+refuse-long-line = The line is too long: the limit is { $most } MiB.
 refuse-turn = "{ $answer }" is not offered here. Enter a number from 1 to { $most }, a letter ({ $letters }), or a move such as { $example }.
 refuse-turn-letter = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }).
-refuse-seat = "{ $seat }" is no player. Accepted: { $known }, and a name behind a colon if you like, as in human:Ann.
-refuse-who = "{ $seat }" is no player. Enter a number from 1 to { $most }, or { $known }, with a name behind a colon if you like, as in human:Ann.
-refuse-game = "{ $game }" is no game. Accepted: { $known }.
-refuse-language = "{ $language }" is no language that Nimatron speaks. Accepted: { $known }.
-refuse-color = "{ $color }" does not say when to use colour. Accepted: { $known }.
-refuse-size = "{ $size }" is no size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
-refuse-number = "{ $value }" is not accepted for { $argument }, which takes a whole number from { $least } to { $most }.
-refuse-map = The game { $game } has no map. Accepted: { $known }.
-refuse-card = The game { $game } is decided by points, so no list of lost positions tells how to win it.
-variant-no-option = The game { $game } has no { $option }: it is for { $known }.
-variant-no-misere = The game { $game } has no --misere: points decide, not the last move.
-refuse-learner = The game { $game } has no learner, and so no boxes. Accepted: { $known }.
+refuse-seat = unknown player "{ $seat }"; use { $known }, with a name after a colon if you like, as in human:Ann.
+refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann.
+refuse-game = unknown game "{ $game }"; use { $known }.
+refuse-language = unknown language "{ $language }"; use { $known }.
+refuse-color = "{ $color }" is not a colour setting; use { $known }.
+refuse-size = "{ $size }" is not a size. Write a number of bytes, or one with a unit such as 500MB or 4GiB.
+refuse-number = { $argument } must be a whole number from { $least } to { $most }, not "{ $value }".
+refuse-map = { $game } has no map. These games have one: { $known }.
+refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
+variant-no-option = { $game } has no option { $option }; it is for { $known }.
+variant-no-misere = { $game } has no --misere: points decide, not the last move.
+refuse-learner = { $game } has no learner, and so no boxes. These games have one: { $known }.
 refuse-boxes-unused = --boxes is for a learner, and neither player is one.
-refuse-train = "{ $game }" is no game with a learner to train. Accepted: { $known }.
-refuse-against = "{ $against }" is no player to train against. Accepted: { $known }.
-refuse-method = "{ $method }" is no method. Accepted: { $known }.
-refuse-method-here = None of these methods is for { $game } at this position. Accepted: { $known }.
-refuse-trace = The game { $game } has no search for nimbers to trace by these methods.
+refuse-train = "{ $game }" is not a game with a learner. These games have one: { $known }.
+refuse-against = "{ $against }" is not a player to train against; use { $known }.
+refuse-method = unknown method "{ $method }"; use { $known }.
+refuse-method-here = None of these methods is for { $game } at this position; use { $known }.
+refuse-trace = { $game } has no search for nimbers to trace with these methods.
 refuse-trace-size = --trace is for positions of up to { $most } free cells, pins or pieces.
-refuse-shell = "{ $shell }" is no shell that has completions. Accepted: { $known }.
+refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
 ## The command line
 
-usage-unknown-argument = There is no option or argument "{ $argument }" here; nimatron --help lists what there is.
-usage-unknown-command = "{ $command }" is no command; nimatron --help lists what there is.
-usage-missing = Missing: { $argument }; nimatron --help says more.
-usage-conflict = { $argument } and { $other } do not go together; nimatron --help says more.
-usage-no-value = { $argument } lacks its value; nimatron --help says more.
-usage-bad-number = "{ $value }" is not accepted for { $argument }, which takes a whole number from 0 to 18446744073709551615.
-usage-too-early = { $argument } comes too early: it goes behind the subcommand.
-usage-no-text = An argument is no text in UTF-8; nimatron --help says what there is.
+usage-unknown-argument = unknown option or argument "{ $argument }"; see { $help }.
+usage-unknown-command = unknown command "{ $command }"; see { $help }.
+usage-missing = Missing: { $argument }; see { $help }.
+usage-conflict = { $argument } and { $other } cannot be used together; see { $help }.
+usage-no-value = { $argument } needs a value; see { $help }.
+usage-bad-number = { $argument } must be a whole number from 0 to 18446744073709551615, not "{ $value }".
+usage-too-early = { $argument } must come after the subcommand.
+usage-no-text = An argument is not valid UTF-8; see { $help }.
 usage-negative = "{ $argument }" is not accepted: no number here is below 0.
-usage-other = { $error }; nimatron --help says more.
-usage-no-position = Missing: a position, such as { $example }; nimatron --help says more.
+usage-other = { $error }; see { $help }.
+usage-no-position = Missing: a position, such as { $example }.
+did-you-mean = { $refusal } Did you mean { $meant }?
 file-unreadable = { $file } cannot be read: { $error }.
 file-unwritable = { $file } cannot be written: { $error }.
 batch-bad-lines = { $count ->
@@ -123,13 +124,13 @@ output-unwritable = The standard output cannot be written: { $error }.
 input-or-output-failed = Reading or writing failed: { $error }.
 work-interrupted = The work was interrupted.
 work-given-up = The work was stopped at its limit of calls or time.
-beyond-time = This position is beyond reach: it takes a search of about { $positions } positions.
-beyond-memory = This position is beyond reach: it takes about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
-beyond-system = This position is beyond reach here: the system refuses the memory for it, about { $memory } for { $positions } positions.
+beyond-time = This position is too large to solve: the search would visit about { $positions } positions.
+beyond-memory = This position is too large to solve: it would need about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
+beyond-system = This position is too large to solve on this machine: the system refuses the memory, about { $memory } for { $positions } positions.
 
 ## Reports
 
-progress-answer = Working it out
+progress-answer = Solving
 report-win = { $game } { $position }: the player to move wins.
 report-loss = { $game } { $position }: the player to move loses.
 report-draw = { $game } { $position }: a draw.
@@ -142,9 +143,9 @@ report-moves-best = { $count ->
     [one] Only one move is optimal: { $moves }
    *[other] { $count } moves are optimal: { $moves }
   }
-card = Whoever leaves one of these to the other wins:
-card-empty = There is no lost position below this one.
-card-too-many = There are { $count } lost positions below this one, too many to know by heart; --json lists them all.
+card = Leave one of these to your opponent, and you win:
+card-empty = There is no losing position below this one.
+card-too-many = There are { $count } losing positions below this one, too many to know by heart; --json lists them all.
 compare-title = { $game } { $position } by every method
 column-method = method
 column-calls = calls
@@ -157,15 +158,15 @@ outcome-nimber = { $outcome }, nimber { $nimber }
 outcome-win = win
 outcome-loss = loss
 outcome-draw = draw
-outcome-given-up = given up
-outcome-beyond = beyond reach
+outcome-given-up = stopped
+outcome-beyond = too large
 cutoffs-do-not-pay = Without a bound on the table, cut-offs alone do not pay here: a search that is cut stores nothing.
 cutoffs-pay = Without a bound on the table, cut-offs alone save calls here.
 cutoffs-do-not-pay-bounded = With it bounded they do not pay either.
 cutoffs-pay-bounded = With it bounded they save calls.
 trace-title = { $game } { $position } by { $method }
 trace-calls = Calls: { $count }
-trace-means = R: the nimbers that a part is asked for. P: those it may have, or else none of R. ->: a move, and what it leaves.
+trace-means = R: the nimbers that the search asks for in a component. P: those it may have, or else none of R. ->: a move, and what it leaves.
 trace-returns = { $nimber }
 trace-has = has { $nimber }
 trace-cut = cut: it has none of R
@@ -173,38 +174,38 @@ trace-excluded = none of R (table)
 trace-not-asked = none of those asked for
 trace-nothing = nothing
 trace-from-table = (table)
-trace-from-game = (the game knows)
-ratio-means = Ratio: how many times as fast as the first method that finished.
-plain-given-up = plain has no table, and is given up after { $calls } calls.
+trace-from-game = (closed form)
+ratio-means = Ratio: speed relative to the first method that finished.
+plain-given-up = plain has no table, and is stopped after { $calls } calls.
 
 ## Maps
 
-map-title = { $game }: lost positions of two piles of 0 to { $size }
-map-title-third = { $game }: lost positions of three piles, two of 0 to { $size } and the third of { $third }
+map-title = { $game }: losing positions of two piles of 0 to { $size }
+map-title-third = { $game }: losing positions of three piles, two of 0 to { $size } and the third of { $third }
 map-first = first pile
 map-second = second pile
 map-lost = { $count ->
-    [one] 1 of the { $all } positions is lost for the player to move.
-   *[other] { $count } of the { $all } positions are lost for the player to move.
+    [one] 1 of the { $all } positions is a losing one for the player to move.
+   *[other] { $count } of the { $all } positions are losing ones for the player to move.
   }
-map-shared = Each dot stands for a square of { $side } × { $side } positions, of which at least one is lost.
+map-shared = Each dot is a square of { $side } × { $side } positions with at least one losing position.
 
 ## Reasons
 
 over-won = The game is over: the player who would be to move has won.
 over-lost = The game is over: the player who would be to move has lost.
-best-move = The optimal move is { $move }: { $deed }.
+best-move = The best move is { $move }: { $deed }.
 wins-in = { $moves ->
     [one] It wins at once.
-   *[other] It wins in { $moves } moves at the latest.
+   *[other] It wins in at most { $moves } moves, counting both players'.
   }
 every-move-loses = Every move loses.
-longest-move = The one that holds out longest is { $move }: { $deed }.
+longest-move = The move that lasts longest is { $move }: { $deed }.
 lasts = { $moves ->
     [one] It is the last move.
-   *[other] The game then lasts { $moves } moves, this one included.
+   *[other] The game then lasts { $moves } moves, including this one.
   }
-any-move = How long each holds out is not known here; one of them is { $move }: { $deed }.
+any-move = It is not known which move lasts longest; one possible move is { $move }: { $deed }.
 after-it = After it:
 also-wins = { $count ->
     [one] Also wins: { $moves }.
@@ -214,10 +215,10 @@ also-best = { $count ->
     [one] Just as good: { $moves }.
    *[other] Just as good: { $moves }.
   }
-shares = From here on the player to move then gains { $own } and the other { $other }: a margin of { $margin }.
-margins-told = Why: what each number of columns gains now, the best answer to it, and the margin in the end:
-margin-answered = { $move } gains { $gains }; the best answer is { $answer }, and the margin in the end { $margin }.
-margin-ends = { $move } gains { $gains } and ends the game: the margin is { $margin }.
+shares = With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
+margins-told = Why: what each number of columns gains now, the best answer to it, and the final margin:
+margin-answered = Taking { $move } gains { $gains }; the best answer is to take { $answer }, for a final margin of { $margin }.
+margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->
     [one] 1 more move, no better
    *[other] { $count } more moves, none of them better
@@ -229,14 +230,14 @@ nimbers-of-parts = { $count ->
    *[other] { $count } parts, of nimbers { $nimbers }
   }
 part-nimber = nimber { $nimber }
-law-parts-won = the position has { $before }; the XOR of the nimbers is { $sum }. The move leaves { $after }, whose XOR is 0. Whoever has to move from XOR 0 loses: every move changes it, and it can always be made 0 again.
+law-parts-won = the position has { $before }; the XOR of the nimbers is { $sum }. The move leaves { $after }, whose XOR is 0. The player who has to move from XOR 0 loses: every move changes it, and it can always be made 0 again.
 law-parts-none-left = the position has { $before }, and the move leaves { $after }: it is the last one.
 law-parts-lost = the position has { $before }; the XOR of the nimbers is { $sum }. Every move changes it, and the other player can always make it 0 again.
-leaves-lost = it leaves { $position }, which is lost for whoever has to move: every reply has an answer that leaves a lost position again.
+leaves-lost = it leaves { $position }, a losing position for the player to move: every reply can be answered by leaving another losing position.
 replies-answered = every reply to { $position } has an answer that wins:
 moves-answered = every move from { $position } has an answer that wins:
 reply-answered = { $reply } is answered by { $answer }, which leaves { $then } ({ $note }).
-reply-ends = { $reply } ends the game, and loses it.
+reply-ends = { $reply } ends the game, and the player who makes it loses.
 more-replies-answered = { $count ->
     [one] One more move is answered too.
    *[other] { $count } more moves are answered too.
@@ -247,17 +248,17 @@ more-replies = { $count ->
   }
 more-replies-menu = { $count ->
     [one] 1 more, answered too (a shows it)
-   *[other] { $count } more, all answered (a shows them)
+   *[other] { $count } more, all answered (a shows up to 1000)
   }
 more-replies-full = { $count ->
     [one] 1 more, answered too (--full shows it)
-   *[other] { $count } more, all answered (--full shows them)
+   *[other] { $count } more, all answered (--full shows up to 1000)
   }
 line-hint = l shows the longest line of play, move by move.
 line-hint-points = l shows the best play by both, move by move.
 line-unknown = The longest line of play is not known here.
 no-replies = There are no replies to show.
-longest-line = The longest line of play, if the winner hurries and the loser delays:
+longest-line = The longest line of play, if the winner plays fastest and the loser slowest:
 line-goes-on = and so on; only the first { $count } moves are shown
 best-line = Best play by both:
 side-own = player to move
@@ -270,7 +271,7 @@ column-leaves = leaves
 column-answer = answer
 column-move = move
 note-end = the end
-note-lost = lost again
+note-lost = again a losing position
 label-nim-sum = nim-sum
 
 ## Figures

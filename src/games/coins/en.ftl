@@ -1,7 +1,7 @@
 # What only coins says.
 
 tagline-coins = columns of coins from the right; most coins win
-rules-coins = Coins: take columns from the right end of the row, at least one, and at most as many as the other player has just taken; the first move takes at most M, which is agreed before the game. When all columns are gone, whoever has more coins wins; equal is a draw. In the picture, brackets stand around the columns that may be taken.
+rules-coins = Coins: take columns from the right end of the row, at least one, and at most as many as the other player has just taken; the first move takes at most M, which is agreed before the game. When all columns are gone, the player with more coins wins; equal numbers are a draw. In the picture, brackets mark the columns that may be taken.
 deed-coins = takes { $count ->
     [one] 1 column
    *[other] { $count } columns
@@ -20,18 +20,18 @@ way-coins = { $most ->
     [one] take 1 column
    *[other] take 1 to { $most } columns
   }
-position-coins = "{ $word }" is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to { $most }.
-position-coins-too-many = That is too many columns: a row has 1 to { $most } of them.
+position-coins = "{ $word }" is not a column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to { $most }.
+position-coins-too-many = That is too many columns: a row has 1 to { $most } columns.
 start-coins = The first move cannot take up to { $take } of { $columns ->
     [one] 1 column
    *[other] { $columns } columns
   }: --max-take is at most the number of columns.
 ask-coin-columns = How many columns of coins?
-help-coin-columns = Enter how many columns there are, from { $least } to { $most }; each is filled at random with 0 to { $coins } coins. Enter alone takes the number in brackets, where there is one. q leaves.
+help-coin-columns = Enter how many columns there are, from { $least } to { $most }; each is filled at random with 0 to { $coins } coins. Enter alone takes the number in brackets, if there is one. q quits.
 ask-max-take-coins = How many columns may the first move take?
-help-max-take-coins = Enter the most columns that the first move may take, from 1 to { $most }; after that a move takes at most as many as the one before it. Enter alone takes the number in brackets. q leaves.
+help-max-take-coins = Enter the most columns that the first move may take, from 1 to { $most }; after that a move takes at most as many as the one before it. Enter alone takes the number in brackets. q quits.
 ask-take-coins = How many columns?
-help-take-coins = Enter how many columns to take from the right end, from 1 to { $most }. b goes back to the menu, q leaves.
+help-take-coins = Enter how many columns to take from the right end, from 1 to { $most }. b goes back to the menu, q quits.
 limit-columns-left = { $columns ->
     [one] only 1 column is left
    *[other] only { $columns } columns are left

@@ -1,19 +1,19 @@
 # What only cram says.
 
-tagline-cram = put dominoes on a board; who cannot move loses
-rules-cram = Cram: put a domino on two free cells, side by side or one above the other. Whoever cannot move loses.
-rules-cram-misere = Cram, misère: put a domino on two free cells, side by side or one above the other. Whoever makes the last move loses.
+tagline-cram = put dominoes on a board; if you cannot move, you lose
+rules-cram = Cram: put a domino on two free cells, side by side or one above the other. The player who cannot move loses.
+rules-cram-misere = Cram, misère: put a domino on two free cells, side by side or one above the other. The player who makes the last move loses.
 deed-domino = puts a domino on { $first } and { $second }
     .advice = put a domino on { $first } and { $second }
 way-domino = put a domino
-position-cram-unreadable = "{ $word }" is no board. Write 4x5 for an empty one of 4 rows and 5 columns, or the rows from top to bottom, such as ..#/.../..., with . for a free cell and # for a taken one.
-position-cram-ragged = The rows must have the same length: that of row 1 is { $first }, that of row { $row } is { $columns }.
-move-unreadable-cram = "{ $move }" is no move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2.
+position-cram-unreadable = "{ $word }" is not a board. Write 4x5 for an empty one of 4 rows and 5 columns, or the rows from top to bottom, such as ..#/.../..., with . for a free cell and # for a taken one.
+position-cram-ragged = The rows must have the same length: row 1 has { $first } cells, row { $row } has { $columns }.
+move-unreadable-cram = "{ $move }" is not a move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2.
 move-no-such-cell = There is no cell { $cell }: the columns are a to { $letter }, the rows 1 to { $rows }.
 move-cell-taken = { $cell } is taken. Choose two free cells that are neighbours.
 move-same-cell = A domino takes two different cells, not { $cell } twice.
-move-no-neighbours = { $first } and { $second } are no neighbours: a domino takes two cells side by side or one above the other.
+move-no-neighbours = { $first } and { $second } are not neighbours: a domino takes two cells side by side or one above the other.
 ask-domino = Which two cells, such as { $example }?
-help-domino = Enter two free cells side by side or one above the other, each as a letter for the column and a number for the row, with a hyphen between them: { $example }. b goes back to the menu, q leaves.
+help-domino = Enter two free cells side by side or one above the other, each as a letter for the column and a number for the row, with a hyphen between them: { $example }. b goes back to the menu, q quits.
 law-mirror-left = the move leaves a board that looks the same after half a turn. Whatever the other player does then can be answered by the same turned half round, so there is always an answer, and it is the last move.
 law-mirror-faced = the board looks the same after half a turn. The other player can answer every move by the same turned half round, so there is always an answer, and it is the last move.

@@ -1,13 +1,13 @@
 # What games of heaps say if they have no words of their own.
 
-position-heaps = "{ $word }" is no heap. A position is the sizes of the heaps, such as 7 or 3,4: whole numbers, at most { $most } in all, and at most { $most } heaps.
-move-unreadable-heap = "{ $move }" is no move. Write the number of the heap, a colon, and the move in that heap.
+position-heaps = "{ $word }" is not a heap. A position is the sizes of the heaps, such as 7 or 3,4: whole numbers, at most { $most } in all, and at most { $most } heaps.
+move-unreadable-heap = "{ $move }" is not a move. Write the number of the heap, a colon, and the move in that heap.
 move-no-such-heap = There is no heap { $row }: the heaps are numbered from 1 to { $rows }.
 move-empty-heap = Heap { $row } is empty. Choose one that is not.
 way-heap = move in a heap
 ask-heap = In which heap ({ $offered })?
-help-heap = Enter the number of the heap in which you move: { $offered }. b goes back to the menu, q leaves.
+help-heap = Enter the number of the heap in which you move: { $offered }. b goes back to the menu, q quits.
 ask-heaps = How many heaps?
-help-heaps = Enter how many heaps there are, from 1 to { $most }; after that you are asked how large each of them is. q leaves.
+help-heaps = Enter how many heaps there are, from 1 to { $most }; after that you are asked how large each of them is. q quits.
 ask-heap-size = How large is heap { $row }?
-help-heap-size = Enter the size of this heap at the start, from 1 to { $most }. q leaves.
+help-heap-size = Enter the size of this heap at the start, from 1 to { $most }. q quits.

@@ -12,37 +12,37 @@ deed-double = takes { $count ->
     .advice = take { $count } from each of piles { $first } and { $second }
 way-single = take from one pile
 way-double = take the same from two piles
-position-piles-bad-size = "{ $word }" is no pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
-position-piles-too-many = That is too many piles: a position has 1 to { $most } of them.
+position-piles-bad-size = "{ $word }" is not a pile size. A position is the sizes of the piles, such as 3,5,7: whole numbers from 0 to { $most }.
+position-piles-too-many = That is too many piles: a position has 1 to { $most } piles.
 move-no-such-pile = There is no pile { $pile }: the piles are numbered from 1 to { $piles }.
 move-empty-pile = Pile { $pile } is empty. Take from a pile that has matches.
 move-same-pile = The two piles must be different ones, as in 1+2:1.
 move-count-single = { $count } cannot be taken: pile { $pile } has { $size }. Take from 1 to { $most }.
 move-count-double = { $count } cannot be taken: the smaller of the two piles has { $size }. Take from 1 to { $most }.
 ask-piles = How many piles?
-help-piles = Enter how many piles of matches there are, from 2 to { $most }; after that you are asked how many matches each of them has. q leaves.
+help-piles = Enter how many piles of matches there are, from 2 to { $most }; after that you are asked how many matches each of them has. q quits.
 ask-pile-size = How many matches in pile { $pile }?
-help-pile-size = Enter how many matches this pile has at the start, from 1 to { $most }. q leaves.
+help-pile-size = Enter how many matches this pile has at the start, from 1 to { $most }. q quits.
 ask-pile = From which pile ({ $offered })?
 ask-first-pile = Which is the first pile ({ $offered })?
 ask-second-pile = Which is the second pile ({ $offered })?
 ask-count-single = How many matches from pile { $pile }?
 ask-count-double = How many matches from each?
-help-pick-pile = Enter the number of the pile to take from: { $offered }. b goes back to the menu, q leaves.
-help-pick-first = Enter the number of the first of two piles to take from: { $offered }. b goes back to the menu, q leaves.
-help-pick-second = Enter the number of the second pile to take from: { $offered }. b goes back to the menu, q leaves.
-help-count-single = Enter how many matches to take from pile { $pile }, from 1 to { $most }. b goes back to the menu, q leaves.
-help-count-double = Enter how many matches to take from each of piles { $first } and { $second }, from 1 to { $most }. b goes back to the menu, q leaves.
+help-pick-pile = Enter the number of the pile to take from: { $offered }. b goes back to the menu, q quits.
+help-pick-first = Enter the number of the first of two piles to take from: { $offered }. b goes back to the menu, q quits.
+help-pick-second = Enter the number of the second pile to take from: { $offered }. b goes back to the menu, q quits.
+help-count-single = Enter how many matches to take from pile { $pile }, from 1 to { $most }. b goes back to the menu, q quits.
+help-count-double = Enter how many matches to take from each of piles { $first } and { $second }, from 1 to { $most }. b goes back to the menu, q quits.
 limit-single = pile { $pile } has { $size }
 limit-double = the smaller of the two piles has { $size }
-card-piles = Whoever leaves one of these to the other wins (piles in any order):
+card-piles = Leave one of these to your opponent, and you win (piles in any order):
 law-takes-last = it takes the last match.
 law-ones-left = { $piles ->
     [one] the move leaves a single pile of one, and the other player has to take it.
    *[other] the move leaves { $piles } piles of one. That is an odd number, so the other player has to take the last one.
   }
 law-ones-faced = { $piles ->
-    [one] only a single match is left, and it has to be taken.
+    [one] only one match is left, and it has to be taken.
    *[other] only piles of one are left, { $piles } of them. That is an odd number, so the player to move has to take the last one.
   }
 note-last = a single match

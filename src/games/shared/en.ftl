@@ -1,16 +1,16 @@
 # What several games say.
 
 position-bad-size = "{ $word }" has no cells or too many: a board has 1 to { $most } of them.
-move-unreadable-take = "{ $move }" is no move. Write how many to take, such as 1.
+move-unreadable-take = "{ $move }" is not a move. Write how many to take, such as 1.
 move-count-take = { $count } cannot be taken. { $most ->
     [one] Take 1.
    *[other] Take from 1 to { $most }.
   }
 ask-rows = How many rows?
-help-rows = Enter how many rows of squares there are, from 1 to { $most }; after that you are asked for the columns. q leaves.
+help-rows = Enter how many rows there are, from 1 to { $most }; after that you are asked for the columns. q quits.
 ask-columns = How many columns?
-help-columns = Enter how many columns of squares there are, from { $least } to { $most }. q leaves.
+help-columns = Enter how many columns there are, from { $least } to { $most }. q quits.
 limit-take = no more than { $most } may be taken now
 way-written = make a move
 ask-written = Which move?
-help-written = Write a move, such as { $example }. b goes back to the menu, q leaves.
+help-written = Write a move, such as { $example }. b goes back to the menu, q quits.

@@ -1,8 +1,8 @@
 # What only sticks says.
 
 tagline-sticks = take one to M from a row; an opponent that learns
-rules-sticks = Sticks: take from 1 to M sticks from the row; M is agreed before the game. Whoever takes the last stick wins.
-rules-sticks-misere = Sticks, misère: take from 1 to M sticks from the row; M is agreed before the game. Whoever takes the last stick loses.
+rules-sticks = Sticks: take from 1 to M sticks from the row; M is agreed before the game. The player who takes the last stick wins.
+rules-sticks-misere = Sticks, misère: take from 1 to M sticks from the row; M is agreed before the game. The player who takes the last stick loses.
 deed-sticks = takes { $count ->
     [one] 1 stick
    *[other] { $count } sticks
@@ -12,29 +12,26 @@ way-sticks = { $most ->
     [one] take 1 stick
    *[other] take 1 to { $most } sticks
   }
-position-sticks = "{ $word }" is no number of sticks. A position is how many there are, such as 10: a whole number from 0 to { $most }.
-start-sticks = A game cannot begin with { $sticks ->
-    [one] 1 stick
-   *[other] { $sticks } sticks
-  } of which { $take } may be taken at a time: it takes more sticks than that, and at most { $most }.
+position-sticks = "{ $word }" is not a number of sticks. A position is how many there are, such as 10: a whole number from 0 to { $most }.
+start-sticks = With up to { $take } taken at a time a game needs more than { $take } sticks (and at most { $most }), not { $sticks }.
 ask-sticks = How many sticks?
-help-sticks = Enter how many sticks there are at the start, from { $least } to { $most }; Enter alone takes the number in brackets, where there is one. q leaves.
+help-sticks = Enter how many sticks there are at the start, from { $least } to { $most }; Enter alone takes the number in brackets, if there is one. q quits.
 ask-max-take-sticks = How many may be taken at a time?
-help-max-take-sticks = Enter the most sticks that a move may take, from 2 to { $most }; Enter alone takes the number in brackets. q leaves.
+help-max-take-sticks = Enter the most sticks that a move may take, from 2 to { $most }; Enter alone takes the number in brackets. q quits.
 ask-take-sticks = How many sticks?
-help-take-sticks = Enter how many sticks to take, from 1 to { $most }. b goes back to the menu, q leaves.
+help-take-sticks = Enter how many sticks to take, from 1 to { $most }. b goes back to the menu, q quits.
 limit-sticks-left = { $sticks ->
     [one] only 1 stick is left
    *[other] only { $sticks } sticks are left
   }
-law-takes-sticks = it takes all the sticks that are left, the last one with them.
-law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so you take the last stick.
+law-takes-sticks = it takes all the sticks that are left.
+law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take what makes it { $round } together; that way you take the last stick.
 law-remainder-won-misere = { $left ->
-    [1] the move leaves the last stick, which the other player has to take.
-   *[other] { $sticks } - 1 = { $above } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever the other player then takes, 1 to { $most }, you make it up to { $round } again, and so the last stick is left to the other player.
+    [1] the move leaves the last stick, which the opponent has to take.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, one more than a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take what makes it { $round } together; that way your opponent has to take the last stick.
   }
-law-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so takes the last stick.
+law-remainder-lost = { $sticks } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so takes the last stick.
 law-remainder-lost-misere = { $above ->
     [0] the last stick is left, and it has to be taken.
-   *[other] { $sticks } - 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken, 1 to { $most }, the other player makes it up to { $round } again, and so the last stick is left to the player to move.
+   *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so the last stick is left to the player to move.
   }

@@ -1,11 +1,11 @@
 # What is said of the learner and its matchboxes.
 
 boxes-not-kept = The boxes in { $file } are for other games than this one. They stay as they are; the learner starts afresh, and what it learns now is not saved.
-boxes-in-use = { $file } is in use by another nimatron; wait until that has ended, or name another file.
-boxes-no-file = { $file } is a folder or a device, and no file of matchboxes.
-boxes-format = { $file } holds no matchboxes that this version of nimatron can read.
+boxes-in-use = { $file } is in use by another nimatron; wait until it exits, or name another file.
+boxes-no-file = { $file } is a folder or a device, not a file of matchboxes.
+boxes-format = { $file } has no matchboxes that this version of nimatron can read.
 boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
-boxes-box = { $file } is damaged: the box for a count of { $sticks } holds what no box can.
+boxes-box = { $file } is damaged: the box for { $sticks } sticks has impossible contents.
 boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks } sticks, up to { $take } at a time. Name another file.
 progress-training = Training
 train-title = { $game } with { $sticks } sticks, up to { $take } at a time: { $games ->
@@ -30,10 +30,10 @@ boxes-title = { $game } with { $sticks } sticks, up to { $take } at a time: the 
     [one] 1 game
    *[other] { $games } games
   }
-boxes-after = The boxes, after { $games ->
+boxes-after = The boxes after { $games ->
     [one] 1 game
    *[other] { $games } games
-  } in all, beside the truth:
+  } in all, compared with the winning moves:
 column-sticks = sticks
 column-winning = wins
 column-favourite = favourite

@@ -1,0 +1,35 @@
+//! What games offer to the command line, and the names of those that do.
+
+use crate::games::{Game, GameKind, Variant, Visitor};
+
+/// What only some games offer.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Offer {
+    /// A map of their losing positions.
+    Map,
+    /// A learner.
+    Learner,
+}
+
+/// The names of the games for which this holds, in the order of the menu.
+pub(super) fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
+    let kinds = GameKind::all().filter(|&kind| holds(kind));
+    kinds.map(GameKind::name).collect()
+}
+
+/// The names of the games that offer this, in the order of the menu.
+pub(super) fn names_with(offer: Offer) -> Vec<&'static str> {
+    names(|kind| kind.visit(&Variant::default(), offer))
+}
+
+impl Visitor for Offer {
+    type Output = bool;
+
+    fn visit<R: Game>(self, rules: R) -> bool {
+        let conventions = rules.conventions();
+        match self {
+            Self::Map => conventions.map.is_some(),
+            Self::Learner => conventions.learner.is_some(),
+        }
+    }
+}
