@@ -163,6 +163,25 @@ pub struct Component {
     pub nimber: u64,
 }
 
+/// How the nimber of a position follows from the moves: it is the smallest number that is not the nimber of what one of them leaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mex {
+    /// The nimber.
+    pub nimber: u64,
+    /// For each smaller number a move that leaves a position of this nimber.
+    pub moves: Vec<String>,
+}
+
+/// All losing positions from one on downwards. No move leads from one of them to another, and from any other position below a move
+/// leads to one of them, which everybody can check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// How many there are.
+    pub count: usize,
+    /// The positions as they are written, smallest first. Empty if there are too many to list.
+    pub lost: Vec<String>,
+}
+
 /// A move from a losing position, and how it is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
@@ -176,6 +195,8 @@ pub struct Reply {
     pub then: String,
     /// What is said of the position that the answer leaves.
     pub note: Phrase,
+    /// The same position drawn small, in games in which it is hard to read otherwise.
+    pub sketch: Option<Vec<String>>,
 }
 
 /// One move of a line of play.
@@ -198,6 +219,8 @@ pub struct Margin {
     pub gains: i64,
     /// The other player's best answer. `None` if the game is over.
     pub answer: Option<String>,
+    /// The margin of the other player after the move.
+    pub other: i64,
     /// Own points minus the other player's in the end, if both play their best from there.
     pub margin: i64,
     /// Whether it is optimal.
@@ -252,8 +275,14 @@ pub struct Reason {
     pub standing: Standing,
     /// The law that settles the position. `None` if there is none.
     pub evidence: Option<Evidence>,
+    /// Another winning move, which a law gives, with that law. `None` if the best move follows one, or there is none.
+    pub lawful: Option<(String, Evidence)>,
+    /// How the nimber of a position of one component follows from those of its moves. `None` if it is not worked out.
+    pub mex: Option<Mex>,
     /// The losing position that the replies start from: the position itself, or the one that the best move leaves.
     pub lost_position: Option<String>,
+    /// The losing positions that prove it. `None` if a law does, or they are not known.
+    pub certificate: Option<Certificate>,
     /// The replies and their answers, in the order of the moves.
     pub replies: Vec<Reply>,
     /// The number of further replies, all of them answered.
@@ -274,7 +303,10 @@ impl Reason {
         Self {
             standing,
             evidence: None,
+            lawful: None,
+            mex: None,
             lost_position: None,
+            certificate: None,
             replies: Vec::new(),
             more_replies: 0,
             margins: Vec::new(),

@@ -100,6 +100,13 @@ pub trait Manners: Rules {
         width: usize,
     ) -> Text;
 
+    /// Draws a position small, with its coordinates, to be put beside others. `None`, the default, in games whose positions are
+    /// readable as they are written.
+    fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
+        let _ = position;
+        None
+    }
+
     /// Says what a move does, without the player: `takes 2 from pile 3`.
     fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
 

@@ -5,6 +5,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
+use crate::reason::Phrase;
+
 /// What a move leaves of a component.
 #[derive(Clone, Copy, Debug)]
 pub struct Follower<'a, P> {
@@ -153,6 +155,22 @@ pub trait Components<P> {
 
     /// Draws a component in a few rows of characters.
     fn draw(&self, component: &P) -> Vec<String>;
+
+    /// The components of one kind in order of size, up to the largest in a position, whose nimbers are worth knowing by heart.
+    /// `None` if components differ in more than their size.
+    fn scale(&self, position: &P) -> Option<Scale<P>> {
+        let _ = position;
+        None
+    }
+}
+
+/// Components of the sizes 1, 2, 3, ...
+#[derive(Clone, Debug)]
+pub struct Scale<P> {
+    /// What is said of them, given `nimbers`.
+    pub phrase: Phrase,
+    /// The components as positions.
+    pub components: Vec<P>,
 }
 
 /// The components of a game that has none. It has no values.

@@ -137,6 +137,13 @@ pub trait Theory: Rules + Tree {
         None
     }
 
+    /// Returns the answer that the theorem behind [`Theory::evidence`] gives to `reply` from a losing position. `None` if it gives
+    /// none: any winning answer will do.
+    fn answer_by_law(&self, lost: &Self::Position, reply: Self::Move) -> Option<Self::Move> {
+        let _ = (lost, reply);
+        None
+    }
+
     /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves
     /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves.
     fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {

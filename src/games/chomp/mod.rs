@@ -7,6 +7,7 @@
 mod bar;
 mod components;
 mod cost;
+mod law;
 mod picture;
 
 use std::cmp::Ordering;
@@ -25,9 +26,10 @@ use crate::games::shared::diagram::Diagram;
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
-use crate::reason::Phrase;
+use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use bar::POISONED;
+use law::Law;
 
 /// The game of chomp, normal or misère.
 #[derive(Clone, Copy, Debug)]
@@ -234,6 +236,26 @@ impl Theory for Chomp {
             moves: self.move_count(bar),
             is_exact: true,
         }
+    }
+
+    fn winning_move(&self, bar: &Bar) -> Option<Cell> {
+        let leaves_law = |&square: &Cell| {
+            let after = bar.bitten(square).ok();
+            after.is_some_and(|after| Law::of(&after).is_some())
+        };
+        squares(bar).find(leaves_law).filter(|_| !self.misere)
+    }
+
+    fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {
+        let after = best.map(|best| bar.bitten(best)).transpose().ok()?;
+        let lost = after.as_ref().unwrap_or(bar);
+        let law = Law::of(lost).filter(|_| !self.misere)?;
+        Some(law.evidence(lost, best.is_some()))
+    }
+
+    fn answer_by_law(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
+        let law = Law::of(lost).filter(|_| !self.misere)?;
+        law.answer(lost, reply)
     }
 
     fn shape<'a>(&self, _: &'a Bar) -> Shape<'a, OneBar, Cell> {

@@ -21,8 +21,8 @@ pub(super) enum Mirror {
 pub(super) fn of_cells(cells: &[Cell]) -> Option<Mirror> {
     let rows = || cells.iter().map(|cell| u32::from(cell.row));
     let columns = || cells.iter().map(|cell| u32::from(cell.column));
-    let row_sum = rows().min()? + rows().max()?;
-    let column_sum = columns().min()? + columns().max()?;
+    let (row_sum, column_sum) = twice_centre(cells)?;
+    let (row_sum, column_sum) = (u32::from(row_sum), u32::from(column_sum));
     let at = |row: u32, column: u32| {
         let sought = (row, column);
         let key = |cell: &Cell| (u32::from(cell.row), u32::from(cell.column));
@@ -35,6 +35,15 @@ pub(super) fn of_cells(cells: &[Cell]) -> Option<Mirror> {
         return None;
     }
     of_symmetric(row_sum, column_sum, at)
+}
+
+/// The sum of the first and the last row of the cells, and of the first and the last column: twice the centre. `None` if there are
+/// no cells.
+pub(super) fn twice_centre(cells: &[Cell]) -> Option<(u16, u16)> {
+    let rows = || cells.iter().map(|cell| cell.row);
+    let columns = || cells.iter().map(|cell| cell.column);
+    let row_sum = rows().min()? + rows().max()?;
+    Some((row_sum, columns().min()? + columns().max()?))
 }
 
 /// As [`of_cells`], for cells that are unchanged by the rotation that takes row `r` to `row_sum - r` and column `c` to

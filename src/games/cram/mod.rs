@@ -23,7 +23,7 @@ use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
-use crate::games::shared::cells::ask_size;
+use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
@@ -150,6 +150,10 @@ impl Manners for Cram {
         picture::picture(board, before, width)
     }
 
+    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
+        picture::sketch(board)
+    }
+
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
         let [first, second] = played.cells();
         Phrase::new("deed-domino")
@@ -236,8 +240,49 @@ impl Theory for Cram {
             Some(_) => "law-mirror-left",
             None => "law-mirror-faced",
         };
-        (self.mirror(&lost)? == Mirror::Answered).then(|| Evidence::new(Phrase::new(law)))
+        if self.mirror(&lost)? != Mirror::Answered {
+            return None;
+        }
+        let law = Phrase::new(law).with("centre", centre(&lost)?);
+        Some(Evidence {
+            note: Some(Phrase::new("note-mirror")),
+            ..Evidence::new(law)
+        })
     }
+
+    fn answer_by_law(&self, lost: &Board, reply: Domino) -> Option<Domino> {
+        if self.mirror(lost)? != Mirror::Answered {
+            return None;
+        }
+        let cells: Vec<Cell> = lost.live_cells().collect();
+        let (row_sum, column_sum) = mirror::twice_centre(&cells)?;
+        let [one, other] = reply.cells().map(|Cell { row, column }| Cell {
+            row: row_sum - row,
+            column: column_sum - column,
+        });
+        Some(Domino::new(one, other))
+    }
+}
+
+/// Names the centre of the cells that a domino can cover. `None` if there are none.
+fn centre(board: &Board) -> Option<Phrase> {
+    let cells: Vec<Cell> = board.live_cells().collect();
+    let (row_sum, column_sum) = mirror::twice_centre(&cells)?;
+    let first = Cell {
+        row: row_sum / 2,
+        column: column_sum / 2,
+    };
+    let second = Cell {
+        row: row_sum.div_ceil(2),
+        column: column_sum.div_ceil(2),
+    };
+    let centre = Phrase::new(match (row_sum % 2, column_sum % 2) {
+        (0, 0) => "centre-cell",
+        (1, 1) => "centre-corner",
+        _ => "centre-border",
+    });
+    let centre = centre.with("first", first.to_string());
+    Some(centre.with("second", second.to_string()))
 }
 
 /// The components: connected sets of free cells.

@@ -1,7 +1,7 @@
 //! Draws a board: free cells as dots in the colour of their component, covered ones dark, the last domino marked.
 
 use super::Board;
-use crate::games::shared::cells::{Cell, Grid, draw};
+use crate::games::shared::cells::{Cell, Grid, draw, letters};
 use crate::text::{Role, Text};
 
 /// Draws the board, with the cells covered since `before` marked.
@@ -25,4 +25,17 @@ pub(super) fn picture(board: &Board, before: Option<&Board>, width: usize) -> Te
         at,
     };
     draw(&grid, width)
+}
+
+/// Draws the board small: a row of letters, then each row behind its number. `None` if a column takes more than one letter.
+pub(super) fn sketch(board: &Board) -> Option<Vec<String>> {
+    let names: Vec<String> = (0..board.columns()).map(letters).collect();
+    if names.iter().any(|name| name.len() > 1) {
+        return None;
+    }
+    let width = board.rows().to_string().len();
+    let head = format!("{:width$} {}", "", names.concat());
+    let rows = (1_u16..).zip(board.drawn_rows());
+    let rows = rows.map(|(number, row)| format!("{number:width$} {row}"));
+    Some([head].into_iter().chain(rows).collect())
 }

@@ -6,7 +6,11 @@ use std::rc::Rc;
 
 use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
-use crate::games::sum::{Components, Follower, Plain, Sum, SumVisitor};
+use crate::games::sum::{Components, Follower, Plain, Scale, Sum, SumVisitor};
+use crate::reason::Phrase;
+
+/// The most heaps whose nimbers are listed.
+const LONGEST_SCALE: u16 = 30;
 
 /// The pairs of heaps that the moves in a heap leave.
 type Left = Box<[[u16; 2]]>;
@@ -94,5 +98,13 @@ impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
     fn draw(&self, heap: &Heaps) -> Vec<String> {
         let all: usize = heap.0.iter().copied().map(usize::from).sum();
         vec!["|".repeat(all)]
+    }
+
+    fn scale(&self, heaps: &Heaps) -> Option<Scale<Heaps>> {
+        let largest = heaps.0.iter().copied().max()?.min(LONGEST_SCALE);
+        Some(Scale {
+            phrase: Phrase::new(H::WORDS.nimbers).with("most", u64::from(largest)),
+            components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
+        })
     }
 }

@@ -11,3 +11,7 @@ ask-heaps = Kolik hromádek?
 help-heaps = Zadejte, kolik bude hromádek, od 1 do { $most }; potom se program zeptá, jak velká bude každá z nich. „q“ ukončí program.
 ask-heap-size = Jak velká je hromádka { $row }?
 help-heap-size = Zadejte, jak velká bude tato hromádka na začátku, od 1 do { $most }. „q“ ukončí program.
+law-heaps-left = tah nechává haldy po stejných dvojicích. Co soupeř udělá v jedné haldě, udělejte v druhé haldě téže dvojice: odpověď máte vždy, a uděláte tak poslední tah.
+law-heaps-faced = haldy tvoří stejné dvojice. Co se udělá v jedné haldě, může soupeř udělat v druhé haldě téže dvojice, a udělá tak poslední tah.
+law-heaps-nimbers = Nimbery hald velikosti 1 až { $most } jsou { $nimbers }.
+note-heaps = opět stejné dvojice

@@ -17,7 +17,7 @@ use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::number::read_count;
 use crate::games::theory::{Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
-use crate::reason::Phrase;
+use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
 /// The most heaps that a game asks for.
@@ -293,6 +293,52 @@ impl<H: HeapRules> Theory for SumGame<H> {
             moves: self.move_count(heaps),
             is_exact,
         }
+    }
+
+    fn winning_move(&self, heaps: &Heaps) -> Option<Self::Move> {
+        let leaves_pairs = |&played: &Self::Move| {
+            let after = self.play(heaps, played);
+            after.is_ok_and(|after| after.come_in_pairs())
+        };
+        let mut moves = self.moves(heaps).filter(|_| !self.misere);
+        moves.find(leaves_pairs)
+    }
+
+    /// Equal pairs lose: a move in one heap of a pair is copied in the other.
+    fn evidence(&self, heaps: &Heaps, best: Option<Self::Move>) -> Option<Evidence> {
+        let after = best.map(|best| self.play(heaps, best)).transpose().ok()?;
+        let lost = after.as_ref().unwrap_or(heaps);
+        // Without a heap there is nothing to copy.
+        if self.misere || lost.open().next().is_none() || !lost.come_in_pairs() {
+            return None;
+        }
+        let law = Phrase::new(if best.is_some() {
+            H::WORDS.pairs_left
+        } else {
+            H::WORDS.pairs_faced
+        });
+        Some(Evidence {
+            note: Some(Phrase::new("note-heaps")),
+            ..Evidence::new(law)
+        })
+    }
+
+    fn answer_by_law(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {
+        if self.misere || !lost.come_in_pairs() {
+            return None;
+        }
+        let twin = lost.twin(reply.heap)?;
+        // What the reply leaves of its heap takes its place, so heaps behind it may have other numbers now.
+        let left = self.play(lost, reply).ok()?;
+        let moved = if twin > reply.heap {
+            twin + left.0.len() as u64 - lost.0.len() as u64
+        } else {
+            twin
+        };
+        Some(HeapMove {
+            heap: moved,
+            take: reply.take,
+        })
     }
 
     fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, HeapSum<H>, Self::Move> {

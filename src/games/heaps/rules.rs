@@ -38,6 +38,12 @@ pub struct HeapWords {
     pub ask_size: &'static str,
     /// The help for that question.
     pub help_size: &'static str,
+    /// The move leaves equal pairs.
+    pub pairs_left: &'static str,
+    /// There are equal pairs.
+    pub pairs_faced: &'static str,
+    /// The nimbers of heaps of 1 to `most` are `nimbers`.
+    pub nimbers: &'static str,
 }
 
 impl HeapWords {
@@ -54,6 +60,9 @@ impl HeapWords {
         help_heaps: "help-heaps",
         ask_size: "ask-heap-size",
         help_size: "help-heap-size",
+        pairs_left: "law-heaps-left",
+        pairs_faced: "law-heaps-faced",
+        nimbers: "law-heaps-nimbers",
     };
 }
 

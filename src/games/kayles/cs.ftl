@@ -27,3 +27,6 @@ help-how-many-pins = Zadejte, kolik kuželek má padnout, od 1 do { $most }: 1 z
 limit-row = kuželek v řadě { $row } je jen { $size }
 limit-two-pins = najednou padají nejvýš dvě kuželky
 limit-last-pin = kuželka { $pin } je v řadě poslední
+law-pin-rows-left = tah nechává řady po stejných dvojicích. Co soupeř shodí v jedné řadě, shoďte v druhé řadě téže dvojice: odpověď máte vždy, a uděláte tak poslední tah.
+law-pin-rows-faced = řady tvoří stejné dvojice. Co se shodí v jedné řadě, může soupeř shodit v druhé řadě téže dvojice, a udělá tak poslední tah.
+law-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }.

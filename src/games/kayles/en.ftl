@@ -27,3 +27,6 @@ help-how-many-pins = Enter how many pins fall, from 1 to { $most }: 1 for pin { 
 limit-row = that is how many pins row { $row } has: { $size }
 limit-two-pins = no more than two pins fall at once
 limit-last-pin = pin { $pin } is the last of its row
+law-pin-rows-left = the move leaves the rows in equal pairs. Whatever your opponent knocks down in a row, knock down the same in the other row of its pair: you always have an answer, and so make the last move.
+law-pin-rows-faced = the rows come in equal pairs. Whatever is knocked down in a row, the opponent can knock down the same in the other row of its pair, and so makes the last move.
+law-pin-rows-nimbers = The nimbers of rows of 1 to { $most } pins are { $nimbers }.

@@ -90,6 +90,9 @@ impl HeapRules for Row {
         help_heaps: "help-pin-rows",
         ask_size: "ask-row-length",
         help_size: "help-row-length",
+        pairs_left: "law-pin-rows-left",
+        pairs_faced: "law-pin-rows-faced",
+        nimbers: "law-pin-rows-nimbers",
     };
 
     fn of_variant(_: &Variant) -> Self {

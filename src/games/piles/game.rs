@@ -37,6 +37,8 @@ pub trait PileLaw: Copy + Debug {
     fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>>;
     /// The theorem behind the result; see [`Theory::evidence`].
     fn evidence(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence>;
+    /// The answer that the theorem gives in normal play; see [`Theory::answer_by_law`].
+    fn answer_by_law(lost: &Piles, reply: PileMove) -> Option<PileMove>;
 }
 
 /// The game of piles `L`, normal or misère.
@@ -313,6 +315,10 @@ impl<L: PileLaw> Theory for PileGame<L> {
 
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
         L::evidence(piles, best, self.misere)
+    }
+
+    fn answer_by_law(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
+        L::answer_by_law(lost, reply).filter(|_| !self.misere)
     }
 
     fn immediate_win(&self, piles: &Piles) -> Option<PileMove> {

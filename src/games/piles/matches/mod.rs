@@ -138,8 +138,46 @@ impl PileLaw for MatchesLaw {
                 let smaller = smaller.first().copied().unwrap_or(0);
                 Some(golden((smaller, *larger), best.is_some(), misere))
             }
+            (&[one, two, three], false) if one == two && two == three => {
+                Some(three_equal(one, best.is_some()))
+            }
             _ => None,
         }
+    }
+
+    fn answer_by_law(lost: &Piles, reply: PileMove) -> Option<PileMove> {
+        let size = |piles: &Piles, pile: u64| piles.size(pile).unwrap_or(0);
+        let open: Vec<u64> = lost.open().collect();
+        let &[one, two, three] = open.as_slice() else {
+            return None;
+        };
+        if size(lost, one) != size(lost, two) || size(lost, two) != size(lost, three) {
+            return None;
+        }
+        // The reply took from one or two of the piles. Take as many from the others.
+        let rest: Vec<u64> = open
+            .into_iter()
+            .filter(|pile| reply.piles().all(|taken| taken != *pile))
+            .collect();
+        let count = reply.count();
+        match *rest.as_slice() {
+            [pile] => Some(PileMove::Single { pile, count }),
+            [first, second] => Some(PileMove::double(first, second, count)),
+            _ => None,
+        }
+    }
+}
+
+/// Three equal piles: whatever is taken from one or two of them, the same is taken from the others.
+fn three_equal(size: u64, left: bool) -> Evidence {
+    let law = Phrase::new(if left {
+        "law-three-equal-left"
+    } else {
+        "law-three-equal-faced"
+    });
+    Evidence {
+        note: Some(Phrase::new("note-three-equal")),
+        ..Evidence::new(law.with("size", size))
     }
 }
 

@@ -8,3 +8,6 @@ law-nim-won = po tahu je nimový součet 0. (Napište hromádky dvojkově pod se
 law-nim-won-misere = po tahu je nimový součet 0 a zbývá hromádka aspoň o dvou sirkách. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček. Teď je { $sum }.) Dokud taková hromádka zbývá, vyhrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
 law-nim-lost = nimový součet je { $sum }. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 law-nim-lost-misere = nimový součet je { $sum } a zbývá hromádka aspoň o dvou sirkách. (Napište hromádky dvojkově pod sebe: nimový součet má 1 v každém sloupci s lichým počtem jedniček.) Dokud taková hromádka zbývá, prohrává se misère nim stejně jako nim; obrací se jen konec, kde jsou hromádky po jedné.
+law-pairs-left = tah nechává hromádky po stejných dvojicích. Kolik soupeř vezme z jedné hromádky, tolik vezměte z druhé hromádky téže dvojice: odpověď máte vždy, a vezmete tak poslední sirku.
+law-pairs-faced = hromádky tvoří stejné dvojice. Kolik se vezme z jedné hromádky, tolik může soupeř vzít z druhé hromádky téže dvojice, a vezme tak poslední sirku.
+note-pairs = opět stejné dvojice

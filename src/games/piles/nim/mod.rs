@@ -112,6 +112,9 @@ impl PileLaw for NimLaw {
         if misere && only_ones(left.sizes()) {
             return Some(law::ones(left.open().count(), best.is_some()));
         }
+        if !misere && come_in_pairs(left) {
+            return Some(pairs(best.is_some()));
+        }
         let law = match (best, misere) {
             (Some(_), false) => "law-nim-won",
             (Some(_), true) => "law-nim-won-misere",
@@ -127,6 +130,42 @@ impl PileLaw for NimLaw {
             ..Evidence::new(law)
         })
     }
+
+    fn answer_by_law(lost: &Piles, reply: PileMove) -> Option<PileMove> {
+        let pile = reply.piles().next().filter(|_| come_in_pairs(lost))?;
+        Some(PileMove::Single {
+            pile: twin(lost, pile)?,
+            count: reply.count(),
+        })
+    }
+}
+
+/// Whether every size occurs an even number of times.
+fn come_in_pairs(piles: &Piles) -> bool {
+    let sizes = piles.canonical();
+    let (pairs, rest) = sizes.as_chunks::<2>();
+    rest.is_empty() && pairs.iter().all(|[one, other]| one == other)
+}
+
+/// Piles in equal pairs: what is taken from one is taken from its twin.
+fn pairs(left: bool) -> Evidence {
+    let law = Phrase::new(if left {
+        "law-pairs-left"
+    } else {
+        "law-pairs-faced"
+    });
+    Evidence {
+        note: Some(Phrase::new("note-pairs")),
+        ..Evidence::new(law)
+    }
+}
+
+/// The pile of the same size that makes a pair with `pile`: the first with the second, the third with the fourth.
+fn twin(piles: &Piles, pile: u64) -> Option<u64> {
+    let size = piles.size(pile)?;
+    let equal: Vec<u64> = piles.open().filter(|&other| piles.size(other) == Some(size)).collect();
+    let place = equal.iter().position(|&other| other == pile)?;
+    equal.get(place ^ 1).copied()
 }
 
 /// Returns the move that reduces a pile from `size` to `left`, if that is a move.

@@ -1,9 +1,17 @@
 //! Why a move is best: gathers the facts that a person can check at the board. The words are left to `explanation`.
 
-use super::limits::Unsolved;
+mod components;
+mod points;
+
+pub use points::gains;
+
+use super::card::certificate;
+use super::limits::{Limits, Unsolved};
 use super::oracle::{Analysis, Oracle, Outcome};
 use crate::games::{Components, Game};
-use crate::reason::{Component, Evidence, Form, LineMove, Margin, Phrase, Reason, Reply, Standing};
+use crate::reason::{Certificate, Evidence, LineMove, Phrase, Reason, Reply, Standing};
+use components::{by_components, mex};
+use points::by_points;
 
 /// How detailed a reason is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +70,12 @@ pub fn reason<R: Game>(
         evidence => evidence,
     };
     let lost_position = if won { &after } else { position };
-    let convinces = evidence.as_ref().is_some_and(|law| law.convinces);
+    let certificate = match evidence {
+        None => certify(oracle, lost_position)?,
+        Some(_) => None,
+    };
+    let is_certified = certificate.as_ref().is_some_and(|all| !all.lost.is_empty());
+    let convinces = is_certified || evidence.as_ref().is_some_and(|law| law.convinces);
     let (replies, more_replies) = if convinces && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)
     } else {
@@ -91,7 +104,10 @@ pub fn reason<R: Game>(
         }
     };
     Ok(Reason {
+        lawful: lawful(&rules, position, best).filter(|_| won),
+        mex: mex(oracle, position, analysis)?,
         evidence,
+        certificate,
         lost_position: Some(rules.write_position(lost_position)),
         replies,
         more_replies,
@@ -124,131 +140,42 @@ pub(crate) fn plain_reason<R: Game>(
     Some((best, reason))
 }
 
-/// Returns the components before a move and after it with their nimbers, or `None` if the game has none or one is too large to
-/// solve.
-fn by_components<R: Game>(
-    oracle: &mut Oracle<R>,
+/// Another winning move than `best`, which a law gives, with that law. `None` if `best` follows one.
+fn lawful<R: Game>(
+    rules: &R,
     position: &R::Position,
-    after: Option<&R::Position>,
-) -> Result<Option<Evidence>, Unsolved> {
-    let Some(before) = components(oracle, position)? else {
-        return Ok(None);
-    };
-    let after = match after {
-        Some(after) => match components(oracle, after)? {
-            Some(after) => Some(after),
-            None => return Ok(None),
-        },
-        None => None,
-    };
-    let law = match after.as_deref() {
-        Some([]) => "law-parts-none-left",
-        Some(_) => "law-parts-won",
-        None => "law-parts-lost",
-    };
-    let nimbers = |parts: &[Component]| {
-        let nimbers = parts.iter().map(|part| part.nimber.to_string());
-        Phrase::new("nimbers-of-parts")
-            .with("count", parts.len())
-            .with("nimbers", nimbers.collect::<Vec<_>>())
-    };
-    let sum = before.iter().fold(0, |sum, part| sum ^ part.nimber);
-    let law = Phrase::new(law)
-        .with("before", nimbers(&before))
-        .with("after", nimbers(after.as_deref().unwrap_or_default()))
-        .with("sum", sum.to_string());
-    Ok(Some(Evidence {
-        // One component with nimber 0 explains nothing.
-        convinces: before.len() > 1 || after.as_ref().is_some_and(|after| after.len() > 1),
-        form: Form::Components { before, after },
-        ..Evidence::new(law)
-    }))
-}
-
-fn components<R: Game>(
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
-) -> Result<Option<Vec<Component>>, Unsolved> {
-    let rules = oracle.rules().clone();
-    let Some(shown) = rules.shape(position).sum() else {
-        return Ok(None);
-    };
-    let Some(parts) = shown.split(position) else {
-        return Ok(None);
-    };
-    let mut components = Vec::new();
-    for part in parts {
-        match oracle.nimber(&part) {
-            Ok(Some(nimber)) => components.push(Component {
-                rows: shown.draw(&part),
-                nimber,
-            }),
-            Ok(None) | Err(Unsolved::Beyond(_)) => return Ok(None),
-            Err(stopped) => return Err(stopped),
-        }
+    best: R::Move,
+) -> Option<(String, Evidence)> {
+    if rules.evidence(position, Some(best)).is_some() {
+        return None;
     }
-    Ok(Some(components))
+    let played = rules.winning_move(position)?;
+    let evidence = rules.evidence(position, Some(played))?;
+    Some((rules.write_move(played), evidence))
 }
 
-/// Returns the reason in a game of points: the margin of each move.
-fn by_points<R: Game>(
+/// The most losing positions that are listed as a proof.
+const MOST_CERTIFIED: usize = 24;
+
+/// The most positions below one whose losing positions are looked for as a proof.
+const MOST_SEARCHED: u128 = 20_000;
+
+/// Returns all losing positions from `lost` on downwards. `None` if there is much to search, or positions cannot be told in a line.
+fn certify<R: Game>(
     oracle: &mut Oracle<R>,
-    position: &R::Position,
-    analysis: &Analysis<R::Move>,
-    (best, left): (R::Move, u64),
-    detail: Detail,
-) -> Result<Reason, Unsolved> {
+    lost: &R::Position,
+) -> Result<Option<Certificate>, Unsolved> {
     let rules = oracle.rules().clone();
-    let others = analysis.moves.iter().filter(|&&other| other != best);
-    let standing = Standing::Points {
-        best: rules.write_move(best),
-        deed: rules.deed(position, best),
-        also: others.map(|&other| rules.write_move(other)).collect(),
-        gains: gains(analysis.value, left),
-    };
-    let listed = rules.moves(position).take(detail.margins.min(MOST_LISTED));
-    let listed: Vec<R::Move> = listed.collect();
-    let last = listed.last().copied();
-    // Always include the optimal moves, even beyond the limit.
-    let optimal = analysis.moves.iter().copied();
-    let further = optimal
-        .filter(|&played| Some(played) > last)
-        .take(MOST_LISTED);
-    let mut margins = Vec::new();
-    for played in listed.into_iter().chain(further) {
-        let after = rules
-            .play(position, played)
-            .expect("a listed move is legal");
-        let answer = oracle.analyse(&after)?;
-        let gained = rules.points(position, played);
-        margins.push(Margin {
-            played: rules.write_move(played),
-            gains: gained,
-            answer: answer.best.map(|best| rules.write_move(best)),
-            margin: gained - answer.value,
-            is_best: analysis.moves.contains(&played),
-        });
+    if rules.cost(lost).states > MOST_SEARCHED || rules.sketch(lost).is_some() {
+        return Ok(None);
     }
-    let more = rules.move_count(position) - margins.len() as u128;
-    let (line, line_goes_on) = if detail.line {
-        line(oracle, &rules, position)?
-    } else {
-        (Vec::new(), false)
-    };
-    Ok(Reason {
-        line,
-        line_goes_on,
-        margins,
-        more_margins: u64::try_from(more).unwrap_or(u64::MAX),
-        ..Reason::of(standing)
-    })
-}
-
-/// Returns what both players gain if they share `left` points with the margin `margin`: first the player to move, then the opponent.
-pub fn gains(margin: i64, left: u64) -> [i64; 2] {
-    let all = i64::try_from(left).unwrap_or(i64::MAX);
-    let own = i64::midpoint(all, margin);
-    [own, all - own]
+    let limits = Limits::default();
+    let found = certificate(&rules, lost, MOST_CERTIFIED, limits, oracle.interrupt());
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(Unsolved::Beyond(_)) => Ok(None),
+        Err(stopped) => Err(stopped),
+    }
 }
 
 /// Returns at most `most` replies to a losing position with their answers, and how many more there are. An answer is the
@@ -279,12 +206,14 @@ fn reply<R: Game>(
     quickest: bool,
 ) -> Result<Reply, Unsolved> {
     let left = rules.play(lost, played).expect("a listed move is legal");
-    let answer = if quickest || rules.is_over(&left) {
+    let answer = if let Some(answer) = rules.answer_by_law(lost, played) {
+        Some(answer)
+    } else if quickest || rules.is_over(&left) {
         oracle.analyse(&left)?.best
     } else {
         oracle.winning_move(&left)?
     };
-    let (answer, then, note) = match answer {
+    let (answer, then, note, sketch) = match answer {
         Some(answer) => {
             let then = rules.play(&left, answer).expect("the best move is legal");
             let note = rules.evidence(&left, Some(answer)).and_then(|law| law.note);
@@ -294,10 +223,15 @@ fn reply<R: Game>(
                 "note-lost"
             };
             let note = note.unwrap_or_else(|| Phrase::new(usual));
-            (rules.write_move(answer), rules.write_position(&then), note)
+            let sketch = rules.sketch(&then);
+            let [answer, then] = [rules.write_move(answer), rules.write_position(&then)];
+            (answer, then, note, sketch)
         }
         // Under misère the reply may itself end the game, and lose it.
-        None => (String::new(), String::new(), Phrase::new("note-end")),
+        None => {
+            let none = String::new;
+            (none(), none(), Phrase::new("note-end"), rules.sketch(&left))
+        }
     };
     Ok(Reply {
         reply: rules.write_move(played),
@@ -305,6 +239,7 @@ fn reply<R: Game>(
         answer,
         then,
         note,
+        sketch,
     })
 }
 

@@ -1,0 +1,142 @@
+//! Reasons by nimbers: those of the components of a position, and how one nimber follows from the moves.
+
+use super::super::limits::Unsolved;
+use super::super::oracle::{Analysis, Oracle};
+use crate::games::{Components, Game};
+use crate::reason::{Component, Evidence, Form, Mex, Phrase};
+
+/// The most positions at and below one whose nimber is explained by its moves.
+const MOST_EXPLAINED: u128 = 1 << 16;
+
+/// Returns the components before a move and after it with their nimbers. `None` if the game has none, one is too large to solve,
+/// or a single component is all that there is to see.
+pub(super) fn by_components<R: Game>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+    after: Option<&R::Position>,
+) -> Result<Option<Evidence>, Unsolved> {
+    let Some(before) = components(oracle, position)? else {
+        return Ok(None);
+    };
+    let after = match after {
+        Some(after) => match components(oracle, after)? {
+            Some(after) => Some(after),
+            None => return Ok(None),
+        },
+        None => None,
+    };
+    let law = match (before.as_slice(), after.as_deref()) {
+        (_, Some([])) => "law-components-none-left",
+        ([_], None | Some([_])) => return Ok(None),
+        ([_], Some(_)) => "law-component-won",
+        (_, Some(_)) => "law-components-won",
+        (_, None) => "law-components-lost",
+    };
+    let nimbers = |components: &[Component]| {
+        let nimbers = components.iter().map(|one| one.nimber.to_string());
+        Phrase::new("nimbers-of-components")
+            .with("count", components.len())
+            .with("nimbers", nimbers.collect::<Vec<_>>())
+    };
+    let sum = before.iter().fold(0, |sum, one| sum ^ one.nimber);
+    let law = Phrase::new(law)
+        .with("before", nimbers(&before))
+        .with("after", nimbers(after.as_deref().unwrap_or_default()))
+        .with("sum", sum.to_string());
+    let scale = scale(oracle, position)?;
+    // That one component has nimber 0 explains nothing: the replies to it do.
+    let convinces = after.as_ref().is_none_or(|after| after.len() != 1);
+    Ok(Some(Evidence {
+        sentences: [law].into_iter().chain(scale).collect(),
+        form: Form::Components { before, after },
+        convinces,
+        note: None,
+    }))
+}
+
+fn components<R: Game>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+) -> Result<Option<Vec<Component>>, Unsolved> {
+    let rules = oracle.rules().clone();
+    let Some(shown) = rules.shape(position).sum() else {
+        return Ok(None);
+    };
+    let Some(parts) = shown.split(position) else {
+        return Ok(None);
+    };
+    let mut components = Vec::new();
+    for part in parts {
+        match known(oracle.nimber(&part))? {
+            Some(nimber) => components.push(Component {
+                rows: shown.draw(&part),
+                nimber,
+            }),
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(components))
+}
+
+/// Returns the nimbers of the components of all sizes up to the largest in a position, as a sentence. `None` if size is not all
+/// that matters.
+fn scale<R: Game>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+) -> Result<Option<Phrase>, Unsolved> {
+    let rules = oracle.rules().clone();
+    let shown = rules.shape(position).sum();
+    let Some(scale) = shown.and_then(|shown| shown.scale(position)) else {
+        return Ok(None);
+    };
+    let mut nimbers = Vec::new();
+    for component in &scale.components {
+        let Some(nimber) = known(oracle.nimber(component))? else {
+            return Ok(None);
+        };
+        nimbers.push(nimber.to_string());
+    }
+    Ok(Some(scale.phrase.with("nimbers", nimbers.join(" "))))
+}
+
+/// Explains the nimber of a position of one component by its moves. `None` if there are more, or that would be much work.
+pub(super) fn mex<R: Game>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+    analysis: &Analysis<R::Move>,
+) -> Result<Option<Mex>, Unsolved> {
+    let rules = oracle.rules().clone();
+    let Some(nimber) = analysis.nimber else {
+        return Ok(None);
+    };
+    let shape = rules.shape(position).sum();
+    let is_one = shape.is_some_and(|shown| shown.split(position).is_none_or(|all| all.len() == 1));
+    if !is_one || rules.cost(position).states > MOST_EXPLAINED {
+        return Ok(None);
+    }
+    let mut found: Vec<Option<String>> = Vec::new();
+    found.resize(usize::try_from(nimber).unwrap_or(usize::MAX), None);
+    for played in rules.moves(position) {
+        if found.iter().all(Option::is_some) {
+            break;
+        }
+        let left = rules.play(position, played).expect("a listed move is legal");
+        let Some(left) = known(oracle.nimber(&left))? else {
+            return Ok(None);
+        };
+        let entry = usize::try_from(left).ok().and_then(|left| found.get_mut(left));
+        if let Some(entry @ None) = entry {
+            *entry = Some(rules.write_move(played));
+        }
+    }
+    let moves: Option<Vec<String>> = found.into_iter().collect();
+    Ok(moves.map(|moves| Mex { nimber, moves }))
+}
+
+/// A nimber that is too dear to find is not known.
+fn known(nimber: Result<Option<u64>, Unsolved>) -> Result<Option<u64>, Unsolved> {
+    match nimber {
+        Err(Unsolved::Beyond(_)) => Ok(None),
+        other => other,
+    }
+}
