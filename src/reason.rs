@@ -180,6 +180,8 @@ pub struct Certificate {
     pub count: usize,
     /// The positions as they are written, smallest first. Empty if there are too many to list.
     pub lost: Vec<String>,
+    /// Which of them are listed only once. `None` if each is.
+    pub alike: Option<Phrase>,
 }
 
 /// A move from a losing position, and how it is answered.
@@ -314,5 +316,11 @@ impl Reason {
             line: Vec::new(),
             line_goes_on: false,
         }
+    }
+
+    /// Whether nimbers are told.
+    pub(crate) fn tells_nimbers(&self) -> bool {
+        let form = self.evidence.as_ref().map(|evidence| &evidence.form);
+        self.mex.is_some() || matches!(form, Some(Form::Components { .. }))
     }
 }

@@ -60,7 +60,7 @@ impl Visitor for Solving<'_> {
         };
         if let (Some(lost), false) = (&lost, solve.json) {
             let card = Card {
-                title: &rules.conventions().card,
+                alike: rules.conventions().alike,
                 lost,
             };
             printer.show(&card.show(words, printer.width()))?;

@@ -57,6 +57,15 @@ impl<'a> Dialogue<'a> {
         self.front.show(text)
     }
 
+    /// Shows a text that may be longer than the screen.
+    ///
+    /// # Errors
+    /// [`Stop`] if it cannot be shown.
+    pub(crate) fn page(&mut self, text: &Text) -> Result<(), Stop> {
+        let more = self.words.text("more");
+        self.front.page(text, &more)
+    }
+
     /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never called with `h` or `q`.
     ///
     /// # Errors
@@ -189,13 +198,19 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// Asks for a text that is not empty and has at most `most` characters, all of them visible.
+    /// Asks for a text of at most `most` characters, all of them visible. An empty answer means `usual`.
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub(crate) fn text(&mut self, question: &Question, most: usize) -> Result<String, Stop> {
+    pub(crate) fn text(
+        &mut self,
+        question: &Question,
+        most: usize,
+        usual: &str,
+    ) -> Result<String, Stop> {
         let words = self.words;
         self.ask(question, |answer| {
+            let answer = if answer.is_empty() { usual } else { answer };
             is_plain_text(answer, most)
                 .then(|| answer.to_owned())
                 .ok_or_else(|| words.say(&Phrase::new("refuse-text").with("most", most)))
@@ -223,7 +238,10 @@ fn read_within(
         (Some(number), _) if bounds.contains(&number) => return Ok(number),
         _ if !is_digits(answer) => Phrase::new("refuse-no-number"),
         (Some(number), _) if number < *bounds.start() => Phrase::new("refuse-too-small"),
-        (_, Some(limit)) => Phrase::new("refuse-too-large-limit").with("limit", words.say(limit)),
+        (_, Some(limit)) => {
+            let limit = words.say(&limit.clone().quoting("answer", answer));
+            Phrase::new("refuse-too-large-limit").with("limit", limit)
+        }
         (_, None) => Phrase::new("refuse-too-large"),
     };
     let refusal = refusal

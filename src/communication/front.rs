@@ -67,6 +67,15 @@ pub(crate) trait FrontEnd {
     /// [`Stop`] if it cannot be shown.
     fn show(&mut self, text: &Text) -> Result<(), Stop>;
 
+    /// Shows text that may be longer than the screen. On a terminal it stops where the screen is full; `more` says how to go on.
+    ///
+    /// # Errors
+    /// [`Stop`] if it cannot be shown.
+    fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
+        let _ = more;
+        self.show(text)
+    }
+
     /// Shows why an answer is refused. On a pipe it is one line, however long.
     ///
     /// # Errors

@@ -7,8 +7,11 @@ use console::Term;
 use super::{Painter, Stop};
 use crate::text::Text;
 
-/// The width if the output is not a terminal, or its width is not known; wider text is tiring to read.
-pub(super) const USUAL_WIDTH: usize = 80;
+/// The width if the output is not a terminal, or its width is not known.
+const USUAL_WIDTH: usize = 80;
+
+/// The most columns that are used; wider text is tiring to read.
+pub(super) const WIDEST: usize = 120;
 
 /// Narrower terminals have no room for a prompt and its answer, nor for a table.
 pub(super) const NARROWEST: u16 = 20;
@@ -28,7 +31,7 @@ impl Printer<Stdout> {
         if let Some((_, columns)) = Term::stdout().size_checked()
             && columns >= NARROWEST
         {
-            stdout.width = usize::from(columns).min(USUAL_WIDTH);
+            stdout.width = usize::from(columns).min(WIDEST);
         }
         stdout
     }

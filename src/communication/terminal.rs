@@ -7,7 +7,7 @@ use console::{Key, Term};
 use dialoguer::Input;
 use dialoguer::theme::Theme;
 
-use super::printer::{NARROWEST, USUAL_WIDTH};
+use super::printer::{NARROWEST, WIDEST};
 use super::{ColorChoice, FrontEnd, Line, Painter, Signals, Stop};
 use crate::text::{Text, columns};
 
@@ -87,6 +87,24 @@ impl Terminal {
     }
 }
 
+impl Terminal {
+    /// Waits for a key between two pages. Returns whether to go on.
+    fn goes_on(&self, more: &str) -> Result<bool, Stop> {
+        self.term.write_str(more)?;
+        let key = loop {
+            match self.term.read_key() {
+                Ok(Key::Char(' ') | Key::Enter | Key::PageDown | Key::ArrowDown) => break Ok(true),
+                Ok(Key::Char('q' | 'Q') | Key::Escape) => break Ok(false),
+                Ok(Key::Char(END_OF_INPUT)) => break Err(Stop::InputEnded),
+                Ok(_) => {}
+                Err(error) => break Err(error.into()),
+            }
+        };
+        self.term.clear_line()?;
+        key
+    }
+}
+
 impl FrontEnd for Terminal {
     fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
         if self.signals.came() {
@@ -114,12 +132,29 @@ impl FrontEnd for Terminal {
         Ok(())
     }
 
+    fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
+        let (height, _) = self.term.size();
+        // The last row is for the hint.
+        let rows = usize::from(height).saturating_sub(1).max(1);
+        let lines = self.painter.lines(text, self.width());
+        let mut pages = lines.chunks(rows).peekable();
+        while let Some(page) = pages.next() {
+            for line in page {
+                self.term.write_line(line).map_err(output_failed)?;
+            }
+            if pages.peek().is_some() && !self.goes_on(more)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
         self.show(&Text::words(refusal))
     }
 
     fn width(&self) -> usize {
-        usize::from(self.term.size().1).min(USUAL_WIDTH)
+        usize::from(self.term.size().1).min(WIDEST)
     }
 }
 

@@ -21,6 +21,8 @@ pub struct About {
     pub rules: &'static str,
     /// The message with the rules of misère play, in games whose last move decides.
     pub misere_rules: Option<&'static str>,
+    /// The message that says what moves mean as they are written.
+    pub moves: &'static str,
     /// A position in the game's notation, as an example.
     pub example: &'static str,
     /// The options that the game has.
@@ -51,8 +53,8 @@ pub struct Conventions<P, M> {
     pub ends_by_last_piece: bool,
     /// Whether the comparison includes the methods for values as well as those for nimbers.
     pub compares_values: bool,
-    /// The heading of the list of losing positions that a player must know.
-    pub card: Phrase,
+    /// Which positions are listed only once, as a clause: piles in any order, or boards that are turned. `None` if each is.
+    pub alike: Option<Phrase>,
     /// Makes the positions of two or three piles, in games that have a map of them.
     pub map: Option<OfPiles<P>>,
     /// How the learner sees the game, if it can play it.
@@ -75,7 +77,7 @@ impl<P, M> Default for Conventions<P, M> {
             draws_every_move: false,
             ends_by_last_piece: true,
             compares_values: true,
-            card: Phrase::new("card"),
+            alike: None,
             map: None,
             learner: None,
         }

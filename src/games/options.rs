@@ -28,6 +28,8 @@ pub struct GameOption {
     pub ask: &'static str,
     /// The help for that question.
     pub help: &'static str,
+    /// The message that says in a title what the value, `value`, means.
+    pub terms: &'static str,
 }
 
 impl GameOption {

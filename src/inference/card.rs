@@ -38,6 +38,7 @@ pub(super) fn certificate<R: Game>(
     Ok(Certificate {
         count,
         lost: written(rules, start, listed),
+        alike: rules.conventions().alike,
     })
 }
 

@@ -18,6 +18,8 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
     pub(super) wins: [u64; 2],
+    /// Whether it was said what a nimber is.
+    pub(super) nimbers_explained: bool,
     /// The seat that begins the current game.
     pub(super) beginner: usize,
 }
@@ -38,6 +40,7 @@ impl<'a, R: Game> Sitting<'a, R> {
             dialogue,
             learners: Learners::default(),
             wins: [0, 0],
+            nimbers_explained: false,
             beginner: 0,
         }
     }

@@ -18,6 +18,7 @@ pub(super) enum Wish<M> {
     Why,
     Replies,
     Line,
+    Card,
     Undo,
     Redo,
     Leave,
@@ -61,6 +62,10 @@ impl<R: Game> Round<'_, '_, R> {
                 Wish::Optimal => self.play_optimal()?,
                 Wish::Why | Wish::Replies | Wish::Line => {
                     self.show_why(wish)?;
+                    false
+                }
+                Wish::Card => {
+                    self.show_card()?;
                     false
                 }
                 Wish::Undo => self.travel("undone", History::before)?,
@@ -140,8 +145,13 @@ impl<R: Game> Round<'_, '_, R> {
         } else {
             "help-turn-letter"
         };
-        let help = Text::words(words.say(&self.sitting.rules.summary()))
+        let mut help = Text::words(words.say(&self.sitting.rules.summary()))
+            .prose(words.text(R::ABOUT.moves))
             .prose(words.say(&Phrase::new(about).with("example", example.as_str())));
+        let position = self.history.position();
+        if self.sitting.rules.shape(position).sum().is_some() {
+            help = help.prose(words.text("nimber-means"));
+        }
         Question {
             prompt: words.say(&Phrase::new("ask-turn").with("example", example)),
             help,
@@ -164,6 +174,7 @@ fn read_wish<R: Game>(
     match answer.to_lowercase().as_str() {
         "a" => return Ok(Wish::Replies),
         "l" => return Ok(Wish::Line),
+        "c" => return Ok(Wish::Card),
         _ => {}
     }
     match rules.read_move(answer) {

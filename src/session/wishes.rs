@@ -6,13 +6,22 @@ use super::round::{Round, stopped};
 use super::turn::Wish;
 use crate::communication::{Answer, Question, Stop};
 use crate::explanation::Show;
-use crate::explanation::pictures::{LongestLine, Margins, Replies, Why};
+use crate::explanation::pictures::{Card, LongestLine, Margins, Replies, Why};
 use crate::explanation::sentences::{also, beyond, standing};
 use crate::games::{Game, SingleRow, Step};
-use crate::inference::{Detail, Unsolved, plain_reason, reason};
+use crate::inference::{Detail, Limits, Unsolved, card, plain_reason, reason};
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
+
+/// What may be spent on the losing positions that are shown at a turn.
+const CARD_AT_ONCE: Limits = Limits {
+    max_memory: 1 << 30,
+    max_moves: 50_000_000,
+    max_nimbers: 0,
+    max_remoteness: 0,
+    threads: 1,
+};
 
 impl<R: Game> Round<'_, '_, R> {
     /// Asks for a move, step by step. Returns whether one was made; else the person went back.
@@ -169,8 +178,14 @@ impl<R: Game> Round<'_, '_, R> {
                 let why = Why {
                     reason: &reason,
                     more: "more-replies-menu",
+                    card: "card-by-letter",
                 };
                 text = text.blank().then(why.show(words, width));
+                let is_first = !self.sitting.nimbers_explained;
+                if is_first && reason.tells_nimbers() {
+                    self.sitting.nimbers_explained = true;
+                    text = text.blank().prose(words.text("nimber-means"));
+                }
                 if let Some(also) = also(&reason.standing) {
                     text = text.prose(words.say(&also));
                 }
@@ -181,7 +196,35 @@ impl<R: Game> Round<'_, '_, R> {
                 }
             }
         }
-        self.sitting.dialogue.message(&text.blank())
+        self.sitting.dialogue.page(&text.blank())
+    }
+
+    /// Shows the losing positions below.
+    pub(super) fn show_card(&mut self) -> Result<(), Stop> {
+        let (rules, position) = (&self.sitting.rules, self.history.position());
+        if rules.points_left(position).is_some() {
+            return self
+                .sitting
+                .tell(&Phrase::new("refuse-card").with("game", rules.name()));
+        }
+        let interrupt = self.sitting.oracle.interrupt();
+        let lost = match card(rules, position, CARD_AT_ONCE, interrupt) {
+            Ok(lost) => lost,
+            Err(Unsolved::Beyond(estimate)) => {
+                let phrase = Phrase::new("why-beyond").with("why", beyond(&estimate));
+                return self.sitting.tell(&phrase);
+            }
+            Err(unsolved) => return Err(stopped(unsolved)),
+        };
+        let card = Card {
+            alike: rules.conventions().alike,
+            lost: &lost,
+        };
+        let words = self.sitting.dialogue.words();
+        let shown = card.show(words, self.sitting.dialogue.width());
+        self.sitting
+            .dialogue
+            .page(&Text::new().blank().then(shown).blank())
     }
 
     /// Informs the learners of moves undone or redone since `earlier`.

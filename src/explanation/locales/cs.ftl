@@ -21,9 +21,10 @@ who-random = počítač, hraje náhodně
 who-learner = počítač, který se učí z her, jež hraje, pomocí krabiček od sirek
 help-who-learner = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák); za dvojtečkou může být jméno, třeba human:Anna. Žák začíná náhodně a hru od hry hraje lépe. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 help-who = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný); za dvojtečkou může být jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
-ask-name = Jméno hráče { $number }?
-help-name = Zadejte jméno o 1 až { $most } znacích; tak bude hra hráče oslovovat. „q“ ukončí program.
+ask-name = Jméno hráče { $number } [{ $usual }]?
+help-name = Zadejte jméno o 1 až { $most } znacích; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter bere jméno v závorce. „q“ ukončí program.
 name-human = Hráč
+name-player = Hráč { $number }
 name-perfect = Nimatron
 name-beginner = Začátečník
 name-learner = Žák
@@ -33,8 +34,8 @@ name-random = Náhoda
 
 turn = Tah { $number }, na tahu: { $name }
 ask-turn = Volba, nebo tah ({ $example }):
-help-turn = Zadejte číslo z nabídky, písmeno za ním, nebo zapsaný tah: { $example }. Písmeno „o“ zahraje optimální tah za vás, „w“ ho ukáže a řekne proč; pak „a“ ukáže všechny tahy s odpověďmi a „l“ nejdelší průběh hry. „q“ ukončí program.
-help-turn-letter = Zadejte zapsaný tah: { $example }; nebo písmeno z nabídky. Písmeno „o“ zahraje optimální tah za vás, „w“ ho ukáže a řekne proč; pak „a“ ukáže, k čemu vede každý tah, a „l“ celý průběh hry. „q“ ukončí program.
+help-turn = „s“ a „d“ se na tah postupně zeptají. „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry, „c“ prohrané pozice. „u“ vrátí tah, „r“ ho zahraje znovu. „q“ ukončí program. Zadejte písmeno, číslo z nabídky, nebo tah, třeba { $example }.
+help-turn-letter = „s“ se na tah postupně zeptá. „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom „a“ ukáže, co který tah přinese, „l“ celý průběh hry, „c“ prohrané pozice. „u“ vrátí tah, „r“ ho zahraje znovu. „q“ ukončí program. Zadejte písmeno, nebo tah, třeba { $example }.
 play-optimal = zahrát optimální tah
 show-why = ukázat optimální tah a proč
 menu-help = nápověda
@@ -42,7 +43,7 @@ menu-undo = vzít tah zpět
 menu-redo = zahrát vrácený tah znovu
 menu-leave = odejít
 did = { $name } { $deed } ({ $move }).
-optimal-loses = Prohrává každý tah; tento vydrží nejdéle.
+optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
 optimal-beyond = { $why } Jisté optimum to tedy není: výhra jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
 why-beyond = { $why }
 machine-beyond = { $name }: { $why } Hraji tedy bez jistoty: výhru jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
@@ -73,7 +74,7 @@ refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; „b�
 refuse-no-number = „{ $answer }“ není celé číslo od { $least } do { $most }. Zadejte takové, nebo h, chcete-li nápovědu.
 refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
 refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
-refuse-too-large-limit = { $answer } je moc: { $limit }. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
+refuse-too-large-limit = { $limit }. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
 refuse-text = Zadejte jméno o 1 až { $most } znacích, jen viditelných.
 refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo od 1 do { $most }, písmeno ({ $letters }), nebo tah, třeba { $example }.
@@ -132,6 +133,7 @@ beyond-system = Tato pozice je tu mimo dosah: systém pro ni odmítá dát pamě
 ## Reports
 
 progress-answer = Počítám
+position-with-terms = { $position } ({ $terms })
 report-win = { $game } { $position }: hráč na tahu vyhrává.
 report-loss = { $game } { $position }: hráč na tahu prohrává.
 report-draw = { $game } { $position }: remíza.
@@ -147,6 +149,7 @@ report-moves-best = { $count ->
    *[other] Optimálních je { $count } tahů: { $moves }
   }
 card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
+card-alike = Kdo soupeři nechá některou z těchto pozic, vyhrává ({ $alike }):
 card-empty = Pod touto pozicí žádná prohraná není.
 card-too-many = Pod touto pozicí je { $count } prohraných pozic, příliš mnoho na zapamatování; všechny vypíše --json.
 compare-title = { $game } { $position } všemi metodami
@@ -205,7 +208,7 @@ wins-in = { $moves ->
    *[other] Vyhrává nejpozději za { $moves } tahů.
   }
 every-move-loses = Každý tah prohrává.
-longest-move = Nejdéle vydrží { $move }: { $deed }.
+longest-move = Nejdéle vydrží například tah { $move }: { $deed }.
 lasts = { $moves ->
     [one] Je to poslední tah.
     [few] Hra pak trvá { $moves } tahy včetně tohoto.
@@ -223,7 +226,7 @@ also-best = { $count ->
   }
 shares = Od této chvíle pak hráč na tahu získá { $own } a soupeř { $other }: rozdíl je { $margin }.
 margins-told = Proč: co který počet sloupců získá hned, nejlepší odpověď na něj a rozdíl na konci:
-margin-answered = Tah { $move } získá { $gains }; nejlepší odpověď je { $answer } a rozdíl na konci { $margin }.
+margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, která je pro soupeře za { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->
     [one] 1 další tah, není lepší
@@ -231,19 +234,42 @@ more-margins = { $count ->
    *[other] { $count } dalších tahů, žádný není lepší
   }
 why = Proč: { $reason }
-nimbers-of-parts = { $count ->
-    [0] žádná část s možným tahem
-    [one] 1 část s nimberem { $nimbers }
+nimber-means = Nimber (Grundyho číslo) je velikost jediné nimové hromádky, které se pozice rovná; nimový součet sčítá nimbery dvojkově bez přenosu.
+nimbers-of-components = { $count ->
+    [one] jednu část s nimberem { $nimbers }
     [few] { $count } části s nimbery { $nimbers }
    *[other] { $count } částí s nimbery { $nimbers }
   }
-part-nimber = nimber { $nimber }
-law-parts-won = na desce: { $before }; XOR nimberů je { $sum }. Po tahu zbude: { $after }; jejich XOR je 0. Kdo táhne z XOR 0, prohrává: každý tah ho změní a pokaždé ho lze zase vynulovat.
-law-parts-none-left = na desce: { $before }; po tahu zbude: { $after }. Je to tedy poslední tah.
-law-parts-lost = na desce: { $before }; XOR nimberů je { $sum }. Každý tah ho změní a soupeř ho může zase vynulovat.
+component-nimber = nimber { $nimber }
+law-component-won = tah nechává { $after }; jejich nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+law-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+law-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
+law-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+lawful = Vyhrává i tah { $move }: { $law }
+mex = { $count ->
+    [0] Žádný tah nenechává nimber 0, nimber je tedy 0.
+   *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
+  }
+in-brackets = { " " }({ $text })
+nothing = {""}
+certificate-left = { $count ->
+    [one] tah nechává pozici { $position } a ta je odtud dál jediná prohraná{ $alike }:
+    [few] tah nechává pozici { $position } a odtud dál jsou prohrané tyto { $count } pozice{ $alike }:
+   *[other] tah nechává pozici { $position } a odtud dál je prohraných těchto { $count } pozic{ $alike }:
+  }
+certificate-faced = { $count ->
+    [one] od pozice { $position } dál je prohraná jen ona sama{ $alike }:
+    [few] od pozice { $position } dál jsou prohrané tyto { $count } pozice{ $alike }:
+   *[other] od pozice { $position } dál je prohraných těchto { $count } pozic{ $alike }:
+  }
+certificate-proves = Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice vede tah do některé z nich.
+certificate-many-left = tah nechává pozici { $position }; odtud dál jsou všechny prohrané pozice { $count } ({ $card }).
+certificate-many-faced = od pozice { $position } dál jsou všechny prohrané pozice { $count } ({ $card }).
+leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice.
+then-answer = pak { $move }
 leaves-lost = nechává { $position }, a to je pro toho, kdo je na tahu, prohraná pozice: na každý tah je odpověď, po které zase zbude prohraná pozice.
-replies-answered = na každý soupeřův tah z pozice { $position } je odpověď, která vyhrává:
-moves-answered = na každý tah z pozice { $position } má soupeř odpověď, která vyhrává:
+replies-answered = na každou odpověď soupeře je tah, který vyhrává:
+moves-answered = na každý tah je odpověď, která vyhrává:
 reply-answered = Na { $reply } je odpověď { $answer }, po které zbývá { $then } ({ $note }).
 reply-ends = { $reply } hru ukončí, a tím prohraje.
 more-replies-answered = { $count ->
@@ -277,6 +303,7 @@ side-own = hráč na tahu
 side-other = soupeř
 column-reply = tah
 column-gains = získá hned
+column-other = její cena
 column-margin = rozdíl
 mark-best = nejlepší
 column-leaves = zbývá
@@ -285,6 +312,10 @@ column-move = tah
 note-end = konec
 note-lost = zase prohraná
 label-nim-sum = nimový součet
+
+more = -- mezerník: dál, q: zpět --
+card-by-flag = všechny vypíše --card
+card-by-letter = všechny vypíše „c“
 
 ## Figures
 

@@ -21,9 +21,10 @@ who-random = the computer: plays at random
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
 help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
 help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. Enter alone takes the one in brackets. q quits.
-ask-name = Name of player { $number }?
-help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. q quits.
+ask-name = Name of player { $number } [{ $usual }]?
+help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
 name-human = Player
+name-player = Player { $number }
 name-perfect = Nimatron
 name-beginner = Beginner
 name-learner = Learner
@@ -33,8 +34,8 @@ name-random = Random
 
 turn = Move { $number }, to move: { $name }
 ask-turn = Choice, or a move ({ $example }):
-help-turn = Enter a number or letter from the menu, or a move such as { $example }. o plays the optimal move for you. w shows and explains it; after w, a lists every reply and l the longest line of play. u undoes a move, r redoes it. q quits.
-help-turn-letter = Enter a move such as { $example }, or a letter from the menu. o plays the optimal move for you. w shows and explains it; after w, a lists every move with its result and l the best line of play. u undoes a move, r redoes it. q quits.
+help-turn = s and d ask for the move step by step. o plays the optimal move for you. w shows and explains it; after w, a lists every reply, l the longest line of play, and c the losing positions. u undoes a move, r redoes it. q quits. Enter a letter, a number from the menu, or a move such as { $example }.
+help-turn-letter = s asks for the move step by step. o plays the optimal move for you. w shows and explains it; after w, a lists every move with its result, l a whole line of play, and c the losing positions. u undoes a move, r redoes it. q quits. Enter a letter, or a move such as { $example }.
 play-optimal = play the optimal move
 show-why = show the optimal move and why
 menu-help = help
@@ -42,7 +43,7 @@ menu-undo = undo
 menu-redo = redo
 menu-leave = quit
 did = { $name } { $deed } ({ $move }).
-optimal-loses = Every move loses; this one lasts longest.
+optimal-loses = Every move loses; this one lasts as long as any.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
 why-beyond = { $why }
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
@@ -73,7 +74,7 @@ refuse-number-of = "{ $answer }" is not offered. Enter { $offered }; b to go bac
 refuse-no-number = "{ $answer }" is not a whole number from { $least } to { $most }. Enter one, or h for help.
 refuse-too-small = { $answer } is too few. Enter a number from { $least } to { $most }, or h for help.
 refuse-too-large = { $answer } is too many. Enter a number from { $least } to { $most }, or h for help.
-refuse-too-large-limit = { $answer } is too many: { $limit }. Enter a number from { $least } to { $most }, or h for help.
+refuse-too-large-limit = { $limit }. Enter a number from { $least } to { $most }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-long-line = The line is too long: the limit is { $most } MiB.
 refuse-turn = "{ $answer }" is not offered here. Enter a number from 1 to { $most }, a letter ({ $letters }), or a move such as { $example }.
@@ -131,6 +132,7 @@ beyond-system = This position is too large to solve on this machine: the system 
 ## Reports
 
 progress-answer = Solving
+position-with-terms = { $position } ({ $terms })
 report-win = { $game } { $position }: the player to move wins.
 report-loss = { $game } { $position }: the player to move loses.
 report-draw = { $game } { $position }: a draw.
@@ -144,6 +146,7 @@ report-moves-best = { $count ->
    *[other] { $count } moves are optimal: { $moves }
   }
 card = Leave one of these to your opponent, and you win:
+card-alike = Leave one of these to your opponent, and you win ({ $alike }):
 card-empty = There is no losing position below this one.
 card-too-many = There are { $count } losing positions below this one, too many to know by heart; --json lists them all.
 compare-title = { $game } { $position } by every method
@@ -200,7 +203,7 @@ wins-in = { $moves ->
    *[other] It wins in at most { $moves } moves, counting both players'.
   }
 every-move-loses = Every move loses.
-longest-move = The move that lasts longest is { $move }: { $deed }.
+longest-move = A move that lasts longest is { $move }: { $deed }.
 lasts = { $moves ->
     [one] It is the last move.
    *[other] The game then lasts { $moves } moves, including this one.
@@ -217,25 +220,47 @@ also-best = { $count ->
   }
 shares = With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
 margins-told = Why: what each number of columns gains now, the best answer to it, and the final margin:
-margin-answered = Taking { $move } gains { $gains }; the best answer is to take { $answer }, for a final margin of { $margin }.
+margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, which is worth { $other } to the other player, for a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->
     [one] 1 more move, no better
    *[other] { $count } more moves, none of them better
   }
 why = Why: { $reason }
-nimbers-of-parts = { $count ->
-    [0] no parts with a move
-    [one] 1 part, of nimber { $nimbers }
-   *[other] { $count } parts, of nimbers { $nimbers }
+nimber-means = A nimber (or Grundy value) is the size of the single pile of nim that a position is worth; the nim-sum adds nimbers in binary without carrying.
+nimbers-of-components = { $count ->
+    [one] one component with nimber { $nimbers }
+   *[other] { $count } components with nimbers { $nimbers }
   }
-part-nimber = nimber { $nimber }
-law-parts-won = the position has { $before }; the XOR of the nimbers is { $sum }. The move leaves { $after }, whose XOR is 0. The player who has to move from XOR 0 loses: every move changes it, and it can always be made 0 again.
-law-parts-none-left = the position has { $before }, and the move leaves { $after }: it is the last one.
-law-parts-lost = the position has { $before }; the XOR of the nimbers is { $sum }. Every move changes it, and the other player can always make it 0 again.
+component-nimber = nimber { $nimber }
+law-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+law-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+law-components-none-left = after the move nobody can move: it is the last one.
+law-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
+lawful = { $move } wins too: { $law }
+mex = { $count ->
+    [0] No move leaves nimber 0, so the nimber is 0.
+    [one] A move leaves nimber { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
+   *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
+  }
+in-brackets = { " " }({ $text })
+nothing = {""}
+certificate-left = { $count ->
+    [one] it leaves { $position }, and that is the only losing position from there on{ $alike }:
+   *[other] it leaves { $position }, and these { $count } positions are the losing ones from there on{ $alike }:
+  }
+certificate-faced = { $count ->
+    [one] from { $position } on this position alone is a losing one{ $alike }:
+   *[other] from { $position } on these { $count } positions are the losing ones{ $alike }:
+  }
+certificate-proves = No move leads from one of them to another; from every other position a move leads to one of them.
+certificate-many-left = it leaves { $position }, one of { $count } losing positions from there on ({ $card }).
+certificate-many-faced = from { $position } on { $count } positions are losing ones ({ $card }).
+leaves-lost-drawn = it leaves a losing position: every reply can be answered by leaving another losing position.
+then-answer = then { $move }
 leaves-lost = it leaves { $position }, a losing position for the player to move: every reply can be answered by leaving another losing position.
-replies-answered = every reply to { $position } has an answer that wins:
-moves-answered = every move from { $position } has an answer that wins:
+replies-answered = every reply has an answer that wins:
+moves-answered = every move has an answer that wins:
 reply-answered = { $reply } is answered by { $answer }, which leaves { $then } ({ $note }).
 reply-ends = { $reply } ends the game, and the player who makes it loses.
 more-replies-answered = { $count ->
@@ -265,6 +290,7 @@ side-own = player to move
 side-other = other player
 column-reply = reply
 column-gains = gains now
+column-other = its worth
 column-margin = margin
 mark-best = best
 column-leaves = leaves
@@ -273,6 +299,10 @@ column-move = move
 note-end = the end
 note-lost = again a losing position
 label-nim-sum = nim-sum
+
+more = -- space for more, q to go back --
+card-by-flag = --card lists them all
+card-by-letter = c lists them all
 
 ## Figures
 

@@ -9,8 +9,8 @@ const MOST_SHOWN: usize = 200;
 
 /// Losing positions in columns.
 pub(crate) struct Card<'a> {
-    /// The title.
-    pub title: &'a Phrase,
+    /// Which positions are listed only once.
+    pub alike: Option<Phrase>,
     /// The positions as they are written.
     pub lost: &'a [String],
 }
@@ -25,20 +25,28 @@ impl Show for Card<'_> {
         if lost.is_empty() {
             return Text::words(words.text("card-empty"));
         }
-        let lost: Vec<String> = lost
-            .iter()
-            .map(|position| position.replace(',', " "))
-            .collect();
-        let column = lost.iter().map(String::len).max().unwrap_or(0);
-        let in_a_line = (width.saturating_sub(2) / (column + 3)).max(1);
-        lost.chunks(in_a_line)
-            .fold(Text::words(words.say(self.title)), |text, line| {
-                let cells: Vec<String> = line
-                    .iter()
-                    .map(|position| format!("{position:<column$}"))
-                    .collect();
-                let line = format!("  {}", cells.join("   "));
-                text.fixed(vec![Span::new(Role::Plain, line.trim_end())])
-            })
+        let title = match &self.alike {
+            Some(alike) => Phrase::new("card-alike").with("alike", alike.clone()),
+            None => Phrase::new("card"),
+        };
+        Text::words(words.say(&title)).then(positions(lost, width))
     }
+}
+
+/// Positions in columns.
+pub(super) fn positions(positions: &[String], width: usize) -> Text {
+    let positions: Vec<String> = positions
+        .iter()
+        .map(|position| position.replace(',', " "))
+        .collect();
+    let column = positions.iter().map(String::len).max().unwrap_or(0);
+    let in_a_line = (width.saturating_sub(2) / (column + 3)).max(1);
+    positions.chunks(in_a_line).fold(Text::new(), |text, line| {
+        let cells: Vec<String> = line
+            .iter()
+            .map(|position| format!("{position:<column$}"))
+            .collect();
+        let line = format!("  {}", cells.join("   "));
+        text.fixed(vec![Span::new(Role::Plain, line.trim_end())])
+    })
 }

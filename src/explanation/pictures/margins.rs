@@ -20,6 +20,7 @@ impl Show for Margins<'_> {
                 margin.played.clone(),
                 margin.gains.to_string(),
                 margin.answer.clone().unwrap_or_else(|| "-".to_owned()),
+                margin.other.to_string(),
                 signed(margin.margin),
                 if margin.is_best {
                     words.text("mark-best")
@@ -33,6 +34,7 @@ impl Show for Margins<'_> {
                 ("column-move", Align::Right),
                 ("column-gains", Align::Right),
                 ("column-answer", Align::Right),
+                ("column-other", Align::Right),
                 ("column-margin", Align::Right),
                 ("", Align::Left),
             ],

@@ -1,6 +1,7 @@
 //! Pictures: facts become tables, drawings and pages of text. Each is a struct that is shown with [`Words`](super::Words).
 
 mod binary;
+mod blocks;
 mod boxes;
 mod braille;
 mod card;

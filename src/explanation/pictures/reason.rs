@@ -1,9 +1,10 @@
 //! Why a move is best, as a page: the law with its figures, the replies or margins, and the longest line of play.
 
+use super::card::positions;
 use super::grid::{Align, Grid};
 use super::margins::Margins;
 use super::replies::Replies;
-use crate::explanation::sentences::{capitalized, replies_heading};
+use crate::explanation::sentences::{capitalized, certificate, lawful, mex, replies_heading};
 use crate::explanation::{Show, Words};
 use crate::reason::{Phrase, Reason, Standing};
 use crate::text::Text;
@@ -14,11 +15,13 @@ pub(crate) struct Why<'a> {
     pub reason: &'a Reason,
     /// The message that counts the replies which are not shown.
     pub more: &'static str,
+    /// The message that says how to see the losing positions.
+    pub card: &'static str,
 }
 
 impl Show for Why<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
-        let &Self { reason, more } = self;
+        let &Self { reason, more, card } = self;
         let mut text = Text::new();
         if let Some(evidence) = &reason.evidence {
             let law = words.say_all(&evidence.sentences);
@@ -30,14 +33,32 @@ impl Show for Why<'_> {
                 text = text.blank();
             }
         }
+        if let Some((heading, proof)) = certificate(reason, card) {
+            let heading = words.say(&Phrase::new("why").with("reason", heading));
+            text = text.prose(heading);
+            if let Some(proof) = proof {
+                let lost = reason.certificate.iter().flat_map(|all| &all.lost);
+                let lost: Vec<String> = lost.cloned().collect();
+                text = text.blank().then(positions(&lost, width)).blank();
+                text = text.prose(words.say(&proof));
+            }
+        }
         if let Some(heading) = replies_heading(reason) {
-            text = text.prose(match reason.evidence {
-                None => words.say(&Phrase::new("why").with("reason", heading)),
-                Some(_) => capitalized(&words.say(&heading)),
+            let is_first = reason.evidence.is_none() && reason.certificate.is_none();
+            text = text.prose(if is_first {
+                words.say(&Phrase::new("why").with("reason", heading))
+            } else {
+                capitalized(&words.say(&heading))
             });
         }
-        text.then(Margins(reason).show(words, width))
-            .then(Replies { reason, more }.show(words, width))
+        text = text
+            .then(Margins(reason).show(words, width))
+            .then(Replies { reason, more }.show(words, width));
+        let further = [lawful(reason), mex(reason)];
+        further
+            .into_iter()
+            .flatten()
+            .fold(text, |text, phrase| text.blank().prose(words.say(&phrase)))
     }
 }
 
@@ -59,7 +80,10 @@ impl Show for LongestLine<'_> {
                 (index + 1).to_string(),
                 words.text(if step.own { "side-own" } else { "side-other" }),
                 step.played.clone(),
-                step.leaves.clone(),
+                match step.leaves.as_str() {
+                    "" => words.text("note-end"),
+                    leaves => leaves.to_owned(),
+                },
             ]
         });
         let grid = Grid {

@@ -1,7 +1,7 @@
 //! The report that `solve` gives to a person.
 
 use super::reason::{LongestLine, Why};
-use crate::explanation::sentences::{game_name, standing};
+use crate::explanation::sentences::{game_name, standing, with_values};
 use crate::explanation::{Show, Words};
 use crate::games::Game;
 use crate::inference::{Analysis, Outcome};
@@ -35,7 +35,7 @@ impl<G: Game> Show for Report<'_, G> {
         };
         let title = Phrase::new(id)
             .with("game", game_name(game))
-            .with("position", game.write_position(position));
+            .with("position", with_values(game, position));
         let mut text = Text::new().styled(Role::Strong, words.say(&title));
         if !analysis.moves.is_empty() {
             let moves = analysis.moves.iter().map(|&played| game.write_move(played));
@@ -68,7 +68,12 @@ impl<G: Game> Show for Report<'_, G> {
         } else {
             "more-replies"
         };
-        let why = Why { reason, more }.show(words, width);
+        let why = Why {
+            reason,
+            more,
+            card: "card-by-flag",
+        }
+        .show(words, width);
         if why.lines.is_empty() {
             return text;
         }

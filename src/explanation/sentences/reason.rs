@@ -2,7 +2,7 @@
 
 use super::{also, margin, more_margins, standing};
 use crate::explanation::Words;
-use crate::reason::{Phrase, Reason, Reply, Standing};
+use crate::reason::{Mex, Phrase, Reason, Reply, Standing};
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
@@ -10,9 +10,26 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     if let Some(evidence) = &reason.evidence {
         sentences.push(capitalized(&words.say_all(&evidence.sentences)));
     }
+    if let Some((heading, proof)) = certificate(reason, "card-by-flag") {
+        let lost = reason.certificate.iter().flat_map(|all| &all.lost);
+        let lost: Vec<String> = lost.cloned().collect();
+        let heading = capitalized(&words.say(&heading));
+        // What follows the heading is a list, not a picture.
+        let listed = if lost.is_empty() {
+            heading
+        } else {
+            format!("{heading} {}.", lost.join("; "))
+        };
+        sentences.push(listed);
+        sentences.extend(proof.map(|proof| words.say(&proof)));
+    }
     if let Some(heading) = replies_heading(reason) {
         // What follows are sentences, not a table.
-        sentences.push(capitalized(&words.say(&heading)).replace(':', "."));
+        let heading = capitalized(&words.say(&heading));
+        sentences.push(match heading.strip_suffix(':') {
+            Some(heading) => format!("{heading}."),
+            None => heading,
+        });
     }
     let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
     if !reason.replies.is_empty() && reason.more_replies > 0 {
@@ -21,6 +38,8 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason));
     rest.extend(also(&reason.standing));
+    rest.extend(lawful(reason));
+    rest.extend(mex(reason));
     sentences.extend(rest.iter().map(|phrase| words.say(phrase)));
     sentences.join(" ")
 }
@@ -36,18 +55,79 @@ fn reply(reply: &Reply) -> Phrase {
     }
 }
 
+/// Returns the other winning move with its law. `None` if there is none.
+pub(in crate::explanation) fn lawful(reason: &Reason) -> Option<Phrase> {
+    let (played, evidence) = reason.lawful.as_ref()?;
+    let law = evidence.sentences.first()?.clone();
+    let phrase = Phrase::new("lawful").with("move", played.as_str());
+    Some(phrase.with("law", law))
+}
+
+/// Returns what the losing positions prove: a clause to stand above them, and what everybody can check, if they are listed. `card` is
+/// the message that says how to see them. `None` if there is no such proof.
+pub(in crate::explanation) fn certificate(
+    reason: &Reason,
+    card: &'static str,
+) -> Option<(Phrase, Option<Phrase>)> {
+    let certificate = reason.certificate.as_ref()?;
+    let lost = reason.lost_position.as_deref()?;
+    let won = matches!(reason.standing, Standing::Won { .. });
+    let is_listed = !certificate.lost.is_empty();
+    let heading = match (won, is_listed) {
+        (true, true) => "certificate-left",
+        (true, false) => "certificate-many-left",
+        (false, true) => "certificate-faced",
+        (false, false) => "certificate-many-faced",
+    };
+    let mut heading = Phrase::new(heading)
+        .with("position", lost)
+        .with("count", certificate.count);
+    if is_listed {
+        let alike = match &certificate.alike {
+            Some(alike) => Phrase::new("in-brackets").with("text", alike.clone()),
+            None => Phrase::new("nothing"),
+        };
+        heading = heading.with("alike", alike);
+    } else {
+        heading = heading.with("card", Phrase::new(card));
+    }
+    Some((
+        heading,
+        is_listed.then(|| Phrase::new("certificate-proves")),
+    ))
+}
+
+/// Returns how the nimber follows from the moves. `None` if that is not worked out.
+pub(in crate::explanation) fn mex(reason: &Reason) -> Option<Phrase> {
+    let Mex { nimber, moves } = reason.mex.as_ref()?;
+    let moves = (0_u64..)
+        .zip(moves)
+        .map(|(nimber, played)| format!("{nimber} ({played})"));
+    let phrase = Phrase::new("mex")
+        .with("count", *nimber)
+        .with("nimber", nimber.to_string());
+    Some(phrase.with("moves", moves.collect::<Vec<_>>()))
+}
+
 /// Returns what the replies show. `None` if there are none.
 pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase> {
     let position = reason.lost_position.as_ref()?;
     if reason.replies.is_empty() {
         return None;
     }
-    let id = match (&reason.standing, &reason.evidence) {
-        (Standing::Won { .. }, None) => "leaves-lost",
-        (Standing::Won { .. }, Some(_)) => "replies-answered",
+    let is_drawn = reason.replies.iter().any(|reply| reply.sketch.is_some());
+    let is_proved = reason.evidence.is_some() || reason.certificate.is_some();
+    let id = match (&reason.standing, is_proved) {
+        (Standing::Won { .. }, false) if is_drawn => "leaves-lost-drawn",
+        (Standing::Won { .. }, false) => "leaves-lost",
+        (Standing::Won { .. }, true) => "replies-answered",
         _ => "moves-answered",
     };
-    Some(Phrase::new(id).with("position", position.as_str()))
+    let phrase = Phrase::new(id);
+    Some(match id {
+        "leaves-lost" => phrase.with("position", position.as_str()),
+        _ => phrase,
+    })
 }
 
 /// Returns how many more replies there are, by the message `id`.

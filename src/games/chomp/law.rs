@@ -26,9 +26,10 @@ impl Law {
             [1] => Some(Self::Poisoned),
             [upper, lower] if lower + 1 == *upper => Some(Self::TwoRows),
             [rows @ .., 1] if rows.iter().all(|&length| length == 2) => Some(Self::TwoColumns),
-            [arm, below @ ..] if usize::from(*arm) == below.len() + 1 => {
-                below.iter().all(|&length| length == 1).then_some(Self::EqualArms)
-            }
+            [arm, below @ ..] if usize::from(*arm) == below.len() + 1 => below
+                .iter()
+                .all(|&length| length == 1)
+                .then_some(Self::EqualArms),
             _ => None,
         }
     }

@@ -151,6 +151,7 @@ impl Manners for Chomp {
         tagline: "tagline-chomp",
         rules: "rules-chomp",
         misere_rules: Some("rules-chomp-misere"),
+        moves: "moves-chomp",
         example: "3x4",
         options: &[],
         messages: &[
@@ -177,6 +178,7 @@ impl Manners for Chomp {
 
     fn conventions(&self) -> Conventions<Bar, Cell> {
         Conventions {
+            alike: Some(Phrase::new("alike-bars")),
             ends_by_last_piece: false,
             compares_values: false,
             ..Conventions::default()

@@ -33,7 +33,13 @@ help-max-take-coins = Zadejte, kolik sloupců smí první tah nejvýš vzít, od
 ask-take-coins = Kolik sloupců?
 help-take-coins = Zadejte, kolik sloupců vzít z pravého konce, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-columns-left = { $columns ->
-    [one] zbývá jen 1 sloupec
-    [few] zbývají jen { $columns } sloupce
-   *[other] zbývá jen { $columns } sloupců
+    [one] { $answer } je moc: zbývá jen 1 sloupec
+    [few] { $answer } je moc: zbývají jen { $columns } sloupce
+   *[other] { $answer } je moc: zbývá jen { $columns } sloupců
+  }
+moves-coins = Tah 2 bere poslední 2 sloupce.
+terms-coins = { $value ->
+    [one] vzít lze jen 1 sloupec
+    [few] vzít lze až { $value } sloupce
+   *[other] vzít lze až { $value } sloupců
   }

@@ -33,6 +33,11 @@ help-max-take-coins = Enter the most columns that the first move may take, from 
 ask-take-coins = How many columns?
 help-take-coins = Enter how many columns to take from the right end, from 1 to { $most }. b goes back to the menu, q quits.
 limit-columns-left = { $columns ->
-    [one] only 1 column is left
-   *[other] only { $columns } columns are left
+    [one] { $answer } is too many: only 1 column is left
+   *[other] { $answer } is too many: only { $columns } columns are left
+  }
+moves-coins = As a move, 2 takes the last 2 columns.
+terms-coins = { $value ->
+    [one] only 1 column may be taken
+   *[other] up to { $value } columns may be taken
   }

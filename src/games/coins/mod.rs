@@ -24,6 +24,7 @@ mod picture;
 const FIRST_TAKE: GameOption = GameOption {
     ask: "ask-max-take-coins",
     help: "help-max-take-coins",
+    terms: "terms-coins",
     ..MAX_TAKE
 };
 /// The default number of columns.
@@ -242,6 +243,7 @@ impl Manners for Coins {
         tagline: "tagline-coins",
         rules: "rules-coins",
         misere_rules: None,
+        moves: "moves-coins",
         example: "5,3,8,1",
         options: &[&FIRST_TAKE],
         messages: &[

@@ -21,3 +21,5 @@ centre-cell = { $first }
 centre-border = mezi { $first } a { $second }
 centre-corner = na rohu mezi { $first } a { $second }
 note-mirror = po otočení vypadá stejně
+alike-boards = otočené, zrcadlené, posunuté do rohu
+moves-cram = Tah b2-c2 pokládá domino na pole b2 a c2: písmeno značí sloupec, číslo řádek.

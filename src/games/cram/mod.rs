@@ -133,6 +133,7 @@ impl Manners for Cram {
         tagline: "tagline-cram",
         rules: "rules-cram",
         misere_rules: Some("rules-cram-misere"),
+        moves: "moves-cram",
         example: "4x5",
         options: &[],
         messages: &[
@@ -163,6 +164,7 @@ impl Manners for Cram {
 
     fn conventions(&self) -> Conventions<Board, Domino> {
         Conventions {
+            alike: Some(Phrase::new("alike-boards")),
             ends_by_last_piece: false,
             compares_values: false,
             ..Conventions::default()

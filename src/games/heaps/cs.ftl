@@ -15,3 +15,4 @@ law-heaps-left = tah nechává haldy po stejných dvojicích. Co soupeř udělá
 law-heaps-faced = haldy tvoří stejné dvojice. Co se udělá v jedné haldě, může soupeř udělat v druhé haldě téže dvojice, a udělá tak poslední tah.
 law-heaps-nimbers = Nimbery hald velikosti 1 až { $most } jsou { $nimbers }.
 note-heaps = opět stejné dvojice
+alike-heaps = na pořadí hald nezáleží

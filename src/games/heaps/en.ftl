@@ -15,3 +15,4 @@ law-heaps-left = the move leaves the heaps in equal pairs. Whatever your opponen
 law-heaps-faced = the heaps come in equal pairs. Whatever is done in a heap, the opponent can do the same in the other heap of its pair, and so makes the last move.
 law-heaps-nimbers = The nimbers of heaps of 1 to { $most } are { $nimbers }.
 note-heaps = equal pairs again
+alike-heaps = heaps in any order

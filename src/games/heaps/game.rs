@@ -211,6 +211,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
 
     fn conventions(&self) -> Conventions<Heaps, Self::Move> {
         Conventions {
+            alike: Some(Phrase::new(H::WORDS.alike)),
             ends_by_last_piece: false,
             compares_values: false,
             ..Conventions::default()

@@ -42,6 +42,8 @@ pub struct HeapWords {
     pub pairs_left: &'static str,
     /// There are equal pairs.
     pub pairs_faced: &'static str,
+    /// Positions differ only in the order of the heaps.
+    pub alike: &'static str,
     /// The nimbers of heaps of 1 to `most` are `nimbers`.
     pub nimbers: &'static str,
 }
@@ -62,6 +64,7 @@ impl HeapWords {
         help_size: "help-heap-size",
         pairs_left: "law-heaps-left",
         pairs_faced: "law-heaps-faced",
+        alike: "alike-heaps",
         nimbers: "law-heaps-nimbers",
     };
 }

@@ -69,6 +69,7 @@ impl HeapRules for Row {
         tagline: "tagline-kayles",
         rules: "rules-kayles",
         misere_rules: Some("rules-kayles-misere"),
+        moves: "moves-kayles",
         example: "3,4",
         options: &[],
         messages: &[
@@ -92,6 +93,7 @@ impl HeapRules for Row {
         help_size: "help-row-length",
         pairs_left: "law-pin-rows-left",
         pairs_faced: "law-pin-rows-faced",
+        alike: "alike-rows",
         nimbers: "law-pin-rows-nimbers",
     };
 

@@ -34,9 +34,9 @@ help-pick-first = Zadejte číslo první ze dvou hromádek, ze kterých budete b
 help-pick-second = Zadejte číslo druhé hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-count-single = Zadejte, kolik sirek vzít z hromádky { $pile }, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-count-double = Zadejte, kolik sirek vzít z každé z hromádek { $first } a { $second }, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
-limit-single = na hromádce { $pile } je { $size }
-limit-double = na menší ze dvou hromádek je { $size }
-card-piles = Kdo soupeři nechá některou z těchto pozic, vyhrává (na pořadí hromádek nezáleží):
+limit-single = { $answer } je moc: na hromádce { $pile } je { $size }
+limit-double = { $answer } je moc: na menší z obou hromádek je { $size }
+alike-piles = na pořadí hromádek nezáleží
 law-takes-last = bere poslední sirku.
 law-ones-left = { $piles ->
     [one] po tahu zbývá jediná sirka, a tu musí vzít soupeř.
@@ -48,4 +48,7 @@ law-ones-faced = { $piles ->
     [few] zbývají už jen { $piles } hromádky po jedné. To je lichý počet, a tak poslední musí vzít hráč na tahu.
    *[other] zbývá už jen { $piles } hromádek po jedné. To je lichý počet, a tak poslední musí vzít hráč na tahu.
   }
-note-last = jediná sirka
+note-last = { $piles ->
+    [one] jediná sirka
+   *[other] lichý počet hromádek po jedné sirce
+  }

@@ -33,16 +33,19 @@ help-pick-first = Enter the number of the first of two piles to take from: { $of
 help-pick-second = Enter the number of the second pile to take from: { $offered }. b goes back to the menu, q quits.
 help-count-single = Enter how many matches to take from pile { $pile }, from 1 to { $most }. b goes back to the menu, q quits.
 help-count-double = Enter how many matches to take from each of piles { $first } and { $second }, from 1 to { $most }. b goes back to the menu, q quits.
-limit-single = pile { $pile } has { $size }
-limit-double = the smaller of the two piles has { $size }
-card-piles = Leave one of these to your opponent, and you win (piles in any order):
+limit-single = { $answer } is too many: pile { $pile } has { $size }
+limit-double = { $answer } is too many: the smaller of the two piles has { $size }
+alike-piles = piles in any order
 law-takes-last = it takes the last match.
 law-ones-left = { $piles ->
-    [one] the move leaves a single pile of one, and the other player has to take it.
-   *[other] the move leaves { $piles } piles of one. That is an odd number, so the other player has to take the last one.
+    [one] the move leaves a single match, and the opponent has to take it.
+   *[other] the move leaves { $piles } piles of one. That is an odd number, so the opponent has to take the last one.
   }
 law-ones-faced = { $piles ->
     [one] only one match is left, and it has to be taken.
-   *[other] only piles of one are left, { $piles } of them. That is an odd number, so the player to move has to take the last one.
+   *[other] only piles of one are left. Their number, { $piles }, is odd, so the player to move has to take the last one.
   }
-note-last = a single match
+note-last = { $piles ->
+    [one] a single match
+   *[other] an odd number of piles of one
+  }

@@ -192,7 +192,7 @@ impl<L: PileLaw> Manners for PileGame<L> {
 
     fn conventions(&self) -> Conventions<Piles, PileMove> {
         Conventions {
-            card: Phrase::new("card-piles"),
+            alike: Some(Phrase::new("alike-piles")),
             map: Some(Piles::new),
             ..Conventions::default()
         }

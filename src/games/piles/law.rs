@@ -16,7 +16,7 @@ pub(super) fn ones(piles: usize, left: bool) -> Evidence {
         "law-ones-faced"
     });
     Evidence {
-        note: Some(Phrase::new("note-last")),
+        note: Some(Phrase::new("note-last").with("piles", piles)),
         ..Evidence::new(law.with("piles", piles))
     }
 }

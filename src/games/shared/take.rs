@@ -12,11 +12,12 @@ use crate::reason::Phrase;
 pub(in crate::games) const MAX_TAKE: GameOption = GameOption {
     name: "max-take",
     value_name: "M",
-    about: "The most that a move may take: of sticks 2 or more, of coins in the move that is due [default: 3]",
+    about: "Largest number a move may take (sticks: at least 2; coins: this move only) [default: 3]",
     bounds: 1..=MAX_COUNT,
     usual: 3,
     ask: "",
     help: "",
+    terms: "",
 };
 
 /// The number taken.

@@ -27,9 +27,9 @@ help-max-take-sticks = Zadejte, kolik tyček smí tah nejvýš vzít, od 2 do { 
 ask-take-sticks = Kolik tyček?
 help-take-sticks = Zadejte, kolik tyček vzít, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-sticks-left = { $sticks ->
-    [one] zbývá jen 1 tyčka
-    [few] zbývají jen { $sticks } tyčky
-   *[other] zbývá jen { $sticks } tyček
+    [one] { $answer } je moc: zbývá jen 1 tyčka
+    [few] { $answer } je moc: zbývají jen { $sticks } tyčky
+   *[other] { $answer } je moc: zbývá jen { $sticks } tyček
   }
 law-takes-sticks = bere všechny zbylé tyčky, a s nimi i poslední.
 law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. Tah bere zbytek { $rest } a nechává { $left }, násobek { $round }. Ať pak soupeř vezme kolik chce, od 1 do { $most }, doplníte to zase na { $round }, a tak vezmete poslední tyčku.
@@ -42,3 +42,5 @@ law-remainder-lost-misere = { $above ->
     [0] zbývá poslední tyčka a tu je třeba vzít.
    *[other] { $sticks } - 1 = { $above } = { $times } × { $round }, beze zbytku. Ať se vezme kolik chce, od 1 do { $most }, soupeř to zase doplní na { $round }, a tak poslední tyčka zbude na hráče na tahu.
   }
+moves-sticks = Tah 2 bere 2 tyčky.
+terms-sticks = nejvýš { $value } najednou

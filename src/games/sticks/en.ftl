@@ -21,8 +21,8 @@ help-max-take-sticks = Enter the most sticks that a move may take, from 2 to { $
 ask-take-sticks = How many sticks?
 help-take-sticks = Enter how many sticks to take, from 1 to { $most }. b goes back to the menu, q quits.
 limit-sticks-left = { $sticks ->
-    [one] only 1 stick is left
-   *[other] only { $sticks } sticks are left
+    [one] { $answer } is too many: only 1 stick is left
+   *[other] { $answer } is too many: only { $sticks } sticks are left
   }
 law-takes-sticks = it takes all the sticks that are left.
 law-remainder-won = { $sticks } = { $times } × { $round } + { $rest }. The move takes the remainder { $rest } and leaves { $left }, a multiple of { $round }. Whatever your opponent takes (1 to { $most }), take what makes it { $round } together; that way you take the last stick.
@@ -35,3 +35,5 @@ law-remainder-lost-misere = { $above ->
     [0] the last stick is left, and it has to be taken.
    *[other] { $sticks } − 1 = { $above } = { $times } × { $round }, without a remainder. Whatever is taken (1 to { $most }), the opponent takes what makes it { $round } together, and so the last stick is left to the player to move.
   }
+moves-sticks = As a move, 2 takes 2 sticks.
+terms-sticks = up to { $value } at a time

@@ -33,6 +33,7 @@ const LARGEST_TAKE: GameOption = GameOption {
     bounds: 2..=MAX_COUNT,
     ask: "ask-max-take-sticks",
     help: "help-max-take-sticks",
+    terms: "terms-sticks",
     ..MAX_TAKE
 };
 
@@ -172,6 +173,7 @@ impl Manners for Sticks {
         tagline: "tagline-sticks",
         rules: "rules-sticks",
         misere_rules: Some("rules-sticks-misere"),
+        moves: "moves-sticks",
         example: "10",
         options: &[&LARGEST_TAKE],
         messages: &[

@@ -120,11 +120,15 @@ pub(super) fn mex<R: Game>(
         if found.iter().all(Option::is_some) {
             break;
         }
-        let left = rules.play(position, played).expect("a listed move is legal");
+        let left = rules
+            .play(position, played)
+            .expect("a listed move is legal");
         let Some(left) = known(oracle.nimber(&left))? else {
             return Ok(None);
         };
-        let entry = usize::try_from(left).ok().and_then(|left| found.get_mut(left));
+        let entry = usize::try_from(left)
+            .ok()
+            .and_then(|left| found.get_mut(left));
         if let Some(entry @ None) = entry {
             *entry = Some(rules.write_move(played));
         }

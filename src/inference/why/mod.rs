@@ -8,7 +8,7 @@ pub use points::gains;
 use super::card::certificate;
 use super::limits::{Limits, Unsolved};
 use super::oracle::{Analysis, Oracle, Outcome};
-use crate::games::{Components, Game};
+use crate::games::Game;
 use crate::reason::{Certificate, Evidence, LineMove, Phrase, Reason, Reply, Standing};
 use components::{by_components, mex};
 use points::by_points;
@@ -141,11 +141,7 @@ pub(crate) fn plain_reason<R: Game>(
 }
 
 /// Another winning move than `best`, which a law gives, with that law. `None` if `best` follows one.
-fn lawful<R: Game>(
-    rules: &R,
-    position: &R::Position,
-    best: R::Move,
-) -> Option<(String, Evidence)> {
+fn lawful<R: Game>(rules: &R, position: &R::Position, best: R::Move) -> Option<(String, Evidence)> {
     if rules.evidence(position, Some(best)).is_some() {
         return None;
     }

@@ -13,3 +13,4 @@ note-golden = zase zlatá dvojice
 law-three-equal-left = tah nechává tři stejné hromádky (velikost { $size }). Kolik soupeř vezme z jedné nebo ze dvou z nich, tolik vezměte z každé zbývající: znovu zbudou tři stejné hromádky, nebo berete poslední sirky.
 law-three-equal-faced = zbývají tři stejné hromádky (velikost { $size }). Kolik se vezme z jedné nebo ze dvou z nich, tolik může soupeř vzít z každé zbývající: znovu zbudou tři stejné hromádky, nebo soupeř bere poslední sirky.
 note-three-equal = opět tři stejné hromádky
+moves-matches = Tah 2:1 bere 1 sirku z hromádky 2, tah 1+2:1 bere po 1 sirce z hromádek 1 a 2.

@@ -13,3 +13,4 @@ note-golden = a golden pair again
 law-three-equal-left = the move leaves three equal piles of { $size }. Whatever your opponent takes from one or two of them, take as many from each of the others: that leaves three equal piles again, or the last matches are yours.
 law-three-equal-faced = three equal piles of { $size } are left. Whatever is taken from one or two of them, the opponent can take as many from each of the others: that leaves three equal piles again, or takes the last matches.
 note-three-equal = three equal piles again
+moves-matches = As a move, 2:1 takes 1 match from pile 2, and 1+2:1 takes 1 from each of piles 1 and 2.

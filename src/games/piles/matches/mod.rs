@@ -29,6 +29,7 @@ impl PileLaw for MatchesLaw {
         tagline: "tagline-matches",
         rules: "rules-matches",
         misere_rules: Some("rules-matches-misere"),
+        moves: "moves-matches",
         example: "3,5,7",
         options: &[],
         messages: &[

@@ -11,3 +11,4 @@ law-nim-lost-misere = nimový součet je { $sum } a zbývá hromádka aspoň o d
 law-pairs-left = tah nechává hromádky po stejných dvojicích. Kolik soupeř vezme z jedné hromádky, tolik vezměte z druhé hromádky téže dvojice: odpověď máte vždy, a vezmete tak poslední sirku.
 law-pairs-faced = hromádky tvoří stejné dvojice. Kolik se vezme z jedné hromádky, tolik může soupeř vzít z druhé hromádky téže dvojice, a vezme tak poslední sirku.
 note-pairs = opět stejné dvojice
+moves-nim = Tah 2:1 bere 1 sirku z hromádky 2.

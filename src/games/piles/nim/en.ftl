@@ -11,3 +11,4 @@ law-nim-lost-misere = the nim-sum is { $sum }, and there is a pile of two or mor
 law-pairs-left = the move leaves the piles in equal pairs. Whatever your opponent takes from a pile, take the same from the other pile of its pair: you always have an answer, and so take the last match.
 law-pairs-faced = the piles come in equal pairs. Whatever is taken from a pile, the opponent can take the same from the other pile of its pair, and so takes the last match.
 note-pairs = equal pairs again
+moves-nim = As a move, 2:1 takes 1 match from pile 2.

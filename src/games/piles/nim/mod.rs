@@ -38,6 +38,7 @@ impl PileLaw for NimLaw {
         tagline: "tagline-nim",
         rules: "rules-nim",
         misere_rules: Some("rules-nim-misere"),
+        moves: "moves-nim",
         example: "3,5,7",
         options: &[],
         messages: &[
@@ -163,7 +164,10 @@ fn pairs(left: bool) -> Evidence {
 /// The pile of the same size that makes a pair with `pile`: the first with the second, the third with the fourth.
 fn twin(piles: &Piles, pile: u64) -> Option<u64> {
     let size = piles.size(pile)?;
-    let equal: Vec<u64> = piles.open().filter(|&other| piles.size(other) == Some(size)).collect();
+    let equal: Vec<u64> = piles
+        .open()
+        .filter(|&other| piles.size(other) == Some(size))
+        .collect();
     let place = equal.iter().position(|&other| other == pile)?;
     equal.get(place ^ 1).copied()
 }
