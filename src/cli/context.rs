@@ -28,7 +28,8 @@ impl Context {
         Printer::stdout(Painter::for_stdout(self.color))
     }
 
+    /// A refusal of the command line. Programs read stderr too.
     pub(super) fn usage(&self, phrase: &Phrase) -> Failure {
-        Failure::Usage(self.words.say(phrase))
+        Failure::Usage(self.words.to_programs().say(phrase))
     }
 }

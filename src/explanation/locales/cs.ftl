@@ -289,3 +289,8 @@ label-nim-sum = nimový součet
 percent = { $number } %
 list-and = { $first }, { $last }
 list-or = { $first } nebo { $last }
+
+## Answers
+
+words-yes = a ano
+words-no = ne

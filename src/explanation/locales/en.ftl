@@ -278,3 +278,8 @@ label-nim-sum = nim-sum
 percent = { $number }%
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+## Answers
+
+words-yes = yes
+words-no = no
