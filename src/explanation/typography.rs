@@ -18,6 +18,9 @@ const END: char = '\u{fdd1}';
 /// Numbers of fewer digits are not grouped.
 const GROUPED_DIGITS: usize = 5;
 
+/// Longer words that messages have after a figure, and that are no nouns.
+const NO_NOUNS: [&str; 6] = ["nebo", "jsou", "není", "vzít", "jen", "tak"];
+
 /// Who reads a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reader {
@@ -145,7 +148,7 @@ fn begins_with_a_noun(text: &str) -> bool {
         .find(|c: char| !c.is_alphabetic())
         .unwrap_or(text.len());
     let word = &text[..end];
-    word.chars().count() > 2 && word != "nebo" && word.chars().all(char::is_lowercase)
+    word.chars().count() > 2 && !NO_NOUNS.contains(&word) && word.chars().all(char::is_lowercase)
 }
 
 #[cfg(test)]

@@ -175,7 +175,7 @@ fn czech_has_its_accents() {
         Desk::new(&play).env("LANG", "cs_CZ.UTF-8"),
     ] {
         let mut session = desk.size(80, 60).open();
-        let prompt = "Volba z\u{a0}nabídky nebo tah (1:1 nebo 1+2:1):";
+        let prompt = "Volba z nabídky nebo tah (1:1 nebo 1+2:1):";
         session.answer(prompt, "w");
         session.wait_for("Doporučený tah je");
         session.answer(prompt, "žluťoučký");

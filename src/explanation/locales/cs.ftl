@@ -33,8 +33,8 @@ name-random = Náhoda
 
 turn = Tah { $number }, na tahu: { $name }
 ask-turn = Volba z nabídky nebo tah ({ $example }):
-help-turn = Zadejte číslo nebo písmeno z nabídky, anebo rovnou tah: { $example }. „o“: program zahraje optimální tah za vás; „w“: ukáže ho a vysvětlí; potom „a“: všechny tahy s odpověďmi, „l“: nejdelší průběh hry. „u“ vezme tah zpět, „r“ ho zahraje znovu. „q“ ukončí program.
-help-turn-letter = Zadejte tah: { $example }; nebo písmeno z nabídky. „o“: program zahraje optimální tah za vás; „w“: ukáže ho a vysvětlí; potom „a“: k čemu vede každý tah, „l“: celý průběh hry. „u“ vezme tah zpět, „r“ ho zahraje znovu. „q“ ukončí program.
+help-turn = Zadejte číslo nebo písmeno z nabídky, anebo rovnou tah ({ $example }). „o“: program zahraje optimální tah za vás; „w“: ukáže ho a vysvětlí; potom „a“: všechny tahy s odpověďmi, „l“: nejdelší průběh hry. „u“ vezme tah zpět, „r“ ho zahraje znovu. „q“ ukončí program.
+help-turn-letter = Zadejte tah ({ $example }) nebo písmeno z nabídky. „o“: program zahraje optimální tah za vás; „w“: ukáže ho a vysvětlí; potom „a“: k čemu vede každý tah, „l“: celý průběh hry. „u“ vezme tah zpět, „r“ ho zahraje znovu. „q“ ukončí program.
 play-optimal = zahrát optimální tah
 show-why = ukázat optimální tah s vysvětlením
 menu-help = nápověda
@@ -257,12 +257,12 @@ more-replies = { $count ->
 more-replies-menu = { $count ->
     [one] 1 další tah, i na něj je odpověď (ukáže ji písmeno „a“)
     [few] { $count } další tahy, i na ně je odpověď (ukáže je písmeno „a“)
-   *[other] { $count } dalších tahů, i na ně je odpověď (písmeno „a“ ukáže až 1000 tahů)
+   *[other] { $count } dalších tahů, i na ně je odpověď (písmeno „a“ je ukáže, nejvýš 1000)
   }
 more-replies-full = { $count ->
     [one] 1 další tah, i na něj je odpověď (ukáže ji --full)
     [few] { $count } další tahy, i na ně je odpověď (ukáže je --full)
-   *[other] { $count } dalších tahů, i na ně je odpověď (--full ukáže až 1000 tahů)
+   *[other] { $count } dalších tahů, i na ně je odpověď (--full je ukáže, nejvýš 1000)
   }
 line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
 line-hint-points = Písmeno „l“ ukáže nejlepší hru obou hráčů tah po tahu.

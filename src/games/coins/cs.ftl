@@ -39,11 +39,11 @@ help-coin-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }; do
 ask-max-take-coins = Kolik sloupců smí vzít první tah?
 help-max-take-coins = Zadejte, kolik sloupců smí první tah nejvýš vzít, od 1 do { $most }; každý další tah pak bere nejvýš tolik, kolik ten před ním. Samotný Enter vybere číslo v závorce. „q“ ukončí program.
 ask-take-coins = Kolik sloupců?
-help-take-coins = Zadejte, kolik sloupců vzít z pravého konce: { $most ->
+help-take-coins = Zadejte, kolik sloupců vzít z pravého konce ({ $most ->
     [1] jen 1
     [2] 1 nebo 2
    *[other] 1 až { $most }
-  }. „b“ vede zpět do nabídky, „q“ ukončí program.
+  }). „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-columns-left = { $columns ->
     [one] zbývá jen 1 sloupec
     [few] zbývají jen { $columns } sloupce

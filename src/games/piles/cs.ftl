@@ -18,8 +18,8 @@ deed-double = bere { $count ->
     [one] po 1 sirce
    *[other] po { $count } sirkách
   } z hromádek { $first } a { $second }
-way-single = brát z jedné hromádky
-way-double = brát stejně ze dvou hromádek
+way-single = vzít z jedné hromádky
+way-double = vzít stejně ze dvou hromádek
 position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice se zapisuje jako velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
 move-no-such-pile = Hromádka { $pile } tu není: hromádky jsou očíslovány od 1 do { $piles }.
@@ -55,16 +55,16 @@ ask-count-double = Kolik sirek z každé?
 help-pick-pile = Zadejte číslo hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-pick-first = Zadejte číslo první ze dvou hromádek, ze kterých budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-pick-second = Zadejte číslo druhé hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
-help-count-single = Zadejte, kolik sirek vzít z hromádky { $pile }: { $most ->
+help-count-single = Zadejte, kolik sirek vzít z hromádky { $pile } ({ $most ->
     [1] jen 1
     [2] 1 nebo 2
    *[other] 1 až { $most }
-  }. „b“ vede zpět do nabídky, „q“ ukončí program.
-help-count-double = Zadejte, kolik sirek vzít z každé z hromádek { $first } a { $second }: { $most ->
+  }). „b“ vede zpět do nabídky, „q“ ukončí program.
+help-count-double = Zadejte, kolik sirek vzít z každé z hromádek { $first } a { $second } ({ $most ->
     [1] jen 1
     [2] 1 nebo 2
    *[other] 1 až { $most }
-  }. „b“ vede zpět do nabídky, „q“ ukončí program.
+  }). „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-single = na hromádce { $pile } { $size ->
     [one] je jen 1 sirka
     [few] jsou jen { $size } sirky

@@ -27,11 +27,11 @@ help-sticks = Zadejte, kolik bude na začátku tyček, od { $least } do { $most 
 ask-max-take-sticks = Kolik lze vzít najednou?
 help-max-take-sticks = Zadejte, kolik tyček smí tah nejvýš vzít, od 2 do { $most }; samotný Enter vybere číslo v závorce. „q“ ukončí program.
 ask-take-sticks = Kolik tyček?
-help-take-sticks = Zadejte, kolik tyček vzít: { $most ->
+help-take-sticks = Zadejte, kolik tyček vzít ({ $most ->
     [1] jen 1
     [2] 1 nebo 2
    *[other] 1 až { $most }
-  }. „b“ vede zpět do nabídky, „q“ ukončí program.
+  }). „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-sticks-left = { $sticks ->
     [one] zbývá jen 1 tyčka
     [few] zbývají jen { $sticks } tyčky

@@ -318,7 +318,7 @@ fn boxes_without_a_learner_are_wrong_usage() {
         (
             "sticks 10 --first human:Ann --second perfect --boxes b.json",
             "--boxes is for a learner, and neither player is one.",
-            "--boxes patří k hráči, který se učí, a žádný z hráčů jím není.",
+            "Přepínač --boxes patří k hráči, který se učí, a žádný z hráčů jím není.",
         ),
         (
             "nim 3,4 --first human:Ann --second learner",
