@@ -7,8 +7,16 @@ pub enum Figure {
     Number(u64),
     /// A position, a move or a name, shown as it is.
     Text(String),
-    /// A number with a fraction after a point, shown with the decimal separator of the language.
+    /// A number with a fraction after a point, or one too large for a count, shown with the separators of the language. A unit may
+    /// follow.
     Decimal(String),
+    /// The name of a game: in the language's own words if it has some, otherwise as on the command line.
+    Game {
+        /// The message that describes the game.
+        tagline: &'static str,
+        /// The name on the command line.
+        name: &'static str,
+    },
     /// Several texts, with commas and the word for "and" before the last.
     List(Vec<String>),
     /// Another message, in the same language.

@@ -7,6 +7,7 @@ use super::args::Solve;
 use super::json::{self, BadLine, Extras, Solved};
 use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
+use crate::explanation::Words;
 use crate::explanation::sentences::{beyond, reason_in_a_line};
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
@@ -40,6 +41,7 @@ pub(super) fn run(
         solve,
         limits,
         reader,
+        words: context.words.to_programs(),
     };
     kind.visit(variant, visitor)
 }
@@ -48,7 +50,7 @@ fn unreadable(context: &Context, file: &str, error: &io::Error) -> Failure {
     let phrase = Phrase::new("file-unreadable")
         .with("file", file)
         .with("error", error.to_string());
-    Failure::Failed(context.words.say(&phrase))
+    Failure::Failed(context.words.to_programs().say(&phrase))
 }
 
 struct Batch<'a> {
@@ -57,6 +59,8 @@ struct Batch<'a> {
     solve: &'a Solve,
     limits: Limits,
     reader: LineReader,
+    /// The words of answers, which programs read.
+    words: Words,
 }
 
 /// Why a line has no answer. A bad line is counted, and the batch goes on.
@@ -100,7 +104,7 @@ impl Visitor for Batch<'_> {
                         self.answer(&mut oracle, line.trim_end()),
                     )
                 }
-                Line::TooLong => (None, Err(Bad::Line(too_long(&self.context.words)))),
+                Line::TooLong => (None, Err(Bad::Line(too_long(&self.words)))),
             };
             match answer {
                 Ok(answer) => printer.line(&answer)?,
@@ -115,7 +119,9 @@ impl Visitor for Batch<'_> {
         printer.flush()?;
         if bad > 0 && !self.solve.keep_going {
             let phrase = Phrase::new("batch-bad-lines").with("count", bad);
-            return Err(Failure::Failed(self.context.words.say(&phrase)));
+            return Err(Failure::Failed(
+                self.context.words.to_programs().say(&phrase),
+            ));
         }
         Ok(())
     }
@@ -138,10 +144,10 @@ impl Batch<'_> {
     }
 
     fn answer<R: Game>(&self, oracle: &mut Oracle<R>, line: &str) -> Result<String, Bad> {
-        let words = &self.context.words;
+        let words = &self.words;
         let unsolved = |unsolved| match unsolved {
             Unsolved::Beyond(estimate) => Bad::Line(words.say(&beyond(&estimate))),
-            other => Bad::Everything(Failure::unsolved(words, other)),
+            other => Bad::Everything(Failure::unsolved(&self.context.words, other)),
         };
         let position = oracle
             .rules()

@@ -25,5 +25,5 @@ pub(super) fn run(context: &Context, flags: &args::Boxes) -> Result<(), Failure>
 
 /// Says why a file of boxes is refused.
 pub(super) fn refusal(context: &Context, file: &str, error: &BoxesError) -> Failure {
-    Failure::Failed(context.words.say(&boxes_refusal(file, error)))
+    Failure::Failed(context.words.to_programs().say(&boxes_refusal(file, error)))
 }

@@ -31,19 +31,21 @@ impl Context {
         Printer::stdout(Painter::for_stdout(self.color))
     }
 
+    /// A refusal of the command line. Programs read stderr too.
     pub(super) fn usage(&self, phrase: &Phrase) -> Failure {
-        Failure::Usage(self.words.say(phrase))
+        Failure::Usage(self.words.to_programs().say(phrase))
     }
 
     /// The refusal of a name that is not among the known ones, with the one that was probably meant.
     pub(super) fn unknown(&self, phrase: Phrase, name: &str, known: &[&str]) -> Failure {
-        let refusal = self.words.say(&phrase.with("known", known.join(", ")));
+        let words = self.words.to_programs();
+        let refusal = words.say(&phrase.with("known", known.join(", ")));
         let likeness = |known: &str| strsim::jaro_winkler(name, known);
         let nearest = known
             .iter()
             .max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
         Failure::Usage(match nearest.filter(|known| likeness(known) >= ALIKE) {
-            Some(meant) => did_you_mean(&self.words, &refusal, meant),
+            Some(meant) => did_you_mean(&words, &refusal, meant),
             None => refusal,
         })
     }

@@ -29,7 +29,7 @@ impl Failure {
     /// The failure for a position that was not solved.
     pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
         match unsolved {
-            Unsolved::Beyond(estimate) => Self::Failed(words.say(&beyond(&estimate))),
+            Unsolved::Beyond(estimate) => Self::Failed(words.to_programs().say(&beyond(&estimate))),
             Unsolved::Interrupted | Unsolved::GivenUp => Self::Stopped(Stop::Interrupted),
         }
     }
@@ -40,6 +40,8 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
     let Err(failure) = done else {
         return 0;
     };
+    // Programs read stderr too.
+    let words = words.to_programs();
     match failure {
         Failure::Stopped(Stop::Quit | Stop::ReaderGone) => 0,
         Failure::Stopped(Stop::Interrupted) => signals.exit_status(),
@@ -102,6 +104,7 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error, help: &str) -> R
             Phrase::new("usage-other").with("error", first)
         }
     };
+    let words = &words.to_programs();
     let refusal = words.say(&phrase.quoting("argument", &argument).with("help", help));
     let meant = context(ContextKind::SuggestedArg).or(context(ContextKind::SuggestedSubcommand));
     Err(Failure::Usage(match meant {

@@ -27,5 +27,5 @@ pub(super) fn unwritable(context: &Context, file: &str, error: &str) -> Failure 
     let phrase = Phrase::new("file-unwritable")
         .with("file", file)
         .with("error", error);
-    Failure::Failed(context.words.say(&phrase))
+    Failure::Failed(context.words.to_programs().say(&phrase))
 }

@@ -90,7 +90,7 @@ fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
     let words = Words::new(language.unwrap_or_else(Language::of_environment));
     if language.is_none() {
         let known = Language::ALL.map(Language::code).join(", ");
-        let refusal = words.say(
+        let refusal = words.to_programs().say(
             &Phrase::new("refuse-language")
                 .quoting("language", asked.unwrap_or_default())
                 .with("known", known),
@@ -105,7 +105,7 @@ fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
             let phrase = Phrase::new("refuse-color")
                 .quoting("color", shared.color.as_str())
                 .with("known", known);
-            Failure::Usage(words.say(&phrase))
+            Failure::Usage(words.to_programs().say(&phrase))
         });
     (words, color)
 }

@@ -25,7 +25,9 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let given = [&options.first, &options.second].map(|spec| {
         let read = spec.as_deref().map(Seat::read).transpose();
-        read.map_err(|error| Failure::Usage(session::seat_refusal(&context.words, &error)))
+        read.map_err(|error| {
+            Failure::Usage(session::seat_refusal(&context.words.to_programs(), &error))
+        })
     });
     let [first, second] = given;
     let mut table = Playing {

@@ -77,7 +77,7 @@ impl Visitor for Solving<'_> {
         let reason = reason(&mut oracle, &position, &analysis, detail).map_err(unsolved)?;
         if solve.json {
             let extras = Extras {
-                reason: Some(reason_in_a_line(words, &reason)),
+                reason: Some(reason_in_a_line(&words.to_programs(), &reason)),
                 card: lost,
                 stats: !solve.no_stats,
             };

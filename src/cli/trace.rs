@@ -35,7 +35,7 @@ pub(super) fn run<R: Game>(
     }
     for (method, name) in methods {
         let title = Phrase::new("trace-title")
-            .with("game", rules.name())
+            .with("game", game_name(rules))
             .with("position", rules.write_position(position))
             .with("method", name);
         let tracing = Tracing {

@@ -19,6 +19,8 @@ pub(crate) struct Entry<T> {
 pub(crate) struct Menu<T> {
     entries: Vec<Entry<T>>,
     numbered: bool,
+    /// Further answers, in small letters, that the list does not show.
+    unlisted: Vec<(String, T)>,
 }
 
 const GAP: usize = 4;
@@ -32,6 +34,7 @@ impl<T: Clone> Menu<T> {
         Self {
             entries,
             numbered: true,
+            unlisted: Vec::new(),
         }
     }
 
@@ -40,7 +43,17 @@ impl<T: Clone> Menu<T> {
         Self {
             entries,
             numbered: false,
+            unlisted: Vec::new(),
         }
+    }
+
+    /// Adds words, separated by blanks, that mean `value` too; the list does not show them.
+    #[must_use]
+    pub(crate) fn with_words(mut self, words: &str, value: &T) -> Self {
+        let words = words.split_whitespace();
+        self.unlisted
+            .extend(words.map(|word| (word.to_lowercase(), value.clone())));
+        self
     }
 
     /// Whether the entries can be chosen by number.
@@ -68,13 +81,16 @@ impl<T: Clone> Menu<T> {
             let entry = self.entries.get(number.checked_sub(1)?);
             entry.filter(|_| self.numbered)
         };
-        let by_name = || {
-            let answer = answer.to_lowercase();
-            self.entries.iter().find(|entry| entry.name == answer)
+        let lower = answer.to_lowercase();
+        let by_name = self.entries.iter().find(|entry| entry.name == lower);
+        let unlisted = || {
+            let found = self.unlisted.iter().find(|(word, _)| *word == lower);
+            found.map(|(_, value)| value.clone())
         };
-        by_name()
+        by_name
             .or_else(by_number)
             .map(|entry| entry.value.clone())
+            .or_else(unlisted)
     }
 
     /// Returns the list, in two columns if they fit.

@@ -11,7 +11,7 @@ use crate::players::learner::BoxesError;
 use crate::reason::{Phrase, Reason};
 
 thread_local! {
-    static ENGLISH: Words = Words::new(Language::English);
+    static ENGLISH: Words = Words::for_programs(Language::English);
 }
 
 /// What is said is the phrase in English.

@@ -5,6 +5,7 @@ mod language;
 mod locales;
 pub(crate) mod pictures;
 pub(crate) mod sentences;
+mod typography;
 mod words;
 
 pub use language::Language;

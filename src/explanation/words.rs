@@ -6,31 +6,50 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
+use super::typography::{Reader, figure, finish, number, tied};
 use crate::reason::{Figure, Phrase};
 
 /// The words of one language. A message that it lacks is said in English.
 pub struct Words {
     language: Language,
+    reader: Reader,
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Words {
-    /// Returns the words of `language`.
+    /// Returns the words of `language` for people: with groups of digits, and in Czech with blanks that do not break.
     ///
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
     pub fn new(language: Language) -> Self {
-        Self::of(language, &language.messages())
+        Self::of(language, Reader::Person, &language.messages())
+    }
+
+    /// Returns the words of `language` for programs: with plain blanks, and digits together.
+    ///
+    /// # Panics
+    /// If an embedded message file is broken; the tests build the words of every language.
+    pub fn for_programs(language: Language) -> Self {
+        Self::of(language, Reader::Program, &language.messages())
+    }
+
+    /// Returns the same words for programs.
+    pub(crate) fn to_programs(&self) -> Self {
+        Self::for_programs(self.language)
     }
 
     /// The words of `language` in `messages`, then those of English.
-    fn of(language: Language, messages: &[&str]) -> Self {
+    fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
         let mut bundles = vec![bundle(language, messages)];
         if language != Language::English {
             let english = Language::English;
             bundles.push(bundle(english, &english.messages()));
         }
-        Self { language, bundles }
+        Self {
+            language,
+            reader,
+            bundles,
+        }
     }
 
     /// Returns a message without figures.
@@ -40,7 +59,31 @@ impl Words {
 
     /// Returns a phrase in words, or the name of its message if there is no such message.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.format(phrase, None)
+        let said = self.format(phrase, None);
+        said.unwrap_or_else(|| phrase.id.to_owned())
+    }
+
+    /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.
+    pub fn game(&self, tagline: &'static str, name: &str) -> String {
+        let own = self.format(&Phrase::new(tagline), Some("name"));
+        own.unwrap_or_else(|| name.to_owned())
+    }
+
+    /// Returns a number of a table with the decimal separator of the language.
+    pub fn decimal(&self, number: &str) -> String {
+        match self.language {
+            Language::English => number.to_owned(),
+            Language::Czech => number.replace('.', ","),
+        }
+    }
+
+    /// A number of a sentence, with all separators of the language; `finish` decides on those of groups.
+    fn separated(&self, number: &str) -> String {
+        let number = figure(&self.decimal(number));
+        match self.language {
+            Language::English => number,
+            Language::Czech => number.replace(' ', "\u{a0}"),
+        }
     }
 
     /// Returns several phrases in words, with blanks between them.
@@ -49,7 +92,8 @@ impl Words {
         said.collect::<Vec<_>>().join(" ")
     }
 
-    fn format(&self, phrase: &Phrase, attribute: Option<&str>) -> String {
+    /// A message with its figures, or one of its attributes. `None` if there is no such message.
+    fn format(&self, phrase: &Phrase, attribute: Option<&str>) -> Option<String> {
         let found = self.bundles.iter().find_map(|bundle| {
             let message = bundle.get_message(phrase.id)?;
             let pattern = match attribute {
@@ -58,9 +102,7 @@ impl Words {
             };
             Some((bundle, pattern))
         });
-        let Some((bundle, pattern)) = found else {
-            return phrase.id.to_owned();
-        };
+        let (bundle, pattern) = found?;
         let mut figures = FluentArgs::new();
         for (name, figure) in &phrase.figures {
             figures.set(*name, self.value(figure));
@@ -68,20 +110,21 @@ impl Words {
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&figures), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.id);
-        text.into_owned()
+        Some(finish(&text, self.language, self.reader))
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {
         match figure {
             Figure::Number(number) => FluentValue::from(*number),
             Figure::Text(text) => FluentValue::from(text.as_str()),
-            Figure::Decimal(number) => FluentValue::from(match self.language {
-                Language::English => number.clone(),
-                Language::Czech => number.replace('.', ","),
-            }),
+            Figure::Decimal(number) => FluentValue::from(self.separated(number)),
+            Figure::Game { tagline, name } => FluentValue::from(self.game(tagline, name)),
             Figure::List(things) => FluentValue::from(self.joined("list-and", things)),
             Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
-            Figure::Advice(deed) => FluentValue::from(self.format(deed, Some("advice"))),
+            Figure::Advice(deed) => {
+                let advice = self.format(deed, Some("advice"));
+                FluentValue::from(advice.unwrap_or_else(|| deed.id.to_owned()))
+            }
         }
     }
 
@@ -110,8 +153,9 @@ fn bundle(language: Language, messages: &[&str]) -> FluentBundle<FluentResource>
     let mut bundle = FluentBundle::new(vec![identifier]);
     // Isolating marks are invisible, and would get into what scripts read.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(number));
     for &text in messages {
-        let resource = FluentResource::try_new(text.to_owned());
+        let resource = FluentResource::try_new(tied(text, language));
         bundle
             .add_resource(resource.expect("the messages are well-formed"))
             .expect("no two messages have the same name");
@@ -133,22 +177,21 @@ mod tests {
         };
         assert_eq!(words(Language::English, 1), "takes 1 match from pile 1");
         assert_eq!(words(Language::English, 2), "takes 2 matches from pile 1");
-        assert_eq!(words(Language::Czech, 1), "bere 1 sirku z hromádky 1");
-        assert_eq!(words(Language::Czech, 3), "bere 3 sirky z hromádky 1");
-        assert_eq!(words(Language::Czech, 5), "bere 5 sirek z hromádky 1");
+        let czech = [1, 3, 5].map(|count| words(Language::Czech, count));
+        let expected = ["1~sirku", "3~sirky", "5~sirek"];
+        let expected =
+            expected.map(|some| format!("bere {some} z~hromádky 1").replace('~', "\u{a0}"));
+        assert_eq!(czech, expected);
         let undone =
             Phrase::new("undone").with("moves", ["a", "b", "c"].map(str::to_owned).to_vec());
-        assert!(
-            Words::new(Language::Czech)
-                .say(&undone)
-                .contains("a, b a c")
-        );
+        assert!(Words::new(Language::Czech).say(&undone).contains("a, b, c"));
     }
 
     #[test]
     fn a_missing_message_is_said_in_english() {
         let words = Words::of(
             Language::Czech,
+            Reader::Program,
             &["menu-help = nápověda\n", "menu-undo = zpět\n"],
         );
         let said = ["menu-help", "menu-undo", "menu-redo"].map(|id| words.text(id));
@@ -170,7 +213,37 @@ mod tests {
         let phrase = Phrase::new("move-no-such-pile")
             .with("pile", 1_000_000_000_000_000_u64)
             .with("piles", 3_u64);
-        let text = Words::new(Language::English).say(&phrase);
+        let text = Words::for_programs(Language::English).say(&phrase);
         assert!(text.contains("1000000000000000"), "{text}");
+        let text = Words::new(Language::English).say(&phrase);
+        assert!(text.contains("1,000,000,000,000,000"), "{text}");
+    }
+
+    #[test]
+    fn a_position_a_move_and_a_name_keep_their_blanks_and_digits() {
+        let told = Phrase::new("did")
+            .with("name", "K a s 5 lidmi")
+            .with("deed", Phrase::new("menu-help"))
+            .with("move", "1 2 a 10000");
+        let text = Words::new(Language::Czech).say(&told);
+        assert_eq!(text, "K a s 5 lidmi nápověda (1 2 a 10000).");
+    }
+
+    #[test]
+    fn programs_read_plain_blanks() {
+        let percent = Phrase::new("beyond-memory")
+            .with("positions", Figure::Decimal("123456".to_owned()))
+            .with("memory", Figure::Decimal("5.5 GiB".to_owned()))
+            .with("limit", Figure::Decimal("2.0 GiB".to_owned()));
+        let person = Words::new(Language::Czech).say(&percent);
+        assert!(
+            person.contains("pro 123~456~pozic".replace('~', "\u{a0}").as_str()),
+            "{person}"
+        );
+        assert!(person.contains("5,5\u{a0}GiB"), "{person}");
+        let program = Words::for_programs(Language::Czech).say(&percent);
+        assert!(program.contains("pro 123456 pozic"), "{program}");
+        assert!(program.contains("5,5 GiB"), "{program}");
+        assert!(!program.contains('\u{a0}'), "{program}");
     }
 }

@@ -50,7 +50,9 @@ impl<R: Game> Sitting<'_, R> {
             entry(Some(true), "y", "another-game"),
             entry(Some(false), "n", "menu-leave"),
             entry(None, "h", "menu-help"),
-        ]);
+        ])
+        .with_words(&words.text("words-yes"), &Some(true))
+        .with_words(&words.text("words-no"), &Some(false));
         let question = Question {
             prompt: words.text("ask-another"),
             help: Text::words(words.text("help-another")),

@@ -33,7 +33,11 @@ impl Keeping {
 }
 
 fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
-    Stop::Refused(words.say(&boxes_refusal(&path.display().to_string(), error)))
+    Stop::Refused(
+        words
+            .to_programs()
+            .say(&boxes_refusal(&path.display().to_string(), error)),
+    )
 }
 
 /// The learner at each seat that has one.

@@ -7,7 +7,7 @@ use crate::explanation::Words;
 use crate::games::{Game, GameKind, Setup};
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
-use crate::text::{Role, Text};
+use crate::text::{Role, Text, columns};
 use rand::RngExt;
 
 /// Asks which game.
@@ -25,19 +25,32 @@ pub(crate) fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
         .blank()
         .prose(words.text("which-game"));
     dialogue.message(&banner)?;
-    let width = GameKind::all().map(|kind| kind.name().len()).max();
-    let entries = GameKind::all().map(|kind| Entry {
+    let titles: Vec<String> = GameKind::all().map(|kind| title(words, kind)).collect();
+    let width = titles.iter().map(|title| columns(title)).max().unwrap_or(0);
+    let entries = GameKind::all().zip(&titles).map(|(kind, title)| Entry {
         value: kind,
         name: kind.name().to_owned(),
         label: format!(
-            "{:<width$}   {}",
-            kind.name(),
-            words.text(kind.about().tagline),
-            width = width.unwrap_or(0)
+            "{title}{}   {}",
+            " ".repeat(width - columns(title)),
+            words.text(kind.about().tagline)
         ),
     });
     let first = GameKind::all().next().map(GameKind::name);
-    dialogue.choice(&question, &Menu::new(entries.collect()), first)
+    let menu = GameKind::all().fold(Menu::new(entries.collect()), |menu, kind| {
+        menu.with_words(&words.game(kind.about().tagline, kind.name()), &kind)
+    });
+    dialogue.choice(&question, &menu, first)
+}
+
+/// Returns the name of a game, and the one to type if that is another.
+fn title(words: &Words, kind: GameKind) -> String {
+    let own = words.game(kind.about().tagline, kind.name());
+    if own.to_lowercase() == kind.name() {
+        own
+    } else {
+        format!("{own} ({})", kind.name())
+    }
 }
 
 /// Asks for the players and names that are not given, and gives every seat a name.

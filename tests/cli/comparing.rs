@@ -118,7 +118,7 @@ fn a_method_that_is_given_up_says_so() {
         assert!(keys(&rows[0]).contains("nimber"));
         assert_eq!(rows[0]["nimber"], Value::Null, "{}", rows[0]);
     }
-    for (language, told) in [("en", "given up"), ("cs", "vzdáno")] {
+    for (language, told) in [("en", "given up"), ("cs", "zastaveno")] {
         let line = format!("compare cram 7x9 --method etc --give-up 0 --lang {language}");
         Run::line(&line).expect_saying(told).check();
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use nimatron::explanation::{Language, Words};
 use nimatron::games::GameKind;
-use nimatron::reason::Phrase;
+use nimatron::reason::{Figure, Phrase};
 
 use crate::support::sources::{root, sources_in};
 
@@ -36,7 +36,7 @@ fn messages(language: Language) -> BTreeMap<String, String> {
     messages
 }
 
-/// The variables and attributes of a message.
+/// The variables and attributes of a message, except for the name of a game, which is English unless a language has its own.
 fn figures(message: &str) -> BTreeSet<String> {
     let variables = message.split('$').skip(1).map(|rest| {
         let end = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
@@ -45,7 +45,7 @@ fn figures(message: &str) -> BTreeSet<String> {
     let attributes = message
         .lines()
         .map(str::trim)
-        .filter(|line| line.starts_with('.') && line.contains(" ="))
+        .filter(|line| line.starts_with('.') && line.contains(" =") && !line.starts_with(".name ="))
         .map(|line| line.split(' ').next().unwrap_or_default().to_owned());
     variables.chain(attributes).collect()
 }
@@ -144,4 +144,73 @@ fn every_message_can_be_said_with_any_count() {
             }
         }
     }
+}
+
+/// A figure may be read in many ways, and a preposition without a vowel is said in two: "s 5 mincemi", but "se 7 mincemi".
+#[test]
+fn no_czech_preposition_that_may_need_a_vowel_stands_before_a_figure() {
+    let is_letter = |c: char| c.is_alphabetic();
+    let mut seen = 0;
+    for (name, message) in messages(Language::Czech) {
+        for (at, _) in message.match_indices("{ $") {
+            let before = message[..at].trim_end_matches([' ', '\u{a0}']);
+            if before.len() == at {
+                continue;
+            }
+            seen += 1;
+            let word = before.rsplit(|c| !is_letter(c)).next().unwrap_or_default();
+            let word = word.to_lowercase();
+            let vocalised = ["k", "s", "v", "z", "ke", "se", "ve", "ze"];
+            assert!(!vocalised.contains(&word.as_str()), "{name}: {message}");
+        }
+    }
+    assert!(seen > 100, "the figures were not found");
+}
+
+#[test]
+fn czech_takes_a_comma_before_a_fraction() {
+    let czech = Words::new(Language::Czech);
+    let decimal = |number: &str| Figure::Decimal(number.to_owned());
+    let beyond = Phrase::new("beyond-memory")
+        .with("positions", decimal("2.5e9"))
+        .with("memory", decimal("1.5 GiB"))
+        .with("limit", decimal("1.0 GiB"));
+    for said in [czech.say(&beyond), czech.decimal("0.000230")] {
+        let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+        for (at, _) in said.match_indices('.') {
+            let next = said[at + 1..].chars().next();
+            assert!(!digit(next), "{said}");
+        }
+        assert!(said.contains(','), "{said}");
+    }
+    assert_eq!(Words::new(Language::English).decimal("28.8"), "28.8");
+}
+
+/// No line of Czech ends with a preposition or a conjunction of one letter, and programs read plain blanks.
+#[test]
+fn czech_words_of_one_letter_are_tied_to_the_next() {
+    let person = Words::new(Language::Czech);
+    let program = Words::for_programs(Language::Czech);
+    let mut ties = 0;
+    for (name, message) in messages(Language::Czech) {
+        let name: &'static str = name.leak();
+        let mut phrase = Phrase::new(name);
+        for figure in figures(&message) {
+            if let Some(figure) = figure.strip_prefix('$') {
+                phrase = phrase.with(figure.to_owned().leak(), 1_000_000_u64);
+            }
+        }
+        let said = person.say(&phrase);
+        for word in said.split(' ').rev().skip(1) {
+            let word = word.rsplit(['\u{a0}', '(', '„']).next().unwrap_or_default();
+            let loose = ["k", "s", "v", "z", "o", "u", "a", "i"];
+            assert!(!loose.contains(&word.to_lowercase().as_str()), "{said}");
+        }
+        ties += said.matches('\u{a0}').count();
+        let plain = program.say(&phrase);
+        assert!(!plain.contains('\u{a0}'), "{plain}");
+        let ungrouped = said.replace("1\u{a0}000\u{a0}000", "1000000");
+        assert_eq!(ungrouped.replace('\u{a0}', " "), plain);
+    }
+    assert!(ties > 200, "the ties were not found");
 }

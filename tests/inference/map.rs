@@ -270,7 +270,7 @@ fn a_narrow_picture_shows_what_it_can() {
 fn files_are_written_beside_the_picture() {
     let directory = tempfile::tempdir().expect("a directory");
     let alone = Run::line("map matches --lang cs --misere")
-        .expect_saying("matches (misère): prohrané pozice")
+        .expect_saying("Sirky (misère): prohrané pozice")
         .check();
     Run::line("map matches --lang cs --misere --svg map.svg --csv map.csv")
         .within(directory.path())
@@ -287,7 +287,7 @@ fn files_are_written_beside_the_picture() {
         svg.matches("</text>").count()
     );
     for words in [
-        "matches (misère): prohrané pozice dvou hromádek o velikosti 0 až 60",
+        "Sirky (misère): prohrané pozice dvou hromádek o\u{a0}velikosti 0 až 60",
         "první hromádka",
         "druhá hromádka",
     ] {

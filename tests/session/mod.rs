@@ -3,3 +3,4 @@
 mod case;
 mod later_games;
 mod transcripts;
+mod typography;

@@ -119,7 +119,7 @@ fn a_refusal_names_the_range() {
     session.wait_for("\"\" is no whole number from");
     session.answer("How many piles?", "2");
     session.answer("How many matches in pile 1?", "0");
-    session.wait_for("0 is too few. Enter a number from 1 to 1000000000000000,");
+    session.wait_for("0 is too few. Enter a number from 1 to 1,000,000,000,000,000,");
     session.answer("How many matches in pile 1?", "q");
     assert_eq!(session.exit_status(), 0);
 }
@@ -175,9 +175,9 @@ fn czech_has_its_accents() {
         Desk::new(&play).env("LANG", "cs_CZ.UTF-8"),
     ] {
         let mut session = desk.size(80, 60).open();
-        let prompt = "Volba, nebo tah (1:1 nebo 1+2:1):";
+        let prompt = "Volba z nabídky nebo tah (1:1 nebo 1+2:1):";
         session.answer(prompt, "w");
-        session.wait_for("Optimální tah je");
+        session.wait_for("Doporučený tah je");
         session.answer(prompt, "žluťoučký");
         session.wait_for("„žluťoučký“ se tu nenabízí.");
         session.answer(prompt, "q");

@@ -13,16 +13,16 @@ ask-game = Číslo nebo jméno [1]:
 help-game = Zadejte číslo hry nebo její jméno; samotný Enter vybere první. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
-ask-who = Číslo, nebo human, perfect, ... [{ $usual }]:
+ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
 who-human = člověk
 who-perfect = počítač, hraje bezchybně
 who-beginner = počítač začátečník: hraje náhodně, ale výhru jedním tahem si nenechá ujít
 who-random = počítač, hraje náhodně
-who-learner = počítač, který se učí z her, jež hraje, pomocí krabiček od sirek
-help-who-learner = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák); za dvojtečkou může být jméno, třeba human:Anna. Žák začíná náhodně a hru od hry hraje lépe. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
-help-who = Zadejte číslo ze seznamu, nebo human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný); za dvojtečkou může být jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+who-learner = počítač, který se hraním učí (krabičky s korálky)
+help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number } [{ $usual }]?
-help-name = Zadejte jméno o 1 až { $most } znacích; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter bere jméno v závorce. „q“ ukončí program.
+help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-human = Hráč
 name-player = Hráč { $number }
 name-perfect = Nimatron
@@ -33,20 +33,20 @@ name-random = Náhoda
 ## A turn
 
 turn = Tah { $number }, na tahu: { $name }
-ask-turn = Volba, nebo tah ({ $example }):
+ask-turn = Volba z nabídky nebo tah ({ $example }):
 help-turn = „s“ a „d“ se na tah postupně zeptají. „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry, „c“ prohrané pozice. „u“ vrátí tah, „r“ ho zahraje znovu. „q“ ukončí program. Zadejte písmeno, číslo z nabídky, nebo tah, třeba { $example }.
 help-turn-letter = „s“ se na tah postupně zeptá. „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom „a“ ukáže, co který tah přinese, „l“ celý průběh hry, „c“ prohrané pozice. „u“ vrátí tah, „r“ ho zahraje znovu. „q“ ukončí program. Zadejte písmeno, nebo tah, třeba { $example }.
 play-optimal = zahrát optimální tah
-show-why = ukázat optimální tah a proč
+show-why = ukázat optimální tah s vysvětlením
 menu-help = nápověda
 menu-undo = vzít tah zpět
 menu-redo = zahrát vrácený tah znovu
-menu-leave = odejít
+menu-leave = ukončit
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
-optimal-beyond = { $why } Jisté optimum to tedy není: výhra jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
+optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 why-beyond = { $why }
-machine-beyond = { $name }: { $why } Hraji tedy bez jistoty: výhru jedním tahem, je-li tu, jinak tah, který ji nepřihraje soupeři a nechá méně k prohledání.
+machine-beyond = { $name }: { $why } Hraji tedy odhadem: vyhraji-li jedním tahem, udělám to; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
 undone = Vzato zpět: { $moves }.
 redone = Zahráno znovu: { $moves }.
@@ -54,81 +54,80 @@ redone = Zahráno znovu: { $moves }.
 ## The end of a game
 
 wins = { $name } bere, co zbývá, a vyhrává.
-wins-misere = Poslední vzal hráč { $other }, a tak vyhrává { $name }.
+wins-misere = Poslední bere { $other }, a vyhrává tak { $name }.
 wins-without-a-move = Není co brát: vyhrává { $name }.
-wins-points = Vyhrává { $name }, počet mincí: { $own } proti { $others }.
-nobody-wins = Hra končí nerozhodně, počet mincí: { $one } proti { $two }.
+wins-points = Vyhrává { $name }, počet mincí je { $own } : { $others }.
+nobody-wins = Hra končí remízou, počet mincí je { $one } : { $two }.
 sums = Mince: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
-wins-by-a-last-move-misere = Poslední tah udělal hráč { $other }, a tak vyhrává { $name }.
-wins-with-no-move-left = Žádný tah tu není: vyhrává { $name }.
+wins-by-a-last-move-misere = Poslední tah dělá { $other }, a vyhrává tak { $name }.
+wins-with-no-move-left = Žádný tah není možný: vyhrává { $name }.
 score = Stav: { $score }
 another-game = další hra
 ask-another = Další hra?
-help-another = Zadejte 1 nebo y, chcete-li hrát znovu se stejnými hráči a pravidly; začne ten druhý. 2 nebo n ukončí program, q také.
+help-another = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program, „q“ také.
 
 ## Refusals
 
 refuse-choice = „{ $answer }“ v seznamu není. Zadejte číslo od 1 do { $most }, nebo { $names }; „h“ je nápověda.
-refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; „b“ vede zpět, h je nápověda.
-refuse-no-number = „{ $answer }“ není celé číslo od { $least } do { $most }. Zadejte takové, nebo h, chcete-li nápovědu.
-refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
-refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most }, nebo h, chcete-li nápovědu.
+refuse-number-of = „{ $answer }“ se nenabízí. Zadejte { $offered }; „b“ vede zpět, „h“ je nápověda.
+refuse-no-number = „{ $answer }“ není celé číslo od { $least } do { $most }. Zkuste to znovu, nebo zadejte „h“ (nápověda).
+refuse-too-small = { $answer } je málo. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
+refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
 refuse-too-large-limit = { $limit }. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
-refuse-text = Zadejte jméno o 1 až { $most } znacích, jen viditelných.
+refuse-text = Zadejte jméno, nejvýš { $most } znaků, jen viditelných.
 refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
-refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo od 1 do { $most }, písmeno ({ $letters }), nebo tah, třeba { $example }.
+refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo od 1 do { $most }, písmeno ({ $letters }) nebo tah, třeba { $example }.
 refuse-turn-letter = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }).
-refuse-seat = „{ $seat }“ není hráč. Lze zadat: { $known }, a za dvojtečkou třeba jméno, jako human:Anna.
-refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }, za dvojtečkou třeba i jméno, jako human:Anna.
-refuse-game = „{ $game }“ není hra. Lze zadat: { $known }.
-refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Lze zadat: { $known }.
-refuse-color = „{ $color }“ neříká, kdy používat barvy. Lze zadat: { $known }.
-refuse-size = „{ $size }“ není velikost. Pište počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
+refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known }; za dvojtečku lze připsat jméno, třeba human:Anna.
+refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna.
+refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
+refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Na výběr je: { $known }.
+refuse-color = „{ $color }“ neříká, kdy používat barvy. Na výběr je: { $known }.
+refuse-size = „{ $size }“ není velikost. Zadejte počet bajtů, nebo počet s jednotkou, třeba 500MB nebo 4GiB.
 refuse-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od { $least } do { $most }.
-refuse-map = Hra { $game } nemá mapu. Lze zadat: { $known }.
+refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
-variant-no-option = Hra { $game } nemá { $option }: to patří ke hrám { $known }.
-variant-no-misere = Hra { $game } nemá --misere: rozhodují body, ne poslední tah.
-refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Lze zadat: { $known }.
-refuse-boxes-unused = --boxes patří k hráči, který se učí, a žádný z hráčů jím není.
-refuse-train = „{ $game }“ není hra s hráčem, který se učí. Lze zadat: { $known }.
-refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Lze zadat: { $known }.
-refuse-method = „{ $method }“ není metoda. Lze zadat: { $known }.
-refuse-method-here = Žádná z těchto metod nepatří ke hře { $game } v této pozici. Lze zadat: { $known }.
+variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
+variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
+refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Mají je: { $known }.
+refuse-boxes-unused = Přepínač --boxes patří k hráči, který se učí, a žádný z hráčů jím není.
+refuse-train = „{ $game }“ není hra s hráčem, který se učí. Na výběr je: { $known }.
+refuse-against = „{ $against }“ není hráč, proti kterému lze trénovat. Na výběr je: { $known }.
+refuse-method = „{ $method }“ není metoda. Na výběr je: { $known }.
+refuse-method-here = Žádnou z těchto metod nelze použít na tuto pozici hry { $game }. Na výběr je: { $known }.
 refuse-trace = Hra { $game } nemá pro tyto metody žádné hledání nimberů, které by šlo sledovat.
-refuse-trace-size = --trace je pro pozice, které mají nejvýš { $most } volných polí, kuželek nebo kusů.
-refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Lze zadat: { $known }.
+refuse-trace-size = Přepínač --trace je pro pozice, které mají nejvýš { $most } volných polí, kuželek nebo dílků.
+refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na výběr je: { $known }.
 
 ## The command line
 
 usage-unknown-argument = neznámý přepínač nebo argument „{ $argument }“; seznam vypíše { $help }.
-usage-unknown-command = „{ $command }“ není příkaz; jaké příkazy jsou, vypíše { $help }.
+usage-unknown-command = „{ $command }“ není příkaz; seznam příkazů vypíše { $help }.
 usage-missing = Chybí: { $argument }; více řekne { $help }.
-usage-conflict = { $argument } a { $other } nejdou dohromady; více řekne { $help }.
+usage-conflict = { $argument } a { $other } nelze zadat zároveň; více řekne { $help }.
 usage-no-value = U { $argument } chybí hodnota; více řekne { $help }.
 usage-bad-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od 0 do 18446744073709551615.
-usage-too-early = { $argument } je příliš brzy: patří až za příkaz.
+usage-too-early = Přepínač { $argument } patří až za příkaz.
 usage-no-text = Některý argument není text v UTF-8; co lze zadat, řekne { $help }.
-usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu není menší než 0.
+usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu nesmí být menší než 0.
 usage-other = { $error }; více řekne { $help }.
 usage-no-position = Chybí pozice, třeba { $example }.
 did-you-mean = { $refusal } Nemyslíte { $meant }?
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
 batch-bad-lines = { $count ->
-    [one] 1 řádek dávky nemá odpověď; je u něj řečeno proč.
-    [few] { $count } řádky dávky nemají odpověď; u každého je řečeno proč.
-   *[other] { $count } řádků dávky nemá odpověď; u každého je řečeno proč.
+    [one] U 1 řádku dávky chybí odpověď; důvod je uveden přímo u něj.
+   *[other] U { $count } řádků dávky chybí odpověď; důvod je uveden přímo u každého z nich.
   }
 input-ended = Vstup skončil dřív než hra.
 output-unwritable = Na standardní výstup nelze zapisovat: { $error }.
 input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
 work-interrupted = Výpočet byl přerušen.
-work-given-up = Výpočet byl zastaven na mezi počtu kroků nebo času.
-beyond-time = Tato pozice je mimo dosah: bylo by třeba prohledat asi { $positions } pozic.
-beyond-memory = Tato pozice je mimo dosah: pro { $positions } pozic by bylo třeba asi { $memory } paměti a mez je { $limit } (--max-memory).
-beyond-system = Tato pozice je tu mimo dosah: systém pro ni odmítá dát paměť, asi { $memory } pro { $positions } pozic.
+work-given-up = Výpočet byl zastaven: dosáhl meze počtu kroků nebo času.
+beyond-time = Tato pozice je příliš velká: bylo by třeba prohledat asi { $positions } pozic.
+beyond-memory = Tato pozice je příliš velká: pro { $positions } pozic by bylo třeba asi { $memory } paměti, limit je však { $limit } (--max-memory).
+beyond-system = Tato pozice je tu příliš velká: systém pro ni odmítá přidělit paměť, asi { $memory } pro { $positions } pozic.
 
 ## Reports
 
@@ -142,7 +141,7 @@ report-moves = { $count ->
     [few] Vyhrávají { $count } tahy: { $moves }
    *[other] Vyhrává { $count } tahů: { $moves }
   }
-report-nimber = Nimber: { $nimber }
+report-nimber = Nimber (Grundyho číslo): { $nimber }
 report-moves-best = { $count ->
     [one] Optimální je jen jeden tah: { $moves }
     [few] Optimální jsou { $count } tahy: { $moves }
@@ -150,9 +149,9 @@ report-moves-best = { $count ->
   }
 card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
 card-alike = Kdo soupeři nechá některou z těchto pozic, vyhrává ({ $alike }):
-card-empty = Pod touto pozicí žádná prohraná není.
+card-empty = Pod touto pozicí není žádná prohraná pozice.
 card-too-many = Pod touto pozicí je { $count } prohraných pozic, příliš mnoho na zapamatování; všechny vypíše --json.
-compare-title = { $game } { $position } všemi metodami
+compare-title = { $game } { $position }: porovnání metod
 column-method = metoda
 column-calls = volání
 column-positions = pozice
@@ -164,25 +163,25 @@ outcome-nimber = { $outcome }, nimber { $nimber }
 outcome-win = výhra
 outcome-loss = prohra
 outcome-draw = remíza
-outcome-given-up = vzdáno
-outcome-beyond = mimo dosah
+outcome-given-up = zastaveno
+outcome-beyond = příliš velká
 cutoffs-do-not-pay = S neomezenou tabulkou se tu samotné ořezávání nevyplatí: co se ořízne, to se neuloží.
 cutoffs-pay = S neomezenou tabulkou tu samotné ořezávání volání ušetří.
 cutoffs-do-not-pay-bounded = Ani s omezenou se nevyplatí.
 cutoffs-pay-bounded = S omezenou volání ušetří.
 trace-title = { $game } { $position } metodou { $method }
 trace-calls = Volání: { $count }
-trace-means = R: nimbery, na které se hledání části ptá. P: ty, které část může mít, nebo jinak žádný z R. ->: tah a co po něm zbude.
+trace-means = R: nimbery, na které se hledání u této části ptá. P: nimbery, které část může mít, anebo žádný z R. ->: tah a co po něm zbude.
 trace-returns = { $nimber }
 trace-has = má { $nimber }
 trace-cut = oříznuto: nemá žádný z R
 trace-excluded = žádný z R (tabulka)
-trace-not-asked = žádný z těch, na které se ptá
+trace-not-asked = žádný z hledaných
 trace-nothing = nic
 trace-from-table = (tabulka)
 trace-from-game = (ví hra sama)
-ratio-means = Poměr: kolikrát rychlejší než první metoda, která došla do konce.
-plain-given-up = plain nemá tabulku a vzdává se po { $calls } voláních.
+ratio-means = Poměr: kolikrát je metoda rychlejší než první z těch, které došly do konce.
+plain-given-up = Metoda plain nemá tabulku, a proto končí po { $calls } voláních.
 
 ## Maps
 
@@ -201,35 +200,35 @@ map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z n
 
 over-won = Hra skončila: hráč, který by byl na tahu, vyhrál.
 over-lost = Hra skončila: hráč, který by byl na tahu, prohrál.
-best-move = Optimální tah je { $move }: { $deed }.
+best-move = Doporučený tah je { $move }: { $deed }.
 wins-in = { $moves ->
     [one] Vyhrává hned.
-    [few] Vyhrává nejpozději za { $moves } tahy.
-   *[other] Vyhrává nejpozději za { $moves } tahů.
+    [few] Vyhrává nejpozději za { $moves } tahy (počítají se tahy obou hráčů).
+   *[other] Vyhrává nejpozději za { $moves } tahů (počítají se tahy obou hráčů).
   }
 every-move-loses = Každý tah prohrává.
-longest-move = Nejdéle vydrží například tah { $move }: { $deed }.
+longest-move = Žádný nevydrží déle než { $move }: { $deed }.
 lasts = { $moves ->
     [one] Je to poslední tah.
     [few] Hra pak trvá { $moves } tahy včetně tohoto.
    *[other] Hra pak trvá { $moves } tahů včetně tohoto.
   }
-any-move = Jak dlouho který vydrží, tady není známo; jeden z nich je { $move }: { $deed }.
-after-it = Po něm:
+any-move = Který tah vydrží nejdéle, tu není známo; možný tah je { $move }: { $deed }.
+after-it = Po tomto tahu:
 also-wins = { $count ->
-    [one] Vyhrává i { $moves }.
-   *[other] Vyhrávají i { $moves }.
+    [one] Vyhrává i tah { $moves }.
+   *[other] Vyhrávají i tahy { $moves }.
   }
 also-best = { $count ->
     [one] Stejně dobrý je i tah { $moves }.
    *[other] Stejně dobré jsou i tahy { $moves }.
   }
-shares = Od této chvíle pak hráč na tahu získá { $own } a soupeř { $other }: rozdíl je { $margin }.
-margins-told = Proč: co který počet sloupců získá hned, nejlepší odpověď na něj a rozdíl na konci:
+shares = Odteď hráč na tahu získá { $own } a soupeř { $other }; rozdíl je { $margin }.
+margins-told = Proč: tabulka ukazuje, co který tah získá hned, nejlepší odpověď na něj a rozdíl na konci.
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, která je pro soupeře za { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->
-    [one] 1 další tah, není lepší
+    [one] 1 další tah, který není lepší
     [few] { $count } další tahy, žádný není lepší
    *[other] { $count } dalších tahů, žádný není lepší
   }
@@ -267,11 +266,11 @@ certificate-many-left = tah nechává pozici { $position }; odtud dál jsou vše
 certificate-many-faced = od pozice { $position } dál jsou všechny prohrané pozice { $count } ({ $card }).
 leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice.
 then-answer = pak { $move }
-leaves-lost = nechává { $position }, a to je pro toho, kdo je na tahu, prohraná pozice: na každý tah je odpověď, po které zase zbude prohraná pozice.
+leaves-lost = tah nechává pozici { $position }, která je pro hráče na tahu prohraná, protože na každý tah je odpověď, po níž opět zbývá prohraná pozice.
 replies-answered = na každou odpověď soupeře je tah, který vyhrává:
 moves-answered = na každý tah je odpověď, která vyhrává:
 reply-answered = Na { $reply } je odpověď { $answer }, po které zbývá { $then } ({ $note }).
-reply-ends = { $reply } hru ukončí, a tím prohraje.
+reply-ends = Tahem { $reply } hra končí a prohrává ten, kdo táhl.
 more-replies-answered = { $count ->
     [one] I na 1 další tah je odpověď.
     [few] I na { $count } další tahy je odpověď.
@@ -283,22 +282,22 @@ more-replies = { $count ->
    *[other] { $count } dalších tahů, i na ně je odpověď
   }
 more-replies-menu = { $count ->
-    [one] 1 další tah, i na něj je odpověď (ukáže písmeno „a“)
-    [few] { $count } další tahy, i na ně je odpověď (ukáže písmeno „a“)
-   *[other] { $count } dalších tahů, i na ně je odpověď (ukáže písmeno „a“)
+    [one] 1 další tah, i na něj je odpověď (ukáže ji písmeno „a“)
+    [few] { $count } další tahy, i na ně je odpověď (ukáže je písmeno „a“)
+   *[other] { $count } dalších tahů, i na ně je odpověď (písmeno „a“ je ukáže, nejvýš 1000)
   }
 more-replies-full = { $count ->
-    [one] 1 další tah, i na něj je odpověď (ukáže --full)
-    [few] { $count } další tahy, i na ně je odpověď (ukáže --full)
-   *[other] { $count } dalších tahů, i na ně je odpověď (ukáže --full)
+    [one] 1 další tah, i na něj je odpověď (ukáže ji --full)
+    [few] { $count } další tahy, i na ně je odpověď (ukáže je --full)
+   *[other] { $count } dalších tahů, i na ně je odpověď (--full je ukáže, nejvýš 1000)
   }
 line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
-line-hint-points = Písmeno „l“ ukáže tah po tahu, jak budou oba hrát nejlépe.
-line-unknown = Nejdelší průběh hry tady není znám.
-no-replies = Tady nejsou žádné odpovědi, které by šlo ukázat.
+line-hint-points = Písmeno „l“ ukáže nejlepší hru obou hráčů tah po tahu.
+line-unknown = Nejdelší průběh hry tu není znám.
+no-replies = Nejsou tu žádné odpovědi, které by šlo ukázat.
 longest-line = Nejdelší průběh hry, když vítěz spěchá a poražený zdržuje:
 line-goes-on = a tak dále; ukázáno je jen prvních { $count } tahů
-best-line = Nejlepší hra obou:
+best-line = Nejlepší hra obou hráčů:
 side-own = hráč na tahu
 side-other = soupeř
 column-reply = tah
@@ -310,9 +309,8 @@ column-leaves = zbývá
 column-answer = odpověď
 column-move = tah
 note-end = konec
-note-lost = zase prohraná
+note-lost = opět prohraná pozice
 label-nim-sum = nimový součet
-
 more = -- mezerník: dál, q: zpět --
 card-by-flag = všechny vypíše --card
 card-by-letter = všechny vypíše „c“
@@ -320,5 +318,10 @@ card-by-letter = všechny vypíše „c“
 ## Figures
 
 percent = { $number } %
-list-and = { $first } a { $last }
+list-and = { $first }, { $last }
 list-or = { $first } nebo { $last }
+
+## Answers
+
+words-yes = a ano
+words-no = ne

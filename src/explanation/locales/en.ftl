@@ -309,3 +309,8 @@ card-by-letter = c lists them all
 percent = { $number }%
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+## Answers
+
+words-yes = yes
+words-no = no

@@ -27,7 +27,8 @@ impl Show for Comparison<'_> {
         let rows = self.rows.iter().map(|(name, measured)| {
             let ratio = match first {
                 Some(first) if measured.is_finished() => {
-                    format!("{:.1}", first.seconds / measured.seconds.max(1e-9))
+                    let ratio = first.seconds / measured.seconds.max(1e-9);
+                    words.decimal(&format!("{ratio:.1}"))
                 }
                 _ => String::new(),
             };
@@ -38,7 +39,7 @@ impl Show for Comparison<'_> {
                 },
                 measured.calls.to_string(),
                 measured.positions.to_string(),
-                format!("{:.6}", measured.seconds),
+                words.decimal(&format!("{:.6}", measured.seconds)),
                 ratio,
                 match (measured.value, measured.nimber) {
                     (Some(margin), _) if self.by_points => signed(margin),

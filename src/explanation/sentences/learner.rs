@@ -20,8 +20,12 @@ pub(in crate::explanation) fn training_title(terms: Terms, games: u64, against: 
 
 /// Adds the terms of a game.
 pub(in crate::explanation) fn with_terms(phrase: Phrase, terms: Terms) -> Phrase {
+    let name = Figure::Game {
+        tagline: "tagline-sticks",
+        name: GAME,
+    };
     phrase
-        .with("game", variant(GAME, terms.misere))
+        .with("game", variant(name, terms.misere))
         .with("sticks", terms.sticks)
         .with("take", terms.max_take)
 }

@@ -6,7 +6,11 @@ use crate::reason::{Figure, Phrase};
 
 /// Returns the name of a game with its variant.
 pub(crate) fn game_name<G: Game>(game: &G) -> Figure {
-    variant(game.name(), game.is_misere())
+    let name = Figure::Game {
+        tagline: G::ABOUT.tagline,
+        name: game.name(),
+    };
+    variant(name, game.is_misere())
 }
 
 /// Returns a position as it is written, with the values of the options that belong to it.
@@ -24,11 +28,11 @@ pub(in crate::explanation) fn with_values<G: Game>(game: &G, position: &G::Posit
 }
 
 /// Returns the name of a game, marked if the variant is misère.
-pub(in crate::explanation) fn variant(name: &str, misere: bool) -> Figure {
+pub(in crate::explanation) fn variant(name: Figure, misere: bool) -> Figure {
     if misere {
         Phrase::new("misere-game").with("game", name).into()
     } else {
-        name.into()
+        name
     }
 }
 

@@ -1,7 +1,7 @@
 # Co říkají hry s hromádkami, které nemají vlastní slova.
 
-position-heaps = „{ $word }“ není hromádka. Pozice jsou velikosti hromádek, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } a nejvýš { $most } hromádek.
-move-unreadable-heap = „{ $move }“ není tah. Pište číslo hromádky, dvojtečku a tah v této hromádce.
+position-heaps = „{ $word }“ není hromádka. Pozice se zapisuje jako velikosti hromádek, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } a nejvýš { $most } hromádek.
+move-unreadable-heap = „{ $move }“ není tah. Zadejte číslo hromádky, dvojtečku a tah v této hromádce.
 move-no-such-heap = Hromádka { $row } tu není: hromádky jsou očíslovány od 1 do { $rows }.
 move-empty-heap = Hromádka { $row } je prázdná. Vyberte jinou.
 way-heap = táhnout v hromádce

@@ -1,15 +1,16 @@
 # Co říká jen kayles.
 
 tagline-kayles = srazit jednu kuželku, nebo dvě sousední
-rules-kayles = Kayles: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Co z řady zbude po obou stranách, to jsou samostatné řady. Kdo nemůže táhnout, prohrává.
-rules-kayles-misere = Kayles, misère: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Co z řady zbude po obou stranách, to jsou samostatné řady. Kdo udělá poslední tah, prohrává.
+    .name = Kayles
+rules-kayles = Kayles: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Zbytky řady po obou stranách jsou pak samostatné řady. Kdo nemůže táhnout, prohrává.
+rules-kayles-misere = Kayles, misère: srazte jednu kuželku, nebo dvě, které stojí vedle sebe. Zbytky řady po obou stranách jsou pak samostatné řady. Kdo udělá poslední tah, prohrává.
 deed-pin = sráží kuželku { $pin } v řadě { $row }
     .advice = srazit kuželku { $pin } v řadě { $row }
 deed-pins = sráží kuželky { $pin } a { $next } v řadě { $row }
     .advice = srazit kuželky { $pin } a { $next } v řadě { $row }
 way-pins = srazit kuželky
-position-kayles-unreadable = „{ $word }“ není řada kuželek. Pozice jsou délky řad, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } kuželek a { $most } řad.
-move-unreadable-kayles = „{ $move }“ není tah. Pište 2:3, chcete-li srazit kuželku 3 v řadě 2, nebo 2:3+, chcete-li srazit kuželky 3 a 4.
+position-kayles-unreadable = „{ $word }“ není řada kuželek. Pozice se zapisuje jako délky řad, třeba 7 nebo 3,4: celá čísla, dohromady nejvýš { $most } kuželek a { $most } řad.
+move-unreadable-kayles = „{ $move }“ není tah. Zadejte 2:3, chcete-li srazit kuželku 3 v řadě 2, nebo 2:3+, chcete-li srazit kuželky 3 a 4.
 move-no-such-row = Řada { $row } tu není: řady jsou očíslovány od 1 do { $rows }.
 move-empty-row = Řada { $row } je prázdná. Vyberte řadu, kde nějaké kuželky jsou.
 move-no-such-pin = Kuželka { $pin } v řadě { $row } není: její kuželky jsou očíslovány od 1 do { $most }.
@@ -24,7 +25,10 @@ ask-pin = Která kuželka, nebo první ze dvou (1 až { $most })?
 help-pin = Zadejte číslo kuželky v řadě { $row }, která má padnout, od 1 do { $most }; potom se program zeptá, jestli má padnout i další. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-how-many-pins = Kolik kuželek (1 nebo 2)?
 help-how-many-pins = Zadejte, kolik kuželek má padnout, od 1 do { $most }: 1 znamená jen kuželku { $pin }, 2 znamená ji i další, pokud nějaká je. „b“ vede zpět do nabídky, „q“ ukončí program.
-limit-row = Kuželka { $answer } tu není: v řadě { $row } jich je jen { $size }
+limit-row = { $size ->
+    [1] Kuželka { $answer } tu není: řada { $row } má jen kuželku 1
+   *[other] Kuželka { $answer } tu není: řada { $row } má jen kuželky 1 až { $size }
+  }
 limit-two-pins = { $answer } je moc: najednou padají nejvýš dvě kuželky
 limit-last-pin = { $answer } je moc: kuželka { $pin } je v řadě poslední
 law-pin-rows-left = tah nechává řady po stejných dvojicích. Co soupeř shodí v jedné řadě, shoďte v druhé řadě téže dvojice: odpověď máte vždy, a uděláte tak poslední tah.

@@ -24,7 +24,10 @@ ask-pin = Which pin, or the first of two (1 to { $most })?
 help-pin = Enter the number of the pin in row { $row } that falls, from 1 to { $most }; after that you are asked whether the next one falls too. b goes back to the menu, q quits.
 ask-how-many-pins = How many pins (1 or 2)?
 help-how-many-pins = Enter how many pins fall, from 1 to { $most }: 1 for pin { $pin } alone, 2 for it and the next one. b goes back to the menu, q quits.
-limit-row = There is no pin { $answer }: row { $row } has only { $size }
+limit-row = { $size ->
+    [1] There is no pin { $answer }: row { $row } has only pin 1
+   *[other] There is no pin { $answer }: row { $row } has only pins 1 to { $size }
+  }
 limit-two-pins = { $answer } is too many: no more than two pins fall at once
 limit-last-pin = { $answer } is too many: pin { $pin } is the last of its row
 law-pin-rows-left = the move leaves the rows in equal pairs. Whatever your opponent knocks down in a row, knock down the same in the other row of its pair: you always have an answer, and so make the last move.

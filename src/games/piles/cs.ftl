@@ -5,21 +5,44 @@ deed-single = bere { $count ->
     [few] { $count } sirky
    *[other] { $count } sirek
   } z hromádky { $pile }
-    .advice = vzít { $count } z hromádky { $pile }
+    .advice = vzít { $count ->
+    [one] 1 sirku
+    [few] { $count } sirky
+   *[other] { $count } sirek
+  } z hromádky { $pile }
 deed-double = bere { $count ->
     [one] po 1 sirce
    *[other] po { $count } sirkách
   } z hromádek { $first } a { $second }
-    .advice = vzít po { $count } z hromádek { $first } a { $second }
-way-single = brát z jedné hromádky
-way-double = brát stejně ze dvou hromádek
-position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice jsou velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
+    .advice = vzít { $count ->
+    [one] po 1 sirce
+   *[other] po { $count } sirkách
+  } z hromádek { $first } a { $second }
+way-single = vzít z jedné hromádky
+way-double = vzít stejně ze dvou hromádek
+position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice se zapisuje jako velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
 move-no-such-pile = Hromádka { $pile } tu není: hromádky jsou očíslovány od 1 do { $piles }.
-move-empty-pile = Hromádka { $pile } je prázdná. Berte z hromádky, kde nějaké sirky jsou.
+move-empty-pile = Hromádka { $pile } je prázdná. Vyberte hromádku, kde nějaké sirky jsou.
 move-same-pile = Musí to být dvě různé hromádky, jako v 1+2:1.
-move-count-single = { $count } vzít nelze: na hromádce { $pile } je { $size }. Berte od 1 do { $most }.
-move-count-double = { $count } vzít nelze: na menší ze dvou hromádek je { $size }. Berte od 1 do { $most }.
+move-count-single = { $count } vzít nelze: na hromádce { $pile } { $size ->
+    [one] je 1 sirka
+    [few] jsou { $size } sirky
+   *[other] je { $size } sirek
+  }. Vezměte { $most ->
+    [1] 1
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }.
+move-count-double = { $count } vzít nelze: na menší ze dvou hromádek { $size ->
+    [one] je 1 sirka
+    [few] jsou { $size } sirky
+   *[other] je { $size } sirek
+  }. Vezměte { $most ->
+    [1] 1
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }.
 ask-piles = Kolik hromádek?
 help-piles = Zadejte, kolik bude hromádek sirek, od 2 do { $most }; potom se program zeptá, kolik sirek bude na každé z nich. „q“ ukončí program.
 ask-pile-size = Kolik sirek na hromádce { $pile }?
@@ -32,21 +55,37 @@ ask-count-double = Kolik sirek z každé?
 help-pick-pile = Zadejte číslo hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-pick-first = Zadejte číslo první ze dvou hromádek, ze kterých budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-pick-second = Zadejte číslo druhé hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
-help-count-single = Zadejte, kolik sirek vzít z hromádky { $pile }, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
-help-count-double = Zadejte, kolik sirek vzít z každé z hromádek { $first } a { $second }, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
-limit-single = { $answer } je moc: na hromádce { $pile } je { $size }
-limit-double = { $answer } je moc: na menší z obou hromádek je { $size }
+help-count-single = Zadejte, kolik sirek vzít z hromádky { $pile } ({ $most ->
+    [1] jen 1
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }). „b“ vede zpět do nabídky, „q“ ukončí program.
+help-count-double = Zadejte, kolik sirek vzít z každé z hromádek { $first } a { $second } ({ $most ->
+    [1] jen 1
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }). „b“ vede zpět do nabídky, „q“ ukončí program.
+limit-single = { $answer } je moc: na hromádce { $pile } { $size ->
+    [one] je jen 1 sirka
+    [few] jsou jen { $size } sirky
+   *[other] je jen { $size } sirek
+  }
+limit-double = { $answer } je moc: na menší ze dvou hromádek { $size ->
+    [one] je jen 1 sirka
+    [few] jsou jen { $size } sirky
+   *[other] je jen { $size } sirek
+  }
 alike-piles = na pořadí hromádek nezáleží
-law-takes-last = bere poslední sirku.
+law-takes-last = tento tah bere poslední sirku.
 law-ones-left = { $piles ->
-    [one] po tahu zbývá jediná sirka, a tu musí vzít soupeř.
-    [few] po tahu zbývají { $piles } hromádky po jedné. To je lichý počet, a tak poslední musí vzít soupeř.
-   *[other] po tahu zbývá { $piles } hromádek po jedné. To je lichý počet, a tak poslední musí vzít soupeř.
+    [one] po tahu zbývá jediná sirka a tu musí vzít soupeř.
+    [few] po tahu zbývají { $piles } hromádky po jedné sirce. To je lichý počet, takže poslední musí vzít soupeř.
+   *[other] po tahu zbývá { $piles } hromádek po jedné sirce. To je lichý počet, takže poslední musí vzít soupeř.
   }
 law-ones-faced = { $piles ->
     [one] zbývá jediná sirka a je nutné ji vzít.
-    [few] zbývají už jen { $piles } hromádky po jedné. To je lichý počet, a tak poslední musí vzít hráč na tahu.
-   *[other] zbývá už jen { $piles } hromádek po jedné. To je lichý počet, a tak poslední musí vzít hráč na tahu.
+    [few] zbývají už jen { $piles } hromádky po jedné sirce. To je lichý počet, takže poslední musí vzít hráč na tahu.
+   *[other] zbývá už jen { $piles } hromádek po jedné sirce. To je lichý počet, takže poslední musí vzít hráč na tahu.
   }
 note-last = { $piles ->
     [one] jediná sirka

@@ -1,16 +1,17 @@
 # Co říká víc her.
 
 position-bad-size = „{ $word }“ nemá žádná pole, nebo jich má příliš mnoho: deska má 1 až { $most } polí.
-move-unreadable-take = „{ $move }“ není tah. Pište, kolik vzít, třeba 1.
-move-count-take = { $count } vzít nelze. { $most ->
-    [one] Berte 1.
-   *[other] Berte od 1 do { $most }.
-  }
+move-unreadable-take = „{ $move }“ není tah. Zadejte, kolik chcete vzít, třeba 1.
+move-count-take = { $count } vzít nelze. Vezměte { $most ->
+    [1] 1
+    [2] 1 nebo 2
+   *[other] 1 až { $most }
+  }.
 ask-rows = Kolik řádků?
-help-rows = Zadejte, kolik bude řádků čtverečků, od 1 do { $most }; potom se program zeptá na sloupce. „q“ ukončí program.
+help-rows = Zadejte, kolik bude řádků, od 1 do { $most }; potom se program zeptá na sloupce. „q“ ukončí program.
 ask-columns = Kolik sloupců?
-help-columns = Zadejte, kolik bude sloupců čtverečků, od { $least } do { $most }. „q“ ukončí program.
+help-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }. „q“ ukončí program.
 limit-take = { $answer } je moc: teď lze vzít nejvýš { $most }
 way-written = táhnout
 ask-written = Který tah?
-help-written = Napište tah, třeba { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
+help-written = Zadejte tah, třeba { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.

@@ -1,14 +1,14 @@
 # Co se říká o žákovi a jeho krabičkách.
 
-boxes-not-kept = Krabičky v souboru { $file } jsou pro jiné hry, než je tato. Zůstanou, jak jsou; žák začíná znovu a co se teď naučí, se neuloží.
+boxes-not-kept = Krabičky v souboru { $file } jsou pro jiné hry, než je tato. Zůstanou, jak jsou. Žák začíná znovu; co se teď naučí, to se neuloží.
 boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, až skončí, nebo zadejte jiný soubor.
-boxes-no-file = { $file } je složka nebo zařízení, a ne soubor s krabičkami.
+boxes-no-file = { $file } je složka nebo zařízení, ne soubor s krabičkami.
 boxes-format = V souboru { $file } nejsou krabičky, které by tato verze programu nimatron uměla přečíst.
 boxes-line = Soubor { $file } je poškozený nebo neúplný: řádek { $line } nelze přečíst jako krabičky.
-boxes-box = Soubor { $file } je poškozený: krabička pro počet tyček { $sticks } obsahuje, co v žádné být nemůže.
-boxes-other-terms = V souboru { $file } jsou krabičky pro jiné hry: { $game }, tyček { $sticks }, nejvýš { $take } najednou. Zadejte jiný soubor.
+boxes-box = Soubor { $file } je poškozený: krabička pro počet tyček { $sticks } obsahuje něco, co v krabičce být nemůže.
+boxes-other-terms = V souboru { $file } jsou krabičky pro jiné hry ({ $game }: { $sticks } v řadě, nejvýš { $take } najednou). Zadejte jiný soubor.
 progress-training = Trénuji
-train-title = { $game }, tyček { $sticks }, nejvýš { $take } najednou: { $games ->
+train-title = { $game }: { $sticks } v řadě, nejvýš { $take } najednou; { $games ->
     [one] 1 hra
     [few] { $games } hry
    *[other] { $games } her
@@ -16,19 +16,19 @@ train-title = { $game }, tyček { $sticks }, nejvýš { $take } najednou: { $gam
 against-random = proti náhodnému hráči
 against-beginner = proti začátečníkovi
 against-perfect = proti bezchybnému hráči
-against-self = proti sobě
-train-won = Počet her, které žák vyhrál: { $won } z { $games } ({ $share }).
-train-won-self = Žák hrál za obě strany. Počet her, které vyhrála strana, která začala: { $won } z { $games } ({ $share }).
+against-self = sám se sebou
+train-won = Her celkem: { $games }; výher žáka: { $won } ({ $share }).
+train-won-self = Žák hrál za obě strany. Her celkem: { $games }; výher začínající strany: { $won } ({ $share }).
 curve-won = podíl vyhraných her
 curve-games = hry
-boxes-title = { $game }, tyček { $sticks }, nejvýš { $take } najednou: krabičky po { $games ->
+boxes-title = { $game }: { $sticks } v řadě, nejvýš { $take } najednou; krabičky po { $games ->
     [one] 1 hře
    *[other] { $games } hrách
   }
-boxes-after = Krabičky, celkem po { $games ->
+boxes-after = Krabičky celkem po { $games ->
     [one] 1 hře
    *[other] { $games } hrách
-  }, vedle toho, co je správně:
+  } a správné tahy:
 column-sticks = tyčky
 column-winning = vyhrává
 column-favourite = favorit
@@ -38,9 +38,5 @@ agrees-yes = ano
 agrees-no = ne
 beads-others = další: { $share }
 boxes-not-shown = Ukázány jsou jen krabičky pro 1 až { $shown } tyček; ostatní vypíše --json.
-boxes-favourite = Favorit krabičky je číslo, které má víc korálků než každé jiné.
-boxes-right = { $winnable ->
-    [one] Vyhrát lze 1 pozici; favorit vyhrává v { $right } z nich.
-    [few] Vyhrát lze { $winnable } pozice; favorit vyhrává v { $right } z nich.
-   *[other] Vyhrát lze { $winnable } pozic; favorit vyhrává v { $right } z nich.
-  }
+boxes-favourite = Favorit krabičky je číslo, které má víc korálků než kterékoli jiné.
+boxes-right = Pozice, které lze vyhrát: { $winnable }; z toho favorit vyhrává: { $right }.

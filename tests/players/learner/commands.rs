@@ -155,7 +155,7 @@ fn large_games_are_told_in_short() {
     }
     let file = "train sticks 1000000 --max-take 2 --games 1 --seed 1";
     Run::line(file)
-        .expect_saying("of the 666667 positions")
+        .expect_saying("of the 666,667 positions")
         .check();
 }
 
@@ -224,7 +224,11 @@ fn the_curve_is_written_beside_the_report() {
         .check();
     assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
     assert_eq!(svg.matches("<circle ").count(), 60);
-    for words in ["600 her proti sobě", "podíl vyhraných her", "100\u{a0}%"] {
+    for words in [
+        "600\u{a0}her sám se sebou",
+        "podíl vyhraných her",
+        "100\u{a0}%",
+    ] {
         assert!(svg.contains(words), "{words}");
     }
     let one = Run::line("train sticks --games 1 --svg -");
@@ -313,7 +317,7 @@ fn bad_options_are_wrong_usage() {
     Run::line("train sticks --against me --lang cs")
         .expect_complaint(
             2,
-            ["„me“ není hráč, proti kterému lze trénovat. Lze zadat: random"],
+            ["„me“ není hráč, proti kterému lze trénovat. Na výběr je: random"],
         )
         .check();
 }

@@ -202,7 +202,7 @@ fn boxes_of_other_games_are_refused_and_left_as_they_are() {
         .within(folder.path())
         .expect_complaint(
             1,
-            ["krabičky pro jiné hry: sticks, tyček 10, nejvýš 3 najednou"],
+            ["krabičky pro jiné hry (Tyčky: 10 v řadě, nejvýš 3 najednou)"],
         )
         .check();
     assert_eq!(fs::read(&path).expect("still there"), before);

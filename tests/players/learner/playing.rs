@@ -318,22 +318,22 @@ fn boxes_without_a_learner_are_wrong_usage() {
         (
             "sticks 10 --first human:Ann --second perfect --boxes b.json",
             "--boxes is for a learner, and neither player is one.",
-            "--boxes patří k hráči, který se učí, a žádný z hráčů jím není.",
+            "Přepínač --boxes patří k hráči, který se učí, a žádný z hráčů jím není.",
         ),
         (
             "nim 3,4 --first human:Ann --second learner",
             "The game nim has no learner, and so no boxes. Accepted: {learned}.",
-            "Hra nim nemá hráče, který se učí, a tak ani krabičky. Lze zadat: {learned}.",
+            "Hra nim nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
         (
             "nim 3,4 --boxes b.json",
             "The game nim has no learner, and so no boxes. Accepted: {learned}.",
-            "Hra nim nemá hráče, který se učí, a tak ani krabičky. Lze zadat: {learned}.",
+            "Hra nim nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
         (
             "coins 3,4 --first learner",
             "The game coins has no learner, and so no boxes. Accepted: {learned}.",
-            "Hra coins nemá hráče, který se učí, a tak ani krabičky. Lze zadat: {learned}.",
+            "Hra coins nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
     ] {
         let folder = tempfile::tempdir().expect("a folder");

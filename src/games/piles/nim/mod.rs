@@ -10,7 +10,7 @@ use crate::games::piles::law;
 use crate::games::piles::moves::PileMove;
 use crate::games::piles::position::Piles;
 use crate::games::theory::Answer;
-use crate::reason::{Evidence, Form, Phrase};
+use crate::reason::{Evidence, Figure, Form, Phrase};
 
 /// The game of nim.
 pub type Nim = PileGame<NimLaw>;
@@ -122,7 +122,7 @@ impl PileLaw for NimLaw {
             (None, false) => "law-nim-lost",
             (None, true) => "law-nim-lost-misere",
         };
-        let law = Phrase::new(law).with("sum", nim_sum(piles.sizes()).to_string());
+        let law = Phrase::new(law).with("sum", Figure::Decimal(nim_sum(piles.sizes()).to_string()));
         Some(Evidence {
             form: Form::Binary {
                 before: piles.sizes().to_vec(),

@@ -1,0 +1,198 @@
+//! What a typesetter does to words on a screen: groups of digits, and blanks at which no line may break. Texts for programs have
+//! neither.
+
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentNumber;
+
+use super::Language;
+
+/// A blank at which no line breaks.
+pub(super) const TIE: char = '\u{a0}';
+
+/// Stands between two groups of digits until it is known who reads the text. No character, so nobody types it by chance.
+const GROUP: char = '\u{fdd0}';
+
+/// Stands after a figure until it is known what follows.
+const END: char = '\u{fdd1}';
+
+/// Numbers of fewer digits are not grouped.
+const GROUPED_DIGITS: usize = 5;
+
+/// Longer words that messages have after a figure, and that are no nouns.
+const NO_NOUNS: [&str; 6] = ["nebo", "jsou", "není", "vzít", "jen", "tak"];
+
+/// Who reads a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reader {
+    /// A person at a screen.
+    Person,
+    /// A program, which searches and splits texts at plain blanks, and reads digits only together.
+    Program,
+}
+
+/// Formats a number within a message.
+pub(super) fn number<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(figure(&digits(number))),
+        _ => None,
+    }
+}
+
+fn digits(number: &FluentNumber) -> String {
+    number.as_string().into_owned()
+}
+
+/// Prepares a number, with a fraction or a unit or without, for [`finish`].
+pub(super) fn figure(number: &str) -> String {
+    let end = number
+        .find(|c: char| !c.is_ascii_digit())
+        .unwrap_or(number.len());
+    let (whole, rest) = number.split_at(end);
+    let mut text = String::new();
+    for (index, digit) in whole.chars().enumerate() {
+        let left = whole.len() - index;
+        if index > 0 && left % 3 == 0 && whole.len() >= GROUPED_DIGITS {
+            text.push(GROUP);
+        }
+        text.push(digit);
+    }
+    text.push_str(rest);
+    text.push(END);
+    text
+}
+
+/// Finishes a message: what separates groups of digits, and whether a figure is tied to the noun after it.
+pub(super) fn finish(text: &str, language: Language, reader: Reader) -> String {
+    let mut finished = String::with_capacity(text.len());
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        match (letter, reader, language) {
+            (GROUP, Reader::Person, Language::English) => finished.push(','),
+            (GROUP, Reader::Person, Language::Czech) => finished.push(TIE),
+            (END, Reader::Person, Language::Czech) => {
+                let rest = letters.as_str();
+                if rest.strip_prefix(' ').is_some_and(begins_with_a_noun) {
+                    finished.push(TIE);
+                    letters.next();
+                }
+            }
+            (GROUP | END, _, _) => {}
+            (TIE, Reader::Program, _) => finished.push(' '),
+            _ => finished.push(letter),
+        }
+    }
+    finished
+}
+
+/// Ties the words of a message file to what follows them. Only the words of the file are changed; positions, moves and names, which
+/// come later as figures, keep their blanks.
+pub(super) fn tied(messages: &str, language: Language) -> String {
+    if language != Language::Czech {
+        return messages.to_owned();
+    }
+    let lines = messages.split_inclusive('\n').map(|line| {
+        if line.starts_with('#') {
+            line.to_owned()
+        } else {
+            tied_line(line)
+        }
+    });
+    lines.collect()
+}
+
+fn tied_line(line: &str) -> String {
+    let mut tied = String::with_capacity(line.len());
+    // The word before the blank; a blank at the beginning of a line is its indent.
+    let mut word = String::new();
+    for (at, letter) in line.char_indices() {
+        if letter == ' ' {
+            let rest = &line[at + 1..];
+            tied.push(if is_tied(&word, rest) { TIE } else { ' ' });
+            word.clear();
+        } else {
+            tied.push(letter);
+            word.push(letter);
+        }
+    }
+    tied
+}
+
+fn is_tied(word: &str, rest: &str) -> bool {
+    let word = word.trim_start_matches(['(', '„']);
+    // No line of Czech ends with one of these: ÚJČ, Internetová jazyková příručka, "Zalomení řádků".
+    let is_short = matches!(
+        word,
+        "k" | "s"
+            | "v"
+            | "z"
+            | "o"
+            | "u"
+            | "a"
+            | "i"
+            | "K"
+            | "S"
+            | "V"
+            | "Z"
+            | "O"
+            | "U"
+            | "A"
+            | "I"
+    );
+    let is_figure = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    is_short && !rest.trim_start().is_empty() || is_figure && begins_with_a_noun(rest)
+}
+
+/// Whether a text begins with a word that may be the noun of a figure before it. Shorter words are prepositions and the like.
+fn begins_with_a_noun(text: &str) -> bool {
+    let end = text
+        .find(|c: char| !c.is_alphabetic())
+        .unwrap_or(text.len());
+    let word = &text[..end];
+    word.chars().count() > 2 && !NO_NOUNS.contains(&word) && word.chars().all(char::is_lowercase)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(number: &str, rest: &str, language: Language, reader: Reader) -> String {
+        finish(&format!("{}{rest}", figure(number)), language, reader)
+    }
+
+    #[test]
+    fn five_digits_and_more_are_grouped_for_people() {
+        let czech = |number| shown(number, "", Language::Czech, Reader::Person);
+        let english = |number| shown(number, "", Language::English, Reader::Person);
+        assert_eq!(["0", "9999"].map(czech), ["0", "9999"]);
+        assert_eq!(czech("10000"), "10\u{a0}000");
+        assert_eq!(czech("1234567"), "1\u{a0}234\u{a0}567");
+        assert_eq!(["9999", "10000"].map(english), ["9999", "10,000"]);
+        assert_eq!(english("100000.25 s"), "100,000.25 s");
+        let program = shown("1234567", " pozic", Language::Czech, Reader::Program);
+        assert_eq!(program, "1234567 pozic");
+    }
+
+    #[test]
+    fn a_figure_is_tied_to_its_noun_alone() {
+        let czech = |rest| shown("5", rest, Language::Czech, Reader::Person);
+        assert_eq!(czech(" sirek"), "5\u{a0}sirek");
+        for rest in [
+            " až 7", " a 7", " nebo 7", " = 5", ", sirek", " Sirek", " x2",
+        ] {
+            assert_eq!(czech(rest), format!("5{rest}"));
+        }
+        let english = shown("5", " matches", Language::English, Reader::Person);
+        assert_eq!(english, "5 matches");
+    }
+
+    #[test]
+    fn short_words_of_a_message_are_tied_to_the_next() {
+        let line = "key = K tahu a { $move } v řadě (o 2 tazích) nebo i u „b“: 1 až 3 tahy\n";
+        let expected = "key = K\u{a0}tahu a\u{a0}{ $move } v\u{a0}řadě (o\u{a0}2\u{a0}tazích) nebo i\u{a0}u\u{a0}„b“: \
+            1 až 3\u{a0}tahy\n";
+        assert_eq!(tied(line, Language::Czech), expected);
+        assert_eq!(tied(line, Language::English), line);
+        let kept = "# a b\n    [one] x-a b\n   *[other] a1 až z1\n";
+        assert_eq!(tied(kept, Language::Czech), kept);
+    }
+}

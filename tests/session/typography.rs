@@ -1,0 +1,63 @@
+//! Czech sessions as a typesetter reads them.
+
+use std::fs;
+use std::path::Path;
+
+use crate::support::Run;
+
+/// The lines that people read in the Czech sessions.
+fn lines() -> Vec<String> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions/czech");
+    let mut lines = Vec::new();
+    for entry in fs::read_dir(directory).expect("the directory is there") {
+        let path = entry.expect("readable").path();
+        let text = fs::read_to_string(path).expect("a text");
+        let told = text.split("--- stdout\n").nth(1).expect("a recorded case");
+        let told = told.split("--- stderr\n").next().unwrap_or_default();
+        lines.extend(told.lines().map(str::to_owned));
+    }
+    assert!(lines.len() > 1000, "the sessions were not found");
+    lines
+}
+
+#[test]
+fn no_czech_line_ends_with_a_word_of_one_letter() {
+    // Not the letters over a board, nor answers after their prompts.
+    for line in lines().iter().filter(|line| !line.starts_with("   ")) {
+        let (before, last) = line.rsplit_once(' ').unwrap_or_default();
+        let last = last.trim_start_matches(['(', '„']);
+        let is_loose = ["k", "s", "v", "z", "o", "u", "a", "i"].contains(&last);
+        assert!(!is_loose || before.ends_with([':', '?']), "{line}");
+    }
+}
+
+#[test]
+fn no_blank_that_does_not_break_is_in_a_table_a_picture_or_a_move() {
+    let tie = '\u{a0}';
+    for line in lines().iter().filter(|line| line.contains(tie)) {
+        for (at, _) in line.match_indices(tie) {
+            let around = |c: Option<char>| c.is_some_and(|c| ",-+:#.|".contains(c));
+            let before = line[..at].chars().next_back();
+            let after = line[at + tie.len_utf8()..].chars().next();
+            assert!(!around(before) && !around(after), "{line}");
+        }
+    }
+}
+
+#[test]
+fn programs_read_no_blank_that_does_not_break() {
+    for line in [
+        "solve matches 3,5,7 --json --full --lang cs",
+        "solve coins 5,3,8,1 --json --lang cs",
+        "solve cram 3x4 --json --lang cs",
+    ] {
+        let told = Run::line(line).expect_stdout_to_be_read().check();
+        assert!(
+            told.contains("\"reason\"") && !told.contains('\u{a0}'),
+            "{told}"
+        );
+    }
+    Run::line("solve sticks x --lang cs")
+        .expect_complaint(2, ["celé číslo od 0 do 1000000000000000."])
+        .check();
+}
