@@ -61,3 +61,17 @@ fn programs_read_no_blank_that_does_not_break() {
         .expect_complaint(2, ["celé číslo od 0 do 1000000000000000."])
         .check();
 }
+
+#[test]
+fn the_comparison_has_commas_in_czech() {
+    let told = Run::line("compare nim 1,2 --lang cs")
+        .expect_stdout_to_be_read()
+        .check();
+    let is_point = |[before, point, after]: [u8; 3]| {
+        point == b'.' && before.is_ascii_digit() && after.is_ascii_digit()
+    };
+    let points = told.as_bytes().windows(3);
+    let points = points.filter(|three| is_point([three[0], three[1], three[2]]));
+    assert_eq!(points.count(), 0, "{told}");
+    assert!(told.contains(" 0,0"), "{told}");
+}
