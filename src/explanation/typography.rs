@@ -67,7 +67,6 @@ pub(super) fn finish(text: &str, language: Language, reader: Reader) -> String {
     let mut letters = text.chars();
     while let Some(letter) = letters.next() {
         match (letter, reader, language) {
-            (GROUP, Reader::Person, Language::English) => finished.push(','),
             (GROUP, Reader::Person, Language::Czech) => finished.push(TIE),
             (END, Reader::Person, Language::Czech) => {
                 let rest = letters.as_str();
@@ -166,8 +165,8 @@ mod tests {
         assert_eq!(["0", "9999"].map(czech), ["0", "9999"]);
         assert_eq!(czech("10000"), "10\u{a0}000");
         assert_eq!(czech("1234567"), "1\u{a0}234\u{a0}567");
-        assert_eq!(["9999", "10000"].map(english), ["9999", "10,000"]);
-        assert_eq!(english("100000.25 s"), "100,000.25 s");
+        assert_eq!(["9999", "10000"].map(english), ["9999", "10000"]);
+        assert_eq!(english("100000.25 s"), "100000.25 s");
         let program = shown("1234567", " pozic", Language::Czech, Reader::Program);
         assert_eq!(program, "1234567 pozic");
     }

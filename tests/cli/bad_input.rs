@@ -32,8 +32,8 @@ fn a_number_of_piles_is_from_2_to_10() {
 
 #[test]
 fn a_pile_begins_with_one_match_or_more() {
-    let range = "from 1 to 1,000,000,000,000,000, or h for help.";
-    let none = "from 1 to 1,000,000,000,000,000. Enter one, or h for help.";
+    let range = "from 1 to 1000000000000000, or h for help.";
+    let none = "from 1 to 1000000000000000. Enter one, or h for help.";
     for (answer, wrong) in [
         ("0", format!("0 is too few. Enter a number {range}")),
         (

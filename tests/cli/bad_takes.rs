@@ -27,7 +27,7 @@ fn sticks_are_asked_for_within_the_classroom() {
 
 #[test]
 fn a_large_take_asks_for_more() {
-    let wrong = "39 is too few. Enter a number from 40 to 1,000,000, or h for help.";
+    let wrong = "39 is too few. Enter a number from 40 to 1000000, or h for help.";
     refused(
         "play sticks --max-take 39",
         "",
