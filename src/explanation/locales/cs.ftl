@@ -284,12 +284,18 @@ more-replies = { $count ->
 more-replies-menu = { $count ->
     [one] 1 další tah, i na něj je odpověď (ukáže ji písmeno „a“)
     [few] { $count } další tahy, i na ně je odpověď (ukáže je písmeno „a“)
-   *[other] { $count } dalších tahů, i na ně je odpověď (písmeno „a“ je ukáže, nejvýš 1000)
+   *[other] { $count } dalších tahů, i na ně je odpověď ({ $listed ->
+        [0] ukáže je písmeno „a“
+       *[other] písmeno „a“ jich ukáže až { $listed }
+    })
   }
 more-replies-full = { $count ->
     [one] 1 další tah, i na něj je odpověď (ukáže ji --full)
     [few] { $count } další tahy, i na ně je odpověď (ukáže je --full)
-   *[other] { $count } dalších tahů, i na ně je odpověď (--full je ukáže, nejvýš 1000)
+   *[other] { $count } dalších tahů, i na ně je odpověď ({ $listed ->
+        [0] ukáže je --full
+       *[other] --full jich ukáže až { $listed }
+    })
   }
 line-hint = Písmeno „l“ ukáže nejdelší průběh hry tah po tahu.
 line-hint-points = Písmeno „l“ ukáže nejlepší hru obou hráčů tah po tahu.

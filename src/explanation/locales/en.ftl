@@ -273,11 +273,17 @@ more-replies = { $count ->
   }
 more-replies-menu = { $count ->
     [one] 1 more, answered too (a shows it)
-   *[other] { $count } more, all answered (a shows up to 1000)
+   *[other] { $count } more, all answered ({ $listed ->
+        [0] a shows them
+       *[other] a shows up to { $listed }
+    })
   }
 more-replies-full = { $count ->
     [one] 1 more, answered too (--full shows it)
-   *[other] { $count } more, all answered (--full shows up to 1000)
+   *[other] { $count } more, all answered ({ $listed ->
+        [0] --full shows them
+       *[other] --full shows up to { $listed }
+    })
   }
 line-hint = l shows the longest line of play, move by move.
 line-hint-points = l shows the best play by both, move by move.

@@ -2,6 +2,7 @@
 
 use super::{also, margin, more_margins, standing};
 use crate::explanation::Words;
+use crate::inference::{Detail, MOST_LISTED};
 use crate::reason::{Mex, Phrase, Reason, Reply, Standing};
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
@@ -132,7 +133,11 @@ pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase>
 
 /// Returns how many more replies there are, by the message `id`.
 pub(in crate::explanation) fn more_replies(id: &'static str, count: u64) -> Phrase {
-    Phrase::new(id).with("count", count.min(1 << 53))
+    let phrase = Phrase::new(id).with("count", count.min(1 << 53));
+    let most = MOST_LISTED as u64;
+    // The list begins with those that are shown already.
+    let are_all = count.saturating_add(Detail::BRIEF.replies as u64) <= most;
+    phrase.with("listed", if are_all { 0 } else { most })
 }
 
 /// Returns a clause written to follow a colon as a sentence of its own.

@@ -40,7 +40,7 @@ impl Detail {
 }
 
 /// The most replies, or moves, or moves of a line, that are listed even in full detail.
-const MOST_LISTED: usize = 1_000;
+pub(crate) const MOST_LISTED: usize = 1_000;
 
 /// Returns the reason behind an analysis of `position`.
 ///
