@@ -290,8 +290,10 @@ impl<G: Sum> CoupleSearch<'_, G> {
             let max_memory = self.guard.max_memory();
             let earned = Small::earned(self.game, calls * WORTH_OF_A_CALL, max_memory);
             if let Some(bits) = earned {
+                let taken = self.game.memory() + self.findings.bytes();
+                let room = max_memory.saturating_sub(taken);
                 let small = &mut self.findings.small;
-                small.grow(self.game, bits, || self.guard.look_up())?;
+                small.grow(self.game, bits, room, || self.guard.look_up())?;
             }
         }
         Ok(())
