@@ -1,0 +1,97 @@
+//! What is known about a position whose answer is not complete.
+
+use crate::explanation::Words;
+use crate::games::Game;
+use crate::inference::{Analysis, Outcome, SoFar};
+use crate::reason::Phrase;
+
+/// The most winning moves that are listed.
+const MOST_LISTED: usize = 8;
+
+/// Returns what is known, in a part of a sentence.
+pub(crate) fn so_far(words: &Words, known: &SoFar) -> String {
+    joined(words, parts(known))
+}
+
+/// Returns a line with what is known about a position, the winning moves included.
+pub(crate) fn so_far_in_a_line<R: Game>(
+    words: &Words,
+    rules: &R,
+    position: &R::Position,
+    known: &SoFar,
+) -> String {
+    let moves = known.winning.iter();
+    let moves = moves.map(|&index| rules.nth_move(position, index));
+    line(words, rules, known, moves.collect())
+}
+
+/// Returns a line with what an analysis says, when only the reason is missing.
+pub(crate) fn analysis_in_a_line<R: Game>(
+    words: &Words,
+    rules: &R,
+    analysis: &Analysis<R::Move>,
+) -> String {
+    let known = SoFar {
+        wins: match analysis.outcome {
+            Outcome::Win => Some(true),
+            Outcome::Loss => Some(false),
+            Outcome::Draw => None,
+        },
+        nimber: analysis.nimber,
+        positions: analysis.positions,
+        ..SoFar::default()
+    };
+    line(words, rules, &known, analysis.moves.clone())
+}
+
+fn line<R: Game>(words: &Words, rules: &R, known: &SoFar, winning: Vec<R::Move>) -> String {
+    let mut parts = parts(known);
+    let listed = winning.iter().take(MOST_LISTED);
+    let listed: Vec<String> = listed.map(|&played| rules.write_move(played)).collect();
+    let more = winning.len() - listed.len();
+    let phrase = match (listed.len(), more) {
+        (0, _) => None,
+        (_, 0) => Some(Phrase::new("so-far-winning")),
+        _ => Some(Phrase::new("so-far-winning-more").with("more", more as u64)),
+    };
+    // The number of positions stays last.
+    let last = parts.len() - 1;
+    parts.splice(
+        last..last,
+        phrase.map(|phrase| phrase.with("moves", listed.join(", "))),
+    );
+    words.say(&Phrase::new("so-far").with("known", joined(words, parts)))
+}
+
+fn joined(words: &Words, parts: Vec<Phrase>) -> String {
+    let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
+    said.join("; ")
+}
+
+fn parts(known: &SoFar) -> Vec<Phrase> {
+    let mut parts = Vec::new();
+    parts.extend(
+        known
+            .wins
+            .map(|wins| Phrase::new(if wins { "so-far-win" } else { "so-far-loss" })),
+    );
+    let excluded: Vec<String> = known.excluded.iter().map(ToString::to_string).collect();
+    match (known.nimber, excluded.len()) {
+        (Some(nimber), _) => parts.push(Phrase::new("so-far-nimber").with("nimber", nimber)),
+        (None, 0) => {}
+        (None, count) => parts.push(
+            Phrase::new("so-far-not")
+                .with("count", count as u64)
+                .with("nimbers", excluded.join(", ")),
+        ),
+    }
+    if known.moves > 0 {
+        parts.push(
+            Phrase::new("so-far-moves")
+                .with("settled", known.settled.to_string())
+                .with("moves", known.moves.to_string()),
+        );
+    }
+    parts.push(Phrase::new("so-far-positions").with("count", known.positions));
+    parts
+}
