@@ -95,3 +95,49 @@ fn parts(known: &SoFar) -> Vec<Phrase> {
     parts.push(Phrase::new("so-far-positions").with("count", known.positions));
     parts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::so_far;
+    use crate::explanation::{Language, Words};
+    use crate::inference::SoFar;
+
+    #[test]
+    fn what_is_not_known_is_not_said() {
+        let words = Words::new(Language::English);
+        let mut known = SoFar::default();
+        assert_eq!(so_far(&words, &known), "0 positions stored");
+        known.positions = 1;
+        assert_eq!(so_far(&words, &known), "1 position stored");
+        known.exclude(1);
+        known.exclude(0);
+        assert_eq!(
+            so_far(&words, &known),
+            "the player to move wins; the nimber is none of 0, 1; 1 position stored"
+        );
+    }
+
+    #[test]
+    fn both_languages_say_all_that_is_known() {
+        let known = SoFar {
+            wins: Some(false),
+            nimber: Some(0),
+            moves: 12,
+            settled: 3,
+            positions: 5,
+            ..SoFar::default()
+        };
+        for (language, said) in [
+            (
+                Language::English,
+                "the player to move loses; the nimber is 0; 3 of 12 moves settled; 5 positions stored",
+            ),
+            (
+                Language::Czech,
+                "hráč na tahu prohrává; nimber je 0; rozhodnuté tahy: 3 z 12; uložené pozice: 5",
+            ),
+        ] {
+            assert_eq!(so_far(&Words::new(language), &known), said);
+        }
+    }
+}
