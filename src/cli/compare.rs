@@ -69,8 +69,8 @@ impl Comparing<'_> {
         named.filter(|(_, name)| is_picked(name)).collect()
     }
 
-    /// Runs a method: without a bound on its table, then with the given one if it has a table. If it is stopped, a line says what it has
-    /// found out, as far as it tells.
+    /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
+    /// stops it, a line says what it has found out, as far as it tells.
     fn climb<R: Game>(
         &self,
         rules: &R,
@@ -89,9 +89,7 @@ impl Comparing<'_> {
         }
         for tt_entries in bounds {
             let climbed = measure(rung, rules, position, &options, tt_entries);
-            let is_done = matches!(&climbed, Ok(None))
-                || matches!(&climbed, Ok(Some(row)) if row.is_finished());
-            let told = self.bar.take_told().filter(|_| !is_done);
+            let told = self.bar.take_told().filter(|_| climbed.is_err());
             if let Some(known) = told {
                 complain(&so_far_in_a_line(
                     &self.context.words,

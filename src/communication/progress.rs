@@ -19,7 +19,7 @@ pub(crate) struct Bar {
     label: String,
     saying: Saying,
     started: Cell<Option<Instant>>,
-    bar: RefCell<Option<ProgressBar>>,
+    drawn: RefCell<Option<ProgressBar>>,
     told: RefCell<Option<SoFar>>,
 }
 
@@ -30,7 +30,7 @@ impl Bar {
             label,
             saying: Box::new(|_| String::new()),
             started: Cell::default(),
-            bar: RefCell::default(),
+            drawn: RefCell::default(),
             told: RefCell::default(),
         }
     }
@@ -68,7 +68,7 @@ impl Bar {
 impl Progress for Bar {
     fn report(&self, done: usize, all: usize) {
         if self.is_long() {
-            let mut bar = self.bar.borrow_mut();
+            let mut bar = self.drawn.borrow_mut();
             let bar = bar.get_or_insert_with(|| self.open("{msg} {wide_bar} {percent}%"));
             // Steps may be counted in smaller parts where they take longer.
             bar.set_length(all as u64);
@@ -82,7 +82,7 @@ impl Progress for Bar {
             told => *told = Some(so_far.clone()),
         }
         if self.is_long() {
-            let mut bar = self.bar.borrow_mut();
+            let mut bar = self.drawn.borrow_mut();
             let bar = bar.get_or_insert_with(|| self.open("{wide_msg}"));
             bar.set_message(format!("{}: {}", self.label, (self.saying)(so_far)));
         }
@@ -90,7 +90,7 @@ impl Progress for Bar {
 
     fn finish(&self) {
         self.started.take();
-        if let Some(bar) = self.bar.take() {
+        if let Some(bar) = self.drawn.take() {
             bar.finish_and_clear();
         }
     }

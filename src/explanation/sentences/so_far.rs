@@ -10,7 +10,7 @@ const MOST_LISTED: usize = 8;
 
 /// Returns what is known, in a part of a sentence.
 pub(crate) fn so_far(words: &Words, known: &SoFar) -> String {
-    joined(words, parts(known))
+    joined(words, &parts(known))
 }
 
 /// Returns a line with what is known about a position, the winning moves included.
@@ -22,7 +22,8 @@ pub(crate) fn so_far_in_a_line<R: Game>(
 ) -> String {
     let moves = known.winning.iter();
     let moves = moves.map(|&index| rules.nth_move(position, index));
-    line(words, rules, known, moves.collect())
+    let moves: Vec<R::Move> = moves.collect();
+    line(words, rules, known, &moves)
 }
 
 /// Returns a line with what an analysis says, when only the reason is missing.
@@ -41,10 +42,10 @@ pub(crate) fn analysis_in_a_line<R: Game>(
         positions: analysis.positions,
         ..SoFar::default()
     };
-    line(words, rules, &known, analysis.moves.clone())
+    line(words, rules, &known, &analysis.moves)
 }
 
-fn line<R: Game>(words: &Words, rules: &R, known: &SoFar, winning: Vec<R::Move>) -> String {
+fn line<R: Game>(words: &Words, rules: &R, known: &SoFar, winning: &[R::Move]) -> String {
     let mut parts = parts(known);
     let listed = winning.iter().take(MOST_LISTED);
     let listed: Vec<String> = listed.map(|&played| rules.write_move(played)).collect();
@@ -60,10 +61,10 @@ fn line<R: Game>(words: &Words, rules: &R, known: &SoFar, winning: Vec<R::Move>)
         last..last,
         phrase.map(|phrase| phrase.with("moves", listed.join(", "))),
     );
-    words.say(&Phrase::new("so-far").with("known", joined(words, parts)))
+    words.say(&Phrase::new("so-far").with("known", joined(words, &parts)))
 }
 
-fn joined(words: &Words, parts: Vec<Phrase>) -> String {
+fn joined(words: &Words, parts: &[Phrase]) -> String {
     let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
     said.join("; ")
 }

@@ -199,24 +199,23 @@ fn answer<R: Game>(
     }))
 }
 
-/// Returns the first winning move, `Some(None)` if there is none. Returns `None` if the position does not belong to the game of the
-/// solver.
+/// Returns the first winning move, if there is one. Returns `None` if the position does not belong to the game of the solver.
 fn winning_move<R: Game>(
     rules: &R,
     position: &R::Position,
     solver: &mut BoxedSolver<R>,
-) -> Result<Option<Option<R::Move>>, Unsolved> {
+) -> Option<Result<Option<R::Move>, Unsolved>> {
     for played in rules.moves(position) {
         let after = rules
             .play(position, played)
             .expect("a listed move is legal");
-        match solver.is_zero(&after).transpose()? {
-            Some(true) => return Ok(Some(Some(played))),
-            Some(false) => {}
-            None => return Ok(None),
+        match solver.is_zero(&after)? {
+            Ok(true) => return Some(Ok(Some(played))),
+            Ok(false) => {}
+            Err(stopped) => return Some(Err(stopped)),
         }
     }
-    Ok(Some(None))
+    Some(Ok(None))
 }
 
 impl<R: Game> Method<R> for ByNimbers<R> {
@@ -248,7 +247,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         *solver.so_far() = SoFar::default();
         let found = winning_move(rules, position, solver);
         self.progress.finish();
-        found.transpose()
+        found
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {

@@ -111,10 +111,11 @@ impl ProofTable {
         let mut others = Vec::new();
         for place in (0..before).rev() {
             let word = std::mem::take(&mut self.words[place]);
-            let own = self.own_place(word);
             if word == 0 {
                 continue;
-            } else if own >= place && own + WINDOW <= self.words.len() {
+            }
+            let own = self.own_place(word);
+            if own >= place && own + WINDOW <= self.words.len() {
                 self.store(word);
             } else {
                 // Others would be in the way of it, at the beginning of the table.

@@ -11,13 +11,13 @@ use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Progress, SoFar, 
 type Move = <Cram as Rules>::Move;
 
 /// Records what it is told, and raises a flag once that is enough.
-struct Told {
+struct Listener {
     told: RefCell<Vec<SoFar>>,
     is_enough: fn(&SoFar) -> bool,
     flag: Arc<AtomicBool>,
 }
 
-impl Progress for Told {
+impl Progress for Listener {
     fn report(&self, _: usize, _: usize) {}
 
     fn tell(&self, so_far: &SoFar) {
@@ -37,7 +37,7 @@ fn told(
 ) -> (Result<Analysis<Move>, Unsolved>, Vec<SoFar>) {
     let flag = Arc::new(AtomicBool::new(false));
     let interrupt = Interrupt::watching(Arc::clone(&flag));
-    let progress = Rc::new(Told {
+    let progress = Rc::new(Listener {
         told: RefCell::default(),
         is_enough,
         flag,
