@@ -1,5 +1,6 @@
 //! Nimbers of large empty boards of cram, to be run by hand: `cargo bench --bench frontier -- 5x8 4x11`. Without names it takes those
-//! that end within some seconds. It prints each board with its nimber, which is asserted, and the seconds that it took.
+//! that end within some seconds. It prints each board with its nimber, which is asserted, and the seconds that it took. With `couples`
+//! among the names, the search is the method of that name, a second proof.
 
 use std::time::Instant;
 
@@ -23,8 +24,8 @@ const fn board(rows: usize, columns: usize, nimber: u64) -> Board {
 }
 
 /// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and of
-/// Beling (6x9), and with another program.
-const BOARDS: [Board; 9] = [
+/// Beling (6x9), and with a prototype of the search. No other method has confirmed 3x21.
+const BOARDS: [Board; 10] = [
     board(5, 8, 1),
     board(4, 11, 1),
     board(5, 9, 1),
@@ -33,6 +34,7 @@ const BOARDS: [Board; 9] = [
     board(4, 13, 3),
     board(6, 7, 5),
     board(3, 20, 2),
+    board(3, 21, 1),
     board(6, 9, 1),
 ];
 
@@ -48,7 +50,7 @@ impl Board {
     }
 
     /// Searches the board and prints what it took.
-    fn run(&self) {
+    fn run(&self, method: NimberMethod) {
         let (rows, columns) = (self.rows, self.columns);
         let game = CramSum::<u64>::new(rows, columns).expect("a board");
         let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
@@ -60,7 +62,7 @@ impl Board {
             ..Budget::default()
         };
         let begin = Instant::now();
-        let mut search = Nimbers::new(game, NimberMethod::Best, budget, Interrupt::default());
+        let mut search = Nimbers::new(game, method, budget, Interrupt::default());
         let nimber = search.nimber(&components).expect("within the budget");
         let seconds = begin.elapsed().as_secs_f64();
         let (calls, entries) = (search.calls(), search.entries());
@@ -75,7 +77,14 @@ impl Board {
 fn main() {
     let arguments = std::env::args().skip(1);
     // Cargo adds an option of its own.
-    let named: Vec<String> = arguments.filter(|name| !name.starts_with('-')).collect();
+    let mut named: Vec<String> = arguments.filter(|name| !name.starts_with('-')).collect();
+    let all = named.len();
+    named.retain(|name| name != "couples");
+    let method = if named.len() < all {
+        NimberMethod::Couples
+    } else {
+        NimberMethod::Best
+    };
     for name in &named {
         let known = BOARDS.iter().any(|board| board.name() == *name);
         assert!(known, "{name} is not among the boards");
@@ -83,7 +92,7 @@ fn main() {
     for (index, board) in BOARDS.iter().enumerate() {
         let is_named = named.contains(&board.name());
         if is_named || named.is_empty() && index < SOON {
-            board.run();
+            board.run(method);
         }
     }
 }

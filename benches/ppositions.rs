@@ -132,6 +132,7 @@ fn cold(criterion: &mut Criterion) {
                         interrupt: Interrupt::default(),
                         give_up: None,
                         split: true,
+                        progress: Rc::new(Silent),
                     };
                     let climbed =
                         measure(Rung::Dense, &rules, black_box(&position), &options, None);

@@ -1,13 +1,15 @@
 //! `nimatron compare`: one position by every method.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use super::args::Compare;
 use super::flags::{given, joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
+use crate::communication::{Bar, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::Comparison;
-use crate::explanation::sentences::game_name;
+use crate::explanation::sentences::{game_name, so_far_in_a_line};
 use crate::games::{Game, Visitor};
 use crate::inference::{CompareOptions, Measurement, NimberMethod, Rung, measure};
 use crate::reason::Phrase;
@@ -31,14 +33,18 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     let give_up = given(context, "--give-up", give_up, 0..=1_000_000_000)?;
     let entries = compare.tt_entries.as_deref();
     let tt_entries = given(context, "--tt-entries", entries, 1..=1_000_000_000)?;
+    let bar = context.bar();
+    let progress = Rc::clone(&bar);
     let comparing = Comparing {
         context,
+        bar,
         compare,
         options: CompareOptions {
             limits: limits(context, &compare.limits)?,
             interrupt: context.interrupt(),
             give_up: give_up.map(Duration::from_secs),
             split: !compare.no_split,
+            progress,
         },
         tt_entries,
     };
@@ -47,6 +53,7 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
 
 struct Comparing<'a> {
     context: &'a Context,
+    bar: Rc<Bar>,
     compare: &'a Compare,
     options: CompareOptions,
     tt_entries: Option<usize>,
@@ -62,7 +69,8 @@ impl Comparing<'_> {
         named.filter(|(_, name)| is_picked(name)).collect()
     }
 
-    /// Runs a method: without a bound on its table, then with the given one if it has a table.
+    /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
+    /// stops it, a line says what it has found out, as far as it tells.
     fn climb<R: Game>(
         &self,
         rules: &R,
@@ -81,6 +89,15 @@ impl Comparing<'_> {
         }
         for tt_entries in bounds {
             let climbed = measure(rung, rules, position, &options, tt_entries);
+            let told = self.bar.take_told().filter(|_| climbed.is_err());
+            if let Some(known) = told {
+                complain(&so_far_in_a_line(
+                    &self.context.words,
+                    rules,
+                    position,
+                    &known,
+                ));
+            }
             let climbed =
                 climbed.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved));
             measured.extend(climbed?);

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::failure::{Failure, did_you_mean};
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals};
 use crate::explanation::Words;
+use crate::explanation::sentences::so_far;
 use crate::inference::{Interrupt, Progress};
 use crate::reason::Phrase;
 
@@ -13,7 +14,7 @@ const ALIKE: f64 = 0.8;
 
 /// What every subcommand has at hand.
 pub(super) struct Context {
-    pub(super) words: Words,
+    pub(super) words: Rc<Words>,
     pub(super) color: ColorChoice,
     pub(super) signals: Signals,
 }
@@ -24,7 +25,14 @@ impl Context {
     }
 
     pub(super) fn progress(&self) -> Rc<dyn Progress> {
-        Rc::new(Bar::new(self.words.text("progress-answer")))
+        self.bar()
+    }
+
+    /// A bar, which can also be asked what it was told last.
+    pub(super) fn bar(&self) -> Rc<Bar> {
+        let words = Rc::clone(&self.words);
+        let bar = Bar::new(words.text("progress-answer"));
+        Rc::new(bar.saying(move |known| so_far(&words, known)))
     }
 
     pub(super) fn printer(&self) -> Printer<std::io::Stdout> {

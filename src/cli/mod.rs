@@ -20,6 +20,7 @@ mod trace;
 mod train;
 
 use std::ffi::OsString;
+use std::rc::Rc;
 
 use clap::{CommandFactory, Parser};
 
@@ -45,19 +46,19 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(cli) => match shared(&cli.shared) {
             (words, Ok(color)) => {
                 let context = Context {
-                    words,
+                    words: Rc::new(words),
                     color,
                     signals: signals.clone(),
                 };
                 let done = dispatch(&context, cli);
                 (context.words, done)
             }
-            (words, Err(failure)) => (words, Err(failure)),
+            (words, Err(failure)) => (Rc::new(words), Err(failure)),
         },
         Err(error) => {
             let words = Words::new(language_in(&arguments));
             let done = usage_refusal(&words, &error, &help_for(&arguments));
-            (words, done)
+            (Rc::new(words), done)
         }
     };
     failure::exit_status(done, &words, &signals)

@@ -1,14 +1,17 @@
 //! `nimatron solve`: one position for a person or a program, or a batch of them.
 
+use std::rc::Rc;
+
 use super::args::Solve;
 use super::flags::{joined, kind, limits, read_position, variant};
 use super::json::Extras;
 use super::{Context, Failure, batch, json};
+use crate::communication::complain;
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Report};
-use crate::explanation::sentences::reason_in_a_line;
+use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line, so_far_in_a_line};
 use crate::games::{Game, Visitor};
-use crate::inference::{Detail, Limits, Oracle, card, reason};
+use crate::inference::{Detail, Limits, Oracle, Unsolved, card, reason};
 use crate::reason::Phrase;
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
@@ -26,6 +29,11 @@ pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
             },
         ),
     }
+}
+
+/// Whether the work could have gone on.
+fn is_stopped(unsolved: Unsolved) -> bool {
+    matches!(unsolved, Unsolved::Interrupted | Unsolved::GivenUp)
 }
 
 struct Solving<'a> {
@@ -66,15 +74,26 @@ impl Visitor for Solving<'_> {
             printer.show(&card.show(words, printer.width()))?;
             return Ok(printer.flush()?);
         }
-        let mut oracle =
-            Oracle::with_progress(rules.clone(), limits, interrupt, context.progress());
-        let analysis = oracle.analyse(&position).map_err(unsolved)?;
+        let bar = context.bar();
+        let progress = Rc::clone(&bar);
+        let mut oracle = Oracle::with_progress(rules.clone(), limits, interrupt, progress);
+        let analysis = oracle.analyse(&position).map_err(|stopped| {
+            if let (true, Some(known)) = (is_stopped(stopped), bar.take_told()) {
+                complain(&so_far_in_a_line(words, &rules, &position, &known));
+            }
+            unsolved(stopped)
+        })?;
         let detail = if solve.full {
             Detail::FULL
         } else {
             Detail::BRIEF
         };
-        let reason = reason(&mut oracle, &position, &analysis, detail).map_err(unsolved)?;
+        let reason = reason(&mut oracle, &position, &analysis, detail).map_err(|stopped| {
+            if is_stopped(stopped) {
+                complain(&analysis_in_a_line(words, &rules, &analysis));
+            }
+            unsolved(stopped)
+        })?;
         if solve.json {
             let extras = Extras {
                 reason: Some(reason_in_a_line(&words.to_programs(), &reason)),

@@ -1,26 +1,26 @@
-//! A bar for long computations, on a terminal only.
+//! A bar or a line for long computations, on a terminal only.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::inference::Progress;
+use crate::inference::{Progress, SoFar};
 
-/// Work that is done sooner shows no bar.
+/// Work that is done sooner shows nothing.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Shows a bar on the standard error if that is a terminal, otherwise nothing.
-#[derive(Debug)]
+/// Says what is known so far.
+type Saying = Box<dyn Fn(&SoFar) -> String>;
+
+/// Shows a bar on the standard error if that is a terminal, otherwise nothing. Work without steps has a line instead, with what is known
+/// so far. Keeps what it was told last.
 pub(crate) struct Bar {
     label: String,
-    state: RefCell<State>,
-}
-
-#[derive(Debug, Default)]
-struct State {
-    started: Option<Instant>,
-    bar: Option<ProgressBar>,
+    saying: Saying,
+    started: Cell<Option<Instant>>,
+    drawn: RefCell<Option<ProgressBar>>,
+    told: RefCell<Option<SoFar>>,
 }
 
 impl Bar {
@@ -28,13 +28,36 @@ impl Bar {
     pub(crate) fn new(label: String) -> Self {
         Self {
             label,
-            state: RefCell::default(),
+            saying: Box::new(|_| String::new()),
+            started: Cell::default(),
+            drawn: RefCell::default(),
+            told: RefCell::default(),
         }
     }
 
-    fn open(&self, all: u64) -> ProgressBar {
-        let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr());
-        if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {percent}%") {
+    /// Says what is known so far in these words, after its label.
+    pub(crate) fn saying(self, saying: impl Fn(&SoFar) -> String + 'static) -> Self {
+        Self {
+            saying: Box::new(saying),
+            ..self
+        }
+    }
+
+    /// Returns what it was told last, and forgets it.
+    pub(crate) fn take_told(&self) -> Option<SoFar> {
+        self.told.take()
+    }
+
+    /// Whether the work takes long enough to show something.
+    fn is_long(&self) -> bool {
+        let started = self.started.get().unwrap_or_else(Instant::now);
+        self.started.set(Some(started));
+        started.elapsed() >= PATIENCE
+    }
+
+    fn open(&self, template: &str) -> ProgressBar {
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style);
         }
         bar.set_message(self.label.clone());
@@ -44,19 +67,30 @@ impl Bar {
 
 impl Progress for Bar {
     fn report(&self, done: usize, all: usize) {
-        let mut state = self.state.borrow_mut();
-        let started = *state.started.get_or_insert_with(Instant::now);
-        if started.elapsed() < PATIENCE {
-            return;
+        if self.is_long() {
+            let mut bar = self.drawn.borrow_mut();
+            let bar = bar.get_or_insert_with(|| self.open("{msg} {wide_bar} {percent}%"));
+            // Steps may be counted in smaller parts where they take longer.
+            bar.set_length(all as u64);
+            bar.set_position(done as u64);
         }
-        let bar = state.bar.get_or_insert_with(|| self.open(all as u64));
-        // Steps may be counted in smaller parts where they take longer.
-        bar.set_length(all as u64);
-        bar.set_position(done as u64);
+    }
+
+    fn tell(&self, so_far: &SoFar) {
+        match &mut *self.told.borrow_mut() {
+            Some(told) => told.clone_from(so_far),
+            told => *told = Some(so_far.clone()),
+        }
+        if self.is_long() {
+            let mut bar = self.drawn.borrow_mut();
+            let bar = bar.get_or_insert_with(|| self.open("{wide_msg}"));
+            bar.set_message(format!("{}: {}", self.label, (self.saying)(so_far)));
+        }
     }
 
     fn finish(&self) {
-        if let Some(bar) = self.state.take().bar {
+        self.started.take();
+        if let Some(bar) = self.drawn.take() {
             bar.finish_and_clear();
         }
     }

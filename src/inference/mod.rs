@@ -20,7 +20,7 @@ mod why;
 pub use self::card::card;
 pub use self::compare::{CompareOptions, Measurement, NimberMethod, Rung, measure};
 pub use self::knowledge::Knowledge;
-pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
+pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved};
 pub use self::map::{LostMap, lost_map};
 pub use self::minimax::{Minimax, Optimisations};
 pub use self::oracle::{Analysis, Oracle, Outcome};

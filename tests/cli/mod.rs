@@ -10,6 +10,8 @@ mod json;
 mod pages;
 #[cfg(unix)]
 mod signals;
+#[cfg(unix)]
+mod so_far;
 
 use nimatron::games::GameKind;
 

@@ -98,3 +98,16 @@ fn a_long_row_shows_progress() {
     session.press(CTRL_C);
     assert_eq!(session.exit_status(), 130);
 }
+
+#[test]
+fn a_long_search_for_nimbers_says_what_it_knows() {
+    let mut session = Desk::new("solve cram 6x7").line_by_line().open();
+    session.wait_for("Working it out: the player to move wins; the nimber is not 0; ");
+    session.press(CTRL_C);
+    assert_eq!(session.exit_status(), 130);
+    let screen = session.screen();
+    assert!(
+        screen.contains("So far: the player to move wins"),
+        "{screen}"
+    );
+}

@@ -132,6 +132,21 @@ beyond-system = Tato pozice je tu příliš velká: systém pro ni odmítá při
 ## Reports
 
 progress-answer = Počítám
+so-far = Zatím: { $known }.
+so-far-win = hráč na tahu vyhrává
+so-far-loss = hráč na tahu prohrává
+so-far-nimber = nimber je { $nimber }
+so-far-not = { $count ->
+    [one] nimber není { $nimbers }
+   *[other] nimber není žádné z čísel { $nimbers }
+  }
+so-far-moves = rozhodnuté tahy: { $settled } z { $moves }
+so-far-winning = vítězné tahy: { $moves }
+so-far-winning-more = vítězné tahy: { $moves } a { $more ->
+    [one] 1 další
+   *[other] dalších { $more }
+  }
+so-far-positions = uložené pozice: { $count }
 position-with-terms = { $position } ({ $terms })
 report-win = { $game } { $position }: hráč na tahu vyhrává.
 report-loss = { $game } { $position }: hráč na tahu prohrává.

@@ -132,6 +132,21 @@ beyond-system = This position is too large to solve on this machine: the system 
 ## Reports
 
 progress-answer = Solving
+so-far = So far: { $known }.
+so-far-win = the player to move wins
+so-far-loss = the player to move loses
+so-far-nimber = the nimber is { $nimber }
+so-far-not = { $count ->
+    [one] the nimber is not { $nimbers }
+   *[other] the nimber is none of { $nimbers }
+  }
+so-far-moves = { $settled } of { $moves } moves settled
+so-far-winning = winning: { $moves }
+so-far-winning-more = winning: { $moves } and { $more } more
+so-far-positions = { $count ->
+    [one] 1 position stored
+   *[other] { $count } positions stored
+  }
 position-with-terms = { $position } ({ $terms })
 report-win = { $game } { $position }: the player to move wins.
 report-loss = { $game } { $position }: the player to move loses.

@@ -4,6 +4,7 @@ mod learner;
 mod margins;
 mod reason;
 mod refusals;
+mod so_far;
 mod standing;
 mod titles;
 
@@ -12,6 +13,7 @@ pub(super) use margins::{margin, more_margins, signed};
 pub(crate) use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, certificate, lawful, mex, more_replies, replies_heading};
 pub(crate) use refusals::{beyond, boxes_refusal, unsolved};
+pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
 pub(crate) use titles::game_name;
 pub(super) use titles::{map_title, variant, with_values};

@@ -1,6 +1,7 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which methods there are is left to
 //! `rung`.
 
+use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,7 @@ use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
 use crate::games::{Game, PileShape, Sum};
 use crate::inference::knowledge::Knowledge;
-use crate::inference::limits::{Interrupt, Limits, Silent, Unsolved};
+use crate::inference::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
 use crate::inference::method::Method;
 use crate::inference::minimax::Minimax;
 use crate::inference::nimbers::Budget;
@@ -19,7 +20,7 @@ use crate::inference::ppositions::ByPTable;
 use crate::inference::side::Side;
 
 /// How methods are compared.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct CompareOptions {
     /// What each method may spend.
     pub limits: Limits,
@@ -29,6 +30,18 @@ pub struct CompareOptions {
     pub give_up: Option<Duration>,
     /// Whether searches for nimbers split positions into components.
     pub split: bool,
+    /// Receives how far a method has got, as far as it tells.
+    pub progress: Rc<dyn Progress>,
+}
+
+impl fmt::Debug for CompareOptions {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.debug_struct("CompareOptions")
+            .field("limits", &self.limits)
+            .field("give_up", &self.give_up)
+            .field("split", &self.split)
+            .finish_non_exhaustive()
+    }
 }
 
 /// What a method found and what that took.
@@ -119,8 +132,12 @@ impl ComponentsVisitor for NimberComparison<'_> {
             tt_entries: self.tt_entries,
         };
         let interrupt = self.options.interrupt.clone();
-        let mut search = Nimbers::new(game, self.method, budget, interrupt);
-        let nimber = match search.nimber(components) {
+        let progress = Rc::clone(&self.options.progress);
+        let search = Nimbers::new(game, self.method, budget, interrupt);
+        let mut search = search.showing(Rc::clone(&progress));
+        let found = search.nimber(components);
+        progress.finish();
+        let nimber = match found {
             Ok(nimber) => Some(nimber),
             Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
             Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,

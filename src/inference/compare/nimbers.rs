@@ -1,13 +1,14 @@
 //! A search for nimbers by any method: one of the plain methods, or the solver that answers people.
 
 use std::fmt::{self, Debug};
+use std::rc::Rc;
 
 use super::couples::CoupleSolver;
 use super::nimber_method::NimberMethod;
 use super::observer::{Observer, Unobserved};
 use super::recursion::PlainSolver;
 use crate::games::Sum;
-use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::limits::{Interrupt, Progress, Unsolved};
 use crate::inference::nimbers::{Budget, NimberSolver};
 
 /// A search for nimbers of one game by one method. It keeps what it finds out from one position to the next.
@@ -66,7 +67,18 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
         match &mut self.0 {
             Solver::Plain(solver) => solver.nimber(components),
             Solver::Couples(solver) => solver.nimber(components),
-            Solver::Best(solver, _) => solver.nimber(components),
+            Solver::Best(solver, _) => solver.nimber_in_question(components),
+        }
+    }
+
+    /// Tells `progress` how far it has got; only [`NimberMethod::Best`] does.
+    #[must_use]
+    pub(super) fn showing(self, progress: Rc<dyn Progress>) -> Self {
+        match self.0 {
+            Solver::Best(solver, observer) => {
+                Self(Solver::Best(Box::new(solver.showing(progress)), observer))
+            }
+            other => Self(other),
         }
     }
 

@@ -3,6 +3,7 @@
 mod interrupt;
 mod progress;
 mod room;
+mod so_far;
 mod unsolved;
 
 use std::thread::available_parallelism;
@@ -13,6 +14,7 @@ pub(super) use self::room::make_room;
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};
+pub use self::so_far::SoFar;
 pub use self::unsolved::{Estimate, Unsolved};
 
 /// What may be spent on an answer.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use crate::inference::limits::{Estimate, Interrupt, Progress, Silent, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Progress, Silent, SoFar, Unsolved};
 
 /// What a search may spend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,10 @@ pub(in crate::inference) struct Guard {
     ends: Option<Instant>,
     pub(in crate::inference) calls: u64,
     pub(in crate::inference) progress: Rc<dyn Progress>,
+    /// What is known about the position in question.
+    pub(in crate::inference) so_far: SoFar,
+    /// The nim-sum of all its components but one, while the nimber of that one is searched for the sake of the position.
+    pub(in crate::inference) beside: Option<u64>,
     /// How many components have been entered and not left.
     depth: usize,
     /// Which follower of the outermost component is being searched, and how many it has.
@@ -70,6 +74,8 @@ impl Guard {
             ends: None,
             calls: 0,
             progress: Rc::new(Silent),
+            so_far: SoFar::default(),
+            beside: None,
             depth: 0,
             outermost: (0, 1),
         }
@@ -79,6 +85,21 @@ impl Guard {
     pub(in crate::inference) fn begin(&mut self) {
         self.ends = self.budget.give_up.map(|given| Instant::now() + given);
         self.depth = 0;
+        self.beside = None;
+    }
+
+    /// Called when the component whose nimber is searched does not have this one.
+    pub(in crate::inference) fn exclude(&mut self, nimber: u64) {
+        if let Some(beside) = self.beside {
+            self.so_far.exclude(beside ^ nimber);
+            self.progress.tell(&self.so_far);
+        }
+    }
+
+    /// Tells what is known, with the number of positions that are stored.
+    pub(in crate::inference) fn tell(&mut self, positions: usize) {
+        self.so_far.positions = positions as u64;
+        self.progress.tell(&self.so_far);
     }
 
     /// Called when a component is entered.

@@ -30,8 +30,8 @@ pub(super) struct Findings<P> {
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 
-/// Proof numbers may take up to this part of the memory while their table grows. It is then a third of it at most.
-const PROOFS_PART: u64 = 2;
+/// Proof numbers may take up to this part of the memory.
+const PROOFS_PART: u64 = 3;
 
 impl<P: Copy + Eq + Hash> Findings<P> {
     pub(super) fn new<G: Sum<Component = P>>(game: &G, budget: Budget) -> Self {
@@ -43,6 +43,11 @@ impl<P: Copy + Eq + Hash> Findings<P> {
             hasher: RandomState::with_seeds(1, 2, 3, 4),
             max_memory: budget.max_memory,
         }
+    }
+
+    /// Bytes of memory of all tables that are not of a fixed size.
+    pub(super) fn bytes(&self) -> u64 {
+        self.small.nimbers.len() as u64 + self.facts.bytes() + self.proofs.bytes()
     }
 
     /// How many components the table of facts holds.

@@ -7,7 +7,7 @@ use ahash::AHashMap;
 use super::budget::Budget;
 use super::solver::NimberSolver;
 use crate::games::{Answer, Components, Game, Rules, Sum, SumVisitor};
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
 use crate::inference::method::Method;
 
 /// Answers positions of one game by the nimbers of their components, and keeps what it finds out.
@@ -25,6 +25,12 @@ type BoxedSolver<R> = Box<dyn PositionSolver<<R as Rules>::Position>>;
 trait PositionSolver<P> {
     /// The nimber of a position.
     fn nimber(&mut self, position: &P) -> Option<Result<u64, Unsolved>>;
+    /// The same for the position in question, about which is told what is known so far.
+    fn nimber_in_question(&mut self, position: &P) -> Option<Result<u64, Unsolved>>;
+    /// What is known about it.
+    fn so_far(&mut self) -> &mut SoFar;
+    /// Tells what is known about it.
+    fn tell(&mut self);
     /// Whether the nimber of a position is 0, which is less work to find out.
     fn is_zero(&mut self, position: &P) -> Option<Result<bool, Unsolved>>;
     /// Estimated number of positions that the solver visits; 0 if negligible.
@@ -43,6 +49,19 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
     fn nimber(&mut self, position: &P) -> Option<Result<u64, Unsolved>> {
         let components = (self.components)(self.nimbers.game(), position)?;
         Some(self.nimbers.nimber(&components))
+    }
+
+    fn nimber_in_question(&mut self, position: &P) -> Option<Result<u64, Unsolved>> {
+        let components = (self.components)(self.nimbers.game(), position)?;
+        Some(self.nimbers.nimber_in_question(&components))
+    }
+
+    fn so_far(&mut self) -> &mut SoFar {
+        self.nimbers.so_far()
+    }
+
+    fn tell(&mut self) {
+        self.nimbers.tell();
     }
 
     fn is_zero(&mut self, position: &P) -> Option<Result<bool, Unsolved>> {
@@ -134,6 +153,71 @@ impl<R: Game> ByNimbers<R> {
     }
 }
 
+/// Settles the outcome first, then each move, then the nimber, and tells what is settled. Returns `None` if the position does not
+/// belong to the game of the solver.
+fn answer<R: Game>(
+    rules: &R,
+    position: &R::Position,
+    solver: &mut BoxedSolver<R>,
+) -> Result<Option<Answer<R::Move>>, Unsolved> {
+    *solver.so_far() = SoFar::default();
+    let Some(is_zero) = solver.is_zero(position).transpose()? else {
+        return Ok(None);
+    };
+    if is_zero {
+        solver.so_far().wins = Some(false);
+    } else {
+        solver.so_far().exclude(0);
+        solver.so_far().moves = rules.move_count(position);
+    }
+    let mut moves = Vec::new();
+    // Moves to positions that play alike are settled once.
+    let mut settled = AHashMap::new();
+    for played in rules.moves(position).filter(|_| !is_zero) {
+        let after = rules
+            .play(position, played)
+            .expect("a listed move is legal");
+        let state = rules.state(&after);
+        let known = state.and_then(|state| settled.get(&state).copied());
+        let wins = match known {
+            Some(wins) => wins,
+            None => solver.is_zero(&after).transpose()? == Some(true),
+        };
+        settled.extend(state.map(|state| (state, wins)));
+        if wins {
+            moves.push(played);
+        }
+        solver.so_far().settle_move(wins);
+    }
+    // What has been found out by now makes the nimber cheap.
+    let nimber = solver.nimber_in_question(position).transpose()?;
+    Ok(Some(Answer {
+        value: if is_zero { -1 } else { 1 },
+        nimber,
+        moves,
+        remoteness: None,
+    }))
+}
+
+/// Returns the first winning move, if there is one. Returns `None` if the position does not belong to the game of the solver.
+fn winning_move<R: Game>(
+    rules: &R,
+    position: &R::Position,
+    solver: &mut BoxedSolver<R>,
+) -> Option<Result<Option<R::Move>, Unsolved>> {
+    for played in rules.moves(position) {
+        let after = rules
+            .play(position, played)
+            .expect("a listed move is legal");
+        match solver.is_zero(&after)? {
+            Ok(true) => return Some(Ok(Some(played))),
+            Ok(false) => {}
+            Err(stopped) => return Some(Err(stopped)),
+        }
+    }
+    Some(Ok(None))
+}
+
 impl<R: Game> Method<R> for ByNimbers<R> {
     fn answer(
         &mut self,
@@ -144,38 +228,11 @@ impl<R: Game> Method<R> for ByNimbers<R> {
             Ok(solver) => solver,
             Err(beyond) => return Some(Err(beyond)),
         };
-        let answer = |solver: &mut BoxedSolver<R>| {
-            let Some(is_zero) = solver.is_zero(position).transpose()? else {
-                return Ok(None);
-            };
-            let mut moves = Vec::new();
-            // Moves to positions that play alike are settled once.
-            let mut settled = AHashMap::new();
-            for played in rules.moves(position).filter(|_| !is_zero) {
-                let after = rules
-                    .play(position, played)
-                    .expect("a listed move is legal");
-                let state = rules.state(&after);
-                let known = state.and_then(|state| settled.get(&state).copied());
-                let wins = match known {
-                    Some(wins) => wins,
-                    None => solver.is_zero(&after).transpose()? == Some(true),
-                };
-                settled.extend(state.map(|state| (state, wins)));
-                if wins {
-                    moves.push(played);
-                }
-            }
-            // What has been found out by now makes the nimber cheap.
-            let nimber = solver.nimber(position).transpose()?;
-            Ok(Some(Answer {
-                value: if is_zero { -1 } else { 1 },
-                nimber,
-                moves,
-                remoteness: None,
-            }))
-        };
-        answer(solver).transpose()
+        let answered = answer(rules, position, solver);
+        // Whoever stops the search is told how far it has got.
+        solver.tell();
+        self.progress.finish();
+        answered.transpose()
     }
 
     fn winning_move(
@@ -187,24 +244,19 @@ impl<R: Game> Method<R> for ByNimbers<R> {
             Ok(solver) => solver,
             Err(beyond) => return Some(Err(beyond)),
         };
-        for played in rules.moves(position) {
-            let after = rules
-                .play(position, played)
-                .expect("a listed move is legal");
-            match solver.is_zero(&after)? {
-                Ok(true) => return Some(Ok(Some(played))),
-                Ok(false) => {}
-                Err(stopped) => return Some(Err(stopped)),
-            }
-        }
-        Some(Ok(None))
+        *solver.so_far() = SoFar::default();
+        let found = winning_move(rules, position, solver);
+        self.progress.finish();
+        found
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
         match self.solver(rules, position)? {
             Ok(solver) => {
-                let zero = solver.is_zero(position)?;
-                Some(zero.map(|zero| if zero { -1 } else { 1 }))
+                *solver.so_far() = SoFar::default();
+                let zero = solver.is_zero(position);
+                self.progress.finish();
+                Some(zero?.map(|zero| if zero { -1 } else { 1 }))
             }
             Err(beyond) => Some(Err(beyond)),
         }
@@ -216,7 +268,12 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         position: &R::Position,
     ) -> Option<Result<Option<u64>, Unsolved>> {
         match self.solver(rules, position)? {
-            Ok(solver) => Some(solver.nimber(position)?.map(Some)),
+            Ok(solver) => {
+                *solver.so_far() = SoFar::default();
+                let nimber = solver.nimber(position);
+                self.progress.finish();
+                Some(nimber?.map(Some))
+            }
             Err(beyond) => Some(Err(beyond)),
         }
     }

@@ -1,7 +1,9 @@
 //! A table with one word for each component: the component as a number of up to 64 bits, and a packed fact. The fact takes eight bits
-//! of the word, so for components wider than 56 bits, the place of the word gives the missing bits.
+//! of the word, so for components wider than 56 bits, the place of the word gives the missing bits (`places`).
 
 use super::fact::{Fact, PACKED_BITS, PACKED_FREE};
+use super::growth;
+use super::places::Places;
 
 /// The logarithm of the number of words at first.
 const LEAST_BITS: u32 = 10;
@@ -29,22 +31,16 @@ pub(super) struct Known {
     pub(super) has_numbers: bool,
 }
 
-/// A hash table with open addressing: a word is at the place that the hash of its component gives, or at the first free one after it.
-///
-/// The hash has no collisions: it is the component in the highest bits of a word, times an odd number. Its highest bits are the place.
-/// The word at that place holds the hash without its `hidden` highest bits. It is less than 2^(`bits` - `hidden`) places away from its
-/// own, which is why its place tells those bits.
+/// A hash table with open addressing. The hash has no collisions: it is the component in the highest bits of a word, times an odd
+/// number.
 #[derive(Debug)]
 pub(super) struct PackedTable {
     /// 0 in a free place.
     words: Vec<u64>,
     taken: usize,
-    /// The logarithm of the number of words.
-    bits: u32,
+    places: Places,
     /// How far a component is moved up.
     shift: u32,
-    /// How many bits of the hash are not in its word.
-    hidden: u32,
 }
 
 impl PackedTable {
@@ -54,9 +50,11 @@ impl PackedTable {
         Self {
             words: vec![0; 1 << LEAST_BITS],
             taken: 0,
-            bits: LEAST_BITS,
+            places: Places {
+                bits: LEAST_BITS,
+                hidden: PACKED_BITS.saturating_sub(shift),
+            },
             shift,
-            hidden: PACKED_BITS.saturating_sub(shift),
         }
     }
 
@@ -69,15 +67,10 @@ impl PackedTable {
         (component << self.shift).wrapping_mul(SPREAD)
     }
 
-    /// The own place of a hash.
-    fn own_place(&self, hash: u64) -> usize {
-        usize::try_from(hash >> (u64::BITS - self.bits)).unwrap_or(0)
-    }
-
     /// The word at the own place of a component, to be handed to [`PackedTable::get`]. Several may be read at once, and only then be
     /// looked at.
     pub(super) fn word(&self, component: u64) -> u64 {
-        self.words[self.own_place(self.hash(component))]
+        self.words[self.places.own(self.hash(component))]
     }
 
     /// Returns what is known about a component, or `None` if nothing is stored. `word` is the word at its own place.
@@ -86,7 +79,7 @@ impl PackedTable {
             return None;
         }
         let hash = self.hash(component);
-        let word = if word & !FACT_MASK == hash << self.hidden {
+        let word = if word & !FACT_MASK == self.places.held(hash) {
             word
         } else {
             self.words[self.find(hash)?]
@@ -115,15 +108,14 @@ impl PackedTable {
         let hash = self.hash(component);
         let mut place = self.find(hash);
         while place.is_none_or(|place| self.words[place] == 0 && self.is_taken(FULL))
-            && 3 * self.bytes() <= room
+            && growth::extend(&mut self.words, room)
         {
-            self.double();
+            self.spread_out();
             place = self.find(hash);
         }
         let place = place.filter(|&place| self.words[place] != 0 || !self.is_taken(CROWDED));
         if let Some(place) = place.or_else(|| self.least_known(hash)) {
-            self.taken += usize::from(self.words[place] == 0);
-            self.words[place] = hash << self.hidden | packed;
+            self.set(place, hash, packed);
         }
     }
 
@@ -134,24 +126,17 @@ impl PackedTable {
 
     /// Bytes of memory.
     pub(super) fn bytes(&self) -> u64 {
-        size_of_val(&self.words[..]) as u64
+        growth::bytes(&self.words)
     }
 
     fn is_taken(&self, (part, of): (usize, usize)) -> bool {
         (self.taken + 1) * of > self.words.len() * part
     }
 
-    /// The places where a component may be, from its own one on.
-    fn places(&self, hash: u64) -> impl Iterator<Item = usize> + use<> {
-        let last = self.words.len() - 1;
-        let own = self.own_place(hash);
-        (own..own + (self.words.len() >> self.hidden)).map(move |place| place & last)
-    }
-
     /// The place of a component, or the free place where it would be put; `None` if all places where it may be are taken.
     fn find(&self, hash: u64) -> Option<usize> {
-        let held = hash << self.hidden;
-        self.places(hash).find(|&place| {
+        let held = self.places.held(hash);
+        self.places.of(hash).find(|&place| {
             let word = self.words[place];
             word == 0 || word & !FACT_MASK == held
         })
@@ -159,7 +144,7 @@ impl PackedTable {
 
     /// The place near that of a component with the least known of all, before the first free one.
     fn least_known(&self, hash: u64) -> Option<usize> {
-        let near = self.places(hash).take(WINDOW);
+        let near = self.places.of(hash).take(WINDOW);
         let near = near.take_while(|&place| self.words[place] != 0);
         near.min_by_key(|&place| {
             let fact = Fact::unpacked(self.words[place]);
@@ -167,35 +152,37 @@ impl PackedTable {
         })
     }
 
-    /// The hash of the component whose word is at `place`.
-    fn hash_at(&self, place: usize) -> u64 {
-        let held = (self.words[place] & !FACT_MASK) >> self.hidden;
-        let block = self.words.len() >> self.hidden;
-        // Its own place is less than a block before this one.
-        let back = place.wrapping_sub(self.own_place(held)) & (block - 1);
-        let own = place.wrapping_sub(back) & (self.words.len() - 1);
-        let told = (own / block) as u64;
-        held | told.checked_shl(u64::BITS - self.hidden).unwrap_or(0)
-    }
-
-    /// Doubles the table. The words keep their order, except the few that are not at their own place, so this reads and writes from
-    /// one end to the other.
-    fn double(&mut self) {
-        let doubled = Self {
-            words: vec![0; 2 * self.words.len()],
-            taken: 0,
-            bits: self.bits + 1,
-            ..*self
-        };
-        let old = std::mem::replace(self, doubled);
-        for place in (0..old.words.len()).filter(|&place| old.words[place] != 0) {
-            let hash = old.hash_at(place);
-            // A word with all its places taken is dropped.
-            if let Some(at) = self.find(hash) {
-                self.words[at] = hash << self.hidden | old.words[place] & FACT_MASK;
-                self.taken += 1;
+    /// Moves all words to their places after the table was doubled. The words keep their order, except the few that are not at their
+    /// own place. So a word finds its new place behind all that are still to be moved if the last one is moved first.
+    fn spread_out(&mut self) {
+        let before = self.places;
+        self.places = before.doubled();
+        self.taken = 0;
+        let mut others = Vec::new();
+        for place in (0..1 << before.bits).rev() {
+            let word = std::mem::take(&mut self.words[place]);
+            if word == 0 {
+                continue;
+            }
+            let hash = before.hash_at(place, word & !FACT_MASK);
+            let own = self.places.own(hash);
+            match self.find(hash) {
+                Some(at) if own >= place && at >= own => self.set(at, hash, word & FACT_MASK),
+                // Others would be in the way of it, at the beginning of the table.
+                _ => others.push((hash, word & FACT_MASK)),
             }
         }
+        for (hash, packed) in others {
+            // A word with all its places taken is dropped.
+            if let Some(at) = self.find(hash) {
+                self.set(at, hash, packed);
+            }
+        }
+    }
+
+    fn set(&mut self, place: usize, hash: u64, packed: u64) {
+        self.taken += usize::from(self.words[place] == 0);
+        self.words[place] = self.places.held(hash) | packed;
     }
 }
 
@@ -240,7 +227,7 @@ mod tests {
             assert_eq!(get(&table, component), Some(exactly(nimber)));
         }
         // A component of 64 bits is less than a 256th of the table away from its place, so the table had to grow.
-        assert_eq!((table.len(), table.bits > LEAST_BITS), (40, true));
+        assert_eq!((table.len(), table.places.bits > LEAST_BITS), (40, true));
     }
 
     /// Components that differ in their lowest or their highest bit only, of every width: none is taken for another one, whatever the

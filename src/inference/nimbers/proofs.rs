@@ -1,5 +1,6 @@
 //! The table of the proof numbers of couples. It forgets what it has no room for: that costs time, never an answer.
 
+use super::growth;
 use super::numbers::Numbers;
 
 /// The logarithm of the number of words at first.
@@ -59,8 +60,9 @@ impl ProofTable {
     /// Stores the numbers of a couple, in place of earlier ones. The table may take `room` bytes while it grows. If it cannot grow, the
     /// couple with the least effort among those in its way is forgotten.
     pub(super) fn put(&mut self, hash: u64, numbers: Numbers, room: u64) {
-        if (self.taken + 1) * FULL.1 > self.words.len() * FULL.0 && 3 * self.bytes() <= room {
-            self.double();
+        let is_full = (self.taken + 1) * FULL.1 > self.words.len() * FULL.0;
+        if is_full && growth::extend(&mut self.words, room) {
+            self.spread_out();
         }
         let packed = packed(numbers.to_win) << NUMBER_BITS | packed(numbers.to_lose);
         self.store(hash & HASH_MASK | packed);
@@ -68,13 +70,18 @@ impl ProofTable {
 
     /// Bytes of memory.
     pub(super) fn bytes(&self) -> u64 {
-        size_of_val(&self.words[..]) as u64
+        growth::bytes(&self.words)
+    }
+
+    /// The place that the highest bits of a hash give.
+    fn own_place(&self, hash: u64) -> usize {
+        usize::try_from(hash >> (u64::BITS - self.bits)).unwrap_or(0)
     }
 
     /// The places where a couple may be.
     fn places(&self, hash: u64) -> impl Iterator<Item = usize> + use<> {
         let last = self.words.len() - 1;
-        let own = usize::try_from(hash >> (u64::BITS - self.bits)).unwrap_or(0);
+        let own = self.own_place(hash);
         (own..own + WINDOW).map(move |place| place & last)
     }
 
@@ -95,12 +102,27 @@ impl ProofTable {
         }
     }
 
-    fn double(&mut self) {
-        let words = vec![0; 2 * self.words.len()];
-        let old = std::mem::replace(&mut self.words, words);
+    /// Moves all words to their places after the table was doubled, the last one first, so that a word finds its new place behind all
+    /// that are still to be moved.
+    fn spread_out(&mut self) {
+        let before = self.words.len() / 2;
         self.bits += 1;
         self.taken = 0;
-        for word in old.into_iter().filter(|&word| word != 0) {
+        let mut others = Vec::new();
+        for place in (0..before).rev() {
+            let word = std::mem::take(&mut self.words[place]);
+            if word == 0 {
+                continue;
+            }
+            let own = self.own_place(word);
+            if own >= place && own + WINDOW <= self.words.len() {
+                self.store(word);
+            } else {
+                // Others would be in the way of it, at the beginning of the table.
+                others.push(word);
+            }
+        }
+        for word in others {
             self.store(word);
         }
     }

@@ -24,6 +24,9 @@ use crate::inference::limits::Unsolved;
 /// was found.
 const WORTH_OF_A_CALL: u64 = 2;
 
+/// Calls between two reports.
+const TELL_EVERY: u64 = 1 << 14;
+
 /// What a search of a couple has found.
 #[derive(Clone, Copy, Debug)]
 enum Answer {
@@ -54,8 +57,7 @@ struct Entered<P> {
     limits: Numbers,
     /// Where its options begin.
     begin: Begin,
-    /// How many of them there were, and the index of the one that is being searched.
-    count: usize,
+    /// The index of the one that is being searched.
     current: usize,
 }
 
@@ -104,6 +106,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
             if !fact.excludes(asked) && self.is(component, asked)? {
                 return Ok(asked);
             }
+            self.guard.exclude(u64::from(asked));
         }
         Err(self.guard.beyond(0, 0))
     }
@@ -153,7 +156,6 @@ impl<G: Sum> CoupleSearch<'_, G> {
             fact,
             limits,
             begin,
-            count: self.line.options.listed.len() - begin.options,
             current: 0,
         });
         Ok(is_won.then(|| self.leave(Answer::IsNot)))
@@ -215,11 +217,6 @@ impl<G: Sum> CoupleSearch<'_, G> {
             Answer::Is => return Some(self.leave(Answer::IsNot)),
             Answer::IsNot => {
                 self.line.options.listed.swap_remove(top.current);
-                let left = self.line.options.listed.len() - top.begin.options;
-                let (done, count) = (top.count - left, top.count);
-                if self.line.entered.len() == 1 {
-                    self.guard.progress.report(done, count);
-                }
             }
             Answer::Open(numbers) => choice.numbers = numbers,
         }
@@ -280,18 +277,23 @@ impl<G: Sum> CoupleSearch<'_, G> {
         self.line.options.listed.get_mut(index)
     }
 
-    /// Counts a call, and extends the dense table if the calls have earned it.
+    /// Counts a call, tells now and then how far the search has got, and extends the dense table if the calls have earned it.
     fn count(&mut self) -> Result<(), Unsolved> {
         self.guard.count()?;
         let calls = self.guard.calls;
+        if calls.is_multiple_of(TELL_EVERY) {
+            self.guard.tell(self.findings.entries());
+        }
         if calls.is_power_of_two() {
             self.guard
                 .allow(self.game.memory(), self.findings.entries())?;
             let max_memory = self.guard.max_memory();
             let earned = Small::earned(self.game, calls * WORTH_OF_A_CALL, max_memory);
             if let Some(bits) = earned {
+                let taken = self.game.memory() + self.findings.bytes();
+                let room = max_memory.saturating_sub(taken);
                 let small = &mut self.findings.small;
-                small.grow(self.game, bits, || self.guard.look_up())?;
+                small.grow(self.game, bits, room, || self.guard.look_up())?;
             }
         }
         Ok(())

@@ -30,7 +30,8 @@ impl Small {
         (bits >= LEAST_BITS).then_some(bits)
     }
 
-    /// Extends the table to all places of `bits` bits.
+    /// Extends the table to all places of `bits` bits, if the extended one takes no more than `room` bytes beside the one there is, which
+    /// may be copied, and the system grants them.
     ///
     /// # Errors
     /// Those of `look_up`, which is called now and then. The entries that were added by then are valid.
@@ -38,11 +39,15 @@ impl Small {
         &mut self,
         game: &G,
         bits: u32,
+        room: u64,
         look_up: impl Fn() -> Result<(), Unsolved>,
     ) -> Result<(), Unsolved> {
         let begin = self.nimbers.len();
         let end = 1usize << bits;
-        self.nimbers.reserve_exact(end.saturating_sub(begin));
+        let more = end.saturating_sub(begin);
+        if end as u64 > room || self.nimbers.try_reserve_exact(more).is_err() {
+            return Ok(());
+        }
         for place in begin..end {
             if place.is_multiple_of(LOOK_UP_EVERY) {
                 look_up()?;

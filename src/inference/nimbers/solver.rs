@@ -9,7 +9,7 @@ use super::search::{CoupleSearch, Line};
 use super::set::{Nimber, NimberSet};
 use super::sum::cancelled;
 use crate::games::{Plain, Sum};
-use crate::inference::limits::{Interrupt, Progress, Unsolved};
+use crate::inference::limits::{Interrupt, Progress, SoFar, Unsolved};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
 pub(crate) struct NimberSolver<G: Sum> {
@@ -39,8 +39,7 @@ impl<G: Sum> NimberSolver<G> {
         }
     }
 
-    /// Reports to `progress` how many of the options of the outermost couple are settled. The reports begin anew for each number that
-    /// a component is asked for.
+    /// Tells `progress` how far it has got, now and then. Who asks the questions says when all are answered.
     #[must_use]
     pub(crate) fn showing(mut self, progress: Rc<dyn Progress>) -> Self {
         self.guard.progress = progress;
@@ -55,9 +54,31 @@ impl<G: Sum> NimberSolver<G> {
     /// [`Unsolved::Interrupted`] if the interrupt was raised. What was found out by then is kept.
     pub(crate) fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         self.begin();
-        let found = self.sum(components);
-        self.guard.progress.finish();
+        self.sum(components, false)
+    }
+
+    /// As [`NimberSolver::nimber`], for the position in question: tells which nimbers it does not have.
+    pub(crate) fn nimber_in_question(
+        &mut self,
+        components: &[G::Component],
+    ) -> Result<u64, Unsolved> {
+        self.begin();
+        let found = self.sum(components, true);
+        if let Ok(nimber) = found {
+            self.guard.so_far.nimber = Some(nimber);
+        }
+        self.tell();
         found
+    }
+
+    /// What is known about the position in question.
+    pub(crate) fn so_far(&mut self) -> &mut SoFar {
+        &mut self.guard.so_far
+    }
+
+    /// Tells what is known about it.
+    pub(crate) fn tell(&mut self) {
+        self.guard.tell(self.findings.entries());
     }
 
     /// Whether the nimber of the position that consists of `components` is 0, which is less work to find out. The nimbers of all
@@ -79,9 +100,7 @@ impl<G: Sum> NimberSolver<G> {
         let Some(asked) = asked else {
             return Ok(self.nimber(&[largest])? == sum);
         };
-        let found = self.search(largest)?.is(largest, asked);
-        self.guard.progress.finish();
-        found
+        self.search(largest)?.is(largest, asked)
     }
 
     /// Begins one search; forgets the line of one that was stopped.
@@ -104,9 +123,11 @@ impl<G: Sum> NimberSolver<G> {
         })
     }
 
-    fn sum(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
+    fn sum(&mut self, components: &[G::Component], in_question: bool) -> Result<u64, Unsolved> {
         let mut sum = 0;
-        for component in cancelled(&self.game, components) {
+        let components = cancelled(&self.game, components);
+        for (&component, left) in components.iter().zip((0..components.len()).rev()) {
+            self.guard.beside = (in_question && left == 0).then_some(sum);
             sum ^= match self.game.plain(component) {
                 // It may be larger than any that a search can meet.
                 Plain::Exactly(nimber) => {

@@ -8,6 +8,7 @@ mod limits;
 mod other_games;
 mod published;
 mod solving;
+mod telling;
 mod tracing;
 
 use nimatron::games::Sum;

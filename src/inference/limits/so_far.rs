@@ -1,0 +1,68 @@
+//! What is known about a position before its answer is complete. The words are left to `explanation`.
+
+/// What is known about a position whose answer is being worked out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SoFar {
+    /// Whether the player to move wins; `None` if that is not settled.
+    pub wins: Option<bool>,
+    /// The nimber; `None` if it is not known.
+    pub nimber: Option<u64>,
+    /// Nimbers that the position does not have, in ascending order.
+    pub excluded: Vec<u64>,
+    /// How many moves there are; 0 if they are not looked at one by one.
+    pub moves: u128,
+    /// How many of them are settled, from the first on.
+    pub settled: u128,
+    /// The indices of those that win.
+    pub winning: Vec<u128>,
+    /// How many positions are stored.
+    pub positions: u64,
+}
+
+impl SoFar {
+    /// Adds that the position does not have this nimber.
+    pub fn exclude(&mut self, nimber: u64) {
+        if let Err(at) = self.excluded.binary_search(&nimber) {
+            self.excluded.insert(at, nimber);
+        }
+        if nimber == 0 {
+            self.wins = Some(true);
+        }
+    }
+
+    /// Adds whether the next move wins.
+    pub fn settle_move(&mut self, wins: bool) {
+        if wins {
+            self.winning.push(self.settled);
+        }
+        self.settled += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SoFar;
+
+    #[test]
+    fn nimbers_are_excluded_once_and_in_order() {
+        let mut known = SoFar::default();
+        for nimber in [2, 1, 2] {
+            known.exclude(nimber);
+        }
+        assert_eq!((&known.excluded[..], known.wins), (&[1, 2][..], None));
+        known.exclude(0);
+        assert_eq!(
+            (&known.excluded[..], known.wins),
+            (&[0, 1, 2][..], Some(true))
+        );
+    }
+
+    #[test]
+    fn moves_are_settled_in_their_order() {
+        let mut known = SoFar::default();
+        for wins in [false, true, false, true] {
+            known.settle_move(wins);
+        }
+        assert_eq!((known.settled, &known.winning[..]), (4, &[1, 3][..]));
+    }
+}
