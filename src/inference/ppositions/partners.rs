@@ -335,4 +335,31 @@ mod tests {
             }
         }
     }
+
+    /// With long piles beside a small one they find the same losing positions.
+    #[test]
+    fn long_piles_agree_with_the_table() {
+        let (least, middle) = (5, 2_000);
+        for misere in [false, true] {
+            let bounds = PartnerBounds { least, middle };
+            let interrupt = Interrupt::default();
+            let partners =
+                Partners::build(bounds, misere, &interrupt, &|_, _| ()).expect("nobody interrupts");
+            let table = PTable::of(&[least, middle, middle], misere, &Limits::default());
+            let table = table.expect("small");
+            let mut found = 0;
+            for sizes in table.losing_positions() {
+                assert!(partners.is_lost(&sizes), "{sizes:?}, misère {misere}");
+                found += 1;
+            }
+            let within = |partner: u32| partner != UNKNOWN && u64::from(partner) <= middle;
+            let mut paired = 0;
+            for (j, layer) in partners.layers.iter().enumerate() {
+                let pairs = layer.partner.iter().enumerate().take(2_001);
+                let ascending = pairs.filter(|&(a, &partner)| a >= j && a <= partner as usize);
+                paired += ascending.filter(|(_, partner)| within(**partner)).count();
+            }
+            assert_eq!(paired, found, "misère {misere}");
+        }
+    }
 }
