@@ -188,14 +188,13 @@ impl ByPTable {
     /// Whether the position is winning, and by which moves.
     fn settle(&mut self, sizes: &[u64], misere: bool) -> Result<(bool, Vec<Taking>), Unsolved> {
         let Capped { sizes, cut } = capped(sizes, misere);
-        let (won, mut moves) = match self.partnered(&sizes, misere)? {
-            Some(partners) => (!partners.is_lost(&sizes), partners.winning_moves(&sizes)),
-            None => {
-                let table = self.covering(&sizes, misere)?;
-                // The empty position has no moves, and yet is winning in misère play.
-                let won = table.is_lost(&sizes) == Some(false);
-                (won, table.winning_moves(&sizes))
-            }
+        let (won, mut moves) = if let Some(partners) = self.partnered(&sizes, misere)? {
+            (!partners.is_lost(&sizes), partners.winning_moves(&sizes))
+        } else {
+            let table = self.covering(&sizes, misere)?;
+            // The empty position has no moves, and yet is winning in misère play.
+            let won = table.is_lost(&sizes) == Some(false);
+            (won, table.winning_moves(&sizes))
         };
         if let Some((place, by)) = cut {
             for taking in &mut moves {

@@ -109,7 +109,7 @@ mod tests {
             let interrupt = Interrupt::default();
             let mut kept = PileTables::default();
             for seed in 0..400_u64 {
-                let size = |step: u64| (seed * 2_654_435_761 >> step) % 12;
+                let size = |step: u64| ((seed * 2_654_435_761) >> step) % 12;
                 let sizes = [size(3), size(7), size(11), size(15)];
                 let sizes = &sizes[..usize::try_from(seed % 5).expect("small")];
                 let limits = Limits {
