@@ -68,11 +68,11 @@ impl Visitor for Compared<'_> {
     type Output = ();
 
     fn visit<R: Game>(self, rules: R) {
-        let mut player = Oracle::of(rules.clone());
+        let mut perfect = Oracle::of(rules.clone());
         for (text, answer) in self.texts.iter().zip(self.answers) {
             let position = rules.read_position(text).expect("a position");
             let solved = Oracle::of(rules.clone()).analyse(&position).expect("small");
-            let played = player.analyse(&position).expect("small");
+            let played = perfect.analyse(&position).expect("small");
             let best = |analysis: &Analysis<R::Move>| {
                 let best = analysis.best.map(|best| rules.write_move(best));
                 Value::from(best)

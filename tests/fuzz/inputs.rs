@@ -73,8 +73,10 @@ pub(super) fn game(chance: &mut Chance) -> GameKind {
 /// A variant of a game, with each option as usual or at a random value.
 pub(super) fn variant(chance: &mut Chance, kind: GameKind) -> Variant {
     let about = kind.about();
-    let mut variant = Variant::default();
-    variant.misere = about.misere_rules.is_some() && chance.random();
+    let mut variant = Variant {
+        misere: about.misere_rules.is_some() && chance.random(),
+        ..Variant::default()
+    };
     for option in about.options {
         if chance.random() {
             let value = chance.random_range(*option.bounds.start()..=12);
