@@ -28,12 +28,13 @@ fn sorted(sizes: &[u64]) -> Vec<u64> {
     sorted
 }
 
-/// The smallest bounds that cover both, each size rounded up to one less than a power of two, so that they seldom have to grow.
+/// Bounds that cover both, each an eighth larger than it has to be, so that they seldom have to grow.
 fn joint(one: &[u64], other: &[u64]) -> Vec<u64> {
     let piles = one.len().max(other.len());
     let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
     let both = padded(one).into_iter().zip(padded(other));
-    both.map(|(one, other)| (one.max(other) + 1).next_power_of_two() - 1)
+    both.map(|(one, other)| one.max(other))
+        .map(|size| size + size / 8)
         .collect()
 }
 
