@@ -2,6 +2,8 @@
 
 mod cli;
 mod explanation;
+mod fuzz;
+mod fuzzed;
 mod games;
 mod inference;
 mod judge;

@@ -13,9 +13,6 @@ use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
 use crate::reason::Phrase;
 
-/// The most work for the remoteness of a position: some twenty microseconds.
-const QUICK: u128 = 500;
-
 pub(super) fn run(
     context: &Context,
     solve: &Solve,
@@ -28,11 +25,6 @@ pub(super) fn run(
         Box::new(io::stdin())
     } else {
         Box::new(File::open(file).map_err(|error| unreadable(context, file, &error))?)
-    };
-    // A batch is for many quick answers.
-    let limits = Limits {
-        max_remoteness: QUICK,
-        ..limits
     };
     let reader = LineReader::new(input, context.signals.clone());
     let visitor = Batch {

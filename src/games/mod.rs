@@ -39,7 +39,7 @@ pub use shared::take::{StickRow, Take};
 pub use states::{StateGame, StateRules};
 pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
-pub use theory::{Answer, Cost, PileShape, Shape, Taking, Theory};
+pub use theory::{Answer, Cost, PileShape, RowShape, Shape, Taking, Theory};
 pub use tree::{Child, Tree};
 
 pub(crate) use piles::MAX_PILES;

@@ -40,6 +40,9 @@ pub enum Shape<'a, C, M> {
     /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing else. A P-table
     /// solves it.
     Piles(PileShape<'a, M>),
+    /// A row of columns that are points. A move takes columns from its end, at most as many as the move before it. A
+    /// table of running maxima solves it.
+    Row(RowShape<'a, M>),
     /// A sum of independent components in normal play. Nimbers solve it.
     Sum(C),
 }
@@ -49,7 +52,15 @@ impl<'a, C, M> Shape<'a, C, M> {
     pub fn piles(self) -> Option<PileShape<'a, M>> {
         match self {
             Self::Piles(piles) => Some(piles),
-            Self::Plain | Self::Sum(_) => None,
+            Self::Plain | Self::Row(_) | Self::Sum(_) => None,
+        }
+    }
+
+    /// Returns the row, if this is [`Shape::Row`].
+    pub fn row(self) -> Option<RowShape<'a, M>> {
+        match self {
+            Self::Row(row) => Some(row),
+            Self::Plain | Self::Piles(_) | Self::Sum(_) => None,
         }
     }
 
@@ -57,7 +68,7 @@ impl<'a, C, M> Shape<'a, C, M> {
     pub fn sum(self) -> Option<C> {
         match self {
             Self::Sum(components) => Some(components),
-            Self::Plain | Self::Piles(_) => None,
+            Self::Plain | Self::Piles(_) | Self::Row(_) => None,
         }
     }
 }
@@ -69,6 +80,17 @@ pub struct PileShape<'a, M> {
     pub sizes: &'a [u64],
     /// Converts a move of the P-table to one of the game.
     pub taking: fn(Taking) -> M,
+}
+
+/// A row of columns, and its moves.
+#[derive(Clone, Copy, Debug)]
+pub struct RowShape<'a, M> {
+    /// The points of each column. Moves take the last ones.
+    pub columns: &'a [u64],
+    /// How many columns the next move may take, no more than there are.
+    pub most: usize,
+    /// Converts a number of columns to a move that takes them.
+    pub taking: fn(usize) -> M,
 }
 
 /// A move in the terms of the P-table: indices of piles, and a count.

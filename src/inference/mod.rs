@@ -13,6 +13,7 @@ mod nimbers;
 mod oracle;
 mod ppositions;
 mod remoteness;
+mod row;
 mod search;
 mod side;
 mod why;

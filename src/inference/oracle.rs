@@ -8,7 +8,8 @@ use super::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
 use super::method::Method;
 use super::nimbers::ByNimbers;
 use super::ppositions::ByPTable;
-use super::remoteness::{Endings, PileRemoteness};
+use super::remoteness::{Endings, PileTables};
+use super::row::ByRow;
 use super::search::Search;
 use crate::games::{Cost, Game, PileShape};
 
@@ -63,7 +64,7 @@ pub struct Oracle<R: Game> {
     interrupt: Interrupt,
     methods: Vec<Box<dyn Method<R>>>,
     endings: Endings<R>,
-    pile_remoteness: Option<PileRemoteness>,
+    pile_remoteness: PileTables,
 }
 
 /// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
@@ -95,6 +96,7 @@ impl<R: Game> Oracle<R> {
                     interrupt.clone(),
                     Rc::clone(&progress),
                 )),
+                Box::new(ByRow::new(limits, interrupt.clone())),
                 Box::new(ByNimbers::new(limits, interrupt.clone(), progress)),
                 Box::new(Search::new(limits, interrupt.clone())),
             ],
@@ -102,7 +104,7 @@ impl<R: Game> Oracle<R> {
             limits,
             interrupt,
             endings: Endings::default(),
-            pile_remoteness: None,
+            pile_remoteness: PileTables::default(),
         }
     }
 
@@ -189,17 +191,10 @@ impl<R: Game> Oracle<R> {
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let limit = self.limits.max_remoteness;
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
-            let mut bounds = sizes.to_vec();
-            bounds.sort_unstable();
-            if !PileRemoteness::is_cheap(&bounds, limit) {
-                return Ok(None);
-            }
-            if self.known_remoteness(position).is_none() {
-                let built =
-                    PileRemoteness::build(&bounds, self.rules.is_misere(), &self.interrupt)?;
-                self.pile_remoteness = Some(built);
-            }
-            return Ok(self.known_remoteness(position));
+            let misere = self.rules.is_misere();
+            return self
+                .pile_remoteness
+                .settle(sizes, misere, &self.limits, &self.interrupt);
         }
         let Cost { states, moves, .. } = self.rules.cost(position);
         let cheap = states.saturating_mul(moves) <= limit.saturating_mul(MOVES_PER_ENTRY);
@@ -208,6 +203,15 @@ impl<R: Game> Oracle<R> {
         };
         if self.rules.ceiling().is_none() {
             return Ok(None);
+        }
+        // Drops earlier endings if both together would exceed the memory.
+        let kept = Cost {
+            states: states.saturating_add(self.endings.len() as u128),
+            moves: 1,
+            is_exact: false,
+        };
+        if self.limits.allow(kept).is_err() {
+            self.endings = Endings::default();
         }
         let ending = self.endings.settle(&self.rules, state, &self.interrupt)?;
         Ok(Some(ending.remoteness.into()))
@@ -224,12 +228,7 @@ impl<R: Game> Oracle<R> {
             return Some(known);
         }
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
-            let mut sorted = sizes.to_vec();
-            sorted.sort_unstable();
-            let pile_remoteness = self.pile_remoteness.as_ref()?;
-            return pile_remoteness
-                .covers(&sorted)
-                .then(|| pile_remoteness.get(&sorted).into());
+            return self.pile_remoteness.get(sizes);
         }
         let ending = self.endings.get(self.rules.state(position)?)?;
         Some(ending.remoteness.into())

@@ -4,6 +4,7 @@ mod bad_boards;
 mod bad_input;
 mod bad_takes;
 mod bad_usage;
+mod best_moves;
 mod comparing;
 mod input_ends;
 mod json;

@@ -227,9 +227,9 @@ fn an_output_that_is_full_is_blamed_itself() {
 #[test]
 fn a_signal_ends_long_rows_of_a_table() {
     for arguments in [
-        "solve matches 1000000,1000000,1",
-        "compare matches 200000,200000,20",
-        "compare matches 942549 738006",
+        "solve matches 60000,60000,1000",
+        "solve matches 100000,100000,400",
+        "compare matches 100000,100000,400",
     ] {
         for (signal, status) in SIGNALS {
             Running::start(arguments).expect_soon_after(signal, status);
@@ -240,7 +240,7 @@ fn a_signal_ends_long_rows_of_a_table() {
 #[test]
 fn a_method_is_given_up_within_a_long_row() {
     let started = Instant::now();
-    let run = Run::line("compare matches 942549 738006 --method bits --give-up 1 --json");
+    let run = Run::line("compare matches 100000,100000,400 --method bits --give-up 1 --json");
     let told = run.expect_stdout_to_be_read().check();
     assert!(told.contains("\"finished\":false"), "{told}");
     assert!(started.elapsed() < Duration::from_secs(5));

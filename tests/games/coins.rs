@@ -147,6 +147,13 @@ fn long_rows_agree_with_a_plain_table() {
     }
 }
 
+/// A search of states would need 50 million of them here.
+#[test]
+fn a_row_of_many_columns_takes_one_step_for_each_pair() {
+    let row: Vec<u64> = (1..=50_000).map(|place| place * place % 997).collect();
+    assert_eq!(analysed(&row, 1_000).value, tabled(&row, 1_000));
+}
+
 /// If all columns may be taken at once, the plain tree has a node for every partition of every number up to the number of
 /// columns: 6.6 million nodes for 60 columns. For 30 columns, their number is the sum of OEIS A000041 up to 30.
 #[test]

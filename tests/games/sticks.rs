@@ -92,3 +92,12 @@ proptest! {
         }
     }
 }
+
+/// The remoteness of a row that no table could hold.
+#[test]
+fn a_huge_row_has_a_remoteness() {
+    let rules = sticks(false, 2);
+    let row = rules.read_position("6442450944").expect("a position");
+    let analysis = Oracle::of(rules).analyse(&row).expect("by the law");
+    assert_eq!(analysis.remoteness, Some(4_294_967_296));
+}

@@ -91,7 +91,7 @@ fn a_shell_finds_its_terminal_as_it_was() {
 
 #[test]
 fn a_long_row_shows_progress() {
-    let mut session = Desk::new("solve matches 1000000,1000000,1")
+    let mut session = Desk::new("solve matches 100000,100000,400")
         .line_by_line()
         .open();
     session.wait_for("Working it out");

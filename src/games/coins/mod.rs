@@ -12,7 +12,7 @@ use crate::games::rules::{Goal, Points, Rules};
 use crate::games::shared::number::{read_number, words};
 use crate::games::shared::take::{self, MAX_TAKE, Take};
 use crate::games::sum::Indivisible;
-use crate::games::theory::{Cost, Shape, Theory};
+use crate::games::theory::{Cost, RowShape, Shape, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -356,8 +356,12 @@ impl Theory for Coins {
         }
     }
 
-    fn shape<'a>(&self, _: &'a CoinRow) -> Shape<'a, Indivisible, Take> {
-        Shape::Plain
+    fn shape<'a>(&self, row: &'a CoinRow) -> Shape<'a, Indivisible, Take> {
+        Shape::Row(RowShape {
+            columns: row.columns(),
+            most: row.most(),
+            taking: |taken| Take(taken as u64),
+        })
     }
 
     fn rooted(&self, start: &CoinRow) -> Self {

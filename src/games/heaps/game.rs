@@ -15,7 +15,7 @@ use crate::games::options::{Values, Variant};
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::number::read_count;
-use crate::games::theory::{Cost, Shape, Theory};
+use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -44,6 +44,14 @@ impl<H: HeapRules> SumGame<H> {
 
     fn rules(&self) -> &H {
         &self.heaps.rules
+    }
+
+    /// All moves in their order. To ask for each by its number would take longer.
+    fn moves_at_once(&self, heaps: &Heaps) -> impl Iterator<Item = HeapMove<H::Take>> {
+        (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
+            let takes = self.rules().takes(size.into());
+            takes.map(move |take| HeapMove { heap, take })
+        })
     }
 }
 
@@ -111,12 +119,8 @@ impl<H: HeapRules> Rules for SumGame<H> {
     }
 
     fn nth_move(&self, heaps: &Heaps, index: u128) -> Self::Move {
-        let mut moves = (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
-            let takes = self.rules().takes(size.into());
-            takes.map(move |take| HeapMove { heap, take })
-        });
         let index = usize::try_from(index).unwrap_or(usize::MAX);
-        moves
+        self.moves_at_once(heaps)
             .nth(index)
             .expect("an index below the number of moves")
     }
@@ -294,6 +298,24 @@ impl<H: HeapRules> Theory for SumGame<H> {
             moves: self.move_count(heaps),
             is_exact,
         }
+    }
+
+    fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
+        if !self.misere {
+            return None;
+        }
+        let lost = self.rules().is_lost_in_misere(&heaps.0)?;
+        let wins = |&played: &Self::Move| {
+            let after = self.play(heaps, played);
+            after.is_ok_and(|after| self.rules().is_lost_in_misere(&after.0) == Some(true))
+        };
+        let moves = self.moves_at_once(heaps).filter(|_| !lost).filter(wins);
+        Some(Answer {
+            value: if lost { -1 } else { 1 },
+            nimber: None,
+            moves: moves.collect(),
+            remoteness: None,
+        })
     }
 
     fn winning_move(&self, heaps: &Heaps) -> Option<Self::Move> {

@@ -121,6 +121,12 @@ pub trait HeapRules: Copy + Debug + 'static {
         (multisets(1..=usize::from(largest), all), false)
     }
 
+    /// Whether the player to move loses in misère play, with heaps of these sizes; `None` if no theorem says so.
+    fn is_lost_in_misere(&self, sizes: &[u16]) -> Option<bool> {
+        let _ = sizes;
+        None
+    }
+
     /// Some moves in a heap of this size, one of each kind, as examples for a prompt.
     fn examples(&self, size: u64) -> Vec<Self::Take> {
         self.takes(size).take(1).collect()

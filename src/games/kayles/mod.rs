@@ -2,8 +2,9 @@
 //!
 //! H. E. Dudeney, "The Canterbury Puzzles" (1907), number 73; R. K. Guy and C. A. B. Smith, "The G-values of various
 //! games", Proceedings of the Cambridge Philosophical Society 52 (1956): the nimbers of rows repeat with period 12
-//! from 71 pins on.
+//! from 71 pins on. In misère play, see `misere`.
 
+mod misere;
 mod picture;
 
 use std::fmt::{self, Display};
@@ -163,6 +164,10 @@ impl HeapRules for Row {
 
     fn states(&self, rows: &[u16]) -> (u128, bool) {
         (states_below(rows), rows.len() == 1)
+    }
+
+    fn is_lost_in_misere(&self, rows: &[u16]) -> Option<bool> {
+        Some(misere::is_lost(rows))
     }
 
     fn examples(&self, pins: u64) -> Vec<Knock> {

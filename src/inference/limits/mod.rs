@@ -34,14 +34,14 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// 2 GiB of memory; about ten seconds for a search of states, a tenth of a second for a remoteness, and as long as memory
+    /// 2 GiB of memory; about ten seconds for a search of states, thirty milliseconds for a remoteness, and as long as memory
     /// lasts for nimbers and P-tables; two threads if there are two processors.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,
             max_moves: 1_000_000_000,
             max_nimbers: u128::MAX,
-            max_remoteness: 2_000_000,
+            max_remoteness: 600_000,
             threads: available_parallelism().map_or(1, |processors| processors.get().min(2)),
         }
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::cap::{Capped, capped};
 use super::cost::TableCost;
+use super::partners::{PartnerBounds, Partners};
 use super::table::{PTable, sorted};
 use crate::games::{Answer, Game, Taking};
 use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved};
@@ -26,6 +27,10 @@ pub struct ByPTable {
     progress: Rc<dyn Progress>,
     /// Those asked last come first.
     tables: Vec<Kept>,
+    /// For three piles of which one is small.
+    partners: Option<Partners>,
+    /// How many losing positions the table has that was asked last.
+    found: u64,
 }
 
 /// A table, and the memory that it was estimated to take.
@@ -53,7 +58,60 @@ impl ByPTable {
             interrupt,
             progress,
             tables: Vec::new(),
+            partners: None,
+            found: 0,
         }
+    }
+
+    /// Returns the partners that cover these capped sizes, and finds them if they are not known. Returns `None` if a P-table is to be
+    /// asked instead: where that is faster, or where the partners would take too much memory.
+    fn partnered(&mut self, sizes: &[u64], misere: bool) -> Result<Option<&Partners>, Unsolved> {
+        let max_memory = self.limits.max_memory;
+        let Some(bounds) = PartnerBounds::of(&sorted(sizes)) else {
+            return Ok(None);
+        };
+        let covers = |kept: &Partners| kept.covers(bounds, misere);
+        if !self.partners.as_ref().is_some_and(covers) {
+            let own = bounds.estimate(max_memory);
+            if own.memory_is_short {
+                return Ok(None);
+            }
+            let joined = self
+                .partners
+                .as_ref()
+                .map(|kept| kept.bounds().join(bounds));
+            let joined = joined.filter(|joined| {
+                let joined = joined.estimate(max_memory);
+                !joined.memory_is_short && joined.memory <= own.memory.saturating_mul(WORTH_KEEPING)
+            });
+            let bounds = joined.unwrap_or(bounds);
+            self.partners = None;
+            let estimate = bounds.estimate(max_memory);
+            while self.used() + estimate.memory > u128::from(max_memory)
+                || !self.tables.is_empty() && estimate.granted().is_err()
+            {
+                self.tables.pop();
+            }
+            estimate.granted()?;
+            let progress = |done: usize, all: usize| self.progress.report(done, all);
+            let built = Partners::build(bounds, misere, &self.interrupt, &progress);
+            self.progress.finish();
+            self.partners = Some(built?);
+        }
+        self.found = self.partners.as_ref().map_or(0, Partners::found);
+        Ok(self.partners.as_ref())
+    }
+
+    /// The memory of all tables.
+    fn used(&self) -> u128 {
+        let partners = self.partners.as_ref();
+        let partners = partners.map_or(0, |kept| kept.bounds().estimate(0).memory);
+        partners + self.tables.iter().map(|kept| kept.memory).sum::<u128>()
+    }
+
+    /// Whether there is no table.
+    fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.partners.is_none()
     }
 
     /// Returns a table that covers these sizes, and builds it if there is none.
@@ -63,6 +121,7 @@ impl ByPTable {
             Some(at) => self.tables[..=at].rotate_right(1),
             None => self.build(sizes, misere)?,
         }
+        self.found = self.tables[0].table.found();
         Ok(&self.tables[0].table)
     }
 
@@ -77,11 +136,12 @@ impl ByPTable {
         self.tables
             .retain(|kept| join(&kept.table.bounds(), &bounds) != bounds);
         self.tables.truncate(MOST_TABLES - 1);
-        let used = |tables: &[Kept]| tables.iter().map(|kept| kept.memory).sum::<u128>();
-        while used(&self.tables) + cost.memory > u128::from(max_memory)
-            || !self.tables.is_empty() && cost.granted(max_memory).is_err()
+        while self.used() + cost.memory > u128::from(max_memory)
+            || !self.is_empty() && cost.granted(max_memory).is_err()
         {
-            self.tables.pop();
+            if self.tables.pop().is_none() {
+                self.partners = None;
+            }
         }
         cost.granted(max_memory)?;
         let progress = |done: usize, all: usize| self.progress.report(done, all);
@@ -115,13 +175,27 @@ impl ByPTable {
             .min_by_key(|(_, joined)| joined.memory)
     }
 
+    /// Whether the position is winning.
+    fn is_won(&mut self, sizes: &[u64], misere: bool) -> Result<bool, Unsolved> {
+        let Capped { sizes, .. } = capped(sizes, misere);
+        if let Some(partners) = self.partnered(&sizes, misere)? {
+            return Ok(!partners.is_lost(&sizes));
+        }
+        let table = self.covering(&sizes, misere)?;
+        Ok(table.is_lost(&sizes) == Some(false))
+    }
+
     /// Whether the position is winning, and by which moves.
     fn settle(&mut self, sizes: &[u64], misere: bool) -> Result<(bool, Vec<Taking>), Unsolved> {
         let Capped { sizes, cut } = capped(sizes, misere);
-        let table = self.covering(&sizes, misere)?;
-        let mut moves = table.winning_moves(&sizes);
-        // The empty position has no moves, and yet is winning in misère play.
-        let won = table.is_lost(&sizes) == Some(false);
+        let (won, mut moves) = if let Some(partners) = self.partnered(&sizes, misere)? {
+            (!partners.is_lost(&sizes), partners.winning_moves(&sizes))
+        } else {
+            let table = self.covering(&sizes, misere)?;
+            // The empty position has no moves, and yet is winning in misère play.
+            let won = table.is_lost(&sizes) == Some(false);
+            (won, table.winning_moves(&sizes))
+        };
         if let Some((place, by)) = cut {
             for taking in &mut moves {
                 if taking.second.is_none() && taking.first == place {
@@ -157,15 +231,11 @@ impl<R: Game> Method<R> for ByPTable {
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
         let piles = rules.shape(position).piles()?;
-        let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
-        let table = self.covering(&sizes, rules.is_misere());
-        Some(table.map(|table| match table.is_lost(&sizes) {
-            Some(false) => 1,
-            _ => -1,
-        }))
+        let won = self.is_won(piles.sizes, rules.is_misere());
+        Some(won.map(|won| if won { 1 } else { -1 }))
     }
 
     fn positions(&self) -> u64 {
-        self.tables.first().map_or(0, |kept| kept.table.found())
+        self.found
     }
 }

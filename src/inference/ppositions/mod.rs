@@ -13,6 +13,7 @@ mod long_builder;
 mod long_rows;
 mod long_slots;
 mod method;
+mod partners;
 mod query;
 mod record;
 pub(super) mod region;

@@ -61,6 +61,11 @@ impl<T: Tree> Endings<T> {
         self.endings.get(&state).copied()
     }
 
+    /// How many states are settled.
+    pub(in crate::inference) fn len(&self) -> usize {
+        self.endings.len()
+    }
+
     /// All settled states and all states below them, in no particular order.
     pub fn iter(&self) -> impl Iterator<Item = (T::State, Ending)> + '_ {
         self.endings.iter().map(|(&state, &ending)| (state, ending))

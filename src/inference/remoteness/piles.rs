@@ -1,6 +1,7 @@
 //! The remoteness of positions of piles, in a dense table: the remoteness of a losing position settles all positions from which a move
 //! leads to it.
 
+use std::iter;
 use std::ops::ControlFlow;
 
 use super::neighbours::{advance, children, for_each_parent};
@@ -9,7 +10,7 @@ use crate::inference::ppositions::region::{Region, narrowed};
 
 /// The remoteness of all positions whose sorted piles are within certain bounds.
 #[derive(Clone, Debug)]
-pub(in crate::inference) struct PileRemoteness {
+pub(super) struct PileRemoteness {
     /// Ascending.
     bounds: Vec<usize>,
     region: Region,
@@ -24,25 +25,26 @@ const UNSET: u16 = u16::MAX;
 const LOOK_UP_EVERY: usize = 1 << 12;
 
 impl PileRemoteness {
-    /// Whether the table for these ascending bounds costs at most `limit`, in positions times piles, and no game is so long that its
-    /// remoteness would not fit.
-    pub(in crate::inference) fn is_cheap(bounds: &[u64], limit: u128) -> bool {
+    /// Returns what the table for these ascending bounds costs, in positions times piles; `None` if that is more than `limit`, or if a
+    /// game is so long that its remoteness would not fit.
+    pub(super) fn work(bounds: &[u64], limit: u128) -> Option<u128> {
         let sum = bounds
             .iter()
             .fold(0_u64, |sum, &bound| sum.saturating_add(bound));
         let piles = bounds.len() as u128;
         let least = Region::count_at_least(bounds).saturating_mul(piles);
         if sum >= u64::from(UNSET) || least > limit {
-            return false;
+            return None;
         }
-        Region::count(&narrowed(bounds)).saturating_mul(piles) <= limit
+        let work = Region::count(&narrowed(bounds)).saturating_mul(piles);
+        (work <= limit).then_some(work)
     }
 
     /// Builds the table for these ascending bounds.
     ///
     /// # Errors
     /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
-    pub(in crate::inference) fn build(
+    pub(super) fn build(
         bounds: &[u64],
         misere: bool,
         interrupt: &Interrupt,
@@ -83,20 +85,26 @@ impl PileRemoteness {
         })
     }
 
-    /// Whether these ascending sizes, as many as the table has piles, are within the bounds.
-    pub(in crate::inference) fn covers(&self, sorted: &[u64]) -> bool {
-        sorted.len() == self.bounds.len()
-            && sorted
-                .iter()
-                .zip(&self.bounds)
-                .all(|(&size, &bound)| size <= bound as u64)
+    /// The bounds that the table was built for, ascending.
+    pub(super) fn bounds(&self) -> Vec<u64> {
+        self.bounds.iter().map(|&bound| bound as u64).collect()
     }
 
-    /// The remoteness of ascending sizes within the bounds.
-    pub(in crate::inference) fn get(&self, sorted: &[u64]) -> u32 {
+    /// Whether these ascending sizes, at most as many as the table has piles, are within the bounds.
+    pub(super) fn covers(&self, sorted: &[u64]) -> bool {
+        let Some(empty) = self.bounds.len().checked_sub(sorted.len()) else {
+            return false;
+        };
+        let mut pairs = sorted.iter().zip(&self.bounds[empty..]);
+        pairs.all(|(&size, &bound)| size <= bound as u64)
+    }
+
+    /// The remoteness of ascending sizes that the table covers.
+    pub(super) fn get(&self, sorted: &[u64]) -> u64 {
+        let empty = iter::repeat_n(0, self.bounds.len() - sorted.len());
         let sizes = sorted
             .iter()
             .map(|&size| usize::try_from(size).unwrap_or(usize::MAX));
-        u32::from(self.moves[self.region.rank(sizes)])
+        u64::from(self.moves[self.region.rank(empty.chain(sizes))])
     }
 }

@@ -1,9 +1,9 @@
 //! Sizes at which a word is full or a cell grows wider, and extreme positions.
 
-use nimatron::games::PileMove;
 use nimatron::games::internals::golden_pair;
-use nimatron::inference::PTable;
+use nimatron::games::{Matches, Notation, PileMove, Rules};
 use nimatron::inference::internals::RowKind;
+use nimatron::inference::{Outcome, PTable};
 
 use super::{
     ask, by_table, kinds_for, lost_by_definition, moves_of, multisets, oracle, piles, table,
@@ -211,6 +211,33 @@ fn nothing_is_said_outside_the_bounds() {
             assert!(!table.covers(outside), "{outside:?}");
             assert_eq!(table.is_lost(outside), None, "{outside:?}");
             assert_eq!(table.winning_moves(outside), [], "{outside:?}");
+        }
+    }
+}
+
+/// Rows of bits would take minutes.
+#[test]
+fn a_small_pile_beside_two_huge_ones_is_no_trap() {
+    for (sizes, moves) in [
+        (
+            [1_000_000, 1_000_000, 1],
+            ["1:381966", "2:381966", "1+2:999999"],
+        ),
+        ([200_000, 200_000, 20], ["1:76391", "2:76391", "1+2:199980"]),
+    ] {
+        let mut oracle = oracle(false);
+        let position = piles(&sizes);
+        let analysis = oracle.analyse(&position).expect("within reach");
+        let rules = Matches::new(false);
+        let written: Vec<String> = analysis
+            .moves
+            .iter()
+            .map(|&played| rules.write_move(played))
+            .collect();
+        assert_eq!(written, moves);
+        for &played in &analysis.moves {
+            let after = rules.play(&position, played).expect("legal");
+            assert_eq!(oracle.outcome(&after), Ok(Outcome::Loss));
         }
     }
 }

@@ -1,0 +1,143 @@
+//! Rows from whose end a move takes at most as many columns as the move before it, as a method: a dense table of all margins.
+//!
+//! Let `V(left, most)` be the best margin with `left` columns of which at most `most` may be taken. A player who may take `most` may
+//! take fewer, so `V(left, most)` is the larger of `V(left, most - 1)` and of what taking exactly `most` gains less the margin of
+//! the other player after it: a running maximum, one step for each pair.
+
+use super::limits::{Estimate, Interrupt, Limits, Unsolved};
+use super::method::Method;
+use crate::games::{Answer, Game, RowShape};
+
+/// Answers positions that have the shape [`Shape::Row`](crate::games::Shape::Row).
+pub(super) struct ByRow {
+    limits: Limits,
+    interrupt: Interrupt,
+    /// The last one, which also answers what follows it.
+    table: Table,
+}
+
+/// The margins of one row and of all its beginnings.
+#[derive(Default)]
+struct Table {
+    columns: Vec<u64>,
+    /// How many columns may be taken at most.
+    most: usize,
+    /// `sums[n]` is the sum of the first `n` columns.
+    sums: Vec<i64>,
+    /// `V(left, most)` at `(left - 1) * self.most + most - 1`, for each `most` up to `left`.
+    margins: Vec<i64>,
+}
+
+impl Table {
+    /// The table of a row, not filled yet.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if it takes more memory than the limits allow or the system grants.
+    fn new(columns: &[u64], most: usize, limits: &Limits) -> Result<Self, Unsolved> {
+        let cells = columns.len() as u128 * most as u128;
+        let estimate = Estimate::new(cells, 8 * cells, limits.max_memory);
+        if estimate.memory_is_short {
+            return Err(Unsolved::Beyond(estimate));
+        }
+        estimate.granted()?;
+        let sums = columns.iter().scan(0_i64, |sum, &column| {
+            *sum += i64::try_from(column).expect("a column is small");
+            Some(*sum)
+        });
+        Ok(Self {
+            columns: columns.to_vec(),
+            most,
+            sums: std::iter::once(0).chain(sums).collect(),
+            margins: vec![0; columns.len() * most],
+        })
+    }
+
+    fn fill(&mut self, interrupt: &Interrupt) -> Result<(), Unsolved> {
+        for left in 1..=self.columns.len() {
+            if interrupt.is_raised() {
+                return Err(Unsolved::Interrupted);
+            }
+            let mut best = i64::MIN;
+            for most in 1..=self.most.min(left) {
+                best = best.max(self.after(left, most));
+                let cell = self.cell(left, most);
+                self.margins[cell] = best;
+            }
+        }
+        Ok(())
+    }
+
+    fn cell(&self, left: usize, most: usize) -> usize {
+        (left - 1) * self.most + most - 1
+    }
+
+    /// `V(left, most)`, for `most` up to `left`.
+    fn margin(&self, left: usize, most: usize) -> i64 {
+        if left == 0 || most == 0 {
+            return 0;
+        }
+        self.margins[self.cell(left, most)]
+    }
+
+    /// The margin of a player who takes exactly `taken` of `left` columns.
+    fn after(&self, left: usize, taken: usize) -> i64 {
+        let remain = left - taken;
+        self.sums[left] - self.sums[remain] - self.margin(remain, taken.min(remain))
+    }
+
+    fn covers(&self, columns: &[u64], most: usize) -> bool {
+        most <= self.most && self.columns.starts_with(columns)
+    }
+}
+
+impl ByRow {
+    /// A method that has no table yet.
+    pub(super) fn new(limits: Limits, interrupt: Interrupt) -> Self {
+        Self {
+            limits,
+            interrupt,
+            table: Table::default(),
+        }
+    }
+
+    /// Returns a table that covers the row, and fills it if there is none.
+    fn covering(&mut self, columns: &[u64], most: usize) -> Result<&Table, Unsolved> {
+        if !self.table.covers(columns, most) {
+            self.table = Table::default();
+            let mut table = Table::new(columns, most, &self.limits)?;
+            table.fill(&self.interrupt)?;
+            self.table = table;
+        }
+        Ok(&self.table)
+    }
+}
+
+impl<R: Game> Method<R> for ByRow {
+    fn answer(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+        let RowShape {
+            columns,
+            most,
+            taking,
+        } = rules.shape(position).row()?;
+        let answer = self.covering(columns, most).map(|table| {
+            let left = columns.len();
+            let value = table.margin(left, most);
+            let optimal = (1..=most).filter(|&taken| table.after(left, taken) == value);
+            Answer {
+                value,
+                nimber: None,
+                moves: optimal.map(taking).collect(),
+                remoteness: None,
+            }
+        });
+        Some(answer)
+    }
+
+    fn positions(&self) -> u64 {
+        self.table.margins.len() as u64
+    }
+}

@@ -1,0 +1,146 @@
+//! One rule for the best move: `solve`, a batch and the perfect player give the same.
+
+use nimatron::games::{Game, GameKind, Values, Variant, Visitor};
+use nimatron::inference::{Analysis, Oracle, Outcome};
+use serde_json::Value;
+
+use crate::support::Run;
+use crate::support::json::objects;
+
+/// Positions of each game and variant.
+const POSITIONS: u64 = 250;
+
+/// Numbers that look random, the same in every run.
+struct Numbers(u64);
+
+impl Numbers {
+    /// A number from 0 to `most`.
+    fn up_to(&mut self, most: u64) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (self.0 >> 33) % (most + 1)
+    }
+
+    /// Some numbers up to `most`, separated by commas.
+    fn list(&mut self, numbers: u64, most: u64) -> String {
+        let length = 1 + self.up_to(numbers - 1);
+        let list: Vec<String> = (0..length).map(|_| self.up_to(most).to_string()).collect();
+        list.join(",")
+    }
+
+    /// A position of the game.
+    fn position(&mut self, game: &str) -> String {
+        match game {
+            "matches" | "nim" => self.list(4, 11),
+            "sticks" => self.up_to(60).to_string(),
+            "coins" => self.list(9, 9),
+            "kayles" => self.list(3, 8),
+            "chomp" => {
+                let mut rows: Vec<u64> = (0..=self.up_to(3)).map(|_| 1 + self.up_to(4)).collect();
+                rows.sort_unstable_by(|one, other| other.cmp(one));
+                let rows: Vec<String> = rows.iter().map(u64::to_string).collect();
+                rows.join(",")
+            }
+            "cram" => {
+                let (rows, columns) = (1 + self.up_to(3), 1 + self.up_to(3));
+                let mut row = || -> String {
+                    let cells = (0..columns).map(|_| if self.up_to(4) == 0 { '#' } else { '.' });
+                    cells.collect()
+                };
+                let rows: Vec<String> = (0..rows).map(|_| row()).collect();
+                rows.join("/")
+            }
+            other => panic!("no positions of {other}"),
+        }
+    }
+}
+
+/// Compares what a batch says of some positions with an oracle that knows only the position, as `solve` does, and with one that has
+/// seen all positions before, as the perfect player has.
+struct Compared<'a> {
+    texts: &'a [String],
+    answers: &'a [Value],
+}
+
+impl Visitor for Compared<'_> {
+    type Output = ();
+
+    fn visit<R: Game>(self, rules: R) {
+        let mut perfect = Oracle::of(rules.clone());
+        for (text, answer) in self.texts.iter().zip(self.answers) {
+            let position = rules.read_position(text).expect("a position");
+            let solved = Oracle::of(rules.clone()).analyse(&position).expect("small");
+            let played = perfect.analyse(&position).expect("small");
+            let best = |analysis: &Analysis<R::Move>| {
+                let best = analysis.best.map(|best| rules.write_move(best));
+                Value::from(best)
+            };
+            assert_eq!(answer["best"], best(&solved), "{} {text}", rules.name());
+            assert_eq!(answer["best"], best(&played), "{} {text}", rules.name());
+            assert_eq!(
+                answer["remoteness"],
+                Value::from(solved.remoteness),
+                "{text}"
+            );
+            let Some(best) = solved.best else { continue };
+            let after = rules.play(&position, best).expect("a legal move");
+            let after = Oracle::of(rules.clone()).analyse(&after).expect("small");
+            if solved.outcome == Outcome::Loss && rules.points_left(&position).is_none() {
+                assert_eq!(
+                    solved.remoteness,
+                    after.remoteness.map(|left| left + 1),
+                    "{text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn all_give_the_same_best_move() {
+    for kind in GameKind::all() {
+        let about = kind.about();
+        for misere in [Some(false), about.misere_rules.map(|_| true)]
+            .into_iter()
+            .flatten()
+        {
+            let mut numbers = Numbers(42);
+            let texts: Vec<String> = (0..POSITIONS)
+                .map(|_| numbers.position(about.name))
+                .collect();
+            let flag = if misere { " --misere" } else { "" };
+            let told = Run::line(&format!("solve {} --batch - --json{flag}", about.name))
+                .input(texts.join("\n"))
+                .expect_stdout_to_be_read()
+                .check();
+            let variant = Variant {
+                misere,
+                values: Values::default(),
+            };
+            let answers = objects(&told);
+            assert_eq!(answers.len(), texts.len());
+            let compared = Compared {
+                texts: &texts,
+                answers: &answers,
+            };
+            kind.visit(&variant, compared);
+        }
+    }
+}
+
+#[test]
+fn nine_eight_and_seven_have_one_best_move() {
+    Run::line("solve matches --batch -")
+        .input("9,8,7\n")
+        .expect_stdout("9,8,7\twin\t1+3:5\n")
+        .check();
+    Run::line("solve matches 9,8,7")
+        .expect_saying("1+3:5")
+        .check();
+    Run::line("play matches 9,8,7 --first perfect:Max --second human:Ann")
+        .input("q\n")
+        .expect_saying("piles 1 and 3 (1+3:5)")
+        .check();
+}

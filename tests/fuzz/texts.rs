@@ -1,0 +1,128 @@
+//! Positions and moves, read by the library itself.
+
+use nimatron::games::{Game, Visitor};
+use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
+use nimatron::players::Chance;
+use rand::RngExt;
+
+use super::inputs;
+
+/// Small enough that every text is answered or refused at once.
+const LIMITS: Limits = Limits {
+    max_memory: 1 << 20,
+    max_moves: 20_000,
+    max_nimbers: 2_000,
+    max_remoteness: 2_000,
+    threads: 1,
+};
+
+/// The most moves that are listed to check one.
+const MOST_LISTED: u128 = 2_000;
+
+struct OnePosition<'a> {
+    text: &'a str,
+    width: usize,
+}
+
+impl Visitor for OnePosition<'_> {
+    type Output = ();
+
+    fn visit<R: Game>(self, rules: R) {
+        let Ok(position) = rules.read_position(self.text) else {
+            return;
+        };
+        let written = rules.write_position(&position);
+        assert_eq!(
+            rules.read_position(&written).as_ref(),
+            Ok(&position),
+            "{written}"
+        );
+        let _ = rules.picture(&position, None, self.width);
+        let mut oracle = Oracle::new(rules.clone(), LIMITS, Interrupt::default());
+        let Ok(analysis) = oracle.analyse(&position) else {
+            return;
+        };
+        assert_eq!(
+            analysis.best.is_none(),
+            rules.is_over(&position),
+            "{written}"
+        );
+        assert!(analysis.moves.is_sorted(), "{written}");
+        if !analysis.moves.is_empty() {
+            assert!(
+                analysis
+                    .best
+                    .is_some_and(|best| analysis.moves.contains(&best)),
+                "{written}"
+            );
+        }
+        for &played in analysis.moves.iter().chain(&analysis.best).take(20) {
+            let after = rules
+                .play(&position, played)
+                .expect("an answer has legal moves");
+            if let Ok(outcome) = oracle.outcome(&after)
+                && rules.points_left(&position).is_none()
+            {
+                let won = outcome == Outcome::Loss;
+                assert_eq!(won, analysis.outcome == Outcome::Win, "{written}");
+            }
+        }
+    }
+}
+
+/// A position of any game, changed or not: what is read is written and read back, drawn, and answered, and the answer holds.
+pub(super) fn position(chance: &mut Chance) {
+    let kind = inputs::game(chance);
+    let variant = inputs::variant(chance, kind);
+    let mut text = inputs::position(chance, kind);
+    if chance.random_range(0..4) > 0 {
+        text = inputs::changed(chance, &text);
+    }
+    let width = chance.random_range(1..200);
+    println!("{} {text:?} {variant:?}", kind.name());
+    kind.visit(&variant, OnePosition { text: &text, width });
+}
+
+struct OneMove<'a> {
+    position: &'a str,
+    text: &'a str,
+}
+
+impl Visitor for OneMove<'_> {
+    type Output = ();
+
+    fn visit<R: Game>(self, rules: R) {
+        let Ok(position) = rules.read_position(self.position) else {
+            return;
+        };
+        let Ok(played) = rules.read_move(self.text) else {
+            return;
+        };
+        let written = rules.write_move(played);
+        assert_eq!(rules.read_move(&written), Ok(played), "{written}");
+        let after = rules.play(&position, played);
+        if rules.move_count(&position) <= MOST_LISTED {
+            let is_listed = rules.moves(&position).any(|listed| listed == played);
+            assert_eq!(after.is_ok(), is_listed, "{written}");
+        }
+        if let Ok(after) = after {
+            let _ = rules.deed(&position, played);
+            let _ = rules.picture(&after, Some(&position), 80);
+        }
+    }
+}
+
+/// A move of any game in any of its positions, changed or not: it is read back as it is written, and played exactly if it is listed.
+pub(super) fn a_move(chance: &mut Chance) {
+    let kind = inputs::game(chance);
+    let variant = inputs::variant(chance, kind);
+    let position = inputs::position(chance, kind);
+    let elsewhere = inputs::position(chance, kind);
+    let mut text = inputs::a_move(chance, kind, &elsewhere).unwrap_or_default();
+    if chance.random() {
+        text = inputs::changed(chance, &text);
+    }
+    println!("{} {position:?} {text:?} {variant:?}", kind.name());
+    let (position, text) = (position.as_str(), text.as_str());
+    kind.visit(&variant, OneMove { position, text });
+}
