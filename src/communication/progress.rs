@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use crate::inference::Progress;
 
 /// Work that is done sooner shows no bar.
-const PATIENCE: Duration = Duration::from_millis(300);
+pub(super) const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Shows a bar on the standard error if that is a terminal, otherwise nothing.
 #[derive(Debug)]

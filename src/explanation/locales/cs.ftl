@@ -131,6 +131,7 @@ beyond-system = Tato pozice je tu mimo dosah: systém pro ni odmítá dát pamě
 ## Reports
 
 progress-answer = Počítám
+progress-method = Metoda { $method }
 report-win = { $game } { $position }: hráč na tahu vyhrává.
 report-loss = { $game } { $position }: hráč na tahu prohrává.
 report-draw = { $game } { $position }: remíza.

@@ -130,6 +130,7 @@ beyond-system = This position is beyond reach here: the system refuses the memor
 ## Reports
 
 progress-answer = Working it out
+progress-method = Method { $method }
 report-win = { $game } { $position }: the player to move wins.
 report-loss = { $game } { $position }: the player to move loses.
 report-draw = { $game } { $position }: a draw.

@@ -1,9 +1,13 @@
-//! Hash tables that grow only as far as the system grants.
+//! Tables that grow only as far as the system grants.
 
+use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
 
 use super::unsolved::{Estimate, Unsolved};
-use std::collections::HashMap;
+
+/// A table that takes more bytes than this leaves as many to everything else. Small things are not asked for: the process would end if
+/// one of them were refused.
+const HEADROOM: u128 = 8 << 20;
 
 /// Makes room for one more entry.
 ///
@@ -13,15 +17,41 @@ use std::collections::HashMap;
 pub(in crate::inference) fn make_room<K: Eq + Hash, V, S: BuildHasher>(
     table: &mut HashMap<K, V, S>,
 ) -> Result<(), Unsolved> {
-    if table.len() < table.capacity() || table.try_reserve(1).is_ok() {
+    if table.len() < table.capacity() {
         return Ok(());
     }
-    Err(refused(table.len(), size_of::<(K, V)>()))
+    grow(table)
 }
 
-/// The refusal of a table that would double its entries.
+/// Doubles a table. A place takes a byte beside its entry, and at most seven of eight are filled.
 #[cold]
-fn refused(entries: usize, bytes: usize) -> Unsolved {
-    let memory = entries as u128 * bytes as u128 * 2;
-    Unsolved::Beyond(Estimate::new(entries as u128, memory, u64::MAX).refused())
+fn grow<K: Eq + Hash, V, S: BuildHasher>(table: &mut HashMap<K, V, S>) -> Result<(), Unsolved> {
+    let places = table.capacity() as u128 * 2 * 8 / 7;
+    let entries = table.len() as u128;
+    let estimate = Estimate::new(
+        entries,
+        places * (size_of::<(K, V)>() as u128 + 1),
+        u64::MAX,
+    );
+    estimate.with_headroom().granted()?;
+    let grown = table.try_reserve(1);
+    grown.map_err(|_| Unsolved::Beyond(estimate.refused()))
+}
+
+/// Returns `count` zeros, or `None` if the system refuses the memory.
+pub(in crate::inference) fn zeros(count: usize) -> Option<Vec<u64>> {
+    let estimate = Estimate::new(0, count as u128 * size_of::<u64>() as u128, u64::MAX);
+    estimate.with_headroom().granted().ok()?;
+    Some(vec![0; count])
+}
+
+impl Estimate {
+    /// The same with the memory that a large table leaves to others.
+    fn with_headroom(self) -> Self {
+        let more = if self.memory > HEADROOM { HEADROOM } else { 0 };
+        Self {
+            memory: self.memory + more,
+            ..self
+        }
+    }
 }

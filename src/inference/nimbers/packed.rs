@@ -2,6 +2,7 @@
 //! of the word, so for components wider than 56 bits, the place of the word gives the missing bits.
 
 use super::fact::{Fact, PACKED_BITS, PACKED_FREE};
+use crate::inference::limits::zeros;
 
 /// The logarithm of the number of words at first.
 const LEAST_BITS: u32 = 10;
@@ -116,8 +117,8 @@ impl PackedTable {
         let mut place = self.find(hash);
         while place.is_none_or(|place| self.words[place] == 0 && self.is_taken(FULL))
             && 3 * self.bytes() <= room
+            && self.double()
         {
-            self.double();
             place = self.find(hash);
         }
         let place = place.filter(|&place| self.words[place] != 0 || !self.is_taken(CROWDED));
@@ -179,10 +180,13 @@ impl PackedTable {
     }
 
     /// Doubles the table. The words keep their order, except the few that are not at their own place, so this reads and writes from
-    /// one end to the other.
-    fn double(&mut self) {
+    /// one end to the other. Returns whether the system granted the memory.
+    fn double(&mut self) -> bool {
+        let Some(words) = zeros(2 * self.words.len()) else {
+            return false;
+        };
         let doubled = Self {
-            words: vec![0; 2 * self.words.len()],
+            words,
             taken: 0,
             bits: self.bits + 1,
             ..*self
@@ -196,6 +200,7 @@ impl PackedTable {
                 self.taken += 1;
             }
         }
+        true
     }
 }
 

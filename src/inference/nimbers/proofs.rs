@@ -1,6 +1,7 @@
 //! The table of the proof numbers of couples. It forgets what it has no room for: that costs time, never an answer.
 
 use super::numbers::Numbers;
+use crate::inference::limits::zeros;
 
 /// The logarithm of the number of words at first.
 const LEAST_BITS: u32 = 10;
@@ -95,8 +96,11 @@ impl ProofTable {
         }
     }
 
+    /// Doubles the table if the system grants the memory.
     fn double(&mut self) {
-        let words = vec![0; 2 * self.words.len()];
+        let Some(words) = zeros(2 * self.words.len()) else {
+            return;
+        };
         let old = std::mem::replace(&mut self.words, words);
         self.bits += 1;
         self.taken = 0;

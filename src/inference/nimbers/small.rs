@@ -42,7 +42,11 @@ impl Small {
     ) -> Result<(), Unsolved> {
         let begin = self.nimbers.len();
         let end = 1usize << bits;
-        self.nimbers.reserve_exact(end.saturating_sub(begin));
+        let more = end.saturating_sub(begin);
+        if self.nimbers.try_reserve_exact(more).is_err() {
+            // The search does without.
+            return Ok(());
+        }
         for place in begin..end {
             if place.is_multiple_of(LOOK_UP_EVERY) {
                 look_up()?;
