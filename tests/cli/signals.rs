@@ -336,7 +336,7 @@ fn memory_that_is_refused_is_a_line() {
         ("train sticks 20000 --games 20", false),
         ("solve matches --batch pos.txt --keep-going", false),
     ] {
-        for megabytes in [16, 24, 30, 44, 70, 100] {
+        for megabytes in [30, 44, 70, 100] {
             let mut limited = Command::new("prlimit");
             limited.arg(format!("--as={}", megabytes << 20));
             limited.arg(env!("CARGO_BIN_EXE_nimatron"));

@@ -12,7 +12,10 @@ fn a_signal_ends_the_work_of_every_command() {
         ("solve matches 1000000,1000000,1", "Working it out"),
         ("solve cram 5x6 --misere", "Working it out"),
         ("solve sticks 10000000 --card", "Working it out"),
-        ("compare matches 40,40,40,40,40 --method table", "Method table"),
+        (
+            "compare matches 40,40,40,40,40 --method table",
+            "Method table",
+        ),
         ("train sticks --games 1000000000000", "Training"),
         (
             "play sticks 1000000 --first perfect --second random",
@@ -33,7 +36,7 @@ fn a_signal_ends_every_wait() {
     let people = format!("play matches 3,5 {TWO_PEOPLE}");
     for (arguments, prompt) in [
         ("", "[1]:"),
-        ("play kayles", ":"),
+        ("play kayles", "rows of pins?"),
         (people.as_str(), "(1:1 or 1+2:1):"),
     ] {
         for (signal, status) in SIGNALS {

@@ -9,7 +9,7 @@ use std::thread::available_parallelism;
 
 use crate::games::Cost;
 
-pub(super) use self::room::{make_room, zeros};
+pub(super) use self::room::{make_place, make_places, make_room, zeros};
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};

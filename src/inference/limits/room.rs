@@ -38,6 +38,31 @@ fn grow<K: Eq + Hash, V, S: BuildHasher>(table: &mut HashMap<K, V, S>) -> Result
     grown.map_err(|_| Unsolved::Beyond(estimate.refused()))
 }
 
+/// Makes room for one more entry of a list.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if the system refuses the memory.
+#[inline]
+pub(in crate::inference) fn make_place<T>(list: &mut Vec<T>) -> Result<(), Unsolved> {
+    if list.len() < list.capacity() {
+        return Ok(());
+    }
+    make_places(list, list.len().max(4))
+}
+
+/// Makes room for `more` entries of a list.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if the system refuses the memory.
+#[cold]
+pub(in crate::inference) fn make_places<T>(list: &mut Vec<T>, more: usize) -> Result<(), Unsolved> {
+    let entries = list.len() as u128 + more as u128;
+    let estimate = Estimate::new(entries, entries * size_of::<T>() as u128, u64::MAX);
+    estimate.with_headroom().granted()?;
+    let grown = list.try_reserve(more);
+    grown.map_err(|_| Unsolved::Beyond(estimate.refused()))
+}
+
 /// Returns `count` zeros, or `None` if the system refuses the memory.
 pub(in crate::inference) fn zeros(count: usize) -> Option<Vec<u64>> {
     let estimate = Estimate::new(0, count as u128 * size_of::<u64>() as u128, u64::MAX);
