@@ -329,14 +329,23 @@ fn memory_that_is_refused_is_a_line() {
         ("solve kayles 20,21 --misere", false),
         ("solve chomp 9x9", false),
         ("solve sticks 300000 --card", false),
-        ("compare matches 30,31,32,33 --give-up 1", false),
-        ("compare cram 4x6 --give-up 1 --tt-entries 5000000", false),
-        ("compare cram 4x6 --give-up 1 --no-split", false),
+        (
+            "compare matches 30,31,32,33 --method table --method bits",
+            false,
+        ),
+        (
+            "compare cram 4x6 --method table --method best --tt-entries 5000000",
+            false,
+        ),
+        (
+            "compare cram 4x6 --method table --method best --no-split",
+            false,
+        ),
         ("map matches --size 500 --third 300", false),
         ("train sticks 20000 --games 20", false),
         ("solve matches --batch pos.txt --keep-going", false),
     ] {
-        for megabytes in [30, 44, 70, 100] {
+        for megabytes in [30, 50, 100] {
             let mut limited = Command::new("prlimit");
             limited.arg(format!("--as={}", megabytes << 20));
             limited.arg(env!("CARGO_BIN_EXE_nimatron"));
