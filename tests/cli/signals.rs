@@ -287,6 +287,17 @@ fn a_long_line_of_play_is_shown_in_part() {
     }
 }
 
+#[test]
+fn a_full_report_does_not_point_to_itself() {
+    let position = "solve matches 1000000000000,2000000000";
+    let brief = Run::line(position).expect_saying("(--full shows them)");
+    brief.check();
+    let full = Run::line(&format!("{position} --full")).expect_stdout_to_be_read();
+    let told = full.check();
+    assert!(told.contains("7236066978 more, all answered"), "{told}");
+    assert!(!told.contains("--full"), "{told}");
+}
+
 /// The program must not fail where no thread can be started. For a privileged user there is no such limit, and it is not tested.
 #[cfg(target_os = "linux")]
 #[test]
