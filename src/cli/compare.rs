@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::args::Compare;
 use super::flags::{given, joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
-use crate::communication::{Bar, complain};
+use crate::communication::{Bar, Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::Comparison;
 use crate::explanation::sentences::{game_name, so_far_in_a_line};
@@ -75,8 +75,9 @@ impl Comparing<'_> {
         &self,
         rules: &R,
         position: &R::Position,
-        rung: Rung,
+        (rung, name): (Rung, &str),
     ) -> Result<Vec<Measurement>, Failure> {
+        let words = &self.context.words;
         let bounded = self.tt_entries.filter(|_| rung.has_entries());
         let bounds = [None].into_iter().chain(bounded.map(Some));
         let mut measured = Vec::new();
@@ -87,19 +88,15 @@ impl Comparing<'_> {
                 _ => PATIENCE,
             });
         }
+        let waiting = Phrase::new("progress-method").with("method", name);
+        let _waiting = Waiting::new(words.say(&waiting));
         for tt_entries in bounds {
             let climbed = measure(rung, rules, position, &options, tt_entries);
             let told = self.bar.take_told().filter(|_| climbed.is_err());
             if let Some(known) = told {
-                complain(&so_far_in_a_line(
-                    &self.context.words,
-                    rules,
-                    position,
-                    &known,
-                ));
+                complain(&so_far_in_a_line(words, rules, position, &known));
             }
-            let climbed =
-                climbed.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved));
+            let climbed = climbed.map_err(|unsolved| Failure::unsolved(words, unsolved));
             measured.extend(climbed?);
         }
         Ok(measured)
@@ -125,7 +122,7 @@ impl Visitor for Comparing<'_> {
         let mut printer = self.context.printer();
         let mut rows = Vec::new();
         for (rung, name) in rungs {
-            for measured in self.climb(&rules, &position, rung)? {
+            for measured in self.climb(&rules, &position, (rung, name))? {
                 if self.compare.json {
                     printer.line(&json::line(&json::Compared::new(name, &measured)))?;
                     printer.flush()?;

@@ -6,7 +6,7 @@ use super::args::Solve;
 use super::flags::{joined, kind, limits, read_position, variant};
 use super::json::Extras;
 use super::{Context, Failure, batch, json};
-use crate::communication::complain;
+use crate::communication::{Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Report};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line, so_far_in_a_line};
@@ -62,6 +62,7 @@ impl Visitor for Solving<'_> {
             return Err(context.usage(&phrase));
         }
         let lost = if solve.card {
+            let _waiting = Waiting::new(words.text("progress-answer"));
             Some(card(&rules, &position, limits, &interrupt).map_err(unsolved)?)
         } else {
             None
@@ -108,6 +109,7 @@ impl Visitor for Solving<'_> {
                 position: &position,
                 analysis: &analysis,
                 reason: &reason,
+                full: solve.full,
             };
             printer.show(&report.show(words, printer.width()))?;
         }

@@ -1,6 +1,7 @@
 //! `nimatron compare --trace`: the search tree of each method for nimbers, as indented text.
 
 use super::{Context, Failure};
+use crate::communication::Waiting;
 use crate::explanation::pictures::SearchTree;
 use crate::explanation::sentences::game_name;
 use crate::explanation::{Show, Words};
@@ -45,7 +46,10 @@ pub(super) fn run<R: Game>(
             title,
             width,
         };
+        let waiting = Phrase::new("progress-method").with("method", name);
+        let waiting = Waiting::new(words.say(&waiting));
         let traced = visit_components(rules, position, options.split, tracing).transpose();
+        drop(waiting);
         let traced = traced.map_err(|unsolved| Failure::unsolved(words, unsolved))?;
         let Some(text) = traced.flatten() else {
             let phrase = Phrase::new("refuse-trace-size").with("most", MAX_TRACED);

@@ -9,7 +9,7 @@ use super::files::{STDOUT, save, unwritable};
 use super::flags::{given, number};
 use super::learned::Trained;
 use super::{Context, Failure, json};
-use crate::communication::{Bar, Stop};
+use crate::communication::Bar;
 use crate::explanation::Show;
 use crate::explanation::pictures::Training;
 use crate::games::{MAX_STICKS, Sticks};
@@ -51,7 +51,7 @@ pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
         &Bar::new(context.words.text("progress-training")),
     )
     // The file stays unchanged.
-    .map_err(|_| Failure::Stopped(Stop::Interrupted))?;
+    .map_err(|unsolved| Failure::unsolved(&context.words, unsolved))?;
     if let Some(file) = &file {
         file.save(&boxes).map_err(refused)?;
     }

@@ -14,6 +14,7 @@ mod progress;
 mod reader;
 mod signals;
 mod terminal;
+mod waiting;
 
 pub(crate) use ask::is_plain_text;
 pub(crate) use ask::{Answer, Dialogue, Question};
@@ -26,6 +27,7 @@ pub(crate) use progress::Bar;
 pub(crate) use reader::{LineReader, too_long};
 pub(crate) use signals::Signals;
 pub(crate) use terminal::Terminal;
+pub(crate) use waiting::Waiting;
 
 use std::io::{self, IsTerminal};
 

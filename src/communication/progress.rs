@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use crate::inference::{Progress, SoFar};
 
 /// Work that is done sooner shows nothing.
-const PATIENCE: Duration = Duration::from_millis(300);
+pub(super) const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Says what is known so far.
 type Saying = Box<dyn Fn(&SoFar) -> String>;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io;
+use std::panic::{self, AssertUnwindSafe};
 
 use console::{Key, Term};
 use dialoguer::Input;
@@ -56,19 +57,11 @@ impl Terminal {
                     return Ok(String::new());
                 }
                 Key::Char(character) if !character.is_control() => {
-                    let input = Input::<String>::with_theme(&Prompt)
-                        .with_prompt(prompt)
-                        .with_initial_text(character)
-                        .allow_empty(true)
-                        .report(false);
-                    let dialoguer::Error::IO(error) = match input.interact_text_on(&self.term) {
-                        Ok(answer) => {
-                            self.repeat(prompt, &answer)?;
-                            return Ok(answer);
-                        }
-                        Err(error) => error,
-                    };
-                    return Err(error.into());
+                    if let Some(answer) = self.edit(prompt, character)? {
+                        self.repeat(prompt, &answer)?;
+                        return Ok(answer);
+                    }
+                    self.term.write_line("")?;
                 }
                 _ => {}
             }
@@ -77,6 +70,26 @@ impl Terminal {
 }
 
 impl Terminal {
+    /// Lets dialoguer read the rest of a line. `None` if it gave up: it divides by the number of columns less one, so it panics where a
+    /// terminal has shrunk to one column. Nothing is lost but what was typed, and the question can come again.
+    fn edit(&self, prompt: &str, first: char) -> Result<Option<String>, Stop> {
+        let input = Input::<String>::with_theme(&Prompt)
+            .with_prompt(prompt)
+            .with_initial_text(first)
+            .allow_empty(true)
+            .report(false);
+        let editing = AssertUnwindSafe(|| input.interact_text_on(&self.term));
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        let edited = panic::catch_unwind(editing);
+        panic::set_hook(hook);
+        match edited {
+            Ok(Ok(answer)) => Ok(Some(answer)),
+            Ok(Err(dialoguer::Error::IO(error))) => Err(error.into()),
+            Err(_) => Ok(None),
+        }
+    }
+
     /// Leaves the prompt and its answer on the screen. Dialoguer has cleared only their last row, which has the cursor.
     fn repeat(&self, prompt: &str, answer: &str) -> Result<(), Stop> {
         let line = format!("{prompt} {answer}");
@@ -154,7 +167,8 @@ impl FrontEnd for Terminal {
     }
 
     fn width(&self) -> usize {
-        usize::from(self.term.size().1).min(WIDEST)
+        // A terminal that has shrunk below this breaks the lines itself.
+        usize::from(self.term.size().1.max(NARROWEST)).min(WIDEST)
     }
 }
 

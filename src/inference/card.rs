@@ -1,9 +1,12 @@
 //! The card: the losing positions below a position, which is all that a player has to know by heart to win from it.
 
-use super::limits::{Interrupt, Limits, Unsolved};
-use super::remoteness::Endings;
+use super::limits::{Interrupt, Limits, Unsolved, make_places};
+use super::remoteness::{Ending, Endings};
 use crate::games::Game;
 use crate::reason::Certificate;
+
+/// Bytes that a text takes beside its characters.
+const BYTES_PER_TEXT: usize = 64;
 
 /// Returns the losing positions below `start`, in canonical form and sorted, as position texts.
 ///
@@ -16,9 +19,9 @@ pub fn card<R: Game>(
     interrupt: &Interrupt,
 ) -> Result<Vec<String>, Unsolved> {
     let root = rules.state(start);
-    let lost = losing_states(rules, start, limits, interrupt)?;
-    let below = lost.into_iter().filter(|&state| Some(state) != root);
-    Ok(written(rules, start, below))
+    let mut lost = losing_states(rules, start, limits, interrupt)?;
+    lost.retain(|&state| Some(state) != root);
+    written(rules, start, &lost)
 }
 
 /// Returns the losing positions from `start` on downwards, all of them or, if there are more than `most`, only their number.
@@ -32,12 +35,14 @@ pub(super) fn certificate<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Certificate, Unsolved> {
-    let lost = losing_states(rules, start, limits, interrupt)?;
+    let mut lost = losing_states(rules, start, limits, interrupt)?;
     let count = lost.len();
-    let listed = lost.into_iter().filter(|_| count <= most);
+    if count > most {
+        lost.clear();
+    }
     Ok(Certificate {
         count,
-        lost: written(rules, start, listed),
+        lost: written(rules, start, &lost)?,
         alike: rules.conventions().alike,
     })
 }
@@ -54,18 +59,27 @@ fn losing_states<R: Game>(
     let root = rules.state(start).ok_or_else(|| limits.beyond(work))?;
     let mut endings = Endings::default();
     endings.settle(rules, root, interrupt)?;
-    let lost = endings.iter().filter(|(_, ending)| !ending.won);
-    let mut lost: Vec<R::State> = lost.map(|(state, _)| state).collect();
+    let is_lost = |&(_, ending): &(R::State, Ending)| !ending.won;
+    let mut lost: Vec<R::State> = Vec::new();
+    make_places(&mut lost, endings.iter().filter(is_lost).count())?;
+    lost.extend(endings.iter().filter(is_lost).map(|(state, _)| state));
+    drop(endings);
     lost.sort_unstable_by(|&one, &other| rules.compare_states(one, other));
     Ok(lost)
 }
 
+/// Writes states below `start`, of which the last is the longest.
 fn written<R: Game>(
     rules: &R,
     start: &R::Position,
-    states: impl Iterator<Item = R::State>,
-) -> Vec<String> {
-    states
-        .map(|state| rules.write_position(&rules.position(state, start)))
-        .collect()
+    states: &[R::State],
+) -> Result<Vec<String>, Unsolved> {
+    let text_of = |&state: &R::State| rules.write_position(&rules.position(state, start));
+    // One text after the other is too small to be asked for, so all are at once.
+    let most = states.last().map_or(0, |last| text_of(last).len());
+    make_places(
+        &mut Vec::<u8>::new(),
+        states.len() * (most + BYTES_PER_TEXT),
+    )?;
+    Ok(states.iter().map(text_of).collect())
 }

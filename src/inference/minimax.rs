@@ -5,7 +5,7 @@ use std::mem;
 use std::ops::ControlFlow;
 
 use super::knowledge::Knowledge;
-use super::limits::{Interrupt, Unsolved};
+use super::limits::{Interrupt, Progress, Unsolved};
 use super::side::Side;
 use crate::games::{Child, Tree};
 
@@ -42,6 +42,8 @@ pub struct Minimax<'a, T: Tree> {
     interrupt: &'a Interrupt,
     knowledge: &'a mut Knowledge<T>,
     calls: u64,
+    /// Receives how many states are known, of about how many.
+    progress: Option<(&'a dyn Progress, usize)>,
     /// The line being searched. It is not on the stack of the thread, because lines are as long as there are matches.
     line: Vec<OpenState<T::State>>,
     /// The children still to be searched of all states on the line, those of the last state on top.
@@ -88,9 +90,17 @@ impl<'a, T: Tree> Minimax<'a, T> {
             interrupt,
             knowledge,
             calls: 0,
+            progress: None,
             line: Vec::new(),
             waiting: Vec::new(),
         }
+    }
+
+    /// The same search, which reports how many states it knows of an expected `all`.
+    #[must_use]
+    pub fn reporting(mut self, progress: &'a dyn Progress, all: usize) -> Self {
+        self.progress = Some((progress, all));
+        self
     }
 
     /// How often a state was entered, including those answered from the table.
@@ -139,8 +149,13 @@ impl<'a, T: Tree> Minimax<'a, T> {
             return Err(Unsolved::GivenUp);
         }
         self.calls += 1;
-        if self.calls.is_multiple_of(LOOK_UP_EVERY) && self.interrupt.is_raised() {
-            return Err(Unsolved::Interrupted);
+        if self.calls.is_multiple_of(LOOK_UP_EVERY) {
+            if self.interrupt.is_raised() {
+                return Err(Unsolved::Interrupted);
+            }
+            if let Some((progress, all)) = self.progress {
+                progress.report(self.knowledge.len().min(all), all);
+            }
         }
         if let Some(value) = self.known(child.state, side) {
             return Ok(Some(value));

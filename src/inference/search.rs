@@ -1,7 +1,9 @@
 //! Minimax as a method: it applies to every position, and keeps its transposition table from one position to the next.
 
+use std::rc::Rc;
+
 use super::knowledge::Knowledge;
-use super::limits::{Interrupt, Limits, Unsolved};
+use super::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
 use super::method::Method;
 use super::minimax::{Minimax, Optimisations};
 use super::side::Side;
@@ -11,6 +13,7 @@ use crate::games::{Answer, Cost, Game};
 pub struct Search<R: Game> {
     limits: Limits,
     interrupt: Interrupt,
+    progress: Rc<dyn Progress>,
     /// The rules that the transposition table belongs to.
     bound: Option<R>,
     knowledge: Knowledge<R>,
@@ -19,9 +22,15 @@ pub struct Search<R: Game> {
 impl<R: Game> Search<R> {
     /// A search that knows nothing yet.
     pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
+        Self::with_progress(limits, interrupt, Rc::new(Silent))
+    }
+
+    /// Like [`Search::new`], with progress reports.
+    pub fn with_progress(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
             limits,
             interrupt,
+            progress,
             bound: None,
             knowledge: Knowledge::default(),
         }
@@ -51,12 +60,14 @@ impl<R: Game> Search<R> {
         if self.limits.allow(kept).is_err() {
             self.knowledge = Knowledge::default();
         }
+        let all = usize::try_from(work.states).unwrap_or(usize::MAX);
         let mut search = Minimax::new(
             rules,
             Optimisations::ALL,
             &mut self.knowledge,
             &self.interrupt,
-        );
+        )
+        .reporting(self.progress.as_ref(), all);
         let value = search.value(state, Side::Max)?;
         let lost = rules.ceiling().is_some() && value < 0;
         let mut moves = Vec::new();
@@ -85,7 +96,9 @@ impl<R: Game> Method<R> for Search<R> {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        Some(self.search(rules, position))
+        let answer = self.search(rules, position);
+        self.progress.finish();
+        Some(answer)
     }
 
     fn positions(&self) -> u64 {

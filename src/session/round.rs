@@ -41,6 +41,10 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             self.show_board()?;
         }
         while !self.sitting.rules.is_over(self.history.position()) {
+            // Between machines, nothing else may look at the flag.
+            if self.sitting.oracle.interrupt().is_wished() {
+                return Err(Stop::Interrupted);
+            }
             let seat = self.sitting.seat_at(self.history.made());
             match self.sitting.seats[seat].0 {
                 Who::Human => self.human_turn()?,

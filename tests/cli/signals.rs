@@ -290,6 +290,17 @@ fn a_long_line_of_play_is_shown_in_part() {
     }
 }
 
+#[test]
+fn a_full_report_does_not_point_to_itself() {
+    let position = "solve matches 1000000000000,2000000000";
+    let brief = Run::line(position).expect_saying("(--full shows them)");
+    brief.check();
+    let full = Run::line(&format!("{position} --full")).expect_stdout_to_be_read();
+    let told = full.check();
+    assert!(told.contains("7236066978 more, all answered"), "{told}");
+    assert!(!told.contains("--full"), "{told}");
+}
+
 /// The program must not fail where no thread can be started. For a privileged user there is no such limit, and it is not tested.
 #[cfg(target_os = "linux")]
 #[test]
@@ -318,21 +329,45 @@ fn no_thread_is_no_panic() {
     }
 }
 
-/// Memory that the system refuses is one line, not an abort.
+/// Memory that the system refuses is one line, not an abort; where the work can do with less, it is an answer.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_that_is_refused_is_a_line() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let lines = "250,300,350\n30,31,32,33\n3,5\n".repeat(20);
+    std::fs::write(directory.path().join("pos.txt"), lines).expect("a file");
     for (arguments, is_refused) in [
-        ("solve matches 250,300,350,400", true),
+        ("solve matches 250,300,350,400 --threads 1", true),
         ("solve cram 5x6 --misere", false),
-        ("compare matches 30,31,32,33", false),
+        ("solve cram 5x7", false),
+        ("solve kayles 20,21 --misere", false),
+        ("solve chomp 9x9", false),
+        ("solve sticks 300000 --card", false),
+        (
+            "compare matches 30,31,32,33 --method table --method bits",
+            false,
+        ),
+        (
+            "compare cram 4x6 --method table --method best --tt-entries 5000000",
+            false,
+        ),
+        (
+            "compare cram 4x6 --method table --method best --no-split",
+            false,
+        ),
+        ("map matches --size 500 --third 300", false),
+        ("train sticks 20000 --games 20", false),
+        ("solve matches --batch pos.txt --keep-going", false),
     ] {
-        for megabytes in [30, 100] {
+        for megabytes in [30, 50, 100] {
             let mut limited = Command::new("prlimit");
             limited.arg(format!("--as={}", megabytes << 20));
             limited.arg(env!("CARGO_BIN_EXE_nimatron"));
             limited.args(arguments.split_whitespace());
-            limited.args(["--max-memory", "100GB", "--threads", "1"]);
+            if !arguments.starts_with("train") {
+                limited.args(["--max-memory", "100GB"]);
+            }
+            limited.current_dir(directory.path());
             limited.stdin(Stdio::null());
             limited.stdout(Stdio::piped()).stderr(Stdio::piped());
             let ended = start(&mut limited).wait_with_output().expect("it ends");
@@ -340,7 +375,7 @@ fn memory_that_is_refused_is_a_line() {
             let status = ended.status.code();
             assert!(
                 matches!(status, Some(0 | 1)),
-                "{arguments}: {status:?} {complained}"
+                "{arguments}, {megabytes}: {status:?} {complained}"
             );
             assert!(!is_refused || megabytes > 30 || status == Some(1));
             if status == Some(1) {
@@ -349,5 +384,23 @@ fn memory_that_is_refused_is_a_line() {
                 assert_eq!(complained.lines().count(), 1, "{complained}");
             }
         }
+    }
+}
+
+/// A table of so many entries is beyond the memory that may be used, and is not even made.
+#[test]
+fn a_bounded_table_keeps_to_the_memory() {
+    for (entries, memory) in [(100_000, "1MB"), (1_000_000_000, "2GiB")] {
+        let run = Run::line(&format!(
+            "compare cram 2x3 --method table --tt-entries {entries} --max-memory {memory} --json"
+        ));
+        let told = run.expect_stdout_to_be_read().check();
+        let [free, bounded] = *told.lines().collect::<Vec<_>>() else {
+            panic!("two lines: {told}");
+        };
+        assert!(free.contains("\"finished\":true"), "{told}");
+        assert!(bounded.contains("\"finished\":false"), "{told}");
+        let calls = format!("\"calls\":0,\"positions\":0,\"tt_entries\":{entries}");
+        assert!(bounded.contains(&calls), "{told}");
     }
 }

@@ -1,7 +1,7 @@
 //! Terminals of every kind: with and without colour, dumb, tiny and narrow ones, and a pipe on one side.
 
 use super::MENU;
-use super::pty::{CTRL_D, Desk};
+use super::pty::{BACKSPACE, CTRL_D, Desk, ENTER, LEFT, RIGHT};
 use crate::support::TWO_PEOPLE;
 
 #[test]
@@ -55,6 +55,30 @@ fn small_terminals_show_the_end_of_every_prompt() {
         session.answer("game?", "q");
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
         assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
+    }
+}
+
+/// The editor of lines divides by the number of columns less one.
+#[test]
+fn a_terminal_that_shrinks_to_one_column_can_be_played_on() {
+    for (columns, rows) in [(1, 1), (1, 24), (2, 2), (5, 2)] {
+        let mut session = Desk::new(&format!("play matches 1,3 {TWO_PEOPLE}")).open();
+        session.wait_for_prompt(MENU);
+        session.type_text("1");
+        session.wait_for_line(": 1");
+        session.resize(columns, rows);
+        for key in [BACKSPACE, "w", LEFT, RIGHT, BACKSPACE, ENTER] {
+            session.press(key);
+        }
+        for answer in ["w", "l", "a", "h", "1+2:1", "x"] {
+            session.press(answer);
+            session.press(ENTER);
+        }
+        session.press("q");
+        session.press(ENTER);
+        assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
+        let output = session.output();
+        assert!(!output.contains("panicked"), "{output}");
     }
 }
 

@@ -4,6 +4,7 @@ mod ending;
 mod fitting;
 mod playing;
 mod pty;
+mod walking;
 
 use pty::{Desk, Session};
 

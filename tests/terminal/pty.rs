@@ -260,6 +260,16 @@ impl Session {
         }
     }
 
+    /// Changes the size of the terminal while the program runs. The screen is read as before.
+    pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
+        let size = PtySize {
+            rows,
+            cols: columns,
+            ..PtySize::default()
+        };
+        self.master.resize(size).expect("a pty has a size");
+    }
+
     /// Types a text without Enter.
     pub(crate) fn type_text(&mut self, text: &str) {
         let lines = self.eyes().lines;

@@ -132,6 +132,7 @@ beyond-system = Tato pozice je tu příliš velká: systém pro ni odmítá při
 ## Reports
 
 progress-answer = Počítám
+progress-method = Metoda { $method }
 so-far = Zatím: { $known }.
 so-far-win = hráč na tahu vyhrává
 so-far-loss = hráč na tahu prohrává

@@ -132,6 +132,7 @@ beyond-system = This position is too large to solve on this machine: the system 
 ## Reports
 
 progress-answer = Solving
+progress-method = Method { $method }
 so-far = So far: { $known }.
 so-far-win = the player to move wins
 so-far-loss = the player to move loses

@@ -18,6 +18,8 @@ pub(crate) struct Report<'a, G: Game> {
     pub analysis: &'a Analysis<G::Move>,
     /// The reason behind it.
     pub reason: &'a Reason,
+    /// Whether everything was asked for, so that nothing shows what is still left out.
+    pub full: bool,
 }
 
 impl<G: Game> Show for Report<'_, G> {
@@ -27,6 +29,7 @@ impl<G: Game> Show for Report<'_, G> {
             position,
             analysis,
             reason,
+            full,
         } = self;
         let id = match analysis.outcome {
             Outcome::Win => "report-win",
@@ -63,10 +66,10 @@ impl<G: Game> Show for Report<'_, G> {
             None => game.picture(position, None, width),
         };
         text = text.then(picture);
-        let more = if reason.line.is_empty() {
-            "more-replies-full"
-        } else {
+        let more = if full {
             "more-replies"
+        } else {
+            "more-replies-full"
         };
         let why = Why {
             reason,

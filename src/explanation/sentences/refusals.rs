@@ -34,6 +34,9 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
     let phrase = match error {
         BoxesError::InUse => Phrase::new("boxes-in-use"),
         BoxesError::NoFile => Phrase::new("boxes-no-file"),
+        BoxesError::NoLock(lock) => {
+            Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
+        }
         BoxesError::Format => Phrase::new("boxes-format"),
         BoxesError::Unreadable(error) => {
             Phrase::new("file-unreadable").with("error", error.to_string())

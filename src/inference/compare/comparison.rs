@@ -12,10 +12,11 @@ use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
 use crate::games::{Game, PileShape, Sum};
 use crate::inference::knowledge::Knowledge;
-use crate::inference::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 use crate::inference::method::Method;
 use crate::inference::minimax::Minimax;
 use crate::inference::nimbers::Budget;
+use crate::inference::nimbers::facts::bytes_of_entries;
 use crate::inference::ppositions::ByPTable;
 use crate::inference::side::Side;
 
@@ -131,6 +132,17 @@ impl ComponentsVisitor for NimberComparison<'_> {
             give_up: self.options.give_up,
             tt_entries: self.tt_entries,
         };
+        let refused = Measurement {
+            tt_entries: self.tt_entries,
+            ..not_done(Rung::Nimber(self.method))
+        };
+        if let Some(entries) = self.tt_entries {
+            let bytes = bytes_of_entries::<G::Component>(entries);
+            let table = Estimate::new(entries as u128, bytes, budget.max_memory);
+            if table.memory_is_short || table.granted().is_err() {
+                return Ok(refused);
+            }
+        }
         let interrupt = self.options.interrupt.clone();
         let progress = Rc::clone(&self.options.progress);
         let search = Nimbers::new(game, self.method, budget, interrupt);
@@ -142,14 +154,15 @@ impl ComponentsVisitor for NimberComparison<'_> {
             Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
             Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,
         };
+        // The game itself may have run out of memory.
+        let nimber = nimber.filter(|_| search.game().memory() <= budget.max_memory);
         Ok(Measurement {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
             calls: search.calls(),
             positions: search.entries() as u64,
-            tt_entries: self.tt_entries,
             seconds: started.elapsed().as_secs_f64(),
-            ..not_done(Rung::Nimber(self.method))
+            ..refused
         })
     }
 }

@@ -112,7 +112,7 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
         if let Some(nimber) = found {
             let bytes = self.table.next_bytes() + self.game.memory();
             self.guard.allow(bytes, self.table.len())?;
-            self.table.put(component, nimber);
+            self.table.put(component, nimber)?;
         }
         self.observer.leave(found, Source::Search);
         self.guard.leave();

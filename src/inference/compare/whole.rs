@@ -8,6 +8,7 @@ use std::rc::Rc;
 use ahash::AHashMap;
 
 use crate::games::{Follower, Sum};
+use crate::inference::limits::make_room;
 
 /// A game whose positions are not split into components.
 ///
@@ -30,6 +31,9 @@ struct Met<P> {
 /// Bytes that a position takes beside its components: two pointers with lengths, their reference counts, the number, and free places.
 const BYTES_PER_POSITION: usize = 128;
 
+/// More bytes than any limit, and few enough to be added to.
+const REFUSED: u64 = u64::MAX / 4;
+
 impl<G: Sum> Whole<G> {
     /// The game, unsplit.
     pub fn new(game: G) -> Self {
@@ -44,14 +48,15 @@ impl<G: Sum> Whole<G> {
         }
     }
 
-    /// Returns the position of these components as one component, or `None` if there are no components.
+    /// Returns the position of these components as one component, or `None` if there are no components. It is also `None` if the system
+    /// refuses the memory for another position; then [`Sum::memory`] is beyond every limit.
     pub fn whole(&self, components: &[G::Component]) -> Option<u32> {
         if components.is_empty() {
             return None;
         }
         let mut sorted = components.to_vec();
         sorted.sort_unstable();
-        Some(self.met.borrow_mut().number(&sorted))
+        self.met.borrow_mut().number(&sorted)
     }
 
     /// The components of a position, sorted.
@@ -64,17 +69,23 @@ impl<G: Sum> Whole<G> {
 }
 
 impl<P: Copy + Eq + Hash> Met<P> {
-    /// The number of the position with these components, a new one if it was not met before.
-    fn number(&mut self, components: &[P]) -> u32 {
+    /// The number of the position with these components, a new one if it was not met before; `None` if there is no memory for it.
+    fn number(&mut self, components: &[P]) -> Option<u32> {
         if let Some(&number) = self.numbers.get(components) {
-            return number;
+            return Some(number);
+        }
+        let has_room =
+            make_room(&mut self.numbers).is_ok() && self.positions.try_reserve(1).is_ok();
+        if !has_room {
+            self.bytes = REFUSED;
+            return None;
         }
         let number = u32::try_from(self.positions.len()).expect("memory ends before numbers do");
         let kept: Rc<[P]> = components.into();
         self.positions.push(Rc::clone(&kept));
         self.numbers.insert(kept, number);
         self.bytes += (size_of_val(components) + BYTES_PER_POSITION) as u64;
-        number
+        Some(number)
     }
 }
 

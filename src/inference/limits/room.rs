@@ -1,9 +1,13 @@
-//! Hash tables that grow only as far as the system grants.
+//! Tables that grow only as far as the system grants.
 
+use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
 
 use super::unsolved::{Estimate, Unsolved};
-use std::collections::HashMap;
+
+/// A table that takes more bytes than this leaves as many to everything else. Small things are not asked for: the process would end if
+/// one of them were refused.
+const HEADROOM: u128 = 8 << 20;
 
 /// Makes room for one more entry.
 ///
@@ -13,15 +17,65 @@ use std::collections::HashMap;
 pub(in crate::inference) fn make_room<K: Eq + Hash, V, S: BuildHasher>(
     table: &mut HashMap<K, V, S>,
 ) -> Result<(), Unsolved> {
-    if table.len() < table.capacity() || table.try_reserve(1).is_ok() {
+    if table.len() < table.capacity() {
         return Ok(());
     }
-    Err(refused(table.len(), size_of::<(K, V)>()))
+    grow(table)
 }
 
-/// The refusal of a table that would double its entries.
+/// Doubles a table. A place takes a byte beside its entry, and at most seven of eight are filled.
 #[cold]
-fn refused(entries: usize, bytes: usize) -> Unsolved {
-    let memory = entries as u128 * bytes as u128 * 2;
-    Unsolved::Beyond(Estimate::new(entries as u128, memory, u64::MAX).refused())
+fn grow<K: Eq + Hash, V, S: BuildHasher>(table: &mut HashMap<K, V, S>) -> Result<(), Unsolved> {
+    let places = table.capacity() as u128 * 2 * 8 / 7;
+    let entries = table.len() as u128;
+    let estimate = Estimate::new(
+        entries,
+        places * (size_of::<(K, V)>() as u128 + 1),
+        u64::MAX,
+    );
+    estimate.with_headroom().granted()?;
+    let grown = table.try_reserve(1);
+    grown.map_err(|_| Unsolved::Beyond(estimate.refused()))
+}
+
+/// Makes room for one more entry of a list.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if the system refuses the memory.
+#[inline]
+pub(in crate::inference) fn make_place<T>(list: &mut Vec<T>) -> Result<(), Unsolved> {
+    if list.len() < list.capacity() {
+        return Ok(());
+    }
+    make_places(list, list.len().max(4))
+}
+
+/// Makes room for `more` entries of a list.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if the system refuses the memory.
+#[cold]
+pub(in crate::inference) fn make_places<T>(list: &mut Vec<T>, more: usize) -> Result<(), Unsolved> {
+    let entries = list.len() as u128 + more as u128;
+    let estimate = Estimate::new(entries, entries * size_of::<T>() as u128, u64::MAX);
+    estimate.with_headroom().granted()?;
+    let grown = list.try_reserve(more);
+    grown.map_err(|_| Unsolved::Beyond(estimate.refused()))
+}
+
+/// Whether the system grants `bytes` of memory more, and what a large table leaves to others.
+pub(in crate::inference) fn is_granted(bytes: u64) -> bool {
+    let estimate = Estimate::new(0, bytes.into(), u64::MAX);
+    estimate.with_headroom().granted().is_ok()
+}
+
+impl Estimate {
+    /// The same with the memory that a large table leaves to others.
+    fn with_headroom(self) -> Self {
+        let more = if self.memory > HEADROOM { HEADROOM } else { 0 };
+        Self {
+            memory: self.memory + more,
+            ..self
+        }
+    }
 }

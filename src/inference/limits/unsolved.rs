@@ -54,7 +54,7 @@ impl Estimate {
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if it does not.
-    pub(in crate::inference) fn granted(self) -> Result<(), Unsolved> {
+    pub(crate) fn granted(self) -> Result<(), Unsolved> {
         let mut asked = Vec::<u8>::new();
         let granted =
             usize::try_from(self.memory).is_ok_and(|bytes| asked.try_reserve_exact(bytes).is_ok());

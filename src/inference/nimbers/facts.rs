@@ -91,9 +91,15 @@ impl<P: Copy + Eq + Hash> Facts<P> {
         let packed = self.packed.as_ref().map_or(0, PackedTable::bytes);
         let has_room = self.others.next_bytes() + packed <= room;
         if has_room || self.others.get(component).is_some() {
-            self.others.put(component, known.fact);
+            // A fact that finds no memory is found out again.
+            let _ = self.others.put(component, known.fact);
         }
     }
+}
+
+/// Bytes of a table of `entries` entries, whatever a method stores about a component.
+pub(in crate::inference) fn bytes_of_entries<P>(entries: usize) -> u128 {
+    entries as u128 * size_of::<Option<(P, Fact)>>() as u128
 }
 
 impl<P> Facts<P> {

@@ -1,5 +1,7 @@
 //! The growth of large tables of words, which never takes more memory than is left.
 
+use crate::inference::limits::is_granted;
+
 /// A larger table grows without being copied: the allocator of Linux moves its pages. A smaller one, or one elsewhere, may be there
 /// twice for a moment.
 const MOVED_BYTES: u64 = if cfg!(target_os = "linux") {
@@ -18,7 +20,10 @@ pub(super) fn bytes(words: &[u64]) -> u64 {
 pub(super) fn extend(words: &mut Vec<u64>, room: u64) -> bool {
     let before = bytes(words);
     let copies = if before < MOVED_BYTES { 3 } else { 2 };
-    if before.saturating_mul(copies) > room || words.try_reserve_exact(words.len()).is_err() {
+    if before.saturating_mul(copies) > room
+        || !is_granted(before * (copies - 1))
+        || words.try_reserve_exact(words.len()).is_err()
+    {
         return false;
     }
     words.resize(2 * words.len(), 0);

@@ -6,7 +6,7 @@
 
 pub(super) mod budget;
 pub(super) mod fact;
-mod facts;
+pub(super) mod facts;
 mod findings;
 mod growth;
 mod listing;

@@ -4,6 +4,8 @@ use std::hash::Hash;
 
 use ahash::{AHashMap, RandomState};
 
+use crate::inference::limits::{Unsolved, make_room};
+
 /// A table by component.
 #[derive(Debug)]
 pub(in crate::inference) enum TranspositionTable<P, V> {
@@ -51,10 +53,15 @@ impl<P: Copy + Eq + Hash, V: Copy> TranspositionTable<P, V> {
         }
     }
 
-    pub(in crate::inference) fn put(&mut self, component: P, value: V) {
+    /// Stores a value.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if the system refuses the memory.
+    pub(in crate::inference) fn put(&mut self, component: P, value: V) -> Result<(), Unsolved> {
         match self {
             Self::Absent => {}
             Self::Unbounded(known) => {
+                make_room(known)?;
                 known.insert(component, value);
             }
             Self::Bounded(slots) => {
@@ -63,6 +70,7 @@ impl<P: Copy + Eq + Hash, V: Copy> TranspositionTable<P, V> {
                 slots.taken += usize::from(before.is_none());
             }
         }
+        Ok(())
     }
 }
 

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use ahash::AHashMap;
 
 use crate::games::Tree;
-use crate::inference::limits::{Interrupt, Unsolved, make_room};
+use crate::inference::limits::{Interrupt, Unsolved, make_place, make_room};
 
 /// How a game of win and loss ends from a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,10 +90,17 @@ impl<T: Tree> Endings<T> {
                     return Err(Unsolved::Interrupted);
                 }
                 let first = children.len();
+                let mut granted = Ok(());
                 let _ = tree.children(state, &mut |child| {
+                    granted = make_place(&mut children);
+                    if granted.is_err() {
+                        return ControlFlow::Break(());
+                    }
                     children.push(child.state);
                     ControlFlow::Continue(())
                 });
+                granted?;
+                make_place(&mut line)?;
                 line.push(UnfinishedState {
                     state,
                     first,

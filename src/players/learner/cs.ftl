@@ -2,7 +2,8 @@
 
 boxes-not-kept = Krabičky v souboru { $file } jsou pro jiné hry, než je tato. Zůstanou, jak jsou. Žák začíná znovu; co se teď naučí, to se neuloží.
 boxes-in-use = Soubor { $file } právě používá jiný nimatron; počkejte, až skončí, nebo zadejte jiný soubor.
-boxes-no-file = { $file } je složka nebo zařízení, ne soubor s krabičkami.
+boxes-no-file = { $file } je složka, zařízení nebo roura; krabičky potřebují obyčejný soubor.
+boxes-no-lock = Soubor { $file } nelze zamknout: { $lock } není obyčejný soubor.
 boxes-format = V souboru { $file } nejsou krabičky, které by tato verze programu nimatron uměla přečíst.
 boxes-line = Soubor { $file } je poškozený nebo neúplný: řádek { $line } nelze přečíst jako krabičky.
 boxes-box = Soubor { $file } je poškozený: krabička pro počet tyček { $sticks } obsahuje něco, co v krabičce být nemůže.

@@ -2,7 +2,8 @@
 
 boxes-not-kept = The boxes in { $file } are for other games than this one. They stay as they are; the learner starts afresh, and what it learns now is not saved.
 boxes-in-use = { $file } is in use by another nimatron; wait until it exits, or name another file.
-boxes-no-file = { $file } is a folder or a device, not a file of matchboxes.
+boxes-no-file = { $file } is a folder, a device or a pipe; matchboxes need a regular file.
+boxes-no-lock = { $file } cannot be locked: { $lock } is not a regular file.
 boxes-format = { $file } has no matchboxes that this version of nimatron can read.
 boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
 boxes-box = { $file } is damaged: the box for { $sticks } sticks has impossible contents.

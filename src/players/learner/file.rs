@@ -1,20 +1,24 @@
 //! Boxes in a file, which is read and replaced as a whole, and locked against other processes in between.
 
-use std::fs::{self, File, OpenOptions, Permissions};
-use std::io::{self, ErrorKind, Write};
+use std::fs::{self, OpenOptions};
+use std::hint::black_box;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::lock::{Lock, LockError, beside};
+use super::lock::{Lock, LockError};
+use super::replace::{replace, target};
 use super::saved::{Damage, read, write};
 use super::{Boxes, Terms};
 
-/// Why boxes could not be read or saved. The file is unchanged in every case.
+/// Why boxes could not be read or saved. The old contents are never lost.
 #[derive(Debug)]
 pub enum BoxesError {
     /// Another process holds the file.
     InUse,
-    /// The path is a folder or a device.
+    /// The path is no regular file.
     NoFile,
+    /// What is in the place of the lock is no regular file.
+    NoLock(PathBuf),
     /// The system refuses to read it.
     Unreadable(io::Error),
     /// The system refuses to write it.
@@ -43,6 +47,7 @@ impl From<LockError> for BoxesError {
     fn from(error: LockError) -> Self {
         match error {
             LockError::Held => Self::InUse,
+            LockError::NoFile(lock) => Self::NoLock(lock),
             LockError::Failed(error) => Self::Unwritable(error),
         }
     }
@@ -55,10 +60,23 @@ impl From<LockError> for BoxesError {
 pub fn read_boxes(path: &Path) -> Result<Boxes, BoxesError> {
     is_file(path).map_err(BoxesError::Unreadable)??;
     let text = fs::read(path).map_err(BoxesError::Unreadable)?;
+    has_memory(text.len()).map_err(BoxesError::Unreadable)?;
     Ok(read(&text)?)
 }
 
-/// Refuses a path that is not a file: reading a device might not end.
+/// How many bytes boxes take at most for each byte of their text, while they are read.
+const BYTES_PER_BYTE: usize = 8;
+
+/// Asks the system whether it grants the memory for a text of boxes; a box that it refused would end the process.
+fn has_memory(length: usize) -> io::Result<()> {
+    let mut asked = Vec::<u8>::new();
+    asked.try_reserve_exact(length.saturating_mul(BYTES_PER_BYTE))?;
+    // Without this the optimiser takes the memory for granted.
+    black_box(&mut asked);
+    Ok(())
+}
+
+/// Refuses a path that is not a regular file: reading a device or a pipe might not end.
 fn is_file(path: &Path) -> io::Result<Result<(), BoxesError>> {
     let found = fs::metadata(path)?;
     Ok(found.is_file().then_some(()).ok_or(BoxesError::NoFile))
@@ -77,8 +95,7 @@ impl BoxesFile {
     /// # Errors
     /// If it is in use, is not a file, or could not be written later.
     pub fn hold(path: &Path) -> Result<Self, BoxesError> {
-        // Replace the target of a link, not the link.
-        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let path = target(path).map_err(BoxesError::Unreadable)?;
         match is_file(&path) {
             Ok(found) => {
                 found?;
@@ -124,47 +141,8 @@ impl BoxesFile {
     /// Atomically replaces the file: readers see either the old or the new contents, even after a crash.
     ///
     /// # Errors
-    /// If it cannot be written; the old contents remain.
+    /// If it cannot be written; the old contents remain. If the file is another user's, they may remain in a copy beside it.
     pub fn save(&self, boxes: &Boxes) -> Result<(), BoxesError> {
-        let permissions = fs::metadata(&self.path).map(|file| file.permissions());
-        let (new, file) = create_beside(&self.path).map_err(BoxesError::Unwritable)?;
-        fill(file, permissions.ok(), &write(boxes))
-            .and_then(|()| fs::rename(&new, &self.path))
-            .map_err(|error| {
-                // The incomplete file is useless. The first error is the one to report.
-                let _ = fs::remove_file(&new);
-                BoxesError::Unwritable(error)
-            })?;
-        sync_folder(&self.path);
-        Ok(())
+        replace(&self.path, &write(boxes)).map_err(BoxesError::Unwritable)
     }
-}
-
-/// Creates a new file beside another, under an unused name.
-fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
-    let mut attempt = 0_u32;
-    loop {
-        let new = beside(path, &format!(".{}-{attempt}.new", std::process::id()));
-        match File::create_new(&new) {
-            Ok(file) => return Ok((new, file)),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => attempt += 1,
-            Err(error) => return Err(error),
-        }
-    }
-}
-
-/// Writes the new file, with the permissions of the old one.
-fn fill(mut file: File, permissions: Option<Permissions>, text: &str) -> io::Result<()> {
-    file.write_all(text.as_bytes())?;
-    if let Some(permissions) = permissions {
-        file.set_permissions(permissions)?;
-    }
-    file.sync_all()
-}
-
-/// Makes the renaming durable. If the system cannot do that, the file is replaced all the same.
-fn sync_folder(path: &Path) {
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    let folder = File::open(folder.unwrap_or(Path::new(".")));
-    let _ = folder.and_then(|folder| folder.sync_all());
 }

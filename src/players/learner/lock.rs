@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 pub(super) enum LockError {
     /// Another process holds it.
     Held,
+    /// In its place is something that is no regular file, and opening it might not end.
+    NoFile(PathBuf),
     /// The empty file cannot be created.
     Failed(io::Error),
 }
@@ -29,6 +31,10 @@ impl Lock {
     pub(super) fn take(path: &Path) -> Result<Self, LockError> {
         let path = beside(path, ".lock");
         loop {
+            // Not even a link: what it leads to is not ours to lock.
+            if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
+                return Err(LockError::NoFile(path));
+            }
             let file = OpenOptions::new()
                 .create(true)
                 .truncate(false)

@@ -7,6 +7,7 @@ mod aside;
 mod boxes;
 mod file;
 mod lock;
+mod replace;
 mod saved;
 mod training;
 mod truth;

@@ -9,6 +9,7 @@
 //! A number that is not listed has one bead, and so has every number of a box that is not listed.
 
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 
 use super::{Beads, Boxes, GAME, Terms};
 use crate::games::MAX_STICKS;
@@ -107,8 +108,10 @@ fn line(object: &impl Serialize) -> String {
 /// Reads boxes from text.
 pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
     let unreadable = |error: serde_json::Error| Damage::Line(error.line() as u64);
-    let value: serde_json::Value = serde_json::from_slice(text).map_err(unreadable)?;
-    let kind = Kind::deserialize(&value).map_err(|_| Damage::Format)?;
+    let kind = serde_json::from_slice::<Kind>(text).map_err(|error| match error.classify() {
+        Category::Data => Damage::Format,
+        _ => unreadable(error),
+    })?;
     if (kind.format.as_str(), kind.version, kind.game.as_str()) != (FORMAT, VERSION, GAME) {
         return Err(Damage::Format);
     }

@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::{Aside, Boxes, Terms};
 use crate::games::winning_take;
-use crate::inference::{Interrupt, Progress, Unsolved};
+use crate::inference::{Estimate, Interrupt, Progress, Unsolved};
 use crate::players::Chance;
 
 /// The learner's opponent. None of them needs an oracle.
@@ -104,10 +104,13 @@ const STRETCHES: u64 = 60;
 /// About how many sticks are taken between two checks of the interrupt.
 const LOOK_EVERY: u64 = 1 << 14;
 
+/// The most bytes that a move adds to the boxes, with a new box for it.
+const BYTES_PER_MOVE: u128 = 160;
+
 /// Plays `games` games and pays the boxes for each. The learner begins the first game, then the two sides alternate.
 ///
 /// # Errors
-/// [`Unsolved::Interrupted`]; the boxes have been paid for the games so far.
+/// [`Unsolved::Interrupted`], or [`Unsolved::Beyond`] if the system refuses the memory; the boxes have been paid for the games so far.
 pub fn train(
     boxes: &mut Boxes,
     games: u64,
@@ -127,6 +130,13 @@ pub fn train(
             if interrupt.is_raised() {
                 progress.finish();
                 return Err(Unsolved::Interrupted);
+            }
+            // A box is too small to be asked for, so those of the next games are at once.
+            let sticks = u128::from(boxes.terms().sticks);
+            let more = sticks * u128::from(look_every) * BYTES_PER_MOVE;
+            if let Err(refused) = Estimate::new(sticks, more, u64::MAX).granted() {
+                progress.finish();
+                return Err(refused);
             }
             progress.report(steps(game), steps(games));
         }

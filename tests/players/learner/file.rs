@@ -208,6 +208,79 @@ fn boxes_of_other_games_are_refused_and_left_as_they_are() {
     assert_eq!(fs::read(&path).expect("still there"), before);
 }
 
+/// A save that was killed leaves the new file behind, which the next save uses up.
+#[test]
+fn what_a_killed_save_leaves_is_gone_after_the_next() {
+    let (folder, path) = place();
+    fs::write(folder.path().join("boxes.json.nimatron-new"), "half").expect("writable");
+    save(&path, &two_hundred_games(TEN));
+    assert_eq!(names(&folder), ["boxes.json"]);
+    assert_eq!(read_boxes(&path).expect("boxes"), two_hundred_games(TEN));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_file_that_is_not_there_yet_stays_a_link() {
+    use std::os::unix::fs::symlink;
+    let (folder, path) = place();
+    fs::create_dir(folder.path().join("far")).expect("a folder");
+    let target = folder.path().join("far/target.json");
+    symlink("middle.json", &path).expect("a link");
+    symlink("far/target.json", folder.path().join("middle.json")).expect("a link");
+    save(&path, &two_hundred_games(TEN));
+    assert!(fs::symlink_metadata(&path).expect("there").is_symlink());
+    assert_eq!(read_boxes(&target).expect("boxes"), two_hundred_games(TEN));
+    assert_eq!(names(&folder), ["boxes.json", "far", "middle.json"]);
+    let circle = folder.path().join("circle");
+    symlink("circle", &circle).expect("a link");
+    let held = BoxesFile::hold(&circle);
+    assert!(matches!(held, Err(BoxesError::Unreadable(_))), "{held:?}");
+}
+
+/// Only a privileged user can make a file another's; for others there is nothing to test.
+#[cfg(unix)]
+#[test]
+fn a_file_keeps_its_owner() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let (folder, path) = place();
+    save(&path, &Boxes::new(TEN));
+    if chown(&path, Some(65_534), Some(65_533)).is_err() {
+        return;
+    }
+    save(&path, &two_hundred_games(TEN));
+    let kept = fs::metadata(&path).expect("there");
+    assert_eq!((kept.uid(), kept.gid()), (65_534, 65_533));
+    assert_eq!(read_boxes(&path).expect("boxes"), two_hundred_games(TEN));
+    assert_eq!(names(&folder), ["boxes.json"]);
+}
+
+/// Opening a pipe would wait for its other end.
+#[cfg(unix)]
+#[test]
+fn pipes_are_refused_before_they_are_opened() {
+    use crate::support::{start, wait};
+    let (folder, _) = place();
+    for name in ["pipe", "held.json.lock"] {
+        let mut mkfifo = std::process::Command::new("mkfifo");
+        let made = start(mkfifo.arg(folder.path().join(name)));
+        assert!(wait(&mut { made }).success());
+    }
+    let is_pipe = "pipe is a folder, a device or a pipe";
+    let is_held = "held.json cannot be locked: ";
+    for (command, words) in [
+        ("boxes pipe", is_pipe),
+        ("train sticks --boxes pipe", is_pipe),
+        ("play sticks 10 --first learner --boxes pipe", is_pipe),
+        ("train sticks --boxes held.json", is_held),
+        ("play sticks 10 --first learner --boxes held.json", is_held),
+    ] {
+        Run::line(command)
+            .within(folder.path())
+            .expect_complaint(1, [words])
+            .check();
+    }
+}
+
 #[test]
 fn what_is_no_file_is_refused() {
     let (folder, _) = place();
@@ -216,9 +289,9 @@ fn what_is_no_file_is_refused() {
     for (command, words) in [
         (
             "train sticks --boxes folder",
-            "folder is a folder or a device",
+            "folder is a folder, a device or a pipe",
         ),
-        ("boxes folder", "folder is a folder or a device"),
+        ("boxes folder", "folder is a folder, a device or a pipe"),
         ("boxes missing", "missing cannot be read"),
         (
             "train sticks --boxes no/boxes",
@@ -226,7 +299,7 @@ fn what_is_no_file_is_refused() {
         ),
         (
             "train sticks --boxes held.json",
-            "held.json cannot be written",
+            "held.json cannot be locked: held.json.lock is not a regular file",
         ),
     ] {
         Run::line(command)
@@ -242,7 +315,7 @@ fn what_is_no_file_is_refused() {
 fn devices_are_refused_before_they_are_read() {
     for command in ["train sticks --boxes /dev/zero", "boxes /dev/zero"] {
         Run::line(command)
-            .expect_complaint(1, ["/dev/zero is a folder or a device"])
+            .expect_complaint(1, ["/dev/zero is a folder, a device or a pipe"])
             .check();
     }
 }

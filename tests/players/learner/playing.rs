@@ -190,7 +190,7 @@ fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
     fs::create_dir(folder.path().join("boxes.json")).expect("a folder");
     Run::line(&format!("play sticks {ANN_FIRST}"))
         .within(folder.path())
-        .expect_complaint(1, ["boxes.json is a folder or a device"])
+        .expect_complaint(1, ["boxes.json is a folder, a device or a pipe"])
         .check();
     assert_eq!(names(&folder), ["boxes.json"]);
 }

@@ -78,7 +78,7 @@ impl<G: Sum, O: Observer<G::Component>> ComponentSearch<'_, G, O> {
         };
         let bytes = self.facts.next_bytes() + self.game.memory();
         self.guard.allow(bytes, self.facts.len())?;
-        self.facts.put(component, fact);
+        self.facts.put(component, fact)?;
         self.observer.leave(found, Source::Search);
         self.guard.leave();
         Ok(found == Some(asked))
