@@ -4,7 +4,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::communication::{Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
-use crate::explanation::sentences::beyond;
+use crate::explanation::sentences::{self, beyond};
 use crate::inference::Unsolved;
 use crate::reason::Phrase;
 
@@ -30,6 +30,7 @@ impl Failure {
     pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
         match unsolved {
             Unsolved::Beyond(estimate) => Self::Failed(words.say(&beyond(&estimate))),
+            Unsolved::LargeNimber(_) => Self::Failed(words.say(&sentences::unsolved(&unsolved))),
             Unsolved::Interrupted | Unsolved::GivenUp => Self::Stopped(Stop::Interrupted),
         }
     }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use super::closed_form::ClosedForm;
+use super::dense::ByDenseTable;
 use super::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
 use super::method::Method;
 use super::nimbers::ByNimbers;
@@ -95,6 +96,11 @@ impl<R: Game> Oracle<R> {
                     interrupt.clone(),
                     Rc::clone(&progress),
                 )),
+                Box::new(ByDenseTable::new(
+                    limits,
+                    interrupt.clone(),
+                    Rc::clone(&progress),
+                )),
                 Box::new(ByNimbers::new(limits, interrupt.clone(), progress)),
                 Box::new(Search::new(limits, interrupt.clone())),
             ],
@@ -173,6 +179,30 @@ impl<R: Game> Oracle<R> {
         played.expect("minimax applies to every position")
     }
 
+    /// Returns the move to play, the same as [`Analysis::best`], and whether the position is losing. `None` if the game is over. It
+    /// takes less work than an analysis if the remoteness of the position is not computed.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub fn best_move(
+        &mut self,
+        position: &R::Position,
+    ) -> Result<Option<(R::Move, bool)>, Unsolved> {
+        let rules = &self.rules;
+        let is_plain = rules.ceiling().is_some()
+            && rules.closed_form(position).is_none()
+            && rules.shape(position).piles().is_none()
+            && !self.has_remoteness(position);
+        if !is_plain || rules.is_over(position) {
+            let analysis = self.analyse(position)?;
+            let lost = analysis.outcome == Outcome::Loss;
+            return Ok(analysis.best.map(|best| (best, lost)));
+        }
+        let winning = self.winning_move(position)?;
+        let played = winning.unwrap_or_else(|| self.rules.nth_move(position, 0));
+        Ok(Some((played, winning.is_none())))
+    }
+
     /// Returns the nimber of a position, or `None` if the game or the variant has none.
     ///
     /// # Errors
@@ -201,16 +231,21 @@ impl<R: Game> Oracle<R> {
             }
             return Ok(self.known_remoteness(position));
         }
-        let Cost { states, moves, .. } = self.rules.cost(position);
-        let cheap = states.saturating_mul(moves) <= limit.saturating_mul(MOVES_PER_ENTRY);
-        let Some(state) = self.rules.state(position).filter(|_| cheap) else {
-            return Ok(None);
-        };
-        if self.rules.ceiling().is_none() {
+        if self.rules.ceiling().is_none() || !self.has_remoteness(position) {
             return Ok(None);
         }
+        let Some(state) = self.rules.state(position) else {
+            return Ok(None);
+        };
         let ending = self.endings.settle(&self.rules, state, &self.interrupt)?;
         Ok(Some(ending.remoteness.into()))
+    }
+
+    /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
+    fn has_remoteness(&self, position: &R::Position) -> bool {
+        let Cost { states, moves, .. } = self.rules.cost(position);
+        let limit = self.limits.max_remoteness.saturating_mul(MOVES_PER_ENTRY);
+        states.saturating_mul(moves) <= limit
     }
 
     /// Returns the remoteness that a theorem gives.

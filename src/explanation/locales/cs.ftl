@@ -124,6 +124,7 @@ output-unwritable = Na standardní výstup nelze zapisovat: { $error }.
 input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
 work-interrupted = Výpočet byl přerušen.
 work-given-up = Výpočet byl zastaven na mezi počtu kroků nebo času.
+nimber-large = Nimber je větší než { $most }, a větší tato metoda nenajde.
 beyond-time = Tato pozice je mimo dosah: bylo by třeba prohledat asi { $positions } pozic.
 beyond-memory = Tato pozice je mimo dosah: pro { $positions } pozic by bylo třeba asi { $memory } paměti a mez je { $limit } (--max-memory).
 beyond-system = Tato pozice je tu mimo dosah: systém pro ni odmítá dát paměť, asi { $memory } pro { $positions } pozic.

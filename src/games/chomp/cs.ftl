@@ -19,3 +19,5 @@ move-no-such-bar-row = Dílek { $cell } tu není: řádky jsou očíslovány od 
 move-no-such-square = Dílek { $cell } tu není: řádek { $row } má sloupce a až { $letter }.
 ask-square = Který dílek (třeba { $example })?
 help-square = Zadejte dílek, který se má ukousnout se vším, co je od něj vpravo a dolů, jako písmeno sloupce a číslo řádku: { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
+law-balanced-left = po tahu zbývá jeden řádek a jeden stejně dlouhý sloupec, které se stýkají v otráveném dílku. Cokoli soupeř ukousne z jednoho, dá se ukousnout i z druhého, takže odpověď je vždy a je to poslední tah.
+law-balanced-faced = zbývá jeden řádek a jeden stejně dlouhý sloupec, které se stýkají v otráveném dílku. Cokoli se ukousne z jednoho, může soupeř ukousnout i z druhého, takže odpověď má vždy a je to poslední tah.

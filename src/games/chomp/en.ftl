@@ -18,3 +18,5 @@ move-no-such-bar-row = There is no square { $cell }: the rows are numbered from 
 move-no-such-square = There is no square { $cell }: row { $row } has the columns a to { $letter }.
 ask-square = Which square, such as { $example }?
 help-square = Enter the square to bite off, with all that is right of it and below it, as a letter for the column and a number for the row: { $example }. b goes back to the menu, q leaves.
+law-balanced-left = the move leaves one row and one column of equal length, which meet in the poisoned square. Whatever the other player bites off the one can be bitten off the other, so there is always an answer, and it is the last move.
+law-balanced-faced = the bar is one row and one column of equal length, which meet in the poisoned square. Whatever is bitten off the one, the other player can bite off the other, so there is always an answer, and it is the last move.

@@ -8,6 +8,7 @@ mod bar;
 mod components;
 mod cost;
 mod picture;
+mod ranking;
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -25,9 +26,10 @@ use crate::games::shared::diagram::Diagram;
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
-use crate::reason::Phrase;
+use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use bar::POISONED;
+use ranking::Bars;
 
 /// The game of chomp, normal or misère.
 #[derive(Clone, Copy, Debug)]
@@ -242,6 +244,33 @@ impl Theory for Chomp {
         }
         Shape::Sum(OneBar)
     }
+
+    /// On a row and a column of equal length, each bite is answered by the same one in the other. If the rest of a bar lies within
+    /// the row and the column, the second square of the diagonal leaves just these.
+    fn winning_move(&self, bar: &Bar) -> Option<Cell> {
+        let second = Cell { row: 1, column: 1 };
+        let left = bar.bitten(second).ok().filter(|_| !self.misere)?;
+        is_balanced(&left).then_some(second)
+    }
+
+    fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {
+        if self.misere {
+            return None;
+        }
+        let left = best.map(|best| bar.bitten(best)).transpose().ok()?;
+        let law = match left {
+            Some(_) => "law-balanced-left",
+            None => "law-balanced-faced",
+        };
+        let lost = left.as_ref().unwrap_or(bar);
+        (is_balanced(lost) && lost.squares() > 1).then(|| Evidence::new(Phrase::new(law)))
+    }
+}
+
+/// Whether the bar is one row and one column of equal length, which meet in the poisoned square.
+fn is_balanced(bar: &Bar) -> bool {
+    let rows = bar.rows();
+    rows[1..].iter().all(|&length| length == 1) && rows.len() == usize::from(rows[0])
 }
 
 /// A bar as a single component: it has a nimber, but never splits.
@@ -249,6 +278,12 @@ impl Theory for Chomp {
 pub struct OneBar;
 
 impl Components<Bar> for OneBar {
+    type Ranking = Bars;
+
+    fn ranking(&self, start: &Bar) -> Option<Bars> {
+        Bars::within(start)
+    }
+
     fn visit<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
         let components = |game: &ChompSum, bar: &Bar| {
             let rows: Vec<usize> = bar.rows().iter().copied().map(usize::from).collect();

@@ -123,7 +123,7 @@ impl ComponentsVisitor for NimberComparison<'_> {
         let nimber = match search.nimber(components) {
             Ok(nimber) => Some(nimber),
             Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
-            Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,
+            Err(Unsolved::GivenUp | Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
         };
         Ok(Measurement {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
@@ -234,7 +234,7 @@ fn by_search<R: Game>(
         measurement.value = match value {
             Ok(value) => Some(value),
             Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
-            Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,
+            Err(Unsolved::GivenUp | Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
         };
         measurement.positions = match rung {
             Rung::Plain => measurement.calls,

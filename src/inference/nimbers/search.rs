@@ -105,7 +105,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
                 return Ok(asked);
             }
         }
-        Err(self.guard.beyond(0, 0))
+        Err(Guard::large_nimber())
     }
 
     /// Whether the nimber of the component is `asked`.
@@ -238,7 +238,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
         }
         let mut open = (asked..=NimberSet::LARGEST).filter(|&nimber| !fact.excludes(nimber));
         let Some(asked) = open.next() else {
-            return Err(self.guard.beyond(0, 0));
+            return Err(Guard::large_nimber());
         };
         if let Some(choice) = self.current() {
             choice.asked = asked;
