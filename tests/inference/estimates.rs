@@ -3,8 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::Notation;
-use nimatron::games::{Chomp, Coins, Cram, Game, Kayles, Matches, Nim, Sticks, Theory, Variant};
+use nimatron::games::{Chomp, Coins, Cram, Game, Kayles, Matches, Nim, Sticks};
 use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Unsolved};
 
 fn read<R: Game>(rules: &R, text: &str) -> R::Position {
@@ -99,14 +98,6 @@ fn searched<R: Game>(rules: &R, text: &str) -> (u128, u128) {
 /// Positions of every game that minimax solves, as large as a test can afford.
 #[test]
 fn the_states_of_a_search_are_estimated_within_a_factor_of_four() {
-    let variant = |take| {
-        let option = &Coins::ABOUT.options[0];
-        let values = nimatron::games::Values::default().with(option, take);
-        Coins::of_variant(&Variant {
-            values,
-            ..Variant::default()
-        })
-    };
     let row = |columns: u64| {
         let coins = (0..columns).map(|column| (column * column % 17 + 1).to_string());
         coins.collect::<Vec<_>>().join(",")
@@ -122,7 +113,7 @@ fn the_states_of_a_search_are_estimated_within_a_factor_of_four() {
         measured.push((format!("kayles {text}"), searched(&Kayles::new(true), text)));
     }
     for (columns, take) in [(60, 7), (200, 20), (500, 100)] {
-        let found = searched(&variant(take), &row(columns));
+        let found = searched(&Coins::new(Some(take)), &row(columns));
         measured.push((format!("coins {columns}, {take}"), found));
     }
     for (name, (estimate, met)) in measured {
@@ -177,5 +168,5 @@ fn formulas_have_no_limits() {
     let huge = "1000000000000000";
     assert!(begun(Nim::new(false), &format!("{huge},3,5"), nothing).is_ok());
     assert!(begun(Matches::new(false), &format!("{huge},7"), nothing).is_ok());
-    assert!(begun(Sticks::of_variant(&Variant::default()), huge, nothing).is_ok());
+    assert!(begun(Sticks::new(false, None), huge, nothing).is_ok());
 }
