@@ -140,7 +140,7 @@ fn long_bars_are_answered() {
 #[test]
 fn a_table_above_the_limits_is_left_to_the_next_method() {
     let small = Limits {
-        max_memory: 1_000,
+        max_memory: 1_500,
         ..Limits::default()
     };
     let soon = Limits {

@@ -13,7 +13,7 @@ pub(in crate::games) fn states_below(sizes: &[u64]) -> u128 {
     let tuples = sizes.iter().fold(1_u128, |product, &size| {
         product.saturating_mul(u128::from(size) + 1)
     });
-    let orders: u128 = (1..=sizes.len() as u128).product();
+    let orders = (1..=sizes.len() as u128).fold(1, u128::saturating_mul);
     let at_least = (tuples / orders).max(u128::from(largest) + 1);
     if at_least > COUNTED {
         return at_least;
