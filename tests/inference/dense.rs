@@ -77,7 +77,9 @@ fn large_nimbers_of_two_rows() {
             let row = |left: usize| nimbers[upper][left];
             let both = |left: usize| nimbers[left][left.min(lower)];
             let met: BTreeSet<u64> = (0..lower).map(row).chain((1..upper).map(both)).collect();
-            nimbers[upper][lower] = (0..).find(|nimber| !met.contains(nimber)).expect("a mex");
+            nimbers[upper][lower] = (0..=256)
+                .find(|nimber| !met.contains(nimber))
+                .expect("a mex");
         }
     }
     for columns in [2, 3, 50, 86, 127, 128] {

@@ -48,7 +48,11 @@ fn strip_nimbers(longest: usize) -> Vec<u64> {
     for length in 2..=longest {
         let left = |first: usize| nimbers[first] ^ nimbers[length - 2 - first];
         let met: Vec<u64> = (0..length - 1).map(left).collect();
-        nimbers.push((0..).find(|nimber| !met.contains(nimber)).expect("a mex"));
+        nimbers.push(
+            (0..=256)
+                .find(|nimber| !met.contains(nimber))
+                .expect("a mex"),
+        );
     }
     nimbers
 }

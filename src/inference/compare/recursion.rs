@@ -85,7 +85,7 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
     fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
         if !self.method.aspires() {
             let found = self.component(component, NimberSet::ALL)?;
-            return found.ok_or_else(|| Guard::large_nimber());
+            return found.ok_or_else(Guard::large_nimber);
         }
         for nimber in 0..=NimberSet::LARGEST {
             if let Some(found) = self.component(component, NimberSet::only(nimber))? {
