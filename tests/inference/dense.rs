@@ -155,10 +155,6 @@ fn a_table_above_the_limits_is_left_to_the_next_method() {
     }
     assert!(dense(small).answer(&CHOMP(), &bar("6x6")).is_some());
     assert!(dense(soon).answer(&CHOMP(), &bar("6x6")).is_none());
-    let mut oracle = Oracle::new(CHOMP(), small, Interrupt::default());
-    let analysis = oracle.analyse(&bar("6x7")).expect("the search forgets");
-    assert_eq!(analysis.moves, answer("6x7").moves);
-    assert_eq!(analysis.nimber, answer("6x7").nimber);
     // In misère play there are no nimbers.
     let misere = Chomp::new(true);
     let mut method = ByDenseTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent));
