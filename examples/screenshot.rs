@@ -24,7 +24,9 @@ const SILENCE: Duration = Duration::from_secs(2);
 fn main() -> Result<(), Box<dyn Error>> {
     let examples = current_exe()?;
     let folder = examples.parent().and_then(|examples| examples.parent());
-    let program = folder.ok_or("the program lies beside the examples")?.join("nimatron");
+    let program = folder
+        .ok_or("the program lies beside the examples")?
+        .join("nimatron");
     let size = PtySize {
         rows: ROWS,
         cols: COLUMNS,
@@ -97,8 +99,15 @@ fn line(screen: &Screen, row: u16, y: f32) -> String {
         };
         let mut text = String::new();
         let x = f32::from(column) * WIDTH + HEIGHT;
-        while let Some(cell) = screen.cell(row, column).filter(|cell| self::style(cell) == style) {
-            text.push_str(if cell.has_contents() { cell.contents() } else { " " });
+        while let Some(cell) = screen
+            .cell(row, column)
+            .filter(|cell| self::style(cell) == style)
+        {
+            text.push_str(if cell.has_contents() {
+                cell.contents()
+            } else {
+                " "
+            });
             column += 1;
         }
         if !text.trim().is_empty() {
@@ -126,6 +135,10 @@ fn style(cell: &Cell) -> String {
         _ if cell.dim() => "#7f848e",
         _ => "#dcdfe4",
     };
-    let weight = if cell.bold() { " font-weight=\"bold\"" } else { "" };
+    let weight = if cell.bold() {
+        " font-weight=\"bold\""
+    } else {
+        ""
+    };
     format!("fill=\"{color}\"{weight}")
 }

@@ -4,7 +4,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::communication::{Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
-use crate::explanation::sentences::beyond;
+use crate::explanation::sentences;
 use crate::inference::Unsolved;
 use crate::reason::Phrase;
 
@@ -29,7 +29,9 @@ impl Failure {
     /// The failure for a position that was not solved.
     pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
         match unsolved {
-            Unsolved::Beyond(estimate) => Self::Failed(words.to_programs().say(&beyond(&estimate))),
+            Unsolved::Beyond(_) | Unsolved::LargeNimber(_) => {
+                Self::Failed(words.to_programs().say(&sentences::unsolved(&unsolved)))
+            }
             Unsolved::Interrupted | Unsolved::GivenUp => Self::Stopped(Stop::Interrupted),
         }
     }

@@ -14,8 +14,12 @@ use crate::reason::Phrase;
 use crate::session::{self, Keeping, Opening, Seat, Sitting, Who};
 use crate::text::Text;
 
+/// As many moves may a search of states look at during a game by its estimate, which is some seconds.
+const MOVES_AT_ONCE: u128 = 250_000_000;
+
 /// A search for nimbers is refused during a game if it is estimated to visit more positions, as an answer should come
-/// soon. Boards of cram of up to 39 cells are within this, and bars of chocolate of up to 10x10.
+/// soon. Boards of cram of up to 39 cells are within this. A dense table may have
+/// sixteen times as many positions: bars of chocolate of up to 12x12.
 const AT_ONCE: u128 = 1 << 18;
 
 pub(super) fn run(
@@ -37,6 +41,7 @@ pub(super) fn run(
         seats: [first?, second?],
         limits: Limits {
             max_nimbers: AT_ONCE,
+            max_moves: MOVES_AT_ONCE,
             ..limits(context, &options.limits)?
         },
         chance: players::chance(options.seed),

@@ -4,6 +4,7 @@
 mod card;
 mod closed_form;
 mod compare;
+mod dense;
 mod knowledge;
 mod limits;
 mod map;
@@ -41,6 +42,7 @@ pub(crate) use self::why::{MOST_LISTED, gains, plain_reason};
 pub mod internals {
     pub use super::closed_form::ClosedForm;
     pub use super::compare::{MAX_TRACED, Nimbers, Source, Trace, TracedCall, Whole, trace};
+    pub use super::dense::ByDenseTable;
     pub use super::method::Method;
     pub use super::nimbers::{Budget, ByNimbers, MAX_DEPTH, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, RowKind, TableCost, capped};

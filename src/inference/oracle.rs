@@ -4,6 +4,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use super::closed_form::ClosedForm;
+use super::dense::ByDenseTable;
 use super::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
 use super::method::Method;
 use super::nimbers::ByNimbers;
@@ -97,6 +98,11 @@ impl<R: Game> Oracle<R> {
                     Rc::clone(&progress),
                 )),
                 Box::new(ByRow::new(limits, interrupt.clone())),
+                Box::new(ByDenseTable::new(
+                    limits,
+                    interrupt.clone(),
+                    Rc::clone(&progress),
+                )),
                 Box::new(ByNimbers::new(
                     limits,
                     interrupt.clone(),
@@ -179,6 +185,30 @@ impl<R: Game> Oracle<R> {
         played.expect("minimax applies to every position")
     }
 
+    /// Returns the move to play, the same as [`Analysis::best`], and whether the position is losing. `None` if the game is over. It
+    /// takes less work than an analysis if the remoteness of the position is not computed.
+    ///
+    /// # Errors
+    /// As [`Oracle::analyse`].
+    pub fn best_move(
+        &mut self,
+        position: &R::Position,
+    ) -> Result<Option<(R::Move, bool)>, Unsolved> {
+        let rules = &self.rules;
+        let is_plain = rules.ceiling().is_some()
+            && rules.closed_form(position).is_none()
+            && rules.shape(position).piles().is_none()
+            && !self.has_remoteness(position);
+        if !is_plain || rules.is_over(position) {
+            let analysis = self.analyse(position)?;
+            let lost = analysis.outcome == Outcome::Loss;
+            return Ok(analysis.best.map(|best| (best, lost)));
+        }
+        let winning = self.winning_move(position)?;
+        let played = winning.unwrap_or_else(|| self.rules.nth_move(position, 0));
+        Ok(Some((played, winning.is_none())))
+    }
+
     /// Returns the nimber of a position, or `None` if the game or the variant has none.
     ///
     /// # Errors
@@ -193,24 +223,21 @@ impl<R: Game> Oracle<R> {
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend
     /// on earlier queries. Afterwards the remoteness of all positions below is cached too.
     fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        let limit = self.limits.max_remoteness;
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let misere = self.rules.is_misere();
             return self
                 .pile_remoteness
                 .settle(sizes, misere, &self.limits, &self.interrupt);
         }
-        let Cost { states, moves, .. } = self.rules.cost(position);
-        let cheap = states.saturating_mul(moves) <= limit.saturating_mul(MOVES_PER_ENTRY);
-        let Some(state) = self.rules.state(position).filter(|_| cheap) else {
-            return Ok(None);
-        };
-        if self.rules.ceiling().is_none() {
+        if self.rules.ceiling().is_none() || !self.has_remoteness(position) {
             return Ok(None);
         }
+        let Some(state) = self.rules.state(position) else {
+            return Ok(None);
+        };
         // Drops earlier endings if both together would exceed the memory.
         let kept = Cost {
-            states: states.saturating_add(self.endings.len() as u128),
+            states: (self.rules.cost(position).states).saturating_add(self.endings.len() as u128),
             moves: 1,
             is_exact: false,
         };
@@ -219,6 +246,13 @@ impl<R: Game> Oracle<R> {
         }
         let ending = self.endings.settle(&self.rules, state, &self.interrupt)?;
         Ok(Some(ending.remoteness.into()))
+    }
+
+    /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
+    fn has_remoteness(&self, position: &R::Position) -> bool {
+        let Cost { states, moves, .. } = self.rules.cost(position);
+        let limit = self.limits.max_remoteness.saturating_mul(MOVES_PER_ENTRY);
+        states.saturating_mul(moves) <= limit
     }
 
     /// Returns the remoteness that a theorem gives.

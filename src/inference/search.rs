@@ -32,12 +32,22 @@ impl<R: Game> Search<R> {
             interrupt,
             progress,
             bound: None,
-            knowledge: Knowledge::default(),
+            knowledge: Knowledge::within(limits.max_memory),
         }
     }
 
-    fn search(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let work = rules.cost(position);
+    /// Finds the value, and the optimal moves up to the first `most`.
+    fn search(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        most: usize,
+    ) -> Result<Answer<R::Move>, Unsolved> {
+        let cost = rules.cost(position);
+        let work = Cost {
+            states: (cost.states / rules.spared()).max(1),
+            ..cost
+        };
         self.limits.allow(work)?;
         let beyond = self.limits.beyond(work);
         let known = self.bound.as_ref().and_then(|bound| bound.state(position));
@@ -47,7 +57,7 @@ impl<R: Game> Search<R> {
             let bound = rules.rooted(position);
             let state = bound.state(position).ok_or(beyond)?;
             self.bound = Some(bound);
-            self.knowledge = Knowledge::default();
+            self.knowledge = Knowledge::within(self.limits.max_memory);
             state
         };
         let rules = self.bound.as_ref().expect("bound above");
@@ -58,7 +68,7 @@ impl<R: Game> Search<R> {
             is_exact: false,
         };
         if self.limits.allow(kept).is_err() {
-            self.knowledge = Knowledge::default();
+            self.knowledge = Knowledge::within(self.limits.max_memory);
         }
         let all = usize::try_from(work.states).unwrap_or(usize::MAX);
         let mut search = Minimax::new(
@@ -72,6 +82,9 @@ impl<R: Game> Search<R> {
         let lost = rules.ceiling().is_some() && value < 0;
         let mut moves = Vec::new();
         for index in (0..rules.move_count(position)).filter(|_| !lost) {
+            if moves.len() == most {
+                break;
+            }
             let played = rules.nth_move(position, index);
             let after = rules
                 .play(position, played)
@@ -96,9 +109,19 @@ impl<R: Game> Method<R> for Search<R> {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let answer = self.search(rules, position);
+        let answer = self.search(rules, position, usize::MAX);
         self.progress.finish();
         Some(answer)
+    }
+
+    fn winning_move(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Option<R::Move>, Unsolved>> {
+        let found = self.search(rules, position, 1);
+        self.progress.finish();
+        Some(found.map(|answer| answer.moves.first().copied()))
     }
 
     fn positions(&self) -> u64 {

@@ -6,7 +6,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::games::Game;
-use crate::inference::{Estimate, Oracle, Outcome, Unsolved};
+use crate::inference::{Estimate, Oracle, Unsolved};
 
 /// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -78,15 +78,14 @@ pub(crate) fn choose<R: Game>(
             let wins = rules.immediate_win(position);
             Ok(sure(wins.unwrap_or_else(|| any(&rules, position, chance))))
         }
-        Skill::Perfect => match oracle.analyse(position) {
-            Ok(analysis) => Ok(Choice {
-                lost: analysis.outcome == Outcome::Loss,
-                ..sure(
-                    analysis
-                        .best
-                        .unwrap_or_else(|| any(&rules, position, chance)),
-                )
-            }),
+        Skill::Perfect => match oracle.best_move(position) {
+            Ok(best) => {
+                let (played, lost) = best.unwrap_or_else(|| (any(&rules, position, chance), false));
+                Ok(Choice {
+                    lost,
+                    ..sure(played)
+                })
+            }
             Err(Unsolved::Beyond(estimate)) => Ok(match rules.winning_move(position) {
                 Some(played) => sure(played),
                 None => Choice {

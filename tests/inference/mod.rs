@@ -1,5 +1,7 @@
 //! The searches, the tables, and what they find.
 
+mod dense;
+mod estimates;
 mod map;
 mod nimbers;
 mod ppositions;

@@ -125,6 +125,7 @@ output-unwritable = Na standardní výstup nelze zapisovat: { $error }.
 input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
 work-interrupted = Výpočet byl přerušen.
 work-given-up = Výpočet byl zastaven: dosáhl meze počtu kroků nebo času.
+nimber-large = Nimber je větší než { $most }, a větší tato metoda nenajde.
 beyond-time = Tato pozice je příliš velká: bylo by třeba prohledat asi { $positions } pozic.
 beyond-memory = Tato pozice je příliš velká: pro { $positions } pozic by bylo třeba asi { $memory } paměti, limit je však { $limit } (--max-memory).
 beyond-system = Tato pozice je tu příliš velká: systém pro ni odmítá přidělit paměť, asi { $memory } pro { $positions } pozic.

@@ -125,6 +125,7 @@ output-unwritable = The standard output cannot be written: { $error }.
 input-or-output-failed = Reading or writing failed: { $error }.
 work-interrupted = The work was interrupted.
 work-given-up = The work was stopped at its limit of calls or time.
+nimber-large = The nimber is above { $most }, the largest that this method finds.
 beyond-time = This position is too large to solve: the search would visit about { $positions } positions.
 beyond-memory = This position is too large to solve: it would need about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
 beyond-system = This position is too large to solve on this machine: the system refuses the memory, about { $memory } for { $positions } positions.

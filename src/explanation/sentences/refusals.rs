@@ -24,6 +24,7 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
 pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
     match unsolved {
         Unsolved::Beyond(estimate) => beyond(estimate),
+        Unsolved::LargeNimber(most) => Phrase::new("nimber-large").with("most", *most),
         Unsolved::Interrupted => Phrase::new("work-interrupted"),
         Unsolved::GivenUp => Phrase::new("work-given-up"),
     }

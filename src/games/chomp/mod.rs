@@ -9,6 +9,7 @@ mod components;
 mod cost;
 mod law;
 mod picture;
+mod ranking;
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -30,6 +31,7 @@ use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use bar::POISONED;
 use law::Law;
+use ranking::Bars;
 
 /// The game of chomp, normal or misère.
 #[derive(Clone, Copy, Debug)]
@@ -273,6 +275,12 @@ impl Theory for Chomp {
 pub struct OneBar;
 
 impl Components<Bar> for OneBar {
+    type Ranking = Bars;
+
+    fn ranking(&self, start: &Bar) -> Option<Bars> {
+        Bars::within(start)
+    }
+
     fn visit<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
         let components = |game: &ChompSum, bar: &Bar| {
             let rows: Vec<usize> = bar.rows().iter().copied().map(usize::from).collect();

@@ -22,6 +22,7 @@ use crate::games::asking::{Setup, Step, Way};
 use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
+use crate::games::ranking::Unranked;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::sum::{Components, SumVisitor};
@@ -210,6 +211,11 @@ impl Theory for Cram {
         }
     }
 
+    /// One in 12 to 31 was measured in misère play on boards of 20 to 35 cells.
+    fn spared(&self) -> u128 {
+        16
+    }
+
     fn shape<'a>(&self, _: &'a Board) -> Shape<'a, BoardComponents, Domino> {
         if self.misere {
             return Shape::Plain;
@@ -292,6 +298,12 @@ fn centre(board: &Board) -> Option<Phrase> {
 pub struct BoardComponents;
 
 impl Components<Board> for BoardComponents {
+    type Ranking = Unranked;
+
+    fn ranking(&self, _: &Board) -> Option<Unranked> {
+        None
+    }
+
     fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
         let frames = start
             .components()

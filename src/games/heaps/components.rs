@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
+use crate::games::ranking::Unranked;
 use crate::games::sum::{Components, Follower, Plain, Scale, Sum, SumVisitor};
 use crate::reason::Phrase;
 
@@ -82,6 +83,12 @@ impl<H: HeapRules> Sum for HeapSum<H> {
 }
 
 impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
+    type Ranking = Unranked;
+
+    fn ranking(&self, _: &Heaps) -> Option<Unranked> {
+        None
+    }
+
     fn visit<V: SumVisitor<Heaps>>(&self, _: &Heaps, visitor: V) -> Option<V::Output> {
         let components = |_: &Self, heaps: &Heaps| {
             let open = heaps.0.iter().copied().filter(|&size| size > 0);

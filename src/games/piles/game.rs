@@ -14,6 +14,7 @@ use crate::games::asking::{Setup, Step, Way};
 use crate::games::manners::{About, Conventions, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
+use crate::games::ranking::Unranked;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::rows;
 use crate::games::sum::{Components, SumVisitor};
@@ -331,6 +332,12 @@ impl<L: PileLaw> Theory for PileGame<L> {
 pub struct NimPiles;
 
 impl Components<Piles> for NimPiles {
+    type Ranking = Unranked;
+
+    fn ranking(&self, _: &Piles) -> Option<Unranked> {
+        None
+    }
+
     fn visit<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
         let components = |game: &PileSum, piles: &Piles| Some(game.components(piles.sizes()));
         Some(visitor.visit(PileSum::nim(), components))

@@ -12,6 +12,7 @@ use crate::games::manners::{About, Conventions, Manners, SingleRow};
 use crate::games::notation::Notation;
 use crate::games::options::{GameOption, Values, Variant};
 use crate::games::piles::PileSum;
+use crate::games::ranking::Unranked;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::number::{MAX_COUNT, read_number};
 use crate::games::shared::strokes::{LEAST_ROOM, strokes};
@@ -374,6 +375,12 @@ pub struct StickPile {
 }
 
 impl Components<StickRow> for StickPile {
+    type Ranking = Unranked;
+
+    fn ranking(&self, _: &StickRow) -> Option<Unranked> {
+        None
+    }
+
     fn visit<V: SumVisitor<StickRow>>(&self, _: &StickRow, visitor: V) -> Option<V::Output> {
         let max_take = self.max_take;
         let components = move |game: &PileSum, row: &StickRow| {

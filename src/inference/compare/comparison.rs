@@ -152,7 +152,7 @@ impl ComponentsVisitor for NimberComparison<'_> {
         let nimber = match found {
             Ok(nimber) => Some(nimber),
             Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
-            Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,
+            Err(Unsolved::GivenUp | Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
         };
         // The game itself may have run out of memory.
         let nimber = nimber.filter(|_| search.game().memory() <= budget.max_memory);
@@ -264,7 +264,7 @@ fn by_search<R: Game>(
         measurement.value = match value {
             Ok(value) => Some(value),
             Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
-            Err(Unsolved::GivenUp | Unsolved::Beyond(_)) => None,
+            Err(Unsolved::GivenUp | Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
         };
         measurement.positions = match rung {
             Rung::Plain => measurement.calls,

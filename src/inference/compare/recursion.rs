@@ -85,14 +85,14 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
     fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
         if !self.method.aspires() {
             let found = self.component(component, NimberSet::ALL)?;
-            return found.ok_or_else(|| self.guard.beyond(0, 0));
+            return found.ok_or_else(Guard::large_nimber);
         }
         for nimber in 0..=NimberSet::LARGEST {
             if let Some(found) = self.component(component, NimberSet::only(nimber))? {
                 return Ok(found);
             }
         }
-        Err(self.guard.beyond(0, 0))
+        Err(Guard::large_nimber())
     }
 
     /// Returns the nimber of a component if it is in `wanted`. If it is not, returns the nimber all the same or `None`.
@@ -172,7 +172,7 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
         }
         match candidates.possible.smallest() {
             Some(nimber) => Ok(Some(nimber)),
-            None => Err(self.guard.beyond(0, 0)),
+            None => Err(Guard::large_nimber()),
         }
     }
 

@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 
 use crate::games::Cost;
 
-pub(super) use self::room::{make_place, make_places, make_room, is_granted};
+pub(super) use self::room::{is_granted, make_place, make_places, make_room};
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};

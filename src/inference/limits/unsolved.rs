@@ -7,6 +7,8 @@ use std::hint::black_box;
 pub enum Unsolved {
     /// The position is too large to solve, by the estimate made before any work or by what the work met.
     Beyond(Estimate),
+    /// The nimber is above this one, the largest that the method finds.
+    LargeNimber(u64),
     /// The work was interrupted.
     Interrupted,
     /// The work took more calls or more time than was granted.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use super::set::NimberSet;
 use crate::inference::limits::{Estimate, Interrupt, Progress, Silent, SoFar, Unsolved};
 
 /// What a search may spend.
@@ -187,6 +188,11 @@ impl Guard {
     /// The refusal of a position, with what it would take.
     pub(in crate::inference) fn beyond(&self, positions: u128, memory: u128) -> Unsolved {
         Unsolved::Beyond(Estimate::new(positions, memory, self.budget.max_memory))
+    }
+
+    /// The refusal of a position with a nimber that no set holds.
+    pub(in crate::inference) fn large_nimber() -> Unsolved {
+        Unsolved::LargeNimber(NimberSet::LARGEST.into())
     }
 
     pub(in crate::inference) fn max_memory(&self) -> u64 {

@@ -108,9 +108,13 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
     }
 }
 
-/// Bytes per component in the tables of the solver: one word for the component and the fact, one for proof numbers, and the free
-/// places and second copies of growing tables. From 27 to 42 were measured on empty boards of cram.
+/// Bytes per component in the tables of the solver if they keep everything: one word for the component and the fact, one for proof
+/// numbers, and the free places and second copies of growing tables. From 27 to 42 were measured on empty boards of cram.
 const BYTES_PER_COMPONENT: u128 = 42;
+
+/// The solver keeps within its memory while it works, and forgets what finds no room. So the estimate refuses a position only if the
+/// memory holds less than one in this many of the components, of which the solver would find most again and again.
+const MOST_FORGOTTEN: u128 = 64;
 
 impl<R: Game> ByNimbers<R> {
     /// A method that knows nothing yet.
@@ -145,8 +149,9 @@ impl<R: Game> ByNimbers<R> {
             self.solver.insert(solver).work(position)?
         };
         let memory = states.saturating_mul(BYTES_PER_COMPONENT);
-        let estimate = Estimate::new(states, memory, self.limits.max_memory);
-        if estimate.memory_is_short || states > self.limits.max_nimbers {
+        let is_short = memory / MOST_FORGOTTEN > u128::from(self.limits.max_memory);
+        if is_short || states > self.limits.max_nimbers {
+            let estimate = Estimate::new(states, memory, self.limits.max_memory);
             return Some(Err(Unsolved::Beyond(estimate)));
         }
         self.solver.as_mut().map(Ok)
@@ -189,8 +194,11 @@ fn answer<R: Game>(
         }
         solver.so_far().settle_move(wins);
     }
-    // What has been found out by now makes the nimber cheap.
-    let nimber = solver.nimber_in_question(position).transpose()?;
+    // What has been found out by now makes the nimber cheap. One that is too large does not spoil the answer.
+    let nimber = match solver.nimber_in_question(position).transpose() {
+        Err(Unsolved::LargeNimber(_)) => None,
+        found => found?,
+    };
     Ok(Some(Answer {
         value: if is_zero { -1 } else { 1 },
         nimber,

@@ -108,7 +108,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
             }
             self.guard.exclude(u64::from(asked));
         }
-        Err(self.guard.beyond(0, 0))
+        Err(Guard::large_nimber())
     }
 
     /// Whether the nimber of the component is `asked`.
@@ -235,7 +235,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
         }
         let mut open = (asked..=NimberSet::LARGEST).filter(|&nimber| !fact.excludes(nimber));
         let Some(asked) = open.next() else {
-            return Err(self.guard.beyond(0, 0));
+            return Err(Guard::large_nimber());
         };
         if let Some(choice) = self.current() {
             choice.asked = asked;

@@ -47,6 +47,12 @@ impl Law for SearchesAgreeWithTheJudge {
     fn hold<R: Game>(&self, rules: &R) {
         let interrupt = Interrupt::default();
         let mut oracle = Oracle::new(rules.clone(), Limits::default(), interrupt.clone());
+        // Without the remoteness one winning move is enough for the best.
+        let without = Limits {
+            max_remoteness: 0,
+            ..Limits::default()
+        };
+        let mut player = Oracle::new(rules.clone(), without, interrupt.clone());
         for position in positions(rules) {
             let name = rules.write_position(&position);
             let rules = &rules.rooted(&position);
@@ -90,6 +96,12 @@ impl Law for SearchesAgreeWithTheJudge {
             let analysis = oracle
                 .analyse(&position)
                 .expect("small positions are solved");
+            for oracle in [&mut oracle, &mut player] {
+                let analysis = oracle.analyse(&position).expect("solved");
+                let lost = analysis.outcome == Outcome::Loss;
+                let best = analysis.best.map(|best| (best, lost));
+                assert_eq!(oracle.best_move(&position), Ok(best), "{name}");
+            }
             assert_eq!(analysis.value, value, "{name}");
             assert_eq!(analysis.outcome == Outcome::Win, value > 0, "{name}");
             assert_eq!(analysis.moves, optimal, "{name}");

@@ -50,7 +50,7 @@ impl<G: Sum, O: Observer<G::Component>> ComponentSearch<'_, G, O> {
                 return Ok(asked);
             }
         }
-        Err(self.guard.beyond(0, 0))
+        Err(Guard::large_nimber())
     }
 
     /// Whether the nimber of the component is `asked`.

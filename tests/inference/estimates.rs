@@ -1,0 +1,176 @@
+//! The estimates that refuse positions: never much more than what the work takes, and none where the work itself keeps to its limits.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use nimatron::games::{Chomp, Coins, Cram, Game, Kayles, Matches, Nim, Sticks};
+use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Unsolved};
+
+fn read<R: Game>(rules: &R, text: &str) -> R::Position {
+    rules.read_position(text).expect("a position")
+}
+
+/// What an oracle says whose interrupt is raised: a position that is refused by an estimate is beyond reach; any other is
+/// interrupted.
+fn begun<R: Game>(rules: R, text: &str, limits: Limits) -> Result<Analysis<R::Move>, Unsolved> {
+    let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
+    let position = read(&rules, text);
+    Oracle::new(rules, limits, raised).analyse(&position)
+}
+
+#[test]
+fn what_forgets_or_counts_while_it_works_is_not_refused_beforehand() {
+    let normal = [
+        "3x19", "3x21", "4x13", "5x11", "5x12", "6x9", "7x7", "7x8", "7x9",
+    ];
+    for text in normal {
+        let stopped = begun(Cram::new(false), text, Limits::default());
+        assert_eq!(stopped.err(), Some(Unsolved::Interrupted), "{text}");
+    }
+    for text in ["5x7", "3x11", "6x6"] {
+        let stopped = begun(Cram::new(true), text, Limits::default());
+        assert_eq!(stopped.err(), Some(Unsolved::Interrupted), "{text}");
+    }
+    for text in ["14x14", "16x16", "7x36"] {
+        let stopped = begun(Chomp::new(false), text, Limits::default());
+        assert_eq!(stopped.err(), Some(Unsolved::Interrupted), "{text}");
+    }
+    // Far beyond everything.
+    for (text, misere) in [("15x15", false), ("11x13", false), ("7x7", true)] {
+        let refused = begun(Cram::new(misere), text, Limits::default());
+        assert!(matches!(refused, Err(Unsolved::Beyond(_))), "{text}");
+    }
+}
+
+/// Dawson's Kayles with one pin more: a move takes two neighbouring cells of a row.
+fn strip_nimbers(longest: usize) -> Vec<u64> {
+    let mut nimbers = vec![0, 0];
+    for length in 2..=longest {
+        let left = |first: usize| nimbers[first] ^ nimbers[length - 2 - first];
+        let met: Vec<u64> = (0..length - 1).map(left).collect();
+        nimbers.push(
+            (0..=256)
+                .find(|nimber| !met.contains(nimber))
+                .expect("a mex"),
+        );
+    }
+    nimbers
+}
+
+#[test]
+fn strips_are_answered_at_once() {
+    let during_a_game = Limits {
+        max_nimbers: 1 << 18,
+        ..Limits::default()
+    };
+    let nimbers = strip_nimbers(256);
+    let mut oracle = Oracle::new(Cram::new(false), during_a_game, Interrupt::default());
+    for length in [2, 5, 35, 50, 99, 175, 256] {
+        let text = format!("1x{length}");
+        let analysis = oracle.analyse(&read(&Cram::new(false), &text));
+        let analysis = analysis.expect("few positions");
+        assert_eq!(analysis.nimber, Some(nimbers[length]), "{text}");
+        let left = |first: usize| nimbers[first] ^ nimbers[length - 2 - first];
+        let wins = (0..length - 1).filter(|&first| left(first) == 0).count();
+        assert_eq!(analysis.moves.len(), wins, "{text}");
+    }
+    for (text, nimber) in [("2x25", 1), ("25x2", 1), ("2x24", 0)] {
+        let analysis = oracle.analyse(&read(&Cram::new(false), text));
+        assert_eq!(
+            analysis.map(|found| found.nimber),
+            Ok(Some(nimber)),
+            "{text}"
+        );
+    }
+}
+
+/// The states that a search is estimated to meet, and those that it met.
+fn searched<R: Game>(rules: &R, text: &str) -> (u128, u128) {
+    let position = read(rules, text);
+    let estimate = rules.cost(&position).states / rules.spared();
+    let unlimited = Limits {
+        max_memory: u64::MAX,
+        max_moves: u128::MAX,
+        max_remoteness: 0,
+        ..Limits::default()
+    };
+    let mut oracle = Oracle::new(rules.clone(), unlimited, Interrupt::default());
+    let analysis = oracle.analyse(&position).expect("no limits");
+    (estimate, analysis.positions.into())
+}
+
+/// Positions of every game that minimax solves, as large as a test can afford.
+#[test]
+fn the_states_of_a_search_are_estimated_within_a_factor_of_four() {
+    let row = |columns: u64| {
+        let coins = (0..columns).map(|column| (column * column % 17 + 1).to_string());
+        coins.collect::<Vec<_>>().join(",")
+    };
+    let mut measured = Vec::new();
+    for text in ["4x5", "5x5", "4x6", "3x8", "2x12", "2x13"] {
+        measured.push((format!("cram {text}"), searched(&Cram::new(true), text)));
+    }
+    for text in ["9x9", "8x10", "4x20", "20,9,9,9,2,1"] {
+        measured.push((format!("chomp {text}"), searched(&Chomp::new(true), text)));
+    }
+    for text in ["40", "20,20", "10,10,10", "25,9,4"] {
+        measured.push((format!("kayles {text}"), searched(&Kayles::new(true), text)));
+    }
+    for (columns, take) in [(60, 7), (200, 20), (500, 100)] {
+        let found = searched(&Coins::new(Some(take)), &row(columns));
+        measured.push((format!("coins {columns}, {take}"), found));
+    }
+    for (name, (estimate, met)) in measured {
+        assert!(estimate <= 4 * met, "{name}: {estimate} for {met}");
+    }
+}
+
+/// Where a search stops by its memory, it has really come near it, and it is refused beforehand only if it would.
+#[test]
+fn a_search_stops_at_its_real_memory() {
+    let texts = ["3x5", "4x4", "4x5", "3x7", "5x5"];
+    let (mut answered, mut met) = (0, 0);
+    for text in texts {
+        for bits in 10..24 {
+            let limits = Limits {
+                max_memory: 1 << bits,
+                max_remoteness: 0,
+                ..Limits::default()
+            };
+            let rules = Cram::new(true);
+            let position = read(&rules, text);
+            let mut oracle = Oracle::new(rules, limits, Interrupt::default());
+            match oracle.analyse(&position) {
+                Ok(analysis) => {
+                    answered += 1;
+                    // No table of a hash map has entries of less than 33 bytes.
+                    assert!(analysis.positions * 33 <= limits.max_memory, "{text}");
+                }
+                Err(Unsolved::Beyond(estimate)) => {
+                    met += 1;
+                    assert!(estimate.memory_is_short && estimate.positions > 0, "{text}");
+                    assert!(estimate.memory > limits.max_memory.into(), "{text}");
+                    let unlimited = searched(&Cram::new(true), text).1;
+                    assert!(estimate.positions <= 4 * unlimited, "{text}");
+                }
+                Err(other) => panic!("{text}: {other:?}"),
+            }
+        }
+    }
+    assert!(answered > 0 && met > 0);
+}
+
+/// Games that no estimate refuses: a formula answers.
+#[test]
+fn formulas_have_no_limits() {
+    let nothing = Limits {
+        max_memory: 0,
+        max_moves: 0,
+        max_nimbers: 0,
+        ..Limits::default()
+    };
+    let huge = "1000000000000000";
+    assert!(begun(Nim::new(false), &format!("{huge},3,5"), nothing).is_ok());
+    assert!(begun(Matches::new(false), &format!("{huge},7"), nothing).is_ok());
+    assert!(begun(Sticks::new(false, None), huge, nothing).is_ok());
+}
