@@ -4,6 +4,7 @@
 use std::env::current_exe;
 use std::error::Error;
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
@@ -51,7 +52,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     });
-    let mut parser = Parser::new(ROWS, COLUMNS, 0);
+    let [rows, columns] = [ROWS, COLUMNS].map(|size| NonZero::new(size).expect("a size"));
+    let mut parser = Parser::new(rows, columns, 0);
     let mut silent = || {
         while let Ok(bytes) = receiver.recv_timeout(SILENCE) {
             parser.process(&bytes);
