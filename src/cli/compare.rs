@@ -65,8 +65,12 @@ impl Comparing<'_> {
         let all = Rung::of(rules, position);
         let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
         let picked = &self.compare.method;
-        let is_picked = |name: &str| picked.is_empty() || picked.iter().any(|other| other == name);
-        named.filter(|(_, name)| is_picked(name)).collect()
+        // A name that tells two methods apart picks the method where there is only one of them, too.
+        let is_picked = |rung: Rung, name: &str| {
+            let is_it = |picked: &String| picked == name || rung.full_name() == picked;
+            picked.is_empty() || picked.iter().any(is_it)
+        };
+        named.filter(|&(rung, name)| is_picked(rung, name)).collect()
     }
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal

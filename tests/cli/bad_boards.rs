@@ -40,7 +40,7 @@ fn positions_that_cannot_be() {
 fn moves_that_cannot_be_made_on_a_board() {
     let unreadable = |text: &str| {
         format!(
-            "\"{text}\" is no move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2."
+            "\"{text}\" is not a move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2."
         )
     };
     let taken = "Choose two free cells that are neighbours.";
@@ -96,7 +96,7 @@ fn moves_that_cannot_be_made_among_pins() {
         ),
         (
             "2:+",
-            "\"2:+\" is no move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.",
+            "\"2:+\" is not a move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.",
         ),
     ] {
         let play = format!("play kayles 0,3 {TWO_PEOPLE}");
@@ -124,7 +124,7 @@ fn moves_that_cannot_be_made_on_a_bar() {
         ),
         (
             "a99999999",
-            "\"a99999999\" is no move. Write a square as a letter for the column and a number for the row, such as b2.",
+            "\"a99999999\" is not a move. Write a square as a letter for the column and a number for the row, such as b2.",
         ),
     ] {
         let play = format!("play chomp 4,2 {TWO_PEOPLE}");

@@ -9,7 +9,10 @@ fn sticks_are_asked_for_within_the_classroom() {
     for (answer, wrong) in [
         ("7", "7 is too few. Enter a number from 8 to 39"),
         ("40", "40 is too many. Enter a number from 8 to 39"),
-        ("ten", "\"ten\" is no whole number from 8 to 39. Enter one"),
+        (
+            "ten",
+            "\"ten\" is not a whole number from 8 to 39. Enter one",
+        ),
     ] {
         let wrong = format!("{wrong}, or h for help.");
         refused("play sticks", "", sticks, answer, &wrong);
@@ -18,7 +21,10 @@ fn sticks_are_asked_for_within_the_classroom() {
     for (answer, wrong) in [
         ("1", "1 is too few. Enter a number from 2 to 4"),
         ("5", "5 is too many. Enter a number from 2 to 4"),
-        ("few", "\"few\" is no whole number from 2 to 4. Enter one"),
+        (
+            "few",
+            "\"few\" is not a whole number from 2 to 4. Enter one",
+        ),
     ] {
         let wrong = format!("{wrong}, or h for help.");
         refused("play sticks", "\n", take, answer, &wrong);
@@ -59,7 +65,10 @@ fn columns_are_asked_for_up_to_a_hundred() {
     for (answer, wrong) in [
         ("0", "0 is too few. Enter a number from 1 to 100"),
         ("101", "101 is too many. Enter a number from 1 to 100"),
-        ("-5", "\"-5\" is no whole number from 1 to 100. Enter one"),
+        (
+            "-5",
+            "\"-5\" is not a whole number from 1 to 100. Enter one",
+        ),
     ] {
         let wrong = format!("{wrong}, or h for help.");
         refused("play coins", "", columns, answer, &wrong);
@@ -76,7 +85,7 @@ fn a_take_keeps_to_the_bounds() {
     let bounds = "cannot be taken. Take from 1 to 3.";
     refused(game, "", turn, "0", &format!("0 {bounds}"));
     refused(game, "", turn, "4", &format!("4 {bounds}"));
-    let unknown = "\"1:1\" is no move. Write how many to take, such as 1.";
+    let unknown = "\"1:1\" is not a move. Write how many to take, such as 1.";
     refused(game, "", turn, "1:1", unknown);
     let unknown =
         "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q).";
@@ -94,14 +103,14 @@ fn a_take_keeps_to_the_bounds() {
 
 #[test]
 fn positions_and_variants_that_cannot_be() {
-    let sticks = "is no number of sticks. A position is how many there are, such as 10: a whole number from 0 to 1000000000000000.";
-    let coins = "is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.";
+    let sticks = "is not a number of sticks. A position is how many there are, such as 10: a whole number from 0 to 1000000000000000.";
+    let coins = "is not a column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.";
     for (arguments, wrong) in [
         ("solve sticks ten", format!("\"ten\" {sticks}")),
         ("solve sticks 1000000000000001", format!("\"1000000000000001\" {sticks}")),
         ("solve sticks 3,4", format!("\"3,4\" {sticks}")),
-        ("solve sticks", "Missing: a position, such as 10; nimatron --help says more.".to_owned()),
-        ("solve coins", "Missing: a position, such as 5,3,8,1; nimatron --help says more.".to_owned()),
+        ("solve sticks", "Missing: a position, such as 10.".to_owned()),
+        ("solve coins", "Missing: a position, such as 5,3,8,1.".to_owned()),
         ("solve coins ,", format!("\"\" {coins}")),
         ("solve coins 5,-3", format!("\"-3\" {coins}")),
         ("solve coins 5,x", format!("\"x\" {coins}")),
@@ -163,7 +172,7 @@ fn positions_and_variants_that_cannot_be() {
     }
     // A later game may have a map too.
     Run::line("map sticks")
-        .expect_complaint(2, ["The game sticks has no map. Accepted: matches, nim"])
+        .expect_complaint(2, ["sticks has no map. These games have one: matches, nim"])
         .check();
 }
 
@@ -172,7 +181,7 @@ fn bad_lines_of_a_batch_are_told_and_passed_over() {
     Run::line("solve coins --batch -")
         .input("5,3\n\n# a remark\n5,,3\n")
         .expect_stdout(
-            "5,3\twin\t2\n{\"line\":4,\"input\":\"5,,3\",\"error\":\"\\\"\\\" is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.\"}\n",
+            "5,3\twin\t2\n{\"line\":4,\"input\":\"5,,3\",\"error\":\"\\\"\\\" is not a column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.\"}\n",
         )
         .expect_stderr("nimatron: 1 line of the batch has no answer; the line says why.\n")
         .expect_status(1)

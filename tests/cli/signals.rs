@@ -96,7 +96,7 @@ fn a_signal_at_any_question_ends_the_session() {
         ("", "", "Number or name [1]: "),
         ("play nim", "", "How many piles? "),
         (people, "2\n", "pile 1? "),
-        (people, "2\n1\n3\n", "Name of player 1? "),
+        (people, "2\n1\n3\n", "Name of player 1? [Player 1] "),
         (people, "2\n1\n3\nAnn\nBob\n", "(1:1 or 1+2:1): "),
         (people, "2\n1\n3\nAnn\nBob\nd\n", "first pile (1 or 2)? "),
         (people, "2\n1\n3\nAnn\nBob\nd\n1\n2\n", "from each? "),

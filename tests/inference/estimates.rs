@@ -10,7 +10,7 @@ fn read<R: Game>(rules: &R, text: &str) -> R::Position {
     rules.read_position(text).expect("a position")
 }
 
-/// What an oracle says whose interrupt is raised: a position that is refused by an estimate is beyond reach; any other is
+/// What an oracle says whose interrupt is raised: a position that is refused by an estimate is too large to solve; any other is
 /// interrupted.
 fn begun<R: Game>(rules: R, text: &str, limits: Limits) -> Result<Analysis<R::Move>, Unsolved> {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));

@@ -331,7 +331,7 @@ fn bad_options_are_wrong_usage() {
         ("matches --third 2001", "\"2001\"", thirds),
         ("nim --third 1.5", "\"1.5\"", thirds),
         ("matches --size -1", "\"-1\"", "no number here is below 0"),
-        ("chess", "\"chess\"", "Accepted: matches, nim"),
+        ("chess", "\"chess\"", "These games have one: matches, nim"),
         ("", "<GAME>", "nimatron --help"),
         ("matches 3,5", "\"3,5\"", "nimatron --help"),
         ("matches --svg - --csv -", "--csv -", "do not go together"),
@@ -365,7 +365,7 @@ fn failures_show_no_picture() {
     }
     Run::line("map matches --size 300 --third 100 --max-memory 1kB --csv map.csv")
         .within(directory.path())
-        .expect_complaint(1, ["beyond reach", "(--max-memory)"])
+        .expect_complaint(1, ["too large to solve", "(--max-memory)"])
         .check();
     assert!(!directory.path().join("map.csv").exists());
 }

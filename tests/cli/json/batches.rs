@@ -137,7 +137,7 @@ fn a_bad_line_is_given_whole() {
 #[test]
 fn bad_lines_and_blank_ones_can_be_kept() {
     let input = "# a comment\n3,5\n\nx\n";
-    let error = "\"x\" is no pile size. A position is the sizes of the piles, such as 3,5,7: \
+    let error = "\"x\" is not a pile size. A position is the sizes of the piles, such as 3,5,7: \
                  whole numbers from 0 to 1000000000000000.";
     let bad = json!({"line": 4, "input": "x", "error": error});
     for (flags, status, blank) in [

@@ -256,8 +256,8 @@ fn bad_options_are_wrong_usage() {
     let games = "--games, which takes a whole number from 1 to 1000000000000";
     for (options, wrong, accepted) in [
         ("train", "<GAME>", "nimatron --help"),
-        ("train nim", "\"nim\"", "Accepted: sticks"),
-        ("train chess", "\"chess\"", "Accepted: sticks"),
+        ("train nim", "\"nim\"", "These games have one: sticks"),
+        ("train chess", "\"chess\"", "These games have one: sticks"),
         ("train sticks 2", "\"2\"", sticks),
         ("train sticks 0", "\"0\"", sticks),
         ("train sticks 1000001", "\"1000001\"", sticks),
@@ -292,7 +292,7 @@ fn bad_options_are_wrong_usage() {
         (
             "train sticks --against me",
             "\"me\"",
-            "Accepted: random, beginner, perfect, self",
+            "use random, beginner, perfect, self",
         ),
         ("train sticks --against", "--against", "lacks its value"),
         ("train sticks --seed x", "\"x\"", "--seed"),
