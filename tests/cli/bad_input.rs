@@ -284,10 +284,7 @@ fn a_long_answer_is_read_whole_and_one_that_is_too_long_is_refused() {
             1 << 17,
             "3000000000000000000000000000000000000000... is too many. Enter",
         ),
-        (
-            (1 << 26) + 1,
-            "The line is too long: at most 64 MiB are read.",
-        ),
+        ((1 << 26) + 1, "The line is too long: the limit is 64 MiB."),
     ] {
         let zeros = "0".repeat(length);
         let told = Run::line("play nim")

@@ -117,15 +117,15 @@ fn positions_and_variants_that_cannot_be() {
         ("solve coins 1000000001", format!("\"1000000001\" {coins}")),
         (
             "solve sticks 5 --max-take 1",
-            "\"1\" is not accepted for --max-take, which takes a whole number from 2 to 1000000000000000.".to_owned(),
+            "--max-take must be a whole number from 2 to 1000000000000000, not \"1\".".to_owned(),
         ),
         (
             "solve sticks 5 --max-take many",
-            "\"many\" is not accepted for --max-take, which takes a whole number from 2 to 1000000000000000.".to_owned(),
+            "--max-take must be a whole number from 2 to 1000000000000000, not \"many\".".to_owned(),
         ),
         (
             "play coins 5,3 --max-take 0",
-            "\"0\" is not accepted for --max-take, which takes a whole number from 1 to 1000000000000000.".to_owned(),
+            "--max-take must be a whole number from 1 to 1000000000000000, not \"0\".".to_owned(),
         ),
         (
             "play coins 5,3 --max-take 3",
@@ -133,16 +133,16 @@ fn positions_and_variants_that_cannot_be() {
         ),
         (
             "play sticks 3",
-            "A game cannot begin with 3 sticks of which 3 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+            "With up to 3 taken at a time a game needs more than 3 sticks (and at most 1000000), not 3.".to_owned(),
         ),
         (
             "play sticks 1000001",
-            "A game cannot begin with 1000001 sticks of which 3 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+            "With up to 3 taken at a time a game needs more than 3 sticks (and at most 1000000), not 1000001.".to_owned(),
         ),
         // There is no valid answer.
         (
             "play sticks --max-take 1000000",
-            "A game cannot begin with 1000000 sticks of which 1000000 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+            "With up to 1000000 taken at a time a game needs more than 1000000 sticks (and at most 1000000), not 1000000.".to_owned(),
         ),
         (
             "play coins --max-take 101",
@@ -150,7 +150,7 @@ fn positions_and_variants_that_cannot_be() {
         ),
         (
             "play sticks 1 --max-take 2",
-            "A game cannot begin with 1 stick of which 2 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+            "With up to 2 taken at a time a game needs more than 2 sticks (and at most 1000000), not 1.".to_owned(),
         ),
         (
             "solve nim 3 --max-take 2",

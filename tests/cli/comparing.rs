@@ -118,7 +118,7 @@ fn a_method_that_is_given_up_says_so() {
         assert!(keys(&rows[0]).contains("nimber"));
         assert_eq!(rows[0]["nimber"], Value::Null, "{}", rows[0]);
     }
-    for (language, told) in [("en", "given up"), ("cs", "zastaveno")] {
+    for (language, told) in [("en", "stopped"), ("cs", "zastaveno")] {
         let line = format!("compare cram 7x9 --method etc --give-up 0 --lang {language}");
         Run::line(&line).expect_saying(told).check();
     }
@@ -155,7 +155,11 @@ fn what_compare_refuses() {
         ("matches 1,2 --trace", "matches", no_trace),
         ("coins 1,2 --trace", "coins", no_trace),
         ("cram 2x3 --misere --trace", "cram (misère)", no_trace),
-        ("cram 2x3 --trace --json", "--trace", "cannot be used together"),
+        (
+            "cram 2x3 --trace --json",
+            "--trace",
+            "cannot be used together",
+        ),
         ("cram 0x5", "\"0x5\"", "1 to 256"),
         ("cram ../...", "row 2 has 3", "row 1 has 2"),
     ] {
@@ -201,7 +205,7 @@ fn compare_shows_what_the_table_is_worth() {
     let told = Run::line("compare matches 1,2,3,4 --method table --method ordered")
         .expect_saying("matches 1,2,3,4")
         .expect_saying("method calls positions seconds ratio outcome")
-        .expect_saying("Ratio: how many times as fast as the first method that finished.")
+        .expect_saying("Ratio: speed relative to the first method that finished.")
         .check();
     for (method, outcome) in [("table", "win"), ("ordered", "win")] {
         let row = told

@@ -293,7 +293,7 @@ fn a_long_line_of_play_is_shown_in_part() {
 #[test]
 fn a_full_report_does_not_point_to_itself() {
     let position = "solve matches 1000000000000,2000000000";
-    let brief = Run::line(position).expect_saying("(--full shows them)");
+    let brief = Run::line(position).expect_saying("(--full shows up to 1000)");
     brief.check();
     let full = Run::line(&format!("{position} --full")).expect_stdout_to_be_read();
     let told = full.check();

@@ -14,7 +14,7 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.answer("How many piles?", "2");
     session.answer("How many matches in pile 1?", "1");
     session.answer("How many matches in pile 2?", "3");
-    session.wait_for("Who plays first? 1) a person 2) the computer, playing perfectly");
+    session.wait_for("Who plays first? 1) a person 2) the computer: plays perfectly");
     session.answer("Number, or human, perfect, ... [1]:", "");
     session.answer("Number, or human, perfect, ... [2]:", "human");
     session.answer("Name of player 1? [Player 1]", "Ann");
@@ -30,7 +30,7 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for("Move 2, to move: Bob");
     session.answer("Choice, or a move (2:1):", "o");
     session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
-    session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 2) leave (n) 3) help (h)");
+    session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 2) quit (n) 3) help (h)");
     session.answer("Another game?", "y");
     session.answer("How many piles?", "2");
     session.answer("How many matches in pile 1?", "2");
@@ -96,7 +96,7 @@ fn help_at_every_kind_of_prompt() {
     help("in pile 1?", "Enter how many matches this pile has", "1");
     help("in pile 2?", "Enter how many matches this pile has", "1");
     help("[1]:", "human, perfect, beginner or random;", "1");
-    help("[2]:", "a name may follow a colon", "human:Bob");
+    help("[2]:", "a name may follow after a colon", "human:Bob");
     help(
         "Name of player 1? [Player 1]",
         "Enter a name of 1 to 40",
@@ -109,7 +109,7 @@ fn help_at_every_kind_of_prompt() {
     );
     help("From which pile (1 or 2)?", "b goes back to the menu", "1");
     help("from pile 1?", "how many matches to take from pile 1", "1");
-    help("(2:1):", "Enter a number from the menu, the letter", "2:1");
+    help("(2:1):", "Enter a letter, a number from the menu", "2:1");
     help("Another game?", "Enter 1 or y for another game", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -282,7 +282,7 @@ fn coins_fit_forty_columns() {
     session.wait_for("Nimatron takes 9 columns with 4465 coins (9).");
     let turn = "Choice, or a move (1 or 3):";
     session.answer(turn, "w");
-    session.wait_for("move 3; gains now 1078; answer -; margin +1078; best");
+    session.wait_for("move 3; gains now 1078; answer -; its worth -; margin +1078; best");
     session.wait_for("l shows the best play by both, move by move.");
     session.answer(turn, "3");
     session.wait_for("Eva takes 3 columns with 1078 coins (3).");

@@ -267,7 +267,6 @@ mex = { $count ->
    *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
   }
 in-brackets = { " " }({ $text })
-nothing = {""}
 certificate-left = { $count ->
     [one] tah nechává pozici { $position } a ta je odtud dál jediná prohraná{ $alike }:
     [few] tah nechává pozici { $position } a odtud dál jsou prohrané tyto { $count } pozice{ $alike }:

@@ -261,7 +261,6 @@ mex = { $count ->
    *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
   }
 in-brackets = { " " }({ $text })
-nothing = {""}
 certificate-left = { $count ->
     [one] it leaves { $position }, and that is the only losing position from there on{ $alike }:
    *[other] it leaves { $position }, and these { $count } positions are the losing ones from there on{ $alike }:

@@ -84,11 +84,13 @@ pub(in crate::explanation) fn certificate(
         .with("position", lost)
         .with("count", certificate.count);
     if is_listed {
-        let alike = match &certificate.alike {
-            Some(alike) => Phrase::new("in-brackets").with("text", alike.clone()),
-            None => Phrase::new("nothing"),
+        heading = match &certificate.alike {
+            Some(alike) => {
+                let alike = Phrase::new("in-brackets").with("text", alike.clone());
+                heading.with("alike", alike)
+            }
+            None => heading.with("alike", ""),
         };
-        heading = heading.with("alike", alike);
     } else {
         heading = heading.with("card", Phrase::new(card));
     }

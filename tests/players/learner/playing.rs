@@ -172,10 +172,10 @@ fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
     for (text, words) in [
         (half, "is damaged or incomplete"),
         ("", "is damaged or incomplete: line 1 cannot be read"),
-        ("[]", "holds no matchboxes that this version"),
+        ("[]", "has no matchboxes that this version"),
         (
             &whole.replace("\"take\":2", "\"take\":4"),
-            "the box for a count of 6 holds what no box can",
+            "the box for 6 sticks has impossible contents",
         ),
     ] {
         let folder = folder(text);
