@@ -154,15 +154,15 @@ fn positions_and_variants_that_cannot_be() {
         ),
         (
             "solve nim 3 --max-take 2",
-            "The game nim has no --max-take: it is for sticks and coins.".to_owned(),
+            "nim has no option --max-take; it is for sticks and coins.".to_owned(),
         ),
         (
             "solve coins 3 --misere",
-            "The game coins has no --misere: points decide, not the last move.".to_owned(),
+            "coins has no --misere: points decide, not the last move.".to_owned(),
         ),
         (
             "solve coins 3 --card",
-            "The game coins is decided by points, so no list of lost positions tells how to win it.".to_owned(),
+            "coins is decided by points, so there is no list of losing positions to learn.".to_owned(),
         ),
     ] {
         Run::line(arguments)

@@ -273,13 +273,13 @@ fn bad_options_are_wrong_usage() {
         (
             "train sticks --max-take 1",
             "\"1\"",
-            "--max-take, must be a whole number from 2 to 9",
+            "--max-take must be a whole number from 2 to 9",
         ),
         ("train sticks --max-take 10", "\"10\"", "from 2 to 9"),
         (
             "train sticks 3",
             "\"3\"",
-            "--max-take, must be a whole number from 2 to 2",
+            "--max-take must be a whole number from 2 to 2",
         ),
         ("train sticks --max-take three", "\"three\"", "from 2 to 9"),
         ("train sticks --games 0", "\"0\"", games),
