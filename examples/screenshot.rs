@@ -96,26 +96,26 @@ fn picture(screen: &Screen) -> String {
     let width = f32::from(COLUMNS) * WIDTH + 2.0 * HEIGHT;
     let height = f32::from(last - first + 1) * HEIGHT + 3.5 * HEIGHT;
     let middle = width / 2.0;
-    let mut svg = format!(
+    let head = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\">\n\
          <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"#1e2127\"/>\n\
          <text x=\"{middle}\" y=\"22\" text-anchor=\"middle\" fill=\"#7f848e\">{TITLE}</text>\n"
     );
-    for (place, color) in ["#e06c75", "#e5c07b", "#98c379"].into_iter().enumerate() {
-        let x = HEIGHT + place as f32 * HEIGHT;
-        svg += &format!("<circle cx=\"{x}\" cy=\"18\" r=\"5.5\" fill=\"{color}\"/>\n");
-    }
-    for row in first..=last {
-        let y = f32::from(row - first) * HEIGHT + 3.5 * HEIGHT;
-        svg += &line(screen, row, y);
-    }
-    svg + "</svg>\n"
+    let buttons = (1_u16..).zip(["#e06c75", "#e5c07b", "#98c379"]);
+    let buttons = buttons.map(|(place, color)| {
+        let x = f32::from(place) * HEIGHT;
+        format!("<circle cx=\"{x}\" cy=\"18\" r=\"5.5\" fill=\"{color}\"/>\n")
+    });
+    let rows =
+        (first..=last).map(|row| line(screen, row, f32::from(row - first) * HEIGHT + 3.5 * HEIGHT));
+    let parts = [head].into_iter().chain(buttons).chain(rows);
+    parts.collect::<String>() + "</svg>\n"
 }
 
 /// Draws one row: a text for each run of characters in the same style.
 fn line(screen: &Screen, row: u16, y: f32) -> String {
-    let mut line = String::new();
+    let mut runs = Vec::new();
     let mut column = 0;
     while column < COLUMNS {
         let Some(style) = screen.cell(row, column).map(style) else {
@@ -136,15 +136,15 @@ fn line(screen: &Screen, row: u16, y: f32) -> String {
         }
         if !text.trim().is_empty() {
             let text = text.replace('&', "&amp;").replace('<', "&lt;");
-            let length = text.trim_end().chars().count();
-            line += &format!(
+            let length = u16::try_from(text.trim_end().chars().count()).unwrap_or(COLUMNS);
+            runs.push(format!(
                 "<text x=\"{x:.1}\" y=\"{y}\" xml:space=\"preserve\" textLength=\"{:.1}\" {style}>{}</text>\n",
-                length as f32 * WIDTH,
+                f32::from(length) * WIDTH,
                 text.trim_end(),
-            );
+            ));
         }
     }
-    line
+    runs.concat()
 }
 
 /// The colour and weight of a character, as attributes.
