@@ -5,7 +5,7 @@ use crate::inference::limits::{Interrupt, Limits, Unsolved};
 
 /// A joint table may take as much work as all tables before it, and up to this many times the limit for one position. So positions of
 /// many shapes take at most twice the work of a table for each, and mostly far less.
-const JOINT: u128 = 512;
+const JOINT: u128 = 64;
 
 /// A table may take this part of the memory.
 const PART: u64 = 32;
@@ -28,14 +28,22 @@ fn sorted(sizes: &[u64]) -> Vec<u64> {
     sorted
 }
 
-/// Bounds that cover both, each an eighth larger than it has to be, so that they seldom have to grow.
-fn joint(one: &[u64], other: &[u64]) -> Vec<u64> {
-    let piles = one.len().max(other.len());
+/// Bounds that cover those of a table and those of a position. Where the table has to grow, it grows by `more` of what is needed.
+fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64> {
+    let piles = table.len().max(position.len());
     let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
-    let both = padded(one).into_iter().zip(padded(other));
-    both.map(|(one, other)| one.max(other))
-        .map(|size| size + size / 8)
-        .collect()
+    let both = padded(table).into_iter().zip(padded(position));
+    let mut joint: Vec<u64> = both
+        .map(|(has, needed)| {
+            if needed > has {
+                needed + more(needed)
+            } else {
+                has
+            }
+        })
+        .collect();
+    joint.sort_unstable();
+    joint
 }
 
 impl PileTables {
@@ -82,13 +90,15 @@ impl PileTables {
         let memory = u128::from(limits.max_memory / PART / 2) * bounds.len() as u128;
         let most = limit.saturating_mul(JOINT).min(memory);
         let affordable = self.spent.min(most).max(limit);
-        let joints = self
-            .tables
-            .iter()
-            .map(|table| joint(&table.bounds(), bounds));
-        let costs =
-            joints.filter_map(|bounds| Some((PileRemoteness::work(&bounds, affordable)?, bounds)));
-        let chosen = costs.min().map(|(_, bounds)| bounds);
+        // An eighth more, so that it seldom has to grow, or else no more than has to be.
+        let mut candidates = self.tables.iter().flat_map(|table| {
+            let table = table.bounds();
+            [
+                joint(&table, bounds, |size| size / 8),
+                joint(&table, bounds, |_| 0),
+            ]
+        });
+        let chosen = candidates.find(|bounds| PileRemoteness::work(bounds, affordable).is_some());
         let bounds = chosen.unwrap_or_else(|| bounds.to_vec());
         let table = PileRemoteness::build(&bounds, misere, interrupt)?;
         self.spent += PileRemoteness::work(&bounds, affordable).unwrap_or(0);
