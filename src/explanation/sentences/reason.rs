@@ -34,10 +34,10 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     }
     let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
     if !reason.replies.is_empty() && reason.more_replies > 0 {
-        rest.push(more_replies("more-replies-answered", reason.more_replies));
+        rest.push(more_replies("more-replies-answered", reason));
     }
     rest.extend(reason.margins.iter().map(margin));
-    rest.extend(more_margins(reason));
+    rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
     rest.extend(also(&reason.standing));
     rest.extend(lawful(reason));
     rest.extend(mex(reason));
@@ -92,9 +92,14 @@ pub(in crate::explanation) fn certificate(
     } else {
         heading = heading.with("card", Phrase::new(card));
     }
+    let unless = Phrase::new(if certificate.spares_end {
+        "unless-over"
+    } else {
+        "nothing"
+    });
     Some((
         heading,
-        is_listed.then(|| Phrase::new("certificate-proves")),
+        is_listed.then(|| Phrase::new("certificate-proves").with("unless", unless)),
     ))
 }
 
@@ -124,7 +129,7 @@ pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase>
         (Standing::Won { .. }, true) => "replies-answered",
         _ => "moves-answered",
     };
-    let phrase = Phrase::new(id);
+    let phrase = Phrase::new(id).with("ends", ends(reason, "or-ends"));
     Some(match id {
         "leaves-lost" => phrase.with("position", position.as_str()),
         _ => phrase,
@@ -132,12 +137,25 @@ pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase>
 }
 
 /// Returns how many more replies there are, by the message `id`.
-pub(in crate::explanation) fn more_replies(id: &'static str, count: u64) -> Phrase {
+pub(in crate::explanation) fn more_replies(id: &'static str, reason: &Reason) -> Phrase {
+    let count = reason.more_replies;
     let phrase = Phrase::new(id).with("count", count.min(1 << 53));
     let most = MOST_LISTED as u64;
     // The list begins with those that are shown already.
     let are_all = count.saturating_add(Detail::BRIEF.replies as u64) <= most;
-    phrase.with("listed", if are_all { 0 } else { most })
+    let end = match id {
+        "more-replies-answered" if count == 1 => "or-ends",
+        "more-replies-answered" => "or-end",
+        _ => "or-ending",
+    };
+    phrase
+        .with("listed", if are_all { 0 } else { most })
+        .with("ends", ends(reason, end))
+}
+
+/// Returns the message `id` if a reply ends the game, else nothing.
+fn ends(reason: &Reason, id: &'static str) -> Phrase {
+    Phrase::new(if reason.reply_ends { id } else { "nothing" })
 }
 
 /// Returns a clause written to follow a colon as a sentence of its own.

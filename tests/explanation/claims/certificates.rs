@@ -50,7 +50,13 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "certificate proves",
             "No move leads from one of them to another; from every other position a move leads to one of them.",
-            |scene, _| proves(scene),
+            |scene, _| proves(scene, false),
+        ),
+        pattern(
+            "certificate proves",
+            "No move leads from one of them to another; from every other position, unless the game is over, a move leads to one of \
+             them.",
+            |scene, _| proves(scene, true),
         ),
         pattern(
             "certificate counts",
@@ -119,8 +125,10 @@ fn listed<R: Game>(
     holds(scene.listed.len() == count && distinct.len() == count && distinct == losing(scene)?)
 }
 
-/// No move leads from one listed position to another; from every other position a move leads to one.
-fn proves<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
+/// No move leads from one listed position to another; from every other position a move leads to one, unless the game is over
+/// there, which is not to be said in vain.
+fn proves<R: Game>(scene: &mut Scene<'_, R>, unless_over: bool) -> Option<()> {
+    let mut spared = false;
     for position in scene.below(&scene.lost) {
         let is_listed = |position: &R::Position| {
             canonical(scene, position, alike(scene))
@@ -130,9 +138,13 @@ fn proves<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
             .moves(&position)
             .iter()
             .any(|(_, after)| is_listed(after));
+        if scene.rules.is_over(&position) && !is_listed(&position) {
+            spared = true;
+            continue;
+        }
         holds(leads != is_listed(&position))?;
     }
-    holds(!scene.listed.is_empty())
+    holds(!scene.listed.is_empty() && spared == unless_over)
 }
 
 fn counted<R: Game>(scene: &mut Scene<'_, R>, from: &str, count: usize) -> Option<()> {

@@ -19,7 +19,15 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             "Every reply has an answer that wins.",
             |scene, _| {
                 holds(scene.best.is_some())?;
-                all_answered(scene)
+                all_answered(scene, false)
+            },
+        ),
+        pattern(
+            "answered",
+            "Every reply has an answer that wins, or ends the game and so loses.",
+            |scene, _| {
+                holds(scene.best.is_some())?;
+                all_answered(scene, true)
             },
         ),
         pattern(
@@ -27,7 +35,15 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             "Every move has an answer that wins.",
             |scene, _| {
                 holds(scene.best.is_none())?;
-                all_answered(scene)
+                all_answered(scene, false)
+            },
+        ),
+        pattern(
+            "answered",
+            "Every move has an answer that wins, or ends the game and so loses.",
+            |scene, _| {
+                holds(scene.best.is_none())?;
+                all_answered(scene, true)
             },
         ),
         pattern(
@@ -35,13 +51,28 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             "It leaves {}, a losing position for the player to move: every reply can be answered by leaving another losing position.",
             |scene, found| {
                 holds(scene.text(&scene.lost) == found[0])?;
-                all_answered(scene)
+                all_answered(scene, false)
+            },
+        ),
+        pattern(
+            "leaves",
+            "It leaves {}, a losing position for the player to move: every reply can be answered by leaving another losing \
+             position, or ends the game and so loses.",
+            |scene, found| {
+                holds(scene.text(&scene.lost) == found[0])?;
+                all_answered(scene, true)
             },
         ),
         pattern(
             "leaves",
             "It leaves a losing position: every reply can be answered by leaving another losing position.",
-            |scene, _| all_answered(scene),
+            |scene, _| all_answered(scene, false),
+        ),
+        pattern(
+            "leaves",
+            "It leaves a losing position: every reply can be answered by leaving another losing position, or ends the game and so \
+             loses.",
+            |scene, _| all_answered(scene, true),
         ),
         pattern(
             "reply",
@@ -54,15 +85,26 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             |scene, found| {
                 let (played, after) = scene.play(&scene.lost, found[0])?;
                 scene.told.push(played);
+                scene.replied_from = scene.lost.clone();
                 holds(scene.rules.is_over(&after) && scene.rules.is_misere())
             },
         ),
         pattern("more", "One more move is answered too.", |scene, _| {
-            more(scene, 1)
+            more(scene, 1, false)
         }),
         pattern("more", "{} more moves are answered too.", |scene, found| {
-            more(scene, number(found[0]).filter(|&count| count > 1)?)
+            more(scene, number(found[0]).filter(|&count| count > 1)?, false)
         }),
+        pattern(
+            "more",
+            "One more move is answered too, or ends the game and so loses.",
+            |scene, _| more(scene, 1, true),
+        ),
+        pattern(
+            "more",
+            "{} more moves are answered too, or end the game and so lose.",
+            |scene, found| more(scene, number(found[0]).filter(|&count| count > 1)?, true),
+        ),
         pattern("more", "1 more move, no better.", |scene, _| {
             no_better(scene, 1)
         }),
@@ -74,9 +116,19 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     ]
 }
 
-/// Whether each move from the losing position has an answer that leaves another losing position.
-fn all_answered<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
-    holds(scene.each_answered(|_, _, then| scene.value(then) < 0))
+/// Whether each move from the losing position has an answer that leaves another losing position. If `or_ends` is set, a reply may
+/// end the game in misère play instead, and one does.
+fn all_answered<R: Game>(scene: &mut Scene<'_, R>, or_ends: bool) -> Option<()> {
+    let mut ends = false;
+    for (_, left) in scene.moves(&scene.lost) {
+        if scene.rules.is_over(&left) && scene.rules.is_misere() {
+            ends = true;
+            continue;
+        }
+        let answers = scene.moves(&left);
+        holds(answers.iter().any(|(_, then)| scene.value(then) < 0))?;
+    }
+    holds(ends == or_ends)
 }
 
 /// A legal reply, a legal answer, what it leaves, which is a losing position, and what is said of it.
@@ -86,6 +138,7 @@ fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     holds(scene.text(&then) == found[2] && scene.value(&then) < 0)?;
     holds(!scene.told.contains(&played))?;
     scene.told.push(played);
+    scene.replied_from = scene.lost.clone();
     let is_over = scene.rules.is_over(&then);
     let sizes = || scene.sizes(&then);
     holds(match found[3] {
@@ -116,9 +169,9 @@ fn reply<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
 }
 
 /// Together with the replies told these are all; `all_is_told` checks the number.
-fn more<R: Game>(scene: &mut Scene<'_, R>, count: u128) -> Option<()> {
+fn more<R: Game>(scene: &mut Scene<'_, R>, count: u128, or_ends: bool) -> Option<()> {
     scene.more = count;
-    all_answered(scene)
+    all_answered(scene, or_ends)
 }
 
 /// The moves whose margin is not told are not better than the best.
@@ -138,7 +191,7 @@ pub(super) fn all_is_told<R: Game>(scene: &Scene<'_, R>) -> bool {
     let from = if scene.rules.points_left(scene.position).is_some() {
         scene.position
     } else {
-        &scene.lost
+        &scene.replied_from
     };
     scene.told.is_empty() || scene.told.len() as u128 + scene.more == scene.rules.move_count(from)
 }

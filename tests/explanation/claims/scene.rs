@@ -33,6 +33,8 @@ pub(super) struct Scene<'a, R: Game> {
     pub(super) best: Option<R::Move>,
     /// What the best move leaves, or the position itself if every move loses.
     pub(super) lost: R::Position,
+    /// The position that the replies start from.
+    pub(super) replied_from: R::Position,
     /// The law that was told.
     pub(super) law: Option<Follows<R>>,
     /// The positions that were listed as the losing ones, canonical.
@@ -57,6 +59,7 @@ impl<'a, R: Game> Scene<'a, R> {
             position,
             best: None,
             lost: position.clone(),
+            replied_from: position.clone(),
             law: None,
             listed: Vec::new(),
             told: Vec::new(),
