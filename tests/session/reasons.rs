@@ -104,9 +104,12 @@ fn three_reasons_of_every_game_on_a_narrow_terminal() {
     every_game("-40", 3, |command| on_a_terminal(command, 40));
 }
 
-/// The words of a text: what stands between blanks at which a line may break.
+/// The words of a text: what stands between blanks at which a line may break. On a narrow screen a table is a list with semicolons.
 fn words(text: &str) -> BTreeSet<String> {
-    text.split([' ', '\n']).map(str::to_owned).collect()
+    let words = text.split([' ', '\n']);
+    words
+        .map(|word| word.trim_end_matches(';').to_owned())
+        .collect()
 }
 
 /// A position, a board or a move is a word of its own: what is a word on a narrow screen is one on a wide screen too.

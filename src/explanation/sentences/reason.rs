@@ -108,7 +108,7 @@ pub(in crate::explanation) fn mex(reason: &Reason) -> Option<Phrase> {
     let Mex { nimber, moves } = reason.mex.as_ref()?;
     let moves = (0_u64..)
         .zip(moves)
-        .map(|(nimber, played)| format!("{nimber} ({played})"));
+        .map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
     let phrase = Phrase::new("mex")
         .with("count", *nimber)
         .with("nimber", nimber.to_string());
