@@ -1,5 +1,12 @@
-//! Draws a real session on a terminal as SVG: `cargo run --release --example screenshot > docs/nimatron.svg`. It runs the program that
-//! was built beside it, asks for the best move of a game of nim, and draws what the terminal then shows.
+//! Draws a real session on a terminal as SVG, the picture of the README:
+//!
+//! ```text
+//! cargo build --release
+//! cargo run --release --example screenshot > docs/nimatron.svg
+//! ```
+//!
+//! It runs the program that was built beside it, asks for the best move of a game of nim, and draws the answer as the terminal shows it,
+//! down to the binary columns.
 
 use std::env::current_exe;
 use std::error::Error;
@@ -15,6 +22,9 @@ use vt100::{Cell, Color, Parser, Screen};
 const ROWS: u16 = 40;
 const COLUMNS: u16 = 80;
 
+/// What the title of the window says. The players are left out.
+const TITLE: &str = "nimatron play nim 3,4,5";
+
 /// The size of a character in pixels of the picture.
 const WIDTH: f32 = 8.4;
 const HEIGHT: f32 = 18.0;
@@ -28,6 +38,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let program = folder
         .ok_or("the program lies beside the examples")?
         .join("nimatron");
+    if !program.exists() {
+        return Err("build the program first: cargo build --release".into());
+    }
     let size = PtySize {
         rows: ROWS,
         cols: COLUMNS,
@@ -69,23 +82,32 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Draws the rows of a screen that are not empty.
+/// Draws the answer to the typed letter: from the prompt where it was typed down to the last binary column, in a window.
 fn picture(screen: &Screen) -> String {
-    let filled = |&row: &u16| {
-        let mut cells = (0..COLUMNS).filter_map(|column| screen.cell(row, column));
-        cells.any(|cell| !cell.contents().trim().is_empty())
+    let shows = |what: &'static str| {
+        move |&row: &u16| {
+            let cells = (0..COLUMNS).filter_map(|column| screen.cell(row, column));
+            let text: String = cells.map(Cell::contents).collect();
+            text.contains(what)
+        }
     };
-    let first = (0..ROWS).find(filled).unwrap_or(0);
-    let last = (0..ROWS).rev().find(filled).unwrap_or(0);
+    let first = (0..ROWS).find(shows("Choice")).unwrap_or(0);
+    let last = (0..ROWS).rev().find(shows("->")).unwrap_or(ROWS - 1);
     let width = f32::from(COLUMNS) * WIDTH + 2.0 * HEIGHT;
-    let height = f32::from(last - first + 1) * HEIGHT + 2.0 * HEIGHT;
+    let height = f32::from(last - first + 1) * HEIGHT + 3.5 * HEIGHT;
+    let middle = width / 2.0;
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-         font-family=\"ui-monospace, Menlo, Consolas, monospace\" font-size=\"14\">\n\
-         <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"#1e2127\"/>\n"
+         font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\">\n\
+         <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"#1e2127\"/>\n\
+         <text x=\"{middle}\" y=\"22\" text-anchor=\"middle\" fill=\"#7f848e\">{TITLE}</text>\n"
     );
+    for (place, color) in ["#e06c75", "#e5c07b", "#98c379"].into_iter().enumerate() {
+        let x = HEIGHT + place as f32 * HEIGHT;
+        svg += &format!("<circle cx=\"{x}\" cy=\"18\" r=\"5.5\" fill=\"{color}\"/>\n");
+    }
     for row in first..=last {
-        let y = f32::from(row - first) * HEIGHT + 2.0 * HEIGHT;
+        let y = f32::from(row - first) * HEIGHT + 3.5 * HEIGHT;
         svg += &line(screen, row, y);
     }
     svg + "</svg>\n"

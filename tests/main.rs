@@ -8,6 +8,7 @@ mod games;
 mod inference;
 mod judge;
 mod layers;
+mod pages;
 mod players;
 mod session;
 mod support;

@@ -65,8 +65,14 @@ impl Comparing<'_> {
         let all = Rung::of(rules, position);
         let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
         let picked = &self.compare.method;
-        let is_picked = |name: &str| picked.is_empty() || picked.iter().any(|other| other == name);
-        named.filter(|(_, name)| is_picked(name)).collect()
+        // A name that tells two methods apart picks the method where there is only one of them, too.
+        let is_picked = |rung: Rung, name: &str| {
+            let is_it = |picked: &String| picked == name || rung.full_name() == picked;
+            picked.is_empty() || picked.iter().any(is_it)
+        };
+        named
+            .filter(|&(rung, name)| is_picked(rung, name))
+            .collect()
     }
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
@@ -94,7 +100,12 @@ impl Comparing<'_> {
             let climbed = measure(rung, rules, position, &options, tt_entries);
             let told = self.bar.take_told().filter(|_| climbed.is_err());
             if let Some(known) = told {
-                complain(&so_far_in_a_line(words, rules, position, &known));
+                complain(&so_far_in_a_line(
+                    &words.to_programs(),
+                    rules,
+                    position,
+                    &known,
+                ));
             }
             let climbed = climbed.map_err(|unsolved| Failure::unsolved(words, unsolved));
             measured.extend(climbed?);

@@ -34,7 +34,7 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
     let size = given(context, "--size", map.size.as_deref(), SIZES)?.unwrap_or(USUAL_SIZE);
     let third = given(context, "--third", map.third.as_deref(), THIRD)?;
     if [&map.svg, &map.csv].map(Option::as_deref) == [Some(STDOUT); 2] {
-        let phrase = Phrase::new("usage-conflict");
+        let phrase = Phrase::new("usage-conflict").with("help", "nimatron map --help");
         let phrase = phrase.with("argument", "--svg -").with("other", "--csv -");
         return Err(context.usage(&phrase));
     }

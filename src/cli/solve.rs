@@ -80,7 +80,12 @@ impl Visitor for Solving<'_> {
         let mut oracle = Oracle::with_progress(rules.clone(), limits, interrupt, progress);
         let analysis = oracle.analyse(&position).map_err(|stopped| {
             if let (true, Some(known)) = (is_stopped(stopped), bar.take_told()) {
-                complain(&so_far_in_a_line(words, &rules, &position, &known));
+                complain(&so_far_in_a_line(
+                    &words.to_programs(),
+                    &rules,
+                    &position,
+                    &known,
+                ));
             }
             unsolved(stopped)
         })?;
@@ -91,7 +96,7 @@ impl Visitor for Solving<'_> {
         };
         let reason = reason(&mut oracle, &position, &analysis, detail).map_err(|stopped| {
             if is_stopped(stopped) {
-                complain(&analysis_in_a_line(words, &rules, &analysis));
+                complain(&analysis_in_a_line(&words.to_programs(), &rules, &analysis));
             }
             unsolved(stopped)
         })?;

@@ -31,7 +31,7 @@ pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
     let games = given(context, "--games", flags.games.as_deref(), GAMES)?.unwrap_or(USUAL_GAMES);
     let against = against(context, &flags.against)?;
     if flags.json && flags.svg.as_deref() == Some(STDOUT) {
-        let phrase = Phrase::new("usage-conflict");
+        let phrase = Phrase::new("usage-conflict").with("help", "nimatron train --help");
         let phrase = phrase.with("argument", "--svg -").with("other", "--json");
         return Err(context.usage(&phrase));
     }

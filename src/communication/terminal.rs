@@ -15,6 +15,9 @@ use crate::text::{Text, columns};
 /// Columns kept free for an answer beside its prompt.
 const ANSWER: usize = 12;
 
+/// A lower terminal shows long texts at once.
+const LOWEST: u16 = 5;
+
 /// Ctrl-D.
 const END_OF_INPUT: char = '\u{4}';
 
@@ -146,9 +149,12 @@ impl FrontEnd for Terminal {
     }
 
     fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
-        let (height, _) = self.term.size();
+        let (height, width) = self.term.size();
+        if height < LOWEST || usize::from(width) <= columns(more) {
+            return self.show(text);
+        }
         // The last row is for the hint.
-        let rows = usize::from(height).saturating_sub(1).max(1);
+        let rows = usize::from(height) - 1;
         let lines = self.painter.lines(text, self.width());
         let mut pages = lines.chunks(rows).peekable();
         while let Some(page) = pages.next() {

@@ -57,11 +57,11 @@ mod tests {
             .read_position("3,x")
             .expect_err("x is no size");
         assert!(
-            refused.to_string().starts_with("\"x\" is no pile size."),
+            refused.to_string().starts_with("\"x\" is not a pile size."),
             "{refused}"
         );
         let beyond = Unsolved::Beyond(Estimate::new(3_000_000, 5 << 30, 2 << 30));
-        let told = "it takes about 5.0 GiB of memory for 3.0e6 positions";
+        let told = "it would need about 5.0 GiB of memory for 3.0e6 positions";
         assert!(beyond.to_string().contains(told), "{beyond}");
         let file: Box<dyn Error> = BoxesError::Line(7).into();
         assert!(file.to_string().contains("line 7"), "{file}");

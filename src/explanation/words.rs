@@ -204,7 +204,7 @@ mod tests {
             .with("deed", Figure::Advice(Box::new(deed)));
         assert_eq!(
             words.say(&advice),
-            "The one that holds out longest is 1:2: take 2 from pile 1."
+            "A move that lasts longest is 1:2: take 2 from pile 1."
         );
     }
 

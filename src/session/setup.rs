@@ -160,9 +160,9 @@ pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
 fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
     let words = dialogue.words();
     let usual = words.say(&Phrase::new("name-player").with("number", number));
-    let prompt = Phrase::new("ask-name").with("number", number);
+    let prompt = words.say(&Phrase::new("ask-name").with("number", number));
     let question = Question {
-        prompt: words.say(&prompt.with("usual", usual.as_str())),
+        prompt: format!("{prompt} [{usual}]"),
         help: Text::words(words.say(&Phrase::new("help-name").with("most", LONGEST_NAME))),
     };
     dialogue.text(&question, LONGEST_NAME, &usual)

@@ -196,7 +196,11 @@ impl<R: Game> Round<'_, '_, R> {
                 }
             }
         }
-        self.sitting.dialogue.page(&text.blank())
+        let text = text.blank();
+        match wish {
+            Wish::Why => self.sitting.dialogue.message(&text),
+            _ => self.sitting.dialogue.page(&text),
+        }
     }
 
     /// Shows the losing positions below.

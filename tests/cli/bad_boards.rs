@@ -10,8 +10,8 @@ fn positions_that_cannot_be() {
         ("cram", "5x0", "\"5x0\"", "1 to 256"),
         ("cram", "17x17", "\"17x17\"", "1 to 256"),
         ("cram", "99999999999999999999x1", "\"9999", "1 to 256"),
-        ("cram", "../.../..", "row 2 is 3", "that of row 1 is 2"),
-        ("cram", "../", "row 2 is 0", "that of row 1 is 2"),
+        ("cram", "../.../..", "row 2 has 3", "row 1 has 2"),
+        ("cram", "../", "row 2 has 0", "row 1 has 2"),
         ("cram", "..a/...", "\"..a/...\"", "such as ..#/.../..."),
         ("cram", "/", "\"/\"", "such as ..#/.../..."),
         ("cram", "4", "\"4\"", "such as ..#/.../..."),
@@ -23,7 +23,7 @@ fn positions_that_cannot_be() {
         ("kayles", "1001", "\"1001\"", "at most 1000"),
         ("kayles", "600,600", "\"600,600\"", "at most 1000"),
         ("kayles", "99999999", "\"99999999\"", "at most 1000"),
-        ("chomp", "0", "\"0\"", "must be 1 long at least"),
+        ("chomp", "0", "\"0\"", "must have a length of at least 1"),
         ("chomp", "0x4", "\"0x4\"", "1 to 256"),
         ("chomp", "2,4", "\"2,4\"", "as in 4,4,2"),
         ("chomp", "4,,2", "\"4,,2\"", "such as 4,4,2"),
@@ -40,7 +40,7 @@ fn positions_that_cannot_be() {
 fn moves_that_cannot_be_made_on_a_board() {
     let unreadable = |text: &str| {
         format!(
-            "\"{text}\" is no move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2."
+            "\"{text}\" is not a move. Write the two cells of a domino, each as a letter for the column and a number for the row, such as b2-c2."
         )
     };
     let taken = "Choose two free cells that are neighbours.";
@@ -60,7 +60,7 @@ fn moves_that_cannot_be_made_on_a_board() {
         ),
         (
             "a1-b2",
-            "a1 and b2 are no neighbours: a domino takes two cells side by side or one above the other.".to_owned(),
+            "a1 and b2 are not neighbours: a domino takes two cells side by side or one above the other.".to_owned(),
         ),
         ("a1-", unreadable("a1-")),
         ("a0-a1", unreadable("a0-a1")),
@@ -96,7 +96,7 @@ fn moves_that_cannot_be_made_among_pins() {
         ),
         (
             "2:+",
-            "\"2:+\" is no move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.",
+            "\"2:+\" is not a move. Write 2:3 to knock down pin 3 of row 2, or 2:3+ to knock down pins 3 and 4.",
         ),
     ] {
         let play = format!("play kayles 0,3 {TWO_PEOPLE}");
@@ -124,7 +124,7 @@ fn moves_that_cannot_be_made_on_a_bar() {
         ),
         (
             "a99999999",
-            "\"a99999999\" is no move. Write a square as a letter for the column and a number for the row, such as b2.",
+            "\"a99999999\" is not a move. Write a square as a letter for the column and a number for the row, such as b2.",
         ),
     ] {
         let play = format!("play chomp 4,2 {TWO_PEOPLE}");

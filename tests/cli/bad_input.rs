@@ -18,12 +18,12 @@ fn a_number_of_piles_is_from_2_to_10() {
             format!("99999999999999999999999 is too many. {range}"),
         ),
         (&long, format!("{}... is too many. {range}", "9".repeat(40))),
-        ("-3", format!("\"-3\" is no whole number from {whole}")),
-        ("+3", format!("\"+3\" is no whole number from {whole}")),
-        ("3.0", format!("\"3.0\" is no whole number from {whole}")),
-        ("two", format!("\"two\" is no whole number from {whole}")),
-        ("3 5", format!("\"3 5\" is no whole number from {whole}")),
-        ("", format!("\"\" is no whole number from {whole}")),
+        ("-3", format!("\"-3\" is not a whole number from {whole}")),
+        ("+3", format!("\"+3\" is not a whole number from {whole}")),
+        ("3.0", format!("\"3.0\" is not a whole number from {whole}")),
+        ("two", format!("\"two\" is not a whole number from {whole}")),
+        ("3 5", format!("\"3 5\" is not a whole number from {whole}")),
+        ("", format!("\"\" is not a whole number from {whole}")),
     ] {
         refused("play matches", "", "How many piles?", answer, &wrong);
         refused("play nim", "", "How many piles?", answer, &wrong);
@@ -40,8 +40,8 @@ fn a_pile_begins_with_one_match_or_more() {
             "1000000000000001",
             format!("1000000000000001 is too many. Enter a number {range}"),
         ),
-        ("-1", format!("\"-1\" is no whole number {none}")),
-        ("many", format!("\"many\" is no whole number {none}")),
+        ("-1", format!("\"-1\" is not a whole number {none}")),
+        ("many", format!("\"many\" is not a whole number {none}")),
     ] {
         refused(
             "play matches",
@@ -80,9 +80,9 @@ fn counts_are_bounded_by_what_is_there() {
             ("0", format!("0 is too few. Enter a number {range}")),
             ("6", format!("6 {many}")),
             (&huge, format!("{huge} {many}")),
-            ("-1", format!("\"-1\" is no whole number {none}")),
-            ("all", format!("\"all\" is no whole number {none}")),
-            ("", format!("\"\" is no whole number {none}")),
+            ("-1", format!("\"-1\" is not a whole number {none}")),
+            ("all", format!("\"all\" is not a whole number {none}")),
+            ("", format!("\"\" is not a whole number {none}")),
         ] {
             refused(&game, before, question, answer, &wrong);
         }
@@ -146,15 +146,15 @@ fn typed_moves_are_held_to_the_same_bounds() {
         ),
         (
             "1:-1",
-            "\"1:-1\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
+            "\"1:-1\" is not a move. Write 2:1 to take 1 from pile 2, or 1+2:1",
         ),
         (
             "1:x",
-            "\"1:x\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
+            "\"1:x\" is not a move. Write 2:1 to take 1 from pile 2, or 1+2:1",
         ),
         (
             "1+2+3:1",
-            "\"1+2+3:1\" is no move. Write 2:1 to take 1 from pile 2, or 1+2:1",
+            "\"1+2+3:1\" is not a move. Write 2:1 to take 1 from pile 2, or 1+2:1",
         ),
     ] {
         let wrong = flowing(wrong);
@@ -167,23 +167,17 @@ fn typed_moves_are_held_to_the_same_bounds() {
     Run::line(&format!("play nim 3,0,7 {TWO_PEOPLE}"))
         .input("1+3:1\nq\n")
         .expect_saying(
-            "\"1+3:1\" is no move. Write 2:1 to take 1 from pile 2. Choice, or a move (1:1): q",
+            "\"1+3:1\" is not a move. Write 2:1 to take 1 from pile 2. Choice, or a move (1:1): q",
         )
         .check();
 }
 
 #[test]
-fn names_are_neither_empty_nor_endless() {
+fn names_are_not_endless() {
     let wrong = "Enter a name of 1 to 40 characters, all of them visible.";
     let game = "play nim 1,2 --first human --second perfect";
-    for name in [
-        String::new(),
-        "   ".to_owned(),
-        "n".repeat(41),
-        "n".repeat(10_000),
-        "č".repeat(41),
-    ] {
-        refused(game, "", "Name of player 1?", &name, wrong);
+    for name in ["n".repeat(41), "n".repeat(10_000), "č".repeat(41)] {
+        refused(game, "", "Name of player 1? [Player 1]", &name, wrong);
     }
     Run::line(game)
         .input(format!("{}\nq\n", "č".repeat(40)))
@@ -197,7 +191,7 @@ fn names_are_neither_empty_nor_endless() {
         "A\u{ad}b",
     ];
     for name in invisible {
-        refused(game, "", "Name of player 1?", name, wrong);
+        refused(game, "", "Name of player 1? [Player 1]", name, wrong);
     }
     let refused = ["n".repeat(41), "n".repeat(10_000), "\u{1b}[2J".to_owned()];
     for name in refused.into_iter().chain(invisible.map(str::to_owned)) {
@@ -210,12 +204,23 @@ fn names_are_neither_empty_nor_endless() {
 }
 
 #[test]
-fn nothing_behind_the_colon_is_no_name() {
-    Run::line("play nim 1,2 --first human: --second perfect:")
-        .input("\nAnn\nq\n")
-        .expect_saying("Name of player 1? Enter a name of 1 to 40 characters")
-        .expect_saying("Name of player 1? Ann")
-        .expect_saying("to move: Ann")
+fn a_name_has_a_default() {
+    for (flag, input) in [
+        ("human", ""),
+        ("human", "   "),
+        ("human:", ""),
+        ("human", "Player 1"),
+    ] {
+        Run::line(&format!("play nim 1,2 --first {flag} --second perfect:"))
+            .input(format!("{input}\nq\n"))
+            .expect_saying("Name of player 1? [Player 1]")
+            .expect_saying("to move: Player 1")
+            .check();
+    }
+    Run::line("play nim 1,2 --first human --second human --lang cs")
+        .input("\n\nq\n")
+        .expect_saying("Jméno hráče 2? [Hráč 2]")
+        .expect_saying("na tahu: Hráč 1")
         .check();
 }
 
@@ -225,13 +230,13 @@ fn bytes_that_are_no_utf8_are_wrong_answers_like_others() {
         .input(b"\xff\xfe\n\xc3\ns\n\xf0\x9f\n1\n\x80\nq\n".as_slice())
         .expect_saying("\"\u{fffd}\u{fffd}\" is not offered here. Enter a number from 1 to 5")
         .expect_saying("\"\u{fffd}\" is not offered. Enter 1 or 2")
-        .expect_saying("\"\u{fffd}\" is no whole number from 1 to 1")
+        .expect_saying("\"\u{fffd}\" is not a whole number from 1 to 1")
         .check();
     Run::line("solve nim --batch -")
         .input(b"1,2\n3,\xff\n4,4\n".as_slice())
         .expect_saying("1,2 win 2:1")
         .expect_saying(
-            "{\"line\":2,\"input\":\"3,\u{fffd}\",\"error\":\"\\\"\u{fffd}\\\" is no pile size.",
+            "{\"line\":2,\"input\":\"3,\u{fffd}\",\"error\":\"\\\"\u{fffd}\\\" is not a pile size.",
         )
         .expect_saying("4,4 loss 1:1")
         .expect_complaint(1, ["1 line of the batch has no answer"])
@@ -263,10 +268,13 @@ fn line_ends_of_other_systems_and_a_last_line_without_one_are_answers() {
 fn a_wrong_answer_is_refused_for_ever() {
     let told = Run::line("play matches")
         .input("x\n".repeat(5_000))
-        .expect_saying("\"x\" is no whole number from")
+        .expect_saying("\"x\" is not a whole number from")
         .expect_input_ended()
         .check();
-    assert_eq!(told.matches("\"x\" is no whole number from").count(), 5_000);
+    assert_eq!(
+        told.matches("\"x\" is not a whole number from").count(),
+        5_000
+    );
 }
 
 #[test]
@@ -276,10 +284,7 @@ fn a_long_answer_is_read_whole_and_one_that_is_too_long_is_refused() {
             1 << 17,
             "3000000000000000000000000000000000000000... is too many. Enter",
         ),
-        (
-            (1 << 26) + 1,
-            "The line is too long: at most 64 MiB are read.",
-        ),
+        ((1 << 26) + 1, "The line is too long: the limit is 64 MiB."),
     ] {
         let zeros = "0".repeat(length);
         let told = Run::line("play nim")

@@ -9,7 +9,10 @@ fn sticks_are_asked_for_within_the_classroom() {
     for (answer, wrong) in [
         ("7", "7 is too few. Enter a number from 8 to 39"),
         ("40", "40 is too many. Enter a number from 8 to 39"),
-        ("ten", "\"ten\" is no whole number from 8 to 39. Enter one"),
+        (
+            "ten",
+            "\"ten\" is not a whole number from 8 to 39. Enter one",
+        ),
     ] {
         let wrong = format!("{wrong}, or h for help.");
         refused("play sticks", "", sticks, answer, &wrong);
@@ -18,7 +21,10 @@ fn sticks_are_asked_for_within_the_classroom() {
     for (answer, wrong) in [
         ("1", "1 is too few. Enter a number from 2 to 4"),
         ("5", "5 is too many. Enter a number from 2 to 4"),
-        ("few", "\"few\" is no whole number from 2 to 4. Enter one"),
+        (
+            "few",
+            "\"few\" is not a whole number from 2 to 4. Enter one",
+        ),
     ] {
         let wrong = format!("{wrong}, or h for help.");
         refused("play sticks", "\n", take, answer, &wrong);
@@ -59,7 +65,10 @@ fn columns_are_asked_for_up_to_a_hundred() {
     for (answer, wrong) in [
         ("0", "0 is too few. Enter a number from 1 to 100"),
         ("101", "101 is too many. Enter a number from 1 to 100"),
-        ("-5", "\"-5\" is no whole number from 1 to 100. Enter one"),
+        (
+            "-5",
+            "\"-5\" is not a whole number from 1 to 100. Enter one",
+        ),
     ] {
         let wrong = format!("{wrong}, or h for help.");
         refused("play coins", "", columns, answer, &wrong);
@@ -76,7 +85,7 @@ fn a_take_keeps_to_the_bounds() {
     let bounds = "cannot be taken. Take from 1 to 3.";
     refused(game, "", turn, "0", &format!("0 {bounds}"));
     refused(game, "", turn, "4", &format!("4 {bounds}"));
-    let unknown = "\"1:1\" is no move. Write how many to take, such as 1.";
+    let unknown = "\"1:1\" is not a move. Write how many to take, such as 1.";
     refused(game, "", turn, "1:1", unknown);
     let unknown =
         "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q).";
@@ -94,29 +103,29 @@ fn a_take_keeps_to_the_bounds() {
 
 #[test]
 fn positions_and_variants_that_cannot_be() {
-    let sticks = "is no number of sticks. A position is how many there are, such as 10: a whole number from 0 to 1000000000000000.";
-    let coins = "is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.";
+    let sticks = "is not a number of sticks. A position is how many there are, such as 10: a whole number from 0 to 1000000000000000.";
+    let coins = "is not a column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.";
     for (arguments, wrong) in [
         ("solve sticks ten", format!("\"ten\" {sticks}")),
         ("solve sticks 1000000000000001", format!("\"1000000000000001\" {sticks}")),
         ("solve sticks 3,4", format!("\"3,4\" {sticks}")),
-        ("solve sticks", "Missing: a position, such as 10; nimatron --help says more.".to_owned()),
-        ("solve coins", "Missing: a position, such as 5,3,8,1; nimatron --help says more.".to_owned()),
+        ("solve sticks", "Missing: a position, such as 10.".to_owned()),
+        ("solve coins", "Missing: a position, such as 5,3,8,1.".to_owned()),
         ("solve coins ,", format!("\"\" {coins}")),
         ("solve coins 5,-3", format!("\"-3\" {coins}")),
         ("solve coins 5,x", format!("\"x\" {coins}")),
         ("solve coins 1000000001", format!("\"1000000001\" {coins}")),
         (
             "solve sticks 5 --max-take 1",
-            "\"1\" is not accepted for --max-take, which takes a whole number from 2 to 1000000000000000.".to_owned(),
+            "--max-take must be a whole number from 2 to 1000000000000000, not \"1\".".to_owned(),
         ),
         (
             "solve sticks 5 --max-take many",
-            "\"many\" is not accepted for --max-take, which takes a whole number from 2 to 1000000000000000.".to_owned(),
+            "--max-take must be a whole number from 2 to 1000000000000000, not \"many\".".to_owned(),
         ),
         (
             "play coins 5,3 --max-take 0",
-            "\"0\" is not accepted for --max-take, which takes a whole number from 1 to 1000000000000000.".to_owned(),
+            "--max-take must be a whole number from 1 to 1000000000000000, not \"0\".".to_owned(),
         ),
         (
             "play coins 5,3 --max-take 3",
@@ -124,16 +133,16 @@ fn positions_and_variants_that_cannot_be() {
         ),
         (
             "play sticks 3",
-            "A game cannot begin with 3 sticks of which 3 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+            "With up to 3 taken at a time a game needs more than 3 sticks (and at most 1000000), not 3.".to_owned(),
         ),
         (
             "play sticks 1000001",
-            "A game cannot begin with 1000001 sticks of which 3 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+            "With up to 3 taken at a time a game needs more than 3 sticks (and at most 1000000), not 1000001.".to_owned(),
         ),
         // There is no valid answer.
         (
             "play sticks --max-take 1000000",
-            "A game cannot begin with 1000000 sticks of which 1000000 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+            "With up to 1000000 taken at a time a game needs more than 1000000 sticks (and at most 1000000), not 1000000.".to_owned(),
         ),
         (
             "play coins --max-take 101",
@@ -141,7 +150,7 @@ fn positions_and_variants_that_cannot_be() {
         ),
         (
             "play sticks 1 --max-take 2",
-            "A game cannot begin with 1 stick of which 2 may be taken at a time: it takes more sticks than that, and at most 1000000.".to_owned(),
+            "With up to 2 taken at a time a game needs more than 2 sticks (and at most 1000000), not 1.".to_owned(),
         ),
         (
             "solve nim 3 --max-take 2",
@@ -163,7 +172,7 @@ fn positions_and_variants_that_cannot_be() {
     }
     // A later game may have a map too.
     Run::line("map sticks")
-        .expect_complaint(2, ["The game sticks has no map. Accepted: matches, nim"])
+        .expect_complaint(2, ["sticks has no map. These games have one: matches, nim"])
         .check();
 }
 
@@ -172,7 +181,7 @@ fn bad_lines_of_a_batch_are_told_and_passed_over() {
     Run::line("solve coins --batch -")
         .input("5,3\n\n# a remark\n5,,3\n")
         .expect_stdout(
-            "5,3\twin\t2\n{\"line\":4,\"input\":\"5,,3\",\"error\":\"\\\"\\\" is no column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.\"}\n",
+            "5,3\twin\t2\n{\"line\":4,\"input\":\"5,,3\",\"error\":\"\\\"\\\" is not a column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to 1000000000.\"}\n",
         )
         .expect_stderr("nimatron: 1 line of the batch has no answer; the line says why.\n")
         .expect_status(1)

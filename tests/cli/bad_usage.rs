@@ -15,25 +15,21 @@ fn no_utf8() -> OsString {
 
 #[test]
 fn the_command_line_names_what_it_accepts() {
-    let games = format!("is no game. Accepted: {}", names_of(|_| true));
+    let games = format!("; use {}", names_of(|_| true));
     let games = games.as_str();
-    let players = "is no player. Accepted: human, perfect, beginner, random, learner";
-    let methods = "is no method. Accepted: plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, couples, best, law";
-    let shells = "is no shell that has completions. Accepted: bash, elvish, fish, powershell, zsh";
+    let players = "; use human, perfect, beginner, random, learner";
+    let methods = "; use plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, couples, best, law";
+    let shells = "; use bash, elvish, fish, powershell, zsh";
     let mistakes = [
         ("play chess", "\"chess\"", games),
         ("solve chess 1,2", "\"chess\"", games),
         ("solve chess --batch -", "\"chess\"", games),
         ("compare Matches 1,2", "\"Matches\"", games),
-        ("--lang de", "\"de\"", "Accepted: en, cs"),
-        ("play nim --lang cz", "\"cz\"", "Accepted: en, cs"),
-        ("solve nim 1 --lang=", "\"\"", "Accepted: en, cs"),
-        ("--color red", "\"red\"", "Accepted: auto, always, never"),
-        (
-            "man --color red",
-            "\"red\"",
-            "Accepted: auto, always, never",
-        ),
+        ("--lang de", "\"de\"", "use en, cs"),
+        ("play nim --lang cz", "\"cz\"", "use en, cs"),
+        ("solve nim 1 --lang=", "\"\"", "use en, cs"),
+        ("--color red", "\"red\"", "use auto, always, never"),
+        ("man --color red", "\"red\"", "use auto, always, never"),
         ("play nim --first alien", "\"alien\"", players),
         ("play nim --second alien:Zork", "\"alien\"", players),
         ("--second pupil", "\"pupil\"", players),
@@ -43,26 +39,30 @@ fn the_command_line_names_what_it_accepts() {
         ("compare nim 1 --method table --method x", "\"x\"", methods),
         ("completions tcsh", "\"tcsh\"", shells),
         ("bogus", "\"bogus\"", "nimatron --help"),
-        ("solve nim 1 --bogus", "\"--bogus\"", "nimatron --help"),
-        ("solve", "<GAME>", "nimatron --help"),
-        ("play", "<GAME>", "nimatron --help"),
-        ("completions", "<SHELL>", "nimatron --help"),
-        ("solve nim", "a position, such as 3,5,7", "nimatron --help"),
         (
-            "compare nim",
-            "a position, such as 3,5,7",
-            "nimatron --help",
+            "solve nim 1 --bogus",
+            "\"--bogus\"",
+            "nimatron solve --help",
         ),
-        ("solve nim --batch", "--batch <FILE>", "nimatron --help"),
+        ("solve", "<GAME>", "nimatron solve --help"),
+        ("play", "<GAME>", "nimatron play --help"),
+        ("completions", "<SHELL>", "nimatron completions --help"),
+        ("solve nim", "a position, such as 3,5,7", "Missing"),
+        ("compare nim", "a position, such as 3,5,7", "Missing"),
+        (
+            "solve nim --batch",
+            "--batch <FILE>",
+            "nimatron solve --help",
+        ),
         (
             "solve nim 1,2 --batch -",
             "--batch <FILE>",
-            "do not go together",
+            "cannot be used together",
         ),
         (
             "solve nim 1,2 --reasons",
             "--batch <FILE>",
-            "nimatron --help",
+            "nimatron solve --help",
         ),
         (
             "--seed x",
@@ -100,9 +100,15 @@ fn threads_are_a_whole_number_within_bounds() {
         "map matches",
     ] {
         for threads in ["0", "65", "1.5", "+2", "two", "", "99999999999999999999"] {
-            let wrong = format!("\"{threads}\" is not accepted for --threads");
+            let wrong = format!("not \"{threads}\"");
             Run::line(&format!("{command} --threads={threads}"))
-                .expect_complaint(2, [wrong.as_str(), "a whole number from 1 to 64"])
+                .expect_complaint(
+                    2,
+                    [
+                        wrong.as_str(),
+                        "--threads must be a whole number from 1 to 64",
+                    ],
+                )
                 .check();
         }
     }
@@ -127,7 +133,7 @@ fn an_option_before_the_subcommand_is_told_where_it_goes() {
         for command in ["play nim 1,2", "solve nim 1,2", "compare nim 1,2", "man"] {
             let name = option.split(' ').next().unwrap_or_default();
             Run::line(&format!("{option} {command}"))
-                .expect_complaint(2, [name, "goes behind the subcommand"])
+                .expect_complaint(2, [name, "must come after the subcommand"])
                 .check();
         }
     }
@@ -196,9 +202,7 @@ fn arguments_that_are_no_utf8_are_wrong_usage() {
         vec!["--first"],
     ] {
         let arguments = before.into_iter().map(OsString::from).chain([no_utf8()]);
-        Run::new(arguments)
-            .expect_complaint(2, ["nimatron --help"])
-            .check();
+        Run::new(arguments).expect_complaint(2, ["--help"]).check();
     }
 }
 
@@ -217,4 +221,39 @@ fn a_file_that_cannot_be_read_is_a_failure_that_names_it() {
         .within(directory.path())
         .expect_complaint(1, [""])
         .check();
+}
+
+#[test]
+fn a_slip_of_the_hand_is_recognised() {
+    for (arguments, meant) in [
+        ("solv nim 1", "Did you mean solve?"),
+        ("solve nimm 1", "Did you mean nim?"),
+        ("play Matches", "Did you mean matches?"),
+        ("solve nim 1 --jsno", "Did you mean --json?"),
+        ("compare nim 1 --method tabel", "Did you mean table?"),
+    ] {
+        Run::line(arguments).expect_complaint(2, [meant]).check();
+    }
+    let far = Run::line("solve tictactoe 1").outcome();
+    assert!(!far.stderr.contains("Did you mean"), "{}", far.stderr);
+}
+
+#[test]
+fn every_help_has_examples() {
+    for command in [
+        "", "play ", "solve ", "compare ", "map ", "train ", "boxes ",
+    ] {
+        let help = Run::line(&format!("{command}--help")).outcome();
+        assert!(
+            help.stdout.contains("\nExamples:\n  nimatron"),
+            "{}",
+            help.stdout
+        );
+    }
+    let maps = Run::line("map --help").outcome().stdout;
+    assert!(
+        maps.contains("matches, nim\n") && !maps.contains("cram"),
+        "{maps}"
+    );
+    assert!(!maps.contains("--max-take"), "{maps}");
 }

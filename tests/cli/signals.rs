@@ -96,7 +96,7 @@ fn a_signal_at_any_question_ends_the_session() {
         ("", "", "Number or name [1]: "),
         ("play nim", "", "How many piles? "),
         (people, "2\n", "pile 1? "),
-        (people, "2\n1\n3\n", "Name of player 1? "),
+        (people, "2\n1\n3\n", "Name of player 1? [Player 1] "),
         (people, "2\n1\n3\nAnn\nBob\n", "(1:1 or 1+2:1): "),
         (people, "2\n1\n3\nAnn\nBob\nd\n", "first pile (1 or 2)? "),
         (people, "2\n1\n3\nAnn\nBob\nd\n1\n2\n", "from each? "),
@@ -293,7 +293,7 @@ fn a_long_line_of_play_is_shown_in_part() {
 #[test]
 fn a_full_report_does_not_point_to_itself() {
     let position = "solve matches 1000000000000,2000000000";
-    let brief = Run::line(position).expect_saying("(--full shows them)");
+    let brief = Run::line(position).expect_saying("(--full shows up to 1000)");
     brief.check();
     let full = Run::line(&format!("{position} --full")).expect_stdout_to_be_read();
     let told = full.check();

@@ -138,8 +138,7 @@ fn every_message_can_be_said_with_any_count() {
                     }
                 }
                 let said = words.say(&phrase);
-                assert_eq!(said.is_empty(), name == "nothing", "{name}");
-                assert_ne!(said, name);
+                assert!(!said.is_empty() && said != name, "{name}");
                 assert!(!said.contains(['{', '}', '\u{2068}', '\u{2069}']), "{said}");
                 assert!(!said.contains("1e"), "{said}");
             }

@@ -150,7 +150,7 @@ fn a_table_above_the_limits_is_left_to_the_next_method() {
         ..Limits::default()
     };
     for limits in [small, soon] {
-        // Of 924 bars within 6x6 and 1,716 within 6x7 the last is no bar.
+        // Of 924 bars within 6x6 and 1,716 within 6x7 the last is not a bar.
         assert!(dense(limits).answer(&CHOMP(), &bar("6x7")).is_none());
     }
     assert!(dense(small).answer(&CHOMP(), &bar("6x6")).is_some());

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Chomp, Coins, Cram, Game, Kayles, Matches, Nim, Sticks};
+use nimatron::games::{Chomp, Coins, Cram, Game, Matches, Nim, Sticks};
 use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Unsolved};
 
 fn read<R: Game>(rules: &R, text: &str) -> R::Position {
     rules.read_position(text).expect("a position")
 }
 
-/// What an oracle says whose interrupt is raised: a position that is refused by an estimate is beyond reach; any other is
+/// What an oracle says whose interrupt is raised: a position that is refused by an estimate is too large to solve; any other is
 /// interrupted.
 fn begun<R: Game>(rules: R, text: &str, limits: Limits) -> Result<Analysis<R::Move>, Unsolved> {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
@@ -112,9 +112,6 @@ fn the_states_of_a_search_are_estimated_within_a_factor_of_four() {
     }
     for text in ["9x9", "8x10", "4x20", "20,9,9,9,2,1"] {
         measured.push((format!("chomp {text}"), searched(&Chomp::new(true), text)));
-    }
-    for text in ["40", "20,20", "10,10,10", "25,9,4"] {
-        measured.push((format!("kayles {text}"), searched(&Kayles::new(true), text)));
     }
     for (columns, take) in [(60, 7), (200, 20), (500, 100)] {
         let found = searched(&Coins::new(Some(take)), &row(columns));

@@ -92,7 +92,7 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
         for (pile, size) in [(1, "3"), (2, "1000000"), (3, "77"), (4, "6")] {
             session.answer(&format!("How many matches in pile {pile}?"), size);
         }
-        session.wait_for("the computer as a beginner: at random, but takes a win at once");
+        session.wait_for("the computer: plays at random, but never misses a win in one move");
         session.answer("... [1]:", "human:Ann");
         session.answer("... [2]:", "human:Bob");
         session.wait_for("Move 1, to move: Ann");
@@ -107,7 +107,7 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
             "4) help (h)",
             "5) show the optimal move and why (w)",
             "6) undo (u)",
-            "7) leave (q)",
+            "7) quit (q)",
         ] {
             session.wait_for(label);
         }
@@ -226,7 +226,7 @@ fn parts_and_search_trees_fit_forty_columns() {
             .size(columns, 120)
             .open();
         session.answer("Choice, or a move (a1-b1):", "w");
-        session.wait_for("the position has 6 parts, of nimbers 1, 1, 1, 2, 1 and 1; the XOR of the nimbers is 3.");
+        session.wait_for("the position splits into 6 components with nimbers 1, 1, 1, 2, 1 and 1, whose nim-sum is 3.");
         session.wait_for_prompt("Choice, or a move (a1-b1):");
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
         session.answer("Choice, or a move (a1-b1):", "q");

@@ -7,18 +7,18 @@ use crate::support::TWO_PEOPLE;
 #[test]
 fn a_whole_game_from_the_opening_to_another_one() {
     let mut session = Desk::new("").size(80, 100).open();
-    session.wait_for("Nimatron: h helps, q leaves");
+    session.wait_for("Nimatron: h for help, q to quit");
     session.wait_for("1) matches take from one pile, or the same number from two");
     session.wait_for("2) nim take from one pile");
     session.answer("Number or name [1]:", "");
     session.answer("How many piles?", "2");
     session.answer("How many matches in pile 1?", "1");
     session.answer("How many matches in pile 2?", "3");
-    session.wait_for("Who plays first? 1) a person 2) the computer, playing perfectly");
+    session.wait_for("Who plays first? 1) a person 2) the computer: plays perfectly");
     session.answer("Number, or human, perfect, ... [1]:", "");
     session.answer("Number, or human, perfect, ... [2]:", "human");
-    session.answer("Name of player 1?", "Ann");
-    session.answer("Name of player 2?", "Bob");
+    session.answer("Name of player 1? [Player 1]", "Ann");
+    session.answer("Name of player 2? [Player 2]", "Bob");
     session.wait_for("Move 1, to move: Ann 1 | 1 2 ||| 3");
     session.answer(MENU, "2");
     session.answer("Which is the first pile (1 or 2)?", "1");
@@ -30,7 +30,7 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for("Move 2, to move: Bob");
     session.answer("Choice, or a move (2:1):", "o");
     session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
-    session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 2) leave (n) 3) help (h)");
+    session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 2) quit (n) 3) help (h)");
     session.answer("Another game?", "y");
     session.answer("How many piles?", "2");
     session.answer("How many matches in pile 1?", "2");
@@ -96,12 +96,20 @@ fn help_at_every_kind_of_prompt() {
     help("in pile 1?", "Enter how many matches this pile has", "1");
     help("in pile 2?", "Enter how many matches this pile has", "1");
     help("[1]:", "human, perfect, beginner or random;", "1");
-    help("[2]:", "a name may follow a colon", "human:Bob");
-    help("Name of player 1?", "Enter a name of 1 to 40", "Ann");
-    help(MENU, "Whoever takes the last match wins. Enter", "s");
+    help("[2]:", "a name may follow after a colon", "human:Bob");
+    help(
+        "Name of player 1? [Player 1]",
+        "Enter a name of 1 to 40",
+        "Ann",
+    );
+    help(
+        MENU,
+        "The player who takes the last match wins. As a move",
+        "s",
+    );
     help("From which pile (1 or 2)?", "b goes back to the menu", "1");
     help("from pile 1?", "how many matches to take from pile 1", "1");
-    help("(2:1):", "Enter a number from the menu, the letter", "2:1");
+    help("(2:1):", "Enter a letter, a number from the menu", "2:1");
     help("Another game?", "Enter 1 or y for another game", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -114,9 +122,9 @@ fn a_refusal_names_the_range() {
     session.answer("How many piles?", "1");
     session.wait_for("1 is too few. Enter a number from 2 to 10, or h for help.");
     session.answer("How many piles?", "two");
-    session.wait_for("\"two\" is no whole number from 2 to 10.");
+    session.wait_for("\"two\" is not a whole number from 2 to 10.");
     session.answer("How many piles?", "");
-    session.wait_for("\"\" is no whole number from");
+    session.wait_for("\"\" is not a whole number from");
     session.answer("How many piles?", "2");
     session.answer("How many matches in pile 1?", "0");
     session.wait_for("0 is too few. Enter a number from 1 to 1000000000000000,");
@@ -130,7 +138,7 @@ fn the_optimal_move_is_shown_with_its_reason_and_not_played() {
         .size(80, 80)
         .open();
     session.answer(MENU, "w");
-    session.wait_for("The optimal move is 3:7: take 7 from pile 3.");
+    session.wait_for("The best move is 3:7: take 7 from pile 3.");
     session.wait_for("Why: 3 and 5 are golden pair number 2");
     session.wait_for("Also wins: 1:1.");
     session.answer(MENU, "u");
@@ -202,9 +210,15 @@ fn an_answer_longer_than_the_line_stands_there_once() {
         .size(40, 40)
         .open();
     session.answer("... [1]:", "human");
-    session.answer("Name of player 1?", name);
+    session.answer("Name of player 1? [Player 1]", name);
     session.wait_for_prompt(MENU);
-    assert_eq!(session.words().matches("Name of player 1?").count(), 1);
+    assert_eq!(
+        session
+            .words()
+            .matches("Name of player 1? [Player 1]")
+            .count(),
+        1
+    );
     session.answer(MENU, "q");
     assert_eq!(session.exit_status(), 0);
 }
@@ -262,13 +276,13 @@ fn coins_fit_forty_columns() {
     session.answer("How many columns may the first move take? [3]", "9");
     session.answer("... [2]:", "");
     session.answer("... [1]:", "");
-    session.answer("Name of player 2?", "Eva");
+    session.answer("Name of player 2? [Player 2]", "Eva");
     session.wait_for("402 80 596 [219 283 710 461");
     session.wait_for("152 874 706 483 577] Coins: Nimatron 0, Eva 0");
     session.wait_for("Nimatron takes 9 columns with 4465 coins (9).");
     let turn = "Choice, or a move (1 or 3):";
     session.answer(turn, "w");
-    session.wait_for("move 3; gains now 1078; answer -; margin +1078; best");
+    session.wait_for("move 3; gains now 1078; answer -; its worth -; margin +1078; best");
     session.wait_for("l shows the best play by both, move by move.");
     session.answer(turn, "3");
     session.wait_for("Eva takes 3 columns with 1078 coins (3).");

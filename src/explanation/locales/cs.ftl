@@ -21,7 +21,7 @@ who-random = počítač, hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
 help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
-ask-name = Jméno hráče { $number } [{ $usual }]?
+ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-human = Hráč
 name-player = Hráč { $number }
@@ -142,7 +142,7 @@ so-far-not = { $count ->
     [one] nimber není { $nimbers }
    *[other] nimber není žádné z čísel { $nimbers }
   }
-so-far-moves = rozhodnuté tahy: { $settled } z { $moves }
+so-far-moves = rozhodnuté tahy: { $settled }/{ $moves }
 so-far-winning = vítězné tahy: { $moves }
 so-far-winning-more = vítězné tahy: { $moves } a { $more ->
     [one] 1 další
@@ -267,7 +267,6 @@ mex = { $count ->
    *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
   }
 in-brackets = { " " }({ $text })
-nothing = {""}
 unless-over = , pokud hra neskončila,
 or-ends = , nebo hra končí a prohrává ten, kdo táhl
 or-end = , nebo hra končí a prohrává ten, kdo táhl

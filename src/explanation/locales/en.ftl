@@ -21,7 +21,7 @@ who-random = the computer: plays at random
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
 help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
 help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. Enter alone takes the one in brackets. q quits.
-ask-name = Name of player { $number } [{ $usual }]?
+ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
 name-human = Player
 name-player = Player { $number }
@@ -261,7 +261,6 @@ mex = { $count ->
    *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
   }
 in-brackets = { " " }({ $text })
-nothing = {""}
 unless-over = , unless the game is over,
 or-ends = , or ends the game and so loses
 or-end = , or end the game and so lose

@@ -16,11 +16,12 @@ impl Show for Margins<'_> {
             return Text::new();
         }
         let rows = reason.margins.iter().map(|margin| {
+            let answer = margin.answer.as_ref();
             vec![
                 margin.played.clone(),
                 margin.gains.to_string(),
-                margin.answer.clone().unwrap_or_else(|| "-".to_owned()),
-                margin.other.to_string(),
+                answer.cloned().unwrap_or_else(|| "-".to_owned()),
+                answer.map_or_else(|| "-".to_owned(), |_| margin.other.to_string()),
                 signed(margin.margin),
                 if margin.is_best {
                     words.text("mark-best")

@@ -3,7 +3,7 @@
 use super::{also, margin, more_margins, standing};
 use crate::explanation::Words;
 use crate::inference::{Detail, MOST_LISTED};
-use crate::reason::{Mex, Phrase, Reason, Reply, Standing};
+use crate::reason::{Figure, Mex, Phrase, Reason, Reply, Standing};
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
@@ -84,19 +84,17 @@ pub(in crate::explanation) fn certificate(
         .with("position", lost)
         .with("count", certificate.count);
     if is_listed {
-        let alike = match &certificate.alike {
-            Some(alike) => Phrase::new("in-brackets").with("text", alike.clone()),
-            None => Phrase::new("nothing"),
+        heading = match &certificate.alike {
+            Some(alike) => {
+                let alike = Phrase::new("in-brackets").with("text", alike.clone());
+                heading.with("alike", alike)
+            }
+            None => heading.with("alike", ""),
         };
-        heading = heading.with("alike", alike);
     } else {
         heading = heading.with("card", Phrase::new(card));
     }
-    let unless = Phrase::new(if certificate.spares_end {
-        "unless-over"
-    } else {
-        "nothing"
-    });
+    let unless = optional(certificate.spares_end, "unless-over");
     Some((
         heading,
         is_listed.then(|| Phrase::new("certificate-proves").with("unless", unless)),
@@ -154,8 +152,17 @@ pub(in crate::explanation) fn more_replies(id: &'static str, reason: &Reason) ->
 }
 
 /// Returns the message `id` if a reply ends the game, else nothing.
-fn ends(reason: &Reason, id: &'static str) -> Phrase {
-    Phrase::new(if reason.reply_ends { id } else { "nothing" })
+fn ends(reason: &Reason, id: &'static str) -> Figure {
+    optional(reason.reply_ends, id)
+}
+
+/// Returns the message `id` if it is to be said, else nothing.
+fn optional(is_said: bool, id: &'static str) -> Figure {
+    if is_said {
+        Phrase::new(id).into()
+    } else {
+        "".into()
+    }
 }
 
 /// Returns a clause written to follow a colon as a sentence of its own.

@@ -135,7 +135,7 @@ mod tests {
             ),
             (
                 Language::Czech,
-                "hráč na tahu prohrává; nimber je 0; rozhodnuté tahy: 3 z 12; uložené pozice: 5",
+                "hráč na tahu prohrává; nimber je 0; rozhodnuté tahy: 3/12; uložené pozice: 5",
             ),
         ] {
             assert_eq!(so_far(&Words::new(language), &known), said);

@@ -76,12 +76,21 @@ impl Rung {
         }
     }
 
+    /// The name that no other method has.
+    pub fn full_name(self) -> &'static str {
+        match self {
+            Self::Nimber(NimberMethod::Table) => "nimber-table",
+            _ => self.name(),
+        }
+    }
+
     /// The name of the method among `rungs`. No two of them have the same name.
     pub fn name_among(self, rungs: &[Self]) -> &'static str {
-        if self == Self::Nimber(NimberMethod::Table) && rungs.contains(&Self::Table) {
-            return "nimber-table";
+        if rungs.contains(&Self::Table) {
+            self.full_name()
+        } else {
+            self.name()
         }
-        self.name()
     }
 
     /// The names of all methods.
@@ -91,7 +100,7 @@ impl Rung {
             .chain(NimberMethod::ALL.map(Self::Nimber))
             .chain([Self::Law])
             .collect();
-        all.iter().map(|rung| rung.name_among(&all)).collect()
+        all.into_iter().map(Self::full_name).collect()
     }
 
     /// Whether it has a transposition table whose size can be limited.

@@ -107,7 +107,7 @@ fn a_line_that_is_too_long_is_refused_and_the_rest_is_answered() {
     assert_has(&answers[0], &json!({"position": "5"}));
     assert_has(
         &answers[1],
-        &json!({"line": 2, "input": null, "error": "The line is too long: at most 64 MiB are read."}),
+        &json!({"line": 2, "input": null, "error": "The line is too long: the limit is 64 MiB."}),
     );
     assert_has(&answers[2], &json!({"position": "7"}));
 }
@@ -137,7 +137,7 @@ fn a_bad_line_is_given_whole() {
 #[test]
 fn bad_lines_and_blank_ones_can_be_kept() {
     let input = "# a comment\n3,5\n\nx\n";
-    let error = "\"x\" is no pile size. A position is the sizes of the piles, such as 3,5,7: \
+    let error = "\"x\" is not a pile size. A position is the sizes of the piles, such as 3,5,7: \
                  whole numbers from 0 to 1000000000000000.";
     let bad = json!({"line": 4, "input": "x", "error": error});
     for (flags, status, blank) in [
@@ -170,8 +170,8 @@ fn what_an_answer_took_can_be_left_out() {
     }
     for (flag, words) in [
         ("--no-stats", "Missing: --json"),
-        ("--keep-going", "do not go together"),
-        ("--keep-blank", "do not go together"),
+        ("--keep-going", "cannot be used together"),
+        ("--keep-blank", "cannot be used together"),
     ] {
         Run::line(&format!("solve nim 3,5 {flag}"))
             .expect_complaint(2, [words])

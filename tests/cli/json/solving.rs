@@ -20,7 +20,7 @@ fn a_won_position() {
     );
     assert!(answer["positions"].as_u64().is_some_and(|count| count > 0));
     let reason = answer["reason"].as_str().expect("a text");
-    assert!(reason.starts_with("The optimal move is 3:7"), "{reason}");
+    assert!(reason.starts_with("The best move is 3:7"), "{reason}");
 }
 
 #[test]

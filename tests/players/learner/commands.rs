@@ -155,7 +155,7 @@ fn large_games_are_told_in_short() {
     }
     let file = "train sticks 1000000 --max-take 2 --games 1 --seed 1";
     Run::line(file)
-        .expect_saying("of the 666,667 positions")
+        .expect_saying("of the 666667 positions")
         .check();
 }
 
@@ -252,12 +252,12 @@ fn a_curve_that_cannot_be_written_shows_nothing() {
 
 #[test]
 fn bad_options_are_wrong_usage() {
-    let sticks = "N, which takes a whole number from 3 to 1000000";
-    let games = "--games, which takes a whole number from 1 to 1000000000000";
+    let sticks = "N must be a whole number from 3 to 1000000";
+    let games = "--games, must be a whole number from 1 to 1000000000000";
     for (options, wrong, accepted) in [
-        ("train", "<GAME>", "nimatron --help"),
-        ("train nim", "\"nim\"", "Accepted: sticks"),
-        ("train chess", "\"chess\"", "Accepted: sticks"),
+        ("train", "<GAME>", "--help"),
+        ("train nim", "\"nim\"", "These games have one: sticks"),
+        ("train chess", "\"chess\"", "These games have one: sticks"),
         ("train sticks 2", "\"2\"", sticks),
         ("train sticks 0", "\"0\"", sticks),
         ("train sticks 1000001", "\"1000001\"", sticks),
@@ -269,17 +269,17 @@ fn bad_options_are_wrong_usage() {
         ("train sticks ten", "\"ten\"", sticks),
         ("train sticks 10,3", "\"10,3\"", sticks),
         ("train sticks -5", "\"-5\"", "no number here is below 0"),
-        ("train sticks 10 3", "\"3\"", "nimatron --help"),
+        ("train sticks 10 3", "\"3\"", "--help"),
         (
             "train sticks --max-take 1",
             "\"1\"",
-            "--max-take, which takes a whole number from 2 to 9",
+            "--max-take, must be a whole number from 2 to 9",
         ),
         ("train sticks --max-take 10", "\"10\"", "from 2 to 9"),
         (
             "train sticks 3",
             "\"3\"",
-            "--max-take, which takes a whole number from 2 to 2",
+            "--max-take, must be a whole number from 2 to 2",
         ),
         ("train sticks --max-take three", "\"three\"", "from 2 to 9"),
         ("train sticks --games 0", "\"0\"", games),
@@ -292,23 +292,23 @@ fn bad_options_are_wrong_usage() {
         (
             "train sticks --against me",
             "\"me\"",
-            "Accepted: random, beginner, perfect, self",
+            "use random, beginner, perfect, self",
         ),
         ("train sticks --against", "--against", "lacks its value"),
         ("train sticks --seed x", "\"x\"", "--seed"),
         (
             "train sticks --json --svg -",
             "--svg -",
-            "do not go together",
+            "cannot be used together",
         ),
-        ("boxes", "<FILE>", "nimatron --help"),
-        ("boxes one two", "\"two\"", "nimatron --help"),
+        ("boxes", "<FILE>", "--help"),
+        ("boxes one two", "\"two\"", "--help"),
         (
             "--seed 1 train sticks",
             "--seed",
-            "goes behind the subcommand",
+            "must come after the subcommand",
         ),
-        ("boxes one --seed 1", "\"--seed\"", "nimatron --help"),
+        ("boxes one --seed 1", "\"--seed\"", "--help"),
     ] {
         Run::line(options)
             .expect_complaint(2, [wrong, accepted])

@@ -169,14 +169,14 @@ fn a_damaged_file_is_refused_and_left_as_it_is() {
     let whole = fs::read_to_string(&path).expect("saved");
     refused(b"", "line 1 cannot be read");
     refused(b"\xff\xfe", "line 1 cannot be read");
-    refused(b"[]", "holds no matchboxes that this version");
+    refused(b"[]", "has no matchboxes that this version");
     refused(
         whole.replace("version\":1", "version\":2").as_bytes(),
         "this version",
     );
     refused(
         whole.replace("\"take\":3", "\"take\":4").as_bytes(),
-        "holds what no box can",
+        "has impossible contents",
     );
     // An incomplete file, cut off at any place.
     for part in 1..whole.trim_end().len() / 40 {

@@ -172,10 +172,10 @@ fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
     for (text, words) in [
         (half, "is damaged or incomplete"),
         ("", "is damaged or incomplete: line 1 cannot be read"),
-        ("[]", "holds no matchboxes that this version"),
+        ("[]", "has no matchboxes that this version"),
         (
             &whole.replace("\"take\":2", "\"take\":4"),
-            "the box for a count of 6 holds what no box can",
+            "the box for 6 sticks has impossible contents",
         ),
     ] {
         let folder = folder(text);
@@ -203,7 +203,7 @@ fn boxes_for_other_games_are_refused_in_the_first_game() {
         Run::line(&format!("play sticks {game} {ANN_FIRST}"))
             .within(folder.path())
             .input("1\n")
-            .expect_saying("h helps, q leaves.")
+            .expect_saying("h for help, q to quit.")
             .expect_complaint(
                 1,
                 ["boxes.json has the matchboxes of other games: sticks with 10 sticks, up to 3"],
@@ -322,17 +322,17 @@ fn boxes_without_a_learner_are_wrong_usage() {
         ),
         (
             "nim 3,4 --first human:Ann --second learner",
-            "The game nim has no learner, and so no boxes. Accepted: {learned}.",
+            "nim has no learner, and so no boxes. These games have one: {learned}.",
             "Hra nim nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
         (
             "nim 3,4 --boxes b.json",
-            "The game nim has no learner, and so no boxes. Accepted: {learned}.",
+            "nim has no learner, and so no boxes. These games have one: {learned}.",
             "Hra nim nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
         (
             "coins 3,4 --first learner",
-            "The game coins has no learner, and so no boxes. Accepted: {learned}.",
+            "coins has no learner, and so no boxes. These games have one: {learned}.",
             "Hra coins nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
     ] {
