@@ -120,7 +120,7 @@ fn no_line_breaks_inside_a_position_or_a_move() {
         "solve matches 13,25,9",
         "solve matches 10,12,14,16 --full",
         "solve matches 2,2,9 --misere",
-        "solve nim 13,25,9,1000",
+        "solve nim 5,6,9,4",
         "solve sticks 21 --max-take 4",
         "solve coins 5,3,8,1,12,7",
         "solve cram ...#/.#../....",
