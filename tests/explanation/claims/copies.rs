@@ -68,13 +68,13 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             "two rows",
             "The move leaves two rows, the lower one shorter by one. Whatever your opponent bites off, you can leave the lower row \
              shorter by one again, and so make the last move.",
-            |scene, _| shorter(scene, |bar| is_two_rows(bar)),
+            |scene, _| shorter(scene, is_two_rows),
         ),
         pattern(
             "two rows",
             "There are two rows, the lower one shorter by one. Whatever is bitten off, the opponent can leave the lower row shorter \
              by one again, and so makes the last move.",
-            |scene, _| shorter(scene, |bar| is_two_rows(bar)),
+            |scene, _| shorter(scene, is_two_rows),
         ),
         pattern(
             "two columns",

@@ -130,7 +130,7 @@ fn chomp(chance: &mut ChaCha8Rng) -> String {
         1 => {
             lengths = (0..rows)
                 .map(|row| if row == 0 { rows } else { 1 })
-                .collect()
+                .collect();
         }
         2 => lengths = (0..2).map(|_| chance.random_range(1..=8)).collect(),
         3 => lengths = vec![2; chance.random_range(2..=8)],

@@ -89,30 +89,35 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
                 holds(scene.rules.is_over(&after) && scene.rules.is_misere())
             },
         ),
-        pattern("more", "One more move is answered too.", |scene, _| {
+    ]
+}
+
+/// How many more there are.
+pub(super) fn counts<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |template, check| Pattern {
+        kind: "more",
+        template,
+        check,
+    };
+    vec![
+        pattern("One more move is answered too.", |scene, _| {
             more(scene, 1, false)
         }),
-        pattern("more", "{} more moves are answered too.", |scene, found| {
+        pattern("{} more moves are answered too.", |scene, found| {
             more(scene, number(found[0]).filter(|&count| count > 1)?, false)
         }),
         pattern(
-            "more",
             "One more move is answered too, or ends the game and so loses.",
             |scene, _| more(scene, 1, true),
         ),
         pattern(
-            "more",
             "{} more moves are answered too, or end the game and so lose.",
             |scene, found| more(scene, number(found[0]).filter(|&count| count > 1)?, true),
         ),
-        pattern("more", "1 more move, no better.", |scene, _| {
-            no_better(scene, 1)
+        pattern("1 more move, no better.", |scene, _| no_better(scene, 1)),
+        pattern("{} more moves, none of them better.", |scene, found| {
+            no_better(scene, number(found[0]).filter(|&count| count > 1)?)
         }),
-        pattern(
-            "more",
-            "{} more moves, none of them better.",
-            |scene, found| no_better(scene, number(found[0]).filter(|&count| count > 1)?),
-        ),
     ]
 }
 

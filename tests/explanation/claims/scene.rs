@@ -155,7 +155,7 @@ impl<'a, R: Game> Scene<'a, R> {
             .iter()
             .map(|(_, after)| self.nimber(after))
             .collect();
-        let nimber = (0..)
+        let nimber = (0..=left.len() as u64)
             .find(|nimber| !left.contains(nimber))
             .expect("there are numbers enough");
         NIMBERS.with_borrow_mut(|known| known.insert(key, nimber));

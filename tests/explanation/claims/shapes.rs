@@ -20,7 +20,9 @@ pub(super) fn golden_pairs(most: u64) -> Vec<(u64, u64)> {
                 .iter()
                 .all(|&(one, other)| one != *size && other != *size)
         };
-        let smaller = (0..).find(is_free).expect("there are sizes enough");
+        let smaller = (0..=2 * number)
+            .find(is_free)
+            .expect("there are sizes enough");
         if smaller > most {
             break;
         }
