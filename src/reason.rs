@@ -190,6 +190,8 @@ pub struct Certificate {
     pub lost: Vec<String>,
     /// Which of them are listed only once. `None` if each is.
     pub alike: Option<Phrase>,
+    /// Whether the end of the game is not one of them: in misère play the player to move has won there.
+    pub spares_end: bool,
 }
 
 /// A move from a losing position, and how it is answered.
@@ -297,6 +299,8 @@ pub struct Reason {
     pub replies: Vec<Reply>,
     /// The number of further replies, all of them answered.
     pub more_replies: u64,
+    /// Whether a reply ends the game, which loses in misère play and has no answer.
+    pub reply_ends: bool,
     /// What each move comes to. Empty unless points decide.
     pub margins: Vec<Margin>,
     /// The number of further moves, none of them optimal.
@@ -319,6 +323,7 @@ impl Reason {
             certificate: None,
             replies: Vec::new(),
             more_replies: 0,
+            reply_ends: false,
             margins: Vec::new(),
             more_margins: 0,
             line: Vec::new(),

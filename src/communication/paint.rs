@@ -1,7 +1,7 @@
 //! Text becomes lines of characters: wrapped to the width, and coloured if that is wanted.
 
 use console::Style;
-use textwrap::{Options, WordSplitter};
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 use crate::text::{Line, Role, Span, Text};
 
@@ -81,6 +81,8 @@ impl Painter {
         let options = Options::new(width.max(1))
             .initial_indent(&indent)
             .subsequent_indent(&further)
+            // No line breaks inside a position or a move: their hyphens, slashes and commas are no blanks.
+            .word_separator(WordSeparator::AsciiSpace)
             .word_splitter(WordSplitter::NoHyphenation);
         textwrap::wrap(words, options)
             .into_iter()

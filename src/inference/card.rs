@@ -44,6 +44,7 @@ pub(super) fn certificate<R: Game>(
         count,
         lost: written(rules, start, &lost)?,
         alike: rules.conventions().alike,
+        spares_end: rules.is_misere(),
     })
 }
 

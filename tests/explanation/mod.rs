@@ -1,3 +1,4 @@
 //! The words of the program.
 
+mod claims;
 mod messages;

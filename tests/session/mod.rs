@@ -2,5 +2,7 @@
 
 mod case;
 mod later_games;
+#[cfg(unix)]
+mod reasons;
 mod transcripts;
 mod typography;

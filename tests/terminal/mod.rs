@@ -3,7 +3,7 @@
 mod ending;
 mod fitting;
 mod playing;
-mod pty;
+pub(crate) mod pty;
 mod walking;
 
 use pty::{Desk, Session};

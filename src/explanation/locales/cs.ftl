@@ -267,6 +267,11 @@ mex = { $count ->
    *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
   }
 in-brackets = { " " }({ $text })
+unless-over = , pokud hra neskončila,
+or-ends = , nebo hra končí a prohrává ten, kdo táhl
+or-end = , nebo hra končí a prohrává ten, kdo táhl
+or-ending = , nebo hra končí
+as-sentence = { $text }.
 certificate-left = { $count ->
     [one] tah nechává pozici { $position } a ta je odtud dál jediná prohraná{ $alike }:
     [few] tah nechává pozici { $position } a odtud dál jsou prohrané tyto { $count } pozice{ $alike }:
@@ -277,38 +282,38 @@ certificate-faced = { $count ->
     [few] od pozice { $position } dál jsou prohrané tyto { $count } pozice{ $alike }:
    *[other] od pozice { $position } dál je prohraných těchto { $count } pozic{ $alike }:
   }
-certificate-proves = Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice vede tah do některé z nich.
+certificate-proves = Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice{ $unless } vede tah do některé z nich.
 certificate-many-left = tah nechává pozici { $position }; odtud dál jsou všechny prohrané pozice { $count } ({ $card }).
 certificate-many-faced = od pozice { $position } dál jsou všechny prohrané pozice { $count } ({ $card }).
-leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice.
+leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice{ $ends }.
 then-answer = pak { $move }
-leaves-lost = tah nechává pozici { $position }, která je pro hráče na tahu prohraná, protože na každý tah je odpověď, po níž opět zbývá prohraná pozice.
-replies-answered = na každou odpověď soupeře je tah, který vyhrává:
-moves-answered = na každý tah je odpověď, která vyhrává:
+leaves-lost = tah nechává pozici { $position }, která je pro hráče na tahu prohraná, protože na každý tah je odpověď, po níž opět zbývá prohraná pozice{ $ends }.
+replies-answered = na každou odpověď soupeře je tah, který vyhrává{ $ends }:
+moves-answered = na každý tah je odpověď, která vyhrává{ $ends }:
 reply-answered = Na { $reply } je odpověď { $answer }, po které zbývá { $then } ({ $note }).
 reply-ends = Tahem { $reply } hra končí a prohrává ten, kdo táhl.
 more-replies-answered = { $count ->
-    [one] I na 1 další tah je odpověď.
-    [few] I na { $count } další tahy je odpověď.
-   *[other] I na { $count } dalších tahů je odpověď.
+    [one] I na 1 další tah je odpověď{ $ends }.
+    [few] I na { $count } další tahy je odpověď{ $ends }.
+   *[other] I na { $count } dalších tahů je odpověď{ $ends }.
   }
 more-replies = { $count ->
-    [one] 1 další tah, i na něj je odpověď
-    [few] { $count } další tahy, i na ně je odpověď
-   *[other] { $count } dalších tahů, i na ně je odpověď
+    [one] 1 další tah, i na něj je odpověď{ $ends }
+    [few] { $count } další tahy, i na ně je odpověď{ $ends }
+   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends }
   }
 more-replies-menu = { $count ->
-    [one] 1 další tah, i na něj je odpověď (ukáže ji písmeno „a“)
-    [few] { $count } další tahy, i na ně je odpověď (ukáže je písmeno „a“)
-   *[other] { $count } dalších tahů, i na ně je odpověď ({ $listed ->
+    [one] 1 další tah, i na něj je odpověď{ $ends } (ukáže ji písmeno „a“)
+    [few] { $count } další tahy, i na ně je odpověď{ $ends } (ukáže je písmeno „a“)
+   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends } ({ $listed ->
         [0] ukáže je písmeno „a“
        *[other] písmeno „a“ jich ukáže až { $listed }
     })
   }
 more-replies-full = { $count ->
-    [one] 1 další tah, i na něj je odpověď (ukáže ji --full)
-    [few] { $count } další tahy, i na ně je odpověď (ukáže je --full)
-   *[other] { $count } dalších tahů, i na ně je odpověď ({ $listed ->
+    [one] 1 další tah, i na něj je odpověď{ $ends } (ukáže ji --full)
+    [few] { $count } další tahy, i na ně je odpověď{ $ends } (ukáže je --full)
+   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends } ({ $listed ->
         [0] ukáže je --full
        *[other] --full jich ukáže až { $listed }
     })

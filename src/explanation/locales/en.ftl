@@ -261,6 +261,11 @@ mex = { $count ->
    *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
   }
 in-brackets = { " " }({ $text })
+unless-over = , unless the game is over,
+or-ends = , or ends the game and so loses
+or-end = , or end the game and so lose
+or-ending = { " " }or ending the game
+as-sentence = { $text }.
 certificate-left = { $count ->
     [one] it leaves { $position }, and that is the only losing position from there on{ $alike }:
    *[other] it leaves { $position }, and these { $count } positions are the losing ones from there on{ $alike }:
@@ -269,34 +274,34 @@ certificate-faced = { $count ->
     [one] from { $position } on this position alone is a losing one{ $alike }:
    *[other] from { $position } on these { $count } positions are the losing ones{ $alike }:
   }
-certificate-proves = No move leads from one of them to another; from every other position a move leads to one of them.
+certificate-proves = No move leads from one of them to another; from every other position{ $unless } a move leads to one of them.
 certificate-many-left = it leaves { $position }, one of { $count } losing positions from there on ({ $card }).
 certificate-many-faced = from { $position } on { $count } positions are losing ones ({ $card }).
-leaves-lost-drawn = it leaves a losing position: every reply can be answered by leaving another losing position.
+leaves-lost-drawn = it leaves a losing position: every reply can be answered by leaving another losing position{ $ends }.
 then-answer = then { $move }
-leaves-lost = it leaves { $position }, a losing position for the player to move: every reply can be answered by leaving another losing position.
-replies-answered = every reply has an answer that wins:
-moves-answered = every move has an answer that wins:
+leaves-lost = it leaves { $position }, a losing position for the player to move: every reply can be answered by leaving another losing position{ $ends }.
+replies-answered = every reply has an answer that wins{ $ends }:
+moves-answered = every move has an answer that wins{ $ends }:
 reply-answered = { $reply } is answered by { $answer }, which leaves { $then } ({ $note }).
 reply-ends = { $reply } ends the game, and the player who makes it loses.
 more-replies-answered = { $count ->
-    [one] One more move is answered too.
-   *[other] { $count } more moves are answered too.
+    [one] One more move is answered too{ $ends }.
+   *[other] { $count } more moves are answered too{ $ends }.
   }
 more-replies = { $count ->
-    [one] 1 more, answered too
-   *[other] { $count } more, all answered
+    [one] 1 more, answered too{ $ends }
+   *[other] { $count } more, all answered{ $ends }
   }
 more-replies-menu = { $count ->
-    [one] 1 more, answered too (a shows it)
-   *[other] { $count } more, all answered ({ $listed ->
+    [one] 1 more, answered too{ $ends } (a shows it)
+   *[other] { $count } more, all answered{ $ends } ({ $listed ->
         [0] a shows them
        *[other] a shows up to { $listed }
     })
   }
 more-replies-full = { $count ->
-    [one] 1 more, answered too (--full shows it)
-   *[other] { $count } more, all answered ({ $listed ->
+    [one] 1 more, answered too{ $ends } (--full shows it)
+   *[other] { $count } more, all answered{ $ends } ({ $listed ->
         [0] --full shows them
        *[other] --full shows up to { $listed }
     })

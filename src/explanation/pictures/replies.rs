@@ -27,7 +27,7 @@ impl Show for Replies<'_> {
         if reason.more_replies == 0 {
             return text;
         }
-        let more = words.say(&more_replies(self.more, reason.more_replies));
+        let more = words.say(&more_replies(self.more, reason));
         text.prose(format!("  ... {more}"))
     }
 }

@@ -3,7 +3,7 @@
 use super::{also, margin, more_margins, standing};
 use crate::explanation::Words;
 use crate::inference::{Detail, MOST_LISTED};
-use crate::reason::{Mex, Phrase, Reason, Reply, Standing};
+use crate::reason::{Figure, Mex, Phrase, Reason, Reply, Standing};
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
@@ -34,10 +34,10 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     }
     let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
     if !reason.replies.is_empty() && reason.more_replies > 0 {
-        rest.push(more_replies("more-replies-answered", reason.more_replies));
+        rest.push(more_replies("more-replies-answered", reason));
     }
     rest.extend(reason.margins.iter().map(margin));
-    rest.extend(more_margins(reason));
+    rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
     rest.extend(also(&reason.standing));
     rest.extend(lawful(reason));
     rest.extend(mex(reason));
@@ -94,9 +94,10 @@ pub(in crate::explanation) fn certificate(
     } else {
         heading = heading.with("card", Phrase::new(card));
     }
+    let unless = optional(certificate.spares_end, "unless-over");
     Some((
         heading,
-        is_listed.then(|| Phrase::new("certificate-proves")),
+        is_listed.then(|| Phrase::new("certificate-proves").with("unless", unless)),
     ))
 }
 
@@ -105,7 +106,7 @@ pub(in crate::explanation) fn mex(reason: &Reason) -> Option<Phrase> {
     let Mex { nimber, moves } = reason.mex.as_ref()?;
     let moves = (0_u64..)
         .zip(moves)
-        .map(|(nimber, played)| format!("{nimber} ({played})"));
+        .map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
     let phrase = Phrase::new("mex")
         .with("count", *nimber)
         .with("nimber", nimber.to_string());
@@ -126,7 +127,7 @@ pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase>
         (Standing::Won { .. }, true) => "replies-answered",
         _ => "moves-answered",
     };
-    let phrase = Phrase::new(id);
+    let phrase = Phrase::new(id).with("ends", ends(reason, "or-ends"));
     Some(match id {
         "leaves-lost" => phrase.with("position", position.as_str()),
         _ => phrase,
@@ -134,12 +135,34 @@ pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase>
 }
 
 /// Returns how many more replies there are, by the message `id`.
-pub(in crate::explanation) fn more_replies(id: &'static str, count: u64) -> Phrase {
+pub(in crate::explanation) fn more_replies(id: &'static str, reason: &Reason) -> Phrase {
+    let count = reason.more_replies;
     let phrase = Phrase::new(id).with("count", count.min(1 << 53));
     let most = MOST_LISTED as u64;
     // The list begins with those that are shown already.
     let are_all = count.saturating_add(Detail::BRIEF.replies as u64) <= most;
-    phrase.with("listed", if are_all { 0 } else { most })
+    let end = match id {
+        "more-replies-answered" if count == 1 => "or-ends",
+        "more-replies-answered" => "or-end",
+        _ => "or-ending",
+    };
+    phrase
+        .with("listed", if are_all { 0 } else { most })
+        .with("ends", ends(reason, end))
+}
+
+/// Returns the message `id` if a reply ends the game, else nothing.
+fn ends(reason: &Reason, id: &'static str) -> Figure {
+    optional(reason.reply_ends, id)
+}
+
+/// Returns the message `id` if it is to be said, else nothing.
+fn optional(is_said: bool, id: &'static str) -> Figure {
+    if is_said {
+        Phrase::new(id).into()
+    } else {
+        "".into()
+    }
 }
 
 /// Returns a clause written to follow a colon as a sentence of its own.

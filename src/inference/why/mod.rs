@@ -111,6 +111,7 @@ pub fn reason<R: Game>(
         lost_position: Some(rules.write_position(lost_position)),
         replies,
         more_replies,
+        reply_ends: reply_ends(&rules, lost_position),
         line,
         line_goes_on,
         ..Reason::of(standing)
@@ -172,6 +173,17 @@ fn certify<R: Game>(
         Err(Unsolved::Beyond(_)) => Ok(None),
         Err(stopped) => Err(stopped),
     }
+}
+
+/// Whether a reply to a losing position ends the game, which loses in misère play. No losing position of more moves than are listed
+/// has such a reply in any game.
+fn reply_ends<R: Game>(rules: &R, lost: &R::Position) -> bool {
+    let ends = |played| {
+        rules
+            .play(lost, played)
+            .is_ok_and(|left| rules.is_over(&left))
+    };
+    rules.is_misere() && rules.moves(lost).take(MOST_LISTED).any(ends)
 }
 
 /// Returns at most `most` replies to a losing position with their answers, and how many more there are. An answer is the

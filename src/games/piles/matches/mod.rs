@@ -192,10 +192,11 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
         (true, false) => "law-golden-misere",
         (false, false) => "law-golden",
     };
-    let first = if stands_in { 2 } else { 1 };
+    // A move may lead to pair number 0, so it is one of those listed. In misère play the first two are replaced.
+    let first = if stands_in { 2 } else { 0 };
     let pairs: Vec<String> = (first..first + PAIRS_SHOWN)
         .map(golden_pair)
-        .map(|(smaller, larger)| format!("{smaller} {larger}"))
+        .map(|(smaller, larger)| format!("{smaller}\u{a0}{larger}"))
         .collect();
     let law = Phrase::new(law)
         .with("smaller", smaller)

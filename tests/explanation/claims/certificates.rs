@@ -1,0 +1,152 @@
+//! Claims about all losing positions from one on.
+
+use std::collections::BTreeSet;
+
+use nimatron::games::Game;
+
+use super::boards::{bar, turned};
+use super::scene::{Pattern, Scene, holds};
+use super::template::number;
+
+pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |kind, template, check| Pattern {
+        kind,
+        template,
+        check,
+    };
+    vec![
+        pattern(
+            "certificate",
+            "It leaves {}, and these {} positions are the losing ones from there on ({*}): {*}.",
+            |scene, found| {
+                holds(scene.best.is_some())?;
+                listed(scene, found[0], number(found[1])?, found[2], found[3])
+            },
+        ),
+        pattern(
+            "certificate",
+            "It leaves {}, and that is the only losing position from there on ({*}): {*}.",
+            |scene, found| {
+                holds(scene.best.is_some())?;
+                listed(scene, found[0], 1, found[1], found[2])
+            },
+        ),
+        pattern(
+            "certificate",
+            "From {} on these {} positions are the losing ones ({*}): {*}.",
+            |scene, found| {
+                holds(scene.best.is_none())?;
+                listed(scene, found[0], number(found[1])?, found[2], found[3])
+            },
+        ),
+        pattern(
+            "certificate",
+            "From {} on this position alone is a losing one ({*}): {*}.",
+            |scene, found| {
+                holds(scene.best.is_none())?;
+                listed(scene, found[0], 1, found[1], found[2])
+            },
+        ),
+        pattern(
+            "certificate proves",
+            "No move leads from one of them to another; from every other position a move leads to one of them.",
+            |scene, _| proves(scene, false),
+        ),
+        pattern(
+            "certificate proves",
+            "No move leads from one of them to another; from every other position, unless the game is over, a move leads to one of \
+             them.",
+            |scene, _| proves(scene, true),
+        ),
+        pattern(
+            "certificate counts",
+            "It leaves {}, one of {} losing positions from there on (--card lists them all).",
+            |scene, found| {
+                holds(scene.best.is_some())?;
+                counted(scene, found[0], number(found[1])?)
+            },
+        ),
+        pattern(
+            "certificate counts",
+            "From {} on {} positions are losing ones (--card lists them all).",
+            |scene, found| {
+                holds(scene.best.is_none())?;
+                counted(scene, found[0], number(found[1])?)
+            },
+        ),
+    ]
+}
+
+/// One text for all positions that are alike: the same piles, rows or mirrored bars.
+fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str) -> Option<String> {
+    match alike {
+        "piles in any order" | "rows in any order" => Some(format!("{:?}", scene.sizes(position)?)),
+        "mirrored too, columns as rows" => {
+            let bar = bar(&scene.text(position))?;
+            Some(format!("{:?}", turned(&bar).max(bar)))
+        }
+        _ => None,
+    }
+}
+
+/// Which positions are alike, by the game.
+fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
+    match scene.rules.name() {
+        "kayles" => "rows in any order",
+        "chomp" => "mirrored too, columns as rows",
+        _ => "piles in any order",
+    }
+}
+
+/// The losing positions from the one that the reason speaks of.
+fn losing<R: Game>(scene: &Scene<'_, R>) -> Option<BTreeSet<String>> {
+    let below = scene.below(&scene.lost).into_iter();
+    let lost = below.filter(|position| scene.value(position) < 0);
+    lost.map(|position| canonical(scene, &position, alike(scene)))
+        .collect()
+}
+
+fn listed<R: Game>(
+    scene: &mut Scene<'_, R>,
+    from: &str,
+    count: usize,
+    said: &str,
+    list: &str,
+) -> Option<()> {
+    holds(scene.text(&scene.lost) == from && said == alike(scene))?;
+    let positions = list
+        .split("; ")
+        .map(|text| scene.rules.read_position(text).ok());
+    let listed: Option<Vec<String>> = positions
+        .map(|position| canonical(scene, &position?, said))
+        .collect();
+    scene.listed = listed?;
+    let distinct: BTreeSet<String> = scene.listed.iter().cloned().collect();
+    holds(scene.listed.len() == count && distinct.len() == count && distinct == losing(scene)?)
+}
+
+/// No move leads from one listed position to another; from every other position a move leads to one, unless the game is over
+/// there, which is not to be said in vain.
+fn proves<R: Game>(scene: &mut Scene<'_, R>, unless_over: bool) -> Option<()> {
+    let mut spared = false;
+    for position in scene.below(&scene.lost) {
+        let is_listed = |position: &R::Position| {
+            canonical(scene, position, alike(scene))
+                .is_some_and(|text| scene.listed.contains(&text))
+        };
+        let leads = scene
+            .moves(&position)
+            .iter()
+            .any(|(_, after)| is_listed(after));
+        if scene.rules.is_over(&position) && !is_listed(&position) {
+            spared = true;
+            continue;
+        }
+        holds(leads != is_listed(&position))?;
+    }
+    holds(!scene.listed.is_empty() && spared == unless_over)
+}
+
+fn counted<R: Game>(scene: &mut Scene<'_, R>, from: &str, count: usize) -> Option<()> {
+    holds(scene.text(&scene.lost) == from && losing(scene)?.len() == count)
+}

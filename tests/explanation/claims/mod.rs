@@ -1,0 +1,232 @@
+//! Every sentence of a reason is read and checked by the rules alone: on random positions of every game, in normal and in misère
+//! play, brief and in full. A sentence that no pattern fits is a failure too.
+//!
+//! Where a law is told, the answers shown beside it follow it: the claims by law.
+//!
+//! Nothing here asks the program for more than the text and the rules: values, nimbers and laws are found by trying out all moves.
+
+mod boards;
+mod certificates;
+mod copies;
+mod deeds;
+mod golden;
+mod margins;
+mod nimbers;
+mod positions;
+mod reader;
+mod replies;
+mod scene;
+mod shapes;
+mod standing;
+mod sticks;
+mod sums;
+mod template;
+
+use nimatron::games::{GameKind, Values, Variant};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use reader::{Tally, Telling};
+
+/// The positions of a game that are explained.
+const POSITIONS: usize = 300;
+
+/// Checks the reasons of random positions of a game. So many claims of each kind are to be among them.
+fn all_of(game: &str, least: &[(&str, usize)]) {
+    let kind = GameKind::from_name(game).expect("a game");
+    let about = kind.about();
+    let mut chance = ChaCha8Rng::seed_from_u64(12);
+    let mut tally = Tally::default();
+    for _ in 0..POSITIONS {
+        let (position, value) = positions::random(game, &mut chance);
+        let values = about
+            .options
+            .iter()
+            .fold(Values::default(), |values, option| {
+                values.with(option, value)
+            });
+        for misere in [false, true] {
+            if misere && about.misere_rules.is_none() {
+                continue;
+            }
+            let values = values.clone();
+            let tally = &mut tally;
+            kind.visit(
+                &Variant { misere, values },
+                Telling {
+                    position: &position,
+                    tally,
+                },
+            );
+        }
+    }
+    let Tally { checked, wrong } = tally;
+    let all: usize = checked.values().sum();
+    println!(
+        "{game}: {all} claims checked, {} wrong: {checked:?}",
+        wrong.len()
+    );
+    let shown: Vec<String> = wrong.iter().take(20).cloned().collect();
+    assert!(
+        wrong.is_empty(),
+        "{} of {all} claims are wrong:\n{}",
+        wrong.len(),
+        shown.join("\n")
+    );
+    for (kind, least) in least {
+        let count = checked.get(kind).copied().unwrap_or(0);
+        assert!(count >= *least, "only {count} claims of {kind}");
+    }
+}
+
+#[test]
+fn of_matches() {
+    all_of(
+        "matches",
+        &[
+            ("also", 200),
+            ("answered", 300),
+            ("best", 500),
+            ("by law", 1000),
+            ("certificate", 150),
+            ("certificate proves", 150),
+            ("consequence", 100),
+            ("golden", 60),
+            ("golden misère", 40),
+            ("lasts", 80),
+            ("longest", 80),
+            ("lost", 80),
+            ("more", 30),
+            ("ones", 120),
+            ("over", 30),
+            ("remoteness", 500),
+            ("reply", 2000),
+            ("takes all", 100),
+            ("three equal", 90),
+        ],
+    );
+}
+
+#[test]
+fn of_nim() {
+    all_of(
+        "nim",
+        &[
+            ("also", 100),
+            ("answered", 250),
+            ("best", 400),
+            ("by law", 1200),
+            ("lost", 140),
+            ("longest", 140),
+            ("mex", 70),
+            ("nim-sum", 30),
+            ("nim-sum misère", 120),
+            ("ones", 160),
+            ("pairs", 180),
+            ("remoteness", 400),
+            ("reply", 1400),
+            ("takes all", 70),
+        ],
+    );
+}
+
+#[test]
+fn of_sticks() {
+    all_of(
+        "sticks",
+        &[
+            ("answered", 250),
+            ("best", 400),
+            ("by law", 1000),
+            ("lost", 130),
+            ("mex", 290),
+            ("remainder", 500),
+            ("remoteness", 400),
+            ("reply", 1000),
+            ("takes all", 25),
+        ],
+    );
+}
+
+#[test]
+fn of_coins() {
+    all_of(
+        "coins",
+        &[
+            ("also", 15),
+            ("best", 300),
+            ("margin", 900),
+            ("more", 2),
+            ("shares", 300),
+        ],
+    );
+}
+
+#[test]
+fn of_cram() {
+    all_of(
+        "cram",
+        &[
+            ("also", 270),
+            ("answered", 200),
+            ("best", 350),
+            ("by law", 300),
+            ("components", 80),
+            ("half turn", 100),
+            ("leaves", 230),
+            ("lost", 200),
+            ("mex", 210),
+            ("more", 120),
+            ("remoteness", 350),
+            ("reply", 2000),
+            ("wins too", 30),
+        ],
+    );
+}
+
+#[test]
+fn of_kayles() {
+    all_of(
+        "kayles",
+        &[
+            ("also", 280),
+            ("answered", 280),
+            ("best", 390),
+            ("by law", 1100),
+            ("certificate", 300),
+            ("certificate counts", 2),
+            ("certificate proves", 300),
+            ("components", 120),
+            ("lost", 200),
+            ("mex", 60),
+            ("pairs", 200),
+            ("remoteness", 390),
+            ("reply", 2300),
+            ("row of nimbers", 120),
+            ("wins too", 30),
+        ],
+    );
+}
+
+#[test]
+fn of_chomp() {
+    all_of(
+        "chomp",
+        &[
+            ("also", 80),
+            ("answered", 260),
+            ("arms", 50),
+            ("best", 420),
+            ("by law", 750),
+            ("certificate", 280),
+            ("certificate proves", 280),
+            ("lost", 110),
+            ("mex", 270),
+            ("poisoned", 15),
+            ("remoteness", 420),
+            ("reply", 1300),
+            ("two columns", 90),
+            ("two rows", 80),
+        ],
+    );
+}

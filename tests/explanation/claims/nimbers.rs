@@ -1,0 +1,148 @@
+//! Claims about nimbers: of components, of rows, and how one follows from the moves.
+
+use nimatron::games::Game;
+
+use super::boards::{board, components, written};
+use super::scene::{Pattern, Scene, holds};
+use super::template::{list, number, read_all};
+
+pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |kind, template, check| Pattern {
+        kind,
+        template,
+        check,
+    };
+    vec![
+        pattern(
+            "components",
+            "The position splits into {*}, whose nim-sum is {}. The move leaves {*}; that makes the nim-sum 0. The player who has \
+             to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.",
+            |scene, found| {
+                let before = told(scene, scene.position, found[0])?;
+                holds(number(found[1]) == Some(before) && before > 0)?;
+                holds(told(scene, &scene.lost, found[2])? == 0)?;
+                sum_is_0(scene)
+            },
+        ),
+        pattern(
+            "components",
+            "The move leaves {*}, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and \
+             the opponent can always make it 0 again.",
+            |scene, found| {
+                holds(told(scene, &scene.lost, found[0])? == 0)?;
+                sum_is_0(scene)
+            },
+        ),
+        pattern(
+            "components",
+            "The position splits into {*}, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.",
+            |scene, found| {
+                holds(scene.best.is_none() && told(scene, &scene.lost, found[0])? == 0)?;
+                sum_is_0(scene)
+            },
+        ),
+        pattern(
+            "components",
+            "After the move nobody can move: it is the last one.",
+            |scene, _| holds(scene.best.is_some() && scene.rules.is_over(&scene.lost)),
+        ),
+        pattern(
+            "row of nimbers",
+            "The nimbers of rows of 1 to {} pins are {*}.",
+            |scene, found| {
+                let most: u64 = number(found[0])?;
+                holds(scene.numbers(scene.position)?.into_iter().max() == Some(most))?;
+                let nimbers: Option<Vec<u64>> = found[1].split(' ').map(number).collect();
+                let expected: Option<Vec<u64>> = (1..=most)
+                    .map(|pins| scene.nimber_of(&pins.to_string()))
+                    .collect();
+                holds(nimbers? == expected?)
+            },
+        ),
+        pattern(
+            "mex",
+            "No move leaves nimber 0, so the nimber is 0.",
+            |scene, _| mex(scene, &[], 0),
+        ),
+        pattern(
+            "mex",
+            "A move leaves nimber {*}, and none leaves {}: the smallest number that no move leaves (the mex) is the nimber.",
+            |scene, found| {
+                holds(found[1] == "1")?;
+                mex(scene, &list(found[0]), 1)
+            },
+        ),
+        pattern(
+            "mex",
+            "Moves leave nimbers {*}, and none leaves {}: the smallest number that no move leaves (the mex) is the nimber.",
+            |scene, found| {
+                mex(
+                    scene,
+                    &list(found[0]),
+                    number(found[1]).filter(|&nimber| nimber > 1)?,
+                )
+            },
+        ),
+    ]
+}
+
+/// The nimbers of the components of a position, sorted: rows of pins, or connected free cells.
+fn split<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<Vec<u64>> {
+    let texts: Vec<String> = match board(&scene.text(position)) {
+        Some(free) if scene.rules.name() == "cram" => {
+            components(&free).iter().map(written).collect()
+        }
+        _ => scene.sizes(position)?.iter().map(u64::to_string).collect(),
+    };
+    let nimbers: Option<Vec<u64>> = texts.iter().map(|text| scene.nimber_of(text)).collect();
+    let mut nimbers = nimbers?;
+    nimbers.sort_unstable();
+    Some(nimbers)
+}
+
+/// Reads `2 components with nimbers 1 and 3`, which is to be true of a position, and returns their nim-sum.
+fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, text: &str) -> Option<u64> {
+    let (count, nimbers) = match read_all("{} components with nimbers {*}", text) {
+        Some(found) => (number(found[0]).filter(|&count| count > 1)?, found[1]),
+        None => (1, read_all("one component with nimber {*}", text)?[0]),
+    };
+    let nimbers: Option<Vec<u64>> = list(nimbers).into_iter().map(number).collect();
+    let mut nimbers = nimbers?;
+    nimbers.sort_unstable();
+    holds(nimbers.len() == count && nimbers == split(scene, position)?)?;
+    Some(nimbers.into_iter().fold(0, |sum, nimber| sum ^ nimber))
+}
+
+/// The nim-sum of the components of a position.
+fn sum<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<u64> {
+    Some(
+        split(scene, position)?
+            .into_iter()
+            .fold(0, |sum, nimber| sum ^ nimber),
+    )
+}
+
+/// Every move changes the nim-sum 0, and an answer makes it 0 again.
+fn sum_is_0<R: Game>(scene: &mut Scene<'_, R>) -> Option<()> {
+    let moves = scene.moves(&scene.lost);
+    holds(
+        moves
+            .iter()
+            .all(|(_, left)| sum(scene, left).is_some_and(|sum| sum > 0)),
+    )?;
+    holds(scene.each_answered(|_, _, then| sum(scene, then) == Some(0)))?;
+    scene.law = Some(|scene, _, _, then| holds(sum(scene, then) == Some(0)));
+    Some(())
+}
+
+/// Each smaller number is left by the move named beside it, and none leaves the nimber.
+fn mex<R: Game>(scene: &mut Scene<'_, R>, named: &[&str], nimber: u64) -> Option<()> {
+    holds(named.len() as u64 == nimber)?;
+    for (expected, entry) in (0_u64..).zip(named) {
+        let found = read_all("{} ({})", entry)?;
+        let (_, after) = scene.play(scene.position, found[1])?;
+        holds(number(found[0]) == Some(expected) && scene.nimber(&after) == expected)?;
+    }
+    let moves = scene.moves(scene.position);
+    holds(moves.iter().all(|(_, after)| scene.nimber(after) != nimber))
+}

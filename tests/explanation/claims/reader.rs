@@ -1,0 +1,117 @@
+//! The reader of a reason: sentence by sentence, each by the pattern that fits it.
+
+use std::collections::BTreeMap;
+
+use nimatron::games::{Game, Visitor};
+use nimatron::inference::{Detail, Oracle, reason};
+
+use super::scene::{Pattern, Scene, holds};
+use super::{
+    certificates, copies, golden, margins, nimbers, replies, standing, sticks, sums, template,
+};
+
+/// How many claims of each kind were checked, and what was wrong.
+#[derive(Default)]
+pub(super) struct Tally {
+    pub(super) checked: BTreeMap<&'static str, usize>,
+    pub(super) wrong: Vec<String>,
+}
+
+/// The reason of a position.
+pub(super) struct Telling<'a> {
+    pub(super) position: &'a str,
+    pub(super) tally: &'a mut Tally,
+}
+
+impl Visitor for Telling<'_> {
+    type Output = ();
+
+    fn visit<R: Game>(self, rules: R) {
+        let position = rules.read_position(self.position).expect("a position");
+        let mut oracle = Oracle::of(rules.clone());
+        let analysis = oracle.analyse(&position).expect("a small position");
+        for detail in [Detail::BRIEF, Detail::FULL] {
+            let reason = reason(&mut oracle, &position, &analysis, detail).expect("a reason");
+            check(&rules, &position, &reason.to_string(), self.tally);
+        }
+    }
+}
+
+fn patterns<R: Game>() -> Vec<Pattern<R>> {
+    let mut patterns = standing::patterns();
+    patterns.extend(replies::patterns());
+    patterns.extend(replies::counts());
+    patterns.extend(certificates::patterns());
+    patterns.extend(copies::patterns());
+    patterns.extend(golden::patterns());
+    patterns.extend(sums::patterns());
+    patterns.extend(sticks::patterns());
+    patterns.extend(nimbers::patterns());
+    patterns.extend(margins::patterns());
+    patterns
+}
+
+/// Checks a reason sentence by sentence.
+fn check<R: Game>(rules: &R, position: &R::Position, reason: &str, tally: &mut Tally) {
+    let patterns = patterns::<R>();
+    let mut scene = Scene::new(rules, position);
+    let mut text = reason.to_owned();
+    let misere = if rules.is_misere() { " misère" } else { "" };
+    let title = format!(
+        "{}{misere} {}",
+        rules.name(),
+        rules.write_position(position)
+    );
+    while !text.is_empty() {
+        // A move that a law gives has the law behind it; from there on the sentences speak of that move.
+        if let Some((found, law)) = template::read("{} wins too: ", &text) {
+            *tally.checked.entry("wins too").or_default() += 1;
+            if wins_too(&mut scene, found[0]).is_none() {
+                tally.wrong.push(format!("{title}: {} wins too", found[0]));
+            }
+            let (first, rest) = law.split_at(1);
+            text = first.to_uppercase() + rest;
+            continue;
+        }
+        let fits = |pattern: &Pattern<R>| {
+            Some((
+                template::read(pattern.template, &text)?,
+                pattern.kind,
+                pattern.check,
+            ))
+        };
+        let Some(((found, rest), kind, claim)) = patterns.iter().find_map(fits) else {
+            tally.wrong.push(format!("{title}: no pattern for: {text}"));
+            return;
+        };
+        *tally.checked.entry(kind).or_default() += 1;
+        if claim(&mut scene, &found).is_none() {
+            let said = &text[..text.len() - rest.len()];
+            tally.wrong.push(format!("{title}: {said}"));
+        }
+        let Some(next) = rest
+            .strip_prefix(' ')
+            .or(Some(rest).filter(|rest| rest.is_empty()))
+        else {
+            tally
+                .wrong
+                .push(format!("{title}: no blank before: {rest}"));
+            return;
+        };
+        text = next.to_owned();
+    }
+    if !replies::all_is_told(&scene) {
+        tally
+            .wrong
+            .push(format!("{title}: not all replies are told: {reason}"));
+    }
+    *tally.checked.entry("by law").or_default() += scene.lawful_answers;
+}
+
+/// A winning move that is not the best one.
+fn wins_too<R: Game>(scene: &mut Scene<'_, R>, played: &str) -> Option<()> {
+    let (played, after) = scene.play(scene.position, played)?;
+    holds(scene.value(&after) < 0 && scene.best.is_some_and(|best| best != played))?;
+    scene.lost = after;
+    Some(())
+}

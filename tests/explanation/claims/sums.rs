@@ -1,0 +1,164 @@
+//! Claims of laws of numbers: nim-sums, piles of one, the remainder of sticks.
+
+use nimatron::games::Game;
+
+use super::scene::{Pattern, Scene, holds};
+use super::template::number;
+
+/// How a nim-sum is worked out.
+macro_rules! in_binary {
+    ($before:literal, $now:literal, $after:literal) => {
+        concat!(
+            $before,
+            "(Write the sizes in binary, one below the other: the nim-sum has a 1 in each column with an odd number of ones.",
+            $now,
+            ") ",
+            $after
+        )
+    };
+}
+
+pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
+    let pattern = |kind, template, check| Pattern {
+        kind,
+        template,
+        check,
+    };
+    vec![
+        pattern("takes all", "It takes the last match.", takes_all),
+        pattern(
+            "takes all",
+            "It takes all the sticks that are left.",
+            takes_all,
+        ),
+        pattern(
+            "ones",
+            "The move leaves a single match, and the opponent has to take it.",
+            |scene, _| ones(scene, 1),
+        ),
+        pattern(
+            "ones",
+            "Only one match is left, and it has to be taken.",
+            |scene, _| ones(scene, 1),
+        ),
+        pattern(
+            "ones",
+            "The move leaves {} piles of one. That is an odd number, so the opponent has to take the last one.",
+            |scene, found| ones(scene, number(found[0])?),
+        ),
+        pattern(
+            "ones",
+            "Only piles of one are left. Their number, {}, is odd, so the player to move has to take the last one.",
+            |scene, found| ones(scene, number(found[0])?),
+        ),
+        pattern(
+            "nim-sum",
+            in_binary!(
+                "The move makes the nim-sum 0. ",
+                " It is {} now.",
+                "The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again."
+            ),
+            |scene, found| {
+                holds(nim_sum(scene, scene.position) == number(found[0]))?;
+                nim_sum_is_0(scene, false)
+            },
+        ),
+        pattern(
+            "nim-sum",
+            in_binary!(
+                "The nim-sum is {}. ",
+                "",
+                "Every move changes it, and the opponent can always make it 0 again."
+            ),
+            |scene, found| {
+                holds(number(found[0]) == Some(0_u64))?;
+                nim_sum_is_0(scene, false)
+            },
+        ),
+        pattern(
+            "nim-sum misère",
+            in_binary!(
+                "The move makes the nim-sum 0 and leaves a pile of two or more. ",
+                " It is {} now.",
+                "As long as there is such a pile, misère nim is played like nim. The player who reduces the last one chooses whether \
+                 an odd number of ones is left, and so wins."
+            ),
+            |scene, found| {
+                holds(nim_sum(scene, scene.position) == number(found[0]))?;
+                nim_sum_is_0(scene, true)
+            },
+        ),
+        pattern(
+            "nim-sum misère",
+            in_binary!(
+                "The nim-sum is {}, and there is a pile of two or more. ",
+                "",
+                "As long as there is such a pile, misère nim is played like nim: every move changes the nim-sum, and the opponent \
+                 can make it 0 again. The player who reduces the last such pile chooses whether an odd number of ones is left, and \
+                 that is the opponent."
+            ),
+            |scene, found| {
+                holds(number(found[0]) == Some(0_u64))?;
+                nim_sum_is_0(scene, true)
+            },
+        ),
+    ]
+}
+
+fn takes_all<R: Game>(scene: &mut Scene<'_, R>, _: &[&str]) -> Option<()> {
+    holds(
+        scene.best.is_some()
+            && scene.rules.is_over(&scene.lost)
+            && scene.sizes(&scene.lost)?.is_empty(),
+    )
+}
+
+/// Misère play, and this odd number of piles of one.
+fn ones<R: Game>(scene: &mut Scene<'_, R>, piles: usize) -> Option<()> {
+    holds(scene.rules.is_misere() && piles % 2 == 1)?;
+    holds(scene.sizes(&scene.lost)? == vec![1; piles])
+}
+
+fn nim_sum<R: Game>(scene: &Scene<'_, R>, position: &R::Position) -> Option<u64> {
+    Some(
+        scene
+            .numbers(position)?
+            .iter()
+            .fold(0, |sum, size| sum ^ size),
+    )
+}
+
+/// The nim-sum is 0, every move changes it, and the opponent can make it 0 again. In misère play, `above_one`, there is a pile of
+/// two or more; the opponent can make the sum 0 again or reduce the last such pile, and then leave an odd or even number of ones.
+fn nim_sum_is_0<R: Game>(scene: &mut Scene<'_, R>, above_one: bool) -> Option<()> {
+    holds(scene.rules.is_misere() == above_one && nim_sum(scene, &scene.lost) == Some(0))?;
+    let large = |position: &R::Position| {
+        Some(
+            scene
+                .sizes(position)?
+                .iter()
+                .filter(|&&size| size > 1)
+                .count(),
+        )
+    };
+    holds(!above_one || large(&scene.lost)? > 0)?;
+    for (_, left) in scene.moves(&scene.lost) {
+        holds(nim_sum(scene, &left) != Some(0))?;
+        let then = scene.moves(&left);
+        holds(then.iter().any(|(_, then)| nim_sum(scene, then) == Some(0)))?;
+        if above_one && large(&left)? == 1 {
+            let ones = then.iter().filter(|(_, then)| large(then) == Some(0));
+            let parities: Option<Vec<usize>> = ones
+                .map(|(_, then)| Some(scene.sizes(then)?.len() % 2))
+                .collect();
+            let parities = parities?;
+            holds(parities.contains(&0) && parities.contains(&1))?;
+        }
+    }
+    scene.law = Some(|scene, _, _, then| {
+        let is_like_nim =
+            !scene.rules.is_misere() || scene.sizes(then)?.iter().any(|&size| size > 1);
+        holds(!is_like_nim || nim_sum(scene, then) == Some(0))
+    });
+    Some(())
+}

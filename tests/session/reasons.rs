@@ -1,0 +1,149 @@
+//! Reasons of every game as people read them, in `tests/sessions/reasons`: ten at 80 columns, through a pipe, and three on a terminal
+//! of 40 columns, in both languages.
+//!
+//! A file is a line that says what it shows, then commands, each with its output. It is recorded as sessions are; see the module
+//! `transcripts`.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use nimatron::explanation::Language;
+use nimatron::games::GameKind;
+
+use super::transcripts::RECORD;
+use crate::support::Run;
+use crate::terminal::pty::Desk;
+
+/// How wide a terminal is on which nothing here has to be broken, unless it is long.
+const WIDE: u16 = 120;
+
+/// What a command shows through a pipe, at 80 columns.
+fn through_a_pipe(arguments: &str) -> String {
+    Run::line(arguments).expect_stdout_to_be_read().check()
+}
+
+/// What a command shows on a terminal.
+fn on_a_terminal(arguments: &str, columns: u16) -> String {
+    // The bar that shows progress is not part of it.
+    let script = format!("$nimatron {arguments} --color never 2>/dev/null");
+    let mut session = Desk::shell(&script).size(columns, 250).open();
+    assert_eq!(session.exit_status(), 0, "{arguments}");
+    session.output().replace("\r\n", "\n")
+}
+
+/// The commands of a file, without the name of the program.
+fn commands(text: &str) -> Vec<&str> {
+    let commands = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("$ nimatron "));
+    commands.collect()
+}
+
+/// Runs the commands of a file and writes it anew.
+fn run(text: &str, show: impl Fn(&str) -> String) -> String {
+    let mut told = text.lines().next().unwrap_or_default().to_owned() + "\n";
+    for command in commands(text) {
+        let shown = show(command);
+        write!(told, "\n$ nimatron {command}\n{shown}").expect("a string can be written");
+    }
+    told
+}
+
+/// Checks the file of each game and language, which has so many commands.
+fn every_game(ending: &str, count: usize, show: impl Fn(&str) -> String) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions/reasons");
+    let recording = env::var_os(RECORD).is_some();
+    let mut changed = Vec::new();
+    for game in GameKind::all().map(GameKind::name) {
+        for language in Language::ALL.map(Language::code) {
+            let path = root.join(format!("{game}-{language}{ending}.txt"));
+            let text = fs::read_to_string(&path).expect("a file of each game and language");
+            let commands = commands(&text);
+            let distinct: BTreeSet<&str> = commands.iter().copied().collect();
+            assert_eq!(distinct.len(), count, "{}", path.display());
+            let start = format!("solve {game} ");
+            let end = format!(" --lang {language}");
+            let is_so = |command: &&str| command.starts_with(&start) && command.ends_with(&end);
+            assert!(commands.iter().all(is_so), "{}", path.display());
+            let told = run(&text, &show);
+            if told != text {
+                if recording {
+                    fs::write(&path, &told).expect("the file can be written");
+                }
+                let same = told
+                    .lines()
+                    .zip(text.lines())
+                    .take_while(|(one, other)| one == other);
+                let at = same.count();
+                let line = told.lines().nth(at).unwrap_or_default();
+                changed.push(format!("{}, line {}: {line}", path.display(), at + 1));
+            }
+        }
+    }
+    assert!(
+        changed.is_empty(),
+        "not as expected:\n{}",
+        changed.join("\n")
+    );
+    assert!(
+        !recording,
+        "{RECORD} is set. Read the diff, then test without {RECORD}."
+    );
+}
+
+#[test]
+fn ten_reasons_of_every_game() {
+    every_game("", 10, through_a_pipe);
+}
+
+#[test]
+fn three_reasons_of_every_game_on_a_narrow_terminal() {
+    every_game("-40", 3, |command| on_a_terminal(command, 40));
+}
+
+/// The words of a text: what stands between blanks at which a line may break. On a narrow screen a table is a list with semicolons.
+fn words(text: &str) -> BTreeSet<String> {
+    let words = text.split([' ', '\n']);
+    words
+        .map(|word| word.trim_end_matches(';').to_owned())
+        .collect()
+}
+
+/// A position, a board or a move is a word of its own: what is a word on a narrow screen is one on a wide screen too.
+#[test]
+fn no_line_breaks_inside_a_position_or_a_move() {
+    let mut seen = 0;
+    for command in [
+        "solve matches 13,25,9",
+        "solve matches 10,12,14,16 --full",
+        "solve matches 2,2,9 --misere",
+        "solve nim 5,6,9,4",
+        "solve sticks 21 --max-take 4",
+        "solve coins 5,3,8,1,12,7",
+        "solve cram ...#/.#../....",
+        "solve cram ..#../.#.../..... --full",
+        "solve cram 3x4 --misere",
+        "solve kayles 3,4,5 --misere",
+        "solve kayles 2,3,5",
+        "solve chomp 5,5,4,3 --full",
+        "solve chomp 4x4",
+    ] {
+        for language in Language::ALL.map(Language::code) {
+            let command = format!("{command} --lang {language}");
+            let whole = words(&on_a_terminal(&command, WIDE));
+            for columns in [40, 80] {
+                for word in words(&on_a_terminal(&command, columns)) {
+                    assert!(
+                        whole.contains(&word),
+                        "{command} at {columns} columns: {word}"
+                    );
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 1000, "the words were not found");
+}
