@@ -129,7 +129,7 @@ impl PlayOptions {
 }
 
 /// Lists games for `--help`.
-fn game_help(names: Vec<&str>) -> String {
+fn game_help(names: &[&str]) -> String {
     format!("The game: {}", names.join(", "))
 }
 
@@ -158,7 +158,7 @@ fn method_help() -> String {
     ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
 ]))]
 pub(super) struct Play {
-    #[arg(help = game_help(names(|_| true)))]
+    #[arg(help = game_help(&names(|_| true)))]
     pub(super) game: String,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub(super) position: Vec<String>,
@@ -174,7 +174,7 @@ pub(super) struct Play {
 ]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(super) struct Solve {
-    #[arg(help = game_help(names(|_| true)))]
+    #[arg(help = game_help(&names(|_| true)))]
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,
@@ -214,7 +214,7 @@ pub(super) struct Solve {
     ("nimatron compare cram 4x5 --method best --method plain", "two of them"),
 ]))]
 pub(super) struct Compare {
-    #[arg(help = game_help(names(|_| true)))]
+    #[arg(help = game_help(&names(|_| true)))]
     pub(super) game: String,
     /// The position, such as 3,5,7 or 3 5 7
     pub(super) position: Vec<String>,
@@ -247,7 +247,7 @@ pub(super) struct Compare {
     ("nimatron map matches --third 4 --svg map.svg", "with a third pile of 4, as a picture"),
 ]))]
 pub(super) struct Map {
-    #[arg(help = game_help(names_with(Offer::Map)))]
+    #[arg(help = game_help(&names_with(Offer::Map)))]
     pub(super) game: String,
     /// The largest size of the two piles, from 1 to 2000 [default: 60]
     #[arg(long, value_name = "N")]

@@ -1,8 +1,8 @@
 //! Reasons by nimbers: those of the components of a position, and how one nimber follows from the moves.
 
-use super::super::limits::Unsolved;
-use super::super::oracle::{Analysis, Oracle};
 use crate::games::{Components, Game};
+use crate::inference::limits::Unsolved;
+use crate::inference::oracle::{Analysis, Oracle};
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
 
 /// The most positions at and below one whose nimber is explained by its moves.

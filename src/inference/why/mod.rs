@@ -1,46 +1,22 @@
 //! Why a move is best: gathers the facts that a person can check at the board. The words are left to `explanation`.
 
 mod components;
+mod detail;
+mod line;
 mod points;
 
+pub use detail::Detail;
+pub(crate) use detail::MOST_LISTED;
 pub use points::gains;
 
 use super::card::certificate;
 use super::limits::{Limits, Unsolved};
 use super::oracle::{Analysis, Oracle, Outcome};
 use crate::games::Game;
-use crate::reason::{Certificate, Evidence, LineMove, Phrase, Reason, Reply, Standing};
+use crate::reason::{Certificate, Evidence, Phrase, Reason, Reply, Standing};
 use components::{by_components, mex};
+use line::line;
 use points::by_points;
-
-/// How detailed a reason is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Detail {
-    /// The most replies that are listed, each with its answer.
-    pub replies: usize,
-    /// The most moves that are listed with their margins, in games of points.
-    pub margins: usize,
-    /// Whether the longest line of play is listed.
-    pub line: bool,
-}
-
-impl Detail {
-    /// What fits a screen.
-    pub const BRIEF: Self = Self {
-        replies: 4,
-        margins: 12,
-        line: false,
-    };
-    /// Everything.
-    pub const FULL: Self = Self {
-        replies: usize::MAX,
-        margins: usize::MAX,
-        line: true,
-    };
-}
-
-/// The most replies, or moves, or moves of a line, that are listed even in full detail.
-pub(crate) const MOST_LISTED: usize = 1_000;
 
 /// Returns the reason behind an analysis of `position`.
 ///
@@ -221,56 +197,30 @@ fn reply<R: Game>(
     } else {
         oracle.winning_move(&left)?
     };
-    let (answer, then, note, sketch) = match answer {
-        Some(answer) => {
-            let then = rules.play(&left, answer).expect("the best move is legal");
-            let note = rules.evidence(&left, Some(answer)).and_then(|law| law.note);
-            let usual = if rules.is_over(&then) {
-                "note-end"
-            } else {
-                "note-lost"
-            };
-            let note = note.unwrap_or_else(|| Phrase::new(usual));
-            let sketch = rules.sketch(&then);
-            let [answer, then] = [rules.write_move(answer), rules.write_position(&then)];
-            (answer, then, note, sketch)
-        }
-        // Under misère the reply may itself end the game, and lose it.
-        None => {
-            let none = String::new;
-            (none(), none(), Phrase::new("note-end"), rules.sketch(&left))
-        }
+    let Some(answer) = answer else {
+        // In misère play the reply may itself end the game, and lose it.
+        return Ok(Reply {
+            reply: rules.write_move(played),
+            leaves: rules.write_position(&left),
+            answer: String::new(),
+            then: String::new(),
+            note: Phrase::new("note-end"),
+            sketch: rules.sketch(&left),
+        });
+    };
+    let then = rules.play(&left, answer).expect("the best move is legal");
+    let note = rules.evidence(&left, Some(answer)).and_then(|law| law.note);
+    let usual = if rules.is_over(&then) {
+        "note-end"
+    } else {
+        "note-lost"
     };
     Ok(Reply {
         reply: rules.write_move(played),
         leaves: rules.write_position(&left),
-        answer,
-        then,
-        note,
-        sketch,
+        answer: rules.write_move(answer),
+        then: rules.write_position(&then),
+        note: note.unwrap_or_else(|| Phrase::new(usual)),
+        sketch: rules.sketch(&then),
     })
-}
-
-/// Returns the best play of both from `position` to the end, or its beginning, and whether it goes on.
-fn line<R: Game>(
-    oracle: &mut Oracle<R>,
-    rules: &R,
-    position: &R::Position,
-) -> Result<(Vec<LineMove>, bool), Unsolved> {
-    let mut line = Vec::new();
-    let mut position = position.clone();
-    let mut own = true;
-    while let Some(best) = oracle.analyse(&position)?.best {
-        if line.len() == MOST_LISTED {
-            return Ok((line, true));
-        }
-        position = rules.play(&position, best).expect("the best move is legal");
-        line.push(LineMove {
-            own,
-            played: rules.write_move(best),
-            leaves: rules.write_position(&position),
-        });
-        own = !own;
-    }
-    Ok((line, false))
 }

@@ -1,9 +1,10 @@
 //! Reasons in games of points: the margin of each move.
 
-use super::super::limits::Unsolved;
-use super::super::oracle::{Analysis, Oracle};
-use super::{Detail, MOST_LISTED, line};
+use super::detail::{Detail, MOST_LISTED};
+use super::line::line;
 use crate::games::Game;
+use crate::inference::limits::Unsolved;
+use crate::inference::oracle::{Analysis, Oracle};
 use crate::reason::{Margin, Reason, Standing};
 
 /// Returns the reason in a game of points: the margin of each move.
