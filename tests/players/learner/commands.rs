@@ -253,7 +253,7 @@ fn a_curve_that_cannot_be_written_shows_nothing() {
 #[test]
 fn bad_options_are_wrong_usage() {
     let sticks = "N must be a whole number from 3 to 1000000";
-    let games = "--games, must be a whole number from 1 to 1000000000000";
+    let games = "--games must be a whole number from 1 to 1000000000000";
     for (options, wrong, accepted) in [
         ("train", "<GAME>", "--help"),
         ("train nim", "\"nim\"", "These games have one: sticks"),
@@ -294,7 +294,7 @@ fn bad_options_are_wrong_usage() {
             "\"me\"",
             "use random, beginner, perfect, self",
         ),
-        ("train sticks --against", "--against", "lacks its value"),
+        ("train sticks --against", "--against", "needs a value"),
         ("train sticks --seed x", "\"x\"", "--seed"),
         (
             "train sticks --json --svg -",
