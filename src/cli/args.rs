@@ -199,6 +199,9 @@ pub(super) struct Solve {
     /// List all losing positions reachable from this one (all you need to know to win)
     #[arg(long)]
     pub(super) card: bool,
+    /// Show what every move leads to
+    #[arg(long)]
+    pub(super) values: bool,
     /// Show every reply with its answer, and the longest line of play
     #[arg(long)]
     pub(super) full: bool,

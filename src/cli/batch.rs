@@ -8,9 +8,9 @@ use super::json::{self, BadLine, Extras, Solved};
 use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
-use crate::explanation::sentences::{beyond, reason_in_a_line};
+use crate::explanation::sentences::{self, reason_in_a_line};
 use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Detail, Limits, Oracle, Unsolved, reason};
+use crate::inference::{Detail, Limits, Oracle, Unsolved, move_values, reason};
 use crate::reason::Phrase;
 
 pub(super) fn run(
@@ -21,6 +21,10 @@ pub(super) fn run(
     variant: &Variant,
     limits: Limits,
 ) -> Result<(), Failure> {
+    if solve.values && !solve.json {
+        let missing = Phrase::new("usage-missing").with("argument", "--json");
+        return Err(context.usage(&missing.with("help", "nimatron solve --help")));
+    }
     let input: Box<dyn Read + Send> = if file == "-" {
         Box::new(io::stdin())
     } else {
@@ -138,7 +142,9 @@ impl Batch<'_> {
     fn answer<R: Game>(&self, oracle: &mut Oracle<R>, line: &str) -> Result<String, Bad> {
         let words = &self.words;
         let unsolved = |unsolved| match unsolved {
-            Unsolved::Beyond(estimate) => Bad::Line(words.say(&beyond(&estimate))),
+            Unsolved::Beyond(_) | Unsolved::LargeNimber(_) => {
+                Bad::Line(words.say(&sentences::unsolved(&unsolved)))
+            }
             other => Bad::Everything(Failure::unsolved(&self.context.words, other)),
         };
         let position = oracle
@@ -152,10 +158,17 @@ impl Batch<'_> {
         } else {
             None
         };
+        let values = if self.solve.values {
+            let values = move_values(oracle, &position).map_err(unsolved)?;
+            Some(json::valued(oracle.rules(), &values))
+        } else {
+            None
+        };
         let rules = oracle.rules();
         if self.solve.json {
             let extras = Extras {
                 reason,
+                values,
                 stats: !self.solve.no_stats,
                 ..Extras::default()
             };

@@ -95,7 +95,9 @@ impl Comparing<'_> {
             });
         }
         let waiting = Phrase::new("progress-method").with("method", name);
-        let _waiting = Waiting::new(words.say(&waiting));
+        // The best method says itself how far it has got.
+        let tells = rung == Rung::Nimber(NimberMethod::Best);
+        let _waiting = (!tells).then(|| Waiting::new(words.say(&waiting)));
         for tt_entries in bounds {
             let climbed = measure(rung, rules, position, &options, tt_entries);
             let told = self.bar.take_told().filter(|_| climbed.is_err());

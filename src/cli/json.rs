@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::games::Game;
-use crate::inference::{Analysis, Measurement, Outcome, Rung, gains};
+use crate::inference::{Analysis, Measurement, MoveValue, Outcome, Rung, gains};
 
 /// The answer of `solve --json`.
 #[derive(Serialize)]
@@ -28,6 +28,8 @@ pub(super) struct Solved {
     reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<Vec<String>>,
+    #[serde(rename = "values", skip_serializing_if = "Option::is_none")]
+    move_values: Option<Vec<Valued>>,
     #[serde(flatten)]
     stats: Option<Stats>,
 }
@@ -39,11 +41,34 @@ struct Stats {
     seconds: f64,
 }
 
+/// A move with what it leads to.
+#[derive(Serialize)]
+pub(super) struct Valued {
+    #[serde(rename = "move")]
+    played: String,
+    outcome: &'static str,
+    remoteness: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<i64>,
+}
+
+/// Writes moves with what they lead to.
+pub(super) fn valued<R: Game>(rules: &R, values: &[MoveValue<R::Move>]) -> Vec<Valued> {
+    let all = values.iter().map(|value| Valued {
+        played: rules.write_move(value.played),
+        outcome: outcome(value.outcome),
+        remoteness: value.remoteness,
+        value: value.margin,
+    });
+    all.collect()
+}
+
 /// What an answer holds beside the analysis.
 #[derive(Default)]
 pub(super) struct Extras {
     pub(super) reason: Option<String>,
     pub(super) card: Option<Vec<String>>,
+    pub(super) values: Option<Vec<Valued>>,
     /// Whether it tells what it took.
     pub(super) stats: bool,
 }
@@ -96,6 +121,7 @@ impl Solved {
             remoteness: analysis.remoteness,
             reason: extras.reason,
             card: extras.card,
+            move_values: extras.values,
             stats: extras.stats.then_some(Stats {
                 positions: analysis.positions,
                 seconds: analysis.seconds,

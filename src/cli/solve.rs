@@ -8,10 +8,10 @@ use super::json::Extras;
 use super::{Context, Failure, batch, json};
 use crate::communication::{Waiting, complain};
 use crate::explanation::Show;
-use crate::explanation::pictures::{Card, Report};
+use crate::explanation::pictures::{Card, Report, Values};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line, so_far_in_a_line};
 use crate::games::{Game, Visitor};
-use crate::inference::{Detail, Limits, Oracle, Unsolved, card, reason};
+use crate::inference::{Detail, Limits, Oracle, Unsolved, card, move_values, reason};
 use crate::reason::Phrase;
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
@@ -100,10 +100,16 @@ impl Visitor for Solving<'_> {
             }
             unsolved(stopped)
         })?;
+        let values = if solve.values {
+            Some(move_values(&mut oracle, &position).map_err(unsolved)?)
+        } else {
+            None
+        };
         if solve.json {
             let extras = Extras {
                 reason: Some(reason_in_a_line(&words.to_programs(), &reason)),
                 card: lost,
+                values: values.map(|values| json::valued(&rules, &values)),
                 stats: !solve.no_stats,
             };
             let solved = json::Solved::new(&rules, &position, &analysis, extras);
@@ -117,6 +123,13 @@ impl Visitor for Solving<'_> {
                 full: solve.full,
             };
             printer.show(&report.show(words, printer.width()))?;
+            if let Some(values) = values {
+                let values = Values {
+                    game: &rules,
+                    values: &values,
+                };
+                printer.show(&values.show(words, printer.width()))?;
+            }
         }
         Ok(printer.flush()?)
     }

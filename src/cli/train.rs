@@ -67,7 +67,7 @@ fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
     let sticks = flags.sticks.as_deref();
     let sticks =
         given(context, "N", sticks, LEAST_STICKS..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS);
-    let usual_take = Sticks::USUAL_TAKE.to_string();
+    let usual_take = Sticks::USUAL_TAKE.min(sticks - 1).to_string();
     let max_take = flags.variant.options.get("max-take").unwrap_or(&usual_take);
     Ok(Terms {
         sticks,

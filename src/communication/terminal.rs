@@ -89,7 +89,8 @@ impl Terminal {
         match edited {
             Ok(Ok(answer)) => Ok(Some(answer)),
             Ok(Err(dialoguer::Error::IO(error))) => Err(error.into()),
-            Err(_) => Ok(None),
+            Err(_) if self.term.size().1 <= 1 => Ok(None),
+            Err(panicked) => panic::resume_unwind(panicked),
         }
     }
 

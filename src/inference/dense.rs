@@ -44,10 +44,11 @@ impl<R: Game> ByDenseTable<R> {
         }
     }
 
-    /// Returns a table with the position, and the number of the position in it; `None` if the method does not apply.
+    /// Returns a table with the position, and the number of the position in it; `None` if the method does not apply, or
+    /// the memory is not granted.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised.
     fn table(
         &mut self,
         rules: &R,
@@ -59,12 +60,15 @@ impl<R: Game> ByDenseTable<R> {
             let ranking = shape.ranking(position)?;
             let count = ranking.count();
             let work = u128::from(count) / ENTRIES_PER_POSITION;
+            // The next method may need the memory.
+            self.table = None;
             if count > self.limits.max_memory || work > self.limits.max_nimbers {
                 return None;
             }
-            self.table = None;
             match self.nimbers(ranking) {
                 Ok(table) => self.table = Some(table),
+                // The system refuses the memory, and the next method takes less.
+                Err(Unsolved::Beyond(_)) => return None,
                 Err(unsolved) => return Some(Err(unsolved)),
             }
         }

@@ -17,6 +17,7 @@ mod remoteness;
 mod row;
 mod search;
 mod side;
+mod values;
 mod why;
 
 pub use self::card::card;
@@ -28,6 +29,7 @@ pub use self::minimax::{Minimax, Optimisations};
 pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
 pub use self::side::Side;
+pub use self::values::{MoveValue, move_values};
 pub use self::why::{Detail, reason};
 
 pub(crate) use self::compare::{

@@ -165,12 +165,27 @@ impl<R: Game> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn outcome(&mut self, position: &R::Position) -> Result<Outcome, Unsolved> {
+        self.value(position).map(Outcome::of_value)
+    }
+
+    fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
         let rules = &self.rules;
         let mut values = self.methods.iter_mut();
         let value = values.find_map(|method| method.value(rules, position));
-        value
-            .expect("minimax applies to every position")
-            .map(Outcome::of_value)
+        value.expect("minimax applies to every position")
+    }
+
+    /// Returns the value and, if it is known, the remoteness, which is less work than an analysis.
+    pub(super) fn value_and_remoteness(
+        &mut self,
+        position: &R::Position,
+    ) -> Result<(i64, Option<u64>), Unsolved> {
+        let value = self.value(position)?;
+        let remoteness = match self.known_remoteness(position) {
+            Some(known) => Some(known),
+            None => self.remoteness(position)?,
+        };
+        Ok((value, remoteness))
     }
 
     /// Returns the first winning move in a game of win and loss, `None` if the position is losing. It takes less work than an

@@ -140,16 +140,33 @@ impl<R: Game> Round<'_, '_, R> {
     fn question(&self, menu: &Menu<Wish<R::Move>>) -> Question {
         let words = self.sitting.dialogue.words();
         let example = words.choices(&self.sitting.rules.move_examples(self.history.position()));
-        let about = if menu.is_numbered() {
-            "help-turn"
+        let position = self.history.position();
+        let rules = &self.sitting.rules;
+        let steps = if rules.ways(position).len() > 1 {
+            "help-steps"
         } else {
-            "help-turn-letter"
+            "help-step"
         };
+        let more = match rules.points_left(position) {
+            Some(_) => "help-more-points",
+            None => "help-more",
+        };
+        let enter = if menu.is_numbered() {
+            "help-enter"
+        } else {
+            "help-enter-letter"
+        };
+        let about = Phrase::new("help-turn")
+            .with("steps", Phrase::new(steps))
+            .with("more", Phrase::new(more))
+            .with(
+                "enter",
+                Phrase::new(enter).with("example", example.as_str()),
+            );
         let mut help = Text::words(words.say(&self.sitting.rules.summary()))
             .prose(words.text(R::ABOUT.moves))
-            .prose(words.say(&Phrase::new(about).with("example", example.as_str())));
-        let position = self.history.position();
-        if self.sitting.rules.shape(position).sum().is_some() {
+            .prose(words.say(&about));
+        if rules.shape(position).sum().is_some() {
             help = help.prose(words.text("nimber-means"));
         }
         Question {

@@ -16,7 +16,7 @@ use crate::text::{Role, Text};
 
 /// What may be spent on the losing positions that are shown at a turn.
 const CARD_AT_ONCE: Limits = Limits {
-    max_memory: 1 << 30,
+    max_memory: 2 << 30,
     max_moves: 50_000_000,
     max_nimbers: 0,
     max_remoteness: 0,

@@ -34,8 +34,13 @@ name-random = Náhoda
 
 turn = Tah { $number }, na tahu: { $name }
 ask-turn = Volba z nabídky nebo tah ({ $example }):
-help-turn = „s“ a „d“ se na tah postupně zeptají. „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry, „c“ prohrané pozice. „u“ vrátí tah, „r“ ho zahraje znovu. „q“ ukončí program. Zadejte písmeno, číslo z nabídky, nebo tah, třeba { $example }.
-help-turn-letter = „s“ se na tah postupně zeptá. „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom „a“ ukáže, co který tah přinese, „l“ celý průběh hry, „c“ prohrané pozice. „u“ vrátí tah, „r“ ho zahraje znovu. „q“ ukončí program. Zadejte písmeno, nebo tah, třeba { $example }.
+help-turn = { $steps } „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „u“ vrátí tah, „r“ ho zahraje znovu. „q“ ukončí program. { $enter }
+help-step = „s“ se na tah postupně zeptá.
+help-steps = „s“ a „d“ se na tah postupně zeptají.
+help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry a „c“ prohrané pozice
+help-more-points = „a“ ukáže rozdíl po každém tahu a „l“ celý průběh hry
+help-enter = Zadejte písmeno, číslo z nabídky, nebo tah, třeba { $example }.
+help-enter-letter = Zadejte písmeno, nebo tah, třeba { $example }.
 play-optimal = zahrát optimální tah
 show-why = ukázat optimální tah s vysvětlením
 menu-help = nápověda
@@ -113,7 +118,7 @@ usage-no-text = Některý argument není text v UTF-8; co lze zadat, řekne { $h
 usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu nesmí být menší než 0.
 usage-other = { $error }; více řekne { $help }.
 usage-no-position = Chybí pozice, třeba { $example }.
-did-you-mean = { $refusal } Nemyslíte { $meant }?
+did-you-mean = { $refusal } Nemysleli jste { $meant }?
 file-unreadable = Soubor { $file } nelze přečíst: { $error }.
 file-unwritable = Soubor { $file } nelze zapsat: { $error }.
 batch-bad-lines = { $count ->
@@ -231,6 +236,7 @@ lasts = { $moves ->
    *[other] Hra pak trvá { $moves } tahů včetně tohoto.
   }
 any-move = Který tah vydrží nejdéle, tu není známo; možný tah je { $move }: { $deed }.
+after-it-components = Části po tomto tahu:
 after-it = Po tomto tahu:
 also-wins = { $count ->
     [one] Vyhrává i tah { $moves }.
@@ -264,10 +270,11 @@ law-components-lost = pozice se dělí na { $before }; nimový součet je 0. Ka�
 lawful = Vyhrává i tah { $move }: { $law }
 mex = { $count ->
     [0] Žádný tah nenechává nimber 0, nimber je tedy 0.
+    [one] Některý tah nechává nimber { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
    *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
   }
 in-brackets = { " " }({ $text })
-unless-over = , pokud hra neskončila,
+unless-over = , pokud hra neskončila
 or-ends = , nebo hra končí a prohrává ten, kdo táhl
 or-end = , nebo hra končí a prohrává ten, kdo táhl
 or-ending = , nebo hra končí
@@ -282,9 +289,12 @@ certificate-faced = { $count ->
     [few] od pozice { $position } dál jsou prohrané tyto { $count } pozice{ $alike }:
    *[other] od pozice { $position } dál je prohraných těchto { $count } pozic{ $alike }:
   }
-certificate-proves = Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice{ $unless } vede tah do některé z nich.
-certificate-many-left = tah nechává pozici { $position }; odtud dál jsou všechny prohrané pozice { $count } ({ $card }).
-certificate-many-faced = od pozice { $position } dál jsou všechny prohrané pozice { $count } ({ $card }).
+certificate-proves = { $count ->
+    [one] Z každé jiné pozice, která odtud může vzniknout{ $unless }, do ní vede tah.
+   *[other] Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice, která odtud může vzniknout{ $unless }, vede tah do některé z nich.
+  }
+certificate-many-left = tah nechává pozici { $position }; odtud dál je prohraných pozic celkem { $count } ({ $card }).
+certificate-many-faced = od pozice { $position } dál je prohraných pozic celkem { $count } ({ $card }).
 leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice{ $ends }.
 then-answer = pak { $move }
 leaves-lost = tah nechává pozici { $position }, která je pro hráče na tahu prohraná, protože na každý tah je odpověď, po níž opět zbývá prohraná pozice{ $ends }.
@@ -334,6 +344,21 @@ column-margin = rozdíl
 mark-best = nejlepší
 column-leaves = zbývá
 column-answer = odpověď
+column-leads-to = výsledek
+leads-to-win = výhra
+leads-to-win-in = { $moves ->
+    [one] výhra hned
+    [few] výhra za { $moves } tahy
+   *[other] výhra za { $moves } tahů
+  }
+leads-to-draw = remíza
+leads-to-loss = prohra
+leads-to-loss-in = { $moves ->
+    [one] prohra hned
+    [few] prohra za { $moves } tahy
+   *[other] prohra za { $moves } tahů
+  }
+leads-to-margin = { $margin }
 column-move = tah
 note-end = konec
 note-lost = opět prohraná pozice

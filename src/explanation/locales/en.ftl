@@ -34,8 +34,13 @@ name-random = Random
 
 turn = Move { $number }, to move: { $name }
 ask-turn = Choice, or a move ({ $example }):
-help-turn = s and d ask for the move step by step. o plays the optimal move for you. w shows and explains it; after w, a lists every reply, l the longest line of play, and c the losing positions. u undoes a move, r redoes it. q quits. Enter a letter, a number from the menu, or a move such as { $example }.
-help-turn-letter = s asks for the move step by step. o plays the optimal move for you. w shows and explains it; after w, a lists every move with its result, l a whole line of play, and c the losing positions. u undoes a move, r redoes it. q quits. Enter a letter, or a move such as { $example }.
+help-turn = { $steps } o plays the optimal move for you. w shows and explains it; after w, { $more }. u undoes a move, r redoes it. q quits. { $enter }
+help-step = s asks for the move step by step.
+help-steps = s and d ask for the move step by step.
+help-more = a lists every reply, l the longest line of play, and c the losing positions
+help-more-points = a lists every move with its margin, and l a whole line of play
+help-enter = Enter a letter, a number from the menu, or a move such as { $example }.
+help-enter-letter = Enter a letter, or a move such as { $example }.
 play-optimal = play the optimal move
 show-why = show the optimal move and why
 menu-help = help
@@ -90,9 +95,9 @@ refuse-map = { $game } has no map. These games have one: { $known }.
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
 variant-no-option = { $game } has no option { $option }; it is for { $known }.
 variant-no-misere = { $game } has no --misere: points decide, not the last move.
-refuse-learner = { $game } has no learner, and so no boxes. These games have one: { $known }.
+refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
 refuse-boxes-unused = --boxes is for a learner, and neither player is one.
-refuse-train = "{ $game }" is not a game with a learner. These games have one: { $known }.
+refuse-train = "{ $game }" is not a game with a learner. The learner plays { $known }.
 refuse-against = "{ $against }" is not a player to train against; use { $known }.
 refuse-method = unknown method "{ $method }"; use { $known }.
 refuse-method-here = None of these methods is for { $game } at this position; use { $known }.
@@ -226,6 +231,7 @@ lasts = { $moves ->
    *[other] The game then lasts { $moves } moves, including this one.
   }
 any-move = It is not known which move lasts longest; one possible move is { $move }: { $deed }.
+after-it-components = The components after it:
 after-it = After it:
 also-wins = { $count ->
     [one] Also wins: { $moves }.
@@ -236,7 +242,7 @@ also-best = { $count ->
    *[other] Just as good: { $moves }.
   }
 shares = With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
-margins-told = Why: what each number of columns gains now, the best answer to it, and the final margin:
+margins-told = Why: the table shows what each number of columns gains now, the best answer to it, and the final margin:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, which is worth { $other } to the other player, for a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
 more-margins = { $count ->
@@ -274,7 +280,10 @@ certificate-faced = { $count ->
     [one] from { $position } on this position alone is a losing one{ $alike }:
    *[other] from { $position } on these { $count } positions are the losing ones{ $alike }:
   }
-certificate-proves = No move leads from one of them to another; from every other position{ $unless } a move leads to one of them.
+certificate-proves = { $count ->
+    [one] From every other position that can arise from there{ $unless } a move leads to it.
+   *[other] No move leads from one of them to another; from every other position that can arise from there{ $unless } a move leads to one of them.
+  }
 certificate-many-left = it leaves { $position }, one of { $count } losing positions from there on ({ $card }).
 certificate-many-faced = from { $position } on { $count } positions are losing ones ({ $card }).
 leaves-lost-drawn = it leaves a losing position: every reply can be answered by leaving another losing position{ $ends }.
@@ -314,7 +323,7 @@ longest-line = The longest line of play, if the winner plays fastest and the los
 line-goes-on = and so on; only the first { $count } moves are shown
 best-line = Best play by both:
 side-own = player to move
-side-other = other player
+side-other = opponent
 column-reply = reply
 column-gains = gains now
 column-other = its worth
@@ -322,6 +331,19 @@ column-margin = margin
 mark-best = best
 column-leaves = leaves
 column-answer = answer
+column-leads-to = leads to
+leads-to-win = a win
+leads-to-win-in = { $moves ->
+    [one] a win at once
+   *[other] a win in { $moves } moves
+  }
+leads-to-draw = a draw
+leads-to-loss = a loss
+leads-to-loss-in = { $moves ->
+    [one] a loss at once
+   *[other] a loss in { $moves } moves
+  }
+leads-to-margin = { $margin }
 column-move = move
 note-end = the end
 note-lost = again a losing position

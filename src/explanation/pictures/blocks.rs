@@ -5,6 +5,9 @@ use crate::text::{Role, Span, Text, columns};
 const INDENT: usize = 2;
 const GAP: usize = 3;
 
+/// Ends a row that is cut.
+const ELLIPSIS: &str = "...";
+
 /// A small drawing with its label.
 pub(super) struct Block {
     rows: Vec<String>,
@@ -22,14 +25,28 @@ impl Block {
             label,
         }
     }
+
+    /// The same block, with rows that are too long cut where an ellipsis begins.
+    fn within(self, width: usize) -> Self {
+        if self.width <= width {
+            return self;
+        }
+        let rows = self.rows.into_iter().map(|row| {
+            if columns(&row) <= width {
+                return row;
+            }
+            let kept = width.saturating_sub(ELLIPSIS.len());
+            let start: String = row.chars().take(kept).collect();
+            start + ELLIPSIS
+        });
+        Self::new(rows.collect(), self.label)
+    }
 }
 
-/// Draws blocks side by side, as many on a line as fit; those that do not fit at all are left out.
+/// Draws blocks side by side, as many on a line as fit. Rows that are too long are cut.
 pub(super) fn side_by_side(blocks: Vec<Block>, width: usize) -> Text {
-    let blocks: Vec<Block> = blocks
-        .into_iter()
-        .filter(|block| INDENT + block.width <= width)
-        .collect();
+    let room = width.saturating_sub(INDENT);
+    let blocks: Vec<Block> = blocks.into_iter().map(|block| block.within(room)).collect();
     let mut text = Text::new();
     let mut left = blocks.as_slice();
     while !left.is_empty() {

@@ -30,7 +30,7 @@ impl Show for Components<'_> {
         match after {
             Some(after) if !after.is_empty() => text
                 .blank()
-                .prose(words.text("after-it"))
+                .prose(words.text("after-it-components"))
                 .then(drawn(after, words, width))
                 .then(added(after, words, width)),
             Some(_) => text,

@@ -18,6 +18,7 @@ mod report;
 mod svg;
 mod trace;
 mod training;
+mod values;
 
 pub(crate) use boxes::SavedBoxes;
 pub(crate) use card::Card;
@@ -29,3 +30,4 @@ pub(crate) use replies::Replies;
 pub(crate) use report::Report;
 pub(crate) use trace::SearchTree;
 pub use training::Training;
+pub(crate) use values::Values;

@@ -97,7 +97,11 @@ pub(in crate::explanation) fn certificate(
     let unless = optional(certificate.spares_end, "unless-over");
     Some((
         heading,
-        is_listed.then(|| Phrase::new("certificate-proves").with("unless", unless)),
+        is_listed.then(|| {
+            Phrase::new("certificate-proves")
+                .with("count", certificate.count)
+                .with("unless", unless)
+        }),
     ))
 }
 

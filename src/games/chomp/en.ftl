@@ -7,7 +7,10 @@ deed-bite = bites off { $count ->
     [one] 1 square
    *[other] { $count } squares
   } from { $cell } on
-    .advice = bite off { $count } from { $cell } on
+    .advice = bite off { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+  } from { $cell } on
 way-bite = bite
 position-chomp-unreadable = "{ $word }" is not a bar. Write 3x4 for one of 3 rows and 4 columns, or the lengths of its rows from top to bottom, such as 4,4,2.
 position-chomp-no-corner = "{ $word }" has no square at the top left: the first row must have a length of at least 1, since that square is never taken.

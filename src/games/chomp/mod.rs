@@ -247,7 +247,10 @@ impl Theory for Chomp {
             let after = bar.bitten(square).ok();
             after.is_some_and(|after| Law::of(&after).is_some())
         };
-        squares(bar).find(leaves_law).filter(|_| !self.misere)
+        if self.misere {
+            return None;
+        }
+        squares(bar).find(leaves_law)
     }
 
     fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {

@@ -109,6 +109,9 @@ impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
 
     fn scale(&self, heaps: &Heaps) -> Option<Scale<Heaps>> {
         let largest = heaps.0.iter().copied().max()?.min(LONGEST_SCALE);
+        if largest < 2 {
+            return None;
+        }
         Some(Scale {
             phrase: Phrase::new(H::WORDS.nimbers).with("most", u64::from(largest)),
             components: (1..=largest).map(|size| Heaps(vec![size])).collect(),

@@ -323,8 +323,10 @@ impl<H: HeapRules> Theory for SumGame<H> {
             let after = self.play(heaps, played);
             after.is_ok_and(|after| after.come_in_pairs())
         };
-        let mut moves = self.moves(heaps).filter(|_| !self.misere);
-        moves.find(leaves_pairs)
+        if self.misere {
+            return None;
+        }
+        self.moves_at_once(heaps).find(leaves_pairs)
     }
 
     /// Equal pairs lose: a move in one heap of a pair is copied in the other.
@@ -351,15 +353,20 @@ impl<H: HeapRules> Theory for SumGame<H> {
             return None;
         }
         let twin = lost.twin(reply.heap)?;
-        // What the reply leaves of its heap takes its place, so heaps behind it may have other numbers now.
-        let left = self.play(lost, reply).ok()?;
-        let moved = if twin > reply.heap {
-            twin + left.0.len() as u64 - lost.0.len() as u64
+        // After the reply what it leaves of its heap takes its place, and empty heaps are gone.
+        let size = lost.size(reply.heap)?;
+        let parts = self.rules().leave(reply.heap, size, reply.take).ok()?;
+        let parts = parts.into_iter().filter(|&part| part > 0).count();
+        let before = lost
+            .open()
+            .filter(|&heap| heap < twin && heap != reply.heap);
+        let moved = if reply.heap < twin {
+            before.count() + parts + 1
         } else {
-            twin
+            before.count() + 1
         };
         Some(HeapMove {
-            heap: moved,
+            heap: moved as u64,
             take: reply.take,
         })
     }

@@ -191,7 +191,9 @@ fn small_positions() -> Vec<String> {
     for one in 0..=5 {
         texts.extend((0..=5).map(|two| format!("{one},{two}")));
     }
-    let more = ["0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3"];
+    let more = [
+        "0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3", "3,3,0", "0,2,0,2",
+    ];
     texts.extend(more.map(String::from));
     texts
 }

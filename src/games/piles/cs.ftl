@@ -76,7 +76,7 @@ limit-double = { $answer } je moc: na menší ze dvou hromádek { $size ->
    *[other] je jen { $size } sirek
   }
 alike-piles = na pořadí hromádek nezáleží
-law-takes-last = tento tah bere poslední sirku.
+law-takes-last = tento tah bere všechny zbylé sirky.
 law-ones-left = { $piles ->
     [one] po tahu zbývá jediná sirka a tu musí vzít soupeř.
     [few] po tahu zbývají { $piles } hromádky po jedné sirce. To je lichý počet, takže poslední musí vzít soupeř.

@@ -162,10 +162,11 @@ impl Partners {
                 }
                 let unpaired =
                     |b: usize| layer.smaller[b - a] == UNKNOWN && layer.partner[b] == UNKNOWN;
-                let mut candidates = a + free..;
+                let mut candidates = a + free..layer.partner.len();
                 let b = candidates.find(|b| unpaired(*b) && !excluded.contains(b));
                 layer.pair(a, b.expect("every pair is completed within the cap"));
-                found += 1;
+                // The others are the same positions as in lower layers.
+                found += u64::from(j <= a);
             }
             layers.push(layer);
         }

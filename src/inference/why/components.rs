@@ -140,7 +140,7 @@ pub(super) fn mex<R: Game>(
 /// A nimber that is too dear to find is not known.
 fn known(nimber: Result<Option<u64>, Unsolved>) -> Result<Option<u64>, Unsolved> {
     match nimber {
-        Err(Unsolved::Beyond(_)) => Ok(None),
+        Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => Ok(None),
         other => other,
     }
 }

@@ -80,7 +80,7 @@ pub fn reason<R: Game>(
         }
     };
     Ok(Reason {
-        lawful: lawful(&rules, position, best).filter(|_| won),
+        lawful: won.then(|| lawful(&rules, position, best)).flatten(),
         mex: mex(oracle, position, analysis)?,
         evidence,
         certificate,
@@ -190,7 +190,9 @@ fn reply<R: Game>(
     quickest: bool,
 ) -> Result<Reply, Unsolved> {
     let left = rules.play(lost, played).expect("a listed move is legal");
-    let answer = if let Some(answer) = rules.answer_by_law(lost, played) {
+    let by_law = rules.answer_by_law(lost, played);
+    let by_law = by_law.filter(|&answer| rules.play(&left, answer).is_ok());
+    let answer = if let Some(answer) = by_law {
         Some(answer)
     } else if quickest || rules.is_over(&left) {
         oracle.analyse(&left)?.best

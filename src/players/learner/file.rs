@@ -10,7 +10,8 @@ use super::replace::{replace, target};
 use super::saved::{Damage, read, write};
 use super::{Boxes, Terms};
 
-/// Why boxes could not be read or saved. The old contents are never lost.
+/// Why boxes could not be read or saved. Another user's file may then be incomplete, with the new contents in a file beside it; all
+/// others keep their old contents.
 #[derive(Debug)]
 pub enum BoxesError {
     /// Another process holds the file.
@@ -141,7 +142,7 @@ impl BoxesFile {
     /// Atomically replaces the file: readers see either the old or the new contents, even after a crash.
     ///
     /// # Errors
-    /// If it cannot be written; the old contents remain. If the file is another user's, they may remain in a copy beside it.
+    /// If it cannot be written; the old contents remain, unless the file is another user's.
     pub fn save(&self, boxes: &Boxes) -> Result<(), BoxesError> {
         replace(&self.path, &write(boxes)).map_err(BoxesError::Unwritable)
     }

@@ -1,4 +1,5 @@
-//! Replaces a file as a whole: readers see the old contents or the new ones, even after a crash.
+//! Replaces a file as a whole: readers see the old contents or the new ones, even after a crash. Another user's file may have to be
+//! written over; if that fails, the new contents are in the file beside it.
 //!
 //! The new contents go to a file beside it, which is renamed over the old one. Its name is always the same, so what a killed process
 //! leaves behind is gone with the next save. Only the holder of the lock may save.
@@ -43,7 +44,8 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     } else {
         // If this fails, the copy remains: the file may be incomplete.
         write_over(path, text)?;
-        fs::remove_file(&new)?;
+        // The next save removes it.
+        let _ = fs::remove_file(&new);
     }
     sync_folder(path);
     Ok(())

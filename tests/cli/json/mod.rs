@@ -4,6 +4,7 @@ mod batches;
 mod comparing;
 mod solving;
 mod threads;
+mod values;
 
 use serde_json::Value;
 

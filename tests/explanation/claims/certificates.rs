@@ -49,13 +49,23 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "certificate proves",
-            "No move leads from one of them to another; from every other position a move leads to one of them.",
+            "No move leads from one of them to another; from every other position that can arise from there a move leads to one of them.",
             |scene, _| proves(scene, false),
         ),
         pattern(
             "certificate proves",
-            "No move leads from one of them to another; from every other position, unless the game is over, a move leads to one of \
+            "No move leads from one of them to another; from every other position that can arise from there, unless the game is over, a move leads to one of \
              them.",
+            |scene, _| proves(scene, true),
+        ),
+        pattern(
+            "certificate proves",
+            "From every other position that can arise from there a move leads to it.",
+            |scene, _| proves(scene, false),
+        ),
+        pattern(
+            "certificate proves",
+            "From every other position that can arise from there, unless the game is over, a move leads to it.",
             |scene, _| proves(scene, true),
         ),
         pattern(

@@ -53,7 +53,8 @@ pub(super) fn is_done<R: Game>(
     if let Some(found) = read_all("knock down pin {} of row {}", deed) {
         return knocks(scene, after, number(found[1])?, number(found[0])?, 1);
     }
-    let found = read_all("bite off {} from {} on", deed)?;
+    let one = read_all("bite off {} square from {} on", deed);
+    let found = one.or_else(|| read_all("bite off {} squares from {} on", deed))?;
     let (row, column) = of_cell(found[1])?;
     let before = bar(&scene.text(scene.position))?;
     let cut = |(at, &length): (usize, &usize)| if at < row { length } else { length.min(column) };

@@ -25,7 +25,11 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         check,
     };
     vec![
-        pattern("takes all", "It takes the last match.", takes_all),
+        pattern(
+            "takes all",
+            "It takes all the matches that are left.",
+            takes_all,
+        ),
         pattern(
             "takes all",
             "It takes all the sticks that are left.",

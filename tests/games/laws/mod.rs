@@ -76,6 +76,40 @@ fn moves_are_listed_in_order() {
     for_every_game(&MovesAreListedInOrder);
 }
 
+/// The answer that a law gives to a reply from a losing position is legal, and leaves a losing position again.
+struct LawsAnswer;
+
+impl Law for LawsAnswer {
+    fn hold<R: Game>(&self, rules: &R) {
+        for position in positions(rules).filter(|position| !rules.is_over(position)) {
+            if rules.points_left(&position).is_some() || judged(rules, &position).0 > 0 {
+                continue;
+            }
+            for reply in rules.moves(&position) {
+                let Some(answer) = rules.answer_by_law(&position, reply) else {
+                    continue;
+                };
+                let name = || {
+                    format!(
+                        "{} {}",
+                        rules.write_position(&position),
+                        rules.write_move(reply)
+                    )
+                };
+                let left = rules.play(&position, reply).expect("legal");
+                let then = rules.play(&left, answer);
+                let then = then.unwrap_or_else(|refusal| panic!("{}: {refusal:?}", name()));
+                assert!(judged(rules, &then).0 < 0, "{}", name());
+            }
+        }
+    }
+}
+
+#[test]
+fn laws_answer_every_reply() {
+    for_every_game(&LawsAnswer);
+}
+
 /// A position that is written and read back is the same.
 struct PositionsReadBack;
 

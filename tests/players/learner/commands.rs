@@ -256,8 +256,8 @@ fn bad_options_are_wrong_usage() {
     let games = "--games must be a whole number from 1 to 1000000000000";
     for (options, wrong, accepted) in [
         ("train", "<GAME>", "--help"),
-        ("train nim", "\"nim\"", "These games have one: sticks"),
-        ("train chess", "\"chess\"", "These games have one: sticks"),
+        ("train nim", "\"nim\"", "The learner plays sticks"),
+        ("train chess", "\"chess\"", "The learner plays sticks"),
         ("train sticks 2", "\"2\"", sticks),
         ("train sticks 0", "\"0\"", sticks),
         ("train sticks 1000001", "\"1000001\"", sticks),
@@ -276,11 +276,7 @@ fn bad_options_are_wrong_usage() {
             "--max-take must be a whole number from 2 to 9",
         ),
         ("train sticks --max-take 10", "\"10\"", "from 2 to 9"),
-        (
-            "train sticks 3",
-            "\"3\"",
-            "--max-take must be a whole number from 2 to 2",
-        ),
+        ("train sticks 3 --max-take 3", "\"3\"", "--max-take must be"),
         ("train sticks --max-take three", "\"three\"", "from 2 to 9"),
         ("train sticks --games 0", "\"0\"", games),
         ("train sticks --games 1e6", "\"1e6\"", games),
@@ -314,6 +310,10 @@ fn bad_options_are_wrong_usage() {
             .expect_complaint(2, [wrong, accepted])
             .check();
     }
+    // The default fits the smallest row.
+    Run::line("train sticks 3 --games 10 --seed 1")
+        .expect_saying("sticks with 3 sticks, up to 2 at a time: 10 games")
+        .check();
     Run::line("train sticks --against me --lang cs")
         .expect_complaint(
             2,

@@ -322,17 +322,17 @@ fn boxes_without_a_learner_are_wrong_usage() {
         ),
         (
             "nim 3,4 --first human:Ann --second learner",
-            "nim has no learner, and so no boxes. These games have one: {learned}.",
+            "nim has no learner, and so no boxes. The learner plays {learned}.",
             "Hra nim nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
         (
             "nim 3,4 --boxes b.json",
-            "nim has no learner, and so no boxes. These games have one: {learned}.",
+            "nim has no learner, and so no boxes. The learner plays {learned}.",
             "Hra nim nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
         (
             "coins 3,4 --first learner",
-            "coins has no learner, and so no boxes. These games have one: {learned}.",
+            "coins has no learner, and so no boxes. The learner plays {learned}.",
             "Hra coins nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
     ] {

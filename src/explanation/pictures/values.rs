@@ -1,0 +1,61 @@
+//! What each move leads to, as a table, best first.
+
+use std::cmp::Reverse;
+
+use super::grid::{Align, Grid};
+use crate::explanation::sentences::signed;
+use crate::explanation::{Show, Words};
+use crate::games::Game;
+use crate::inference::{MoveValue, Outcome};
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// The moves of a game with what they lead to.
+pub(crate) struct Values<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// The moves, in any order.
+    pub values: &'a [MoveValue<G::Move>],
+}
+
+impl<G: Game> Show for Values<'_, G> {
+    fn show(&self, words: &Words, width: usize) -> Text {
+        let mut sorted: Vec<&MoveValue<G::Move>> = self.values.iter().collect();
+        sorted.sort_by_key(|value| rank(value));
+        let rows = sorted.iter().map(|value| {
+            let leads_to = words.say(&leads_to(value));
+            vec![self.game.write_move(value.played), leads_to]
+        });
+        let grid = Grid {
+            columns: vec![
+                ("column-move", Align::Left),
+                ("column-leads-to", Align::Left),
+            ],
+            rows: rows.collect(),
+        };
+        Text::new().blank().then(grid.show(words, width))
+    }
+}
+
+/// The best come first: the largest margin, or the fastest win, a draw, the slowest loss.
+fn rank<M>(value: &MoveValue<M>) -> (Reverse<i64>, i8, u64) {
+    let margin = Reverse(value.margin.unwrap_or(0));
+    match (value.outcome, value.remoteness) {
+        (Outcome::Win, moves) => (margin, 0, moves.unwrap_or(u64::MAX)),
+        (Outcome::Draw, _) => (margin, 1, 0),
+        (Outcome::Loss, moves) => (margin, 2, u64::MAX - moves.unwrap_or(0)),
+    }
+}
+
+fn leads_to<M>(value: &MoveValue<M>) -> Phrase {
+    if let Some(margin) = value.margin {
+        return Phrase::new("leads-to-margin").with("margin", signed(margin));
+    }
+    match (value.outcome, value.remoteness) {
+        (Outcome::Win, Some(moves)) => Phrase::new("leads-to-win-in").with("moves", moves),
+        (Outcome::Loss, Some(moves)) => Phrase::new("leads-to-loss-in").with("moves", moves),
+        (Outcome::Win, None) => Phrase::new("leads-to-win"),
+        (Outcome::Loss, None) => Phrase::new("leads-to-loss"),
+        (Outcome::Draw, _) => Phrase::new("leads-to-draw"),
+    }
+}
