@@ -51,7 +51,7 @@ pub(super) enum Command {
 
 #[derive(Debug, Args)]
 pub(super) struct Shared {
-    /// Language: en or cs [default: that of the environment, else en]
+    /// Language: en or cs; --help is in English [default: that of the environment, else en]
     #[arg(
         long,
         global = true,
