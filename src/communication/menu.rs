@@ -18,7 +18,8 @@ pub(crate) struct Entry<T> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Menu<T> {
     entries: Vec<Entry<T>>,
-    numbered: bool,
+    /// The numbers of the entries; none if they are chosen by name alone.
+    numbers: Vec<usize>,
     /// Further answers, in small letters, that the list does not show.
     unlisted: Vec<(String, T)>,
 }
@@ -32,17 +33,25 @@ impl<T: Clone> Menu<T> {
     /// Creates a list of entries that are chosen by number or by name.
     pub(crate) fn new(entries: Vec<Entry<T>>) -> Self {
         Self {
+            numbers: (1..=entries.len()).collect(),
             entries,
-            numbered: true,
             unlisted: Vec::new(),
         }
+    }
+
+    /// Gives the entries these numbers, ascending, instead of 1, 2, 3, ... So a number always means the same, although some entries are
+    /// not offered at the moment.
+    #[must_use]
+    pub(crate) fn with_numbers(mut self, numbers: Vec<usize>) -> Self {
+        self.numbers = numbers;
+        self
     }
 
     /// Creates a list of entries that are chosen by name alone, which is a letter: numbers mean something else.
     pub(crate) fn lettered(entries: Vec<Entry<T>>) -> Self {
         Self {
             entries,
-            numbered: false,
+            numbers: Vec::new(),
             unlisted: Vec::new(),
         }
     }
@@ -58,12 +67,20 @@ impl<T: Clone> Menu<T> {
 
     /// Whether the entries can be chosen by number.
     pub(crate) fn is_numbered(&self) -> bool {
-        self.numbered
+        !self.numbers.is_empty()
     }
 
     /// Returns the number of entries.
     pub(crate) fn len(&self) -> usize {
         self.entries.len()
+    }
+
+    /// Returns what can be chosen, in order.
+    pub(crate) fn values(&self) -> Vec<T> {
+        self.entries
+            .iter()
+            .map(|entry| entry.value.clone())
+            .collect()
     }
 
     /// Returns the names, in order.
@@ -78,8 +95,8 @@ impl<T: Clone> Menu<T> {
     pub(crate) fn pick(&self, answer: &str) -> Option<T> {
         let by_number = || {
             let number = usize::try_from(read_number(answer)?).ok()?;
-            let entry = self.entries.get(number.checked_sub(1)?);
-            entry.filter(|_| self.numbered)
+            let place = self.numbers.iter().position(|&other| other == number)?;
+            self.entries.get(place)
         };
         let lower = answer.to_lowercase();
         let by_name = self.entries.iter().find(|entry| entry.name == lower);
@@ -95,14 +112,11 @@ impl<T: Clone> Menu<T> {
 
     /// Returns the list, in two columns if they fit.
     pub(crate) fn show(&self, width: usize) -> Text {
-        let lines: Vec<String> = (1..)
+        let lines: Vec<String> = (0..)
             .zip(&self.entries)
-            .map(|(number, entry)| {
-                if self.numbered {
-                    format!("  {number}) {}", entry.label)
-                } else {
-                    format!("  {}) {}", entry.name, entry.label)
-                }
+            .map(|(place, entry)| match self.numbers.get::<usize>(place) {
+                Some(number) => format!("  {number}) {}", entry.label),
+                None => format!("  {}) {}", entry.name, entry.label),
             })
             .collect();
         let rows = lines.len().div_ceil(2);

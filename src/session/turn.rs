@@ -25,6 +25,9 @@ pub(super) enum Wish<M> {
     Move(M),
 }
 
+/// The letters of the turn menu in the order of their numbers, which never change.
+const LETTERS: &str = "sdohwurq";
+
 impl<R: Game> Round<'_, '_, R> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self) -> Result<(), Stop> {
@@ -130,11 +133,27 @@ impl<R: Game> Round<'_, '_, R> {
             add(Wish::Redo, 'r', "menu-redo");
         }
         add(Wish::Leave, 'q', "menu-leave");
-        if moves_are_numbers {
+        let menu = if moves_are_numbers {
             Menu::lettered(entries)
         } else {
-            Menu::new(entries)
-        }
+            // A letter beyond these has a number behind them.
+            let place = |name: &str| LETTERS.find(name).unwrap_or(LETTERS.len());
+            let numbers = entries.iter().map(|entry| place(&entry.name) + 1);
+            let numbers = numbers.collect();
+            Menu::new(entries).with_numbers(numbers)
+        };
+        let known = [
+            (Wish::Help, "words-help"),
+            (Wish::Why, "words-why"),
+            (Wish::Undo, "words-undo"),
+            (Wish::Redo, "words-redo"),
+            (Wish::Leave, "words-quit"),
+        ];
+        let offered = menu.values();
+        let known = known.into_iter().filter(|(wish, _)| offered.contains(wish));
+        known.fold(menu, |menu, (wish, id)| {
+            menu.with_words(&words.text(id), &wish)
+        })
     }
 
     fn question(&self, menu: &Menu<Wish<R::Move>>) -> Question {
@@ -199,7 +218,7 @@ fn read_wish<R: Game>(
         Err(refusal) if rules.resembles_move(answer) => Err(refusal),
         Err(_) => {
             let refusal = if menu.is_numbered() {
-                Phrase::new("refuse-turn").with("most", menu.len())
+                Phrase::new("refuse-turn")
             } else {
                 Phrase::new("refuse-turn-letter")
             };

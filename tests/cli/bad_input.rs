@@ -228,7 +228,7 @@ fn a_name_has_a_default() {
 fn bytes_that_are_no_utf8_are_wrong_answers_like_others() {
     Run::line("play nim 1,2 --second human:Bob --first human:Ann")
         .input(b"\xff\xfe\n\xc3\ns\n\xf0\x9f\n1\n\x80\nq\n".as_slice())
-        .expect_saying("\"\u{fffd}\u{fffd}\" is not offered here. Enter a number from 1 to 5")
+        .expect_saying("\"\u{fffd}\u{fffd}\" is not offered here. Enter a number from the menu")
         .expect_saying("\"\u{fffd}\" is not offered. Enter 1 or 2")
         .expect_saying("\"\u{fffd}\" is not a whole number from 1 to 1")
         .check();

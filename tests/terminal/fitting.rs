@@ -107,7 +107,7 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
             "4) help (h)",
             "5) show the optimal move and why (w)",
             "6) undo (u)",
-            "7) quit (q)",
+            "8) quit (q)",
         ] {
             session.wait_for(label);
         }

@@ -82,7 +82,7 @@ refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most 
 refuse-too-large-limit = { $limit }. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
 refuse-text = Zadejte jméno, nejvýš { $most } znaků, jen viditelných.
 refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
-refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo od 1 do { $most }, písmeno ({ $letters }) nebo tah, třeba { $example }.
+refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo z nabídky, písmeno ({ $letters }) nebo tah, třeba { $example }.
 refuse-turn-letter = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }).
 refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known }; za dvojtečku lze připsat jméno, třeba human:Anna.
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna.
@@ -375,5 +375,10 @@ list-or = { $first } nebo { $last }
 
 ## Answers
 
+words-help = pomoc nápověda help ?
+words-why = proč rada
+words-undo = zpět undo
+words-redo = znovu redo
+words-quit = konec quit exit
 words-yes = a ano
 words-no = ne

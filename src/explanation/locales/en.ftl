@@ -82,7 +82,7 @@ refuse-too-large = { $answer } is too many. Enter a number from { $least } to { 
 refuse-too-large-limit = { $limit }. Enter a number from { $least } to { $most }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-long-line = The line is too long: the limit is { $most } MiB.
-refuse-turn = "{ $answer }" is not offered here. Enter a number from 1 to { $most }, a letter ({ $letters }), or a move such as { $example }.
+refuse-turn = "{ $answer }" is not offered here. Enter a number from the menu, a letter ({ $letters }), or a move such as { $example }.
 refuse-turn-letter = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }).
 refuse-seat = unknown player "{ $seat }"; use { $known }, with a name after a colon if you like, as in human:Ann.
 refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann.
@@ -361,5 +361,10 @@ list-or = { $first } or { $last }
 
 ## Answers
 
+words-help = help ?
+words-why = why hint
+words-undo = undo
+words-redo = redo
+words-quit = quit exit
 words-yes = yes
 words-no = no
