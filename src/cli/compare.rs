@@ -65,13 +65,14 @@ impl Comparing<'_> {
         let all = Rung::of(rules, position);
         let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
         let picked = &self.compare.method;
-        // A name that tells two methods apart picks the method where there is only one of them, too.
-        let is_picked = |rung: Rung, name: &str| {
-            let is_it = |picked: &String| picked == name || rung.full_name() == picked;
-            picked.is_empty() || picked.iter().any(is_it)
-        };
+        // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
+        let is_named = |name: &str| picked.iter().any(|picked| picked == name);
+        let named = named.map(|(rung, name)| match rung.full_name() {
+            full if is_named(full) => (rung, full),
+            _ => (rung, name),
+        });
         named
-            .filter(|&(rung, name)| is_picked(rung, name))
+            .filter(|(_, name)| picked.is_empty() || is_named(name))
             .collect()
     }
 

@@ -222,3 +222,13 @@ fn many_rows_that_can_be_split_are_no_trap() {
         .expect_stdout_to_be_read()
         .outcome();
 }
+
+/// In games that have no method `table` for values the table of nimbers has the shorter name, too.
+#[test]
+fn the_table_of_nimbers_is_picked_by_either_name() {
+    for name in ["table", "nimber-table"] {
+        Run::line(&format!("compare cram 2x3 --method {name} --json"))
+            .expect_saying(format!("{{\"method\":\"{name}\",\"finished\":true"))
+            .check();
+    }
+}
