@@ -123,6 +123,11 @@ impl<R: Game> Oracle<R> {
         &self.rules
     }
 
+    /// What it may spend on an answer.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
     /// The interrupt that ends its work early.
     pub fn interrupt(&self) -> &Interrupt {
         &self.interrupt

@@ -14,14 +14,8 @@ use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
-/// What may be spent on the losing positions that are shown at a turn.
-const CARD_AT_ONCE: Limits = Limits {
-    max_memory: 2 << 30,
-    max_moves: 50_000_000,
-    max_nimbers: 0,
-    max_remoteness: 0,
-    threads: 1,
-};
+/// The most moves that are looked at for the losing positions at a turn.
+const CARD_AT_ONCE: u128 = 50_000_000;
 
 impl<R: Game> Round<'_, '_, R> {
     /// Asks for a move, step by step. Returns whether one was made; else the person went back.
@@ -212,7 +206,11 @@ impl<R: Game> Round<'_, '_, R> {
                 .tell(&Phrase::new("refuse-card").with("game", rules.name()));
         }
         let interrupt = self.sitting.oracle.interrupt();
-        let lost = match card(rules, position, CARD_AT_ONCE, interrupt) {
+        let limits = Limits {
+            max_moves: CARD_AT_ONCE,
+            ..*self.sitting.oracle.limits()
+        };
+        let lost = match card(rules, position, limits, interrupt) {
             Ok(lost) => lost,
             Err(Unsolved::Beyond(estimate)) => {
                 let phrase = Phrase::new("why-beyond").with("why", beyond(&estimate));

@@ -10,7 +10,7 @@ pub(crate) use detail::MOST_LISTED;
 pub use points::gains;
 
 use super::card::certificate;
-use super::limits::{Limits, Unsolved};
+use super::limits::Unsolved;
 use super::oracle::{Analysis, Oracle, Outcome};
 use crate::games::Game;
 use crate::reason::{Certificate, Evidence, Phrase, Reason, Reply, Standing};
@@ -142,7 +142,7 @@ fn certify<R: Game>(
     if rules.cost(lost).states > MOST_SEARCHED || rules.sketch(lost).is_some() {
         return Ok(None);
     }
-    let limits = Limits::default();
+    let limits = *oracle.limits();
     let found = certificate(&rules, lost, MOST_CERTIFIED, limits, oracle.interrupt());
     match found {
         Ok(found) => Ok(Some(found)),
