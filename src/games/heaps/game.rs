@@ -15,6 +15,7 @@ use crate::games::options::{Values, Variant};
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::number::read_count;
+use crate::games::shared::pairs::{come_in_pairs, twin};
 use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
@@ -44,14 +45,6 @@ impl<H: HeapRules> SumGame<H> {
 
     fn rules(&self) -> &H {
         &self.heaps.rules
-    }
-
-    /// All moves in their order. To ask for each by its number would take longer.
-    fn moves_at_once(&self, heaps: &Heaps) -> impl Iterator<Item = HeapMove<H::Take>> {
-        (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
-            let takes = self.rules().takes(size.into());
-            takes.map(move |take| HeapMove { heap, take })
-        })
     }
 }
 
@@ -120,9 +113,17 @@ impl<H: HeapRules> Rules for SumGame<H> {
 
     fn nth_move(&self, heaps: &Heaps, index: u128) -> Self::Move {
         let index = usize::try_from(index).unwrap_or(usize::MAX);
-        self.moves_at_once(heaps)
+        self.moves(heaps)
             .nth(index)
             .expect("an index below the number of moves")
+    }
+
+    /// To ask for each by its number would take longer.
+    fn moves<'a>(&'a self, heaps: &'a Heaps) -> impl Iterator<Item = Self::Move> + 'a {
+        (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
+            let takes = self.rules().takes(size.into());
+            takes.map(move |take| HeapMove { heap, take })
+        })
     }
 
     /// What is left of the heap replaces it; empty heaps are dropped.
@@ -309,7 +310,7 @@ impl<H: HeapRules> Theory for SumGame<H> {
             let after = self.play(heaps, played);
             after.is_ok_and(|after| self.rules().is_lost_in_misere(&after.0) == Some(true))
         };
-        let moves = self.moves_at_once(heaps).filter(|_| !lost).filter(wins);
+        let moves = self.moves(heaps).filter(|_| !lost).filter(wins);
         Some(Answer {
             value: if lost { -1 } else { 1 },
             nimber: None,
@@ -321,12 +322,12 @@ impl<H: HeapRules> Theory for SumGame<H> {
     fn winning_move(&self, heaps: &Heaps) -> Option<Self::Move> {
         let leaves_pairs = |&played: &Self::Move| {
             let after = self.play(heaps, played);
-            after.is_ok_and(|after| after.come_in_pairs())
+            after.is_ok_and(|after| come_in_pairs(&after.0))
         };
         if self.misere {
             return None;
         }
-        self.moves_at_once(heaps).find(leaves_pairs)
+        self.moves(heaps).find(leaves_pairs)
     }
 
     /// Equal pairs lose: a move in one heap of a pair is copied in the other.
@@ -334,7 +335,7 @@ impl<H: HeapRules> Theory for SumGame<H> {
         let after = best.map(|best| self.play(heaps, best)).transpose().ok()?;
         let lost = after.as_ref().unwrap_or(heaps);
         // Without a heap there is nothing to copy.
-        if self.misere || lost.open().next().is_none() || !lost.come_in_pairs() {
+        if self.misere || lost.open().next().is_none() || !come_in_pairs(&lost.0) {
             return None;
         }
         let law = Phrase::new(if best.is_some() {
@@ -349,10 +350,10 @@ impl<H: HeapRules> Theory for SumGame<H> {
     }
 
     fn answer_by_law(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {
-        if self.misere || !lost.come_in_pairs() {
+        if self.misere || !come_in_pairs(&lost.0) {
             return None;
         }
-        let twin = lost.twin(reply.heap)?;
+        let twin = twin(&lost.0, reply.heap)?;
         // After the reply what it leaves of its heap takes its place, and empty heaps are gone.
         let size = lost.size(reply.heap)?;
         let parts = self.rules().leave(reply.heap, size, reply.take).ok()?;

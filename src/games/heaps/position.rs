@@ -29,25 +29,6 @@ impl Heaps {
         self.0.get(index).copied().map(u64::from)
     }
 
-    /// Whether every size occurs an even number of times.
-    pub(super) fn come_in_pairs(&self) -> bool {
-        let mut sizes: Vec<u16> = self.0.iter().copied().filter(|&size| size > 0).collect();
-        sizes.sort_unstable();
-        let (pairs, rest) = sizes.as_chunks::<2>();
-        rest.is_empty() && pairs.iter().all(|[one, other]| one == other)
-    }
-
-    /// The number of the heap that makes a pair of equal ones with `heap`: the first with the second, the third with the fourth.
-    pub(super) fn twin(&self, heap: u64) -> Option<u64> {
-        let size = self.size(heap)?;
-        let equal: Vec<u64> = self
-            .open()
-            .filter(|&other| self.size(other) == Some(size))
-            .collect();
-        let place = equal.iter().position(|&other| other == heap)?;
-        equal.get(place ^ 1).copied()
-    }
-
     /// A bound on the number of heaps plus the largest of them, here and in every position below.
     ///
     /// What a move leaves of a heap is together smaller than it, so a heap of `n` leaves no more than `n / 2` heaps, rounded up. And

@@ -9,6 +9,7 @@ use crate::games::piles::game::{PileGame, PileLaw, small_positions};
 use crate::games::piles::law;
 use crate::games::piles::moves::PileMove;
 use crate::games::piles::position::Piles;
+use crate::games::shared::pairs::{come_in_pairs, twin};
 use crate::games::theory::Answer;
 use crate::reason::{Evidence, Figure, Form, Phrase};
 
@@ -113,7 +114,7 @@ impl PileLaw for NimLaw {
         if misere && only_ones(left.sizes()) {
             return Some(law::ones(left.open().count(), best.is_some()));
         }
-        if !misere && come_in_pairs(left) {
+        if !misere && come_in_pairs(left.sizes()) {
             return Some(pairs(best.is_some()));
         }
         let law = match (best, misere) {
@@ -133,19 +134,15 @@ impl PileLaw for NimLaw {
     }
 
     fn answer_by_law(lost: &Piles, reply: PileMove) -> Option<PileMove> {
-        let pile = reply.piles().next().filter(|_| come_in_pairs(lost))?;
+        let pile = reply
+            .piles()
+            .next()
+            .filter(|_| come_in_pairs(lost.sizes()))?;
         Some(PileMove::Single {
-            pile: twin(lost, pile)?,
+            pile: twin(lost.sizes(), pile)?,
             count: reply.count(),
         })
     }
-}
-
-/// Whether every size occurs an even number of times.
-fn come_in_pairs(piles: &Piles) -> bool {
-    let sizes = piles.canonical();
-    let (pairs, rest) = sizes.as_chunks::<2>();
-    rest.is_empty() && pairs.iter().all(|[one, other]| one == other)
 }
 
 /// Piles in equal pairs: what is taken from one is taken from its twin.
@@ -159,17 +156,6 @@ fn pairs(left: bool) -> Evidence {
         note: Some(Phrase::new("note-pairs")),
         ..Evidence::new(law)
     }
-}
-
-/// The pile of the same size that makes a pair with `pile`: the first with the second, the third with the fourth.
-fn twin(piles: &Piles, pile: u64) -> Option<u64> {
-    let size = piles.size(pile)?;
-    let equal: Vec<u64> = piles
-        .open()
-        .filter(|&other| piles.size(other) == Some(size))
-        .collect();
-    let place = equal.iter().position(|&other| other == pile)?;
-    equal.get(place ^ 1).copied()
 }
 
 /// Returns the move that reduces a pile from `size` to `left`, if that is a move.
