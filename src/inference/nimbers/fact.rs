@@ -1,6 +1,7 @@
 //! What is known about the nimber of a component: the nimber itself, or some that it is not.
 
-use super::set::Nimber;
+use super::set::{Nimber, NimberSet};
+use crate::games::{Plain, Sum};
 
 /// The nimber, or a set of nimbers up to [`Fact::LARGEST_EXCLUDED`] that it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,18 @@ impl Fact {
     /// The nimber is known.
     pub(in crate::inference) fn exactly(nimber: Nimber) -> Self {
         Self(EXACT | u16::from(nimber))
+    }
+
+    /// What the game knows about a component. A nimber that is too large for a search is not used.
+    pub(in crate::inference) fn of_game<G: Sum>(game: &G, component: G::Component) -> Self {
+        match game.plain(component) {
+            Plain::Exactly(nimber) => Nimber::try_from(nimber)
+                .ok()
+                .filter(|&nimber| nimber <= NimberSet::LARGEST)
+                .map_or(Self::NOTHING, Self::exactly),
+            Plain::NotZero => Self::NOTHING.excluding(0),
+            Plain::Unknown => Self::NOTHING,
+        }
     }
 
     /// Returns the nimber, or `None` if it is not known.

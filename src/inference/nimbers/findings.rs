@@ -11,9 +11,8 @@ use super::facts::Facts;
 use super::numbers::{Couple, Estimates, Numbers};
 use super::packed::Known;
 use super::proofs::ProofTable;
-use super::set::{Nimber, NimberSet};
 use super::small::Small;
-use crate::games::{Plain, Sum};
+use crate::games::Sum;
 
 /// What a solver has found out.
 #[derive(Debug)]
@@ -62,7 +61,7 @@ impl<P: Copy + Eq + Hash> Findings<P> {
         }
         match self.facts.look_up(game, component) {
             Some(known) if known.fact != Fact::NOTHING => known.fact,
-            _ => Self::plain(game, component),
+            _ => Fact::of_game(game, component),
         }
     }
 
@@ -74,7 +73,7 @@ impl<P: Copy + Eq + Hash> Findings<P> {
             has_numbers: false,
         });
         if known.fact == Fact::NOTHING && self.small.nimbers.is_empty() {
-            let fact = Self::plain(game, component);
+            let fact = Fact::of_game(game, component);
             return Known { fact, ..known };
         }
         known
@@ -140,18 +139,6 @@ impl<P: Copy + Eq + Hash> Findings<P> {
                 (mixed ^ mixed >> 32).wrapping_mul(SPREAD)
             }
             None => self.hasher.hash_one((component, asked)),
-        }
-    }
-
-    /// What the game knows. A nimber that is too large for a search is not used.
-    fn plain<G: Sum<Component = P>>(game: &G, component: P) -> Fact {
-        match game.plain(component) {
-            Plain::Exactly(nimber) => Nimber::try_from(nimber)
-                .ok()
-                .filter(|&nimber| nimber <= NimberSet::LARGEST)
-                .map_or(Fact::NOTHING, Fact::exactly),
-            Plain::NotZero => Fact::NOTHING.excluding(0),
-            Plain::Unknown => Fact::NOTHING,
         }
     }
 }

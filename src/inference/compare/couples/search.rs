@@ -7,7 +7,7 @@
 use std::ops::{ControlFlow, Range};
 
 use super::children::{Child, Children};
-use crate::games::{Plain, Sum};
+use crate::games::Sum;
 use crate::inference::compare::observer::{Observer, Source};
 use crate::inference::limits::Unsolved;
 use crate::inference::nimbers::budget::Guard;
@@ -199,7 +199,7 @@ impl<G: Sum, O: Observer<G::Component>> ComponentSearch<'_, G, O> {
     }
 }
 
-/// What is known about a component without a search, and from where. A nimber that is too large for a search is not used.
+/// What is known about a component without a search, and from where.
 fn fact<G: Sum>(
     game: &G,
     facts: &TranspositionTable<G::Component, Fact>,
@@ -208,13 +208,5 @@ fn fact<G: Sum>(
     if let Some(fact) = facts.get(component) {
         return (fact, Source::Table);
     }
-    let fact = match game.plain(component) {
-        Plain::Exactly(nimber) => Nimber::try_from(nimber)
-            .ok()
-            .filter(|&nimber| nimber <= NimberSet::LARGEST)
-            .map_or(Fact::NOTHING, Fact::exactly),
-        Plain::NotZero => Fact::NOTHING.excluding(0),
-        Plain::Unknown => Fact::NOTHING,
-    };
-    (fact, Source::Game)
+    (Fact::of_game(game, component), Source::Game)
 }
