@@ -75,14 +75,6 @@ impl<T: Clone> Menu<T> {
         self.entries.len()
     }
 
-    /// Returns what can be chosen, in order.
-    pub(crate) fn values(&self) -> Vec<T> {
-        self.entries
-            .iter()
-            .map(|entry| entry.value.clone())
-            .collect()
-    }
-
     /// Returns the names, in order.
     pub(crate) fn names(&self) -> Vec<&str> {
         self.entries

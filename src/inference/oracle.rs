@@ -242,7 +242,7 @@ impl<R: Game> Oracle<R> {
 
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend
     /// on earlier queries. Afterwards the remoteness of all positions below is cached too.
-    fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+    pub(super) fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let misere = self.rules.is_misere();
             return self

@@ -34,7 +34,7 @@ pub fn move_values<R: Game>(
         return Err(Unsolved::Beyond(Estimate::new(count, 0, u64::MAX)));
     }
     // The remoteness of the position settles that of all below it.
-    oracle.value_and_remoteness(position)?;
+    oracle.remoteness(position)?;
     let has_points = rules.points_left(position).is_some();
     rules
         .moves(position)

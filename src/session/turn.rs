@@ -136,24 +136,26 @@ impl<R: Game> Round<'_, '_, R> {
         let menu = if moves_are_numbers {
             Menu::lettered(entries)
         } else {
-            // A letter beyond these has a number behind them.
-            let place = |name: &str| LETTERS.find(name).unwrap_or(LETTERS.len());
-            let numbers = entries.iter().map(|entry| place(&entry.name) + 1);
-            let numbers = numbers.collect();
+            // Further letters have numbers after these.
+            let mut further = LETTERS.len()..;
+            let mut place = |name: &str| LETTERS.find(name).or_else(|| further.next());
+            let places = entries.iter().filter_map(|entry| place(&entry.name));
+            let numbers = places.map(|place| place + 1).collect();
             Menu::new(entries).with_numbers(numbers)
         };
         let known = [
-            (Wish::Help, "words-help"),
-            (Wish::Why, "words-why"),
-            (Wish::Undo, "words-undo"),
-            (Wish::Redo, "words-redo"),
-            (Wish::Leave, "words-quit"),
+            ("h", "words-help"),
+            ("w", "words-why"),
+            ("u", "words-undo"),
+            ("r", "words-redo"),
+            ("q", "words-quit"),
         ];
-        let offered = menu.values();
-        let known = known.into_iter().filter(|(wish, _)| offered.contains(wish));
-        known.fold(menu, |menu, (wish, id)| {
-            menu.with_words(&words.text(id), &wish)
-        })
+        known
+            .into_iter()
+            .fold(menu, |menu, (letter, id)| match menu.pick(letter) {
+                Some(wish) => menu.with_words(&words.text(id), &wish),
+                None => menu,
+            })
     }
 
     fn question(&self, menu: &Menu<Wish<R::Move>>) -> Question {

@@ -136,8 +136,7 @@ impl<R: Game> Round<'_, '_, R> {
                 if let Some((best, reason)) = plain() {
                     (Some(best), None, reason)
                 } else {
-                    let phrase = Phrase::new("why-beyond").with("why", beyond(&estimate));
-                    return self.sitting.tell(&phrase);
+                    return self.sitting.tell(&beyond(&estimate));
                 }
             }
             Err(unsolved) => return Err(stopped(unsolved)),
@@ -212,10 +211,7 @@ impl<R: Game> Round<'_, '_, R> {
         };
         let lost = match card(rules, position, limits, interrupt) {
             Ok(lost) => lost,
-            Err(Unsolved::Beyond(estimate)) => {
-                let phrase = Phrase::new("why-beyond").with("why", beyond(&estimate));
-                return self.sitting.tell(&phrase);
-            }
+            Err(Unsolved::Beyond(estimate)) => return self.sitting.tell(&beyond(&estimate)),
             Err(unsolved) => return Err(stopped(unsolved)),
         };
         let card = Card {

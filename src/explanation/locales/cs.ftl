@@ -50,7 +50,6 @@ menu-leave = ukončit
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
-why-beyond = { $why }
 machine-beyond = { $name }: { $why } Hraji tedy odhadem: vyhraji-li jedním tahem, udělám to; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
 undone = Vzato zpět: { $moves }.

@@ -50,7 +50,6 @@ menu-leave = quit
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Every move loses; this one lasts as long as any.
 optimal-beyond = { $why } This move may not be optimal: it wins at once if possible; otherwise it avoids giving the opponent an immediate win and makes the position smaller.
-why-beyond = { $why }
 machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win if there is one, and otherwise a move that does not hand you one.
 machine-lost = { $name } is in a losing position: every move loses.
 undone = Taken back: { $moves }.

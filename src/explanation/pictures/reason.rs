@@ -4,7 +4,7 @@ use super::card::positions;
 use super::grid::{Align, Grid};
 use super::margins::Margins;
 use super::replies::Replies;
-use crate::explanation::sentences::{capitalized, certificate, lawful, mex, replies_heading};
+use crate::explanation::sentences::{capitalized, lawful, mex, proof, replies_heading};
 use crate::explanation::{Show, Words};
 use crate::reason::{Phrase, Reason, Standing};
 use crate::text::Text;
@@ -33,14 +33,11 @@ impl Show for Why<'_> {
                 text = text.blank();
             }
         }
-        if let Some((heading, proof)) = certificate(reason, card) {
-            let heading = words.say(&Phrase::new("why").with("reason", heading));
-            text = text.prose(heading);
-            if let Some(proof) = proof {
-                let lost = reason.certificate.iter().flat_map(|all| &all.lost);
-                let lost: Vec<String> = lost.cloned().collect();
-                text = text.blank().then(positions(&lost, width)).blank();
-                text = text.prose(words.say(&proof));
+        if let Some(proof) = proof(reason, card) {
+            text = text.prose(words.say(&Phrase::new("why").with("reason", proof.heading)));
+            if let Some(check) = proof.check {
+                text = text.blank().then(positions(proof.lost, width)).blank();
+                text = text.prose(words.say(&check));
             }
         }
         if let Some(heading) = replies_heading(reason) {

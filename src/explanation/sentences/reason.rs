@@ -3,7 +3,7 @@
 use super::{also, margin, more_margins, standing};
 use crate::explanation::Words;
 use crate::inference::{Detail, MOST_LISTED};
-use crate::reason::{Figure, Mex, Phrase, Reason, Reply, Standing};
+use crate::reason::{Certificate, Figure, Mex, Phrase, Reason, Reply, Standing};
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
@@ -11,18 +11,14 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     if let Some(evidence) = &reason.evidence {
         sentences.push(capitalized(&words.say_all(&evidence.sentences)));
     }
-    if let Some((heading, proof)) = certificate(reason, "card-by-flag") {
-        let lost = reason.certificate.iter().flat_map(|all| &all.lost);
-        let lost: Vec<String> = lost.cloned().collect();
-        let heading = capitalized(&words.say(&heading));
+    if let Some(proof) = proof(reason, "card-by-flag") {
+        let heading = capitalized(&words.say(&proof.heading));
         // What follows the heading is a list, not a picture.
-        let listed = if lost.is_empty() {
-            heading
-        } else {
-            format!("{heading} {}.", lost.join("; "))
-        };
-        sentences.push(listed);
-        sentences.extend(proof.map(|proof| words.say(&proof)));
+        sentences.push(match proof.lost {
+            [] => heading,
+            lost => format!("{heading} {}.", lost.join("; ")),
+        });
+        sentences.extend(proof.check.map(|check| words.say(&check)));
     }
     if let Some(heading) = replies_heading(reason) {
         // What follows are sentences, not a table.
@@ -64,45 +60,57 @@ pub(in crate::explanation) fn lawful(reason: &Reason) -> Option<Phrase> {
     Some(phrase.with("law", law))
 }
 
-/// Returns what the losing positions prove: a clause to stand above them, and what everybody can check, if they are listed. `card` is
-/// the message that says how to see them. `None` if there is no such proof.
-pub(in crate::explanation) fn certificate(
-    reason: &Reason,
+/// What losing positions prove.
+pub(in crate::explanation) struct Proof<'a> {
+    /// A clause to stand above them.
+    pub(in crate::explanation) heading: Phrase,
+    /// The positions. Empty if there are too many to list.
+    pub(in crate::explanation) lost: &'a [String],
+    /// What everybody can check. `None` if they are not listed.
+    pub(in crate::explanation) check: Option<Phrase>,
+}
+
+/// Returns the proof by losing positions. `card` is the message that says how to see them. `None` if there is no such proof.
+pub(in crate::explanation) fn proof<'a>(
+    reason: &'a Reason,
     card: &'static str,
-) -> Option<(Phrase, Option<Phrase>)> {
-    let certificate = reason.certificate.as_ref()?;
-    let lost = reason.lost_position.as_deref()?;
+) -> Option<Proof<'a>> {
+    let Certificate {
+        count,
+        lost,
+        alike,
+        spares_end,
+    } = reason.certificate.as_ref()?;
     let won = matches!(reason.standing, Standing::Won { .. });
-    let is_listed = !certificate.lost.is_empty();
+    let is_listed = !lost.is_empty();
     let heading = match (won, is_listed) {
         (true, true) => "certificate-left",
         (true, false) => "certificate-many-left",
         (false, true) => "certificate-faced",
         (false, false) => "certificate-many-faced",
     };
-    let mut heading = Phrase::new(heading)
-        .with("position", lost)
-        .with("count", certificate.count);
-    if is_listed {
-        heading = match &certificate.alike {
-            Some(alike) => {
-                let alike = Phrase::new("in-brackets").with("text", alike.clone());
-                heading.with("alike", alike)
-            }
-            None => heading.with("alike", ""),
-        };
-    } else {
-        heading = heading.with("card", Phrase::new(card));
+    let heading = Phrase::new(heading)
+        .with("position", reason.lost_position.as_deref()?)
+        .with("count", *count);
+    if !is_listed {
+        return Some(Proof {
+            heading: heading.with("card", Phrase::new(card)),
+            lost,
+            check: None,
+        });
     }
-    let unless = optional(certificate.spares_end, "unless-over");
-    Some((
-        heading,
-        is_listed.then(|| {
-            Phrase::new("certificate-proves")
-                .with("count", certificate.count)
-                .with("unless", unless)
-        }),
-    ))
+    let alike: Figure = match alike {
+        Some(alike) => Phrase::new("in-brackets")
+            .with("text", alike.clone())
+            .into(),
+        None => "".into(),
+    };
+    let check = Phrase::new("certificate-proves").with("count", *count);
+    Some(Proof {
+        heading: heading.with("alike", alike),
+        lost,
+        check: Some(check.with("unless", optional(*spares_end, "unless-over"))),
+    })
 }
 
 /// Returns how the nimber follows from the moves. `None` if that is not worked out.

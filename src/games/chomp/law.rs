@@ -36,22 +36,14 @@ impl Law {
 
     /// The answer to a bite off a bar of this shape; `None` if there is nothing to bite off.
     pub(super) fn answer(self, bar: &Bar, bite: Cell) -> Option<Cell> {
-        let Cell { row, column } = bite;
-        let turned = Cell {
-            row: column,
-            column: row,
-        };
         match self {
             Self::Poisoned => None,
-            Self::EqualArms => Some(turned),
+            Self::EqualArms => Some(turned(bite)),
             Self::TwoRows => Some(in_two_rows(bar.length(1), bite)),
             Self::TwoColumns => {
                 let height = bar.rows().iter().filter(|&&length| length == 2).count();
-                let Cell { row, column } = in_two_rows(u16::try_from(height).ok()?, turned);
-                Some(Cell {
-                    row: column,
-                    column: row,
-                })
+                let height = u16::try_from(height).ok()?;
+                Some(turned(in_two_rows(height, turned(bite))))
             }
         }
     }
@@ -72,6 +64,14 @@ impl Law {
             note: Some(Phrase::new(note)),
             ..Evidence::new(phrase)
         }
+    }
+}
+
+/// The square of the transposed bar.
+fn turned(Cell { row, column }: Cell) -> Cell {
+    Cell {
+        row: column,
+        column: row,
     }
 }
 

@@ -9,11 +9,7 @@ use super::scene::{Pattern, Scene, holds};
 use super::template::number;
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |kind, template, check| Pattern {
-        kind,
-        template,
-        check,
-    };
+    let pattern = Pattern::new;
     vec![
         pattern(
             "certificate",

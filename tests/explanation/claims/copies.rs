@@ -5,16 +5,12 @@ use std::collections::BTreeSet;
 use nimatron::games::Game;
 
 use super::boards::{Cell, bar, board, cells_of, coverable, of_cell, turned};
-use super::scene::{Pattern, Scene, holds};
+use super::scene::{Follows, Pattern, Scene, holds};
 use super::shapes::{are_images, are_pairs, image, is_arms, is_two_rows, twice_centre};
 use super::template::{number, read_all};
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |kind, template, check| Pattern {
-        kind,
-        template,
-        check,
-    };
+    let pattern = Pattern::new;
     vec![
         pattern(
             "pairs",
@@ -131,20 +127,20 @@ fn copies_in_pair<R: Game>(
 fn pairs<R: Game>(scene: &mut Scene<'_, R>, _: &[&str]) -> Option<()> {
     let sizes = scene.sizes(&scene.lost)?;
     holds(!sizes.is_empty() && are_pairs(&sizes))?;
-    scene.law = Some(copies_in_pair);
-    can_follow(scene, copies_in_pair)
+    follow(scene, copies_in_pair)
 }
 
-/// Whether each reply has an answer by the law.
-fn can_follow<R: Game>(scene: &Scene<'_, R>, law: super::scene::Follows<R>) -> Option<()> {
+/// Notes the law, and returns whether each reply has an answer by it.
+fn follow<R: Game>(scene: &mut Scene<'_, R>, law: Follows<R>) -> Option<()> {
+    scene.law = Some(law);
+    let scene = &*scene;
     holds(scene.each_answered(|reply, answer, then| law(scene, *reply, *answer, then).is_some()))
 }
 
 fn three_equal<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let size: u64 = number(found[0])?;
     holds(scene.sizes(&scene.lost)? == [size; 3])?;
-    scene.law = Some(equals_again);
-    can_follow(scene, equals_again)
+    follow(scene, equals_again)
 }
 
 /// Whether an answer takes as many from each of the other piles as the reply took.
@@ -166,8 +162,7 @@ fn equals_again<R: Game>(
 fn arms<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
     let bar = bar(&scene.text(&scene.lost))?;
     holds(is_arms(&bar) && number(found[0]) == Some(bar[0] - 1))?;
-    scene.law = Some(arms_again);
-    can_follow(scene, arms_again)
+    follow(scene, arms_again)
 }
 
 /// Whether an answer bites off the other arm what the reply bit off one.
@@ -229,8 +224,7 @@ fn half_turn<R: Game>(scene: &mut Scene<'_, R>, centre: &str) -> Option<()> {
             |cell: &Cell| image(twice, *cell).is_some_and(|image| domino.contains(&image));
         holds(!domino.iter().any(overlaps))?;
     }
-    scene.law = Some(image_of);
-    can_follow(scene, image_of)
+    follow(scene, image_of)
 }
 
 /// Whether an answer is the image of the reply.

@@ -7,11 +7,7 @@ use super::shapes::golden_pairs;
 use super::template::number;
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |kind, template, check| Pattern {
-        kind,
-        template,
-        check,
-    };
+    let pattern = Pattern::new;
     vec![
         pattern(
             "golden",

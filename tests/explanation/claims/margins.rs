@@ -6,11 +6,7 @@ use super::scene::{Pattern, Scene, holds};
 use super::template::number;
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |template, check| Pattern {
-        kind: "margin",
-        template,
-        check,
-    };
+    let pattern = |template, check| Pattern::new("margin", template, check);
     vec![
         pattern(
             "Taking {} gains {} now; the best answer is to take {}, which is worth {} to the other player, for a final margin of {} \

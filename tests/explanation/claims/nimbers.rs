@@ -7,11 +7,7 @@ use super::scene::{Pattern, Scene, holds};
 use super::template::{list, number, read_all};
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |kind, template, check| Pattern {
-        kind,
-        template,
-        check,
-    };
+    let pattern = Pattern::new;
     vec![
         pattern(
             "components",

@@ -8,11 +8,7 @@ use super::shapes::{are_pairs, golden_pairs, is_arms, is_half_turn, is_shorter};
 use super::template::number;
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |kind, template, check| Pattern {
-        kind,
-        template,
-        check,
-    };
+    let pattern = Pattern::new;
     vec![
         pattern(
             "answered",
@@ -94,11 +90,7 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
 
 /// How many more there are.
 pub(super) fn counts<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |template, check| Pattern {
-        kind: "more",
-        template,
-        check,
-    };
+    let pattern = |template, check| Pattern::new("more", template, check);
     vec![
         pattern("One more move is answered too.", |scene, _| {
             more(scene, 1, false)

@@ -15,6 +15,9 @@ pub(super) type Follows<R> = fn(
     &<R as nimatron::games::Rules>::Position,
 ) -> Option<()>;
 
+/// Checks a claim with the texts in the holes of its template.
+type Check<R> = fn(&mut Scene<'_, R>, &[&str]) -> Option<()>;
+
 /// A sentence that claims something, and its check by the rules.
 pub(super) struct Pattern<R: Game> {
     /// What is claimed, for the count.
@@ -22,7 +25,17 @@ pub(super) struct Pattern<R: Game> {
     /// The sentence; see the module `template`.
     pub(super) template: &'static str,
     /// Returns `None` if the claim is wrong. The texts are those in the holes of the template.
-    pub(super) check: fn(&mut Scene<'_, R>, &[&str]) -> Option<()>,
+    pub(super) check: Check<R>,
+}
+
+impl<R: Game> Pattern<R> {
+    pub(super) fn new(kind: &'static str, template: &'static str, check: Check<R>) -> Self {
+        Self {
+            kind,
+            template,
+            check,
+        }
+    }
 }
 
 /// What the sentences read so far have said.

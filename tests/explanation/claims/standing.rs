@@ -7,11 +7,7 @@ use super::scene::{Pattern, Scene, holds};
 use super::template::{list, number};
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |kind, template, check| Pattern {
-        kind,
-        template,
-        check,
-    };
+    let pattern = Pattern::new;
     vec![
         pattern("best", "The best move is {}: {*}.", best),
         pattern(

@@ -6,11 +6,7 @@ use super::scene::{Pattern, Scene, holds};
 use super::template::number;
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |template, check| Pattern {
-        kind: "remainder",
-        template,
-        check,
-    };
+    let pattern = |template, check| Pattern::new("remainder", template, check);
     vec![
         pattern(
             "{} = {} × {} + {}. The move takes the remainder {} and leaves {}, a multiple of {}. Whatever your opponent takes (1 to \

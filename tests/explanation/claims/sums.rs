@@ -19,11 +19,7 @@ macro_rules! in_binary {
 }
 
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
-    let pattern = |kind, template, check| Pattern {
-        kind,
-        template,
-        check,
-    };
+    let pattern = Pattern::new;
     vec![
         pattern(
             "takes all",
