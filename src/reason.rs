@@ -331,8 +331,8 @@ impl Reason {
         }
     }
 
-    /// Whether nimbers are told.
-    pub(crate) fn tells_nimbers(&self) -> bool {
+    /// Whether it mentions nimbers.
+    pub(crate) fn mentions_nimbers(&self) -> bool {
         let form = self.evidence.as_ref().map(|evidence| &evidence.form);
         self.mex.is_some() || matches!(form, Some(Form::Components { .. }))
     }

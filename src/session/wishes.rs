@@ -175,7 +175,7 @@ impl<R: Game> Round<'_, '_, R> {
                 };
                 text = text.blank().then(why.show(words, width));
                 let is_first = !self.sitting.nimbers_explained;
-                if is_first && reason.tells_nimbers() {
+                if is_first && reason.mentions_nimbers() {
                     self.sitting.nimbers_explained = true;
                     text = text.blank().prose(words.text("nimber-means"));
                 }

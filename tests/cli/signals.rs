@@ -387,7 +387,7 @@ fn memory_that_is_refused_is_a_line() {
     }
 }
 
-/// A table of so many entries is beyond the memory that may be used, and is not even made.
+/// A table with more entries than the memory limit allows is not even created.
 #[test]
 fn a_bounded_table_keeps_to_the_memory() {
     for (entries, memory) in [(100_000, "1MB"), (1_000_000_000, "2GiB")] {

@@ -1,4 +1,5 @@
-//! The estimates that refuse positions: never much more than what the work takes, and none where the work itself keeps to its limits.
+//! The estimates that refuse positions. They are never much more than the work takes. Work that keeps to its limits by itself is not
+//! refused by an estimate.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -52,7 +52,7 @@ fn run(text: &str, show: impl Fn(&str) -> String) -> String {
     told
 }
 
-/// Checks the file of each game and language, which has so many commands.
+/// Checks the file of each game and language, which has `count` commands.
 fn every_game(ending: &str, count: usize, show: impl Fn(&str) -> String) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions/reasons");
     let recording = env::var_os(RECORD).is_some();

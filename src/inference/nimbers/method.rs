@@ -25,7 +25,7 @@ type BoxedSolver<R> = Box<dyn PositionSolver<<R as Rules>::Position>>;
 trait PositionSolver<P> {
     /// The nimber of a position.
     fn nimber(&mut self, position: &P) -> Option<Result<u64, Unsolved>>;
-    /// The same for the position in question, about which is told what is known so far.
+    /// The same for the position in question: what is known about it is reported as progress.
     fn nimber_in_question(&mut self, position: &P) -> Option<Result<u64, Unsolved>>;
     /// What is known about it.
     fn so_far(&mut self) -> &mut SoFar;
@@ -237,7 +237,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
             Err(beyond) => return Some(Err(beyond)),
         };
         let answered = answer(rules, position, solver);
-        // Whoever stops the search is told how far it has got.
+        // A person who stops the search sees how far it has got.
         solver.tell();
         self.progress.finish();
         answered.transpose()

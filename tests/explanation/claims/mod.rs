@@ -1,7 +1,7 @@
 //! Every sentence of a reason is read and checked by the rules alone: on random positions of every game, in normal and in misère
 //! play, brief and in full. A sentence that no pattern fits is a failure too.
 //!
-//! Where a law is told, the answers shown beside it follow it: the claims by law.
+//! If a reason states a law, the answers shown with it follow that law: the claims by law.
 //!
 //! Nothing here asks the program for more than the text and the rules: values, nimbers and laws are found by trying out all moves.
 

@@ -34,7 +34,7 @@ fn shuffled(chance: &mut ChaCha8Rng, mut numbers: Vec<u64>) -> Vec<u64> {
     numbers
 }
 
-/// One to four piles with at most so many matches each; some equal, some with one move more than a pair.
+/// One to four piles of at most `most` matches each: some equal, some one move away from a pair.
 fn piles(chance: &mut ChaCha8Rng, most: &[u64]) -> String {
     let count = chance.random_range(1..=most.len());
     let most = most[count - 1];

@@ -103,7 +103,7 @@ fn check<R: Game>(rules: &R, position: &R::Position, reason: &str, tally: &mut T
     if !replies::all_is_told(&scene) {
         tally
             .wrong
-            .push(format!("{title}: not all replies are told: {reason}"));
+            .push(format!("{title}: not all replies are shown: {reason}"));
     }
     *tally.checked.entry("by law").or_default() += scene.lawful_answers;
 }
