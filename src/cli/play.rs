@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use super::args::{Play, PlayOptions};
+use super::args::{self, Play, PlayOptions};
 use super::flags::{kind, limits, read_position, variant};
 use super::offers::{Offer, names_with};
 use super::{Context, Failure};
-use crate::communication::{self, Dialogue};
-use crate::games::{Game, Visitor};
+use crate::communication::{self, Dialogue, FrontEnd};
+use crate::games::{Game, GameKind, Values, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::session::{self, Keeping, Opening, Seat, Sitting, Who};
+use crate::session::{self, Keeping, LastGame, Opening, Seat, Sitting, Who};
 use crate::text::Text;
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -38,6 +38,7 @@ pub(super) fn run(
         context,
         is_named: play.is_some(),
         position: None,
+        last: None,
         seats: [first?, second?],
         limits: Limits {
             max_nimbers: AT_ONCE,
@@ -46,7 +47,7 @@ pub(super) fn run(
         },
         chance: players::chance(options.seed),
         boxes: options.boxes.as_deref(),
-        dialogue: None,
+        front: None,
     };
     let kind = match play {
         Some(play) => {
@@ -55,15 +56,48 @@ pub(super) fn run(
         }
         None => None,
     };
-    let mut front = communication::open(context.color, &context.signals);
-    let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
-    let kind = match kind {
+    let front = table
+        .front
+        .insert(communication::open(context.color, &context.signals));
+    let mut kind = match kind {
         Some(kind) => kind,
-        None => session::choose_game(&mut dialogue)?,
+        None => {
+            let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+            session::choose_game(&mut dialogue, None)?
+        }
     };
-    table.dialogue = Some(dialogue);
-    let variant = variant(context, kind, &options.variant)?;
-    kind.visit(&variant, table)
+    let mut variant = variant(context, kind, &options.variant)?;
+    loop {
+        kind.visit(&variant, &mut table)?;
+        // Nothing else is wanted.
+        let (Some(_), Some(front)) = (&table.last, &mut table.front) else {
+            return Ok(());
+        };
+        let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+        kind = session::choose_game(&mut dialogue, Some(kind))?;
+        variant = variant_of(context, kind, &options.variant);
+    }
+}
+
+/// Returns the variant that the flags ask for, as far as the game has it and people can be asked for a position of it.
+fn variant_of(context: &Context, kind: GameKind, flags: &args::Variant) -> Variant {
+    let given = variant(context, kind, flags).ok();
+    let given = given.filter(|variant| kind.visit(variant, CanBeAsked));
+    given.unwrap_or_else(|| Variant {
+        misere: flags.misere && kind.about().misere_rules.is_some(),
+        values: Values::default(),
+    })
+}
+
+/// Whether people can be asked for a position of a variant.
+struct CanBeAsked;
+
+impl Visitor for CanBeAsked {
+    type Output = bool;
+
+    fn visit<R: Game>(self, rules: R) -> bool {
+        rules.check_start(None).is_ok()
+    }
 }
 
 /// Everything but the rules.
@@ -72,58 +106,76 @@ struct Playing<'a> {
     /// Whether the command line names the game.
     is_named: bool,
     position: Option<String>,
+    /// The last game; `None` in the first sitting.
+    last: Option<LastGame>,
     seats: [Option<Seat>; 2],
     limits: Limits,
     chance: Chance,
     boxes: Option<&'a str>,
-    dialogue: Option<Dialogue<'a>>,
+    front: Option<Box<dyn FrontEnd>>,
 }
 
-impl Visitor for Playing<'_> {
+impl Visitor for &mut Playing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(mut self, rules: R) -> Self::Output {
+    fn visit<R: Game>(self, rules: R) -> Self::Output {
         let conventions = rules.conventions();
         let learns = conventions.learner.is_some();
-        self.check_learner(&rules)?;
-        let boxes = self.boxes.map(Path::new);
+        let last = self.last.take();
+        if last.is_none() {
+            self.check_learner(&rules)?;
+        }
+        let boxes = self.boxes.filter(|_| learns).map(Path::new);
         let words = &self.context.words;
         let keeping = boxes.map(|path| Keeping::hold(words, path)).transpose()?;
         // A position that cannot be read is refused before anything is shown or asked.
         let read = |text: &String| read_position(self.context, &rules, text);
-        let given = self.position.as_ref().map(read).transpose()?;
+        let given = self.position.take().as_ref().map(read).transpose()?;
         let checked = rules.check_start(given.as_ref());
         checked.map_err(|refusal| self.context.usage(&refusal))?;
-        let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
+        let front = self.front.as_mut();
+        let front = front.expect("opened before the rules are chosen");
+        let mut dialogue = Dialogue::new(front.as_mut(), words);
         let mut welcome = Text::words(words.say(&rules.summary()));
         // A person who was asked for the game has been welcomed already.
-        if self.is_named {
+        if self.is_named && last.is_none() {
             welcome = welcome.prose(words.text("welcome"));
         }
         dialogue.message(&welcome)?;
         let opening = if let Some(position) = given {
             Opening::Given(position)
         } else {
-            let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance)?;
+            let same_game = last
+                .as_ref()
+                .filter(|last| last.kind.name() == rules.name());
+            let sizes = same_game.map_or(&[][..], |last| &last.sizes);
+            let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance, sizes)?;
             Opening::Asked(Some(asked))
         };
         let seats = session::seats(
             &mut dialogue,
-            self.seats,
+            std::mem::take(&mut self.seats),
             conventions.machine_begins,
             learns,
+            last.as_ref().map(|last| &last.seats),
         )?;
         if keeping.is_some() && seats.iter().all(|&(who, _)| who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
+        let kind = GameKind::from_name(rules.name()).expect("it is in the list");
         let oracle = Oracle::with_progress(
             rules,
             self.limits,
             self.context.interrupt(),
             self.context.progress(),
         );
-        let sitting = Sitting::new(oracle, seats, self.chance, dialogue);
-        Ok(sitting.keeping(keeping).run(opening)?)
+        let sitting = Sitting::new(oracle, seats, &mut self.chance, dialogue);
+        let mut sitting = sitting.keeping(keeping, last.is_some());
+        if let Some(sizes) = sitting.run(opening)? {
+            let seats = sitting.into_seats();
+            self.last = Some(LastGame { kind, sizes, seats });
+        }
+        Ok(())
     }
 }
 

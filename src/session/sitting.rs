@@ -14,7 +14,7 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) rules: R,
     pub(super) seats: [(Who, String); 2],
     pub(super) oracle: Oracle<R>,
-    pub(super) chance: Chance,
+    pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
     pub(super) wins: [u64; 2],
@@ -29,7 +29,7 @@ impl<'a, R: Game> Sitting<'a, R> {
     pub(crate) fn new(
         oracle: Oracle<R>,
         seats: [(Who, String); 2],
-        chance: Chance,
+        chance: &'a mut Chance,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
@@ -45,11 +45,16 @@ impl<'a, R: Game> Sitting<'a, R> {
         }
     }
 
-    /// Keeps the boxes of the first learner in a file.
+    /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before.
     #[must_use]
-    pub(crate) fn keeping(mut self, keeping: Option<Keeping>) -> Self {
-        self.learners = Learners::new(keeping);
+    pub(crate) fn keeping(mut self, keeping: Option<Keeping>, later: bool) -> Self {
+        self.learners = Learners::new(keeping, later);
         self
+    }
+
+    /// Ends the sitting, and returns who sat at it.
+    pub(crate) fn into_seats(self) -> [(Who, String); 2] {
+        self.seats
     }
 
     /// The seat to move after `made` moves.
