@@ -4,11 +4,12 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::sentences::{boxes_refusal, reason_in_a_line, unsolved};
+use super::sentences::{boxes_refusal, reason_in_a_line, record_damage, unsolved};
 use super::{Language, Words};
 use crate::inference::Unsolved;
 use crate::players::learner::BoxesError;
 use crate::reason::{Phrase, Reason};
+use crate::record::Damage;
 
 thread_local! {
     static ENGLISH: Words = Words::for_programs(Language::English);
@@ -36,6 +37,14 @@ impl Display for Unsolved {
 }
 
 impl Error for Unsolved {}
+
+impl Display for Damage {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        record_damage("the record", self).fmt(f)
+    }
+}
+
+impl Error for Damage {}
 
 impl Display for BoxesError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -161,6 +161,21 @@ refuse-trace = Hra { $game } nemá pro tyto metody žádné hledání nimberů, 
 refuse-trace-size = Přepínač --trace je pro pozice, které mají nejvýš { $most } volných polí, kuželek nebo dílků.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na výběr je: { $known }.
 
+## Records
+
+record-damaged = { $file }, řádek { $line }: { $why }
+damage-header = Hra začíná značkou [Game "JMÉNO"]; místo JMÉNO může být: { $known }.
+damage-tag = „{ $text }“ není značka. Značka je [Jméno "hodnota"]; uvozovka se píše \" a zpětné lomítko \\.
+damage-twice = Značka { $tag } je tu dvakrát; hra má každou značku nejvýš jednou.
+damage-move = „{ $text }“ není ani značka, ani tah číslo { $number }. Tah se píše jako { $number }. TAH, každý na svůj řádek.
+damage-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } KiB.
+damage-no-text = Řádek není text v UTF-8.
+damage-no-position = Hře chybí značka [Position "..."], třeba [Position "{ $example }"].
+damage-misere = Misere musí být "true" nebo "false", ne „{ $value }“.
+damage-result = Result musí být "1-0", "0-1", "1/2-1/2" nebo "*", ne „{ $value }“.
+damage-contradiction = Podle tahů je výsledek "{ $result }", ne „{ $value }“.
+damage-after-end = Před tímto tahem hra skončila; následovat může jen další hra.
+
 ## The command line
 
 usage-unknown-argument = neznámý přepínač nebo argument „{ $argument }“; seznam vypíše { $help }.

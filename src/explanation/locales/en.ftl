@@ -147,6 +147,21 @@ refuse-trace = { $game } has no search for nimbers to trace with these methods.
 refuse-trace-size = --trace is for positions of up to { $most } free cells, pins or pieces.
 refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
+## Records
+
+record-damaged = { $file }, line { $line }: { $why }
+damage-header = A game begins with [Game "NAME"]; NAME is one of { $known }.
+damage-tag = "{ $text }" is not a tag. A tag is [Name "value"], with \" and \\ for a quotation mark and a backslash.
+damage-twice = The tag { $tag } is there twice; a game has each tag once.
+damage-move = "{ $text }" is neither a tag nor move { $number }. A move is written as { $number }. MOVE, one to a line.
+damage-long-line = The line is too long: at most { $most } KiB are read.
+damage-no-text = The line is not UTF-8 text.
+damage-no-position = The game has no tag [Position "..."], such as [Position "{ $example }"].
+damage-misere = Misere must be "true" or "false", not "{ $value }".
+damage-result = Result must be "1-0", "0-1", "1/2-1/2" or "*", not "{ $value }".
+damage-contradiction = By the moves the result is "{ $result }", not "{ $value }".
+damage-after-end = The game was over before this move; only another game may follow.
+
 ## The command line
 
 usage-unknown-argument = unknown option or argument "{ $argument }"; see { $help }.

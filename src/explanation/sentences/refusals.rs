@@ -1,9 +1,10 @@
-//! Why a position is not solved, and why a file of matchboxes is refused.
+//! Why a position is not solved, and why a file of matchboxes or a record is refused.
 
 use super::with_terms;
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
+use crate::record::Damage;
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
@@ -50,6 +51,14 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         BoxesError::OtherTerms(terms) => with_terms(Phrase::new("boxes-other-terms"), *terms),
     };
     phrase.with("file", file)
+}
+
+/// Returns where a record is damaged, and what is accepted there.
+pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
+    Phrase::new("record-damaged")
+        .with("file", file)
+        .with("line", damage.line)
+        .with("why", damage.why.clone())
 }
 
 /// Anything above this is shown as "> 1e30".

@@ -14,7 +14,7 @@ use super::lock::beside;
 const MOST_LINKS: u32 = 40;
 
 /// Returns the path that a link leads to in the end, although no file need be there yet: the target is replaced, not the link.
-pub(super) fn target(path: &Path) -> io::Result<PathBuf> {
+pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
         match fs::read_link(&path) {
@@ -31,7 +31,7 @@ pub(super) fn target(path: &Path) -> io::Result<PathBuf> {
 /// Replaces the contents of a file, or creates it.
 ///
 /// A file of another owner stays theirs. Where the system does not let us give them a new one, the old one is written over.
-pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let new = beside(path, ".nimatron-new");
     let useless = |error| {
         // The first error is the one to report.
