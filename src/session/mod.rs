@@ -14,7 +14,7 @@ mod wishes;
 
 pub(crate) use games::Opening;
 pub(crate) use learners::Keeping;
-pub(crate) use seat::{Seat, Who};
+pub(crate) use seat::{Seat, Who, recorded_names};
 pub(crate) use setup::seat_refusal;
 pub(crate) use setup::{LastGame, ask_position, choose_game, seats};
 pub(crate) use sitting::Sitting;

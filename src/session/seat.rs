@@ -3,6 +3,7 @@
 use crate::communication::is_plain_text;
 use crate::explanation::Words;
 use crate::players::Skill;
+use crate::reason::Phrase;
 
 /// Who plays from a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +89,29 @@ impl Seat {
         };
         Ok(Self { who, name })
     }
+}
+
+/// Returns the names of the players of a record, who are written as on the command line. Other texts are names themselves.
+pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2] {
+    let name = |player: &str, number: u64| {
+        let numbered = || words.say(&Phrase::new("name-player").with("number", number));
+        match Seat::read(player) {
+            Ok(Seat {
+                name: Some(name), ..
+            }) => name,
+            Ok(Seat {
+                who: Who::Human, ..
+            }) => numbered(),
+            Ok(Seat { who, .. }) => who.usual_name(words),
+            Err(_) if is_plain_text(player, LONGEST_NAME) => player.to_owned(),
+            Err(_) => numbered(),
+        }
+    };
+    let [first, mut second] = [name(&players[0], 1), name(&players[1], 2)];
+    if first == second {
+        second.push_str(" 2");
+    }
+    [first, second]
 }
 
 #[cfg(test)]

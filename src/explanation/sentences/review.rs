@@ -1,7 +1,8 @@
 //! What a move of a game was worth, and how many choices of a player were right.
 
-use super::signed;
+use super::{game_name, signed, with_values};
 use crate::explanation::Words;
+use crate::games::Game;
 use crate::inference::{Judgement, Outcome, Tally};
 use crate::reason::{Figure, Phrase, Reason};
 
@@ -59,6 +60,15 @@ fn clause(words: &Words, why: &Reason) -> Option<String> {
         None => Phrase::new("review-leaves-lost"),
     };
     Some(words.say(&phrase.with("position", left)))
+}
+
+/// Returns which game is reviewed; the player who moved first is named first.
+pub(crate) fn review_title<G: Game>(game: &G, start: &G::Position, names: [&str; 2]) -> Phrase {
+    Phrase::new("review-title")
+        .with("game", game_name(game))
+        .with("position", with_values(game, start))
+        .with("first", names[0])
+        .with("second", names[1])
 }
 
 /// Returns how many choices of a player were right.
