@@ -15,6 +15,7 @@ mod offers;
 mod options;
 mod pages;
 mod play;
+mod records;
 mod solve;
 mod trace;
 mod train;
