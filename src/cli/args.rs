@@ -317,6 +317,9 @@ pub(super) struct Review {
     /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
+    /// Of a damaged file, use what stands before the damage
+    #[arg(long)]
+    pub(super) salvage: bool,
     #[command(flatten)]
     pub(super) limits: Limits,
 }

@@ -21,7 +21,7 @@ pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure
         Failure::Failed(context.words.to_programs().say(&phrase))
     };
     let mut games = Vec::new();
-    for game in load(context, &flags.file)? {
+    for game in load(context, &flags.file, flags.salvage)? {
         let kind = game.kind().map_err(damaged)?;
         let variant = game.variant(kind).map_err(damaged)?;
         games.push(((kind, variant), game));

@@ -4,12 +4,12 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::sentences::{boxes_refusal, reason_in_a_line, record_damage, unsolved};
+use super::sentences::{boxes_refusal, reason_in_a_line, record_damage, record_refusal, unsolved};
 use super::{Language, Words};
 use crate::inference::Unsolved;
 use crate::players::learner::BoxesError;
 use crate::reason::{Phrase, Reason};
-use crate::record::Damage;
+use crate::record::{Damage, RecordError};
 
 thread_local! {
     static ENGLISH: Words = Words::for_programs(Language::English);
@@ -45,6 +45,14 @@ impl Display for Damage {
 }
 
 impl Error for Damage {}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        record_refusal("the file", self).fmt(f)
+    }
+}
+
+impl Error for RecordError {}
 
 impl Display for BoxesError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -4,4 +4,4 @@ mod lock;
 mod replace;
 
 pub(crate) use lock::{Lock, LockError};
-pub(crate) use replace::{replace, target};
+pub(crate) use replace::{new_of, replace, target};

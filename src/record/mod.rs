@@ -15,12 +15,18 @@
 mod check;
 mod damage;
 mod ending;
+mod file;
+mod kept;
 mod reader;
 mod recorded;
+mod running;
 mod written;
 
 pub use check::{read, salvage};
 pub use damage::Damage;
 pub use ending::Ending;
+pub use file::{RecordError, read_file};
+pub use kept::Kept;
 pub use recorded::Recorded;
+pub use running::RecordFile;
 pub use written::{Tag, Written, WrittenMove};

@@ -2,7 +2,7 @@
 
 use super::damage::Damage;
 use super::ending::Ending;
-use super::written::{PLAYERS, POSITION, RESULT, Written};
+use super::written::{POSITION, RESULT, Written};
 use crate::games::Game;
 use crate::reason::Phrase;
 
@@ -42,9 +42,8 @@ impl<R: Game> Recorded<R> {
         };
         let read = rules.read_position(&tag.value);
         let start = read.map_err(|why| Damage::new(tag.line, why))?;
-        let player = |name| written.tag(name).map(|tag| tag.value.clone());
         let mut game = Self {
-            players: PLAYERS.map(|name| player(name).unwrap_or_default()),
+            players: written.players(),
             moves: Vec::with_capacity(written.moves.len()),
             start,
             rules,

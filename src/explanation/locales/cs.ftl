@@ -177,6 +177,22 @@ damage-misere = Misere musí být "true" nebo "false", ne „{ $value }“.
 damage-result = Result musí být "1-0", "0-1", "1/2-1/2" nebo "*", ne „{ $value }“.
 damage-contradiction = Podle tahů je výsledek "{ $result }", ne „{ $value }“.
 damage-after-end = Před tímto tahem hra skončila; následovat může jen další hra.
+record-no-file = { $file } je složka, zařízení nebo roura; záznam je obyčejný soubor.
+record-too-large = Soubor { $file } je příliš velký: čte se nejvýše { $most } MiB.
+record-empty = V souboru { $file } není žádná hra.
+record-salvage = { $damaged } Přepínač --salvage použije to, co stojí před tímto řádkem.
+record-over = Poslední hra v souboru { $file } už skončila; pokračovat lze jen v nedohrané.
+record-none-kept = Žádná nedohraná hra není uložena; zadejte soubor, který zapsal přepínač --record.
+record-resumed = { $count ->
+    [0] Hra pokračuje; zatím nebyl žádný tah.
+    [one] Hra pokračuje; zatím byl { $count } tah.
+    [few] Hra pokračuje; zatím byly { $count } tahy.
+   *[other] Hra pokračuje; zatím bylo { $count } tahů.
+  }
+record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
+record-copied = Poškozený záznam zůstává v souboru { $file }.
+record-not-kept = Tato hra se neukládá: { $why }
+record-no-home = domovská složka není známa.
 
 ## The command line
 

@@ -163,6 +163,21 @@ damage-misere = Misere must be "true" or "false", not "{ $value }".
 damage-result = Result must be "1-0", "0-1", "1/2-1/2" or "*", not "{ $value }".
 damage-contradiction = By the moves the result is "{ $result }", not "{ $value }".
 damage-after-end = The game was over before this move; only another game may follow.
+record-no-file = { $file } is a folder, a device or a pipe; a record is a regular file.
+record-too-large = { $file } is too large: at most { $most } MiB are read.
+record-empty = { $file } holds no game.
+record-salvage = { $damaged } --salvage uses what stands before that line.
+record-over = The last game of { $file } is over; only an unfinished one can be resumed.
+record-none-kept = No unfinished game is kept; name a file that --record has written.
+record-resumed = { $count ->
+    [0] The game goes on; no move has been made.
+    [one] The game goes on; 1 move has been made.
+   *[other] The game goes on; { $count } moves have been made.
+  }
+record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
+record-copied = The damaged record is kept as { $file }.
+record-not-kept = This game is not kept: { $why }
+record-no-home = your home directory is not known.
 
 ## The command line
 

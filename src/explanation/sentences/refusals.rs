@@ -4,7 +4,7 @@ use super::with_terms;
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
-use crate::record::Damage;
+use crate::record::{Damage, RecordError};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
@@ -49,6 +49,27 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
         BoxesError::Box(sticks) => Phrase::new("boxes-box").with("sticks", sticks.to_string()),
         BoxesError::OtherTerms(terms) => with_terms(Phrase::new("boxes-other-terms"), *terms),
+    };
+    phrase.with("file", file)
+}
+
+/// Returns why a file of records is refused, and left as it is.
+pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
+    let phrase = match error {
+        RecordError::InUse => Phrase::new("boxes-in-use"),
+        RecordError::NoFile => Phrase::new("record-no-file"),
+        RecordError::NoLock(lock) => {
+            Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
+        }
+        RecordError::Unreadable(error) => {
+            Phrase::new("file-unreadable").with("error", error.to_string())
+        }
+        RecordError::Unwritable(error) => {
+            Phrase::new("file-unwritable").with("error", error.to_string())
+        }
+        RecordError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
+        RecordError::Damaged(damage) => return record_damage(file, damage),
+        RecordError::Empty => Phrase::new("record-empty"),
     };
     phrase.with("file", file)
 }
