@@ -45,7 +45,7 @@ pub(super) fn run(
             max_moves: MOVES_AT_ONCE,
             ..limits(context, &options.limits)?
         },
-        chance: players::chance(options.seed),
+        chance: Some(players::chance(options.seed)),
         boxes: options.boxes.as_deref(),
         front: None,
     };
@@ -59,12 +59,11 @@ pub(super) fn run(
     let front = table
         .front
         .insert(communication::open(context.color, &context.signals));
-    let mut kind = match kind {
-        Some(kind) => kind,
-        None => {
-            let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
-            session::choose_game(&mut dialogue, None)?
-        }
+    let mut kind = if let Some(kind) = kind {
+        kind
+    } else {
+        let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+        session::choose_game(&mut dialogue, None)?
     };
     let mut variant = variant(context, kind, &options.variant)?;
     loop {
@@ -110,7 +109,8 @@ struct Playing<'a> {
     last: Option<LastGame>,
     seats: [Option<Seat>; 2],
     limits: Limits,
-    chance: Chance,
+    /// Away while a sitting lasts.
+    chance: Option<Chance>,
     boxes: Option<&'a str>,
     front: Option<Box<dyn FrontEnd>>,
 }
@@ -136,6 +136,7 @@ impl Visitor for &mut Playing<'_> {
         let front = self.front.as_mut();
         let front = front.expect("opened before the rules are chosen");
         let mut dialogue = Dialogue::new(front.as_mut(), words);
+        let mut chance = self.chance.take().expect("a sitting gives it back");
         let mut welcome = Text::words(words.say(&rules.summary()));
         // A person who was asked for the game has been welcomed already.
         if self.is_named && last.is_none() {
@@ -149,7 +150,7 @@ impl Visitor for &mut Playing<'_> {
                 .as_ref()
                 .filter(|last| last.kind.name() == rules.name());
             let sizes = same_game.map_or(&[][..], |last| &last.sizes);
-            let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance, sizes)?;
+            let asked = session::ask_position(&mut dialogue, &rules, &mut chance, sizes)?;
             Opening::Asked(Some(asked))
         };
         let seats = session::seats(
@@ -169,10 +170,11 @@ impl Visitor for &mut Playing<'_> {
             self.context.interrupt(),
             self.context.progress(),
         );
-        let sitting = Sitting::new(oracle, seats, &mut self.chance, dialogue);
+        let sitting = Sitting::new(oracle, seats, chance, dialogue);
         let mut sitting = sitting.keeping(keeping, last.is_some());
         if let Some(sizes) = sitting.run(opening)? {
-            let seats = sitting.into_seats();
+            let (seats, chance) = sitting.part();
+            self.chance = Some(chance);
             self.last = Some(LastGame { kind, sizes, seats });
         }
         Ok(())

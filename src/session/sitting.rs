@@ -14,7 +14,7 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) rules: R,
     pub(super) seats: [(Who, String); 2],
     pub(super) oracle: Oracle<R>,
-    pub(super) chance: &'a mut Chance,
+    pub(super) chance: Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
     pub(super) wins: [u64; 2],
@@ -29,7 +29,7 @@ impl<'a, R: Game> Sitting<'a, R> {
     pub(crate) fn new(
         oracle: Oracle<R>,
         seats: [(Who, String); 2],
-        chance: &'a mut Chance,
+        chance: Chance,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
@@ -52,9 +52,9 @@ impl<'a, R: Game> Sitting<'a, R> {
         self
     }
 
-    /// Ends the sitting, and returns who sat at it.
-    pub(crate) fn into_seats(self) -> [(Who, String); 2] {
-        self.seats
+    /// Ends the sitting, and returns who sat at it and what is still to come by chance.
+    pub(crate) fn part(self) -> ([(Who, String); 2], Chance) {
+        (self.seats, self.chance)
     }
 
     /// The seat to move after `made` moves.
