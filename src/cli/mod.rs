@@ -16,6 +16,7 @@ mod options;
 mod pages;
 mod play;
 mod records;
+mod resume;
 mod solve;
 mod trace;
 mod train;

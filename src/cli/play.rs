@@ -5,14 +5,17 @@ use std::path::Path;
 use super::args::{Play, PlayOptions};
 use super::flags::{kind, limits, read_position, variant};
 use super::offers::{Offer, names_with};
+use super::records::refusal;
+use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue};
 use crate::games::{Game, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::session::{self, Keeping, Opening, Seat, Sitting, Who};
-use crate::text::Text;
+use crate::record::{Kept, RecordFile};
+use crate::session::{self, Keeping, Opening, Recording, Seat, Sitting, Who};
+use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
 const MOVES_AT_ONCE: u128 = 250_000_000;
@@ -34,6 +37,15 @@ pub(super) fn run(
         })
     });
     let [first, second] = given;
+    let resumed = match play {
+        Some(play) => play
+            .resume
+            .as_ref()
+            .map(|file| (file.as_deref(), play.salvage)),
+        None => None,
+    };
+    let resumed = resumed.map(|(file, salvages)| Resumed::open(context, file, salvages));
+    let resumed = resumed.transpose()?;
     let mut table = Playing {
         context,
         is_named: play.is_some(),
@@ -46,15 +58,26 @@ pub(super) fn run(
         },
         chance: players::chance(options.seed),
         boxes: options.boxes.as_deref(),
+        record: None,
+        resumed: None,
         dialogue: None,
     };
-    let kind = match play {
-        Some(play) => {
-            table.position = (!play.position.is_empty()).then(|| play.position.join(" "));
-            Some(kind(context, &play.game)?)
-        }
-        None => None,
-    };
+    let recorded = resumed.as_ref().map(|resumed| resumed.kind(context));
+    let recorded = recorded.transpose()?;
+    if let Some(resumed) = resumed {
+        table.seats = resumed.seats();
+        table.resumed = Some(resumed);
+    }
+    let game = play.and_then(|play| play.game.as_deref());
+    let kind = game.map(|name| kind(context, name)).transpose()?;
+    let kind = kind.or(recorded.as_ref().map(|(kind, _)| *kind));
+    if let Some(play) = play {
+        table.position = (!play.position.is_empty()).then(|| play.position.join(" "));
+    }
+    if let Some(file) = &options.record {
+        let held = RecordFile::hold(Path::new(file));
+        table.record = Some(held.map_err(|error| refusal(context, file, &error))?);
+    }
     let mut front = communication::open(context.color, &context.signals);
     let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
     let kind = match kind {
@@ -62,7 +85,10 @@ pub(super) fn run(
         None => session::choose_game(&mut dialogue)?,
     };
     table.dialogue = Some(dialogue);
-    let variant = variant(context, kind, &options.variant)?;
+    let variant = match recorded {
+        Some((_, variant)) => variant,
+        None => variant(context, kind, &options.variant)?,
+    };
     kind.visit(&variant, table)
 }
 
@@ -76,6 +102,8 @@ struct Playing<'a> {
     limits: Limits,
     chance: Chance,
     boxes: Option<&'a str>,
+    record: Option<RecordFile>,
+    resumed: Option<Resumed>,
     dialogue: Option<Dialogue<'a>>,
 }
 
@@ -85,24 +113,48 @@ impl Visitor for Playing<'_> {
     fn visit<R: Game>(mut self, rules: R) -> Self::Output {
         let conventions = rules.conventions();
         let learns = conventions.learner.is_some();
-        self.check_learner(&rules)?;
+        self.check_learner(&rules)
+            .map_err(|failure| self.of_file(failure))?;
         let boxes = self.boxes.map(Path::new);
         let words = &self.context.words;
         let keeping = boxes.map(|path| Keeping::hold(words, path)).transpose()?;
         // A position that cannot be read is refused before anything is shown or asked.
         let read = |text: &String| read_position(self.context, &rules, text);
-        let given = self.position.as_ref().map(read).transpose()?;
+        let mut given = self.position.as_ref().map(read).transpose()?;
+        let mut moves = Vec::new();
+        if let Some(resumed) = &self.resumed {
+            let game = resumed.game(self.context, &rules)?;
+            (given, moves) = (Some(game.start), game.moves);
+        }
         let checked = rules.check_start(given.as_ref());
-        checked.map_err(|refusal| self.context.usage(&refusal))?;
+        checked.map_err(|refusal| self.of_file(self.context.usage(&refusal)))?;
+        let is_terminal = communication::is_terminal();
+        let kept = Kept::of_user().filter(|_| is_terminal);
         let mut dialogue = self.dialogue.expect("opened before the rules are chosen");
         let mut welcome = Text::words(words.say(&rules.summary()));
         // A person who was asked for the game has been welcomed already.
         if self.is_named {
             welcome = welcome.prose(words.text("welcome"));
         }
+        if let Some(resumed) = &self.resumed {
+            welcome = welcome.then(resumed.notice(words, &self.seats));
+        }
+        if is_terminal && kept.is_none() {
+            let why = Phrase::new("record-no-home");
+            let phrase = Phrase::new("record-not-kept").with("why", why);
+            welcome = welcome.styled(Role::Faint, words.say(&phrase));
+        }
         dialogue.message(&welcome)?;
-        let opening = if let Some(position) = given {
+        let recording = match (self.resumed.take(), self.record) {
+            (Some(resumed), _) => resumed.recording(kept.as_ref()),
+            (None, Some(file)) => Recording::to(file),
+            (None, None) => Recording::default(),
+        };
+        let opening = if let Some(position) = given.take_if(|_| self.position.is_some()) {
             Opening::Given(position)
+        } else if given.is_some() {
+            // A game after the one that is resumed starts from any position.
+            Opening::Asked(given)
         } else {
             let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance)?;
             Opening::Asked(Some(asked))
@@ -123,11 +175,20 @@ impl Visitor for Playing<'_> {
             self.context.progress(),
         );
         let sitting = Sitting::new(oracle, seats, self.chance, dialogue);
-        Ok(sitting.keeping(keeping).run(opening)?)
+        let sitting = sitting.keeping(keeping).recording(recording.keeping(kept));
+        Ok(sitting.resuming(moves).run(opening)?)
     }
 }
 
 impl Playing<'_> {
+    /// What is wrong with a game of a file is not wrong usage.
+    fn of_file(&self, failure: Failure) -> Failure {
+        match failure {
+            Failure::Usage(message) if self.resumed.is_some() => Failure::Failed(message),
+            other => other,
+        }
+    }
+
     /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
     fn check_learner<R: Game>(&self, rules: &R) -> Result<(), Failure> {
         let is_learner =

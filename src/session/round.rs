@@ -18,17 +18,19 @@ pub(super) struct Round<'s, 'd, R: Game> {
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
-    /// A game that starts from `start`.
+    /// A game that starts from `start`. The first game of a sitting goes on after the moves that are resumed.
     pub(super) fn new(sitting: &'s mut Sitting<'d, R>, start: R::Position) -> Self {
-        Self {
-            sitting,
-            history: History::new(start),
+        let mut history = History::new(start);
+        for played in std::mem::take(&mut sitting.resumed) {
+            let after = sitting.rules.play(history.position(), played);
+            history.play(played, after.expect("every recorded move is legal"));
         }
+        Self { sitting, history }
     }
 
     pub(super) fn play(mut self) -> Result<(), Stop> {
         if let Some(learner) = self.sitting.rules.conventions().learner {
-            let row = (learner.row)(self.history.position());
+            let row = (learner.row)(self.history.position_after(0));
             let learns = [0, 1].map(|seat| self.sitting.seats[seat].0 == Who::Learner);
             let words = self.sitting.dialogue.words();
             let misere = self.sitting.rules.is_misere();
@@ -36,8 +38,11 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                 self.sitting.tell(&phrase)?;
             }
         }
+        self.record_start()?;
         // A person's turn shows the board by itself.
-        if !self.sitting.is_asked(0) && !self.sitting.rules.is_over(self.history.position()) {
+        if !self.sitting.is_asked(self.history.made())
+            && !self.sitting.rules.is_over(self.history.position())
+        {
             self.show_board()?;
         }
         while !self.sitting.rules.is_over(self.history.position()) {
@@ -114,6 +119,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             .play(self.history.position(), played)
             .expect("only legal moves get here");
         self.history.play(played, after);
+        self.record_move(played)?;
         self.sitting.tell(&deed)
     }
 
@@ -206,6 +212,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         };
         text = text.styled(Role::Strong, words.say(&result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
+        self.record_end(winner)?;
         self.sitting.dialogue.message(&text.blank())?;
         self.sitting.learners.finish(words, winner)
     }

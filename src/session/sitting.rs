@@ -2,6 +2,7 @@
 
 use super::Who;
 use super::learners::{Keeping, Learners};
+use super::recording::Recording;
 use crate::communication::{Dialogue, Stop};
 use crate::games::Game;
 use crate::inference::Oracle;
@@ -17,6 +18,9 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) chance: Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
+    pub(super) recording: Recording,
+    /// The moves of the first game that were made before the sitting.
+    pub(super) resumed: Vec<R::Move>,
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
@@ -39,6 +43,8 @@ impl<'a, R: Game> Sitting<'a, R> {
             chance,
             dialogue,
             learners: Learners::default(),
+            recording: Recording::default(),
+            resumed: Vec::new(),
             wins: [0, 0],
             nimbers_explained: false,
             beginner: 0,
