@@ -30,6 +30,8 @@ pub(super) struct Cli {
 pub(super) enum Command {
     /// Play a game; options skip the matching questions
     Play(Play),
+    /// Judge recorded games move by move: the mistakes, and what was better
+    Review(Review),
     /// Find the optimal moves of a position and explain them
     Solve(Solve),
     /// Compare how fast each solving method is on one position
@@ -319,6 +321,24 @@ pub(super) struct Train {
     pub(super) svg: Option<String>,
     #[command(flatten)]
     pub(super) variant: Variant,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron review games.txt", "who made which mistake"),
+    ("nimatron review games.txt --json", "one answer per game"),
+]))]
+pub(super) struct Review {
+    /// A file of recorded games
+    pub(super) file: String,
+    /// Answer in JSON, one object per line
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Of a damaged file, use what stands before the damage
+    #[arg(long)]
+    pub(super) salvage: bool,
+    #[command(flatten)]
+    pub(super) limits: Limits,
 }
 
 #[derive(Debug, Args)]

@@ -17,6 +17,7 @@ mod pages;
 mod play;
 mod records;
 mod resume;
+mod review;
 mod solve;
 mod trace;
 mod train;
@@ -73,6 +74,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => play::run(context, None, &cli.play),
         Some(Command::Play(play)) => play::run(context, Some(&play), &play.options),
+        Some(Command::Review(review)) => review::run(context, &review),
         Some(Command::Solve(solve)) => solve::run(context, &solve),
         Some(Command::Compare(compare)) => compare::run(context, &compare),
         Some(Command::Map(map)) => map::run(context, &map),

@@ -2,13 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use super::args::Play;
 use super::records::{damaged, refusal};
 use super::{Context, Failure};
 use crate::explanation::Words;
 use crate::games::{Game, GameKind, Variant};
 use crate::reason::Phrase;
 use crate::record::{Damage, Ending, Kept, RecordError, RecordFile, Recorded};
-use crate::session::{Recording, Seat, Who};
+use crate::session::{Seat, Who};
 use crate::text::Text;
 
 /// A file whose last game goes on.
@@ -21,12 +22,14 @@ pub(super) struct Resumed {
 }
 
 impl Resumed {
-    /// Opens a file, or without one the kept game that was played last.
-    pub(super) fn open(
-        context: &Context,
-        file: Option<&str>,
-        salvages: bool,
-    ) -> Result<Self, Failure> {
+    /// Opens what the flags ask for, if they do: a file, or without one the kept game that was played last.
+    pub(super) fn asked(context: &Context, play: &Play) -> Result<Option<Self>, Failure> {
+        let file = play.resume.as_ref();
+        let opened = file.map(|file| Self::open(context, file.as_deref(), play.salvage));
+        opened.transpose()
+    }
+
+    fn open(context: &Context, file: Option<&str>, salvages: bool) -> Result<Self, Failure> {
         let path = match file {
             Some(file) => PathBuf::from(file),
             None => {
@@ -87,8 +90,8 @@ impl Resumed {
         text
     }
 
-    /// Goes on with the record.
-    pub(super) fn recording(self, kept: Option<&Kept>) -> Recording {
-        Recording::resuming(self.file, kept)
+    /// The file, to go on recording.
+    pub(super) fn into_file(self) -> RecordFile {
+        self.file
     }
 }

@@ -1,6 +1,7 @@
 //! A session: the players at their seats, one game after another, and the score. Knows neither games nor front ends by
 //! name.
 
+mod after;
 mod games;
 mod history;
 mod learners;
@@ -15,7 +16,7 @@ mod wishes;
 pub(crate) use games::Opening;
 pub(crate) use learners::Keeping;
 pub(crate) use recording::Recording;
-pub(crate) use seat::{Seat, Who};
+pub(crate) use seat::{Seat, Who, recorded_names};
 pub(crate) use setup::seat_refusal;
-pub(crate) use setup::{ask_position, choose_game, seats};
+pub(crate) use setup::{LastGame, ask_position, choose_game, seats};
 pub(crate) use sitting::Sitting;

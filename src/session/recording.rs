@@ -38,22 +38,24 @@ impl Recording {
         }
     }
 
-    /// Goes on with the last game of a file. If it is the file of a kept game, it is kept until the game is over.
-    pub(crate) fn resuming(file: RecordFile, kept: Option<&Kept>) -> Self {
+    /// Goes on with the last game of a file. If that is a kept game, it is kept until it is over.
+    pub(crate) fn resume(&mut self, file: RecordFile) {
+        let kept = self.kept.as_ref();
         let is_kept = kept.is_some_and(|kept| file.path().starts_with(kept.folder()));
-        Self {
-            place: is_kept.then(|| file.path().to_owned()),
-            resumes: true,
-            is_named: !is_kept,
-            ..Self::to(file)
-        }
+        self.place = is_kept.then(|| file.path().to_owned());
+        self.is_named = !is_kept;
+        self.file = Some(file);
+        self.resumes = true;
     }
 
     /// Keeps each game while it runs.
-    #[must_use]
-    pub(crate) fn keeping(mut self, kept: Option<Kept>) -> Self {
+    pub(crate) fn keep(&mut self, kept: Option<Kept>) {
         self.kept = kept;
-        self
+    }
+
+    /// Whether the next game to begin is in the file already.
+    pub(super) fn resumes(&self) -> bool {
+        self.resumes
     }
 
     /// Begins a game. One that is only kept has no file before its first move.
@@ -149,20 +151,6 @@ impl Trouble {
 }
 
 impl<R: Game> Sitting<'_, R> {
-    /// Records the games of the sitting.
-    #[must_use]
-    pub(crate) fn recording(mut self, recording: Recording) -> Self {
-        self.recording = recording;
-        self
-    }
-
-    /// Goes on with a game after these moves, all of which are legal in the first game's position.
-    #[must_use]
-    pub(crate) fn resuming(mut self, moves: Vec<R::Move>) -> Self {
-        self.resumed = moves;
-        self
-    }
-
     /// Ends the sitting if the file that the person named cannot be written. That a game cannot be kept is only said, once.
     fn recorded(&mut self, done: Result<(), Trouble>) -> Result<(), Stop> {
         let Err(Trouble { file, error, ends }) = done else {
@@ -186,7 +174,10 @@ impl<R: Game> Round<'_, '_, R> {
         let sitting = &mut *self.sitting;
         let seats = [0, 1].map(|made| &sitting.seats[(sitting.beginner + made) % 2]);
         let players = seats.map(|(who, name)| who.with_name(name));
-        let game = Written::header(&sitting.rules, self.history.position_after(0), &players);
+        let mut game = Written::header(&sitting.rules, self.history.start(), &players);
+        for (_, played) in self.history.past() {
+            game.push(sitting.rules.write_move(played));
+        }
         let done = sitting.recording.begin(game);
         sitting.recorded(done)
     }

@@ -18,17 +18,28 @@ pub(super) struct Round<'s, 'd, R: Game> {
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
-    /// A game that starts from `start`. The first game of a sitting goes on after the moves that are resumed.
-    pub(super) fn new(sitting: &'s mut Sitting<'d, R>, start: R::Position) -> Self {
-        let mut history = History::new(start);
-        for played in std::mem::take(&mut sitting.resumed) {
-            let after = sitting.rules.play(history.position(), played);
-            history.play(played, after.expect("every recorded move is legal"));
+    /// A game that starts from `start`, in which legal moves were made already.
+    pub(super) fn new(
+        sitting: &'s mut Sitting<'d, R>,
+        start: R::Position,
+        made: &[R::Move],
+    ) -> Result<Self, Stop> {
+        let mut round = Self {
+            sitting,
+            history: History::new(start),
+        };
+        round.begin_learners()?;
+        for &played in made {
+            round.add(played);
         }
-        Self { sitting, history }
+        // A learner of an earlier session holds no bead of its moves.
+        if !round.sitting.recording.resumes() {
+            round.tell_learners(0);
+        }
+        Ok(round)
     }
 
-    pub(super) fn play(mut self) -> Result<(), Stop> {
+    fn begin_learners(&mut self) -> Result<(), Stop> {
         if let Some(learner) = self.sitting.rules.conventions().learner {
             let row = (learner.row)(self.history.position_after(0));
             let learns = [0, 1].map(|seat| self.sitting.seats[seat].0 == Who::Learner);
@@ -38,6 +49,11 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                 self.sitting.tell(&phrase)?;
             }
         }
+        Ok(())
+    }
+
+    /// Plays to the end of the game, and returns its moves.
+    pub(super) fn play(mut self) -> Result<History<R>, Stop> {
         self.record_start()?;
         // A person's turn shows the board by itself.
         if !self.sitting.is_asked(self.history.made())
@@ -81,7 +97,8 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                 self.show_board()?;
             }
         }
-        self.finish()
+        self.finish()?;
+        Ok(self.history)
     }
 
     /// Makes the move of a learner.
@@ -113,14 +130,19 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     pub(super) fn make(&mut self, played: R::Move) -> Result<(), Stop> {
         let seat = self.sitting.seat_at(self.history.made());
         let deed = self.deed(seat, self.history.position(), played);
+        self.add(played);
+        self.record_move(played)?;
+        self.sitting.tell(&deed)
+    }
+
+    /// Adds a legal move to the history.
+    fn add(&mut self, played: R::Move) {
         let after = self
             .sitting
             .rules
             .play(self.history.position(), played)
             .expect("only legal moves get here");
         self.history.play(played, after);
-        self.record_move(played)?;
-        self.sitting.tell(&deed)
     }
 
     /// Says that the player at `seat` made a move.

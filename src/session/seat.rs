@@ -3,6 +3,7 @@
 use crate::communication::{is_invisible, is_plain_text};
 use crate::explanation::Words;
 use crate::players::Skill;
+use crate::reason::Phrase;
 
 /// Who plays from a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +118,27 @@ impl Seat {
             }
         }
     }
+}
+
+/// Returns the names of the players of a record, who are written as on the command line. Other texts are names themselves.
+pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2] {
+    let name = |player: &str, number: u64| {
+        let numbered = || words.say(&Phrase::new("name-player").with("number", number));
+        match Seat::recorded(player) {
+            Seat {
+                name: Some(name), ..
+            } => name,
+            Seat {
+                who: Who::Human, ..
+            } => numbered(),
+            Seat { who, .. } => who.usual_name(words),
+        }
+    };
+    let [first, mut second] = [name(&players[0], 1), name(&players[1], 2)];
+    if first == second {
+        second.push_str(" 2");
+    }
+    [first, second]
 }
 
 #[cfg(test)]

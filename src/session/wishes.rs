@@ -226,7 +226,7 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Informs the learners of moves undone or redone since `earlier`.
-    fn tell_learners(&mut self, earlier: usize) {
+    pub(super) fn tell_learners(&mut self, earlier: usize) {
         let Some(SingleRow { row, .. }) = self.sitting.rules.conventions().learner else {
             return;
         };

@@ -69,7 +69,66 @@ wins-with-no-move-left = Žádný tah není možný: vyhrává { $name }.
 score = Stav: { $score }
 another-game = další hra
 ask-another = Další hra?
-help-another = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program, „q“ také.
+
+## After a game
+
+help-after = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program. „v“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „s“ hraje znovu stejnou pozici; začne druhý hráč. „c“ se znovu zeptá na hru, pozici i hráče. Po rozboru se „t“ vrátí do hry k první chybě a „t 5“ k tahu 5. „q“ ukončí program také.
+menu-review = rozbor hry
+menu-same = stejná pozice
+menu-change = jiná hra nebo hráči
+menu-take-up = znovu od tahu { $number }
+same-position = Znovu stejná pozice; začíná { $name }.
+taken-up = Hra pokračuje od tahu { $number }.
+refuse-take-up-early = „{ $answer }“ lze zadat až po rozboru, který ukáže „v“. Zadejte { $names }.
+refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „t“ a číslo od 1 do { $most }, třeba t 1.
+refuse-take-up-none = „{ $answer }“ zadat nelze: ve hře nikdo netáhl. Zadejte { $names }.
+ask-game-again = Číslo nebo jméno [{ $usual }]:
+help-game-again = Zadejte číslo hry nebo její jméno; samotný Enter vybere naposledy hranou. „q“ ukončí program.
+review-title = { $game } { $position }: { $first } proti { $second }
+review-open = Hra není u konce.
+review-unknown = pozice je na posouzení příliš velká
+review-forced = jediný možný tah
+review-lost = prohráno už předtím; prohrává každý tah
+review-wins-anyway = vyhrává jako každý jiný tah
+review-keeps = { $count ->
+    [one] jediný vítězný tah
+   *[other] drží výhru
+  }
+review-best = optimální, rozdíl od této chvíle je { $margin }
+review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
+review-threw = chyba: tah zahodil výhru. Vyhrává { $best }{ $why }
+review-why = : { $reason }
+review-cost = { $cost ->
+    [one] chyba: stála 1 bod. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+    [few] chyba: stála { $cost } body. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+   *[other] chyba: stála { $cost } bodů. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+  }
+review-leaves-one-of = { $count ->
+    [one] nechává pozici { $position }, odtud dál jedinou prohranou.
+   *[other] nechává prohranou pozici { $position }; odtud dál je jich celkem { $count }.
+  }
+review-leaves-lost = nechává prohranou pozici { $position }.
+review-faultless = Nikdo neudělal chybu.
+review-no-moves = Nikdo netáhl.
+review-tally = { $choices ->
+    [0] { $name }: žádná volba.
+    [one] { $name }: 1 volba, { $right ->
+        [0] chybná
+       *[other] správná
+    }.
+    [few] { $name }: { $choices } volby, { $right ->
+        [0] žádná správná
+        [one] 1 správná
+       *[few] { $right } správné
+    }.
+   *[other] { $name }: { $choices } voleb, { $right ->
+        [0] žádná správná
+        [one] 1 správná
+        [few] { $right } správné
+       *[other] { $right } správných
+    }.
+  }
+review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejně dobré.
 
 ## Refusals
 
@@ -412,3 +471,6 @@ words-redo = znovu redo
 words-quit = konec quit exit
 words-yes = a ano
 words-no = ne
+words-review = rozbor review
+words-same = stejná same
+words-change = jiná change

@@ -69,7 +69,52 @@ wins-with-no-move-left = There is no move: { $name } wins.
 score = Score: { $score }
 another-game = another game
 ask-another = Another game?
-help-another = Enter 1 or y for another game with the same players and rules, in which the other player begins, or 2 or n to quit. q quits too.
+
+## After a game
+
+help-after = Enter 1 or y for another game with the same players and rules, in which the other player begins, or 2 or n to quit. v reviews the game move by move: which moves were mistakes, and what was better. s plays the same position again, and the other player begins. c asks for the game, the position and the players again. After the review t takes the game up again at the first mistake, and t 5 at move 5. q quits too.
+menu-review = review of the game
+menu-same = same position
+menu-change = other game or players
+menu-take-up = again from move { $number }
+same-position = The same position again; { $name } begins.
+taken-up = The game goes on from move { $number }.
+refuse-take-up-early = "{ $answer }" is for after the review, which v shows. Enter { $names }.
+refuse-take-up = "{ $answer }" is not a move of this game that can be made again. Enter t and a number from 1 to { $most }, such as t 1.
+refuse-take-up-none = "{ $answer }" is not possible: the game had no moves. Enter { $names }.
+ask-game-again = Number or name [{ $usual }]:
+help-game-again = Enter the number of a game or its name; Enter alone takes the last one. q quits.
+review-title = { $game } { $position }: { $first } against { $second }
+review-open = The game is not over.
+review-unknown = too large to judge
+review-forced = the only legal move
+review-lost = lost already; every move loses
+review-wins-anyway = wins, as every move does
+review-keeps = { $count ->
+    [one] the only move that wins
+   *[other] keeps the win
+  }
+review-best = optimal, with a margin of { $margin } from here on
+review-alike = every move is equally good, with a margin of { $margin } from here on
+review-threw = mistake: it threw the win away. { $best } wins{ $why }
+review-why = : { $reason }
+review-cost = { $cost ->
+    [one] mistake: it cost 1 point. { $best } is optimal, with a margin of { $margin } from here on.
+   *[other] mistake: it cost { $cost } points. { $best } is optimal, with a margin of { $margin } from here on.
+  }
+review-leaves-one-of = { $count ->
+    [one] it leaves { $position }, the only losing position from there on.
+   *[other] it leaves { $position }, one of { $count } losing positions from there on.
+  }
+review-leaves-lost = it leaves { $position }, a losing position.
+review-faultless = There were no mistakes.
+review-no-moves = There were no moves.
+review-tally = { $choices ->
+    [0] { $name }: no choices.
+    [one] { $name }: { $right } of 1 choice right.
+   *[other] { $name }: { $right } of { $choices } choices right.
+  }
+review-choice-means = A choice is a turn in which not all moves were equally good.
 
 ## Refusals
 
@@ -397,3 +442,6 @@ words-redo = redo
 words-quit = quit exit
 words-yes = yes
 words-no = no
+words-review = review
+words-same = same
+words-change = change
