@@ -32,6 +32,8 @@ pub(super) enum Command {
     Play(Play),
     /// Judge recorded games move by move: the mistakes, and what was better
     Review(Review),
+    /// Show a recorded game step by step
+    Replay(Replay),
     /// Find the optimal moves of a position and explain them
     Solve(Solve),
     /// Compare how fast each solving method is on one position
@@ -178,7 +180,7 @@ pub(super) struct Play {
     )]
     #[expect(clippy::option_option, reason = "the flag has a value or none")]
     pub(super) resume: Option<Option<String>>,
-    /// Use what stands before the damage in a record
+    /// Of a damaged record, use what stands before the damage
     #[arg(long, requires = "resume")]
     pub(super) salvage: bool,
     #[command(flatten)]
@@ -339,6 +341,25 @@ pub(super) struct Review {
     pub(super) salvage: bool,
     #[command(flatten)]
     pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron replay games.txt", "the last game, step by step"),
+    ("nimatron replay games.txt --game 1 --at 5", "the position after five moves of the first"),
+]))]
+pub(super) struct Replay {
+    /// A file of recorded games
+    pub(super) file: String,
+    /// Show only the position after N moves
+    #[arg(long, value_name = "N")]
+    pub(super) at: Option<String>,
+    /// Which game of the file, counted from 1 [default: the last]
+    #[arg(long, value_name = "K")]
+    pub(super) game: Option<String>,
+    /// Of a damaged file, use what stands before the damage
+    #[arg(long)]
+    pub(super) salvage: bool,
 }
 
 #[derive(Debug, Args)]
