@@ -1,5 +1,7 @@
 //! One game after another: where each starts, and who begins.
 
+use std::mem;
+
 use super::after::Next;
 use super::round::Round;
 use super::setup::ask_position;
@@ -54,7 +56,7 @@ impl<R: Game> Sitting<'_, R> {
         }
     }
 
-    /// Returns where the next game starts, without moves made.
+    /// Returns where the next game starts, with the moves made in it if it is resumed.
     fn opened(
         &mut self,
         opening: &mut Opening<R::Position>,
@@ -63,9 +65,9 @@ impl<R: Game> Sitting<'_, R> {
             Opening::Given(position) => position.clone(),
             Opening::Asked(first) => match first.take() {
                 Some(position) => position,
-                None => ask_position(&mut self.dialogue, &self.rules, &mut self.chance, &[])?,
+                None => ask_position(&mut self.dialogue, &self.rules, self.chance, &[])?,
             },
         };
-        Ok((start, Vec::new()))
+        Ok((start, mem::take(&mut self.resumed)))
     }
 }

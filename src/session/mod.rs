@@ -5,6 +5,7 @@ mod after;
 mod games;
 mod history;
 mod learners;
+mod recording;
 mod round;
 mod seat;
 mod setup;
@@ -14,6 +15,7 @@ mod wishes;
 
 pub(crate) use games::Opening;
 pub(crate) use learners::Keeping;
+pub(crate) use recording::Recording;
 pub(crate) use seat::{Seat, Who, recorded_names};
 pub(crate) use setup::seat_refusal;
 pub(crate) use setup::{LastGame, ask_position, choose_game, seats};

@@ -32,13 +32,16 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         for &played in made {
             round.add(played);
         }
-        round.tell_learners(0);
+        // A learner of an earlier session holds no bead of its moves.
+        if !round.sitting.recording.resumes() {
+            round.tell_learners(0);
+        }
         Ok(round)
     }
 
     fn begin_learners(&mut self) -> Result<(), Stop> {
         if let Some(learner) = self.sitting.rules.conventions().learner {
-            let row = (learner.row)(self.history.position());
+            let row = (learner.row)(self.history.position_after(0));
             let learns = [0, 1].map(|seat| self.sitting.seats[seat].0 == Who::Learner);
             let words = self.sitting.dialogue.words();
             let misere = self.sitting.rules.is_misere();
@@ -51,6 +54,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
 
     /// Plays to the end of the game, and returns its moves.
     pub(super) fn play(mut self) -> Result<History<R>, Stop> {
+        self.record_start()?;
         // A person's turn shows the board by itself.
         if !self.sitting.is_asked(self.history.made())
             && !self.sitting.rules.is_over(self.history.position())
@@ -72,7 +76,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                         skill,
                         &mut self.sitting.oracle,
                         position,
-                        &mut self.sitting.chance,
+                        self.sitting.chance,
                     );
                     let choice = chosen.map_err(stopped)?;
                     if let Some(estimate) = choice.beyond {
@@ -106,7 +110,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             let count = self
                 .sitting
                 .learners
-                .choose(seat, row, &mut self.sitting.chance)?;
+                .choose(seat, row, self.sitting.chance)?;
             Some((learner.take)(count))
         });
         self.make(played.expect("a learner sits only in games that it plays"))
@@ -127,6 +131,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         let seat = self.sitting.seat_at(self.history.made());
         let deed = self.deed(seat, self.history.position(), played);
         self.add(played);
+        self.record_move(played)?;
         self.sitting.tell(&deed)
     }
 
@@ -229,6 +234,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         };
         text = text.styled(Role::Strong, words.say(&result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
+        self.record_end(winner)?;
         self.sitting.dialogue.message(&text.blank())?;
         self.sitting.learners.finish(words, winner)
     }

@@ -98,7 +98,7 @@ impl<R: Game> Round<'_, '_, R> {
                     played = Some(players::soundly(
                         &self.sitting.rules,
                         position,
-                        &mut self.sitting.chance,
+                        self.sitting.chance,
                     ));
                 }
                 played
@@ -260,6 +260,7 @@ impl<R: Game> Round<'_, '_, R> {
             .map(|&played| self.sitting.rules.write_move(played))
             .collect();
         self.tell_learners(earlier);
+        self.record_travel(earlier)?;
         let phrase = Phrase::new(id)
             .with("count", moves.len())
             .with("moves", moves);

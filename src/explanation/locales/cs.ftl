@@ -193,6 +193,14 @@ record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívěj
 record-copied = Poškozený záznam zůstává v souboru { $file }.
 record-not-kept = Tato hra se neukládá: { $why }
 record-no-home = domovská složka není známa.
+replay-move = { $number }. { $did }
+replay-number = Hra { $number } z { $last }.
+replay-won = { $name } vyhrává.
+replay-drawn = Nikdo nevyhrává.
+replay-ask = { $made } z { $most }; Enter dál, b zpět, q konec:
+replay-help = Enter nebo „n“ pokračuje dalším tahem a po posledním přehrávání skončí. „b“ vrátí tah. Číslo od 0 do { $most } ukáže pozici po tolika tazích. „q“ skončí.
+replay-refuse = „{ $answer }“ se tu nenabízí. Zadejte „n“, „b“ nebo počet tahů od 0 do { $most }; „h“ je nápověda.
+replay-at-start = Toto je začátek hry; před ním nic není.
 
 ## The command line
 

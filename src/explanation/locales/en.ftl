@@ -178,6 +178,14 @@ record-resumed-learner = The learner plays from its boxes as they are now; moves
 record-copied = The damaged record is kept as { $file }.
 record-not-kept = This game is not kept: { $why }
 record-no-home = your home directory is not known.
+replay-move = { $number }. { $did }
+replay-number = Game { $number } of { $last }.
+replay-won = { $name } wins.
+replay-drawn = Nobody wins.
+replay-ask = { $made } of { $most }; Enter next, b back, q quit:
+replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after so many moves. q quits.
+replay-refuse = "{ $answer }" is not offered here. Enter n, b, or a number of moves from 0 to { $most }; h for help.
+replay-at-start = This is the start of the game; nothing is before it.
 
 ## The command line
 
