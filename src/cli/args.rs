@@ -333,7 +333,7 @@ pub(super) struct Train {
 pub(super) struct Review {
     /// A file of recorded games
     pub(super) file: String,
-    /// Answer in JSON, one object per line
+    /// Answer in JSON, one object per game: each move with its outcomes, whether it was a mistake, and what was better
     #[arg(long)]
     pub(super) json: bool,
     /// Of a damaged file, use what stands before the damage
