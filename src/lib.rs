@@ -100,6 +100,7 @@
 //! | [`explanation`] | makes sentences, tables and pictures of facts, in English and Czech |
 //! | [`players`] | chooses moves by machine: perfectly, as a beginner, at random, or as a learner from its matchboxes |
 //! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
+//! | [`record`] | reads and writes played games as text, and keeps them in files |
 //! | [`games`] | the games: rules, notation, manners and theory |
 //! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |
 //!
@@ -109,10 +110,12 @@
 mod cli;
 mod communication;
 pub mod explanation;
+mod files;
 pub mod games;
 pub mod inference;
 pub mod players;
 pub mod reason;
+pub mod record;
 mod session;
 pub mod text;
 

@@ -9,16 +9,18 @@ use nimatron::games::GameKind;
 use crate::support::sources::{root, sources_in};
 
 /// The layers from the top to the bottom. A module may name its own layer and those below.
-const LAYERS: [&[&str]; 9] = [
+const LAYERS: [&[&str]; 11] = [
     &["cli"],
     &["session"],
     &["communication"],
     &["explanation"],
     &["players"],
     &["inference"],
+    &["record"],
     &["games"],
     &["reason"],
     &["text"],
+    &["files"],
 ];
 
 fn layer(module: &str) -> usize {

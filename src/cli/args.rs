@@ -4,7 +4,7 @@
 use clap::{Args, Parser, Subcommand};
 
 use super::offers::{Offer, names, names_with};
-use super::options::Options;
+use super::options::{Options, option_names};
 
 use crate::inference::Rung;
 
@@ -30,6 +30,10 @@ pub(super) struct Cli {
 pub(super) enum Command {
     /// Play a game; options skip the matching questions
     Play(Play),
+    /// Judge recorded games move by move: the mistakes, and what was better
+    Review(Review),
+    /// Show a recorded game step by step
+    Replay(Replay),
     /// Find the optimal moves of a position and explain them
     Solve(Solve),
     /// Compare how fast each solving method is on one position
@@ -103,6 +107,9 @@ pub(super) struct PlayOptions {
     /// File for the first learner's matchboxes (sticks); read at the start, saved after every game
     #[arg(long, value_name = "FILE")]
     pub(super) boxes: Option<String>,
+    /// Record every game in this file, move by move; games are added after those that it has
+    #[arg(long, value_name = "FILE")]
+    pub(super) record: Option<String>,
     #[command(flatten)]
     pub(super) variant: Variant,
     #[command(flatten)]
@@ -117,6 +124,7 @@ impl PlayOptions {
             ("--second", self.second.is_some()),
             ("--seed", self.seed.is_some()),
             ("--boxes", self.boxes.is_some()),
+            ("--record", self.record.is_some()),
             ("--misere", self.variant.misere),
             ("--max-memory", self.limits.max_memory.is_some()),
             ("--threads", self.limits.threads.is_some()),
@@ -156,12 +164,25 @@ fn method_help() -> String {
     ("nimatron play", "asks which game and who plays"),
     ("nimatron play matches 3,5,7", "asks who plays"),
     ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
+    ("nimatron play --resume", "goes on with the last unfinished game"),
 ]))]
 pub(super) struct Play {
-    #[arg(help = game_help(&names(|_| true)))]
-    pub(super) game: String,
+    #[arg(help = game_help(&names(|_| true)), required_unless_present = "resume")]
+    pub(super) game: Option<String>,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub(super) position: Vec<String>,
+    /// Go on with the last game of this record [default: the last unfinished game that was played on a terminal]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["game", "position", "first", "second", "record", "misere"],
+        conflicts_with_all = option_names(),
+    )]
+    #[expect(clippy::option_option, reason = "the flag has a value or none")]
+    pub(super) resume: Option<Option<String>>,
+    /// Of a damaged record, use what stands before the damage
+    #[arg(long, requires = "resume")]
+    pub(super) salvage: bool,
     #[command(flatten)]
     pub(super) options: PlayOptions,
 }
@@ -302,6 +323,43 @@ pub(super) struct Train {
     pub(super) svg: Option<String>,
     #[command(flatten)]
     pub(super) variant: Variant,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron review games.txt", "who made which mistake"),
+    ("nimatron review games.txt --json", "one answer per game"),
+]))]
+pub(super) struct Review {
+    /// A file of recorded games
+    pub(super) file: String,
+    /// Answer in JSON, one object per game: each move with its outcomes, whether it was a mistake, and what was better
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Of a damaged file, use what stands before the damage
+    #[arg(long)]
+    pub(super) salvage: bool,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron replay games.txt", "the last game, step by step"),
+    ("nimatron replay games.txt --game 1 --at 5", "the position after five moves of the first"),
+]))]
+pub(super) struct Replay {
+    /// A file of recorded games
+    pub(super) file: String,
+    /// Show only the position after N moves
+    #[arg(long, value_name = "N")]
+    pub(super) at: Option<String>,
+    /// Which game of the file, counted from 1 [default: the last]
+    #[arg(long, value_name = "K")]
+    pub(super) game: Option<String>,
+    /// Of a damaged file, use what stands before the damage
+    #[arg(long)]
+    pub(super) salvage: bool,
 }
 
 #[derive(Debug, Args)]

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::games::Game;
-use crate::inference::{Analysis, Measurement, MoveValue, Outcome, Rung, gains};
+use crate::inference::{Analysis, Measurement, MoveValue, Outcome, Review, Rung, Tally, gains};
 
 /// The answer of `solve --json`.
 #[derive(Serialize)]
@@ -126,6 +126,91 @@ impl Solved {
                 positions: analysis.positions,
                 seconds: analysis.seconds,
             }),
+        }
+    }
+}
+
+/// A game of `review --json`.
+#[derive(Serialize)]
+pub(super) struct Reviewed {
+    game: &'static str,
+    position: String,
+    moves: Vec<JudgedMove>,
+    first: Player,
+    second: Player,
+}
+
+/// A move of a reviewed game. The outcomes are for the player who makes it.
+#[derive(Serialize)]
+struct JudgedMove {
+    #[serde(rename = "move")]
+    played: String,
+    player: &'static str,
+    outcome_before: Option<&'static str>,
+    outcome_after: Option<&'static str>,
+    mistake: bool,
+    better: Vec<String>,
+    /// Left out unless points decide.
+    #[serde(flatten)]
+    cost: Option<Cost>,
+}
+
+/// How many points a move cost; null if that is not known.
+#[derive(Serialize)]
+struct Cost {
+    cost: Option<i64>,
+}
+
+/// A player of a reviewed game, and how many of the choices were right.
+#[derive(Serialize)]
+struct Player {
+    name: String,
+    choices: usize,
+    right: usize,
+}
+
+impl Reviewed {
+    /// `names` begins with the player who moved first.
+    pub(super) fn new<R: Game>(
+        rules: &R,
+        start: &R::Position,
+        names: [String; 2],
+        review: &Review<R::Position, R::Move>,
+    ) -> Self {
+        let has_points = rules.points_left(start).is_some();
+        let players = ["first", "second"].into_iter().cycle();
+        let moves = review.moves.iter().zip(players);
+        let moves = moves.map(|(judgement, player)| JudgedMove {
+            played: rules.write_move(judgement.played),
+            player,
+            outcome_before: judgement.before().map(outcome),
+            outcome_after: judgement.after().map(outcome),
+            mistake: judgement.is_mistake(),
+            better: judgement
+                .better()
+                .iter()
+                .map(|&better| rules.write_move(better))
+                .collect(),
+            cost: has_points.then(|| Cost {
+                cost: judgement.before().map(|_| judgement.cost()),
+            }),
+        });
+        let moves = moves.collect();
+        let [first, second] = names;
+        let player = |name, index| {
+            let Tally { choices, right } = review.tally(index);
+            Player {
+                name,
+                choices,
+                right,
+            }
+        };
+        Self {
+            game: rules.name(),
+            position: rules.write_position(start),
+            moves,
+            first: player(first, 0),
+            second: player(second, 1),
         }
     }
 }

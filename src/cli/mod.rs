@@ -15,6 +15,10 @@ mod offers;
 mod options;
 mod pages;
 mod play;
+mod records;
+mod replay;
+mod resume;
+mod review;
 mod solve;
 mod trace;
 mod train;
@@ -71,6 +75,8 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => play::run(context, None, &cli.play),
         Some(Command::Play(play)) => play::run(context, Some(&play), &play.options),
+        Some(Command::Replay(replay)) => replay::run(context, &replay),
+        Some(Command::Review(review)) => review::run(context, &review),
         Some(Command::Solve(solve)) => solve::run(context, &solve),
         Some(Command::Compare(compare)) => compare::run(context, &compare),
         Some(Command::Map(map)) => map::run(context, &map),

@@ -32,6 +32,11 @@ fn all() -> Vec<&'static GameOption> {
     all
 }
 
+/// The names of the options of all games.
+pub(super) fn option_names() -> impl Iterator<Item = &'static str> {
+    all().into_iter().map(|option| option.name)
+}
+
 impl Args for Options {
     fn augment_args(command: Command) -> Command {
         all().into_iter().fold(command, |command, option| {

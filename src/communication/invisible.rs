@@ -26,7 +26,7 @@ const INVISIBLE: [RangeInclusive<char>; 18] = [
 ];
 
 /// Whether a character cannot be seen. Blanks can, between others.
-pub(super) fn is_invisible(character: char) -> bool {
+pub(crate) fn is_invisible(character: char) -> bool {
     let is_in = |range: &RangeInclusive<char>| range.contains(&character);
     character.is_control() || INVISIBLE.iter().any(is_in)
 }

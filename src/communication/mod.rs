@@ -19,6 +19,7 @@ mod waiting;
 pub(crate) use ask::is_plain_text;
 pub(crate) use ask::{Answer, Dialogue, Question};
 pub(crate) use front::{FrontEnd, Line, Stop};
+pub(crate) use invisible::is_invisible;
 pub(crate) use lines::Lines;
 pub(crate) use menu::{Entry, Menu};
 pub(crate) use paint::{ColorChoice, Painter};
@@ -30,6 +31,11 @@ pub(crate) use terminal::Terminal;
 pub(crate) use waiting::Waiting;
 
 use std::io::{self, IsTerminal};
+
+/// Whether the standard input and output are both a terminal: somebody sits there.
+pub(crate) fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
 
 /// Returns the front end for the standard streams: a terminal if both are one that can move its cursor and has room for a prompt,
 /// otherwise lines.

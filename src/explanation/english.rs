@@ -4,11 +4,12 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::sentences::{boxes_refusal, reason_in_a_line, unsolved};
+use super::sentences::{boxes_refusal, reason_in_a_line, record_damage, record_refusal, unsolved};
 use super::{Language, Words};
 use crate::inference::Unsolved;
 use crate::players::learner::BoxesError;
 use crate::reason::{Phrase, Reason};
+use crate::record::{Damage, RecordError};
 
 thread_local! {
     static ENGLISH: Words = Words::for_programs(Language::English);
@@ -36,6 +37,22 @@ impl Display for Unsolved {
 }
 
 impl Error for Unsolved {}
+
+impl Display for Damage {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        record_damage("the record", self).fmt(f)
+    }
+}
+
+impl Error for Damage {}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        record_refusal("the file", self).fmt(f)
+    }
+}
+
+impl Error for RecordError {}
 
 impl Display for BoxesError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -123,6 +123,13 @@ pub trait Manners: Rules {
 
     // Has a default that fits most games.
 
+    /// Returns the answers to the questions of [`Manners::setup`] that fit a position, as far as they are asked for. They are offered
+    /// when a person asks for other sizes.
+    fn setup_answers(&self, position: &Self::Position) -> Vec<u64> {
+        let _ = position;
+        Vec::new()
+    }
+
     /// The conventions of the game.
     fn conventions(&self) -> Conventions<Self::Position, Self::Move> {
         Conventions::default()

@@ -14,6 +14,7 @@ mod nimbers;
 mod oracle;
 mod ppositions;
 mod remoteness;
+mod review;
 mod row;
 mod search;
 mod side;
@@ -28,6 +29,7 @@ pub use self::map::{LostMap, lost_map};
 pub use self::minimax::{Minimax, Optimisations};
 pub use self::oracle::{Analysis, Oracle, Outcome};
 pub use self::ppositions::PTable;
+pub use self::review::{Judgement, Review, Tally, review};
 pub use self::side::Side;
 pub use self::values::{MoveValue, move_values};
 pub use self::why::{Detail, reason};
@@ -37,6 +39,7 @@ pub(crate) use self::compare::{
     visit_components,
 };
 pub(crate) use self::nimbers::{Budget, NimberSet};
+pub(crate) use self::review::why_better;
 pub(crate) use self::why::{MOST_LISTED, gains, plain_reason};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.

@@ -1,11 +1,14 @@
-//! One game after another: where each starts, who begins, and whether there is another.
+//! One game after another: where each starts, and who begins.
 
+use std::mem;
+
+use super::after::Next;
 use super::round::Round;
 use super::setup::ask_position;
 use super::sitting::Sitting;
-use crate::communication::{Entry, Menu, Question, Stop};
+use crate::communication::Stop;
 use crate::games::Game;
-use crate::text::Text;
+use crate::reason::Phrase;
 
 /// Where games start.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,51 +20,54 @@ pub(crate) enum Opening<P> {
 }
 
 impl<R: Game> Sitting<'_, R> {
-    /// Plays games until no other is wanted.
+    /// Plays games until no other is wanted. Returns the answers to the set-up questions that the last game would have had if
+    /// another game or other players are wanted; `None` if nothing is.
     ///
     /// # Errors
     /// [`Stop`]. The end of input after a finished game is not an error.
-    pub(crate) fn run(&mut self, mut opening: Opening<R::Position>) -> Result<(), Stop> {
+    pub(crate) fn run(
+        &mut self,
+        mut opening: Opening<R::Position>,
+    ) -> Result<Option<Vec<u64>>, Stop> {
+        let mut round = self.opened(&mut opening)?;
         loop {
-            let position = match &mut opening {
-                Opening::Given(position) => position.clone(),
-                Opening::Asked(first) => match first.take() {
-                    Some(position) => position,
-                    None => ask_position(&mut self.dialogue, &self.rules, &mut self.chance)?,
-                },
-            };
-            Round::new(self, position).play()?;
-            match self.another() {
-                Ok(true) => self.beginner = 1 - self.beginner,
-                Ok(false) | Err(Stop::InputEnded) => return Ok(()),
+            let (start, made) = round;
+            let history = Round::new(self, start, &made)?.play()?;
+            let start = history.start().clone();
+            round = match self.after(&history) {
+                Ok(Next::Another) => {
+                    self.beginner = 1 - self.beginner;
+                    self.opened(&mut opening)?
+                }
+                Ok(Next::Same) => {
+                    self.beginner = 1 - self.beginner;
+                    let name = self.name(self.beginner);
+                    self.tell(&Phrase::new("same-position").with("name", name))?;
+                    (start, Vec::new())
+                }
+                Ok(Next::TakeUp(made)) => {
+                    self.tell(&Phrase::new("taken-up").with("number", made + 1))?;
+                    (start, history.moves()[..made].to_vec())
+                }
+                Ok(Next::Change) => return Ok(Some(self.rules.setup_answers(&start))),
+                Ok(Next::Leave) | Err(Stop::InputEnded) => return Ok(None),
                 Err(stop) => return Err(stop),
-            }
+            };
         }
     }
 
-    fn another(&mut self) -> Result<bool, Stop> {
-        let words = self.dialogue.words();
-        let entry = |value: Option<bool>, name: &str, id| Entry {
-            value,
-            name: name.to_owned(),
-            label: format!("{} ({name})", words.text(id)),
+    /// Returns where the next game starts, with the moves made in it if it is resumed.
+    fn opened(
+        &mut self,
+        opening: &mut Opening<R::Position>,
+    ) -> Result<(R::Position, Vec<R::Move>), Stop> {
+        let start = match opening {
+            Opening::Given(position) => position.clone(),
+            Opening::Asked(first) => match first.take() {
+                Some(position) => position,
+                None => ask_position(&mut self.dialogue, &self.rules, self.chance, &[])?,
+            },
         };
-        let menu = Menu::new(vec![
-            entry(Some(true), "y", "another-game"),
-            entry(Some(false), "n", "menu-leave"),
-            entry(None, "h", "menu-help"),
-        ])
-        .with_words(&words.text("words-yes"), &Some(true))
-        .with_words(&words.text("words-no"), &Some(false));
-        let question = Question {
-            prompt: words.text("ask-another"),
-            help: Text::words(words.text("help-another")),
-        };
-        loop {
-            match self.dialogue.choice(&question, &menu, None)? {
-                Some(answer) => return Ok(answer),
-                None => self.dialogue.message(&question.help)?,
-            }
-        }
+        Ok((start, mem::take(&mut self.resumed)))
     }
 }

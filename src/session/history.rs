@@ -19,6 +19,16 @@ impl<R: Game> History<R> {
         }
     }
 
+    /// The position at the start.
+    pub(super) fn start(&self) -> &R::Position {
+        &self.positions[0]
+    }
+
+    /// The moves made so far.
+    pub(super) fn moves(&self) -> &[R::Move] {
+        &self.moves[..self.made]
+    }
+
     /// The position on the board.
     pub(super) fn position(&self) -> &R::Position {
         &self.positions[self.made]

@@ -47,12 +47,15 @@ pub(super) struct Learners {
     keeping: Option<Keeping>,
     /// The seat whose boxes are in the file.
     kept: Option<usize>,
+    /// Whether games were played before, so that a file with boxes for other terms is no reason to end.
+    later: bool,
 }
 
 impl Learners {
-    pub(super) fn new(keeping: Option<Keeping>) -> Self {
+    pub(super) fn new(keeping: Option<Keeping>, later: bool) -> Self {
         Self {
             keeping,
+            later,
             ..Self::default()
         }
     }
@@ -91,7 +94,7 @@ impl Learners {
                         learner = Learner::from(boxes);
                         self.kept = Some(seat);
                     }
-                    Err(BoxesError::OtherTerms(_)) if self.seats[seat].is_some() => {
+                    Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
                         let file = path.display().to_string();
                         notice = Some(Phrase::new("boxes-not-kept").with("file", file));
                     }

@@ -1,9 +1,11 @@
 //! A session: the players at their seats, one game after another, and the score. Knows neither games nor front ends by
 //! name.
 
+mod after;
 mod games;
 mod history;
 mod learners;
+mod recording;
 mod round;
 mod seat;
 mod setup;
@@ -13,7 +15,8 @@ mod wishes;
 
 pub(crate) use games::Opening;
 pub(crate) use learners::Keeping;
-pub(crate) use seat::{Seat, Who};
+pub(crate) use recording::Recording;
+pub(crate) use seat::{Seat, Who, recorded_names};
 pub(crate) use setup::seat_refusal;
-pub(crate) use setup::{ask_position, choose_game, seats};
+pub(crate) use setup::{LastGame, ask_position, choose_game, seats};
 pub(crate) use sitting::Sitting;

@@ -18,17 +18,30 @@ pub(super) struct Round<'s, 'd, R: Game> {
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
-    /// A game that starts from `start`.
-    pub(super) fn new(sitting: &'s mut Sitting<'d, R>, start: R::Position) -> Self {
-        Self {
+    /// A game that starts from `start`, in which legal moves were made already.
+    pub(super) fn new(
+        sitting: &'s mut Sitting<'d, R>,
+        start: R::Position,
+        made: &[R::Move],
+    ) -> Result<Self, Stop> {
+        let mut round = Self {
             sitting,
             history: History::new(start),
+        };
+        round.begin_learners()?;
+        for &played in made {
+            round.add(played);
         }
+        // A learner of an earlier session holds no bead of its moves.
+        if !round.sitting.recording.resumes() {
+            round.tell_learners(0);
+        }
+        Ok(round)
     }
 
-    pub(super) fn play(mut self) -> Result<(), Stop> {
+    fn begin_learners(&mut self) -> Result<(), Stop> {
         if let Some(learner) = self.sitting.rules.conventions().learner {
-            let row = (learner.row)(self.history.position());
+            let row = (learner.row)(self.history.position_after(0));
             let learns = [0, 1].map(|seat| self.sitting.seats[seat].0 == Who::Learner);
             let words = self.sitting.dialogue.words();
             let misere = self.sitting.rules.is_misere();
@@ -36,8 +49,16 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                 self.sitting.tell(&phrase)?;
             }
         }
+        Ok(())
+    }
+
+    /// Plays to the end of the game, and returns its moves.
+    pub(super) fn play(mut self) -> Result<History<R>, Stop> {
+        self.record_start()?;
         // A person's turn shows the board by itself.
-        if !self.sitting.is_asked(0) && !self.sitting.rules.is_over(self.history.position()) {
+        if !self.sitting.is_asked(self.history.made())
+            && !self.sitting.rules.is_over(self.history.position())
+        {
             self.show_board()?;
         }
         while !self.sitting.rules.is_over(self.history.position()) {
@@ -55,7 +76,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                         skill,
                         &mut self.sitting.oracle,
                         position,
-                        &mut self.sitting.chance,
+                        self.sitting.chance,
                     );
                     let choice = chosen.map_err(stopped)?;
                     if let Some(estimate) = choice.beyond {
@@ -76,7 +97,8 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                 self.show_board()?;
             }
         }
-        self.finish()
+        self.finish()?;
+        Ok(self.history)
     }
 
     /// Makes the move of a learner.
@@ -88,7 +110,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             let count = self
                 .sitting
                 .learners
-                .choose(seat, row, &mut self.sitting.chance)?;
+                .choose(seat, row, self.sitting.chance)?;
             Some((learner.take)(count))
         });
         self.make(played.expect("a learner sits only in games that it plays"))
@@ -108,13 +130,19 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     pub(super) fn make(&mut self, played: R::Move) -> Result<(), Stop> {
         let seat = self.sitting.seat_at(self.history.made());
         let deed = self.deed(seat, self.history.position(), played);
+        self.add(played);
+        self.record_move(played)?;
+        self.sitting.tell(&deed)
+    }
+
+    /// Adds a legal move to the history.
+    fn add(&mut self, played: R::Move) {
         let after = self
             .sitting
             .rules
             .play(self.history.position(), played)
             .expect("only legal moves get here");
         self.history.play(played, after);
-        self.sitting.tell(&deed)
     }
 
     /// Says that the player at `seat` made a move.
@@ -206,6 +234,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         };
         text = text.styled(Role::Strong, words.say(&result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
+        self.record_end(winner)?;
         self.sitting.dialogue.message(&text.blank())?;
         self.sitting.learners.finish(words, winner)
     }

@@ -1,8 +1,9 @@
 //! A seat: a person or a machine, with a name.
 
-use crate::communication::is_plain_text;
+use crate::communication::{is_invisible, is_plain_text};
 use crate::explanation::Words;
 use crate::players::Skill;
+use crate::reason::Phrase;
 
 /// Who plays from a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +57,11 @@ impl Who {
         }
     }
 
+    /// Writes a player with a name as [`Seat::read`] reads it.
+    pub(super) fn with_name(self, name: &str) -> String {
+        format!("{}:{name}", self.name())
+    }
+
     /// The default name of a seat.
     pub(super) fn usual_name(self, words: &Words) -> String {
         words.text(match self {
@@ -88,6 +94,51 @@ impl Seat {
         };
         Ok(Self { who, name })
     }
+
+    /// Reads a player of a record: any text that is none on the command line is the name of a person.
+    pub(crate) fn recorded(text: &str) -> Self {
+        let name = |text: &str| {
+            let shown = text.trim().replace(is_invisible, "\u{fffd}");
+            let short: String = shown.chars().take(LONGEST_NAME).collect();
+            Some(short).filter(|name| !name.trim().is_empty())
+        };
+        match Self::read(text) {
+            Ok(seat) => seat,
+            Err(SeatError::Unknown(_)) => Self {
+                who: Who::Human,
+                name: name(text),
+            },
+            Err(SeatError::BadName) => {
+                let (who, rest) = text.split_once(':').unwrap_or((text, ""));
+                let seat = Self::recorded(who);
+                Self {
+                    name: name(rest),
+                    ..seat
+                }
+            }
+        }
+    }
+}
+
+/// Returns the names of the players of a record, who are written as on the command line. Other texts are names themselves.
+pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2] {
+    let name = |player: &str, number: u64| {
+        let numbered = || words.say(&Phrase::new("name-player").with("number", number));
+        match Seat::recorded(player) {
+            Seat {
+                name: Some(name), ..
+            } => name,
+            Seat {
+                who: Who::Human, ..
+            } => numbered(),
+            Seat { who, .. } => who.usual_name(words),
+        }
+    };
+    let [first, mut second] = [name(&players[0], 1), name(&players[1], 2)];
+    if first == second {
+        second.push_str(" 2");
+    }
+    [first, second]
 }
 
 #[cfg(test)]
@@ -108,6 +159,31 @@ mod tests {
         let seat = Seat::read("perfect: Deep: Nim ").expect("a machine");
         assert_eq!(seat.who, Who::Machine(Skill::Perfect));
         assert_eq!(seat.name.as_deref(), Some("Deep: Nim"));
+    }
+
+    #[test]
+    fn any_text_of_a_record_is_a_player() {
+        let read = |text: &str| {
+            let seat = Seat::recorded(text);
+            (seat.who, seat.name.unwrap_or_default())
+        };
+        let perfect = Who::Machine(Skill::Perfect);
+        assert_eq!(read("perfect:Deep: Nim"), (perfect, "Deep: Nim".to_owned()));
+        assert_eq!(
+            read("Steinitz, W."),
+            (Who::Human, "Steinitz, W.".to_owned())
+        );
+        assert_eq!(read("alien:Zoe"), (Who::Human, "alien:Zoe".to_owned()));
+        assert_eq!(read(" "), (Who::Human, String::new()));
+        assert_eq!(read("perfect:a\u{1b}b"), (perfect, "a\u{fffd}b".to_owned()));
+        assert_eq!(
+            read(&"n".repeat(99)),
+            (Who::Human, "n".repeat(LONGEST_NAME))
+        );
+        for who in Who::all() {
+            let written = who.with_name("A: b");
+            assert_eq!(read(&written), (who, "A: b".to_owned()));
+        }
     }
 
     #[test]

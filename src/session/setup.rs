@@ -10,21 +10,44 @@ use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
 use rand::RngExt;
 
-/// Asks which game.
+/// The game that was played last: its answers are the defaults if another game or other players are wanted.
+#[derive(Clone, Debug)]
+pub(crate) struct LastGame {
+    /// The game.
+    pub kind: GameKind,
+    /// The answers to its questions for a position.
+    pub sizes: Vec<u64>,
+    /// Who played, with their names.
+    pub seats: [(Who, String); 2],
+}
+
+/// Asks which game. After a game, an empty answer means `last`.
 ///
 /// # Errors
 /// [`Stop`] if there is no answer.
-pub(crate) fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
+pub(crate) fn choose_game(
+    dialogue: &mut Dialogue,
+    last: Option<GameKind>,
+) -> Result<GameKind, Stop> {
     let words = dialogue.words();
-    let question = Question {
-        prompt: words.text("ask-game"),
-        help: Text::words(words.text("help-game")),
+    let usual = last.or_else(|| GameKind::all().next());
+    let (heading, question) = if let Some(last) = last {
+        let place = GameKind::all().position(|kind| kind == last).unwrap_or(0);
+        let ask = Phrase::new("ask-game-again").with("usual", place + 1);
+        let question = Question {
+            prompt: words.say(&ask),
+            help: Text::words(words.text("help-game-again")),
+        };
+        (Text::new().blank(), question)
+    } else {
+        let banner = Text::new().styled(Role::Strong, words.text("banner"));
+        let question = Question {
+            prompt: words.text("ask-game"),
+            help: Text::words(words.text("help-game")),
+        };
+        (banner.blank(), question)
     };
-    let banner = Text::new()
-        .styled(Role::Strong, words.text("banner"))
-        .blank()
-        .prose(words.text("which-game"));
-    dialogue.message(&banner)?;
+    dialogue.message(&heading.prose(words.text("which-game")))?;
     let titles: Vec<String> = GameKind::all().map(|kind| title(words, kind)).collect();
     let width = titles.iter().map(|title| columns(title)).max().unwrap_or(0);
     let entries = GameKind::all().zip(&titles).map(|(kind, title)| Entry {
@@ -36,11 +59,10 @@ pub(crate) fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
             words.text(kind.about().tagline)
         ),
     });
-    let first = GameKind::all().next().map(GameKind::name);
     let menu = GameKind::all().fold(Menu::new(entries.collect()), |menu, kind| {
         menu.with_words(&words.game(kind.about().tagline, kind.name()), &kind)
     });
-    dialogue.choice(&question, &menu, first)
+    dialogue.choice(&question, &menu, usual.map(GameKind::name))
 }
 
 /// Returns the name of a game, and the one to type if that is another.
@@ -53,7 +75,7 @@ fn title(words: &Words, kind: GameKind) -> String {
     }
 }
 
-/// Asks for the players and names that are not given, and gives every seat a name.
+/// Asks for the players and names that are not given, and gives every seat a name. Those of `last` are the defaults.
 ///
 /// # Errors
 /// [`Stop`] if there is no answer.
@@ -62,10 +84,16 @@ pub(crate) fn seats(
     given: [Option<Seat>; 2],
     machine_begins: bool,
     learns: bool,
+    last: Option<&[(Who, String); 2]>,
 ) -> Result<[(Who, String); 2], Stop> {
     let mut usual = [HUMAN, Skill::Perfect.name()];
     if machine_begins {
         usual.reverse();
+    }
+    for (usual, (who, _)) in usual.iter_mut().zip(last.into_iter().flatten()) {
+        if learns || *who != Who::Learner {
+            *usual = who.name();
+        }
     }
     let asked = [("who-first", usual[0]), ("who-second", usual[1])];
     let mut seats = Vec::new();
@@ -76,11 +104,15 @@ pub(crate) fn seats(
         });
     }
     let mut named = Vec::new();
-    for (seat, number) in seats.into_iter().zip(1_u64..) {
-        let name = match (seat.name, seat.who) {
-            (Some(name), _) => name,
-            (None, Who::Human) => ask_name(dialogue, number)?,
-            (None, machine) => machine.usual_name(dialogue.words()),
+    for (index, seat) in seats.into_iter().enumerate() {
+        let known = last.map(|last| &last[index]);
+        let known = known.filter(|(who, _)| *who == seat.who);
+        let known = known.map(|(_, name)| name.clone());
+        let name = match (seat.name, seat.who, known) {
+            (Some(name), ..) => name,
+            (None, Who::Human, known) => ask_name(dialogue, index + 1, known)?,
+            (None, _, Some(known)) => known,
+            (None, machine, None) => machine.usual_name(dialogue.words()),
         };
         named.push((seat.who, name));
     }
@@ -157,9 +189,11 @@ pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
     words.say(&phrase)
 }
 
-fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
+/// Asks for a name; an empty answer means `known`, if there is one.
+fn ask_name(dialogue: &mut Dialogue, number: usize, known: Option<String>) -> Result<String, Stop> {
     let words = dialogue.words();
-    let usual = words.say(&Phrase::new("name-player").with("number", number));
+    let numbered = || words.say(&Phrase::new("name-player").with("number", number));
+    let usual = known.unwrap_or_else(numbered);
     let prompt = words.say(&Phrase::new("ask-name").with("number", number));
     let question = Question {
         prompt: format!("{prompt} [{usual}]"),
@@ -168,7 +202,7 @@ fn ask_name(dialogue: &mut Dialogue, number: u64) -> Result<String, Stop> {
     dialogue.text(&question, LONGEST_NAME, &usual)
 }
 
-/// Asks for a position, number by number, as the rules say.
+/// Asks for a position, number by number, as the rules say. The answers of the last game are the defaults, as far as they fit.
 ///
 /// # Errors
 /// [`Stop`] if there is no answer.
@@ -176,9 +210,10 @@ pub(crate) fn ask_position<R: Game>(
     dialogue: &mut Dialogue,
     rules: &R,
     chance: &mut Chance,
+    last: &[u64],
 ) -> Result<R::Position, Stop> {
     let words = dialogue.words();
-    let mut answers = Vec::new();
+    let mut answers: Vec<u64> = Vec::new();
     loop {
         match rules.setup(&answers) {
             Setup::Ready(position) => return Ok(position),
@@ -190,6 +225,8 @@ pub(crate) fn ask_position<R: Game>(
                 usual,
             } => {
                 let prompt = words.say(&ask);
+                let known = last.get(answers.len()).copied();
+                let usual = known.filter(|known| bounds.contains(known)).or(usual);
                 let question = Question {
                     prompt: match usual {
                         Some(usual) => format!("{prompt} [{usual}]"),

@@ -98,7 +98,7 @@ impl<R: Game> Round<'_, '_, R> {
                     played = Some(players::soundly(
                         &self.sitting.rules,
                         position,
-                        &mut self.sitting.chance,
+                        self.sitting.chance,
                     ));
                 }
                 played
@@ -226,7 +226,7 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Informs the learners of moves undone or redone since `earlier`.
-    fn tell_learners(&mut self, earlier: usize) {
+    pub(super) fn tell_learners(&mut self, earlier: usize) {
         let Some(SingleRow { row, .. }) = self.sitting.rules.conventions().learner else {
             return;
         };
@@ -260,6 +260,7 @@ impl<R: Game> Round<'_, '_, R> {
             .map(|&played| self.sitting.rules.write_move(played))
             .collect();
         self.tell_learners(earlier);
+        self.record_travel(earlier)?;
         let phrase = Phrase::new(id)
             .with("count", moves.len())
             .with("moves", moves);

@@ -5,4 +5,5 @@ mod estimates;
 mod map;
 mod nimbers;
 mod ppositions;
+mod review;
 mod search;

@@ -69,7 +69,66 @@ wins-with-no-move-left = Žádný tah není možný: vyhrává { $name }.
 score = Stav: { $score }
 another-game = další hra
 ask-another = Další hra?
-help-another = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program, „q“ také.
+
+## After a game
+
+help-after = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program. „v“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „s“ hraje znovu stejnou pozici; začne druhý hráč. „c“ se znovu zeptá na hru, pozici i hráče. Po rozboru se „t“ vrátí do hry k první chybě a „t 5“ k tahu 5. „q“ ukončí program také.
+menu-review = rozbor hry
+menu-same = stejná pozice
+menu-change = jiná hra nebo hráči
+menu-take-up = znovu od tahu { $number }
+same-position = Znovu stejná pozice; začíná { $name }.
+taken-up = Hra pokračuje od tahu { $number }.
+refuse-take-up-early = „{ $answer }“ lze zadat až po rozboru, který ukáže „v“. Zadejte { $names }.
+refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „t“ a číslo od 1 do { $most }, třeba t 1.
+refuse-take-up-none = „{ $answer }“ zadat nelze: ve hře nikdo netáhl. Zadejte { $names }.
+ask-game-again = Číslo nebo jméno [{ $usual }]:
+help-game-again = Zadejte číslo hry nebo její jméno; samotný Enter vybere naposledy hranou. „q“ ukončí program.
+review-title = { $game } { $position }: { $first } – { $second }
+review-open = Hra není u konce.
+review-unknown = pozice je na posouzení příliš velká
+review-forced = jediný možný tah
+review-lost = prohráno už předtím; prohrává každý tah
+review-wins-anyway = vyhrává jako každý jiný tah
+review-keeps = { $count ->
+    [one] jediný vítězný tah
+   *[other] drží výhru
+  }
+review-best = optimální, rozdíl od této chvíle je { $margin }
+review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
+review-threw = chyba: tah zahodil výhru. Vyhrává { $best }{ $why }
+review-why = : { $reason }
+review-cost = { $cost ->
+    [one] chyba: stála 1 bod. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+    [few] chyba: stála { $cost } body. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+   *[other] chyba: stála { $cost } bodů. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+  }
+review-leaves-one-of = { $count ->
+    [one] nechává pozici { $position }, odtud dál jedinou prohranou.
+   *[other] nechává prohranou pozici { $position }; odtud dál je jich celkem { $count }.
+  }
+review-leaves-lost = nechává prohranou pozici { $position }.
+review-faultless = Nikdo neudělal chybu.
+review-no-moves = Nikdo netáhl.
+review-tally = { $choices ->
+    [0] { $name }: žádná volba.
+    [one] { $name }: 1 volba, { $right ->
+        [0] chybná
+       *[other] správná
+    }.
+    [few] { $name }: { $choices } volby, { $right ->
+        [0] žádná správná
+        [one] 1 správná
+       *[few] { $right } správné
+    }.
+   *[other] { $name }: { $choices } voleb, { $right ->
+        [0] žádná správná
+        [one] 1 správná
+        [few] { $right } správné
+       *[other] { $right } správných
+    }.
+  }
+review-choice-means = Volba je tah, při němž nebyly všechny možnosti stejně dobré.
 
 ## Refusals
 
@@ -103,6 +162,45 @@ refuse-method-here = Žádnou z těchto metod nelze použít na tuto pozici hry 
 refuse-trace = Hra { $game } nemá pro tyto metody žádné hledání nimberů, které by šlo sledovat.
 refuse-trace-size = Přepínač --trace je pro pozice, které mají nejvýš { $most } volných polí, kuželek nebo dílků.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na výběr je: { $known }.
+
+## Records
+
+record-damaged = { $file }, řádek { $line }: { $why }
+damage-header = Hra začíná značkou [Game "JMÉNO"]; místo JMÉNO může být: { $known }.
+damage-tag = „{ $text }“ není značka. Značka je [Jméno "hodnota"]; uvozovka se píše \" a zpětné lomítko \\.
+damage-twice = Značka { $tag } je tu dvakrát; hra má každou značku nejvýš jednou.
+damage-move = „{ $text }“ není ani značka, ani tah číslo { $number }. Tah se píše jako { $number }. TAH, každý na svůj řádek.
+damage-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } KiB.
+damage-no-text = Řádek není text v UTF-8.
+damage-no-position = Hře chybí značka [Position "..."], třeba [Position "{ $example }"].
+damage-misere = Misere musí být "true" nebo "false", ne „{ $value }“.
+damage-result = Result musí být "1-0", "0-1", "1/2-1/2" nebo "*", ne „{ $value }“.
+damage-contradiction = Podle tahů je výsledek "{ $result }", ne „{ $value }“.
+damage-after-end = Před tímto tahem hra skončila; následovat může jen další hra.
+record-no-file = { $file } je složka, zařízení nebo roura; záznam je obyčejný soubor.
+record-too-large = Soubor { $file } je příliš velký: čte se nejvýše { $most } MiB.
+record-empty = V souboru { $file } není žádná hra.
+record-salvage = { $damaged } Přepínač --salvage použije to, co stojí před tímto řádkem.
+record-over = Poslední hra v souboru { $file } už skončila; pokračovat lze jen v nedohrané.
+record-none-kept = Žádná nedohraná hra není uložena; zadejte soubor, který zapsal přepínač --record.
+record-resumed = { $count ->
+    [0] Hra pokračuje; zatím nebyl žádný tah.
+    [one] Hra pokračuje; zatím byl { $count } tah.
+    [few] Hra pokračuje; zatím byly { $count } tahy.
+   *[other] Hra pokračuje; zatím bylo { $count } tahů.
+  }
+record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
+record-copied = Poškozený záznam zůstává v souboru { $file }.
+record-not-kept = Tato hra se neukládá: { $why }
+record-no-home = domovská složka není známa.
+replay-move = { $number }. { $did }
+replay-number = Hra { $number } z { $last }.
+replay-won = { $name } vyhrává.
+replay-drawn = Nikdo nevyhrává.
+replay-ask = { $made } z { $most }; Enter dál, b zpět, q konec:
+replay-help = Enter nebo „n“ pokračuje dalším tahem a po posledním přehrávání skončí. „b“ vrátí tah. Číslo od 0 do { $most } ukáže pozici po tolika tazích. „q“ skončí.
+replay-refuse = „{ $answer }“ se tu nenabízí. Zadejte „n“, „b“ nebo počet tahů od 0 do { $most }; „h“ je nápověda.
+replay-at-start = Toto je začátek hry; před ním nic není.
 
 ## The command line
 
@@ -381,3 +479,6 @@ words-redo = znovu redo
 words-quit = konec quit exit
 words-yes = a ano
 words-no = ne
+words-review = rozbor review
+words-same = stejná same
+words-change = jiná change

@@ -69,7 +69,52 @@ wins-with-no-move-left = There is no move: { $name } wins.
 score = Score: { $score }
 another-game = another game
 ask-another = Another game?
-help-another = Enter 1 or y for another game with the same players and rules, in which the other player begins, or 2 or n to quit. q quits too.
+
+## After a game
+
+help-after = Enter 1 or y for another game with the same players and rules, in which the other player begins, or 2 or n to quit. v reviews the game move by move: which moves were mistakes, and what was better. s plays the same position again, and the other player begins. c asks for the game, the position and the players again. After the review t takes the game up again at the first mistake, and t 5 at move 5. q quits too.
+menu-review = review of the game
+menu-same = same position
+menu-change = other game or players
+menu-take-up = again from move { $number }
+same-position = The same position again; { $name } begins.
+taken-up = The game goes on from move { $number }.
+refuse-take-up-early = "{ $answer }" is for after the review, which v shows. Enter { $names }.
+refuse-take-up = "{ $answer }" is not a move of this game that can be made again. Enter t and a number from 1 to { $most }, such as t 1.
+refuse-take-up-none = "{ $answer }" is not possible: the game had no moves. Enter { $names }.
+ask-game-again = Number or name [{ $usual }]:
+help-game-again = Enter the number of a game or its name; Enter alone takes the last one. q quits.
+review-title = { $game } { $position }: { $first } against { $second }
+review-open = The game is not over.
+review-unknown = too large to judge
+review-forced = the only legal move
+review-lost = lost already; every move loses
+review-wins-anyway = wins, as every move does
+review-keeps = { $count ->
+    [one] the only move that wins
+   *[other] keeps the win
+  }
+review-best = optimal, with a margin of { $margin } from here on
+review-alike = every move is equally good, with a margin of { $margin } from here on
+review-threw = mistake: it threw the win away. { $best } wins{ $why }
+review-why = : { $reason }
+review-cost = { $cost ->
+    [one] mistake: it cost 1 point. { $best } is optimal, with a margin of { $margin } from here on.
+   *[other] mistake: it cost { $cost } points. { $best } is optimal, with a margin of { $margin } from here on.
+  }
+review-leaves-one-of = { $count ->
+    [one] it leaves { $position }, the only losing position from there on.
+   *[other] it leaves { $position }, one of { $count } losing positions from there on.
+  }
+review-leaves-lost = it leaves { $position }, a losing position.
+review-faultless = There were no mistakes.
+review-no-moves = There were no moves.
+review-tally = { $choices ->
+    [0] { $name }: no choices.
+    [one] { $name }: { $right } of 1 choice right.
+   *[other] { $name }: { $right } of { $choices } choices right.
+  }
+review-choice-means = A choice is a turn in which not all moves were equally good.
 
 ## Refusals
 
@@ -103,6 +148,44 @@ refuse-method-here = None of these methods is for { $game } at this position; us
 refuse-trace = { $game } has no search for nimbers to trace with these methods.
 refuse-trace-size = --trace is for positions of up to { $most } free cells, pins or pieces.
 refuse-shell = unknown shell "{ $shell }"; use { $known }.
+
+## Records
+
+record-damaged = { $file }, line { $line }: { $why }
+damage-header = A game begins with [Game "NAME"]; NAME is one of { $known }.
+damage-tag = "{ $text }" is not a tag. A tag is [Name "value"], with \" and \\ for a quotation mark and a backslash.
+damage-twice = The tag { $tag } is there twice; a game has each tag once.
+damage-move = "{ $text }" is neither a tag nor move { $number }. A move is written as { $number }. MOVE, one to a line.
+damage-long-line = The line is too long: at most { $most } KiB are read.
+damage-no-text = The line is not UTF-8 text.
+damage-no-position = The game has no tag [Position "..."], such as [Position "{ $example }"].
+damage-misere = Misere must be "true" or "false", not "{ $value }".
+damage-result = Result must be "1-0", "0-1", "1/2-1/2" or "*", not "{ $value }".
+damage-contradiction = By the moves the result is "{ $result }", not "{ $value }".
+damage-after-end = The game was over before this move; only another game may follow.
+record-no-file = { $file } is a folder, a device or a pipe; a record is a regular file.
+record-too-large = { $file } is too large: at most { $most } MiB are read.
+record-empty = { $file } holds no game.
+record-salvage = { $damaged } --salvage uses what stands before that line.
+record-over = The last game of { $file } is over; only an unfinished one can be resumed.
+record-none-kept = No unfinished game is kept; name a file that --record has written.
+record-resumed = { $count ->
+    [0] The game goes on; no move has been made.
+    [one] The game goes on; 1 move has been made.
+   *[other] The game goes on; { $count } moves have been made.
+  }
+record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
+record-copied = The damaged record is kept as { $file }.
+record-not-kept = This game is not kept: { $why }
+record-no-home = your home directory is not known.
+replay-move = { $number }. { $did }
+replay-number = Game { $number } of { $last }.
+replay-won = { $name } wins.
+replay-drawn = Nobody wins.
+replay-ask = { $made } of { $most }; Enter next, b back, q quit:
+replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after so many moves. q quits.
+replay-refuse = "{ $answer }" is not offered here. Enter n, b, or a number of moves from 0 to { $most }; h for help.
+replay-at-start = This is the start of the game; nothing is before it.
 
 ## The command line
 
@@ -367,3 +450,6 @@ words-redo = redo
 words-quit = quit exit
 words-yes = yes
 words-no = no
+words-review = review
+words-same = same
+words-change = change

@@ -4,6 +4,7 @@ mod learner;
 mod margins;
 mod reason;
 mod refusals;
+mod review;
 mod so_far;
 mod standing;
 mod titles;
@@ -12,7 +13,9 @@ pub(super) use learner::{hundredths, percent, tenths, training_title, with_terms
 pub(super) use margins::{margin, more_margins, signed};
 pub(crate) use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, lawful, mex, more_replies, proof, replies_heading};
-pub(crate) use refusals::{beyond, boxes_refusal, unsolved};
+pub(crate) use refusals::{beyond, boxes_refusal, record_damage, record_refusal, unsolved};
+pub(crate) use review::review_title;
+pub(super) use review::{tally, worth};
 pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
 pub(crate) use titles::game_name;

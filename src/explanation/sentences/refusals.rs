@@ -1,9 +1,10 @@
-//! Why a position is not solved, and why a file of matchboxes is refused.
+//! Why a position is not solved, and why a file of matchboxes or a record is refused.
 
 use super::with_terms;
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
+use crate::record::{Damage, RecordError};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
@@ -50,6 +51,35 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         BoxesError::OtherTerms(terms) => with_terms(Phrase::new("boxes-other-terms"), *terms),
     };
     phrase.with("file", file)
+}
+
+/// Returns why a file of records is refused, and left as it is.
+pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
+    let phrase = match error {
+        RecordError::InUse => Phrase::new("boxes-in-use"),
+        RecordError::NoFile => Phrase::new("record-no-file"),
+        RecordError::NoLock(lock) => {
+            Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
+        }
+        RecordError::Unreadable(error) => {
+            Phrase::new("file-unreadable").with("error", error.to_string())
+        }
+        RecordError::Unwritable(error) => {
+            Phrase::new("file-unwritable").with("error", error.to_string())
+        }
+        RecordError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
+        RecordError::Damaged(damage) => return record_damage(file, damage),
+        RecordError::Empty => Phrase::new("record-empty"),
+    };
+    phrase.with("file", file)
+}
+
+/// Returns where a record is damaged, and what is accepted there.
+pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
+    Phrase::new("record-damaged")
+        .with("file", file)
+        .with("line", damage.line)
+        .with("why", damage.why.clone())
 }
 
 /// Anything above this is shown as "> 1e30".

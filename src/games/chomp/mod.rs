@@ -202,6 +202,11 @@ impl Manners for Chomp {
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
         ask_size(answers, Bar::whole)
     }
+
+    fn setup_answers(&self, bar: &Bar) -> Vec<u64> {
+        let columns = bar.rows().first().copied().unwrap_or(0);
+        [bar.rows().len() as u64, u64::from(columns)].into()
+    }
 }
 
 impl Theory for Chomp {

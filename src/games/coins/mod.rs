@@ -308,6 +308,10 @@ impl Manners for Coins {
         Setup::Ready(CoinRow::new(coins.to_vec(), max_take))
     }
 
+    fn setup_answers(&self, row: &CoinRow) -> Vec<u64> {
+        vec![row.left as u64, row.max_take]
+    }
+
     fn conventions(&self) -> Conventions<CoinRow, Take> {
         Conventions {
             machine_begins: true,

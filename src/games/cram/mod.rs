@@ -187,6 +187,10 @@ impl Manners for Cram {
     fn setup(&self, answers: &[u64]) -> Setup<Board> {
         ask_size(answers, Board::empty)
     }
+
+    fn setup_answers(&self, board: &Board) -> Vec<u64> {
+        [board.rows(), board.columns()].map(u64::from).into()
+    }
 }
 
 impl Theory for Cram {

@@ -268,6 +268,13 @@ impl<H: HeapRules> Manners for SumGame<H> {
             usual: None,
         }
     }
+
+    fn setup_answers(&self, heaps: &Heaps) -> Vec<u64> {
+        let sizes = heaps.sizes();
+        let count = sizes.len() as u64;
+        let sizes = sizes.iter().copied().map(u64::from);
+        [count].into_iter().chain(sizes).collect()
+    }
 }
 
 impl<H: HeapRules> Theory for SumGame<H> {

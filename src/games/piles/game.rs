@@ -269,6 +269,12 @@ impl<L: PileLaw> Manners for PileGame<L> {
             },
         }
     }
+
+    fn setup_answers(&self, piles: &Piles) -> Vec<u64> {
+        let sizes = piles.sizes();
+        let count = sizes.len() as u64;
+        [count].into_iter().chain(sizes.iter().copied()).collect()
+    }
 }
 
 impl<L: PileLaw> Theory for PileGame<L> {

@@ -255,6 +255,10 @@ impl Manners for Sticks {
         }
     }
 
+    fn setup_answers(&self, row: &StickRow) -> Vec<u64> {
+        vec![row.sticks, row.max_take]
+    }
+
     fn conventions(&self) -> Conventions<StickRow, Take> {
         Conventions {
             draws_every_move: true,

@@ -5,10 +5,9 @@ use std::hint::black_box;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::lock::{Lock, LockError};
-use super::replace::{replace, target};
 use super::saved::{Damage, read, write};
 use super::{Boxes, Terms};
+use crate::files::{Lock, LockError, replace, target};
 
 /// Why boxes could not be read or saved. Another user's file may then be incomplete, with the new contents in a file beside it; all
 /// others keep their old contents.

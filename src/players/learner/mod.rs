@@ -6,8 +6,6 @@
 mod aside;
 mod boxes;
 mod file;
-mod lock;
-mod replace;
 mod saved;
 mod training;
 mod truth;

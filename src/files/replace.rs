@@ -14,7 +14,7 @@ use super::lock::beside;
 const MOST_LINKS: u32 = 40;
 
 /// Returns the path that a link leads to in the end, although no file need be there yet: the target is replaced, not the link.
-pub(super) fn target(path: &Path) -> io::Result<PathBuf> {
+pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
         match fs::read_link(&path) {
@@ -31,8 +31,8 @@ pub(super) fn target(path: &Path) -> io::Result<PathBuf> {
 /// Replaces the contents of a file, or creates it.
 ///
 /// A file of another owner stays theirs. Where the system does not let us give them a new one, the old one is written over.
-pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let new = beside(path, ".nimatron-new");
+pub(crate) fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
+    let (new, text) = (new_of(path), text.as_ref());
     let useless = |error| {
         // The first error is the one to report.
         let _ = fs::remove_file(&new);
@@ -51,8 +51,13 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
+/// The path of the new contents of a file until they replace the old ones.
+pub(crate) fn new_of(path: &Path) -> PathBuf {
+    beside(path, ".nimatron-new")
+}
+
 /// Writes the new file, as private as the old one from its first byte. Returns whether it has the same owner.
-fn fill(new: &Path, old: Option<Metadata>, text: &str) -> io::Result<bool> {
+fn fill(new: &Path, old: Option<Metadata>, text: &[u8]) -> io::Result<bool> {
     match fs::remove_file(new) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
         _ => {}
@@ -63,14 +68,14 @@ fn fill(new: &Path, old: Option<Metadata>, text: &str) -> io::Result<bool> {
         keeps_owner = keep_owner(&file, &old)?;
         file.set_permissions(old.permissions())?;
     }
-    file.write_all(text.as_bytes())?;
+    file.write_all(text)?;
     file.sync_all()?;
     Ok(keeps_owner)
 }
 
-fn write_over(path: &Path, text: &str) -> io::Result<()> {
+fn write_over(path: &Path, text: &[u8]) -> io::Result<()> {
     let mut file = File::options().write(true).open(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(text)?;
     file.set_len(text.len() as u64)?;
     file.sync_all()
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// Why there is no lock.
 #[derive(Debug)]
-pub(super) enum LockError {
+pub(crate) enum LockError {
     /// Another process holds it.
     Held,
     /// In its place is something that is no regular file, and opening it might not end.
@@ -21,14 +21,14 @@ pub(super) enum LockError {
 
 /// The lock, held until it is dropped.
 #[derive(Debug)]
-pub(super) struct Lock {
+pub(crate) struct Lock {
     path: PathBuf,
     file: File,
 }
 
 impl Lock {
     /// Takes the lock for a file without waiting.
-    pub(super) fn take(path: &Path) -> Result<Self, LockError> {
+    pub(crate) fn take(path: &Path) -> Result<Self, LockError> {
         let path = beside(path, ".lock");
         loop {
             // Not even a link: what it leads to is not ours to lock.
@@ -74,7 +74,7 @@ fn is_gone(_: &File) -> io::Result<bool> {
 }
 
 /// The path of a file with `more` appended to its name.
-pub(super) fn beside(path: &Path, more: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, more: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(more);
     PathBuf::from(name)

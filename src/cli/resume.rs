@@ -1,0 +1,97 @@
+//! The recorded game that `nimatron play --resume` goes on with.
+
+use std::path::{Path, PathBuf};
+
+use super::args::Play;
+use super::records::{damaged, refusal};
+use super::{Context, Failure};
+use crate::explanation::Words;
+use crate::games::{Game, GameKind, Variant};
+use crate::reason::Phrase;
+use crate::record::{Damage, Ending, Kept, RecordError, RecordFile, Recorded};
+use crate::session::{Seat, Who};
+use crate::text::Text;
+
+/// A file whose last game goes on.
+pub(super) struct Resumed {
+    /// The file as it is named in messages.
+    name: String,
+    file: RecordFile,
+    /// The copy of a damaged file.
+    copy: Option<PathBuf>,
+}
+
+impl Resumed {
+    /// Opens what the flags ask for, if they do: a file, or without one the kept game that was played last.
+    pub(super) fn asked(context: &Context, play: &Play) -> Result<Option<Self>, Failure> {
+        let file = play.resume.as_ref();
+        let opened = file.map(|file| Self::open(context, file.as_deref(), play.salvage));
+        opened.transpose()
+    }
+
+    fn open(context: &Context, file: Option<&str>, salvages: bool) -> Result<Self, Failure> {
+        let path = match file {
+            Some(file) => PathBuf::from(file),
+            None => {
+                let newest = Kept::of_user().and_then(|kept| kept.newest());
+                let none = Phrase::new("record-none-kept");
+                newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
+            }
+        };
+        let name = path.display().to_string();
+        let opened = RecordFile::resume(Path::new(&path), salvages);
+        let (file, copy) = opened.map_err(|error| damaged(context, &name, &error, salvages))?;
+        Ok(Self { name, file, copy })
+    }
+
+    /// The game and its variant.
+    pub(super) fn kind(&self, context: &Context) -> Result<(GameKind, Variant), Failure> {
+        let game = self.file.game();
+        let read = game.kind().and_then(|kind| Ok((kind, game.variant(kind)?)));
+        read.map_err(|damage| self.damaged(context, damage))
+    }
+
+    /// The players.
+    pub(super) fn seats(&self) -> [Option<Seat>; 2] {
+        let players = self.file.game().players();
+        players.map(|player| Some(Seat::recorded(&player)))
+    }
+
+    /// The game by its rules, which must not be over.
+    pub(super) fn game<R: Game>(
+        &self,
+        context: &Context,
+        rules: &R,
+    ) -> Result<Recorded<R>, Failure> {
+        let read = Recorded::read(rules.clone(), self.file.game());
+        let game = read.map_err(|damage| self.damaged(context, damage))?;
+        if game.ending() == Ending::Open {
+            return Ok(game);
+        }
+        let phrase = Phrase::new("record-over").with("file", self.name.as_str());
+        Err(Failure::Failed(context.words.to_programs().say(&phrase)))
+    }
+
+    fn damaged(&self, context: &Context, damage: Damage) -> Failure {
+        refusal(context, &self.name, &RecordError::Damaged(damage))
+    }
+
+    /// Says from where the game goes on.
+    pub(super) fn notice(&self, words: &Words, seats: &[Option<Seat>; 2]) -> Text {
+        let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
+        let mut text = Text::words(words.say(&made));
+        if seats.iter().flatten().any(|seat| seat.who == Who::Learner) {
+            text = text.prose(words.text("record-resumed-learner"));
+        }
+        if let Some(copy) = &self.copy {
+            let copied = Phrase::new("record-copied").with("file", copy.display().to_string());
+            text = text.prose(words.say(&copied));
+        }
+        text
+    }
+
+    /// The file, to go on recording.
+    pub(super) fn into_file(self) -> RecordFile {
+        self.file
+    }
+}

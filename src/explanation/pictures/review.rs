@@ -1,0 +1,93 @@
+//! A game judged move by move: who made each move, and what it was worth.
+
+use crate::explanation::sentences::{tally, worth};
+use crate::explanation::{Show, Words};
+use crate::games::Game;
+use crate::inference::{Judgement, Review};
+use crate::reason::{Phrase, Reason};
+use crate::text::{Line, Role, Span, Text, columns};
+
+/// A game with its moves judged.
+pub(crate) struct ReviewedGame<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// The names of the player who began and of the other one.
+    pub names: [&'a str; 2],
+    /// The judged moves.
+    pub review: &'a Review<G::Position, G::Move>,
+    /// Why the best move is better, for each mistake that has a reason.
+    pub reasons: &'a [Option<Reason>],
+}
+
+/// Hanging indent of what a move was worth if the screen is too narrow for columns.
+const HANGING: usize = 4;
+
+impl<G: Game> Show for ReviewedGame<'_, G> {
+    fn show(&self, words: &Words, width: usize) -> Text {
+        let moves = &self.review.moves;
+        if moves.is_empty() {
+            return Text::words(words.text("review-no-moves"));
+        }
+        let written: Vec<String> = moves
+            .iter()
+            .map(|judgement| self.game.write_move(judgement.played))
+            .collect();
+        let widest = |texts: &mut dyn Iterator<Item = &str>| texts.map(columns).max().unwrap_or(0);
+        let digits = moves.len().to_string().len();
+        let name_width = widest(&mut self.names.into_iter());
+        let move_width = widest(&mut written.iter().map(String::as_str));
+        let head_width = digits + 2 + name_width + 2 + move_width;
+        // What a move was worth needs half of the screen.
+        let is_wide = 2 * (2 + head_width + 2) <= width;
+        let mut text = Text::new();
+        for (made, (judgement, played)) in moves.iter().zip(&written).enumerate() {
+            let name = self.names[made % 2];
+            let number = made + 1;
+            let (head, hanging) = if is_wide {
+                let name_gap = " ".repeat(name_width - columns(name));
+                let move_gap = " ".repeat(move_width - columns(played));
+                let head = format!("  {number:>digits$}  {name}{name_gap}  {played}{move_gap}  ");
+                (head, head_width + 2)
+            } else {
+                (format!("  {number}  {name}  {played}: "), HANGING)
+            };
+            let why = self.reasons.get(made).and_then(Option::as_ref);
+            let worth = words.say(&self.worth(words, judgement, why));
+            let role = if judgement.is_mistake() {
+                Role::Strong
+            } else {
+                Role::Plain
+            };
+            let span = Span::new(role, format!("{head}{worth}"));
+            text.lines.push(Line::Prose(span, hanging));
+        }
+        text = text.blank();
+        let is_right =
+            |judgement: &Judgement<_, _>| judgement.analysis.is_some() && !judgement.is_mistake();
+        if moves.iter().all(is_right) {
+            text = text.prose(words.text("review-faultless"));
+        }
+        for (player, name) in self.names.into_iter().enumerate() {
+            text = text.prose(words.say(&tally(name, self.review.tally(player))));
+        }
+        text.styled(Role::Faint, words.text("review-choice-means"))
+    }
+}
+
+impl<G: Game> ReviewedGame<'_, G> {
+    /// Returns what a move was worth.
+    fn worth(
+        &self,
+        words: &Words,
+        judgement: &Judgement<G::Position, G::Move>,
+        why: Option<&Reason>,
+    ) -> Phrase {
+        let position = &judgement.position;
+        let best = judgement.analysis.as_ref().and_then(|known| known.best);
+        let best = best.map_or_else(String::new, |best| self.game.write_move(best));
+        let has_points = self.game.points_left(position).is_some();
+        // A board as text says nothing to a reader.
+        let why = why.filter(|why| why.evidence.is_some() || self.game.sketch(position).is_none());
+        worth(words, judgement, has_points, &best, why)
+    }
+}

@@ -1,0 +1,57 @@
+//! A step of a recorded game: a move with its number, and the position after it.
+
+use crate::explanation::{Show, Words};
+use crate::games::Game;
+use crate::reason::Phrase;
+use crate::record::{Ending, Recorded};
+use crate::text::{Role, Text};
+
+/// The position of a recorded game after some moves, with the last of them.
+pub(crate) struct GameStep<'a, G: Game> {
+    /// The game.
+    pub game: &'a Recorded<G>,
+    /// All of its positions.
+    pub positions: &'a [G::Position],
+    /// The names of the player who began and of the other one.
+    pub names: [&'a str; 2],
+    /// How many moves were made.
+    pub made: usize,
+}
+
+impl<G: Game> Show for GameStep<'_, G> {
+    fn show(&self, words: &Words, width: usize) -> Text {
+        let (rules, made) = (&self.game.rules, self.made);
+        let before = made.checked_sub(1);
+        let mut text = Text::new();
+        if let Some(before) = before {
+            let played = self.game.moves[before];
+            let deed = rules.deed(&self.positions[before], played);
+            let did = Phrase::new("did")
+                .with("name", self.names[before % 2])
+                .with("deed", deed)
+                .with("move", rules.write_move(played));
+            let step = Phrase::new("replay-move").with("number", made);
+            text = text.styled(Role::Strong, words.say(&step.with("did", did)));
+        }
+        let before = before.map(|before| &self.positions[before]);
+        let picture = rules.picture(&self.positions[made], before, width);
+        text = text.blank().then(picture).blank();
+        if made == self.game.moves.len() {
+            text = text.prose(words.say(&self.ending()));
+        }
+        text
+    }
+}
+
+impl<G: Game> GameStep<'_, G> {
+    /// Says how the game ended.
+    fn ending(&self) -> Phrase {
+        let won = |player: usize| Phrase::new("replay-won").with("name", self.names[player]);
+        match self.game.ending() {
+            Ending::First => won(0),
+            Ending::Second => won(1),
+            Ending::Draw => Phrase::new("replay-drawn"),
+            Ending::Open => Phrase::new("review-open"),
+        }
+    }
+}

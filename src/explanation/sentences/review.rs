@@ -1,0 +1,80 @@
+//! What a move of a game was worth, and how many choices of a player were right.
+
+use super::{game_name, signed, with_values};
+use crate::explanation::Words;
+use crate::games::Game;
+use crate::inference::{Judgement, Outcome, Tally};
+use crate::reason::{Figure, Phrase, Reason};
+
+/// Returns what a move was worth; a mistake comes with a better move, `best`, and `why` it is better if that is known.
+/// `has_points` tells whether points decide.
+pub(in crate::explanation) fn worth<P, M>(
+    words: &Words,
+    judgement: &Judgement<P, M>,
+    has_points: bool,
+    best: &str,
+    why: Option<&Reason>,
+) -> Phrase {
+    let Some(analysis) = &judgement.analysis else {
+        return Phrase::new("review-unknown");
+    };
+    let margin = signed(analysis.value);
+    let optimal = analysis.moves.len();
+    if judgement.is_mistake() {
+        return if has_points {
+            Phrase::new("review-cost")
+                .with("cost", judgement.cost().unsigned_abs())
+                .with("best", best)
+                .with("margin", margin)
+        } else {
+            let why: Figure = match why.and_then(|why| clause(words, why)) {
+                Some(why) => Phrase::new("review-why").with("reason", why).into(),
+                None => ".".into(),
+            };
+            Phrase::new("review-threw")
+                .with("best", best)
+                .with("why", why)
+        };
+    }
+    match analysis.outcome {
+        _ if judgement.move_count == 1 => Phrase::new("review-forced"),
+        _ if has_points && judgement.is_choice() => {
+            Phrase::new("review-best").with("margin", margin)
+        }
+        _ if has_points => Phrase::new("review-alike").with("margin", margin),
+        Outcome::Loss => Phrase::new("review-lost"),
+        _ if !judgement.is_choice() => Phrase::new("review-wins-anyway"),
+        _ => Phrase::new("review-keeps").with("count", optimal),
+    }
+}
+
+/// Returns why a move wins, as a clause that may follow a colon; of a law only what it says of the position. `None` if it is not
+/// known.
+fn clause(words: &Words, why: &Reason) -> Option<String> {
+    if let Some(evidence) = &why.evidence {
+        return evidence.sentences.first().map(|first| words.say(first));
+    }
+    let left = why.lost_position.as_deref()?;
+    let phrase = match &why.certificate {
+        Some(known) => Phrase::new("review-leaves-one-of").with("count", known.count),
+        None => Phrase::new("review-leaves-lost"),
+    };
+    Some(words.say(&phrase.with("position", left)))
+}
+
+/// Returns which game is reviewed; the player who moved first is named first.
+pub(crate) fn review_title<G: Game>(game: &G, start: &G::Position, names: [&str; 2]) -> Phrase {
+    Phrase::new("review-title")
+        .with("game", game_name(game))
+        .with("position", with_values(game, start))
+        .with("first", names[0])
+        .with("second", names[1])
+}
+
+/// Returns how many choices of a player were right.
+pub(in crate::explanation) fn tally(name: &str, tally: Tally) -> Phrase {
+    Phrase::new("review-tally")
+        .with("name", name)
+        .with("choices", tally.choices)
+        .with("right", tally.right)
+}

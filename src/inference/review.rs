@@ -1,0 +1,163 @@
+//! Judges the moves of a game: what each was worth, which were mistakes, and what would have been better.
+
+use super::limits::Unsolved;
+use super::oracle::{Analysis, Oracle, Outcome};
+use super::why::{Detail, reason};
+use crate::games::Game;
+use crate::reason::Reason;
+
+/// A move of a game, and what is known about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement<P, M> {
+    /// The position before the move.
+    pub position: P,
+    /// The move.
+    pub played: M,
+    /// The analysis of the position. `None` if it is too large to solve.
+    pub analysis: Option<Analysis<M>>,
+    /// How many moves the position has.
+    pub move_count: u128,
+    /// The value of the move for the player who made it, on the scale of [`Analysis::value`]. `None` if it is not known.
+    pub value: Option<i64>,
+}
+
+impl<P, M> Judgement<P, M> {
+    /// The outcome of the position for the player who moves.
+    pub fn before(&self) -> Option<Outcome> {
+        self.analysis.as_ref().map(|analysis| analysis.outcome)
+    }
+
+    /// The outcome after the move for the player who made it.
+    pub fn after(&self) -> Option<Outcome> {
+        self.value.map(Outcome::of_value)
+    }
+
+    /// How much less the move is worth than an optimal one; 0 if that is not known. In games of points these are points.
+    pub fn cost(&self) -> i64 {
+        match (&self.analysis, self.value) {
+            (Some(analysis), Some(value)) => analysis.value - value,
+            _ => 0,
+        }
+    }
+
+    /// Whether the move was a mistake: another would have been worth more.
+    pub fn is_mistake(&self) -> bool {
+        self.cost() > 0
+    }
+
+    /// Every optimal move if this one was a mistake, otherwise none.
+    pub fn better(&self) -> &[M] {
+        let analysis = self.analysis.as_ref().filter(|_| self.is_mistake());
+        analysis.map_or(&[], |analysis| &analysis.moves)
+    }
+
+    /// Whether the turn was a choice: not all moves were equally good.
+    pub fn is_choice(&self) -> bool {
+        let optimal = self.analysis.as_ref().map_or(0, |known| known.moves.len());
+        optimal > 0 && (optimal as u128) < self.move_count
+    }
+}
+
+/// The choices of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many turns were choices.
+    pub choices: usize,
+    /// In how many of them the move was optimal.
+    pub right: usize,
+}
+
+/// A game with its moves judged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review<P, M> {
+    /// The moves in their order; the players take turns.
+    pub moves: Vec<Judgement<P, M>>,
+}
+
+impl<P, M> Review<P, M> {
+    /// The choices of the player who made the first move (0) or of the other one (1).
+    pub fn tally(&self, player: usize) -> Tally {
+        let own = self.moves.iter().skip(player).step_by(2);
+        let choices = own.filter(|judgement| judgement.is_choice());
+        choices.fold(Tally::default(), |tally, judgement| Tally {
+            choices: tally.choices + 1,
+            right: tally.right + usize::from(!judgement.is_mistake()),
+        })
+    }
+}
+
+/// Judges the moves of a game from `start` on. What is too large to solve is not judged: it is no mistake.
+///
+/// # Errors
+/// [`Unsolved::Interrupted`] if the interrupt was raised.
+///
+/// # Panics
+/// If a move is not legal.
+pub fn review<R: Game>(
+    oracle: &mut Oracle<R>,
+    start: &R::Position,
+    moves: &[R::Move],
+) -> Result<Review<R::Position, R::Move>, Unsolved> {
+    let rules = oracle.rules().clone();
+    let mut position = start.clone();
+    let mut analysis = known(oracle.analyse(&position))?;
+    let mut judged = Vec::new();
+    for &played in moves {
+        let left = rules.play(&position, played).expect("the move is legal");
+        let then = known(oracle.analyse(&left))?;
+        let has_points = rules.points_left(&position).is_some();
+        let value = match &analysis {
+            Some(analysis) if analysis.moves.contains(&played) => Some(analysis.value),
+            // There is no draw where the last move decides.
+            Some(_) if !has_points => Some(-1),
+            _ => then
+                .as_ref()
+                .map(|then| rules.points(&position, played) - then.value),
+        };
+        judged.push(Judgement {
+            move_count: rules.move_count(&position),
+            position,
+            played,
+            analysis,
+            value,
+        });
+        (position, analysis) = (left, then);
+    }
+    Ok(Review { moves: judged })
+}
+
+/// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.
+/// `None` if it was no mistake, or the reason is not known.
+///
+/// # Errors
+/// [`Unsolved::Interrupted`] if the interrupt was raised.
+pub(crate) fn why_better<R: Game>(
+    oracle: &mut Oracle<R>,
+    judgement: &Judgement<R::Position, R::Move>,
+) -> Result<Option<Reason>, Unsolved> {
+    /// The law or the count of losing positions, without a list.
+    const SHORT: Detail = Detail {
+        replies: 0,
+        margins: 0,
+        line: false,
+    };
+    let position = &judgement.position;
+    match &judgement.analysis {
+        Some(analysis) if judgement.is_mistake() => {
+            if oracle.rules().points_left(position).is_some() {
+                return Ok(None);
+            }
+            known(reason(oracle, position, analysis, SHORT))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Makes what is too large to solve `None`.
+fn known<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => Ok(None),
+        Err(stopped) => Err(stopped),
+    }
+}

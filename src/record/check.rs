@@ -1,0 +1,82 @@
+//! Reads whole records: the text, and each game by its rules.
+
+use super::damage::Damage;
+use super::ending::Ending;
+use super::reader::read_text;
+use super::recorded::Recorded;
+use super::written::Written;
+use crate::games::{Game, Visitor};
+
+/// Reads all games of a record. [`Recorded::read`] accepts each of them.
+///
+/// # Errors
+/// The first [`Damage`]; a text that is no record at all comes before a move that is not legal.
+pub fn read(bytes: &[u8]) -> Result<Vec<Written>, Damage> {
+    match salvage(bytes) {
+        (games, None) => Ok(games),
+        (_, Some(damage)) => Err(damage),
+    }
+}
+
+/// Reads what stands before the first damage: whole games, and the last one up to its last good move, with an open result.
+/// [`Recorded::read`] accepts each of them.
+pub fn salvage(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
+    let (mut games, mut damage) = read_text(bytes);
+    // Of tags that are cut off, one may say that the rules are others.
+    if damage.is_some() && games.last().is_some_and(|game| game.moves.is_empty()) {
+        games.pop();
+    }
+    let mut whole = 0;
+    for game in &mut games {
+        let Err(worst) = check(game) else {
+            whole += 1;
+            continue;
+        };
+        damage = damage.or(Some(worst.damage));
+        if let Some(good) = worst.good_moves {
+            game.moves.truncate(good);
+            game.set_result(Ending::Open);
+            whole += 1;
+        }
+        break;
+    }
+    games.truncate(whole);
+    (games, damage)
+}
+
+/// Damage in a game, and how many moves before it are good; `None` if not even the start is.
+struct Worst {
+    damage: Damage,
+    good_moves: Option<usize>,
+}
+
+impl From<Damage> for Worst {
+    fn from(damage: Damage) -> Self {
+        Self {
+            damage,
+            good_moves: None,
+        }
+    }
+}
+
+/// Reads a game by its rules, and forgets it.
+fn check(game: &Written) -> Result<(), Worst> {
+    let kind = game.kind()?;
+    kind.visit(&game.variant(kind)?, Check(game))
+}
+
+struct Check<'a>(&'a Written);
+
+impl Visitor for Check<'_> {
+    type Output = Result<(), Worst>;
+
+    fn visit<G: Game>(self, rules: G) -> Self::Output {
+        match Recorded::read_partly(rules, self.0)? {
+            (_, None) => Ok(()),
+            (game, Some(damage)) => Err(Worst {
+                damage,
+                good_moves: Some(game.moves.len()),
+            }),
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! How a recorded game ended.
+
+use crate::games::Game;
+
+/// The result of a recorded game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The player who moved first won.
+    First,
+    /// The other player won.
+    Second,
+    /// Nobody won: both have as many points.
+    Draw,
+    /// The game is not over.
+    Open,
+}
+
+impl Ending {
+    /// All results.
+    const ALL: [Self; 4] = [Self::First, Self::Second, Self::Draw, Self::Open];
+
+    /// The result as PGN writes it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::First => "1-0",
+            Self::Second => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Open => "*",
+        }
+    }
+
+    /// Returns the result that is written as `name`.
+    pub(super) fn read(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|ending| ending.name() == name)
+    }
+
+    /// The result for the winner with this index, 0 for the player who moved first; `None` for nobody.
+    pub(crate) fn won_by(winner: Option<usize>) -> Self {
+        match winner {
+            Some(0) => Self::First,
+            Some(_) => Self::Second,
+            None => Self::Draw,
+        }
+    }
+
+    /// The result of a game by its moves, all of which are legal.
+    pub(super) fn of<R: Game>(rules: &R, start: &R::Position, moves: &[R::Move]) -> Self {
+        let mut position = start.clone();
+        let mut points = [0; 2];
+        for (made, &played) in moves.iter().enumerate() {
+            points[made % 2] += rules.points(&position, played);
+            let next = rules.play(&position, played);
+            position = next.expect("every recorded move is legal");
+        }
+        if !rules.is_over(&position) {
+            return Self::Open;
+        }
+        let to_move = moves.len() % 2;
+        let value = match rules.points_left(&position) {
+            Some(_) => points[to_move] - points[1 - to_move],
+            None => rules.goal().end_value(),
+        };
+        Self::won_by(match value {
+            0 => None,
+            1.. => Some(to_move),
+            _ => Some(1 - to_move),
+        })
+    }
+}

@@ -1,0 +1,186 @@
+//! The running games of this user, each in a file of its own until it is over. What is not over can be gone on with.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use etcetera::{BaseStrategy, choose_base_strategy};
+
+use super::file::{RecordError, bytes_of};
+use super::reader::read_text;
+use super::running::RecordFile;
+use super::written::Written;
+use crate::files::{Lock, new_of, target};
+
+/// The most games that are kept; of more, those that were played longest ago are dropped.
+const MOST: usize = 20;
+
+/// The extension of a kept game.
+const EXTENSION: &str = "record";
+
+/// The folder of the kept games.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    folder: PathBuf,
+}
+
+/// A kept game.
+struct Entry {
+    path: PathBuf,
+    played: SystemTime,
+    is_over: bool,
+}
+
+impl Kept {
+    /// The folder of this user, which need not exist yet. `None` if the user has no home.
+    pub fn of_user() -> Option<Self> {
+        let places = choose_base_strategy().ok()?;
+        let state = places.state_dir().unwrap_or_else(|| places.data_dir());
+        let folder = state.join("nimatron").join("games");
+        Some(Self { folder })
+    }
+
+    /// The path of the folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The game that was played last and is not over, nor played by another process now.
+    pub fn newest(&self) -> Option<PathBuf> {
+        let mut open = self.games().into_iter().filter(|game| !game.is_over);
+        let newest = open.find(|game| game.lock().is_ok());
+        newest.map(|game| game.path)
+    }
+
+    /// Keeps a game in a file of its own.
+    ///
+    /// # Errors
+    /// [`RecordError`] if the folder or the file cannot be written.
+    pub fn begin(&self, game: Written) -> Result<RecordFile, RecordError> {
+        let path = self.unused_path().map_err(RecordError::Unwritable)?;
+        let mut record = RecordFile::hold(&path)?;
+        record.begin(game).map_err(RecordError::Unwritable)?;
+        Ok(record)
+    }
+
+    /// Keeps a game that is recorded elsewhere, by a link to its record. Returns the path of the link.
+    ///
+    /// # Errors
+    /// [`io::Error`] if the folder or the link cannot be written.
+    #[cfg(unix)]
+    pub fn link(&self, record: &Path) -> io::Result<PathBuf> {
+        let record = std::path::absolute(record)?;
+        let leads_there = |path: &PathBuf| fs::read_link(path).is_ok_and(|to| to == record);
+        if let Some(link) = self.entries().into_iter().find(leads_there) {
+            return Ok(link);
+        }
+        let path = self.unused_path()?;
+        std::os::unix::fs::symlink(record, &path)?;
+        Ok(path)
+    }
+
+    /// Elsewhere links need rights that a user may lack.
+    #[cfg(not(unix))]
+    pub fn link(&self, record: &Path) -> io::Result<PathBuf> {
+        std::path::absolute(record)
+    }
+
+    /// Forgets a game that is over.
+    pub fn forget(&self, path: &Path) {
+        if path.starts_with(&self.folder) {
+            // It is over, so if this fails, it is only in the way until the next game begins.
+            let _ = fs::remove_file(path);
+        }
+    }
+
+    /// Makes room for another game, and returns its path.
+    fn unused_path(&self) -> io::Result<PathBuf> {
+        fs::create_dir_all(&self.folder)?;
+        self.make_room();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let seconds = now.unwrap_or_default().as_secs();
+        let id = process::id();
+        let path = |number: u32| {
+            let name = format!("{seconds:012}-{id}-{number}.{EXTENSION}");
+            self.folder.join(name)
+        };
+        let mut paths = (1..).map(path);
+        let unused = paths.find(|path| fs::symlink_metadata(path).is_err());
+        Ok(unused.expect("a folder holds fewer files"))
+    }
+
+    /// Removes the games that are over, and of the others those beyond the most that are kept.
+    fn make_room(&self) {
+        let (over, open): (Vec<_>, Vec<_>) =
+            self.games().into_iter().partition(|game| game.is_over);
+        for game in over.iter().chain(open.iter().skip(MOST - 1)) {
+            // A game that a process plays stays.
+            if let Ok(_lock) = game.lock() {
+                self.forget(&game.path);
+            }
+        }
+        self.sweep();
+    }
+
+    /// Removes what killed processes have left beside games that are not there any more.
+    fn sweep(&self) {
+        for path in self.entries() {
+            let record = path.with_extension("");
+            let is_beside = record.extension() == Some(OsStr::new(EXTENSION));
+            if is_beside && fs::symlink_metadata(&record).is_err() {
+                // The lock removes its own file.
+                if let Ok(_lock) = Lock::take(&record) {
+                    let _ = fs::remove_file(new_of(&record));
+                }
+            }
+        }
+    }
+
+    fn entries(&self) -> Vec<PathBuf> {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten();
+        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+        paths.sort();
+        paths
+    }
+
+    /// The kept games, the one that was played last first.
+    fn games(&self) -> Vec<Entry> {
+        let paths = self.entries().into_iter();
+        let paths = paths.filter(|path| path.extension() == Some(OsStr::new(EXTENSION)));
+        let mut games: Vec<Entry> = paths.map(Entry::new).collect();
+        games.sort_by(|one, other| (other.played, &other.path).cmp(&(one.played, &one.path)));
+        games
+    }
+}
+
+impl Entry {
+    fn new(path: PathBuf) -> Self {
+        let played = fs::metadata(&path).and_then(|found| found.modified());
+        let is_over = match bytes_of(&path) {
+            Ok(bytes) => {
+                let (games, damage) = read_text(&bytes);
+                damage.is_none() && games.last().is_none_or(Written::is_over)
+            }
+            // A link to a record that is gone. What cannot be read for another reason may still be wanted.
+            Err(RecordError::Unreadable(error)) => error.kind() == ErrorKind::NotFound,
+            Err(_) => false,
+        };
+        Self {
+            played: played.unwrap_or(UNIX_EPOCH),
+            path,
+            is_over,
+        }
+    }
+
+    /// Locks the game, which fails if a process plays it. There is nothing to lock behind a link to a record that is gone.
+    fn lock(&self) -> Result<Option<Lock>, RecordError> {
+        let path = target(&self.path).map_err(RecordError::Unreadable)?;
+        if fs::symlink_metadata(&path).is_err() {
+            return Ok(None);
+        }
+        Ok(Some(Lock::take(&path)?))
+    }
+}

@@ -1,0 +1,197 @@
+//! The record of a running game: each move is added to its file at once, so a program that is killed leaves a whole record.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use super::check::{read, salvage};
+use super::ending::Ending;
+use super::file::{RecordError, bytes_of};
+use super::written::Written;
+use crate::files::{Lock, replace, target};
+
+/// A write can be cut off by a signal only where it goes on to another page.
+const PAGE: u64 = 4096;
+
+/// A file of records that no other process writes while this value lives.
+#[derive(Debug)]
+pub struct RecordFile {
+    path: PathBuf,
+    _lock: Lock,
+    /// The bytes before the running game.
+    before: u64,
+    /// All bytes.
+    length: u64,
+    game: Written,
+}
+
+impl RecordFile {
+    /// Locks a file, which need not exist yet. What is in it must be a record; games are added after it.
+    ///
+    /// # Errors
+    /// [`RecordError`], among others if it is in use or could not be written later.
+    pub fn hold(path: &Path) -> Result<Self, RecordError> {
+        let (path, lock) = lock(path)?;
+        let before = match bytes_of(&path) {
+            Ok(bytes) => {
+                is_writable(&path)?;
+                read(&bytes).map_err(RecordError::Damaged)?;
+                bytes.len() as u64
+            }
+            Err(RecordError::Unreadable(error)) if error.kind() == ErrorKind::NotFound => 0,
+            Err(error) => return Err(error),
+        };
+        Ok(Self {
+            path,
+            _lock: lock,
+            before,
+            length: before,
+            game: Written::default(),
+        })
+    }
+
+    /// Locks a file to go on with its last game. With `salvages`, that is the last one before the first damage; the damaged file is
+    /// copied beside itself, and the copy's path is returned.
+    ///
+    /// # Errors
+    /// [`RecordError`], among others if there is no such file, or no game in it.
+    pub fn resume(path: &Path, salvages: bool) -> Result<(Self, Option<PathBuf>), RecordError> {
+        let (path, lock) = lock(path)?;
+        let bytes = bytes_of(&path)?;
+        is_writable(&path)?;
+        let (games, damage) = salvage(&bytes);
+        let damage = match damage {
+            Some(damage) if !salvages || games.is_empty() => {
+                return Err(RecordError::Damaged(damage));
+            }
+            damage => damage,
+        };
+        let game = games.into_iter().next_back().ok_or(RecordError::Empty)?;
+        let lines = bytes.split_inclusive(|&byte| byte == b'\n');
+        let earlier = usize::try_from(game.line() - 1).unwrap_or(usize::MAX);
+        let before: usize = lines.take(earlier).map(<[u8]>::len).sum();
+        let mut record = Self {
+            path,
+            _lock: lock,
+            before: before as u64,
+            length: bytes.len() as u64,
+            game,
+        };
+        let mut copied = None;
+        if damage.is_some() {
+            let copy = record.unused_path();
+            fs::copy(&record.path, &copy).map_err(RecordError::Unwritable)?;
+            copied = Some(copy);
+        }
+        // Moves are added to lines that end.
+        if damage.is_some() || !bytes.ends_with(b"\n") {
+            record.rewrite().map_err(RecordError::Unwritable)?;
+        }
+        Ok((record, copied))
+    }
+
+    /// A path beside the file at which nothing is.
+    fn unused_path(&self) -> PathBuf {
+        let path = |number: u32| {
+            let mut path = self.path.clone().into_os_string();
+            path.push(format!(".damaged-{number}"));
+            PathBuf::from(path)
+        };
+        let mut paths = (1..).map(path);
+        let unused = paths.find(|path| fs::symlink_metadata(path).is_err());
+        unused.expect("a folder holds fewer files")
+    }
+
+    /// The path of the file, links followed.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The running game as it is written.
+    pub fn game(&self) -> &Written {
+        &self.game
+    }
+
+    /// Begins another game after what is in the file.
+    ///
+    /// # Errors
+    /// If the file cannot be written; it is as it was.
+    pub fn begin(&mut self, game: Written) -> io::Result<()> {
+        self.before = self.length;
+        self.game = game;
+        self.rewrite()
+    }
+
+    /// Adds a move.
+    ///
+    /// # Errors
+    /// If the file cannot be written; it is as it was.
+    pub fn add(&mut self, played: String) -> io::Result<()> {
+        self.game.push(played);
+        let line = self.game.line_of(self.game.moves.len());
+        let size = line.len() as u64;
+        if self.length % PAGE + size > PAGE {
+            return self.rewrite();
+        }
+        let mut file = OpenOptions::new().append(true).open(&self.path)?;
+        if let Err(error) = file.write_all(line.as_bytes()) {
+            // A disk that is full takes a part.
+            let _ = file.set_len(self.length);
+            return Err(error);
+        }
+        self.length += size;
+        Ok(())
+    }
+
+    /// Takes back all moves but the first `made`.
+    ///
+    /// # Errors
+    /// If the file cannot be written; it is as it was.
+    pub fn keep_moves(&mut self, made: usize) -> io::Result<()> {
+        self.game.moves.truncate(made);
+        self.rewrite()
+    }
+
+    /// Writes the result.
+    ///
+    /// # Errors
+    /// If the file cannot be written; it is as it was.
+    pub fn end(&mut self, result: Ending) -> io::Result<()> {
+        self.game.set_result(result);
+        self.rewrite()
+    }
+
+    /// Replaces the running game as a whole; what stands before it stays.
+    fn rewrite(&mut self) -> io::Result<()> {
+        let mut text = match fs::read(&self.path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
+            Err(error) => return Err(error),
+        };
+        text.truncate(usize::try_from(self.before).unwrap_or(usize::MAX));
+        if !text.is_empty() && !text.ends_with(b"\n") {
+            text.push(b'\n');
+        }
+        if !text.is_empty() && !text.ends_with(b"\n\n") {
+            text.push(b'\n');
+        }
+        let before = text.len() as u64;
+        text.extend_from_slice(self.game.to_string().as_bytes());
+        replace(&self.path, &text)?;
+        self.before = before;
+        self.length = text.len() as u64;
+        Ok(())
+    }
+}
+
+/// Locks the file that a path leads to.
+fn lock(path: &Path) -> Result<(PathBuf, Lock), RecordError> {
+    let path = target(path).map_err(RecordError::Unreadable)?;
+    let lock = Lock::take(&path)?;
+    Ok((path, lock))
+}
+
+fn is_writable(path: &Path) -> Result<(), RecordError> {
+    let opened = File::options().write(true).open(path);
+    opened.map(drop).map_err(RecordError::Unwritable)
+}

@@ -1,0 +1,284 @@
+//! A game as its record has it: texts with their lines. Reads tags and writes records; what the texts mean is left to `recorded`.
+
+use std::fmt::{self, Display, Formatter};
+
+use super::damage::Damage;
+use super::ending::Ending;
+use super::recorded::Recorded;
+use crate::games::{Game, GameKind, GameOption, Values, Variant, Visitor};
+use crate::reason::Phrase;
+
+/// The tag with the name of the game. Each game of a record begins with it.
+pub(super) const GAME: &str = "Game";
+/// The tag with the position that the game started from.
+pub(super) const POSITION: &str = "Position";
+/// The tags with the players: the one who moves first, and the other.
+pub(super) const PLAYERS: [&str; 2] = ["First", "Second"];
+/// The tag that says whether the player who makes the last move loses.
+const MISERE: &str = "Misere";
+/// The tag with the result.
+pub(super) const RESULT: &str = "Result";
+
+/// A line `[Name "value"]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tag {
+    /// The name.
+    pub name: String,
+    /// The value, without the backslashes of its notation.
+    pub value: String,
+    /// The line in the record, counted from 1; 0 if it was not read from one.
+    pub line: u64,
+}
+
+impl Tag {
+    fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            value: value.into(),
+            line: 0,
+        }
+    }
+
+    /// Whether the tag has this name, compared without case, hyphens and underscores.
+    pub(super) fn is(&self, name: &str) -> bool {
+        folded(&self.name).eq(folded(name))
+    }
+}
+
+/// The letters of a name that are compared.
+fn folded(name: &str) -> impl Iterator<Item = char> {
+    let letters = name.chars().filter(|letter| !['-', '_'].contains(letter));
+    letters.map(|letter| letter.to_ascii_lowercase())
+}
+
+impl Display for Tag {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let value = self.value.replace('\\', "\\\\").replace('"', "\\\"");
+        write!(f, "[{} \"{value}\"]", self.name)
+    }
+}
+
+/// A move as it is written, without its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenMove {
+    /// The move in the notation of the game.
+    pub text: String,
+    /// The line in the record, counted from 1; 0 if it was not read from one.
+    pub line: u64,
+}
+
+/// A game as its record has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// The tags in their order, unknown ones included.
+    pub tags: Vec<Tag>,
+    /// The moves in their order.
+    pub moves: Vec<WrittenMove>,
+}
+
+impl Written {
+    /// Returns the tag with this name, compared without case, hyphens and underscores.
+    pub fn tag(&self, name: &str) -> Option<&Tag> {
+        self.tags.iter().find(|tag| tag.is(name))
+    }
+
+    /// The line of the first tag.
+    pub(super) fn line(&self) -> u64 {
+        self.tags.first().map_or(1, |tag| tag.line)
+    }
+
+    /// Returns the game that was played.
+    ///
+    /// # Errors
+    /// [`Damage`] if the record does not say so, or there is no such game.
+    pub fn kind(&self) -> Result<GameKind, Damage> {
+        let known: Vec<&str> = GameKind::all().map(GameKind::name).collect();
+        let known = known.join(", ");
+        let Some(tag) = self.tag(GAME) else {
+            let why = Phrase::new("damage-header").with("known", known);
+            return Err(Damage::new(self.line(), why));
+        };
+        GameKind::from_name(&tag.value).ok_or_else(|| {
+            let why = Phrase::new("refuse-game").quoting("game", &tag.value);
+            Damage::new(tag.line, why.with("known", known))
+        })
+    }
+
+    /// Returns the variant of the game `kind` that was played.
+    ///
+    /// # Errors
+    /// [`Damage`] if a value cannot be read, or is for other games.
+    pub fn variant(&self, kind: GameKind) -> Result<Variant, Damage> {
+        let about = kind.about();
+        let mut variant = Variant::default();
+        if let Some(tag) = self.tag(MISERE) {
+            variant.misere = read_misere(tag)?;
+            if variant.misere && about.misere_rules.is_none() {
+                let why = Phrase::new("variant-no-misere").with("game", kind.name());
+                return Err(Damage::new(tag.line, why));
+            }
+        }
+        for tag in &self.tags {
+            if let Some(option) = about.options.iter().find(|option| tag.is(option.name)) {
+                variant.values = variant.values.with(option, read_value(tag, option)?);
+                continue;
+            }
+            let has = |kind: &GameKind| {
+                let mut options = kind.about().options.iter();
+                options.any(|option| tag.is(option.name))
+            };
+            let others: Vec<&str> = GameKind::all().filter(has).map(GameKind::name).collect();
+            if !others.is_empty() {
+                let why = Phrase::new("variant-no-option")
+                    .with("game", kind.name())
+                    .with("option", tag.name.as_str())
+                    .with("known", others.join(", "));
+                return Err(Damage::new(tag.line, why));
+            }
+        }
+        Ok(variant)
+    }
+
+    /// The result as it is written; open if it is not.
+    ///
+    /// # Errors
+    /// [`Damage`] if it is none of the four that there are.
+    pub fn result(&self) -> Result<Ending, Damage> {
+        let Some(tag) = self.tag(RESULT) else {
+            return Ok(Ending::Open);
+        };
+        Ending::read(&tag.value).ok_or_else(|| {
+            let why = Phrase::new("damage-result").quoting("value", &tag.value);
+            Damage::new(tag.line, why)
+        })
+    }
+
+    /// The players as they are written, the one who moves first before the other; empty if the record does not say who.
+    pub fn players(&self) -> [String; 2] {
+        let player = |name| self.tag(name).map(|tag| tag.value.clone());
+        PLAYERS.map(|name| player(name).unwrap_or_default())
+    }
+
+    /// Whether the game can be read and is over by its moves.
+    pub fn is_over(&self) -> bool {
+        let ending = || {
+            let kind = self.kind().ok()?;
+            kind.visit(&self.variant(kind).ok()?, EndOf(self))
+        };
+        ending().is_some_and(|ending| ending != Ending::Open)
+    }
+
+    /// Writes the result into its tag.
+    pub fn set_result(&mut self, result: Ending) {
+        match self.tags.iter_mut().find(|tag| tag.is(RESULT)) {
+            Some(tag) => result.name().clone_into(&mut tag.value),
+            None => self.tags.push(Tag::new(RESULT, result.name())),
+        }
+    }
+
+    /// Adds a move at the end.
+    pub fn push(&mut self, text: String) {
+        self.moves.push(WrittenMove { text, line: 0 });
+    }
+
+    /// The line of move number `made`, counted from 1, with its end.
+    pub(super) fn line_of(&self, made: usize) -> String {
+        format!("{made}. {}\n", self.moves[made - 1].text)
+    }
+}
+
+/// The result of a game by its moves, if they can be read.
+struct EndOf<'a>(&'a Written);
+
+impl Visitor for EndOf<'_> {
+    type Output = Option<Ending>;
+
+    fn visit<G: Game>(self, rules: G) -> Option<Ending> {
+        let game = Recorded::read(rules, self.0).ok()?;
+        Some(game.ending())
+    }
+}
+
+impl<R: Game> From<&Recorded<R>> for Written {
+    /// Writes a game as text.
+    fn from(game: &Recorded<R>) -> Self {
+        let mut written = Self::header(&game.rules, &game.start, &game.players);
+        written.set_result(game.ending());
+        let moves = game.moves.iter();
+        moves.for_each(|&played| written.push(game.rules.write_move(played)));
+        written
+    }
+}
+
+impl Written {
+    /// A game before its first move. The players are written as on the command line, the one who moves first before the other.
+    pub fn header<R: Game>(rules: &R, start: &R::Position, players: &[String; 2]) -> Self {
+        let mut tags = vec![
+            Tag::new(GAME, rules.name()),
+            Tag::new(POSITION, rules.write_position(start)),
+        ];
+        tags.extend(
+            PLAYERS
+                .into_iter()
+                .zip(players)
+                .map(|(name, player)| Tag::new(name, player)),
+        );
+        let values: Values = rules.values(start);
+        for option in R::ABOUT.options {
+            if let Some(value) = values.get(option) {
+                tags.push(Tag::new(tag_name(option), value.to_string()));
+            }
+        }
+        if rules.is_misere() {
+            tags.push(Tag::new(MISERE, "true"));
+        }
+        tags.push(Tag::new(RESULT, Ending::Open.name()));
+        Self {
+            tags,
+            moves: Vec::new(),
+        }
+    }
+}
+
+impl Display for Written {
+    /// Writes the record: the tags, an empty line, and the moves.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.tags.iter().try_for_each(|tag| writeln!(f, "{tag}"))?;
+        writeln!(f)?;
+        (1..=self.moves.len()).try_for_each(|made| f.write_str(&self.line_of(made)))
+    }
+}
+
+/// The name of an option as a tag: `MaxTake` for `max-take`.
+fn tag_name(option: &GameOption) -> String {
+    let words = option.name.split('-');
+    words
+        .map(|word| word[..1].to_uppercase() + &word[1..])
+        .collect()
+}
+
+fn read_misere(tag: &Tag) -> Result<bool, Damage> {
+    match tag.value.to_ascii_lowercase().as_str() {
+        "true" | "yes" | "1" => Ok(true),
+        "false" | "no" | "0" => Ok(false),
+        _ => {
+            let why = Phrase::new("damage-misere").quoting("value", &tag.value);
+            Err(Damage::new(tag.line, why))
+        }
+    }
+}
+
+fn read_value(tag: &Tag, option: &GameOption) -> Result<u64, Damage> {
+    let digits = tag.value.bytes().all(|byte| byte.is_ascii_digit());
+    let value = tag.value.parse().ok().filter(|_| digits);
+    value
+        .filter(|value| option.bounds.contains(value))
+        .ok_or_else(|| {
+            let why = Phrase::new("refuse-number")
+                .with("argument", tag.name.as_str())
+                .quoting("value", &tag.value)
+                .with("least", *option.bounds.start())
+                .with("most", *option.bounds.end());
+            Damage::new(tag.line, why)
+        })
+}

@@ -1,0 +1,157 @@
+//! After a game: the review, and what a person wants next.
+
+use super::history::History;
+use super::round::stopped;
+use super::sitting::Sitting;
+use crate::communication::{Entry, Menu, Question, Stop};
+use crate::explanation::pictures::ReviewedGame;
+use crate::explanation::{Show, Words};
+use crate::games::Game;
+use crate::inference::{Judgement, Review, review, why_better};
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// What is played next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Another game; the other player begins.
+    Another,
+    /// The same position; the other player begins.
+    Same,
+    /// The same game from the point at which so many moves were made.
+    TakeUp(usize),
+    /// Another game or other players are asked for.
+    Change,
+    /// Nothing.
+    Leave,
+}
+
+/// What a person may choose after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Next(Next),
+    Review,
+    Help,
+}
+
+/// What can be taken up again after a review.
+#[derive(Clone, Copy, Debug)]
+struct Reviewed {
+    /// How many moves there were.
+    moves: usize,
+    /// The moves made before the first mistake, of a person if persons made one.
+    mistake: Option<usize>,
+}
+
+impl<R: Game> Sitting<'_, R> {
+    /// Asks what is wanted next, and shows the review if that is asked for.
+    pub(super) fn after(&mut self, history: &History<R>) -> Result<Next, Stop> {
+        let words = self.dialogue.words();
+        let question = Question {
+            prompt: words.text("ask-another"),
+            help: Text::words(words.text("help-after")),
+        };
+        let mut reviewed = None;
+        loop {
+            let menu = menu(words, reviewed);
+            self.dialogue.message(&menu.show(self.dialogue.width()))?;
+            let wish = self.dialogue.ask(&question, |answer| {
+                read_wish(&menu, reviewed, answer).map_err(|refusal| {
+                    let refusal = refusal.quoting("answer", answer);
+                    words.say(&refusal.with("names", words.choices(&menu.names())))
+                })
+            })?;
+            match wish {
+                Wish::Next(next) => return Ok(next),
+                Wish::Help => self.dialogue.message(&question.help)?,
+                Wish::Review => reviewed = Some(self.show_review(history)?),
+            }
+        }
+    }
+
+    /// Judges the game move by move, and shows it.
+    fn show_review(&mut self, history: &History<R>) -> Result<Reviewed, Stop> {
+        let moves = history.moves();
+        let found = review(&mut self.oracle, history.start(), moves).map_err(stopped)?;
+        let mut reasons = Vec::new();
+        for judgement in &found.moves {
+            reasons.push(why_better(&mut self.oracle, judgement).map_err(stopped)?);
+        }
+        let shown = ReviewedGame {
+            game: &self.rules,
+            names: [0, 1].map(|made| self.name(self.seat_at(made))),
+            review: &found,
+            reasons: &reasons,
+        };
+        let shown = shown.show(self.dialogue.words(), self.dialogue.width());
+        let text = Text::new().blank().then(shown).blank();
+        self.dialogue.page(&text)?;
+        Ok(Reviewed {
+            moves: moves.len(),
+            mistake: self.first_mistake(&found),
+        })
+    }
+
+    /// Returns how many moves were made before the first mistake: the first of a person, who may do better, or else of a machine.
+    fn first_mistake(&self, review: &Review<R::Position, R::Move>) -> Option<usize> {
+        let mistakes = || {
+            let moves = review.moves.iter().enumerate();
+            let mistakes = moves.filter(|(_, judgement)| Judgement::is_mistake(judgement));
+            mistakes.map(|(made, _)| made)
+        };
+        let of_person = mistakes().find(|&made| self.is_asked(made));
+        of_person.or_else(|| mistakes().next())
+    }
+}
+
+/// Returns what is offered. The game can be taken up again once it is reviewed.
+fn menu(words: &Words, reviewed: Option<Reviewed>) -> Menu<Wish> {
+    let entry = |value, name: &str, label: &Phrase| Entry {
+        value,
+        name: name.to_owned(),
+        label: format!("{} ({name})", words.say(label)),
+    };
+    let offered = [
+        (Wish::Next(Next::Another), "y", "another-game", "words-yes"),
+        (Wish::Next(Next::Leave), "n", "menu-leave", "words-no"),
+        (Wish::Help, "h", "menu-help", "words-help"),
+        (Wish::Review, "v", "menu-review", "words-review"),
+        (Wish::Next(Next::Same), "s", "menu-same", "words-same"),
+        (Wish::Next(Next::Change), "c", "menu-change", "words-change"),
+    ];
+    let entries = offered.map(|(wish, name, label, _)| entry(wish, name, &Phrase::new(label)));
+    let mut entries = Vec::from(entries);
+    if let Some(Reviewed {
+        mistake: Some(made),
+        ..
+    }) = reviewed
+    {
+        let label = Phrase::new("menu-take-up").with("number", made + 1);
+        entries.push(entry(Wish::Next(Next::TakeUp(made)), "t", &label));
+    }
+    let menu = Menu::new(entries);
+    offered.into_iter().fold(menu, |menu, (wish, _, _, known)| {
+        menu.with_words(&words.text(known), &wish)
+    })
+}
+
+/// Returns what an answer means, or why it is refused.
+fn read_wish(menu: &Menu<Wish>, reviewed: Option<Reviewed>, answer: &str) -> Result<Wish, Phrase> {
+    if let Some(wish) = menu.pick(answer) {
+        return Ok(wish);
+    }
+    let refusal = || Phrase::new("refuse-choice").with("most", menu.len());
+    let number = answer.strip_prefix(['t', 'T']).ok_or_else(refusal)?.trim();
+    if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(refusal());
+    }
+    let moves = match reviewed {
+        None => return Err(Phrase::new("refuse-take-up-early")),
+        Some(Reviewed { moves: 0, .. }) => return Err(Phrase::new("refuse-take-up-none")),
+        Some(Reviewed { moves, .. }) => moves,
+    };
+    match number.parse() {
+        Ok(number) if (1..=moves).contains(&number) => Ok(Wish::Next(Next::TakeUp(number - 1))),
+        _ => Err(Phrase::new("refuse-take-up").with("most", moves)),
+    }
+}

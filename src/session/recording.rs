@@ -1,0 +1,215 @@
+//! Where the games of a sitting are recorded: in a file that the person names, or among the user's kept games.
+
+use std::io;
+use std::path::PathBuf;
+
+use super::round::Round;
+use super::sitting::Sitting;
+use crate::communication::Stop;
+use crate::explanation::sentences::record_refusal;
+use crate::games::Game;
+use crate::reason::Phrase;
+use crate::record::{Ending, Kept, RecordError, RecordFile, Written};
+use crate::text::{Role, Text};
+
+/// Records the games of a sitting. By default nothing is recorded.
+#[derive(Debug, Default)]
+pub(crate) struct Recording {
+    file: Option<RecordFile>,
+    /// Whether the person named the file. All games go there, and they end if it cannot be written.
+    is_named: bool,
+    /// Where a game is kept while it runs.
+    kept: Option<Kept>,
+    /// The running game in the folder of the kept games: its file, or a link to it.
+    place: Option<PathBuf>,
+    /// A game that will be kept when its first move is made.
+    waiting: Option<Written>,
+    /// Whether the first game is in the file already.
+    resumes: bool,
+}
+
+impl Recording {
+    /// Records all games in a file.
+    pub(crate) fn to(file: RecordFile) -> Self {
+        Self {
+            file: Some(file),
+            is_named: true,
+            ..Self::default()
+        }
+    }
+
+    /// Goes on with the last game of a file. If that is a kept game, it is kept until it is over.
+    pub(crate) fn resume(&mut self, file: RecordFile) {
+        let kept = self.kept.as_ref();
+        let is_kept = kept.is_some_and(|kept| file.path().starts_with(kept.folder()));
+        self.place = is_kept.then(|| file.path().to_owned());
+        self.is_named = !is_kept;
+        self.file = Some(file);
+        self.resumes = true;
+    }
+
+    /// Keeps each game while it runs.
+    pub(crate) fn keep(&mut self, kept: Option<Kept>) {
+        self.kept = kept;
+    }
+
+    /// Whether the next game to begin is in the file already.
+    pub(super) fn resumes(&self) -> bool {
+        self.resumes
+    }
+
+    /// Begins a game. One that is only kept has no file before its first move.
+    fn begin(&mut self, game: Written) -> Result<(), Trouble> {
+        if std::mem::take(&mut self.resumes) {
+            return self.link();
+        }
+        if !self.is_named {
+            self.file = None;
+            self.waiting = self.kept.is_some().then_some(game);
+            return Ok(());
+        }
+        self.write(|file| file.begin(game))?;
+        self.link()
+    }
+
+    /// Links the file that the person named to the kept games.
+    fn link(&mut self) -> Result<(), Trouble> {
+        if let (Some(kept), Some(file), true) = (&self.kept, &self.file, self.is_named) {
+            let link = kept.link(file.path());
+            let trouble = |error| Trouble::kept(kept, RecordError::Unwritable(error));
+            self.place = Some(link.map_err(trouble)?);
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, played: String) -> Result<(), Trouble> {
+        if let (Some(kept), Some(game)) = (&self.kept, self.waiting.take()) {
+            let file = kept.begin(game);
+            let file = file.map_err(|error| Trouble::kept(kept, error))?;
+            self.place = Some(file.path().to_owned());
+            self.file = Some(file);
+        }
+        self.write(|file| file.add(played))
+    }
+
+    fn keep_moves(&mut self, made: usize) -> Result<(), Trouble> {
+        self.write(|file| {
+            if file.game().moves.len() > made {
+                file.keep_moves(made)?;
+            }
+            Ok(())
+        })
+    }
+
+    fn end(&mut self, result: Ending) -> Result<(), Trouble> {
+        self.write(|file| file.end(result))?;
+        if let (Some(kept), Some(place)) = (&self.kept, self.place.take()) {
+            kept.forget(&place);
+        }
+        Ok(())
+    }
+
+    /// Writes to the file, if there is one.
+    fn write(
+        &mut self,
+        write: impl FnOnce(&mut RecordFile) -> io::Result<()>,
+    ) -> Result<(), Trouble> {
+        let Some(file) = &mut self.file else {
+            return Ok(());
+        };
+        write(file).map_err(|error| Trouble {
+            file: file.path().display().to_string(),
+            error: RecordError::Unwritable(error),
+            ends: self.is_named,
+        })
+    }
+
+    /// Keeps no game any more.
+    fn give_up(&mut self) {
+        self.kept = None;
+        self.file = self.file.take().filter(|_| self.is_named);
+    }
+}
+
+/// Why a game is not recorded.
+struct Trouble {
+    file: String,
+    error: RecordError,
+    /// Whether the sitting ends because of it.
+    ends: bool,
+}
+
+impl Trouble {
+    /// A game that cannot be kept goes on all the same.
+    fn kept(kept: &Kept, error: RecordError) -> Self {
+        Self {
+            file: kept.folder().display().to_string(),
+            error,
+            ends: false,
+        }
+    }
+}
+
+impl<R: Game> Sitting<'_, R> {
+    /// Ends the sitting if the file that the person named cannot be written. That a game cannot be kept is only said, once.
+    fn recorded(&mut self, done: Result<(), Trouble>) -> Result<(), Stop> {
+        let Err(Trouble { file, error, ends }) = done else {
+            return Ok(());
+        };
+        let words = self.dialogue.words();
+        let why = record_refusal(&file, &error);
+        if ends {
+            return Err(Stop::Refused(words.to_programs().say(&why)));
+        }
+        self.recording.give_up();
+        let phrase = Phrase::new("record-not-kept").with("why", why);
+        let text = Text::new().styled(Role::Faint, words.say(&phrase));
+        self.dialogue.message(&text)
+    }
+}
+
+impl<R: Game> Round<'_, '_, R> {
+    /// Begins the record of the game.
+    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
+        let sitting = &mut *self.sitting;
+        let seats = [0, 1].map(|made| &sitting.seats[(sitting.beginner + made) % 2]);
+        let players = seats.map(|(who, name)| who.with_name(name));
+        let mut game = Written::header(&sitting.rules, self.history.start(), &players);
+        for (_, played) in self.history.past() {
+            game.push(sitting.rules.write_move(played));
+        }
+        let done = sitting.recording.begin(game);
+        sitting.recorded(done)
+    }
+
+    /// Records a move that was just made.
+    pub(super) fn record_move(&mut self, played: R::Move) -> Result<(), Stop> {
+        let text = self.sitting.rules.write_move(played);
+        let done = self.sitting.recording.add(text);
+        self.sitting.recorded(done)
+    }
+
+    /// Records that moves were taken back or played again since `earlier`.
+    pub(super) fn record_travel(&mut self, earlier: usize) -> Result<(), Stop> {
+        let made = self.history.made();
+        let done = self.sitting.recording.keep_moves(made);
+        self.sitting.recorded(done)?;
+        let again: Vec<R::Move> = self
+            .history
+            .past()
+            .skip(earlier)
+            .map(|(_, played)| played)
+            .collect();
+        again
+            .into_iter()
+            .try_for_each(|played| self.record_move(played))
+    }
+
+    /// Records the end of the game.
+    pub(super) fn record_end(&mut self, winner: Option<usize>) -> Result<(), Stop> {
+        let sitting = &mut *self.sitting;
+        let first = winner.map(|seat| (seat + sitting.beginner) % 2);
+        let done = sitting.recording.end(Ending::won_by(first));
+        sitting.recorded(done)
+    }
+}

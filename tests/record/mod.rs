@@ -1,0 +1,4 @@
+//! Records: what is written is read back, and a damaged record names its line.
+
+mod damage;
+mod round_trip;

@@ -1,0 +1,142 @@
+//! Random games of every game are written and read back as they were.
+
+use nimatron::games::{Game, GameKind, Variant, Visitor};
+use nimatron::players::{Chance, chance};
+use nimatron::record::{Ending, Recorded, Written, read, salvage};
+use proptest::prelude::{any, prop_assert_eq, proptest};
+use proptest::test_runner::TestCaseError;
+use rand::RngExt;
+
+/// Names with all that a value has to escape.
+const NAMES: [&str; 4] = [
+    "human:Ann",
+    "perfect",
+    "human:\"A\\n\\\\\"",
+    "human:[x] 1. \u{10d}",
+];
+
+/// Writes a random game of some random moves.
+struct Play<'a> {
+    chance: &'a mut Chance,
+    position: &'a str,
+}
+
+impl Visitor for Play<'_> {
+    type Output = Option<(Written, Ending)>;
+
+    fn visit<R: Game>(self, rules: R) -> Self::Output {
+        let start = rules.read_position(self.position).ok()?;
+        let mut position = start.clone();
+        let mut moves = Vec::new();
+        let most = self.chance.random_range(0..20);
+        while !rules.is_over(&position) && moves.len() < most {
+            let index = self.chance.random_range(0..rules.move_count(&position));
+            let played = rules.nth_move(&position, index);
+            position = rules.play(&position, played).expect("it is listed");
+            moves.push(played);
+        }
+        let players = [(); 2].map(|()| NAMES[self.chance.random_range(0..NAMES.len())].to_owned());
+        let game = Recorded {
+            rules,
+            start,
+            players,
+            moves,
+        };
+        Some((Written::from(&game), game.ending()))
+    }
+}
+
+/// Reads a game and writes it again.
+struct Again<'a>(&'a Written);
+
+impl Visitor for Again<'_> {
+    type Output = String;
+
+    fn visit<R: Game>(self, rules: R) -> String {
+        let game = Recorded::read(rules, self.0).expect("what is written is read");
+        Written::from(&game).to_string()
+    }
+}
+
+/// A random game of every kind, as one record.
+fn games(seed: u64) -> Vec<(GameKind, Written, Ending)> {
+    let mut chance = chance(Some(seed));
+    let mut games = Vec::new();
+    for kind in GameKind::all() {
+        let about = kind.about();
+        let variant = Variant {
+            misere: about.misere_rules.is_some() && chance.random(),
+            ..Variant::default()
+        };
+        let positions = (about.small_positions)();
+        let position = &positions[chance.random_range(0..positions.len())];
+        let chance = &mut chance;
+        let played = kind.visit(&variant, Play { chance, position });
+        games.extend(played.map(|(written, ending)| (kind, written, ending)));
+    }
+    games
+}
+
+fn check(seed: u64) -> Result<(), TestCaseError> {
+    let games = games(seed);
+    prop_assert_eq!(games.len(), GameKind::all().count());
+    let texts: Vec<String> = games
+        .iter()
+        .map(|(_, written, _)| written.to_string())
+        .collect();
+    let text = texts.join("\n");
+    let crlf = format!("\u{feff}{}", text.replace('\n', " \r\n\r\n"));
+    for record in [text.as_str(), crlf.as_str(), text.trim_end()] {
+        let found = read(record.as_bytes()).expect("it is a record");
+        prop_assert_eq!(&salvage(record.as_bytes()), &(found.clone(), None));
+        prop_assert_eq!(found.len(), games.len());
+        for ((found, (kind, written, ending)), text) in found.iter().zip(&games).zip(&texts) {
+            prop_assert_eq!(&found.to_string(), text);
+            prop_assert_eq!(found.kind(), Ok(*kind));
+            prop_assert_eq!(found.result(), Ok(*ending));
+            let variant = found.variant(*kind).expect("a variant");
+            prop_assert_eq!(&kind.visit(&variant, Again(found)), text);
+            let names = |written: &Written| {
+                ["First", "Second"].map(|name| written.tag(name).map(|tag| tag.value.clone()))
+            };
+            prop_assert_eq!(names(found), names(written));
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn random_games_are_read_back_as_they_were(seed in any::<u64>()) {
+        check(seed)?;
+    }
+}
+
+#[test]
+fn a_record_looks_as_the_contract_says() {
+    let text = "[Game \"sticks\"]\n[Position \"5\"]\n[First \"human:Ann\"]\n[Second \"perfect:Nimatron\"]\n\
+                [MaxTake \"2\"]\n[Misere \"true\"]\n[Result \"1-0\"]\n\n1. 1\n2. 1\n3. 2\n4. 1\n";
+    let [game] = &read(text.as_bytes()).expect("a record")[..] else {
+        panic!("one game");
+    };
+    let kind = game.kind().expect("a game");
+    let variant = game.variant(kind).expect("a variant");
+    assert!(variant.misere);
+    assert_eq!(kind.visit(&variant, Again(game)), text);
+}
+
+#[test]
+fn tags_are_read_in_any_spelling_and_unknown_ones_are_kept() {
+    let text = "[game \"sticks\"]\n[Date \"2026.11.22\"]\n[POSITION \"5\"]\n[max_take \"4\"]\n[misere \"No\"]\n1. 4\n2. 1\n";
+    let [game] = &read(text.as_bytes()).expect("a record")[..] else {
+        panic!("one game");
+    };
+    let kind = game.kind().expect("a game");
+    let told = kind.visit(&game.variant(kind).expect("a variant"), Again(game));
+    assert!(
+        told.contains("[MaxTake \"4\"]\n[Result \"0-1\"]\n\n1. 4\n2. 1\n"),
+        "{told}"
+    );
+    assert_eq!(game.tag("date").map(|tag| tag.line), Some(2));
+    assert!(game.to_string().contains("[Date \"2026.11.22\"]"));
+}
