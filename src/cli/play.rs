@@ -11,7 +11,7 @@ use crate::games::{Game, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::session::{self, Keeping, Opening, Seat, Sitting, Who};
+use crate::session::{self, Hints, Keeping, Opening, Seat, Sitting, Who};
 use crate::text::Text;
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -45,6 +45,7 @@ pub(super) fn run(
             ..limits(context, &options.limits)?
         },
         chance: players::chance(options.seed),
+        hints: hints(context, options)?,
         boxes: options.boxes.as_deref(),
         dialogue: None,
     };
@@ -66,6 +67,19 @@ pub(super) fn run(
     kind.visit(&variant, table)
 }
 
+/// Reads how much help people get.
+fn hints(context: &Context, options: &PlayOptions) -> Result<Hints, Failure> {
+    let Some(given) = &options.hints else {
+        return Ok(Hints::default());
+    };
+    Hints::from_name(given).ok_or_else(|| {
+        let phrase = Phrase::new("refuse-hints")
+            .quoting("hints", given)
+            .with("known", Hints::ALL.map(Hints::name).join(", "));
+        context.usage(&phrase)
+    })
+}
+
 /// Everything but the rules.
 struct Playing<'a> {
     context: &'a Context,
@@ -75,6 +89,7 @@ struct Playing<'a> {
     seats: [Option<Seat>; 2],
     limits: Limits,
     chance: Chance,
+    hints: Hints,
     boxes: Option<&'a str>,
     dialogue: Option<Dialogue<'a>>,
 }
@@ -123,7 +138,7 @@ impl Visitor for Playing<'_> {
             self.context.progress(),
         );
         let sitting = Sitting::new(oracle, seats, self.chance, dialogue);
-        Ok(sitting.keeping(keeping).run(opening)?)
+        Ok(sitting.keeping(keeping).hinting(self.hints).run(opening)?)
     }
 }
 

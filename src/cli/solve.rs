@@ -127,6 +127,7 @@ impl Visitor for Solving<'_> {
                 let values = Values {
                     game: &rules,
                     values: &values,
+                    brief: false,
                 };
                 printer.show(&values.show(words, printer.width()))?;
             }

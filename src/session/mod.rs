@@ -2,16 +2,21 @@
 //! name.
 
 mod games;
+mod hints;
 mod history;
 mod learners;
+mod lists;
 mod round;
 mod seat;
 mod setup;
 mod sitting;
+mod tips;
 mod turn;
+mod turn_menu;
 mod wishes;
 
 pub(crate) use games::Opening;
+pub(crate) use hints::Hints;
 pub(crate) use learners::Keeping;
 pub(crate) use seat::{Seat, Who};
 pub(crate) use setup::seat_refusal;

@@ -1,6 +1,7 @@
 //! Two players and everything that is kept from game to game: rules, oracle, learners and score.
 
 use super::Who;
+use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use crate::communication::{Dialogue, Stop};
 use crate::games::Game;
@@ -20,6 +21,10 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
+    /// Whether the full turn menu was shown.
+    pub(super) menu_known: bool,
+    /// How much help people get.
+    pub(super) hints: Hints,
     /// The seat that begins the current game.
     pub(super) beginner: usize,
 }
@@ -41,6 +46,8 @@ impl<'a, R: Game> Sitting<'a, R> {
             learners: Learners::default(),
             wins: [0, 0],
             nimbers_explained: false,
+            menu_known: false,
+            hints: Hints::default(),
             beginner: 0,
         }
     }
@@ -49,6 +56,13 @@ impl<'a, R: Game> Sitting<'a, R> {
     #[must_use]
     pub(crate) fn keeping(mut self, keeping: Option<Keeping>) -> Self {
         self.learners = Learners::new(keeping);
+        self
+    }
+
+    /// Gives people this much help.
+    #[must_use]
+    pub(crate) fn hinting(mut self, hints: Hints) -> Self {
+        self.hints = hints;
         self
     }
 

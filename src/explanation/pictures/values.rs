@@ -16,13 +16,27 @@ pub(crate) struct Values<'a, G: Game> {
     pub game: &'a G,
     /// The moves, in any order.
     pub values: &'a [MoveValue<G::Move>],
+    /// Whether to show only the best if there are many.
+    pub brief: bool,
 }
+
+/// So many rows are always shown.
+const FEW: usize = 8;
+
+/// The most winning moves, or best margins, in a brief table.
+const BEST: usize = 6;
 
 impl<G: Game> Show for Values<'_, G> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let mut sorted: Vec<&MoveValue<G::Move>> = self.values.iter().collect();
         sorted.sort_by_key(|value| rank(value));
-        let rows = sorted.iter().map(|value| {
+        let shown = if self.brief {
+            shown_briefly(&sorted)
+        } else {
+            sorted.len()
+        };
+        let (shown, rest) = sorted.split_at(shown);
+        let rows = shown.iter().map(|value| {
             let leads_to = words.say(&leads_to(value));
             vec![self.game.write_move(value.played), leads_to]
         });
@@ -33,8 +47,31 @@ impl<G: Game> Show for Values<'_, G> {
             ],
             rows: rows.collect(),
         };
-        Text::new().blank().then(grid.show(words, width))
+        let text = Text::new().blank().then(grid.show(words, width));
+        if rest.is_empty() {
+            return text;
+        }
+        let all_lose = rest
+            .iter()
+            .all(|value| value.margin.is_none() && value.outcome == Outcome::Loss);
+        let id = if all_lose {
+            "more-values-lose"
+        } else {
+            "more-values"
+        };
+        let more = Phrase::new(id).with("count", rest.len());
+        text.prose(format!("  {}", words.say(&more)))
     }
+}
+
+/// How many of the moves, best first, a brief table shows: the winning ones and one that loses, or as many margins.
+fn shown_briefly<M>(sorted: &[&MoveValue<M>]) -> usize {
+    if sorted.len() <= FEW {
+        return sorted.len();
+    }
+    let is_good = |value: &&&MoveValue<M>| value.margin.is_some() || value.outcome != Outcome::Loss;
+    let good = sorted.iter().take_while(is_good).count();
+    if good > BEST { BEST } else { good + 1 }
 }
 
 /// The best come first: the largest margin, or the fastest win, a draw, the slowest loss.
