@@ -3,7 +3,7 @@
 use super::round::{Round, stopped};
 use crate::communication::Stop;
 use crate::explanation::Show;
-use crate::explanation::pictures::Values;
+use crate::explanation::pictures::{Many, Values};
 use crate::explanation::sentences::beyond;
 use crate::games::Game;
 use crate::inference::{Unsolved, move_values};
@@ -18,8 +18,8 @@ const INDENT: &str = "  ";
 const GAP: &str = "  ";
 
 impl<R: Game> Round<'_, '_, R> {
-    /// Shows what each move leads to; if `brief`, only the best of many.
-    pub(super) fn show_values(&mut self, brief: bool) -> Result<(), Stop> {
+    /// Shows what each move leads to.
+    pub(super) fn show_values(&mut self, many: Many) -> Result<(), Stop> {
         let (rules, position) = (&self.sitting.rules, self.history.position());
         let count = rules.move_count(position);
         if count > MOST_LISTED {
@@ -36,7 +36,7 @@ impl<R: Game> Round<'_, '_, R> {
         let values = Values {
             game: &self.sitting.rules,
             values: &values,
-            brief,
+            many,
         };
         let words = self.sitting.dialogue.words();
         let shown = values.show(words, self.sitting.dialogue.width());

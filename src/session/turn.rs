@@ -5,6 +5,7 @@ use super::history::History;
 use super::round::Round;
 use super::turn_menu::TurnMenu;
 use crate::communication::{Question, Stop};
+use crate::explanation::pictures::Many;
 use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
@@ -119,7 +120,8 @@ impl<R: Game> Round<'_, '_, R> {
             }
             Wish::Values => {
                 looks.values += 1;
-                self.show_values(looks.values == 1)
+                let is_first = looks.values == 1;
+                self.show_values(if is_first { Many::Best } else { Many::Grouped })
             }
             _ => self.show_why(wish),
         }

@@ -232,7 +232,7 @@ impl<M: Copy> TurnMenu<M> {
         if let Some(refusal) = self.absent.pick(answer) {
             return Err(refusal);
         }
-        match rules.read_move(answer) {
+        match rules.read_typed_move(answer) {
             Ok(played) => rules.play(position, played).map(|_| Wish::Move(played)),
             Err(refusal) if rules.resembles_move(answer) => Err(refusal),
             Err(_) => Err(Phrase::new("refuse-turn")

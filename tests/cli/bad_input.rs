@@ -228,7 +228,7 @@ fn a_name_has_a_default() {
 fn bytes_that_are_no_utf8_are_wrong_answers_like_others() {
     Run::line("play nim 1,2 --second human:Bob --first human:Ann")
         .input(b"\xff\xfe\n\xc3\ns\n\xf0\x9f\n1\n\x80\nq\n".as_slice())
-        .expect_saying("\"\u{fffd}\u{fffd}\" is not offered here. Enter a number from the menu")
+        .expect_saying("\"\u{fffd}\u{fffd}\" is not offered here. Enter a move such as")
         .expect_saying("\"\u{fffd}\" is not offered. Enter 1 or 2")
         .expect_saying("\"\u{fffd}\" is not a whole number from 1 to 1")
         .check();
@@ -251,7 +251,7 @@ fn control_characters_in_answers_do_not_reach_the_screen() {
         .expect_saying("Move (1:1), or a choice: q")
         .check();
     let hidden = |character: char| character.is_control() && character != '\n';
-    let prompts = told.lines().filter(|line| line.starts_with("Choice"));
+    let prompts = told.lines().filter(|line| line.starts_with("Move ("));
     assert!(!prompts.flat_map(str::chars).any(hidden), "{told:?}");
 }
 

@@ -87,8 +87,7 @@ fn a_take_keeps_to_the_bounds() {
     refused(game, "", turn, "4", &format!("4 {bounds}"));
     let unknown = "\"1:1\" is not a move. Write how many to take, such as 1.";
     refused(game, "", turn, "1:1", unknown);
-    let unknown =
-        "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q).";
+    let unknown = "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q t v p); h shows what they mean.";
     refused(game, "", turn, "two", unknown);
     let asked = "How many sticks?";
     let only = "2 cannot be taken. Take 1.";

@@ -99,6 +99,9 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
         for answer in ["2:999998", "u", "r", "3:77", "u", "r", "w", "a", "l", "99"] {
             session.answer(MENU, answer);
         }
+        for answer in ["t", "t", "t", "t", "v", "m", "p", "h"] {
+            session.answer(MENU, answer);
+        }
         session.wait_for_prompt(MENU);
         for label in [
             "1) take from one pile (s)",
@@ -108,6 +111,10 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
             "5) show the optimal move and why (w)",
             "6) undo (u)",
             "8) quit (q)",
+            "9) a tip (t)",
+            "10) what every move leads to (v)",
+            "11) the moves so far (m)",
+            "12) draw the board again (p)",
         ] {
             session.wait_for(label);
         }

@@ -30,4 +30,4 @@ pub(crate) use replies::Replies;
 pub(crate) use report::Report;
 pub(crate) use trace::SearchTree;
 pub use training::Training;
-pub(crate) use values::Values;
+pub(crate) use values::{Many, Values};
