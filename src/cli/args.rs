@@ -101,6 +101,9 @@ pub(super) struct PlayOptions {
     /// Who plays second
     #[arg(long, value_name = "SPEC")]
     pub(super) second: Option<String>,
+    /// How much help people get: none, tips (no moves) or all [default: all]
+    #[arg(long, value_name = "HINTS")]
+    pub(super) hints: Option<String>,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
@@ -122,6 +125,7 @@ impl PlayOptions {
         let named = [
             ("--first", self.first.is_some()),
             ("--second", self.second.is_some()),
+            ("--hints", self.hints.is_some()),
             ("--seed", self.seed.is_some()),
             ("--boxes", self.boxes.is_some()),
             ("--record", self.record.is_some()),

@@ -14,7 +14,7 @@ use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile};
-use crate::session::{self, Keeping, LastGame, Opening, Recording, Seat, Sitting, Who};
+use crate::session::{self, Hints, Keeping, LastGame, Opening, Recording, Seat, Sitting, Who};
 use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -53,6 +53,7 @@ pub(super) fn run(
             ..limits(context, &options.limits)?
         },
         chance: players::chance(options.seed),
+        hints: hints(context, options)?,
         boxes: options.boxes.as_deref(),
         recording: Recording::default(),
         resumed: None,
@@ -123,6 +124,19 @@ impl Visitor for CanBeAsked {
     }
 }
 
+/// Reads how much help people get.
+fn hints(context: &Context, options: &PlayOptions) -> Result<Hints, Failure> {
+    let Some(given) = &options.hints else {
+        return Ok(Hints::default());
+    };
+    Hints::from_name(given).ok_or_else(|| {
+        let phrase = Phrase::new("refuse-hints")
+            .quoting("hints", given)
+            .with("known", Hints::ALL.map(Hints::name).join(", "));
+        context.usage(&phrase)
+    })
+}
+
 /// Everything but the rules.
 struct Playing<'a> {
     context: &'a Context,
@@ -134,6 +148,7 @@ struct Playing<'a> {
     seats: [Option<Seat>; 2],
     limits: Limits,
     chance: Chance,
+    hints: Hints,
     boxes: Option<&'a str>,
     recording: Recording,
     resumed: Option<Resumed>,
@@ -228,7 +243,7 @@ impl Visitor for &mut Playing<'_> {
             dialogue,
         );
         let sitting = sitting.keeping(keeping, last.is_some());
-        let mut sitting = sitting.resuming(moves);
+        let mut sitting = sitting.resuming(moves).hinting(self.hints);
         if let Some(sizes) = sitting.run(opening)? {
             let seats = sitting.into_seats();
             self.last = Some(LastGame { kind, sizes, seats });

@@ -8,7 +8,7 @@ use super::json::Extras;
 use super::{Context, Failure, batch, json};
 use crate::communication::{Waiting, complain};
 use crate::explanation::Show;
-use crate::explanation::pictures::{Card, Report, Values};
+use crate::explanation::pictures::{Card, Many, Report, Values};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line, so_far_in_a_line};
 use crate::games::{Game, Visitor};
 use crate::inference::{Detail, Limits, Oracle, Unsolved, card, move_values, reason};
@@ -127,6 +127,7 @@ impl Visitor for Solving<'_> {
                 let values = Values {
                     game: &rules,
                     values: &values,
+                    many: Many::Listed,
                 };
                 printer.show(&values.show(words, printer.width()))?;
             }

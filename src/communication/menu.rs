@@ -26,6 +26,9 @@ pub(crate) struct Menu<T> {
 
 const GAP: usize = 4;
 
+/// The columns before each entry.
+const INDENT: usize = 2;
+
 /// Hanging indent of wrapped entries: they go on below the label.
 const HANGING: usize = "1) ".len();
 
@@ -104,27 +107,29 @@ impl<T: Clone> Menu<T> {
 
     /// Returns the list, in two columns if they fit.
     pub(crate) fn show(&self, width: usize) -> Text {
+        let last = self.numbers.last().map_or(1, |last| last.to_string().len());
+        let hanging = HANGING + last - 1;
         let lines: Vec<String> = (0..)
             .zip(&self.entries)
             .map(|(place, entry)| match self.numbers.get::<usize>(place) {
-                Some(number) => format!("  {number}) {}", entry.label),
+                Some(number) => format!("  {number:last$}) {}", entry.label),
                 None => format!("  {}) {}", entry.name, entry.label),
             })
             .collect();
         let rows = lines.len().div_ceil(2);
         let columns = |line: &String| columns(line);
-        let left = lines.iter().take(rows).map(columns).max().unwrap_or(0) + GAP;
+        let left = lines.iter().take(rows).map(columns).max().unwrap_or(0) + GAP - INDENT;
         let right = lines.iter().skip(rows).map(columns).max().unwrap_or(0);
         if lines.len() < 4 || left + right > width {
             return lines
                 .into_iter()
-                .fold(Text::new(), |text, line| text.entry(line, HANGING));
+                .fold(Text::new(), |text, line| text.entry(line, hanging));
         }
         (0..rows).fold(Text::new(), |text, row| {
             let line = match lines.get(row + rows) {
                 Some(second) => {
                     let gap = " ".repeat(left - columns(&lines[row]));
-                    format!("{}{gap}{}", lines[row], second.trim_start())
+                    format!("{}{gap}{}", lines[row], second)
                 }
                 None => lines[row].clone(),
             };

@@ -135,6 +135,18 @@ pub trait Manners: Rules {
         Conventions::default()
     }
 
+    /// Says why the way with this letter is not offered in this position; `None` if the game does not have it.
+    fn absent_way(&self, position: &Self::Position, letter: char) -> Option<Phrase> {
+        let _ = (position, letter);
+        None
+    }
+
+    /// Says where a move is made, without the rest: `takes from pile 3`. `None`, the default, in games whose boards have no parts.
+    fn place(&self, position: &Self::Position, played: Self::Move) -> Option<Phrase> {
+        let _ = (position, played);
+        None
+    }
+
     /// Checks that a game may begin from `position`. With `None`, checks that one can be asked for with the options
     /// given. Any position may be analysed.
     ///

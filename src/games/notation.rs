@@ -2,6 +2,7 @@
 
 use super::options::Values;
 use super::rules::Rules;
+use super::shared::spelling::spellings;
 use crate::reason::Phrase;
 
 /// How the positions and moves of a game are read and written.
@@ -42,5 +43,19 @@ pub trait Notation: Rules {
     /// the menu's.
     fn resembles_move(&self, text: &str) -> bool {
         text.contains(':')
+    }
+
+    // Never overridden.
+
+    /// Reads a move as a person types it: as [`Notation::read_move`] does, or with blanks and commas for the signs where nothing else
+    /// can be meant.
+    ///
+    /// # Errors
+    /// The refusal of [`Notation::read_move`].
+    fn read_typed_move(&self, text: &str) -> Result<Self::Move, Phrase> {
+        self.read_move(text).or_else(|refusal| {
+            let read = |spelling: &String| self.read_move(spelling).ok();
+            spellings(text).iter().find_map(read).ok_or(refusal)
+        })
     }
 }

@@ -3,17 +3,22 @@
 
 mod after;
 mod games;
+mod hints;
 mod history;
 mod learners;
+mod lists;
 mod recording;
 mod round;
 mod seat;
 mod setup;
 mod sitting;
+mod tips;
 mod turn;
+mod turn_menu;
 mod wishes;
 
 pub(crate) use games::Opening;
+pub(crate) use hints::Hints;
 pub(crate) use learners::Keeping;
 pub(crate) use recording::Recording;
 pub(crate) use seat::{Seat, Who, recorded_names};

@@ -1,6 +1,7 @@
 //! One game from its first move to its end. A person's turn is left to `turn`.
 
 use super::Who;
+use super::hints::Hints;
 use super::history::History;
 use super::sitting::Sitting;
 use crate::communication::Stop;
@@ -85,7 +86,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                             .with("why", beyond(&estimate));
                         self.sitting.tell(&phrase)?;
                     }
-                    if choice.lost {
+                    if choice.lost && self.sitting.hints == Hints::All {
                         let phrase =
                             Phrase::new("machine-lost").with("name", self.sitting.name(seat));
                         self.sitting.tell(&phrase)?;
@@ -168,7 +169,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// The points of each seat so far; `None` if the last move decides.
-    fn sums(&self) -> Option<[i64; 2]> {
+    pub(super) fn sums(&self) -> Option<[i64; 2]> {
         self.sitting.rules.points_left(self.history.position())?;
         let mut sums = [0; 2];
         for (made, (position, played)) in self.history.past().enumerate() {

@@ -1,6 +1,7 @@
 //! Two players and everything that is kept from game to game: rules, oracle, learners and score.
 
 use super::Who;
+use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
 use crate::communication::{Dialogue, Stop};
@@ -24,6 +25,10 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
+    /// Whether the full turn menu was shown.
+    pub(super) menu_known: bool,
+    /// How much help people get.
+    pub(super) hints: Hints,
     /// The seat that begins the current game.
     pub(super) beginner: usize,
 }
@@ -48,6 +53,8 @@ impl<'a, R: Game> Sitting<'a, R> {
             resumed: Vec::new(),
             wins: [0, 0],
             nimbers_explained: false,
+            menu_known: false,
+            hints: Hints::default(),
             beginner: 0,
         }
     }
@@ -69,6 +76,13 @@ impl<'a, R: Game> Sitting<'a, R> {
     /// Ends the sitting, and returns who sat at it.
     pub(crate) fn into_seats(self) -> [(Who, String); 2] {
         self.seats
+    }
+
+    /// Gives people this much help.
+    #[must_use]
+    pub(crate) fn hinting(mut self, hints: Hints) -> Self {
+        self.hints = hints;
+        self
     }
 
     /// The seat to move after `made` moves.

@@ -1,9 +1,11 @@
 //! The turn of a person: the board, the menu, and the way to a move.
 
+use super::hints::Hints;
 use super::history::History;
 use super::round::Round;
-use crate::communication::{Entry, Menu, Question, Stop};
-use crate::explanation::Words;
+use super::turn_menu::TurnMenu;
+use crate::communication::{Question, Stop};
+use crate::explanation::pictures::Many;
 use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
@@ -22,38 +24,68 @@ pub(super) enum Wish<M> {
     Undo,
     Redo,
     Leave,
+    Tip,
+    Values,
+    /// The moves so far.
+    Moves,
+    Board,
     Move(M),
 }
 
-/// The letters of the turn menu in the order of their numbers, which never change.
-const LETTERS: &str = "sdohwurq";
+/// How often a person has looked at what is known of a position.
+#[derive(Default)]
+struct Looks {
+    tips: usize,
+    values: usize,
+}
+
+/// What to show before the prompt.
+#[derive(Clone, Copy)]
+enum Due {
+    /// The full menu.
+    Menu,
+    /// Its letters.
+    Letters,
+    /// Nothing: the menu is in view.
+    Nothing,
+}
 
 impl<R: Game> Round<'_, '_, R> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self) -> Result<(), Stop> {
         self.show_turn()?;
-        let moves_are_numbers = self.sitting.rules.read_move("1").is_ok();
-        let menu = self.menu(moves_are_numbers);
+        let menu = self.turn_menu();
         let question = self.question(&menu);
         let words = self.sitting.dialogue.words();
-        let mut shows_menu = true;
+        let mut due = if self.sitting.menu_known {
+            Due::Letters
+        } else {
+            Due::Menu
+        };
+        self.sitting.menu_known = true;
+        let mut looks = Looks::default();
         loop {
-            if shows_menu {
-                self.sitting
-                    .dialogue
-                    .message(&menu.show(self.sitting.dialogue.width()))?;
+            let width = self.sitting.dialogue.width();
+            match due {
+                Due::Menu => self.sitting.dialogue.message(&menu.show(width))?,
+                Due::Letters => {
+                    let letters = menu.show_short(words, width);
+                    self.sitting.dialogue.message(&letters)?;
+                }
+                Due::Nothing => {}
             }
+            due = Due::Letters;
             let position = self.history.position();
             let rules = &self.sitting.rules;
             let wish = self.sitting.dialogue.ask(&question, |answer| {
-                read_wish(rules, position, &menu, words, answer)
+                menu.read(rules, position, words, answer)
                     .map_err(|refusal| words.say(&refusal))
             })?;
-            // After help the menu is still in view.
-            shows_menu = wish != Wish::Help;
             let done = match wish {
                 Wish::Help => {
                     self.sitting.dialogue.message(&question.help)?;
+                    // It ends with the menu.
+                    due = Due::Nothing;
                     false
                 }
                 Wish::Leave => return Err(Stop::Quit),
@@ -63,20 +95,35 @@ impl<R: Game> Round<'_, '_, R> {
                 }
                 Wish::Ask(way) => self.ask_move(way)?,
                 Wish::Optimal => self.play_optimal()?,
-                Wish::Why | Wish::Replies | Wish::Line => {
-                    self.show_why(wish)?;
-                    false
-                }
-                Wish::Card => {
-                    self.show_card()?;
-                    false
-                }
                 Wish::Undo => self.travel("undone", History::before)?,
                 Wish::Redo => self.travel("redone", History::after)?,
+                _ => {
+                    self.look(wish, &mut looks)?;
+                    false
+                }
             };
             if done {
                 return Ok(());
             }
+        }
+    }
+
+    /// Shows what a person wants to see of the position.
+    fn look(&mut self, wish: Wish<R::Move>, looks: &mut Looks) -> Result<(), Stop> {
+        match wish {
+            Wish::Card => self.show_card(),
+            Wish::Board => self.show_board(),
+            Wish::Moves => self.show_moves(),
+            Wish::Tip => {
+                looks.tips += 1;
+                self.show_tip(looks.tips - 1)
+            }
+            Wish::Values => {
+                looks.values += 1;
+                let is_first = looks.values == 1;
+                self.show_values(if is_first { Many::Best } else { Many::Grouped })
+            }
+            _ => self.show_why(wish),
         }
     }
 
@@ -104,61 +151,7 @@ impl<R: Game> Round<'_, '_, R> {
         self.show_board()
     }
 
-    /// Returns what is offered. If moves are plain numbers, a number is a move, so entries have only letters.
-    fn menu(&self, moves_are_numbers: bool) -> Menu<Wish<R::Move>> {
-        let words = self.sitting.dialogue.words();
-        let entry = |value, letter: char, label: String| Entry {
-            value,
-            name: letter.to_string(),
-            label: if moves_are_numbers {
-                label
-            } else {
-                format!("{label} ({letter})")
-            },
-        };
-        let ways = self.sitting.rules.ways(self.history.position());
-        let mut entries: Vec<_> = ways
-            .iter()
-            .map(|way| entry(Wish::Ask(way.letter), way.letter, words.say(&way.label)))
-            .collect();
-        let mut add = |value, letter, id| entries.push(entry(value, letter, words.text(id)));
-        add(Wish::Optimal, 'o', "play-optimal");
-        add(Wish::Help, 'h', "menu-help");
-        add(Wish::Why, 'w', "show-why");
-        let is_asked = |made| self.sitting.is_asked(made);
-        if self.history.before(&is_asked).is_some() {
-            add(Wish::Undo, 'u', "menu-undo");
-        }
-        if self.history.after(&is_asked).is_some() {
-            add(Wish::Redo, 'r', "menu-redo");
-        }
-        add(Wish::Leave, 'q', "menu-leave");
-        let menu = if moves_are_numbers {
-            Menu::lettered(entries)
-        } else {
-            // Further letters have numbers after these.
-            let mut further = LETTERS.len()..;
-            let mut place = |name: &str| LETTERS.find(name).or_else(|| further.next());
-            let places = entries.iter().filter_map(|entry| place(&entry.name));
-            let numbers = places.map(|place| place + 1).collect();
-            Menu::new(entries).with_numbers(numbers)
-        };
-        let known = [
-            ("h", "words-help"),
-            ("w", "words-why"),
-            ("u", "words-undo"),
-            ("r", "words-redo"),
-            ("q", "words-quit"),
-        ];
-        known
-            .into_iter()
-            .fold(menu, |menu, (letter, id)| match menu.pick(letter) {
-                Some(wish) => menu.with_words(&words.text(id), &wish),
-                None => menu,
-            })
-    }
-
-    fn question(&self, menu: &Menu<Wish<R::Move>>) -> Question {
+    fn question(&self, menu: &TurnMenu<R::Move>) -> Question {
         let words = self.sitting.dialogue.words();
         let example = words.choices(&self.sitting.rules.move_examples(self.history.position()));
         let position = self.history.position();
@@ -177,57 +170,28 @@ impl<R: Game> Round<'_, '_, R> {
         } else {
             "help-enter-letter"
         };
-        let about = Phrase::new("help-turn")
-            .with("steps", Phrase::new(steps))
-            .with("more", Phrase::new(more))
-            .with(
-                "enter",
-                Phrase::new(enter).with("example", example.as_str()),
-            );
+        let hints = match self.sitting.hints {
+            Hints::None => vec![],
+            Hints::Tips => vec![Phrase::new("help-tip")],
+            Hints::All => vec![
+                Phrase::new("help-tip"),
+                Phrase::new("help-hints").with("more", Phrase::new(more)),
+            ],
+        };
+        let enter = Phrase::new(enter).with("example", example.as_str());
+        let mut about = vec![Phrase::new(steps)];
+        about.extend(hints);
+        about.extend([Phrase::new("help-history"), enter]);
         let mut help = Text::words(words.say(&self.sitting.rules.summary()))
             .prose(words.text(R::ABOUT.moves))
-            .prose(words.say(&about));
+            .prose(words.say_all(&about));
         if rules.shape(position).sum().is_some() {
             help = help.prose(words.text("nimber-means"));
         }
+        let help = help.blank().then(menu.show(self.sitting.dialogue.width()));
         Question {
             prompt: words.say(&Phrase::new("ask-turn").with("example", example)),
             help,
-        }
-    }
-}
-
-/// Returns what an answer at the turn menu means, or why it is refused.
-fn read_wish<R: Game>(
-    rules: &R,
-    position: &R::Position,
-    menu: &Menu<Wish<R::Move>>,
-    words: &Words,
-    answer: &str,
-) -> Result<Wish<R::Move>, Phrase> {
-    if let Some(wish) = menu.pick(answer) {
-        return Ok(wish);
-    }
-    // Left out of the menu, which is long enough; the text that `w` shows names them.
-    match answer.to_lowercase().as_str() {
-        "a" => return Ok(Wish::Replies),
-        "l" => return Ok(Wish::Line),
-        "c" => return Ok(Wish::Card),
-        _ => {}
-    }
-    match rules.read_move(answer) {
-        Ok(played) => rules.play(position, played).map(|_| Wish::Move(played)),
-        Err(refusal) if rules.resembles_move(answer) => Err(refusal),
-        Err(_) => {
-            let refusal = if menu.is_numbered() {
-                Phrase::new("refuse-turn")
-            } else {
-                Phrase::new("refuse-turn-letter")
-            };
-            Err(refusal
-                .quoting("answer", answer)
-                .with("letters", menu.names().join(" "))
-                .with("example", words.choices(&rules.move_examples(position))))
         }
     }
 }

@@ -55,7 +55,7 @@ impl<R: Game> Round<'_, '_, R> {
                 Step::Write { ask, help } => {
                     let (rules, position) = (&self.sitting.rules, self.history.position());
                     let read = |text: &str| {
-                        let played = rules.read_move(text)?;
+                        let played = rules.read_typed_move(text)?;
                         rules.play(position, played).map(|_| played)
                     };
                     let question = question(&ask, &help);

@@ -80,19 +80,18 @@ fn columns_are_asked_for_up_to_a_hundred() {
 
 #[test]
 fn a_take_keeps_to_the_bounds() {
-    let turn = "Choice, or a move (1 or 3):";
+    let turn = "Move (1 or 3), or a choice:";
     let game = "play sticks 10 --first human:Ann --second human:Bob";
     let bounds = "cannot be taken. Take from 1 to 3.";
     refused(game, "", turn, "0", &format!("0 {bounds}"));
     refused(game, "", turn, "4", &format!("4 {bounds}"));
     let unknown = "\"1:1\" is not a move. Write how many to take, such as 1.";
     refused(game, "", turn, "1:1", unknown);
-    let unknown =
-        "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q).";
+    let unknown = "\"two\" is not offered here. Enter a move such as 1 or 3, or a letter (s o h w q t v p); h shows what they mean.";
     refused(game, "", turn, "two", unknown);
     let asked = "How many sticks?";
     let only = "2 cannot be taken. Take 1.";
-    refused(game, "3\n3\n3\n", "Choice, or a move (1):", "2", only);
+    refused(game, "3\n3\n3\n", "Move (1), or a choice:", "2", only);
     let few = "3 is too many: only 2 sticks are left. Enter a number from 1 to 2, or h for help.";
     refused(game, "3\n3\n2\ns\n", asked, "3", few);
     let coins = "play coins 5,3,8,1 --first human:Ann --second human:Bob";

@@ -31,7 +31,7 @@ fn tiny_terminals_can_be_played_on() {
         }
         let mut session = desk.open();
         session.answer(MENU, "1+2:1");
-        session.answer("Choice, or a move (2:1):", "o");
+        session.answer("Move (2:1), or a choice:", "o");
         session.wait_for("Bob takes the last one and wins.");
         session.answer("Another game?", "q");
         assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
@@ -49,9 +49,9 @@ fn small_terminals_show_the_end_of_every_prompt() {
         session.answer("pile 2?", "1");
         session.answer("[1]:", "human:Ann");
         session.answer("[2]:", "human:Bob");
-        session.answer("1+2:1):", "w");
-        session.answer("1+2:1):", "1:1");
-        session.answer("(2:1):", "2:1");
+        session.answer("1+2:1), or a choice:", "w");
+        session.answer("1+2:1), or a choice:", "1:1");
+        session.answer("(2:1), or a choice:", "2:1");
         session.answer("game?", "q");
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
         assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
@@ -99,6 +99,9 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
         for answer in ["2:999998", "u", "r", "3:77", "u", "r", "w", "a", "l", "99"] {
             session.answer(MENU, answer);
         }
+        for answer in ["t", "t", "t", "t", "v", "m", "p", "h"] {
+            session.answer(MENU, answer);
+        }
         session.wait_for_prompt(MENU);
         for label in [
             "1) take from one pile (s)",
@@ -108,6 +111,10 @@ fn nothing_is_cut_at_80_and_at_40_columns() {
             "5) show the optimal move and why (w)",
             "6) undo (u)",
             "8) quit (q)",
+            "9) a tip (t)",
+            "10) what every move leads to (v)",
+            "11) the moves so far (m)",
+            "12) draw the board again (p)",
         ] {
             session.wait_for(label);
         }
@@ -124,8 +131,8 @@ fn a_dumb_terminal_gets_lines_and_no_escapes() {
         .line_by_line()
         .open();
     session.answer(MENU, "1+2:1");
-    session.answer("Choice, or a move (2:1):", "w");
-    session.answer("Choice, or a move (2:1):", "o");
+    session.answer("Move (2:1), or a choice:", "w");
+    session.answer("Move (2:1), or a choice:", "o");
     session.wait_for("Bob takes the last one and wins.");
     session.wait_for_prompt("Another game?");
     session.press(CTRL_D);
@@ -138,7 +145,7 @@ fn a_pipe_on_stdout_means_plain_lines() {
     let play = format!("$nimatron play matches 1,3 {TWO_PEOPLE}");
     let mut session = Desk::shell(&format!("{play} | cat")).line_by_line().open();
     session.answer(MENU, "1+2:1");
-    session.answer("Choice, or a move (2:1):", "q");
+    session.answer("Move (2:1), or a choice:", "q");
     assert_eq!(session.exit_status(), 0);
     assert!(!session.output().contains('\u{1b}'), "{}", session.output());
 }
@@ -151,7 +158,7 @@ fn a_pipe_on_stdin_means_plain_lines() {
         .open();
     session.wait_for("status 3");
     assert_eq!(session.exit_status(), 0);
-    session.wait_for("Choice, or a move (1:1 or 1+2:1): 1+2:1 Ann takes 1 match");
+    session.wait_for("Move (1:1 or 1+2:1), or a choice: 1+2:1 Ann takes 1 match");
     assert!(!session.output().contains('\u{1b}'), "{}", session.output());
 }
 
@@ -193,11 +200,11 @@ fn names_of_wide_characters_fit() {
     let play = format!("play matches 1 --first human:{name} --second human:{name}2");
     for columns in [80, 40] {
         let mut session = Desk::new(&play).size(columns, 60).open();
-        session.answer("Choice, or a move (1:1):", "o");
+        session.answer("Move (1:1), or a choice:", "o");
         session.answer("Another game?", "y");
-        session.wait_for_prompt("Choice, or a move (1:1):");
+        session.wait_for_prompt("Move (1:1), or a choice:");
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.answer("Choice, or a move (1:1):", "q");
+        session.answer("Move (1:1), or a choice:", "q");
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -225,11 +232,11 @@ fn parts_and_search_trees_fit_forty_columns() {
         let mut session = Desk::new(&format!("play cram {board} {TWO_PEOPLE}"))
             .size(columns, 120)
             .open();
-        session.answer("Choice, or a move (a1-b1):", "w");
+        session.answer("Move (a1-b1), or a choice:", "w");
         session.wait_for("the position splits into 6 components with nimbers 1, 1, 1, 2, 1 and 1, whose nim-sum is 3.");
-        session.wait_for_prompt("Choice, or a move (a1-b1):");
+        session.wait_for_prompt("Move (a1-b1), or a choice:");
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.answer("Choice, or a move (a1-b1):", "q");
+        session.answer("Move (a1-b1), or a choice:", "q");
         assert_eq!(session.exit_status(), 0);
         for position in ["cram 2x5", "cram 1x10", "kayles 3,4 --lang cs"] {
             let line = format!("compare {position} --method aspiration --trace");

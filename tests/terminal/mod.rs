@@ -12,7 +12,7 @@ use pty::{Desk, Session};
 use crate::support::TWO_PEOPLE;
 
 /// The prompt at a turn if the first two piles have matches.
-const MENU: &str = "Choice, or a move (1:1 or 1+2:1):";
+const MENU: &str = "Move (1:1 or 1+2:1), or a choice:";
 
 /// Starts a game of two people with these piles of matches.
 fn turn(position: &str) -> Session {

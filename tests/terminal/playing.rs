@@ -28,7 +28,7 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.answer("How many matches from each?", "1");
     session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
     session.wait_for("Move 2, to move: Bob");
-    session.answer("Choice, or a move (2:1):", "o");
+    session.answer("Move (2:1), or a choice:", "o");
     session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
     session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 4) review of the game (v)");
     session.answer("Another game?", "y");
@@ -71,13 +71,13 @@ fn the_menu_answers_to_numbers_letters_and_moves() {
     session.answer("Which is the second pile (2 or 3)?", "3");
     session.answer("How many matches from each?", "3");
     session.wait_for("Bob takes 3 matches from each of piles 1 and 3 (1+3:3).");
-    session.answer("Choice, or a move (2:1 or 2+3:1):", "u");
+    session.answer("Move (2:1 or 2+3:1), or a choice:", "u");
     session.wait_for("Taken back: 1+3:3.");
     session.answer(MENU, "r");
     session.wait_for("Played again: 1+3:3.");
-    session.answer("Choice, or a move (2:1 or 2+3:1):", "2:3");
+    session.answer("Move (2:1 or 2+3:1), or a choice:", "2:3");
     session.wait_for("Ann takes 3 matches from pile 2 (2:3).");
-    session.answer("Choice, or a move (2:1 or 2+3:1):", "3");
+    session.answer("Move (2:1 or 2+3:1), or a choice:", "3");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
@@ -109,7 +109,11 @@ fn help_at_every_kind_of_prompt() {
     );
     help("From which pile (1 or 2)?", "b goes back to the menu", "1");
     help("from pile 1?", "how many matches to take from pile 1", "1");
-    help("(2:1):", "Enter a letter, a number from the menu", "2:1");
+    help(
+        "(2:1), or a choice:",
+        "Enter a letter, a number from the menu",
+        "2:1",
+    );
     help("Another game?", "Enter 1 or y for another game", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -142,7 +146,7 @@ fn the_optimal_move_is_shown_with_its_reason_and_not_played() {
     session.wait_for("Why: 3 and 5 are golden pair number 2");
     session.wait_for("Also wins: 1:1.");
     session.answer(MENU, "u");
-    session.wait_for("\"u\" is not");
+    session.wait_for("There is nothing to undo yet.");
     session.answer(MENU, "q");
     assert_eq!(session.exit_status(), 0);
 }
@@ -183,7 +187,7 @@ fn czech_has_its_accents() {
         Desk::new(&play).env("LANG", "cs_CZ.UTF-8"),
     ] {
         let mut session = desk.size(80, 60).open();
-        let prompt = "Volba z nabídky nebo tah (1:1 nebo 1+2:1):";
+        let prompt = "Tah (1:1 nebo 1+2:1), nebo volba:";
         session.answer(prompt, "w");
         session.wait_for("Doporučený tah je");
         session.answer(prompt, "žluťoučký");
@@ -199,7 +203,7 @@ fn pasted_lines_are_one_answer_each() {
     session.wait_for_prompt("Number or name [1]:");
     session.type_text("matches\r2\r1\r3\rhuman:Ann\rhuman:Bob\r1+2:1\r");
     session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
-    session.answer("Choice, or a move (2:1):", "q");
+    session.answer("Move (2:1), or a choice:", "q");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -231,11 +235,11 @@ fn a_board_of_twelve_columns_fits_forty() {
     session.answer("How many rows?", "2");
     session.answer("How many columns?", "12");
     session.wait_for("a b c d e f g h i j k l 1 . . . . . . . . . . . . 2 . . . .");
-    session.answer("Choice, or a move (a1-b1):", "s");
+    session.answer("Move (a1-b1), or a choice:", "s");
     session.answer("Which two cells, such as a1-b1?", "l2-L1");
     session.wait_for("Ann puts a domino on l1 and l2 (l1-l2).");
     session.wait_for("1 . . . . . . . . . . . @ 2 . . . . . . . . . . . @");
-    session.answer("Choice, or a move (a1-b1):", "q");
+    session.answer("Move (a1-b1), or a choice:", "q");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -244,11 +248,11 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
     let mut session = Desk::new("play sticks --second human:Bob")
         .size(80, 120)
         .open();
-    let turn = "Choice, or a move (1 or 3):";
+    let turn = "Move (1 or 3), or a choice:";
     session.answer("How many sticks? [10]", "");
     session.answer("How many may be taken at a time? [3]", "");
     session.answer("Number, or human, perfect, ... [1]:", "human:Ann");
-    session.wait_for("s) take 1 to 3 sticks w) show the optimal move and why");
+    session.wait_for("s) take 1 to 3 sticks q) quit o) play the optimal move t) a tip");
     session.answer(turn, "2");
     session.wait_for("Ann takes 2 sticks (2). Move 2, to move: Bob ||||| ||| 8 -2");
     session.answer(turn, "s");
@@ -263,7 +267,7 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
     session.answer(turn, "6");
     session.wait_for("6 cannot be taken. Take from 1 to 3.");
     session.answer(turn, "3");
-    session.answer("Choice, or a move (1 or 2):", "o");
+    session.answer("Move (1 or 2), or a choice:", "o");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "2");
     assert_eq!(session.exit_status(), 0);
@@ -280,7 +284,7 @@ fn coins_fit_forty_columns() {
     session.wait_for("402 80 596 [219 283 710 461");
     session.wait_for("152 874 706 483 577] Coins: Nimatron 0, Eva 0");
     session.wait_for("Nimatron takes 9 columns with 4465 coins (9).");
-    let turn = "Choice, or a move (1 or 3):";
+    let turn = "Move (1 or 3), or a choice:";
     session.answer(turn, "w");
     session.wait_for("move 3; gains now 1078; answer -; its worth -; margin +1078; best");
     session.wait_for("l shows the best play by both, move by move.");

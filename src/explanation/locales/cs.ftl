@@ -33,8 +33,10 @@ name-random = Náhoda
 ## A turn
 
 turn = Tah { $number }, na tahu: { $name }
-ask-turn = Volba z nabídky nebo tah ({ $example }):
-help-turn = { $steps } „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „u“ vrátí tah, „r“ ho zahraje znovu. „q“ ukončí program. { $enter }
+ask-turn = Tah ({ $example }), nebo volba:
+help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „v“ ukáže, k čemu vede každý tah.
+help-tip = „t“ napoví, pokaždé o krok víc.
+help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí desku. „q“ ukončí program.
 help-step = „s“ se na tah postupně zeptá.
 help-steps = „s“ a „d“ se na tah postupně zeptají.
 help-more = „a“ ukáže všechny odpovědi, „l“ nejdelší průběh hry a „c“ prohrané pozice
@@ -54,6 +56,80 @@ machine-beyond = { $name }: { $why } Hraji tedy odhadem: vyhraji-li jedním tahe
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
 undone = Vzato zpět: { $moves }.
 redone = Zahráno znovu: { $moves }.
+
+## What is offered at a turn, and tips
+
+menu-tip = rada
+menu-values = k čemu vede každý tah
+menu-moves = dosavadní tahy
+menu-board = znovu nakreslit desku
+short-tip = rada
+short-values = hodnoty
+short-why = proč
+short-optimal = optimální
+short-undo = zpět
+short-redo = znovu
+short-moves = tahy
+short-board = deska
+short-help = nápověda
+short-leave = konec
+words-tip = rada tip hint
+words-values = hodnoty values
+words-moves = tahy moves
+words-board = deska board
+absent-undo = Zatím není co vzít zpět.
+absent-redo = Není co zahrát znovu: žádný tah není vzat zpět.
+absent-moves = Zatím nikdo netáhl.
+absent-way = V této hře se na tah zeptá jen „s“.
+hints-off = V této hře se neradí (--hints none).
+hints-tips = V této hře jsou povoleny jen rady (--hints tips): dává je „t“.
+refuse-hints = „{ $hints }“ neříká, jak moc radit. Na výběr je: { $known }.
+tip-won = Odtud můžete vyhrát.
+tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
+tip-points-won = { $margin ->
+    [one] Při nejlepší hře obou vyhrajete o 1 minci.
+    [few] Při nejlepší hře obou vyhrajete o { $margin } mince.
+   *[other] Při nejlepší hře obou vyhrajete o { $margin } mincí.
+  }
+tip-points-drawn = Při nejlepší hře obou skončí hra remízou.
+tip-points-lost = { $margin ->
+    [one] Při nejlepší hře obou prohrajete o 1 minci.
+    [few] Při nejlepší hře obou prohrajete o { $margin } mince.
+   *[other] Při nejlepší hře obou prohrajete o { $margin } mincí.
+  }
+tip-winning = { $count ->
+    [one] Vyhrává jen jeden tah.
+    [few] Vyhrávají { $count } tahy.
+   *[other] Vyhrává { $count } tahů.
+  }
+tip-optimal = { $count ->
+    [one] Optimální je jen jeden tah.
+    [few] Optimální jsou { $count } tahy.
+   *[other] Optimálních je { $count } tahů.
+  }
+tip-law = Jeden vítězný tah dává věta; zda vyhrávají i jiné, není známo.
+tip-lasts = { $moves ->
+    [one] Váš příští tah je poslední.
+    [few] Hru můžete protáhnout ještě na { $moves } tahy (počítají se tahy obou hráčů).
+   *[other] Hru můžete protáhnout ještě na { $moves } tahů (počítají se tahy obou hráčů).
+  }
+tip-lasts-unknown = Jak dlouho lze hru protáhnout, tu není známo.
+tip-one = Jeden z nich { $place }.
+tip-it = Tento tah { $place }.
+tip-longest = Tah, který vydrží nejdéle, { $place }.
+tip-last = Víc se o této pozici poradit nedá.
+tip-why = Tah ukáže „w“.
+values-too-many = Tahů je { $count }, příliš mnoho na výpis.
+more-values = { $count ->
+    [one] a 1 další (ukáže ho další „v“)
+    [few] a { $count } další (ukáže je další „v“)
+   *[other] a { $count } dalších (ukáže je další „v“)
+  }
+more-values-lose = { $count ->
+    [one] a 1 další, který prohrává (ukáže ho další „v“)
+    [few] a { $count } další, které prohrávají (ukáže je další „v“)
+   *[other] a { $count } dalších, které prohrávají (ukáže je další „v“)
+  }
 
 ## The end of a game
 
@@ -140,8 +216,7 @@ refuse-too-large = { $answer } je moc. Zadejte číslo od { $least } do { $most 
 refuse-too-large-limit = { $limit }. Zadejte číslo od { $least } do { $most }, nebo „h“ (nápověda).
 refuse-text = Zadejte jméno, nejvýš { $most } znaků, jen viditelných.
 refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
-refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte číslo z nabídky, písmeno ({ $letters }) nebo tah, třeba { $example }.
-refuse-turn-letter = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }).
+refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }); co znamenají, řekne „h“.
 refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known }; za dvojtečku lze připsat jméno, třeba human:Anna.
 refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna.
 refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
@@ -473,7 +548,7 @@ list-or = { $first } nebo { $last }
 ## Answers
 
 words-help = pomoc nápověda help ?
-words-why = proč rada
+words-why = proč why
 words-undo = zpět undo
 words-redo = znovu redo
 words-quit = konec quit exit

@@ -33,8 +33,10 @@ name-random = Random
 ## A turn
 
 turn = Move { $number }, to move: { $name }
-ask-turn = Choice, or a move ({ $example }):
-help-turn = { $steps } o plays the optimal move for you. w shows and explains it; after w, { $more }. u undoes a move, r redoes it. q quits. { $enter }
+ask-turn = Move ({ $example }), or a choice:
+help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
+help-tip = t gives a tip, and each time another one.
+help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
 help-step = s asks for the move step by step.
 help-steps = s and d ask for the move step by step.
 help-more = a lists every reply, l the longest line of play, and c the losing positions
@@ -54,6 +56,73 @@ machine-beyond = { $name }: { $why } So I am guessing: I take an immediate win i
 machine-lost = { $name } is in a losing position: every move loses.
 undone = Taken back: { $moves }.
 redone = Played again: { $moves }.
+
+## What is offered at a turn, and tips
+
+menu-tip = a tip
+menu-values = what every move leads to
+menu-moves = the moves so far
+menu-board = draw the board again
+short-tip = tip
+short-values = values
+short-why = why
+short-optimal = optimal
+short-undo = undo
+short-redo = redo
+short-moves = moves
+short-board = board
+short-help = help
+short-leave = quit
+words-tip = tip hint
+words-values = values
+words-moves = moves
+words-board = board
+absent-undo = There is nothing to undo yet.
+absent-redo = There is nothing to redo: no move is taken back.
+absent-moves = No move has been made yet.
+absent-way = In this game only s asks for a move.
+hints-off = Hints are off in this game (--hints none).
+hints-tips = Only tips are on in this game (--hints tips): t gives one.
+refuse-hints = "{ $hints }" is not a setting of hints; use { $known }.
+tip-won = You can win from here.
+tip-lost = You lose from here if your opponent makes no mistake.
+tip-points-won = { $margin ->
+    [one] With best play by both you win by 1 coin.
+   *[other] With best play by both you win by { $margin } coins.
+  }
+tip-points-drawn = With best play by both the game is a draw.
+tip-points-lost = { $margin ->
+    [one] With best play by both you lose by 1 coin.
+   *[other] With best play by both you lose by { $margin } coins.
+  }
+tip-winning = { $count ->
+    [one] Only one move wins.
+   *[other] { $count } moves win.
+  }
+tip-optimal = { $count ->
+    [one] Only one move is optimal.
+   *[other] { $count } moves are optimal.
+  }
+tip-law = A theorem gives a move that wins; whether others win too is not known.
+tip-lasts = { $moves ->
+    [one] Your next move is the last one.
+   *[other] You can make the game last { $moves } more moves, counting both players'.
+  }
+tip-lasts-unknown = It is not known how long you can make the game last.
+tip-one = One of them { $place }.
+tip-it = It { $place }.
+tip-longest = A move that lasts longest { $place }.
+tip-last = There are no more tips about this position.
+tip-why = w shows the move.
+values-too-many = There are { $count } moves, too many to list.
+more-values = { $count ->
+    [one] 1 more (v again shows it)
+   *[other] { $count } more (v again shows them)
+  }
+more-values-lose = { $count ->
+    [one] 1 more, which loses (v again shows it)
+   *[other] { $count } more, which all lose (v again shows them)
+  }
 
 ## The end of a game
 
@@ -126,8 +195,7 @@ refuse-too-large = { $answer } is too many. Enter a number from { $least } to { 
 refuse-too-large-limit = { $limit }. Enter a number from { $least } to { $most }, or h for help.
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-long-line = The line is too long: the limit is { $most } MiB.
-refuse-turn = "{ $answer }" is not offered here. Enter a number from the menu, a letter ({ $letters }), or a move such as { $example }.
-refuse-turn-letter = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }).
+refuse-turn = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }); h shows what they mean.
 refuse-seat = unknown player "{ $seat }"; use { $known }, with a name after a colon if you like, as in human:Ann.
 refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann.
 refuse-game = unknown game "{ $game }"; use { $known }.
@@ -444,7 +512,7 @@ list-or = { $first } or { $last }
 ## Answers
 
 words-help = help ?
-words-why = why hint
+words-why = why
 words-undo = undo
 words-redo = redo
 words-quit = quit exit

@@ -34,4 +34,4 @@ pub(crate) use review::ReviewedGame;
 pub(crate) use step::GameStep;
 pub(crate) use trace::SearchTree;
 pub use training::Training;
-pub(crate) use values::Values;
+pub(crate) use values::{Many, Values};

@@ -8,7 +8,7 @@ use crate::explanation::{Show, Words};
 use crate::games::Game;
 use crate::inference::{MoveValue, Outcome};
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Text, columns};
 
 /// The moves of a game with what they lead to.
 pub(crate) struct Values<'a, G: Game> {
@@ -16,13 +16,39 @@ pub(crate) struct Values<'a, G: Game> {
     pub game: &'a G,
     /// The moves, in any order.
     pub values: &'a [MoveValue<G::Move>],
+    /// What to do if there are many.
+    pub many: Many,
 }
+
+/// How more than a few moves are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Many {
+    /// A row for each.
+    Listed,
+    /// Only the best, and how many more there are.
+    Best,
+    /// Those that lead to the same together.
+    Grouped,
+}
+
+/// The most moves that are not many.
+const FEW: usize = 8;
+
+/// The most winning moves, or best margins, in a brief table.
+const BEST: usize = 6;
 
 impl<G: Game> Show for Values<'_, G> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let mut sorted: Vec<&MoveValue<G::Move>> = self.values.iter().collect();
         sorted.sort_by_key(|value| rank(value));
-        let rows = sorted.iter().map(|value| {
+        let shown = match self.many {
+            Many::Listed => sorted.len(),
+            Many::Best => shown_briefly(&sorted),
+            Many::Grouped if sorted.len() > FEW => return self.grouped(&sorted, words),
+            Many::Grouped => sorted.len(),
+        };
+        let (shown, rest) = sorted.split_at(shown);
+        let rows = shown.iter().map(|value| {
             let leads_to = words.say(&leads_to(value));
             vec![self.game.write_move(value.played), leads_to]
         });
@@ -33,8 +59,53 @@ impl<G: Game> Show for Values<'_, G> {
             ],
             rows: rows.collect(),
         };
-        Text::new().blank().then(grid.show(words, width))
+        let text = Text::new().blank().then(grid.show(words, width));
+        if rest.is_empty() {
+            return text;
+        }
+        let all_lose = rest
+            .iter()
+            .all(|value| value.margin.is_none() && value.outcome == Outcome::Loss);
+        let id = if all_lose {
+            "more-values-lose"
+        } else {
+            "more-values"
+        };
+        let more = Phrase::new(id).with("count", rest.len());
+        text.prose(format!("  {}", words.say(&more)))
     }
+}
+
+impl<G: Game> Values<'_, G> {
+    /// A line for all moves that lead to the same.
+    fn grouped(&self, sorted: &[&MoveValue<G::Move>], words: &Words) -> Text {
+        let groups = sorted.chunk_by(|one, other| rank(*one) == rank(*other));
+        let lines: Vec<(String, String)> = groups
+            .map(|group| {
+                let moves = group.iter().map(|value| self.game.write_move(value.played));
+                let moves: Vec<String> = moves.collect();
+                (words.say(&leads_to(group[0])), moves.join(", "))
+            })
+            .collect();
+        let widest = lines.iter().map(|(leads_to, _)| columns(leads_to)).max();
+        let widest = widest.unwrap_or(0);
+        lines
+            .iter()
+            .fold(Text::new().blank(), |text, (leads_to, moves)| {
+                let blanks = " ".repeat(widest - columns(leads_to));
+                text.entry(format!("  {leads_to}{blanks}   {moves}"), widest + 3)
+            })
+    }
+}
+
+/// How many of the moves, best first, a brief table shows: the winning ones and one that loses, or as many margins.
+fn shown_briefly<M>(sorted: &[&MoveValue<M>]) -> usize {
+    if sorted.len() <= FEW {
+        return sorted.len();
+    }
+    let is_good = |value: &&&MoveValue<M>| value.margin.is_some() || value.outcome != Outcome::Loss;
+    let good = sorted.iter().take_while(is_good).count();
+    if good > BEST { BEST } else { good + 1 }
 }
 
 /// The best come first: the largest margin, or the fastest win, a draw, the slowest loss.

@@ -36,3 +36,4 @@ note-rows = opět o jeden kratší
 note-columns = opět o jeden kratší
 alike-bars = i zrcadlené, sloupce jako řádky
 moves-chomp = Tah b2 ukousne dílek ve sloupci b a řádku 2 se vším, co leží vpravo od něj a pod ním.
+place-bite = začíná v řádku { $row }

@@ -33,3 +33,4 @@ note-rows = shorter by one again
 note-columns = shorter by one again
 alike-bars = mirrored too, columns as rows
 moves-chomp = As a move, b2 bites off the square in column b and row 2 with all that is right of it and below it.
+place-bite = begins in row { $row }

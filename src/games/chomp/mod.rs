@@ -187,6 +187,10 @@ impl Manners for Chomp {
         }
     }
 
+    fn place(&self, _: &Bar, played: Cell) -> Option<Phrase> {
+        Some(Phrase::new("place-bite").with("row", u64::from(played.row) + 1))
+    }
+
     fn ways(&self, bar: &Bar) -> Vec<Way> {
         Way::only(Phrase::new("way-bite"), !self.is_over(bar))
     }

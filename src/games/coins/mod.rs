@@ -267,6 +267,10 @@ impl Manners for Coins {
             .with("coins", row.coins(row.columns_of(played)))
     }
 
+    fn place(&self, row: &CoinRow, played: Take) -> Option<Phrase> {
+        take::place(played, row.most() as u64)
+    }
+
     fn ways(&self, row: &CoinRow) -> Vec<Way> {
         take::ways("way-coins", row.most() as u64)
     }

@@ -24,3 +24,5 @@ centre-corner = na rohu mezi { $first } a { $second }
 note-mirror = po otočení vypadá stejně
 alike-boards = otočené, zrcadlené, posunuté do rohu
 moves-cram = Tah b2-c2 pokládá domino na pole b2 a c2: písmeno značí sloupec, číslo řádek.
+place-domino-row = je v řádku { $row }
+place-domino-column = je ve sloupci { $letter }

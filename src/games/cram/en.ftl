@@ -23,3 +23,5 @@ centre-corner = the corner between { $first } and { $second }
 note-mirror = looks the same when rotated
 alike-boards = turned, mirrored, moved to the corner
 moves-cram = As a move, b2-c2 puts a domino on b2 and c2: a letter for the column and a number for the row.
+place-domino-row = lies in row { $row }
+place-domino-column = stands in column { $letter }

@@ -24,7 +24,7 @@ use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::ranking::Unranked;
 use crate::games::rules::{Goal, Rules};
-use crate::games::shared::cells::{Cell, ask_size};
+use crate::games::shared::cells::{Cell, ask_size, letters};
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
@@ -170,6 +170,15 @@ impl Manners for Cram {
             compares_values: false,
             ..Conventions::default()
         }
+    }
+
+    fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {
+        let [first, second] = played.cells();
+        Some(if first.row == second.row {
+            Phrase::new("place-domino-row").with("row", u64::from(first.row) + 1)
+        } else {
+            Phrase::new("place-domino-column").with("letter", letters(first.column))
+        })
     }
 
     fn ways(&self, board: &Board) -> Vec<Way> {

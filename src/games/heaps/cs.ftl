@@ -16,3 +16,4 @@ law-heaps-faced = haldy tvoří stejné dvojice. Co se udělá v jedné haldě, 
 law-heaps-nimbers = Nimbery hald velikosti 1 až { $most } jsou { $nimbers }.
 note-heaps = opět stejné dvojice
 alike-heaps = na pořadí hald nezáleží
+place-heap = je v hromádce { $row }

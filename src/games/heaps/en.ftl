@@ -16,3 +16,4 @@ law-heaps-faced = the heaps come in equal pairs. Whatever is done in a heap, the
 law-heaps-nimbers = The nimbers of heaps of 1 to { $most } are { $nimbers }.
 note-heaps = equal pairs again
 alike-heaps = heaps in any order
+place-heap = is in heap { $row }

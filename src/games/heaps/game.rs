@@ -227,6 +227,11 @@ impl<H: HeapRules> Manners for SumGame<H> {
         Way::only(Phrase::new(H::WORDS.way), !self.is_over(heaps))
     }
 
+    fn place(&self, heaps: &Heaps, played: Self::Move) -> Option<Phrase> {
+        let size = heaps.size(played.heap)?;
+        Some(self.rules().place(played.heap, size, played.take))
+    }
+
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step<Self::Move> {
         let has_move = |&heap: &u64| {
             let size = heaps.size(heap).unwrap_or(0);

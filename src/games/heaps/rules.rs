@@ -106,6 +106,12 @@ pub trait HeapRules: Copy + Debug + 'static {
         Values::default()
     }
 
+    /// Says where a move in heap number `heap` is made. The default names the heap.
+    fn place(&self, heap: u64, size: u64, take: Self::Take) -> Phrase {
+        let _ = (size, take);
+        Phrase::new("place-heap").with("row", heap)
+    }
+
     /// Draws all heaps within `width` columns; `before` are those before the last move.
     fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
         let _ = before;

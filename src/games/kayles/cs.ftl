@@ -36,3 +36,6 @@ law-pin-rows-faced = řady tvoří stejné dvojice. Co se srazí v jedné řadě
 law-pin-rows-nimbers = Nimbery řad s 1 až { $most } kuželkami jsou { $nimbers }.
 alike-rows = na pořadí řad nezáleží
 moves-kayles = Tah 2:3 srazí v řadě 2 kuželku 3, tah 2:3+ srazí kuželky 3 a 4.
+place-pins-left = je v levé třetině řady { $row }
+place-pins-middle = je v prostřední třetině řady { $row }
+place-pins-right = je v pravé třetině řady { $row }

@@ -35,3 +35,6 @@ law-pin-rows-faced = the rows come in equal pairs. Whatever is knocked down in a
 law-pin-rows-nimbers = The nimbers of rows of 1 to { $most } pins are { $nimbers }.
 alike-rows = rows in any order
 moves-kayles = As a move, 2:3 knocks down pin 3 of row 2, and 2:3+ knocks down pins 3 and 4.
+place-pins-left = is in the left third of row { $row }
+place-pins-middle = is in the middle third of row { $row }
+place-pins-right = is in the right third of row { $row }

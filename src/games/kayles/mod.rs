@@ -158,6 +158,17 @@ impl HeapRules for Row {
         deed.with("row", row).with("pin", pin)
     }
 
+    fn place(&self, row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
+        // Twice the centre of what falls, in a row that goes from 2 to twice its length.
+        let centre = 2 * pin + u64::from(two);
+        let place = match (centre * 3).div_ceil(2 * (pins + 1)) {
+            0 | 1 => "place-pins-left",
+            2 => "place-pins-middle",
+            _ => "place-pins-right",
+        };
+        Phrase::new(place).with("row", row)
+    }
+
     fn picture(&self, rows: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
         picture::draw(rows, before, width)
     }

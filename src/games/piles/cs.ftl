@@ -91,3 +91,6 @@ note-last = { $piles ->
     [one] jediná sirka
    *[other] lichý počet hromádek po jedné sirce
   }
+place-pile = bere z hromádky { $pile }
+place-piles = bere z hromádek { $first } a { $second }
+absent-double = Brát lze už jen z jedné hromádky.

@@ -49,3 +49,6 @@ note-last = { $piles ->
     [one] a single match
    *[other] an odd number of piles of one
   }
+place-pile = takes from pile { $pile }
+place-piles = takes from piles { $first } and { $second }
+absent-double = Only one pile is left to take from.

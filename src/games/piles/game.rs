@@ -217,6 +217,20 @@ impl<L: PileLaw> Manners for PileGame<L> {
         ways
     }
 
+    fn absent_way(&self, _: &Piles, letter: char) -> Option<Phrase> {
+        let is_absent = L::TWO_PILES && letter == DOUBLE;
+        is_absent.then(|| Phrase::new("absent-double"))
+    }
+
+    fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
+        Some(match played {
+            PileMove::Single { pile, .. } => Phrase::new("place-pile").with("pile", pile),
+            PileMove::Double { first, second, .. } => Phrase::new("place-piles")
+                .with("first", first)
+                .with("second", second),
+        })
+    }
+
     fn step(&self, piles: &Piles, way: char, answers: &[u64]) -> Step<PileMove> {
         let size = |pile| piles.size(pile).unwrap_or(0);
         match (way, answers) {

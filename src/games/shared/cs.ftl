@@ -15,3 +15,5 @@ limit-take = { $answer } je moc: teď lze vzít nejvýš { $most }
 way-written = táhnout
 ask-written = Který tah?
 help-written = Zadejte tah, třeba { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.
+place-fewer = bere nejvýš { $half }
+place-more = bere víc než { $half }

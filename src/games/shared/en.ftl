@@ -14,3 +14,5 @@ limit-take = { $answer } is too many: no more than { $most } may be taken now
 way-written = make a move
 ask-written = Which move?
 help-written = Write a move, such as { $example }. b goes back to the menu, q quits.
+place-fewer = takes no more than { $half }
+place-more = takes more than { $half }

@@ -1,10 +1,12 @@
-//! What several games share: boards of cells, rows as diagrams, strokes, reading numbers, and moves that are numbers.
+//! What several games share: boards of cells, rows as diagrams, strokes, reading numbers and moves as people
+//! write them, and moves that are numbers.
 
 pub(super) mod cells;
 pub(super) mod diagram;
 pub(super) mod number;
 pub(super) mod pairs;
 pub(super) mod rows;
+pub(super) mod spelling;
 pub(super) mod strokes;
 pub(super) mod take;
 

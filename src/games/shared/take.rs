@@ -80,6 +80,17 @@ pub(in crate::games) fn examples(most: u64) -> Vec<String> {
     examples.iter().map(u64::to_string).collect()
 }
 
+/// Whether a take is among the smaller or the larger half of those allowed; `None` if only one is.
+pub(in crate::games) fn place(taken: Take, most: u64) -> Option<Phrase> {
+    let half = most / 2;
+    let id = if taken.0 > half {
+        "place-more"
+    } else {
+        "place-fewer"
+    };
+    (half > 0).then(|| Phrase::new(id).with("half", half))
+}
+
 /// The only way to ask for a take; none if nothing can be taken.
 pub(in crate::games) fn ways(label: &'static str, most: u64) -> Vec<Way> {
     Way::only(Phrase::new(label).with("most", most), most > 0)

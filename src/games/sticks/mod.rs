@@ -211,6 +211,10 @@ impl Manners for Sticks {
         Phrase::new("deed-sticks").with("count", played.0)
     }
 
+    fn place(&self, row: &StickRow, played: Take) -> Option<Phrase> {
+        take::place(played, most(*row))
+    }
+
     fn ways(&self, row: &StickRow) -> Vec<Way> {
         take::ways("way-sticks", most(*row))
     }

@@ -1,6 +1,6 @@
 //! Laws of what a person sees and types: pictures, questions for a move, and texts.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nimatron::games::{Game, GameKind, Setup, Step, Variant, Visitor};
 use proptest::prelude::{Strategy, any};
@@ -70,6 +70,106 @@ impl Law for SetupAnswersLeadBack {
 #[test]
 fn setup_answers_lead_back() {
     for_every_game(&SetupAnswersLeadBack);
+}
+
+/// The ways in which a person may write a move: other signs between its numbers or cells, blanks, and upper case.
+fn writings(written: &str) -> BTreeSet<String> {
+    let mut writings = BTreeSet::from([written.to_owned(), format!("  {written}\t")]);
+    if let Some((first, second)) = written.split_once([':', '-']) {
+        let sign = if written.contains('-') { "-" } else { ":" };
+        for between in [" ", ",", ", ", " , ", "\t", &format!(" {sign} ")] {
+            writings.insert(format!("{first}{between}{second}"));
+        }
+        if sign == "-" {
+            writings.insert(format!("{first}{second}"));
+        }
+    }
+    let spread: Vec<String> = writings
+        .iter()
+        .map(|text| text.replace('+', " + "))
+        .collect();
+    writings.extend(spread);
+    let upper: Vec<String> = writings.iter().map(|text| text.to_uppercase()).collect();
+    writings.extend(upper);
+    writings
+}
+
+/// The numbers and the columns of a move, without the signs between them.
+fn substance(text: &str) -> Vec<String> {
+    let kind = |c: &char| (c.is_ascii_digit(), c.is_ascii_alphabetic());
+    let characters: Vec<char> = text.to_ascii_lowercase().chars().collect();
+    let runs = characters.chunk_by(|one, other| kind(one) == kind(other));
+    let mut words: Vec<String> = runs
+        .filter(|run| run[0].is_ascii_alphanumeric())
+        .map(|run| {
+            let word: String = run.iter().collect();
+            // A zero before other digits says nothing.
+            match word.parse::<u64>() {
+                Ok(number) => number.to_string(),
+                Err(_) => word,
+            }
+        })
+        .collect();
+    words.sort();
+    words
+}
+
+/// Every move is understood however a person writes it, and no writing stands for two moves.
+struct MovesAsTyped;
+
+impl Law for MovesAsTyped {
+    fn hold<R: Game>(&self, rules: &R) {
+        let mut seen: BTreeMap<String, R::Move> = BTreeMap::new();
+        for position in positions(rules) {
+            for played in rules.moves(&position) {
+                for typed in writings(&rules.write_move(played)) {
+                    let other = seen.insert(typed.clone(), played);
+                    assert!(other.is_none_or(|other| other == played), "{typed:?}");
+                    let read = rules.read_typed_move(typed.trim());
+                    assert_eq!(read, Ok(played), "{typed:?}");
+                }
+            }
+        }
+        // What is read has the numbers and columns that were typed, and a number alone is no move of a game of several parts.
+        let is_numbered = rules.read_move("1").is_err();
+        for seed in 0..20_000_u64 {
+            let typed = scribble(seed);
+            let strict = rules.read_move(&typed);
+            let read = rules.read_typed_move(&typed);
+            if let Ok(played) = &strict {
+                assert_eq!(read.as_ref(), Ok(played), "{typed:?}");
+            }
+            if let Ok(played) = read {
+                let written = rules.write_move(played);
+                assert_eq!(substance(&typed), substance(&written), "{typed:?}");
+                let is_number = typed.chars().all(|c| c.is_ascii_digit());
+                assert!(!(is_numbered && is_number), "{typed:?}");
+            } else {
+                assert_eq!(read, strict, "the refusal is that of the game: {typed:?}");
+            }
+        }
+    }
+}
+
+/// A short text of the characters that moves are made of.
+fn scribble(seed: u64) -> String {
+    const SIGNS: &[u8] = b"123012abcABC:-+=,  ";
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        usize::try_from(state >> 33).expect("31 bits")
+    };
+    let length = 1 + next() % 8;
+    (0..length)
+        .map(|_| char::from(SIGNS[next() % SIGNS.len()]))
+        .collect()
+}
+
+#[test]
+fn moves_are_understood_as_people_write_them() {
+    for_every_game(&MovesAsTyped);
 }
 
 /// Every accepted answer to the questions of a way leads to a legal move, and every legal move can be reached.

@@ -1,0 +1,75 @@
+//! Moves as people write them, and how a game would write them: `1 3` and `1,3` for `1:3`, `b2c2` for `b2-c2`.
+
+/// Returns the spellings that a text may stand for, in the signs of the notation. A game reads at most one of them, since none has
+/// both a colon and a hyphen in its moves.
+pub(in crate::games) fn spellings(text: &str) -> Vec<String> {
+    let text = without_loose_blanks(text);
+    let words: Vec<&str> = text
+        .split(|c: char| c == ',' || c.is_whitespace())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let commas = text.matches(',').count();
+    match words.as_slice() {
+        [one] if commas == 0 => split_after_digits(one)
+            .map(|(first, second)| format!("{first}-{second}"))
+            .into_iter()
+            .chain([(*one).to_owned()])
+            .collect(),
+        [first, second] if commas < 2 && is_between(&text) => ["-", ":"]
+            .map(|sign| format!("{first}{sign}{second}"))
+            .to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a comma, if there is one, stands between words and not at an end.
+fn is_between(text: &str) -> bool {
+    !text.starts_with(',') && !text.ends_with(',')
+}
+
+/// Leaves out the blanks around signs: `1 + 2 : 4` becomes `1+2:4`.
+fn without_loose_blanks(text: &str) -> String {
+    let is_sign = |c: char| ":-+=/".contains(c);
+    let mut tight = String::new();
+    for c in text.trim().chars() {
+        if is_sign(c) {
+            tight.truncate(tight.trim_end().len());
+        }
+        let follows_sign = tight.ends_with(is_sign);
+        if !(c.is_whitespace() && follows_sign) {
+            tight.push(c);
+        }
+    }
+    tight
+}
+
+/// Splits `b2c2` after the digits of its first cell.
+fn split_after_digits(word: &str) -> Option<(&str, &str)> {
+    let boundary = word
+        .as_bytes()
+        .windows(2)
+        .position(|pair| pair[0].is_ascii_digit() && pair[1].is_ascii_alphabetic())?;
+    Some(word.split_at(boundary + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_and_commas_stand_for_a_sign() {
+        for text in ["1 3", "1,3", " 1 , 3 ", "1\t3", "1, 3"] {
+            assert_eq!(spellings(text), ["1-3", "1:3"], "{text:?}");
+        }
+        assert_eq!(spellings("1 + 2 4"), ["1+2-4", "1+2:4"]);
+        assert_eq!(spellings("b2c2"), ["b2-c2", "b2c2"]);
+        assert_eq!(spellings("1 : 3"), ["1:3"]);
+    }
+
+    #[test]
+    fn what_may_mean_several_moves_stands_for_none() {
+        for text in ["", "1,", ",3", "1,,3", "1 2 3", "1,2,3", "1 2,3"] {
+            assert_eq!(spellings(text), [""; 0], "{text:?}");
+        }
+    }
+}

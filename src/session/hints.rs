@@ -1,0 +1,43 @@
+//! How much help a person gets at a turn.
+
+use crate::reason::Phrase;
+
+/// How much help a person gets at a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Hints {
+    /// None.
+    None,
+    /// Tips, which name no move.
+    Tips,
+    /// Everything, the optimal move and its reason included.
+    #[default]
+    All,
+}
+
+impl Hints {
+    /// All settings, from the least help to the most.
+    pub(crate) const ALL: [Self; 3] = [Self::None, Self::Tips, Self::All];
+
+    /// The name on the command line, the same in every language.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Tips => "tips",
+            Self::All => "all",
+        }
+    }
+
+    /// Returns the setting called `name`.
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hints| hints.name() == name)
+    }
+
+    /// Why the entry with this letter is refused; `None` if it is no hint, or allowed.
+    pub(super) fn refusal(self, letter: char) -> Option<Phrase> {
+        match (self, letter) {
+            (Self::None, 't' | 'w' | 'v' | 'o' | 'a' | 'l' | 'c') => Some(Phrase::new("hints-off")),
+            (Self::Tips, 'w' | 'v' | 'o' | 'a' | 'l' | 'c') => Some(Phrase::new("hints-tips")),
+            _ => None,
+        }
+    }
+}
