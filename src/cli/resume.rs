@@ -25,6 +25,12 @@ impl Resumed {
     /// Opens what the flags ask for, if they do: a file, or without one the kept game that was played last.
     pub(super) fn asked(context: &Context, play: &Play) -> Result<Option<Self>, Failure> {
         let file = play.resume.as_ref();
+        if play.salvage && file.is_none() {
+            let phrase = Phrase::new("usage-missing")
+                .with("argument", "--resume")
+                .with("help", "nimatron play --help");
+            return Err(context.usage(&phrase));
+        }
         let opened = file.map(|file| Self::open(context, file.as_deref(), play.salvage));
         opened.transpose()
     }

@@ -4,6 +4,7 @@ mod ending;
 mod fitting;
 mod playing;
 pub(crate) mod pty;
+mod records;
 mod walking;
 
 use pty::{Desk, Session};
