@@ -136,8 +136,8 @@ pub(super) struct Reviewed {
     game: &'static str,
     position: String,
     moves: Vec<JudgedMove>,
-    first: Choices,
-    second: Choices,
+    first: Player,
+    second: Player,
 }
 
 /// A move of a reviewed game. The outcomes are for the player who makes it.
@@ -150,14 +150,20 @@ struct JudgedMove {
     outcome_after: Option<&'static str>,
     mistake: bool,
     better: Vec<String>,
-    /// Only in games of points; null if it is not known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cost: Option<Option<i64>>,
+    /// Left out unless points decide.
+    #[serde(flatten)]
+    cost: Option<Cost>,
 }
 
-/// A player of a reviewed game.
+/// How many points a move cost; null if that is not known.
 #[derive(Serialize)]
-struct Choices {
+struct Cost {
+    cost: Option<i64>,
+}
+
+/// A player of a reviewed game, and how many of the choices were right.
+#[derive(Serialize)]
+struct Player {
     name: String,
     choices: usize,
     right: usize,
@@ -185,13 +191,15 @@ impl Reviewed {
                 .iter()
                 .map(|&better| rules.write_move(better))
                 .collect(),
-            cost: has_points.then(|| judgement.before().map(|_| judgement.cost())),
+            cost: has_points.then(|| Cost {
+                cost: judgement.before().map(|_| judgement.cost()),
+            }),
         });
         let moves = moves.collect();
         let [first, second] = names;
-        let choices = |name, player| {
-            let Tally { choices, right } = review.tally(player);
-            Choices {
+        let player = |name, index| {
+            let Tally { choices, right } = review.tally(index);
+            Player {
                 name,
                 choices,
                 right,
@@ -201,8 +209,8 @@ impl Reviewed {
             game: rules.name(),
             position: rules.write_position(start),
             moves,
-            first: choices(first, 0),
-            second: choices(second, 1),
+            first: player(first, 0),
+            second: player(second, 1),
         }
     }
 }

@@ -36,13 +36,12 @@ impl Resumed {
     }
 
     fn open(context: &Context, file: Option<&str>, salvages: bool) -> Result<Self, Failure> {
-        let path = match file {
-            Some(file) => PathBuf::from(file),
-            None => {
-                let newest = Kept::of_user().and_then(|kept| kept.newest());
-                let none = Phrase::new("record-none-kept");
-                newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
-            }
+        let path = if let Some(file) = file {
+            PathBuf::from(file)
+        } else {
+            let newest = Kept::of_user().and_then(|kept| kept.newest());
+            let none = Phrase::new("record-none-kept");
+            newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
         };
         let name = path.display().to_string();
         let opened = RecordFile::resume(Path::new(&path), salvages);

@@ -65,7 +65,7 @@ impl<R: Game> Sitting<'_, R> {
             Opening::Given(position) => position.clone(),
             Opening::Asked(first) => match first.take() {
                 Some(position) => position,
-                None => ask_position(&mut self.dialogue, &self.rules, &mut self.chance, &[])?,
+                None => ask_position(&mut self.dialogue, &self.rules, self.chance, &[])?,
             },
         };
         Ok((start, mem::take(&mut self.resumed)))

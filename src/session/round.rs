@@ -76,7 +76,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                         skill,
                         &mut self.sitting.oracle,
                         position,
-                        &mut self.sitting.chance,
+                        self.sitting.chance,
                     );
                     let choice = chosen.map_err(stopped)?;
                     if let Some(estimate) = choice.beyond {
@@ -110,7 +110,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             let count = self
                 .sitting
                 .learners
-                .choose(seat, row, &mut self.sitting.chance)?;
+                .choose(seat, row, self.sitting.chance)?;
             Some((learner.take)(count))
         });
         self.make(played.expect("a learner sits only in games that it plays"))

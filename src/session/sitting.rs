@@ -2,7 +2,6 @@
 
 use super::Who;
 use super::learners::{Keeping, Learners};
-use super::recording::Recording;
 use crate::communication::{Dialogue, Stop};
 use crate::games::Game;
 use crate::inference::Oracle;
@@ -15,12 +14,9 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) rules: R,
     pub(super) seats: [(Who, String); 2],
     pub(super) oracle: Oracle<R>,
-    pub(super) chance: &'a mut Chance,
+    pub(super) chance: Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
-    pub(super) recording: &'a mut Recording,
-    /// The moves of the first game that were made before the sitting.
-    pub(super) resumed: Vec<R::Move>,
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
@@ -33,8 +29,7 @@ impl<'a, R: Game> Sitting<'a, R> {
     pub(crate) fn new(
         oracle: Oracle<R>,
         seats: [(Who, String); 2],
-        chance: &'a mut Chance,
-        recording: &'a mut Recording,
+        chance: Chance,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
@@ -44,8 +39,6 @@ impl<'a, R: Game> Sitting<'a, R> {
             chance,
             dialogue,
             learners: Learners::default(),
-            recording,
-            resumed: Vec::new(),
             wins: [0, 0],
             nimbers_explained: false,
             beginner: 0,
@@ -59,16 +52,9 @@ impl<'a, R: Game> Sitting<'a, R> {
         self
     }
 
-    /// Goes on with a game after these moves, all of which are legal in the first game's position.
-    #[must_use]
-    pub(crate) fn resuming(mut self, moves: Vec<R::Move>) -> Self {
-        self.resumed = moves;
-        self
-    }
-
-    /// Ends the sitting, and returns who sat at it.
-    pub(crate) fn into_seats(self) -> [(Who, String); 2] {
-        self.seats
+    /// Ends the sitting, and returns who sat at it and what is still to come by chance.
+    pub(crate) fn part(self) -> ([(Who, String); 2], Chance) {
+        (self.seats, self.chance)
     }
 
     /// The seat to move after `made` moves.

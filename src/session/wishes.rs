@@ -98,7 +98,7 @@ impl<R: Game> Round<'_, '_, R> {
                     played = Some(players::soundly(
                         &self.sitting.rules,
                         position,
-                        &mut self.sitting.chance,
+                        self.sitting.chance,
                     ));
                 }
                 played

@@ -302,7 +302,7 @@ fn a_replay_shows_every_position_with_its_move() {
         assert!(told.contains(words), "{told}");
     }
     let told = run(&path, "replay games.txt --game 1 --at 1 --lang cs")
-        .expect_saying("Ann proti Bob Hra 1 z 2. 1. Ann bere 7")
+        .expect_saying("Ann proti Bob Hra 1/2. 1. Ann bere 7")
         .check();
     assert!(!told.contains("2. Bob"), "{told}");
     run(&path, "replay games.txt --at 3")

@@ -1,5 +1,6 @@
 //! Whole sessions.
 
+mod after;
 mod case;
 mod later_games;
 #[cfg(unix)]

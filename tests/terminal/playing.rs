@@ -30,7 +30,7 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.wait_for("Move 2, to move: Bob");
     session.answer("Choice, or a move (2:1):", "o");
     session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
-    session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 2) quit (n) 3) help (h)");
+    session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 4) review of the game (v)");
     session.answer("Another game?", "y");
     session.answer("How many piles?", "2");
     session.answer("How many matches in pile 1?", "2");

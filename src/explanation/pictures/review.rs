@@ -62,7 +62,9 @@ impl<G: Game> Show for ReviewedGame<'_, G> {
             text.lines.push(Line::Prose(span, hanging));
         }
         text = text.blank();
-        if !moves.iter().any(Judgement::is_mistake) {
+        let is_right =
+            |judgement: &Judgement<_, _>| judgement.analysis.is_some() && !judgement.is_mistake();
+        if moves.iter().all(is_right) {
             text = text.prose(words.text("review-faultless"));
         }
         for (player, name) in self.names.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::games::{Game, GameKind, Step, Variant, Visitor};
+use nimatron::games::{Game, GameKind, Setup, Step, Variant, Visitor};
 use proptest::prelude::{Strategy, any};
 use proptest::{prop_assert_eq, proptest};
 
@@ -37,6 +37,39 @@ impl Law for Screens {
 #[test]
 fn screens_are_neat() {
     for_every_game(&Screens);
+}
+
+/// The answers that a position gives to the questions before a game are those that led to it.
+struct SetupAnswersLeadBack;
+
+impl Law for SetupAnswersLeadBack {
+    fn hold<R: Game>(&self, rules: &R) {
+        if rules.check_start(None).is_err() {
+            return;
+        }
+        for further in 0..4 {
+            let (mut answers, mut asked) = (Vec::new(), Vec::new());
+            let position = loop {
+                match rules.setup(&answers) {
+                    Setup::Ready(position) => break position,
+                    Setup::Draw(bounds) => answers.push(*bounds.end()),
+                    Setup::Ask { bounds, .. } => {
+                        let answer = (bounds.start() + further).min(*bounds.end());
+                        answers.push(answer);
+                        asked.push(answer);
+                    }
+                }
+            };
+            let told = rules.setup_answers(&position);
+            // An option that the flags give is not asked for.
+            assert!(told.starts_with(&asked), "{told:?} for {asked:?}");
+        }
+    }
+}
+
+#[test]
+fn setup_answers_lead_back() {
+    for_every_game(&SetupAnswersLeadBack);
 }
 
 /// Every accepted answer to the questions of a way leads to a legal move, and every legal move can be reached.

@@ -1,0 +1,55 @@
+//! After a game: what a game that is taken up again, or another one, leaves behind.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::support::Run;
+use crate::support::json::objects;
+
+/// Plays sticks against a learner with a file of boxes, and returns what was said and what the file then holds.
+fn with_boxes(answers: &[&str]) -> (String, Value) {
+    let directory = tempfile::tempdir().expect("a directory");
+    let line = "play sticks 9 --first human:Ann --second learner --boxes sticks.box --seed 3";
+    let run = Run::line(line).within(directory.path());
+    let run = run.input(answers.join("\n") + "\n");
+    let told = run.expect_stdout_to_be_read().check();
+    let run = Run::line("boxes sticks.box --json").within(directory.path());
+    let mut boxes = objects(&run.expect_stdout_to_be_read().check());
+    assert!(fs::exists(directory.path().join("sticks.box")).expect("readable"));
+    (told, boxes.remove(0))
+}
+
+#[test]
+fn a_learner_is_paid_for_a_game_that_is_taken_up_again() {
+    let game = ["1", "1", "1", "1"];
+    let (told, once) = with_boxes(&[&game[..], &["n"]].concat());
+    assert!(
+        told.contains("Learner wins") || told.contains("and wins"),
+        "{told}"
+    );
+    assert_eq!(once["games"], 1);
+    let (told, twice) = with_boxes(&[&game[..], &["v", "t 7", "1", "n"]].concat());
+    assert!(told.contains("The game goes on from move 7."), "{told}");
+    assert_eq!(twice["games"], 2, "{told}");
+}
+
+#[test]
+fn boxes_for_other_sticks_are_left_alone() {
+    let game = ["1", "1", "1", "1", "c", "", "8", "2", "", "", ""];
+    let (told, boxes) = with_boxes(&[&game[..], &["q"]].concat());
+    assert!(told.contains("sticks.box"), "{told}");
+    assert_eq!(
+        (&boxes["games"], &boxes["sticks"]),
+        (&1.into(), &9.into()),
+        "{told}"
+    );
+}
+
+#[test]
+fn boxes_are_no_reason_against_another_game() {
+    let game = ["1", "1", "1", "1", "c", "nim", "2", "1", "2", "", "", ""];
+    let (told, boxes) = with_boxes(&[&game[..], &["q"]].concat());
+    assert!(told.contains("Move 1, to move: Ann\n\n   1  |  "), "{told}");
+    assert_eq!(boxes["games"], 1);
+}
