@@ -5,14 +5,17 @@ use std::path::Path;
 use super::args::{self, Play, PlayOptions};
 use super::flags::{kind, limits, read_position, variant};
 use super::offers::{Offer, names_with};
+use super::records::refusal;
+use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, FrontEnd};
 use crate::games::{Game, GameKind, Values, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::session::{self, Keeping, LastGame, Opening, Seat, Sitting, Who};
-use crate::text::Text;
+use crate::record::{Kept, RecordFile};
+use crate::session::{self, Keeping, LastGame, Opening, Recording, Seat, Sitting, Who};
+use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
 const MOVES_AT_ONCE: u128 = 250_000_000;
@@ -34,6 +37,10 @@ pub(super) fn run(
         })
     });
     let [first, second] = given;
+    let resumed = match play {
+        Some(play) => Resumed::asked(context, play)?,
+        None => None,
+    };
     let mut table = Playing {
         context,
         is_named: play.is_some(),
@@ -45,27 +52,44 @@ pub(super) fn run(
             max_moves: MOVES_AT_ONCE,
             ..limits(context, &options.limits)?
         },
-        chance: Some(players::chance(options.seed)),
+        chance: players::chance(options.seed),
         boxes: options.boxes.as_deref(),
+        recording: Recording::default(),
+        resumed: None,
         front: None,
     };
-    let kind = match play {
-        Some(play) => {
-            table.position = (!play.position.is_empty()).then(|| play.position.join(" "));
-            Some(kind(context, &play.game)?)
-        }
+    let kind = match play.and_then(|play| play.game.as_deref()) {
+        Some(name) => Some(kind(context, name)?),
         None => None,
     };
+    if let Some(play) = play {
+        table.position = (!play.position.is_empty()).then(|| play.position.join(" "));
+    }
+    let mut recorded = None;
+    if let Some(resumed) = resumed {
+        recorded = Some(resumed.kind(context)?);
+        table.seats = resumed.seats();
+        table.resumed = Some(resumed);
+    }
+    if let Some(file) = &options.record {
+        let held = RecordFile::hold(Path::new(file));
+        let held = held.map_err(|error| refusal(context, file, &error))?;
+        table.recording = Recording::to(held);
+    }
     let front = table
         .front
         .insert(communication::open(context.color, &context.signals));
-    let mut kind = if let Some(kind) = kind {
+    let known = kind.or(recorded.as_ref().map(|(kind, _)| *kind));
+    let mut kind = if let Some(kind) = known {
         kind
     } else {
         let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
         session::choose_game(&mut dialogue, None)?
     };
-    let mut variant = variant(context, kind, &options.variant)?;
+    let mut variant = match recorded {
+        Some((_, variant)) => variant,
+        None => variant(context, kind, &options.variant)?,
+    };
     loop {
         kind.visit(&variant, &mut table)?;
         // Nothing else is wanted.
@@ -109,9 +133,10 @@ struct Playing<'a> {
     last: Option<LastGame>,
     seats: [Option<Seat>; 2],
     limits: Limits,
-    /// Away while a sitting lasts.
-    chance: Option<Chance>,
+    chance: Chance,
     boxes: Option<&'a str>,
+    recording: Recording,
+    resumed: Option<Resumed>,
     front: Option<Box<dyn FrontEnd>>,
 }
 
@@ -123,7 +148,8 @@ impl Visitor for &mut Playing<'_> {
         let learns = conventions.learner.is_some();
         let last = self.last.take();
         if last.is_none() {
-            self.check_learner(&rules)?;
+            self.check_learner(&rules)
+                .map_err(|failure| self.of_file(failure))?;
         }
         let boxes = self.boxes.filter(|_| learns).map(Path::new);
         let words = &self.context.words;
@@ -131,26 +157,50 @@ impl Visitor for &mut Playing<'_> {
         // A position that cannot be read is refused before anything is shown or asked.
         let read = |text: &String| read_position(self.context, &rules, text);
         let given = self.position.take().as_ref().map(read).transpose()?;
-        let checked = rules.check_start(given.as_ref());
-        checked.map_err(|refusal| self.context.usage(&refusal))?;
+        let resumed = self.resumed.as_ref();
+        let resumed = resumed.map(|resumed| resumed.game(self.context, &rules));
+        let (from, moves) = match resumed.transpose()? {
+            Some(game) => (Some(game.start), game.moves),
+            None => (None, Vec::new()),
+        };
+        let checked = rules.check_start(given.as_ref().or(from.as_ref()));
+        checked.map_err(|refusal| self.of_file(self.context.usage(&refusal)))?;
         let front = self.front.as_mut();
         let front = front.expect("opened before the rules are chosen");
         let mut dialogue = Dialogue::new(front.as_mut(), words);
-        let mut chance = self.chance.take().expect("a sitting gives it back");
         let mut welcome = Text::words(words.say(&rules.summary()));
         // A person who was asked for the game has been welcomed already.
         if self.is_named && last.is_none() {
             welcome = welcome.prose(words.text("welcome"));
         }
+        let resumed = self.resumed.take();
+        if let Some(resumed) = &resumed {
+            welcome = welcome.then(resumed.notice(words, &self.seats));
+        }
+        if last.is_none() && communication::is_terminal() {
+            let kept = Kept::of_user();
+            if kept.is_none() {
+                let why = Phrase::new("record-no-home");
+                let phrase = Phrase::new("record-not-kept").with("why", why);
+                welcome = welcome.styled(Role::Faint, words.say(&phrase));
+            }
+            self.recording.keep(kept);
+        }
+        if let Some(resumed) = resumed {
+            self.recording.resume(resumed.into_file());
+        }
         dialogue.message(&welcome)?;
         let opening = if let Some(position) = given {
             Opening::Given(position)
+        } else if from.is_some() {
+            // The position of a game after the one that is resumed is asked for.
+            Opening::Asked(from)
         } else {
             let same_game = last
                 .as_ref()
                 .filter(|last| last.kind.name() == rules.name());
             let sizes = same_game.map_or(&[][..], |last| &last.sizes);
-            let asked = session::ask_position(&mut dialogue, &rules, &mut chance, sizes)?;
+            let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance, sizes)?;
             Opening::Asked(Some(asked))
         };
         let seats = session::seats(
@@ -170,11 +220,17 @@ impl Visitor for &mut Playing<'_> {
             self.context.interrupt(),
             self.context.progress(),
         );
-        let sitting = Sitting::new(oracle, seats, chance, dialogue);
-        let mut sitting = sitting.keeping(keeping, last.is_some());
+        let sitting = Sitting::new(
+            oracle,
+            seats,
+            &mut self.chance,
+            &mut self.recording,
+            dialogue,
+        );
+        let sitting = sitting.keeping(keeping, last.is_some());
+        let mut sitting = sitting.resuming(moves);
         if let Some(sizes) = sitting.run(opening)? {
-            let (seats, chance) = sitting.part();
-            self.chance = Some(chance);
+            let seats = sitting.into_seats();
             self.last = Some(LastGame { kind, sizes, seats });
         }
         Ok(())
@@ -182,6 +238,14 @@ impl Visitor for &mut Playing<'_> {
 }
 
 impl Playing<'_> {
+    /// What is wrong with a game of a file is not wrong usage.
+    fn of_file(&self, failure: Failure) -> Failure {
+        match failure {
+            Failure::Usage(message) if self.resumed.is_some() => Failure::Failed(message),
+            other => other,
+        }
+    }
+
     /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
     fn check_learner<R: Game>(&self, rules: &R) -> Result<(), Failure> {
         let is_learner =

@@ -2,6 +2,7 @@
 
 use super::Who;
 use super::learners::{Keeping, Learners};
+use super::recording::Recording;
 use crate::communication::{Dialogue, Stop};
 use crate::games::Game;
 use crate::inference::Oracle;
@@ -14,9 +15,12 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) rules: R,
     pub(super) seats: [(Who, String); 2],
     pub(super) oracle: Oracle<R>,
-    pub(super) chance: Chance,
+    pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
+    pub(super) recording: &'a mut Recording,
+    /// The moves of the first game that were made before the sitting.
+    pub(super) resumed: Vec<R::Move>,
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
@@ -29,7 +33,8 @@ impl<'a, R: Game> Sitting<'a, R> {
     pub(crate) fn new(
         oracle: Oracle<R>,
         seats: [(Who, String); 2],
-        chance: Chance,
+        chance: &'a mut Chance,
+        recording: &'a mut Recording,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
@@ -39,6 +44,8 @@ impl<'a, R: Game> Sitting<'a, R> {
             chance,
             dialogue,
             learners: Learners::default(),
+            recording,
+            resumed: Vec::new(),
             wins: [0, 0],
             nimbers_explained: false,
             beginner: 0,
@@ -52,9 +59,16 @@ impl<'a, R: Game> Sitting<'a, R> {
         self
     }
 
-    /// Ends the sitting, and returns who sat at it and what is still to come by chance.
-    pub(crate) fn part(self) -> ([(Who, String); 2], Chance) {
-        (self.seats, self.chance)
+    /// Goes on with a game after these moves, all of which are legal in the first game's position.
+    #[must_use]
+    pub(crate) fn resuming(mut self, moves: Vec<R::Move>) -> Self {
+        self.resumed = moves;
+        self
+    }
+
+    /// Ends the sitting, and returns who sat at it.
+    pub(crate) fn into_seats(self) -> [(Who, String); 2] {
+        self.seats
     }
 
     /// The seat to move after `made` moves.
