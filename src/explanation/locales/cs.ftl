@@ -96,13 +96,15 @@ review-keeps = { $count ->
   }
 review-best = optimální, rozdíl od této chvíle je { $margin }
 review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
-review-threw = chyba: tah zahodil výhru. Vyhrává { $best }{ $why }
-review-why = : { $reason }
+review-threw = chyba: tah zahodil výhru.
+review-wins = Vyhrává { $best }.
+review-wins-because = Vyhrává { $best }: { $reason }
 review-cost = { $cost ->
-    [one] chyba: stála 1 bod. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
-    [few] chyba: stála { $cost } body. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
-   *[other] chyba: stála { $cost } bodů. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+    [one] chyba: stála 1 bod.
+    [few] chyba: stála { $cost } body.
+   *[other] chyba: stála { $cost } bodů.
   }
+review-optimal = Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
 review-leaves-one-of = { $count ->
     [one] nechává pozici { $position }, odtud dál jedinou prohranou.
    *[other] nechává prohranou pozici { $position }; odtud dál je jich celkem { $count }.

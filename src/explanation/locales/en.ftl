@@ -96,12 +96,14 @@ review-keeps = { $count ->
   }
 review-best = optimal, with a margin of { $margin } from here on
 review-alike = every move is equally good, with a margin of { $margin } from here on
-review-threw = mistake: it threw the win away. { $best } wins{ $why }
-review-why = : { $reason }
+review-threw = mistake: it threw the win away.
+review-wins = { $best } wins.
+review-wins-because = { $best } wins: { $reason }
 review-cost = { $cost ->
-    [one] mistake: it cost 1 point. { $best } is optimal, with a margin of { $margin } from here on.
-   *[other] mistake: it cost { $cost } points. { $best } is optimal, with a margin of { $margin } from here on.
+    [one] mistake: it cost 1 point.
+   *[other] mistake: it cost { $cost } points.
   }
+review-optimal = { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
     [one] it leaves { $position }, the only losing position from there on.
    *[other] it leaves { $position }, one of { $count } losing positions from there on.
