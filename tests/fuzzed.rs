@@ -19,6 +19,11 @@ fn moves_are_read_or_refused() {
 }
 
 #[test]
+fn records_are_read_or_refused() {
+    first_cases("records", 2_000);
+}
+
+#[test]
 fn boxes_are_read_or_refused() {
     first_cases("boxes", 20);
 }

@@ -180,8 +180,8 @@ pub(super) struct Play {
     )]
     #[expect(clippy::option_option, reason = "the flag has a value or none")]
     pub(super) resume: Option<Option<String>>,
-    /// Of a damaged record, use what stands before the damage
-    #[arg(long, requires = "resume")]
+    /// Of a damaged record to resume, use what stands before the damage
+    #[arg(long)]
     pub(super) salvage: bool,
     #[command(flatten)]
     pub(super) options: PlayOptions,

@@ -25,18 +25,23 @@ impl Resumed {
     /// Opens what the flags ask for, if they do: a file, or without one the kept game that was played last.
     pub(super) fn asked(context: &Context, play: &Play) -> Result<Option<Self>, Failure> {
         let file = play.resume.as_ref();
+        if play.salvage && file.is_none() {
+            let phrase = Phrase::new("usage-missing")
+                .with("argument", "--resume")
+                .with("help", "nimatron play --help");
+            return Err(context.usage(&phrase));
+        }
         let opened = file.map(|file| Self::open(context, file.as_deref(), play.salvage));
         opened.transpose()
     }
 
     fn open(context: &Context, file: Option<&str>, salvages: bool) -> Result<Self, Failure> {
-        let path = match file {
-            Some(file) => PathBuf::from(file),
-            None => {
-                let newest = Kept::of_user().and_then(|kept| kept.newest());
-                let none = Phrase::new("record-none-kept");
-                newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
-            }
+        let path = if let Some(file) = file {
+            PathBuf::from(file)
+        } else {
+            let newest = Kept::of_user().and_then(|kept| kept.newest());
+            let none = Phrase::new("record-none-kept");
+            newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
         };
         let name = path.display().to_string();
         let opened = RecordFile::resume(Path::new(&path), salvages);

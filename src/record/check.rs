@@ -1,4 +1,4 @@
-//! Reads whole records: the text, and each game by its rules.
+//! Reads whole records: the text, and each game by rules that are found out from it.
 
 use super::damage::Damage;
 use super::ending::Ending;
@@ -42,6 +42,29 @@ pub fn salvage(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
     }
     games.truncate(whole);
     (games, damage)
+}
+
+impl Written {
+    /// Whether the game can be read and is over by its moves.
+    pub fn is_over(&self) -> bool {
+        let ending = || {
+            let kind = self.kind().ok()?;
+            kind.visit(&self.variant(kind).ok()?, EndOf(self))
+        };
+        ending().is_some_and(|ending| ending != Ending::Open)
+    }
+}
+
+/// The result of a game by its moves, if they can be read.
+struct EndOf<'a>(&'a Written);
+
+impl Visitor for EndOf<'_> {
+    type Output = Option<Ending>;
+
+    fn visit<G: Game>(self, rules: G) -> Option<Ending> {
+        let game = Recorded::read(rules, self.0).ok()?;
+        Some(game.ending())
+    }
 }
 
 /// Damage in a game, and how many moves before it are good; `None` if not even the start is.

@@ -94,3 +94,14 @@ impl<R: Game> Recorded<R> {
         Ending::of(&self.rules, &self.start, &self.moves)
     }
 }
+
+impl<R: Game> From<&Recorded<R>> for Written {
+    /// Writes a game as text.
+    fn from(game: &Recorded<R>) -> Self {
+        let mut written = Self::header(&game.rules, &game.start, &game.players);
+        written.set_result(game.ending());
+        let moves = game.moves.iter();
+        moves.for_each(|&played| written.push(game.rules.write_move(played)));
+        written
+    }
+}

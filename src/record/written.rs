@@ -4,8 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use super::damage::Damage;
 use super::ending::Ending;
-use super::recorded::Recorded;
-use crate::games::{Game, GameKind, GameOption, Values, Variant, Visitor};
+use crate::games::{Game, GameKind, GameOption, Values, Variant};
 use crate::reason::Phrase;
 
 /// The tag with the name of the game. Each game of a record begins with it.
@@ -159,15 +158,6 @@ impl Written {
         PLAYERS.map(|name| player(name).unwrap_or_default())
     }
 
-    /// Whether the game can be read and is over by its moves.
-    pub fn is_over(&self) -> bool {
-        let ending = || {
-            let kind = self.kind().ok()?;
-            kind.visit(&self.variant(kind).ok()?, EndOf(self))
-        };
-        ending().is_some_and(|ending| ending != Ending::Open)
-    }
-
     /// Writes the result into its tag.
     pub fn set_result(&mut self, result: Ending) {
         match self.tags.iter_mut().find(|tag| tag.is(RESULT)) {
@@ -184,29 +174,6 @@ impl Written {
     /// The line of move number `made`, counted from 1, with its end.
     pub(super) fn line_of(&self, made: usize) -> String {
         format!("{made}. {}\n", self.moves[made - 1].text)
-    }
-}
-
-/// The result of a game by its moves, if they can be read.
-struct EndOf<'a>(&'a Written);
-
-impl Visitor for EndOf<'_> {
-    type Output = Option<Ending>;
-
-    fn visit<G: Game>(self, rules: G) -> Option<Ending> {
-        let game = Recorded::read(rules, self.0).ok()?;
-        Some(game.ending())
-    }
-}
-
-impl<R: Game> From<&Recorded<R>> for Written {
-    /// Writes a game as text.
-    fn from(game: &Recorded<R>) -> Self {
-        let mut written = Self::header(&game.rules, &game.start, &game.players);
-        written.set_result(game.ending());
-        let moves = game.moves.iter();
-        moves.for_each(|&played| written.push(game.rules.write_move(played)));
-        written
     }
 }
 

@@ -2,6 +2,7 @@
 //! name.
 
 mod after;
+mod bookkeeping;
 mod games;
 mod history;
 mod learners;

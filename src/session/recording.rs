@@ -3,14 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::round::Round;
-use super::sitting::Sitting;
-use crate::communication::Stop;
-use crate::explanation::sentences::record_refusal;
-use crate::games::Game;
-use crate::reason::Phrase;
 use crate::record::{Ending, Kept, RecordError, RecordFile, Written};
-use crate::text::{Role, Text};
 
 /// Records the games of a sitting. By default nothing is recorded.
 #[derive(Debug, Default)]
@@ -59,7 +52,7 @@ impl Recording {
     }
 
     /// Begins a game. One that is only kept has no file before its first move.
-    fn begin(&mut self, game: Written) -> Result<(), Trouble> {
+    pub(super) fn begin(&mut self, game: Written) -> Result<(), Trouble> {
         if std::mem::take(&mut self.resumes) {
             return self.link();
         }
@@ -82,7 +75,7 @@ impl Recording {
         Ok(())
     }
 
-    fn add(&mut self, played: String) -> Result<(), Trouble> {
+    pub(super) fn add(&mut self, played: String) -> Result<(), Trouble> {
         if let (Some(kept), Some(game)) = (&self.kept, self.waiting.take()) {
             let file = kept.begin(game);
             let file = file.map_err(|error| Trouble::kept(kept, error))?;
@@ -92,7 +85,7 @@ impl Recording {
         self.write(|file| file.add(played))
     }
 
-    fn keep_moves(&mut self, made: usize) -> Result<(), Trouble> {
+    pub(super) fn keep_moves(&mut self, made: usize) -> Result<(), Trouble> {
         self.write(|file| {
             if file.game().moves.len() > made {
                 file.keep_moves(made)?;
@@ -101,7 +94,7 @@ impl Recording {
         })
     }
 
-    fn end(&mut self, result: Ending) -> Result<(), Trouble> {
+    pub(super) fn end(&mut self, result: Ending) -> Result<(), Trouble> {
         self.write(|file| file.end(result))?;
         if let (Some(kept), Some(place)) = (&self.kept, self.place.take()) {
             kept.forget(&place);
@@ -125,18 +118,19 @@ impl Recording {
     }
 
     /// Keeps no game any more.
-    fn give_up(&mut self) {
+    pub(super) fn give_up(&mut self) {
         self.kept = None;
         self.file = self.file.take().filter(|_| self.is_named);
     }
 }
 
 /// Why a game is not recorded.
-struct Trouble {
-    file: String,
-    error: RecordError,
+pub(super) struct Trouble {
+    /// The file or the folder that cannot be written.
+    pub(super) file: String,
+    pub(super) error: RecordError,
     /// Whether the sitting ends because of it.
-    ends: bool,
+    pub(super) ends: bool,
 }
 
 impl Trouble {
@@ -147,69 +141,5 @@ impl Trouble {
             error,
             ends: false,
         }
-    }
-}
-
-impl<R: Game> Sitting<'_, R> {
-    /// Ends the sitting if the file that the person named cannot be written. That a game cannot be kept is only said, once.
-    fn recorded(&mut self, done: Result<(), Trouble>) -> Result<(), Stop> {
-        let Err(Trouble { file, error, ends }) = done else {
-            return Ok(());
-        };
-        let words = self.dialogue.words();
-        let why = record_refusal(&file, &error);
-        if ends {
-            return Err(Stop::Refused(words.to_programs().say(&why)));
-        }
-        self.recording.give_up();
-        let phrase = Phrase::new("record-not-kept").with("why", why);
-        let text = Text::new().styled(Role::Faint, words.say(&phrase));
-        self.dialogue.message(&text)
-    }
-}
-
-impl<R: Game> Round<'_, '_, R> {
-    /// Begins the record of the game.
-    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
-        let sitting = &mut *self.sitting;
-        let seats = [0, 1].map(|made| &sitting.seats[(sitting.beginner + made) % 2]);
-        let players = seats.map(|(who, name)| who.with_name(name));
-        let mut game = Written::header(&sitting.rules, self.history.start(), &players);
-        for (_, played) in self.history.past() {
-            game.push(sitting.rules.write_move(played));
-        }
-        let done = sitting.recording.begin(game);
-        sitting.recorded(done)
-    }
-
-    /// Records a move that was just made.
-    pub(super) fn record_move(&mut self, played: R::Move) -> Result<(), Stop> {
-        let text = self.sitting.rules.write_move(played);
-        let done = self.sitting.recording.add(text);
-        self.sitting.recorded(done)
-    }
-
-    /// Records that moves were taken back or played again since `earlier`.
-    pub(super) fn record_travel(&mut self, earlier: usize) -> Result<(), Stop> {
-        let made = self.history.made();
-        let done = self.sitting.recording.keep_moves(made);
-        self.sitting.recorded(done)?;
-        let again: Vec<R::Move> = self
-            .history
-            .past()
-            .skip(earlier)
-            .map(|(_, played)| played)
-            .collect();
-        again
-            .into_iter()
-            .try_for_each(|played| self.record_move(played))
-    }
-
-    /// Records the end of the game.
-    pub(super) fn record_end(&mut self, winner: Option<usize>) -> Result<(), Stop> {
-        let sitting = &mut *self.sitting;
-        let first = winner.map(|seat| (seat + sitting.beginner) % 2);
-        let done = sitting.recording.end(Ending::won_by(first));
-        sitting.recorded(done)
     }
 }

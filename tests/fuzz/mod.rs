@@ -16,7 +16,7 @@ pub(crate) struct Target {
 }
 
 /// All targets.
-pub(crate) const TARGETS: [Target; 5] = [
+pub(crate) const TARGETS: [Target; 6] = [
     Target {
         name: "positions",
         case: texts::position,
@@ -24,6 +24,10 @@ pub(crate) const TARGETS: [Target; 5] = [
     Target {
         name: "moves",
         case: texts::a_move,
+    },
+    Target {
+        name: "records",
+        case: texts::record,
     },
     Target {
         name: "boxes",

@@ -3,6 +3,7 @@
 use nimatron::games::{Game, Visitor};
 use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
 use nimatron::players::Chance;
+use nimatron::record::{Recorded, Written, read, salvage};
 use rand::RngExt;
 
 use super::inputs;
@@ -125,4 +126,60 @@ pub(super) fn a_move(chance: &mut Chance) {
     println!("{} {position:?} {text:?} {variant:?}", kind.name());
     let (position, text) = (position.as_str(), text.as_str());
     kind.visit(&variant, OneMove { position, text });
+}
+
+/// Plays some random moves and writes them.
+struct OneRecord<'a> {
+    chance: &'a mut Chance,
+    position: &'a str,
+}
+
+impl Visitor for OneRecord<'_> {
+    type Output = Option<Written>;
+
+    fn visit<R: Game>(self, rules: R) -> Option<Written> {
+        let start = rules.read_position(self.position).ok()?;
+        let mut position = start.clone();
+        let mut moves = Vec::new();
+        while !rules.is_over(&position) && self.chance.random_range(0..8) > 0 {
+            let index = self.chance.random_range(0..rules.move_count(&position));
+            let played = rules.nth_move(&position, index);
+            position = rules.play(&position, played).expect("it is listed");
+            moves.push(played);
+        }
+        let players = ["human:\"Ann\"", "perfect"].map(str::to_owned);
+        Some(Written::from(&Recorded {
+            rules,
+            start,
+            players,
+            moves,
+        }))
+    }
+}
+
+/// A record of some games, changed or not: it is read or refused at a line that it has, and what is read is written and read back.
+pub(super) fn record(chance: &mut Chance) {
+    let mut text = String::new();
+    for _ in 0..chance.random_range(1..4) {
+        let kind = inputs::game(chance);
+        let variant = inputs::variant(chance, kind);
+        let position = inputs::position(chance, kind);
+        let position = position.as_str();
+        let written = kind.visit(&variant, OneRecord { chance, position });
+        text.extend(written.map(|written| written.to_string()));
+    }
+    assert!(read(text.as_bytes()).is_ok(), "{text}");
+    let mut bytes = text.into_bytes();
+    if chance.random_range(0..8) > 0 {
+        bytes = inputs::changed_bytes(chance, &bytes);
+    }
+    println!("{:?}", String::from_utf8_lossy(&bytes));
+    let (games, damage) = salvage(&bytes);
+    assert_eq!(read(&bytes).err(), damage);
+    let lines = bytes.split(|&byte| byte == b'\n').count() as u64;
+    assert!(damage.is_none_or(|damage| (1..=lines).contains(&damage.line)));
+    let again: Vec<String> = games.iter().map(ToString::to_string).collect();
+    let read_back = read(again.concat().as_bytes()).expect("what is read is written");
+    let texts: Vec<String> = read_back.iter().map(ToString::to_string).collect();
+    assert_eq!(texts, again);
 }

@@ -1,7 +1,7 @@
 //! Every kind of damage is named with its line, and what stands before it is kept only when it is asked for.
 
 use nimatron::games::GameKind;
-use nimatron::record::{Damage, Ending, read, salvage};
+use nimatron::record::{Damage, Ending, Written, read, salvage};
 
 /// A whole game of eight lines.
 const GAME: &str = "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"human:Ann\"]\n[Result \"1-0\"]\n\n1. 2:1\n2. 1:1\n3. 2:1\n";
@@ -160,7 +160,7 @@ fn what_stands_before_the_damage_is_salvaged() {
         let (games, damage) = salvage(record.as_bytes());
         assert!(damage.is_some(), "{record}");
         let counts = games.iter().map(|game| game.moves.len());
-        let open = games.last().map(|game| game.result());
+        let open = games.last().map(Written::result);
         let again: String = games.iter().map(ToString::to_string).collect();
         assert!(read(again.as_bytes()).is_ok(), "{again}");
         (counts.collect::<Vec<_>>(), open == Some(Ok(Ending::Open)))

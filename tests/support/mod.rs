@@ -34,6 +34,12 @@ const ENVIRONMENT: [&str; 9] = [
     "COLUMNS",
 ];
 
+/// Where the program keeps games unless a test says otherwise: not among those of the person who runs the tests.
+pub(crate) const STATE: (&str, &str) = (
+    "XDG_STATE_HOME",
+    concat!(env!("CARGO_TARGET_TMPDIR"), "/state"),
+);
+
 /// Two people with names, so that no question about the players is left.
 pub(crate) const TWO_PEOPLE: &str = "--first human:Ann --second human:Bob";
 
@@ -70,6 +76,7 @@ pub(crate) fn command<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>)
     for name in ENVIRONMENT {
         command.env_remove(name);
     }
+    command.env(STATE.0, STATE.1);
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -5,6 +5,7 @@ mod ending;
 mod fitting;
 mod playing;
 pub(crate) mod pty;
+mod records;
 mod walking;
 
 use pty::{Desk, Session};

@@ -14,7 +14,7 @@ use portable_pty::{
 };
 use vt100::{Color, Parser, Screen};
 
-use crate::support::{self, start, while_nothing_starts};
+use crate::support::{self, STATE, start, while_nothing_starts};
 
 pub(crate) const ENTER: &str = "\r";
 pub(crate) const BACKSPACE: &str = "\x7f";
@@ -60,6 +60,7 @@ impl Desk {
         command.env("TERM", "xterm-256color");
         command.env("LANG", "en_US.UTF-8");
         command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
+        command.env(STATE.0, STATE.1);
         command.env("nimatron", env!("CARGO_BIN_EXE_nimatron"));
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
         Self {
@@ -293,6 +294,15 @@ impl Session {
     pub(crate) fn signal(&self, name: &str) {
         let child = self.child.process_id().expect("the program runs");
         support::signal(name, child);
+    }
+
+    /// Kills the program, which cannot do anything about it.
+    pub(crate) fn kill(mut self) {
+        self.signal("KILL");
+        self.wait_until("the end", |session| {
+            let ended = session.child.try_wait();
+            ended.expect("the program can be waited for").is_some()
+        });
     }
 
     /// Waits until the program has used a second of processor time.

@@ -143,6 +143,6 @@ impl BoxesFile {
     /// # Errors
     /// If it cannot be written; the old contents remain, unless the file is another user's.
     pub fn save(&self, boxes: &Boxes) -> Result<(), BoxesError> {
-        replace(&self.path, &write(boxes)).map_err(BoxesError::Unwritable)
+        replace(&self.path, write(boxes)).map_err(BoxesError::Unwritable)
     }
 }

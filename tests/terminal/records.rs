@@ -1,0 +1,258 @@
+//! Games that are kept while they run, and replays, on a terminal. Killed programs leave whole records.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use nimatron::players::chance;
+use nimatron::record::{Written, read};
+use rand::RngExt;
+use tempfile::tempdir;
+
+use super::MENU;
+use super::pty::Desk;
+use crate::support::{Run, TWO_PEOPLE, command, start, wait};
+
+/// The program with its games kept below a folder.
+fn desk(state: &Path, arguments: &str) -> Desk {
+    let state = state.to_str().expect("a plain name");
+    Desk::new(arguments)
+        .size(80, 60)
+        .env("XDG_STATE_HOME", state)
+}
+
+/// The records that are kept below a folder.
+fn kept(state: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(state.join("nimatron/games"));
+    let entries = entries.into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    let mut records: Vec<PathBuf> = paths
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "record")
+        })
+        .collect();
+    records.sort();
+    records
+}
+
+#[test]
+fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
+    let state = tempdir().expect("a folder");
+    let mut session = desk(state.path(), &format!("play matches 1,2 {TWO_PEOPLE}")).open();
+    session.wait_for_prompt(MENU);
+    assert_eq!(kept(state.path()).len(), 0, "no move is made");
+    session.answer(MENU, "2:1");
+    session.wait_for("Ann takes 1 match from pile 2 (2:1).");
+    session.kill();
+    assert_eq!(kept(state.path()).len(), 1);
+    let mut session = desk(state.path(), "play --resume").open();
+    session.wait_for("The game goes on; 1 move has been made.");
+    session.wait_for("Move 2, to move: Bob");
+    session.answer(MENU, "u");
+    session.wait_for("Taken back: 2:1.");
+    session.answer(MENU, "1+2:1");
+    session.answer("Choice, or a move (2:1):", "2:1");
+    session.wait_for("Bob takes the last one and wins.");
+    session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+    assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
+    Run::line("play --resume")
+        .environment("XDG_STATE_HOME", state.path().to_str().expect("plain"))
+        .expect_complaint(1, ["No unfinished game is kept"])
+        .check();
+}
+
+#[test]
+fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
+    let state = tempdir().expect("a folder");
+    let play =
+        |piles: &str| desk(state.path(), &format!("play matches {piles} {TWO_PEOPLE}")).open();
+    let mut first = play("3,4");
+    first.answer(MENU, "1:1");
+    first.wait_for("Move 2, to move: Bob");
+    let mut second = play("5,6");
+    second.answer(MENU, "1:1");
+    second.wait_for("Move 2, to move: Bob");
+    assert_eq!(kept(state.path()).len(), 2);
+    first.kill();
+    // The second was played later, but runs.
+    let mut session = desk(state.path(), "play --resume").open();
+    session.wait_for("1 || 2 -1 2 |||| 4");
+    session.answer(MENU, "1:1");
+    session.wait_for("Move 3, to move: Ann");
+    session.kill();
+    second.kill();
+    let mut session = desk(state.path(), "play --resume").open();
+    session.wait_for("Move 3, to move: Ann");
+    session.kill();
+    assert_eq!(kept(state.path()).len(), 2);
+}
+
+#[test]
+fn a_bounded_number_of_games_is_kept_and_the_oldest_are_dropped() {
+    let state = tempdir().expect("a folder");
+    let folder = state.path().join("nimatron/games");
+    fs::create_dir_all(&folder).expect("writable");
+    let game = "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. 1:1\n";
+    for number in 10..35 {
+        fs::write(folder.join(format!("{number}.record")), game).expect("writable");
+        thread::sleep(Duration::from_millis(5));
+    }
+    // What is over makes room, and so does what a killed program has left beside a game that is gone.
+    fs::write(folder.join("50.record"), format!("{game}2. 2:2\n")).expect("writable");
+    fs::write(folder.join("60.record.lock"), "").expect("writable");
+    fs::write(folder.join("60.record.nimatron-new"), game).expect("writable");
+    let mut session = desk(state.path(), &format!("play matches 3,4 {TWO_PEOPLE}")).open();
+    session.answer(MENU, "1:1");
+    session.wait_for("Move 2, to move: Bob");
+    let left = kept(state.path());
+    assert_eq!(left.len(), 20);
+    let names: Vec<_> = left
+        .iter()
+        .filter_map(|path| path.file_name()?.to_str())
+        .collect();
+    assert!(
+        !names.contains(&"50.record") && !names.contains(&"15.record"),
+        "{names:?}"
+    );
+    assert!(
+        names.contains(&"16.record") && names.contains(&"34.record"),
+        "{names:?}"
+    );
+    assert!(!folder.join("60.record.nimatron-new").exists());
+    assert!(!folder.join("60.record.lock").exists());
+}
+
+#[test]
+fn a_game_that_is_recorded_elsewhere_is_resumed_from_there() {
+    let state = tempdir().expect("a folder");
+    let path = state.path().join("mine.txt");
+    let record = format!("--record {}", path.display());
+    let mut session = desk(
+        state.path(),
+        &format!("play matches 3,4 {TWO_PEOPLE} {record}"),
+    )
+    .open();
+    session.answer(MENU, "1:1");
+    session.wait_for("Move 2, to move: Bob");
+    session.kill();
+    let mut session = desk(state.path(), "play --resume").open();
+    session.answer(MENU, "1:2");
+    session.answer("Choice, or a move (2:1):", "2:4");
+    session.wait_for("Ann takes the last one and wins.");
+    session.answer("Another game?", "q");
+    assert_eq!(session.exit_status(), 0);
+    let told = fs::read_to_string(&path).expect("a record");
+    assert!(
+        told.contains("[Result \"1-0\"]\n\n1. 1:1\n2. 1:2\n3. 2:4\n"),
+        "{told}"
+    );
+    assert_eq!(kept(state.path()), Vec::<PathBuf>::new());
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_goes_on() {
+    let folder = tempdir().expect("a folder");
+    let state = folder.path().join("file");
+    fs::write(&state, "").expect("writable");
+    let mut session = desk(&state, &format!("play matches 1,2 {TWO_PEOPLE}")).open();
+    session.answer(MENU, "1:1");
+    session.wait_for("This game is not kept: ");
+    session.answer("Choice, or a move (2:1):", "2:1");
+    session.answer("Choice, or a move (2:1):", "2:1");
+    session.wait_for("Ann takes the last one and wins.");
+    assert_eq!(session.output().matches("This game is not kept").count(), 1);
+    session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn a_replay_goes_on_and_back() {
+    let folder = tempdir().expect("a folder");
+    let path = folder.path().join("games.txt");
+    let game = "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"Ann\"]\n[Second \"Bob\"]\n\n1. 2:1\n2. 1:1\n3. 2:1\n";
+    fs::write(&path, game).expect("writable");
+    let mut session = desk(folder.path(), &format!("replay {}", path.display())).open();
+    let ask = |made: usize| format!("{made} of 3; Enter next, b back, q quit:");
+    session.answer(&ask(0), "b");
+    session.wait_for("This is the start of the game");
+    session.answer(&ask(0), "");
+    session.wait_for("1. Ann takes 1 match from pile 2 (2:1).");
+    session.answer(&ask(1), "n");
+    session.wait_for("2. Bob takes 1 match from pile 1 (1:1).");
+    session.answer(&ask(2), "b");
+    session.answer(&ask(1), "7");
+    session.wait_for("\"7\" is not offered here.");
+    session.answer(&ask(1), "3");
+    session.wait_for("3. Ann takes 1 match from pile 2 (2:1).");
+    session.wait_for("Ann wins.");
+    session.answer(&ask(3), "");
+    assert_eq!(session.exit_status(), 0);
+}
+
+/// What is played until the program is killed: machines, or people who change their minds.
+const PLAYS: [&str; 3] = [
+    "nim 40,50,60 --first random --second random",
+    "sticks 900 --max-take 9 --first random --second beginner",
+    "matches 9,9 --first human:Ann --second human:Bob",
+];
+
+#[test]
+fn a_hundred_kills_lose_no_record() {
+    let folder = tempdir().expect("a folder");
+    let path = folder.path().join("games.txt");
+    let mut chance = chance(Some(13));
+    let mut before: Vec<Written> = Vec::new();
+    let minds = "1:1\n2:1\nu\nr\nu\nu\n2:1\n".repeat(10_000);
+    let (mut changes, mut size) = (0, 0);
+    for kill in 0..100 {
+        // Half of the unfinished games go on.
+        let resumes = kill % 2 == 0 && before.last().is_some_and(|game| !game.is_over());
+        let line = if resumes {
+            "play --resume games.txt".to_owned()
+        } else {
+            format!("play {} --record games.txt", PLAYS[kill % PLAYS.len()])
+        };
+        let mut program = command(line.split(' '));
+        program.current_dir(folder.path()).stdout(Stdio::null());
+        let mut child = start(&mut program);
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let minds = minds.clone();
+        // The write fails when the program is killed.
+        let writer = thread::spawn(move || drop(stdin.write_all(minds.as_bytes())));
+        if kill % 4 > 0 {
+            wait_for_a_change(&path, size, &mut child);
+        }
+        thread::sleep(Duration::from_micros(chance.random_range(0..10_000)));
+        child.kill().expect("it can be killed");
+        wait(&mut child);
+        writer.join().expect("writing does not panic");
+        let bytes = fs::read(&path).unwrap_or_default();
+        let games = read(&bytes).unwrap_or_else(|damage| {
+            let told = String::from_utf8_lossy(&bytes);
+            panic!("kill {kill}: {damage}\n{told}")
+        });
+        assert!(games.len() >= before.len(), "kill {kill}: a game is lost");
+        let untouched = before.len() - usize::from(resumes);
+        assert_eq!(games[..untouched], before[..untouched], "kill {kill}");
+        changes += usize::from(games != before);
+        (before, size) = (games, bytes.len() as u64);
+    }
+    assert!(
+        changes > 50,
+        "{changes}: the others were killed before they began"
+    );
+    assert!(before.len() > 20, "{} games", before.len());
+}
+
+/// Waits until a record has another size, or the program has ended.
+fn wait_for_a_change(path: &Path, size: u64, child: &mut Child) {
+    let is_same = || fs::metadata(path).map_or(0, |found| found.len()) == size;
+    while is_same() && child.try_wait().expect("a child").is_none() {
+        thread::sleep(Duration::from_micros(200));
+    }
+}
