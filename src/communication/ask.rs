@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::invisible::is_invisible;
 use super::number::{is_digits, read_number};
 use super::reader::too_long;
-use super::{FrontEnd, Line, Menu, Stop};
+use super::{FrontEnd, Line, List, Menu, Stop};
 use crate::explanation::Words;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -73,10 +73,38 @@ impl<'a> Dialogue<'a> {
     pub(crate) fn ask<T>(
         &mut self,
         question: &Question,
+        accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<T, Stop> {
+        self.ask_with(question, None, accept)
+    }
+
+    /// Like [`Dialogue::ask`], beside a list that is shown already. `usual` is the name of the entry that an empty answer chooses.
+    ///
+    /// # Errors
+    /// [`Stop`] if there is no answer, or it was `q`.
+    pub(crate) fn ask_beside<L: Clone, T>(
+        &mut self,
+        question: &Question,
+        menu: &Menu<L>,
+        usual: Option<&str>,
+        accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<T, Stop> {
+        self.ask_with(question, Some(&menu.list(usual)), accept)
+    }
+
+    fn ask_with<T>(
+        &mut self,
+        question: &Question,
+        list: Option<&List>,
         mut accept: impl FnMut(&str) -> Result<T, String>,
     ) -> Result<T, Stop> {
         loop {
-            let Line::Whole(answer) = self.front.read_answer(&question.prompt)? else {
+            let prompt = &question.prompt;
+            let answer = match list {
+                Some(list) => self.front.read_choice(prompt, list)?,
+                None => self.front.read_answer(prompt)?,
+            };
+            let Line::Whole(answer) = answer else {
                 self.front.refuse(&too_long(self.words))?;
                 continue;
             };
@@ -103,7 +131,7 @@ impl<'a> Dialogue<'a> {
     ) -> Result<T, Stop> {
         self.message(&menu.show(self.width()))?;
         let words = self.words;
-        self.ask(question, |answer| {
+        self.ask_beside(question, menu, default, |answer| {
             let answer = match (answer, default) {
                 ("", Some(default)) => default,
                 _ => answer,

@@ -1,5 +1,6 @@
 //! A list to choose from, by number, by letter or by name.
 
+use super::List;
 use super::number::read_number;
 use crate::text::{Role, Span, Text, columns};
 
@@ -68,6 +69,17 @@ impl<T: Clone> Menu<T> {
     /// Whether the entries can be chosen by number.
     pub(crate) fn is_numbered(&self) -> bool {
         !self.numbers.is_empty()
+    }
+
+    /// Returns the list for arrow keys; `usual` is the name of the entry that an empty answer chooses.
+    pub(super) fn list(&self, usual: Option<&str>) -> List {
+        let names = self.names();
+        let usual = names.iter().position(|&name| Some(name) == usual);
+        List {
+            labels: self.entries.iter().map(|entry| entry.label.clone()).collect(),
+            usual: usual.unwrap_or(0),
+            names: names.into_iter().map(str::to_owned).collect(),
+        }
     }
 
     /// Returns the number of entries.

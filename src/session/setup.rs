@@ -124,7 +124,7 @@ fn ask_who(
     };
     let heading = Text::new().blank().prose(words.text(id));
     dialogue.message(&heading.then(menu.show(dialogue.width())))?;
-    dialogue.ask(&question, |answer| {
+    dialogue.ask_beside(&question, &menu, Some(usual), |answer| {
         let answer = if answer.is_empty() { usual } else { answer };
         if let Some(who) = menu.pick(answer) {
             return Ok(Seat { who, name: None });
