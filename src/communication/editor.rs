@@ -4,9 +4,9 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use rustyline::config::BellStyle;
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
-use rustyline::config::BellStyle;
 use rustyline::{
     Cmd, ConditionalEventHandler, Config, Editor, Event, EventContext, EventHandler, KeyCode,
     KeyEvent, Modifiers, RepeatCount,
@@ -64,7 +64,9 @@ impl LineEditor {
         self.arrows.open_a_list.store(has_list, Ordering::Relaxed);
         match self.editor.readline(prompt) {
             Ok(line) => Ok(Typed::Line(line)),
-            Err(ReadlineError::Interrupted) if self.arrows.pressed.swap(false, Ordering::Relaxed) => {
+            Err(ReadlineError::Interrupted)
+                if self.arrows.pressed.swap(false, Ordering::Relaxed) =>
+            {
                 Ok(Typed::Arrow)
             }
             Err(ReadlineError::Interrupted) => Err(Stop::Interrupted),

@@ -44,7 +44,8 @@ impl<W: Write> FrontEnd for Lines<W> {
     fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();
-        self.printer.write(&format!("{prompt} "))?;
+        let shown = format!("{} ", self.printer.shown(prompt));
+        self.printer.write(&shown)?;
         self.printer.flush()?;
         let answer = self.reader.next();
         match &answer {
@@ -64,11 +65,17 @@ impl<W: Write> FrontEnd for Lines<W> {
     }
 
     fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
-        self.signals.let_ctrl_c_stop_work(stops_work && self.has_a_person);
+        self.signals
+            .let_ctrl_c_stop_work(stops_work && self.has_a_person);
     }
 
     fn take_back_ctrl_c(&mut self) -> bool {
-        self.signals.take_back_ctrl_c()
+        let goes_on = self.signals.take_back_ctrl_c();
+        if goes_on {
+            // The system has shown the keys as ^C. An output that is closed is found out by the next line.
+            let _ = self.printer.line("");
+        }
+        goes_on
     }
 
     fn show(&mut self, text: &Text) -> Result<(), Stop> {
@@ -77,7 +84,8 @@ impl<W: Write> FrontEnd for Lines<W> {
     }
 
     fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
-        self.printer.line(refusal)?;
+        let shown = self.printer.shown(refusal).into_owned();
+        self.printer.line(&shown)?;
         self.printer.flush()
     }
 

@@ -2,6 +2,7 @@
 
 #[cfg(unix)]
 mod again;
+mod ascii;
 mod ask;
 mod editor;
 mod front;
@@ -37,13 +38,15 @@ use std::io::{self, IsTerminal};
 pub(crate) fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     let input_is_terminal = io::stdin().is_terminal();
     let is_interactive = input_is_terminal && io::stdout().is_terminal();
-    if is_interactive
-        && let Some(terminal) = Terminal::open(color, signals.clone())
-    {
+    if is_interactive && let Some(terminal) = Terminal::open(color, signals.clone()) {
         return Box::new(terminal);
     }
     let printer = Printer::stdout(Painter::for_lines(color));
     // A terminal echoes what is typed.
     let lines = Lines::new(io::stdin(), printer, !input_is_terminal, signals.clone());
-    Box::new(if is_interactive { lines.with_a_person() } else { lines })
+    Box::new(if is_interactive {
+        lines.with_a_person()
+    } else {
+        lines
+    })
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use super::ascii;
 use crate::inference::{Progress, SoFar};
 
 /// Work that is done sooner shows nothing.
@@ -60,7 +61,7 @@ impl Bar {
         if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style);
         }
-        bar.set_message(self.label.clone());
+        bar.set_message(ascii::on_stderr(&self.label).into_owned());
         bar
     }
 }
@@ -84,7 +85,8 @@ impl Progress for Bar {
         if self.is_long() {
             let mut bar = self.drawn.borrow_mut();
             let bar = bar.get_or_insert_with(|| self.open("{wide_msg}"));
-            bar.set_message(format!("{}: {}", self.label, (self.saying)(so_far)));
+            let said = format!("{}: {}", self.label, (self.saying)(so_far));
+            bar.set_message(ascii::on_stderr(&said).into_owned());
         }
     }
 

@@ -58,6 +58,7 @@ impl Terminal {
         }
         // The editor draws its prompt again with every key, so it gets only the last line.
         let columns = usize::from(self.term.size().1);
+        let prompt = &self.painter.shown(prompt);
         let lines = textwrap::wrap(prompt, columns.saturating_sub(ANSWER).max(1));
         let (last, before) = lines.split_last().expect("wrapping gives a line at least");
         for line in before {
@@ -90,7 +91,8 @@ impl Terminal {
         // A line that is broken could not be cleared again.
         let room = usize::from(width) - MARGIN;
         let labels = list.labels.iter();
-        let labels = labels.map(|label| console::truncate_str(label, room, ""));
+        let labels = labels.map(|label| self.painter.shown(label));
+        let labels = labels.map(|label| console::truncate_str(&label, room, "").into_owned());
         let select = Select::new().items(labels).default(list.usual);
         let chosen = unless_it_panics(|| select.interact_on_opt(&self.term));
         if !matches!(chosen, Some(Ok(_))) {
@@ -149,7 +151,12 @@ impl FrontEnd for Terminal {
     }
 
     fn take_back_ctrl_c(&mut self) -> bool {
-        self.signals.take_back_ctrl_c()
+        let goes_on = self.signals.take_back_ctrl_c();
+        if goes_on {
+            // The system has shown the keys as ^C. A terminal that is gone is found out by the next line.
+            let _ = self.term.clear_line();
+        }
+        goes_on
     }
 
     fn show(&mut self, text: &Text) -> Result<(), Stop> {
@@ -160,6 +167,7 @@ impl FrontEnd for Terminal {
     }
 
     fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
+        let more = &self.painter.shown(more);
         let (height, width) = self.term.size();
         if height < LOWEST || usize::from(width) <= columns(more) {
             return self.show(text);

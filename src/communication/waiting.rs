@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use super::ascii;
 use super::progress::PATIENCE;
 
 /// How often the time is shown.
@@ -51,7 +52,7 @@ fn show(label: &str, over: &Receiver<()>) {
     if let Ok(style) = ProgressStyle::with_template("{msg} {elapsed}") {
         bar.set_style(style);
     }
-    bar.set_message(label.to_owned());
+    bar.set_message(ascii::on_stderr(label).into_owned());
     bar.tick();
     while goes_on(TICK) {
         bar.tick();

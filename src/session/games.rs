@@ -1,9 +1,11 @@
 //! One game after another: where each starts, who begins, and whether there is another.
 
+use super::Who;
 use super::round::Round;
 use super::setup::ask_position;
 use super::sitting::Sitting;
 use crate::communication::{Entry, Menu, Question, Stop};
+use crate::explanation::typed;
 use crate::games::Game;
 use crate::text::Text;
 
@@ -22,6 +24,8 @@ impl<R: Game> Sitting<'_, R> {
     /// # Errors
     /// [`Stop`]. The end of input after a finished game is not an error.
     pub(crate) fn run(&mut self, mut opening: Opening<R::Position>) -> Result<(), Stop> {
+        let has_a_person = self.seats.iter().any(|(who, _)| *who == Who::Human);
+        self.dialogue.let_ctrl_c_stop_work(has_a_person);
         loop {
             let position = match &mut opening {
                 Opening::Given(position) => position.clone(),
@@ -51,8 +55,8 @@ impl<R: Game> Sitting<'_, R> {
             entry(Some(false), "n", "menu-leave"),
             entry(None, "h", "menu-help"),
         ])
-        .with_words(&words.text("words-yes"), &Some(true))
-        .with_words(&words.text("words-no"), &Some(false));
+        .with_words(typed("words-yes"), &Some(true))
+        .with_words(typed("words-no"), &Some(false));
         let question = Question {
             prompt: words.text("ask-another"),
             help: Text::words(words.text("help-another")),

@@ -38,7 +38,8 @@ pub(crate) fn choose_game(dialogue: &mut Dialogue) -> Result<GameKind, Stop> {
     });
     let first = GameKind::all().next().map(GameKind::name);
     let menu = GameKind::all().fold(Menu::new(entries.collect()), |menu, kind| {
-        menu.with_words(&words.game(kind.about().tagline, kind.name()), &kind)
+        let name = words.game(kind.about().tagline, kind.name());
+        menu.with_words(name.split_whitespace(), &kind)
     });
     dialogue.choice(&question, &menu, first)
 }

@@ -289,6 +289,12 @@ impl Session {
         self.type_text(&format!("{answer}{ENTER}"));
     }
 
+    /// Waits for the prompt of a game, leaves it, and confirms that.
+    pub(crate) fn leave(&mut self, prompt: &str) {
+        self.answer(prompt, "q");
+        self.answer(":", "y");
+    }
+
     /// Sends a signal by its name.
     pub(crate) fn signal(&self, name: &str) {
         let child = self.child.process_id().expect("the program runs");
