@@ -9,6 +9,7 @@ mod front;
 mod invisible;
 mod lines;
 mod menu;
+mod narrow;
 mod number;
 mod paint;
 mod printer;

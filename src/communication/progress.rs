@@ -3,9 +3,9 @@
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 
-use super::ascii;
+use super::{ascii, narrow};
 use crate::inference::{Progress, SoFar};
 
 /// Work that is done sooner shows nothing.
@@ -57,9 +57,10 @@ impl Bar {
     }
 
     fn open(&self, template: &str) -> ProgressBar {
-        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        let bar = ProgressBar::with_draw_target(None, narrow::target());
         if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
+            let signs = if ascii::is_wanted() { "#-" } else { "█░" };
+            bar.set_style(style.progress_chars(signs));
         }
         bar.set_message(ascii::on_stderr(&self.label).into_owned());
         bar

@@ -5,10 +5,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 
-use super::ascii;
 use super::progress::PATIENCE;
+use super::{ascii, narrow};
 
 /// How often the time is shown.
 const TICK: Duration = Duration::from_millis(100);
@@ -48,7 +48,7 @@ fn show(label: &str, over: &Receiver<()>) {
     if !goes_on(PATIENCE) {
         return;
     }
-    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    let bar = ProgressBar::with_draw_target(None, narrow::target());
     if let Ok(style) = ProgressStyle::with_template("{msg} {elapsed}") {
         bar.set_style(style);
     }

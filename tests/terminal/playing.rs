@@ -1,7 +1,7 @@
 //! Prompts, menus, moves, help and refusals on a terminal.
 
 use super::MENU;
-use super::pty::{BACKSPACE, Desk, ENTER, LEFT, RIGHT};
+use super::pty::Desk;
 use crate::support::TWO_PEOPLE;
 
 #[test]
@@ -145,34 +145,6 @@ fn the_optimal_move_is_shown_with_its_reason_and_not_played() {
     session.wait_for("\"u\" is not");
     session.leave(MENU);
     assert_eq!(session.exit_status(), 0);
-}
-
-#[test]
-fn keys_edit_an_answer() {
-    let mut session = Desk::new("play matches").open();
-    session.wait_for_prompt("How many piles?");
-    for (key, line) in [
-        (LEFT, "How many piles?"),
-        (BACKSPACE, "How many piles?"),
-        ("9", "How many piles? 9"),
-        ("5", "How many piles? 95"),
-        (LEFT, "How many piles? 9"),
-        (BACKSPACE, "How many piles?"),
-        ("1", "How many piles? 1"),
-        (RIGHT, "How many piles? 15"),
-        (BACKSPACE, "How many piles? 1"),
-        (BACKSPACE, "How many piles?"),
-        (BACKSPACE, "How many piles?"),
-        ("3", "How many piles? 3"),
-    ] {
-        session.press(key);
-        session.wait_for_line(line);
-    }
-    session.press(ENTER);
-    session.answer("How many matches in pile 1?", "q");
-    assert_eq!(session.exit_status(), 0);
-    // Only now, because the line of a prompt is redrawn until its first key.
-    assert!(session.words().contains("How many piles? 3 How many"));
 }
 
 #[test]
