@@ -60,19 +60,22 @@ impl Terminal {
         let columns = usize::from(self.term.size().1);
         let prompt = &self.painter.shown(prompt);
         let lines = textwrap::wrap(prompt, columns.saturating_sub(ANSWER).max(1));
-        let (last, before) = lines.split_last().expect("wrapping gives a line at least");
+        let (asked, before) = lines.split_last().expect("wrapping gives a line at least");
         for line in before {
             self.term.write_line(line)?;
         }
         loop {
-            match (self.editor.read(&format!("{last} "), list.is_some())?, list) {
+            match (
+                self.editor.read(&format!("{asked} "), list.is_some())?,
+                list,
+            ) {
                 (Typed::Line(answer), _) => return Ok(Line::Whole(answer)),
                 (Typed::Arrow, Some(list)) => {
                     let chosen = self.select(list)?;
                     self.term.clear_last_lines(1)?;
                     if let Some(place) = chosen {
                         let name = &list.names[place];
-                        self.term.write_line(&format!("{last} {name}"))?;
+                        self.term.write_line(&format!("{asked} {name}"))?;
                         return Ok(Line::Whole(name.clone()));
                     }
                 }

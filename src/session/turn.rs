@@ -94,10 +94,10 @@ impl<R: Game> Round<'_, '_, R> {
                     prompt: words.text("ask-leave"),
                     help: Text::words(words.text("help-leave")),
                 };
-                match self.sitting.dialogue.confirms(&question)? {
-                    true => Err(Stop::Quit),
-                    false => Ok(()),
+                if self.sitting.dialogue.confirms(&question)? {
+                    return Err(Stop::Quit);
                 }
+                Ok(())
             }
             stop => Err(stop),
         }

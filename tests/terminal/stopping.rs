@@ -9,10 +9,11 @@ const LONG: &str = "play matches 100000,100000,400";
 
 /// The same program on terminals of every size, and on one that cannot move its cursor.
 fn everywhere(arguments: &str) -> impl Iterator<Item = Session> {
+    let desk = || Desk::new(arguments);
     let sizes = SIZES.into_iter();
-    let sized = sizes.map(|(columns, rows)| Desk::new(arguments).size(columns, rows));
-    let dumb = Desk::new(arguments).env("TERM", "dumb").line_by_line();
-    sized.chain([dumb]).map(Desk::open)
+    let able = sizes.map(move |(columns, rows)| desk().size(columns, rows));
+    let dumb = desk().env("TERM", "dumb").line_by_line();
+    able.chain([dumb]).map(Desk::open)
 }
 
 #[test]
