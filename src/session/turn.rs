@@ -3,7 +3,7 @@
 use super::history::History;
 use super::round::Round;
 use crate::communication::{Entry, Menu, Question, Stop};
-use crate::explanation::Words;
+use crate::explanation::{Words, typed};
 use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
@@ -48,35 +48,58 @@ impl<R: Game> Round<'_, '_, R> {
             let wish = self.sitting.dialogue.ask(&question, |answer| {
                 read_wish(rules, position, &menu, words, answer)
                     .map_err(|refusal| words.say(&refusal))
-            })?;
+            });
             // After help the menu is still in view.
-            shows_menu = wish != Wish::Help;
-            let done = match wish {
-                Wish::Help => {
-                    self.sitting.dialogue.message(&question.help)?;
-                    false
+            shows_menu = wish.as_ref().is_ok_and(|&wish| wish != Wish::Help);
+            let done = wish.and_then(|wish| self.fulfil(wish, &question));
+            match done {
+                Ok(true) => return Ok(()),
+                Ok(false) => {}
+                Err(stop) => {
+                    self.go_on(stop)?;
+                    shows_menu = false;
                 }
-                Wish::Leave => return Err(Stop::Quit),
-                Wish::Move(played) => {
-                    self.make(played)?;
-                    true
-                }
-                Wish::Ask(way) => self.ask_move(way)?,
-                Wish::Optimal => self.play_optimal()?,
-                Wish::Why | Wish::Replies | Wish::Line => {
-                    self.show_why(wish)?;
-                    false
-                }
-                Wish::Card => {
-                    self.show_card()?;
-                    false
-                }
-                Wish::Undo => self.travel("undone", History::before)?,
-                Wish::Redo => self.travel("redone", History::after)?,
-            };
-            if done {
-                return Ok(());
             }
+        }
+    }
+
+    /// Does what was wished. Returns whether the turn is over.
+    fn fulfil(&mut self, wish: Wish<R::Move>, question: &Question) -> Result<bool, Stop> {
+        match wish {
+            Wish::Help => self.sitting.dialogue.message(&question.help)?,
+            Wish::Leave => return Err(Stop::Quit),
+            Wish::Move(played) => {
+                self.make(played)?;
+                return Ok(true);
+            }
+            Wish::Ask(way) => return self.ask_move(way),
+            Wish::Optimal => return self.play_optimal(),
+            Wish::Why | Wish::Replies | Wish::Line => self.show_why(wish)?,
+            Wish::Card => self.show_card()?,
+            Wish::Undo => return self.travel("undone", History::before),
+            Wish::Redo => return self.travel("redone", History::after),
+        }
+        Ok(false)
+    }
+
+    /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C stopped, or a `q` by mistake.
+    fn go_on(&mut self, stop: Stop) -> Result<(), Stop> {
+        match stop {
+            Stop::SearchStopped if self.sitting.dialogue.take_back_ctrl_c() => {
+                self.sitting.tell(&Phrase::new("search-stopped"))
+            }
+            Stop::Quit => {
+                let words = self.sitting.dialogue.words();
+                let question = Question {
+                    prompt: words.text("ask-leave"),
+                    help: Text::words(words.text("help-leave")),
+                };
+                if self.sitting.dialogue.confirms(&question)? {
+                    return Err(Stop::Quit);
+                }
+                Ok(())
+            }
+            stop => Err(stop),
         }
     }
 
@@ -143,17 +166,17 @@ impl<R: Game> Round<'_, '_, R> {
             let numbers = places.map(|place| place + 1).collect();
             Menu::new(entries).with_numbers(numbers)
         };
+        // Words for help and leaving are understood everywhere.
         let known = [
-            ("h", "words-help"),
             ("w", "words-why"),
             ("u", "words-undo"),
+            ("u", "words-back"),
             ("r", "words-redo"),
-            ("q", "words-quit"),
         ];
         known
             .into_iter()
             .fold(menu, |menu, (letter, id)| match menu.pick(letter) {
-                Some(wish) => menu.with_words(&words.text(id), &wish),
+                Some(wish) => menu.with_words(typed(id), &wish),
                 None => menu,
             })
     }

@@ -55,6 +55,12 @@ machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
 undone = Vzato zpět: { $moves }.
 redone = Zahráno znovu: { $moves }.
 
+## Leaving, and searches that are stopped
+
+ask-leave = Opustit tuto hru? Později v ní pokračuje „nimatron play --resume“. Zadejte y pro odchod, cokoli jiného pro pokračování:
+help-leave = Zadejte y, chcete-li hru opustit; stejně působí q. Po čemkoli jiném hra pokračuje.
+search-stopped = Hledání bylo zastaveno.
+
 ## The end of a game
 
 wins = { $name } bere, co zbývá, a vyhrává.
@@ -474,13 +480,14 @@ list-or = { $first } nebo { $last }
 
 ## Answers
 
-words-help = pomoc nápověda help ?
+words-help = pomoc nápověda
 words-why = proč rada
-words-undo = zpět undo
-words-redo = znovu redo
-words-quit = konec quit exit
-words-yes = a ano
+words-undo = vrátit
+words-redo = znovu
+words-quit = konec
+words-back = zpět
+words-yes = ano a
 words-no = ne
-words-review = rozbor review
-words-same = stejná same
-words-change = jiná change
+words-review = rozbor
+words-same = stejná
+words-change = jiná

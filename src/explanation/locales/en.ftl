@@ -55,6 +55,12 @@ machine-lost = { $name } is in a losing position: every move loses.
 undone = Taken back: { $moves }.
 redone = Played again: { $moves }.
 
+## Leaving, and searches that are stopped
+
+ask-leave = Leave this game? "nimatron play --resume" goes on with it later. Enter y to leave, or anything else to go on:
+help-leave = Enter y to leave the game; q leaves too. Anything else goes on with it.
+search-stopped = The search was stopped.
+
 ## The end of a game
 
 wins = { $name } takes the last one and wins.
@@ -449,7 +455,8 @@ words-help = help ?
 words-why = why hint
 words-undo = undo
 words-redo = redo
-words-quit = quit exit
+words-quit = quit exit leave
+words-back = back
 words-yes = yes
 words-no = no
 words-review = review
