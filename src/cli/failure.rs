@@ -46,7 +46,7 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
     let words = words.to_programs();
     match failure {
         Failure::Stopped(Stop::Quit | Stop::ReaderGone) => 0,
-        Failure::Stopped(Stop::Interrupted) => signals.exit_status(),
+        Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => signals.exit_status(),
         Failure::Stopped(Stop::InputEnded) => {
             complain(&words.text("input-ended"));
             3

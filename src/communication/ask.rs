@@ -2,11 +2,12 @@
 
 use std::ops::RangeInclusive;
 
+use super::ascii::is_alike;
 use super::invisible::is_invisible;
 use super::number::{is_digits, read_number};
 use super::reader::too_long;
-use super::{FrontEnd, Line, Menu, Stop};
-use crate::explanation::Words;
+use super::{FrontEnd, Line, List, Menu, Stop};
+use crate::explanation::{Words, typed};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -73,22 +74,78 @@ impl<'a> Dialogue<'a> {
     pub(crate) fn ask<T>(
         &mut self,
         question: &Question,
+        accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<T, Stop> {
+        self.ask_with(question, None, means, accept)
+    }
+
+    /// Like [`Dialogue::ask`], beside a list that is shown already. `usual` is the name of the entry that an empty answer chooses.
+    ///
+    /// # Errors
+    /// [`Stop`] if there is no answer, or it was `q`.
+    pub(crate) fn ask_beside<L: Clone, T>(
+        &mut self,
+        question: &Question,
+        menu: &Menu<L>,
+        usual: Option<&str>,
+        accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<T, Stop> {
+        self.ask_with(question, Some(&menu.list(usual)), means, accept)
+    }
+
+    fn ask_with<T>(
+        &mut self,
+        question: &Question,
+        list: Option<&List>,
+        means: fn(&str, Meant) -> bool,
         mut accept: impl FnMut(&str) -> Result<T, String>,
     ) -> Result<T, Stop> {
         loop {
-            let Line::Whole(answer) = self.front.read_answer(&question.prompt)? else {
+            let prompt = &question.prompt;
+            let answer = match list {
+                Some(list) => self.front.read_choice(prompt, list)?,
+                None => self.front.read_answer(prompt)?,
+            };
+            let Line::Whole(answer) = answer else {
                 self.front.refuse(&too_long(self.words))?;
                 continue;
             };
-            match answer.trim() {
-                "h" | "H" => self.front.show(&question.help)?,
-                "q" | "Q" => return Err(Stop::Quit),
-                answer => match accept(answer) {
+            let answer = answer.trim();
+            if means(answer, Meant::Help) {
+                self.front.show(&question.help)?;
+            } else if means(answer, Meant::Quit) {
+                return Err(Stop::Quit);
+            } else {
+                match accept(answer) {
                     Ok(value) => return Ok(value),
                     Err(refusal) => self.front.refuse(&refusal)?,
-                },
+                }
             }
         }
+    }
+
+    /// Asks a person for a yes. `q` is one too, and anything else is a no. Without a person it is a yes at once.
+    ///
+    /// # Errors
+    /// [`Stop`] if there is no answer.
+    pub(crate) fn confirms(&mut self, question: &Question) -> Result<bool, Stop> {
+        if !self.front.is_interactive() {
+            return Ok(true);
+        }
+        match self.ask(question, |answer| Ok(means(answer, Meant::Yes))) {
+            Err(Stop::Quit) => Ok(true),
+            confirmed => confirmed,
+        }
+    }
+
+    /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person at a terminal can be asked again.
+    pub(crate) fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
+        self.front.let_ctrl_c_stop_work(stops_work);
+    }
+
+    /// Takes Ctrl-C back after it has stopped some work. Returns whether the session goes on.
+    pub(crate) fn take_back_ctrl_c(&mut self) -> bool {
+        self.front.take_back_ctrl_c()
     }
 
     /// Shows a list and asks for a choice from it. An empty answer chooses `default`, if given.
@@ -103,7 +160,7 @@ impl<'a> Dialogue<'a> {
     ) -> Result<T, Stop> {
         self.message(&menu.show(self.width()))?;
         let words = self.words;
-        self.ask(question, |answer| {
+        self.ask_beside(question, menu, default, |answer| {
             let answer = match (answer, default) {
                 ("", Some(default)) => default,
                 _ => answer,
@@ -198,7 +255,8 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// Asks for a text of at most `most` characters, all of them visible. An empty answer means `usual`.
+    /// Asks for a text of at most `most` characters, all of them visible. An empty answer means `usual`. Only letters mean help and
+    /// leaving here, because a word may be the text.
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
@@ -209,7 +267,7 @@ impl<'a> Dialogue<'a> {
         usual: &str,
     ) -> Result<String, Stop> {
         let words = self.words;
-        self.ask(question, |answer| {
+        self.ask_with(question, None, is_letter, |answer| {
             let answer = if answer.is_empty() { usual } else { answer };
             is_plain_text(answer, most)
                 .then(|| answer.to_owned())
@@ -223,8 +281,41 @@ pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
     !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(is_invisible)
 }
 
+/// What an answer can mean at every question of a kind, in letters that are the same in every language and in words of all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meant {
+    Help,
+    Quit,
+    Back,
+    Yes,
+}
+
+impl Meant {
+    /// Its letter, and the message of its words.
+    fn forms(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Help => ("h", "words-help"),
+            Self::Quit => ("q", "words-quit"),
+            Self::Back => ("b", "words-back"),
+            Self::Yes => ("y", "words-yes"),
+        }
+    }
+}
+
+/// Whether an answer is the letter, or a sign that no text consists of.
+fn is_letter(answer: &str, meant: Meant) -> bool {
+    let (letter, _) = meant.forms();
+    answer.eq_ignore_ascii_case(letter) || (meant == Meant::Help && answer == "?")
+}
+
+/// Whether an answer is the letter or one of the words, with or without accents.
+fn means(answer: &str, meant: Meant) -> bool {
+    let (_, words) = meant.forms();
+    is_letter(answer, meant) || typed(words).any(|word| is_alike(word, answer))
+}
+
 fn is_back(answer: &str) -> bool {
-    answer.eq_ignore_ascii_case("b")
+    means(answer, Meant::Back)
 }
 
 fn read_within(

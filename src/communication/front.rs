@@ -13,6 +13,8 @@ pub(crate) enum Stop {
     InputEnded,
     /// A signal asked to end.
     Interrupted,
+    /// A signal stopped a search.
+    SearchStopped,
     /// Nobody reads the output any more.
     ReaderGone,
     /// Something that the session needs is refused: the text says what and why.
@@ -53,6 +55,17 @@ pub(crate) enum Line {
     TooLong,
 }
 
+/// A list beside a prompt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct List {
+    /// What the entries say.
+    pub labels: Vec<String>,
+    /// What chooses each.
+    pub names: Vec<String>,
+    /// The place of the entry that an empty answer chooses, or else the first.
+    pub usual: usize,
+}
+
 /// Shows text and reads answers. What an answer means is left to the caller.
 pub(crate) trait FrontEnd {
     /// Shows a prompt and reads what is typed after it, without the end of the line.
@@ -60,6 +73,30 @@ pub(crate) trait FrontEnd {
     /// # Errors
     /// [`Stop`] if there is no answer.
     fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop>;
+
+    /// Like [`FrontEnd::read_answer`], beside a list. If an entry is chosen by arrow keys, the answer is its name.
+    ///
+    /// # Errors
+    /// [`Stop`] if there is no answer.
+    fn read_choice(&mut self, prompt: &str, list: &List) -> Result<Line, Stop> {
+        let _ = list;
+        self.read_answer(prompt)
+    }
+
+    /// Whether a person answers: the input and the output are both terminals.
+    fn is_interactive(&self) -> bool {
+        false
+    }
+
+    /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person can be asked again.
+    fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
+        let _ = stops_work;
+    }
+
+    /// Takes Ctrl-C back after it has stopped some work. Returns whether the session goes on.
+    fn take_back_ctrl_c(&mut self) -> bool {
+        false
+    }
 
     /// Shows text.
     ///

@@ -10,6 +10,9 @@ pub(crate) struct Lines<W: Write> {
     reader: LineReader,
     printer: Printer<W>,
     echo: bool,
+    /// Whether a person answers at a terminal.
+    has_a_person: bool,
+    signals: Signals,
 }
 
 impl<W: Write> Lines<W> {
@@ -21,16 +24,28 @@ impl<W: Write> Lines<W> {
         signals: Signals,
     ) -> Self {
         Self {
-            reader: LineReader::new(input, signals),
+            reader: LineReader::new(input, signals.clone()),
             printer,
             echo,
+            has_a_person: false,
+            signals,
         }
+    }
+
+    /// Says that a person answers: the input and the output are one terminal, which cannot move its cursor.
+    #[must_use]
+    pub(crate) fn with_a_person(mut self) -> Self {
+        self.has_a_person = true;
+        self
     }
 }
 
 impl<W: Write> FrontEnd for Lines<W> {
     fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
-        self.printer.write(&format!("{prompt} "))?;
+        // It was for work that has ended meanwhile.
+        self.signals.take_back_ctrl_c();
+        let shown = format!("{} ", self.printer.shown(prompt));
+        self.printer.write(&shown)?;
         self.printer.flush()?;
         let answer = self.reader.next();
         match &answer {
@@ -45,13 +60,32 @@ impl<W: Write> FrontEnd for Lines<W> {
         answer
     }
 
+    fn is_interactive(&self) -> bool {
+        self.has_a_person
+    }
+
+    fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
+        self.signals
+            .let_ctrl_c_stop_work(stops_work && self.has_a_person);
+    }
+
+    fn take_back_ctrl_c(&mut self) -> bool {
+        let goes_on = self.signals.take_back_ctrl_c();
+        if goes_on {
+            // The system has shown the keys as ^C. An output that is closed is found out by the next line.
+            let _ = self.printer.line("");
+        }
+        goes_on
+    }
+
     fn show(&mut self, text: &Text) -> Result<(), Stop> {
         self.printer.show(text)?;
         self.printer.flush()
     }
 
     fn refuse(&mut self, refusal: &str) -> Result<(), Stop> {
-        self.printer.line(refusal)?;
+        let shown = self.printer.shown(refusal).into_owned();
+        self.printer.line(&shown)?;
         self.printer.flush()
     }
 

@@ -1,5 +1,7 @@
 //! A list to choose from, by number, by letter or by name.
 
+use super::List;
+use super::ascii::is_alike;
 use super::number::read_number;
 use crate::text::{Role, Span, Text, columns};
 
@@ -20,7 +22,7 @@ pub(crate) struct Menu<T> {
     entries: Vec<Entry<T>>,
     /// The numbers of the entries; none if they are chosen by name alone.
     numbers: Vec<usize>,
-    /// Further answers, in small letters, that the list does not show.
+    /// Further answers that the list does not show.
     unlisted: Vec<(String, T)>,
 }
 
@@ -59,18 +61,37 @@ impl<T: Clone> Menu<T> {
         }
     }
 
-    /// Adds words, separated by blanks, that mean `value` too; the list does not show them.
+    /// Adds words that mean `value` too; the list does not show them.
     #[must_use]
-    pub(crate) fn with_words(mut self, words: &str, value: &T) -> Self {
-        let words = words.split_whitespace();
+    pub(crate) fn with_words<'w>(
+        mut self,
+        words: impl IntoIterator<Item = &'w str>,
+        value: &T,
+    ) -> Self {
+        let words = words.into_iter();
         self.unlisted
-            .extend(words.map(|word| (word.to_lowercase(), value.clone())));
+            .extend(words.map(|word| (word.to_owned(), value.clone())));
         self
     }
 
     /// Whether the entries can be chosen by number.
     pub(crate) fn is_numbered(&self) -> bool {
         !self.numbers.is_empty()
+    }
+
+    /// Returns the list for arrow keys; `usual` is the name of the entry that an empty answer chooses.
+    pub(super) fn list(&self, usual: Option<&str>) -> List {
+        let names = self.names();
+        let usual = names.iter().position(|&name| Some(name) == usual);
+        List {
+            labels: self
+                .entries
+                .iter()
+                .map(|entry| entry.label.clone())
+                .collect(),
+            usual: usual.unwrap_or(0),
+            names: names.into_iter().map(str::to_owned).collect(),
+        }
     }
 
     /// Returns the number of entries.
@@ -96,7 +117,10 @@ impl<T: Clone> Menu<T> {
         let lower = answer.to_lowercase();
         let by_name = self.entries.iter().find(|entry| entry.name == lower);
         let unlisted = || {
-            let found = self.unlisted.iter().find(|(word, _)| *word == lower);
+            let found = self
+                .unlisted
+                .iter()
+                .find(|(word, _)| is_alike(word, answer));
             found.map(|(_, value)| value.clone())
         };
         by_name

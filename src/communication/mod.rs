@@ -2,11 +2,14 @@
 
 #[cfg(unix)]
 mod again;
+mod ascii;
 mod ask;
+mod editor;
 mod front;
 mod invisible;
 mod lines;
 mod menu;
+mod narrow;
 mod number;
 mod paint;
 mod printer;
@@ -18,7 +21,7 @@ mod waiting;
 
 pub(crate) use ask::is_plain_text;
 pub(crate) use ask::{Answer, Dialogue, Question};
-pub(crate) use front::{FrontEnd, Line, Stop};
+pub(crate) use front::{FrontEnd, Line, List, Stop};
 pub(crate) use invisible::is_invisible;
 pub(crate) use lines::Lines;
 pub(crate) use menu::{Entry, Menu};
@@ -41,17 +44,16 @@ pub(crate) fn is_terminal() -> bool {
 /// otherwise lines.
 pub(crate) fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     let input_is_terminal = io::stdin().is_terminal();
-    if input_is_terminal
-        && io::stdout().is_terminal()
-        && let Some(terminal) = Terminal::open(color, signals.clone())
-    {
+    let is_interactive = input_is_terminal && io::stdout().is_terminal();
+    if is_interactive && let Some(terminal) = Terminal::open(color, signals.clone()) {
         return Box::new(terminal);
     }
-    Box::new(Lines::new(
-        io::stdin(),
-        Printer::stdout(Painter::for_lines(color)),
-        // A terminal echoes what is typed.
-        !input_is_terminal,
-        signals.clone(),
-    ))
+    let printer = Printer::stdout(Painter::for_lines(color));
+    // A terminal echoes what is typed.
+    let lines = Lines::new(io::stdin(), printer, !input_is_terminal, signals.clone());
+    Box::new(if is_interactive {
+        lines.with_a_person()
+    } else {
+        lines
+    })
 }

@@ -1,8 +1,12 @@
 //! Text becomes lines of characters: wrapped to the width, and coloured if that is wanted.
 
+use std::borrow::Cow;
+use std::io::{self, IsTerminal};
+
 use console::Style;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
+use super::ascii;
 use crate::text::{Line, Role, Span, Text};
 
 /// When to use colour.
@@ -31,10 +35,17 @@ impl ColorChoice {
     }
 }
 
+/// Whether the standard output is a terminal that shows no more than ASCII. What reads a pipe gets UTF-8 in every locale.
+fn is_ascii_wanted() -> bool {
+    io::stdout().is_terminal() && ascii::is_wanted()
+}
+
 /// Paints spans by their roles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Painter {
     colors: bool,
+    /// Whether only ASCII is shown.
+    ascii: bool,
 }
 
 impl Painter {
@@ -46,6 +57,7 @@ impl Painter {
                 ColorChoice::Always => true,
                 ColorChoice::Never => false,
             },
+            ascii: is_ascii_wanted(),
         }
     }
 
@@ -53,12 +65,25 @@ impl Painter {
     pub(crate) fn for_lines(choice: ColorChoice) -> Self {
         Self {
             colors: choice == ColorChoice::Always,
+            ascii: is_ascii_wanted(),
         }
     }
 
     /// Returns a painter without colour.
     pub(crate) fn plain() -> Self {
-        Self { colors: false }
+        Self {
+            colors: false,
+            ascii: false,
+        }
+    }
+
+    /// Returns a line as the output can show it.
+    pub(super) fn shown(self, line: &str) -> Cow<'_, str> {
+        if self.ascii {
+            Cow::Owned(ascii::plain(line))
+        } else {
+            Cow::Borrowed(line)
+        }
     }
 
     /// Returns the lines of a text within `width` columns.
@@ -91,7 +116,8 @@ impl Painter {
     }
 
     fn paint(self, span: &Span) -> String {
-        self.style(span.role).apply_to(&span.text).to_string()
+        let text = self.shown(&span.text);
+        self.style(span.role).apply_to(text).to_string()
     }
 
     fn style(self, role: Role) -> Style {

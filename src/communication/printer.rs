@@ -1,10 +1,11 @@
 //! Output without questions: reports, tables, and lines for programs.
 
+use std::borrow::Cow;
 use std::io::{self, BufWriter, Stdout, Write};
 
 use console::Term;
 
-use super::{Painter, Stop};
+use super::{Painter, Stop, ascii};
 use crate::text::Text;
 
 /// The width if the output is not a terminal, or its width is not known.
@@ -63,6 +64,11 @@ impl<W: Write> Printer<W> {
         Ok(())
     }
 
+    /// Returns a line for a person as the output can show it.
+    pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
+        self.painter.shown(line)
+    }
+
     /// Writes a line as it is.
     ///
     /// # Errors
@@ -92,6 +98,6 @@ impl<W: Write> Printer<W> {
 
 /// Writes one line to the standard error. If even that is closed, nothing can be reported.
 pub(crate) fn complain(message: &str) {
-    let visible = message.replace(char::is_control, "\u{fffd}");
+    let visible = ascii::on_stderr(message).replace(char::is_control, "\u{fffd}");
     let _ = writeln!(io::stderr(), "nimatron: {visible}");
 }

@@ -3,8 +3,9 @@
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 
+use super::{ascii, narrow};
 use crate::inference::{Progress, SoFar};
 
 /// Work that is done sooner shows nothing.
@@ -56,11 +57,12 @@ impl Bar {
     }
 
     fn open(&self, template: &str) -> ProgressBar {
-        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        let bar = ProgressBar::with_draw_target(None, narrow::target());
         if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
+            let signs = if ascii::is_wanted() { "#-" } else { "█░" };
+            bar.set_style(style.progress_chars(signs));
         }
-        bar.set_message(self.label.clone());
+        bar.set_message(ascii::on_stderr(&self.label).into_owned());
         bar
     }
 }
@@ -84,7 +86,8 @@ impl Progress for Bar {
         if self.is_long() {
             let mut bar = self.drawn.borrow_mut();
             let bar = bar.get_or_insert_with(|| self.open("{wide_msg}"));
-            bar.set_message(format!("{}: {}", self.label, (self.saying)(so_far)));
+            let said = format!("{}: {}", self.label, (self.saying)(so_far));
+            bar.set_message(ascii::on_stderr(&said).into_owned());
         }
     }
 

@@ -31,6 +31,8 @@ pub(crate) struct Signals {
     each: [Arc<AtomicBool>; CAUGHT.len()],
     /// Whether the next signal ends the process at once.
     at_once: Arc<AtomicBool>,
+    /// Whether Ctrl-C stops the work at hand, and not the process.
+    stops_work: Arc<AtomicBool>,
 }
 
 impl Signals {
@@ -54,7 +56,7 @@ impl Signals {
         #[cfg(unix)]
         super::again::repeat(
             caught.into_iter().map(|(signal, _)| signal),
-            Arc::clone(&signals.at_once),
+            signals.clone(),
         )?;
         Ok(signals)
     }
@@ -62,6 +64,32 @@ impl Signals {
     /// Lets the next signal end the process at once: from now on nothing looks at the flags.
     pub(super) fn end_at_once(&self) {
         self.at_once.store(true, Ordering::Relaxed);
+    }
+
+    /// Says whether Ctrl-C stops the work at hand from now on, and not the process: a person at a terminal can be asked again.
+    pub(super) fn let_ctrl_c_stop_work(&self, stops_work: bool) {
+        self.stops_work.store(stops_work, Ordering::Relaxed);
+    }
+
+    /// Takes Ctrl-C back if it stops work, which has heard it. Returns whether the session goes on: no other signal has come.
+    pub(super) fn take_back_ctrl_c(&self) -> bool {
+        if !self.stops_work.load(Ordering::Relaxed) {
+            return false;
+        }
+        let [others @ .., ctrl_c] = &self.each;
+        ctrl_c.store(false, Ordering::Relaxed);
+        self.any.store(false, Ordering::SeqCst);
+        // Another one may have come in between. It raises its own flag first.
+        let ends = others.iter().any(|other| other.load(Ordering::SeqCst));
+        self.any.fetch_or(ends, Ordering::SeqCst);
+        !ends
+    }
+
+    /// Whether a signal is to end the process, and nobody has taken it back.
+    pub(super) fn ends_the_process(&self, signal: i32) -> bool {
+        let mut each = CAUGHT.into_iter().zip(&self.each);
+        let came = each.any(|(other, came)| other == signal && came.load(Ordering::Relaxed));
+        came && (signal != SIGINT || !self.stops_work.load(Ordering::Relaxed))
     }
 
     /// Returns the flag that every signal raises.

@@ -1,107 +1,121 @@
-//! The front end for a terminal, by dialoguer and console.
+//! The front end for a terminal: a line editor, lists of dialoguer, and pages.
 
-use std::fmt;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 
 use console::{Key, Term};
-use dialoguer::Input;
-use dialoguer::theme::Theme;
+use dialoguer::Select;
 
+use super::editor::{LineEditor, Typed};
 use super::printer::{NARROWEST, WIDEST};
-use super::{ColorChoice, FrontEnd, Line, Painter, Signals, Stop};
+use super::{ColorChoice, FrontEnd, Line, List, Painter, Signals, Stop};
 use crate::text::{Text, columns};
 
 /// Columns kept free for an answer beside its prompt.
 const ANSWER: usize = 12;
 
-/// A lower terminal shows long texts at once.
+/// A lower terminal shows long texts at once, and has no room for a list.
 const LOWEST: u16 = 5;
+
+/// Columns before and after an entry of a list.
+const MARGIN: usize = 3;
 
 /// Ctrl-D.
 const END_OF_INPUT: char = '\u{4}';
 
+/// Terminals that cannot move their cursor.
+const WITHOUT_A_CURSOR: [&str; 3] = ["dumb", "cons25", "emacs"];
+
 /// A terminal that is read key by key.
 pub(crate) struct Terminal {
     term: Term,
+    editor: LineEditor,
     painter: Painter,
     signals: Signals,
 }
 
 impl Terminal {
-    /// Opens the terminal on the standard streams. `None` if it is dumb or tiny.
+    /// Opens the terminal on the standard streams. `None` if it cannot move its cursor or is tiny.
     pub(crate) fn open(color: ColorChoice, signals: Signals) -> Option<Self> {
         let term = Term::stdout();
-        let dumb = std::env::var("TERM").is_ok_and(|name| name == "dumb");
+        let name = std::env::var("TERM").unwrap_or_default();
         let (_, columns) = term.size();
-        (!dumb && columns >= NARROWEST).then(|| Self {
+        if WITHOUT_A_CURSOR.contains(&name.as_str()) || columns < NARROWEST {
+            return None;
+        }
+        Some(Self {
             term,
+            editor: LineEditor::new()?,
             painter: Painter::for_stdout(color),
             signals,
         })
     }
-}
 
-impl Terminal {
-    /// Reads the first key, and hands the rest of the line to dialoguer, which ignores Ctrl-D
-    /// (<https://github.com/console-rs/dialoguer/issues/159>).
-    fn read(&self, prompt: &str) -> Result<String, Stop> {
+    /// Shows a prompt and reads an answer. With a list, an arrow before any other key opens it.
+    fn ask(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Stop> {
+        if self.signals.came() && !self.signals.take_back_ctrl_c() {
+            return Err(Stop::Interrupted);
+        }
+        // The editor draws its prompt again with every key, so it gets only the last line.
+        let columns = usize::from(self.term.size().1);
+        let prompt = &self.painter.shown(prompt);
+        let lines = textwrap::wrap(prompt, columns.saturating_sub(ANSWER).max(1));
+        let (asked, before) = lines.split_last().expect("wrapping gives a line at least");
+        for line in before {
+            self.term.write_line(line)?;
+        }
         loop {
-            self.term.write_str(&format!("{prompt} "))?;
-            let first = self.term.read_key()?;
-            self.term.clear_line()?;
-            match first {
-                Key::Char(END_OF_INPUT) => {
-                    self.term.write_line(prompt)?;
-                    return Err(Stop::InputEnded);
-                }
-                Key::Enter => {
-                    self.term.write_line(prompt)?;
-                    return Ok(String::new());
-                }
-                Key::Char(character) if !character.is_control() => {
-                    if let Some(answer) = self.edit(prompt, character)? {
-                        self.repeat(prompt, &answer)?;
-                        return Ok(answer);
+            match (
+                self.editor.read(&format!("{asked} "), list.is_some())?,
+                list,
+            ) {
+                (Typed::Line(answer), _) => return Ok(Line::Whole(answer)),
+                (Typed::Arrow, Some(list)) => {
+                    let chosen = self.select(list)?;
+                    self.term.clear_last_lines(1)?;
+                    if let Some(place) = chosen {
+                        let name = &list.names[place];
+                        self.term.write_line(&format!("{asked} {name}"))?;
+                        return Ok(Line::Whole(name.clone()));
                     }
-                    self.term.write_line("")?;
                 }
-                _ => {}
+                (Typed::Arrow | Typed::Noise, _) => {}
             }
         }
     }
-}
 
-impl Terminal {
-    /// Lets dialoguer read the rest of a line. `None` if it gave up: it divides by the number of columns less one, so it panics where a
-    /// terminal has shrunk to one column. Nothing is lost but what was typed, and the question can come again.
-    fn edit(&self, prompt: &str, first: char) -> Result<Option<String>, Stop> {
-        let input = Input::<String>::with_theme(&Prompt)
-            .with_prompt(prompt)
-            .with_initial_text(first)
-            .allow_empty(true)
-            .report(false);
-        let editing = AssertUnwindSafe(|| input.interact_text_on(&self.term));
-        let hook = panic::take_hook();
-        panic::set_hook(Box::new(|_| {}));
-        let edited = panic::catch_unwind(editing);
-        panic::set_hook(hook);
-        match edited {
-            Ok(Ok(answer)) => Ok(Some(answer)),
-            Ok(Err(dialoguer::Error::IO(error))) => Err(error.into()),
-            Err(_) if self.term.size().1 <= 1 => Ok(None),
-            Err(panicked) => panic::resume_unwind(panicked),
+    /// Lets a person choose from a list by arrow keys. Returns the place of the entry. `None` if the person went back, or there is no
+    /// room for a list.
+    fn select(&self, list: &List) -> Result<Option<usize>, Stop> {
+        let (height, width) = self.term.size();
+        if height < LOWEST || width < NARROWEST {
+            return Ok(None);
+        }
+        // A line that is broken could not be cleared again.
+        let room = usize::from(width) - MARGIN;
+        let labels = list.labels.iter();
+        let labels = labels.map(|label| self.painter.shown(label));
+        let labels = labels.map(|label| console::truncate_str(&label, room, "").into_owned());
+        let select = Select::new().items(labels).default(list.usual);
+        let chosen = unless_it_panics(|| select.interact_on_opt(&self.term));
+        if !matches!(chosen, Some(Ok(_))) {
+            self.term.show_cursor()?;
+        }
+        match chosen {
+            Some(Ok(place)) => Ok(place),
+            Some(Err(dialoguer::Error::IO(error))) => Err(error.into()),
+            None => Ok(None),
         }
     }
+}
 
-    /// Leaves the prompt and its answer on the screen. Dialoguer has cleared only their last row, which has the cursor.
-    fn repeat(&self, prompt: &str, answer: &str) -> Result<(), Stop> {
-        let line = format!("{prompt} {answer}");
-        let (_, width) = self.term.size();
-        let rows = columns(&line).saturating_sub(1) / usize::from(width.max(1));
-        self.term.clear_last_lines(rows)?;
-        Ok(self.term.write_line(&line)?)
-    }
+/// Does something unless it panics: dialoguer does where a terminal shrinks to two rows.
+fn unless_it_panics<T>(work: impl FnOnce() -> T) -> Option<T> {
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let done = panic::catch_unwind(AssertUnwindSafe(work));
+    panic::set_hook(hook);
+    done.ok()
 }
 
 impl Terminal {
@@ -124,22 +138,28 @@ impl Terminal {
 
 impl FrontEnd for Terminal {
     fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
-        if self.signals.came() {
-            return Err(Stop::Interrupted);
+        self.ask(prompt, None)
+    }
+
+    fn read_choice(&mut self, prompt: &str, list: &List) -> Result<Line, Stop> {
+        self.ask(prompt, Some(list))
+    }
+
+    fn is_interactive(&self) -> bool {
+        true
+    }
+
+    fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
+        self.signals.let_ctrl_c_stop_work(stops_work);
+    }
+
+    fn take_back_ctrl_c(&mut self) -> bool {
+        let goes_on = self.signals.take_back_ctrl_c();
+        if goes_on {
+            // The system has shown the keys as ^C. A terminal that is gone is found out by the next line.
+            let _ = self.term.clear_line();
         }
-        // A prompt that reached the edge could not be cleared again, so only its last line is left to dialoguer.
-        let columns = usize::from(self.term.size().1);
-        let lines = textwrap::wrap(prompt, columns.saturating_sub(ANSWER).max(1));
-        let (last, before) = lines.split_last().expect("wrapping gives a line at least");
-        for line in before {
-            self.term.write_line(line)?;
-        }
-        let answer = self.read(last);
-        if let Err(Stop::Interrupted) = answer {
-            // The cursor is after the prompt, where the shell would go on.
-            self.term.write_line("")?;
-        }
-        answer.map(Line::Whole)
+        goes_on
     }
 
     fn show(&mut self, text: &Text) -> Result<(), Stop> {
@@ -150,6 +170,7 @@ impl FrontEnd for Terminal {
     }
 
     fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
+        let more = &self.painter.shown(more);
         let (height, width) = self.term.size();
         if height < LOWEST || usize::from(width) <= columns(more) {
             return self.show(text);
@@ -184,19 +205,5 @@ fn output_failed(error: io::Error) -> Stop {
     match error.raw_os_error() {
         Some(5) => Stop::ReaderGone,
         _ => Stop::of_output(error),
-    }
-}
-
-/// Prompts as they are, followed by a blank.
-struct Prompt;
-
-impl Theme for Prompt {
-    fn format_input_prompt(
-        &self,
-        f: &mut dyn fmt::Write,
-        prompt: &str,
-        _default: Option<&str>,
-    ) -> fmt::Result {
-        write!(f, "{prompt} ")
     }
 }

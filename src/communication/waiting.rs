@@ -5,9 +5,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 
 use super::progress::PATIENCE;
+use super::{ascii, narrow};
 
 /// How often the time is shown.
 const TICK: Duration = Duration::from_millis(100);
@@ -47,11 +48,11 @@ fn show(label: &str, over: &Receiver<()>) {
     if !goes_on(PATIENCE) {
         return;
     }
-    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    let bar = ProgressBar::with_draw_target(None, narrow::target());
     if let Ok(style) = ProgressStyle::with_template("{msg} {elapsed}") {
         bar.set_style(style);
     }
-    bar.set_message(label.to_owned());
+    bar.set_message(ascii::on_stderr(label).into_owned());
     bar.tick();
     while goes_on(TICK) {
         bar.tick();

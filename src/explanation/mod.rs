@@ -5,10 +5,12 @@ mod language;
 mod locales;
 pub(crate) mod pictures;
 pub(crate) mod sentences;
+mod typed;
 mod typography;
 mod words;
 
 pub use language::Language;
+pub(crate) use typed::typed;
 pub use words::Words;
 
 /// What tests use beside the library's interface. It may change at any time.

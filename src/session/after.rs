@@ -5,7 +5,7 @@ use super::round::stopped;
 use super::sitting::Sitting;
 use crate::communication::{Entry, Menu, Question, Stop};
 use crate::explanation::pictures::ReviewedGame;
-use crate::explanation::{Show, Words};
+use crate::explanation::{Show, Words, typed};
 use crate::games::Game;
 use crate::inference::{Judgement, Review, review, why_better};
 use crate::reason::Phrase;
@@ -55,7 +55,7 @@ impl<R: Game> Sitting<'_, R> {
         loop {
             let menu = menu(words, reviewed);
             self.dialogue.message(&menu.show(self.dialogue.width()))?;
-            let wish = self.dialogue.ask(&question, |answer| {
+            let wish = self.dialogue.ask_beside(&question, &menu, None, |answer| {
                 read_wish(&menu, reviewed, answer).map_err(|refusal| {
                     let refusal = refusal.quoting("answer", answer);
                     words.say(&refusal.with("names", words.choices(&menu.names())))
@@ -64,7 +64,13 @@ impl<R: Game> Sitting<'_, R> {
             match wish {
                 Wish::Next(next) => return Ok(next),
                 Wish::Help => self.dialogue.message(&question.help)?,
-                Wish::Review => reviewed = Some(self.show_review(history)?),
+                Wish::Review => match self.show_review(history) {
+                    Ok(shown) => reviewed = Some(shown),
+                    Err(Stop::SearchStopped) if self.dialogue.take_back_ctrl_c() => {
+                        self.tell(&Phrase::new("search-stopped"))?;
+                    }
+                    Err(stop) => return Err(stop),
+                },
             }
         }
     }
@@ -131,7 +137,7 @@ fn menu(words: &Words, reviewed: Option<Reviewed>) -> Menu<Wish> {
     }
     let menu = Menu::new(entries);
     offered.into_iter().fold(menu, |menu, (wish, _, _, known)| {
-        menu.with_words(&words.text(known), &wish)
+        menu.with_words(typed(known), &wish)
     })
 }
 

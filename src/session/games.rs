@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use super::Who;
 use super::after::Next;
 use super::round::Round;
 use super::setup::ask_position;
@@ -29,6 +30,8 @@ impl<R: Game> Sitting<'_, R> {
         &mut self,
         mut opening: Opening<R::Position>,
     ) -> Result<Option<Vec<u64>>, Stop> {
+        let has_a_person = self.seats.iter().any(|(who, _)| *who == Who::Human);
+        self.dialogue.let_ctrl_c_stop_work(has_a_person);
         let mut round = self.opened(&mut opening)?;
         loop {
             let (start, made) = round;

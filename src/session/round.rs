@@ -8,7 +8,7 @@ use crate::communication::Stop;
 use crate::explanation::sentences::beyond;
 use crate::games::Game;
 use crate::inference::{Outcome, Unsolved};
-use crate::players;
+use crate::players::{self, Choice};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -64,7 +64,9 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
         while !self.sitting.rules.is_over(self.history.position()) {
             // Between machines, nothing else may look at the flag.
-            if self.sitting.oracle.interrupt().is_wished() {
+            if self.sitting.oracle.interrupt().is_wished()
+                && !self.sitting.dialogue.take_back_ctrl_c()
+            {
                 return Err(Stop::Interrupted);
             }
             let seat = self.sitting.seat_at(self.history.made());
@@ -79,7 +81,10 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                         position,
                         self.sitting.chance,
                     );
-                    let choice = chosen.map_err(stopped)?;
+                    let choice = match chosen {
+                        Ok(choice) => choice,
+                        Err(unsolved) => self.guess(seat, unsolved)?,
+                    };
                     if let Some(estimate) = choice.beyond {
                         let phrase = Phrase::new("machine-beyond")
                             .with("name", self.sitting.name(seat))
@@ -100,6 +105,24 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
         self.finish()?;
         Ok(self.history)
+    }
+
+    /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
+    fn guess(&mut self, seat: usize, unsolved: Unsolved) -> Result<Choice<R::Move>, Stop> {
+        let stop = stopped(unsolved);
+        if !self.sitting.dialogue.take_back_ctrl_c() {
+            return Err(stop);
+        }
+        let phrase = Phrase::new("machine-beyond")
+            .with("name", self.sitting.name(seat))
+            .with("why", Phrase::new("search-stopped"));
+        self.sitting.tell(&phrase)?;
+        let (rules, position) = (&self.sitting.rules, self.history.position());
+        Ok(Choice {
+            played: players::soundly(rules, position, &mut self.sitting.chance),
+            lost: false,
+            beyond: None,
+        })
     }
 
     /// Makes the move of a learner.
@@ -244,5 +267,5 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
 /// Converts an interrupted search. Positions too large to solve never get here.
 pub(super) fn stopped(unsolved: Unsolved) -> Stop {
     debug_assert_eq!(unsolved, Unsolved::Interrupted);
-    Stop::Interrupted
+    Stop::SearchStopped
 }

@@ -60,7 +60,8 @@ pub(crate) fn choose_game(
         ),
     });
     let menu = GameKind::all().fold(Menu::new(entries.collect()), |menu, kind| {
-        menu.with_words(&words.game(kind.about().tagline, kind.name()), &kind)
+        let name = words.game(kind.about().tagline, kind.name());
+        menu.with_words(name.split_whitespace(), &kind)
     });
     dialogue.choice(&question, &menu, usual.map(GameKind::name))
 }
@@ -156,7 +157,7 @@ fn ask_who(
     };
     let heading = Text::new().blank().prose(words.text(id));
     dialogue.message(&heading.then(menu.show(dialogue.width())))?;
-    dialogue.ask(&question, |answer| {
+    dialogue.ask_beside(&question, &menu, Some(usual), |answer| {
         let answer = if answer.is_empty() { usual } else { answer };
         if let Some(who) = menu.pick(answer) {
             return Ok(Seat { who, name: None });

@@ -80,50 +80,75 @@ impl<R: Game> Round<'_, '_, R> {
             let wish = self.sitting.dialogue.ask(&question, |answer| {
                 menu.read(rules, position, words, answer)
                     .map_err(|refusal| words.say(&refusal))
-            })?;
-            let done = match wish {
-                Wish::Help => {
-                    self.sitting.dialogue.message(&question.help)?;
-                    // It ends with the menu.
+            });
+            // Help ends with the menu.
+            if let Ok(Wish::Help) = wish {
+                due = Due::Nothing;
+            }
+            match wish.and_then(|wish| self.fulfil(wish, &question, &mut looks)) {
+                Ok(true) => return Ok(()),
+                Ok(false) => {}
+                Err(stop) => {
+                    self.go_on(stop)?;
                     due = Due::Nothing;
-                    false
                 }
-                Wish::Leave => return Err(Stop::Quit),
-                Wish::Move(played) => {
-                    self.make(played)?;
-                    true
-                }
-                Wish::Ask(way) => self.ask_move(way)?,
-                Wish::Optimal => self.play_optimal()?,
-                Wish::Undo => self.travel("undone", History::before)?,
-                Wish::Redo => self.travel("redone", History::after)?,
-                _ => {
-                    self.look(wish, &mut looks)?;
-                    false
-                }
-            };
-            if done {
-                return Ok(());
             }
         }
     }
 
-    /// Shows what a person wants to see of the position.
-    fn look(&mut self, wish: Wish<R::Move>, looks: &mut Looks) -> Result<(), Stop> {
+    /// Does what was wished. Returns whether the turn is over.
+    fn fulfil(
+        &mut self,
+        wish: Wish<R::Move>,
+        question: &Question,
+        looks: &mut Looks,
+    ) -> Result<bool, Stop> {
         match wish {
-            Wish::Card => self.show_card(),
-            Wish::Board => self.show_board(),
-            Wish::Moves => self.show_moves(),
+            Wish::Help => self.sitting.dialogue.message(&question.help)?,
+            Wish::Leave => return Err(Stop::Quit),
+            Wish::Move(played) => {
+                self.make(played)?;
+                return Ok(true);
+            }
+            Wish::Ask(way) => return self.ask_move(way),
+            Wish::Optimal => return self.play_optimal(),
+            Wish::Why | Wish::Replies | Wish::Line => self.show_why(wish)?,
+            Wish::Card => self.show_card()?,
+            Wish::Board => self.show_board()?,
+            Wish::Moves => self.show_moves()?,
             Wish::Tip => {
                 looks.tips += 1;
-                self.show_tip(looks.tips - 1)
+                self.show_tip(looks.tips - 1)?;
             }
             Wish::Values => {
                 looks.values += 1;
                 let is_first = looks.values == 1;
-                self.show_values(if is_first { Many::Best } else { Many::Grouped })
+                self.show_values(if is_first { Many::Best } else { Many::Grouped })?;
             }
-            _ => self.show_why(wish),
+            Wish::Undo => return self.travel("undone", History::before),
+            Wish::Redo => return self.travel("redone", History::after),
+        }
+        Ok(false)
+    }
+
+    /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C stopped, or a `q` by mistake.
+    fn go_on(&mut self, stop: Stop) -> Result<(), Stop> {
+        match stop {
+            Stop::SearchStopped if self.sitting.dialogue.take_back_ctrl_c() => {
+                self.sitting.tell(&Phrase::new("search-stopped"))
+            }
+            Stop::Quit => {
+                let words = self.sitting.dialogue.words();
+                let question = Question {
+                    prompt: words.text("ask-leave"),
+                    help: Text::words(words.text("help-leave")),
+                };
+                if self.sitting.dialogue.confirms(&question)? {
+                    return Err(Stop::Quit);
+                }
+                Ok(())
+            }
+            stop => Err(stop),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::round::Round;
 use super::turn::Wish;
 use crate::communication::{Entry, Menu};
-use crate::explanation::Words;
+use crate::explanation::{Words, typed};
 use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
@@ -25,13 +25,12 @@ const SHORT: [(char, &str); 10] = [
     ('q', "short-leave"),
 ];
 
-/// What else is understood beside letters: words in every language.
-const WORDS: [(&str, &str); 9] = [
-    ("h", "words-help"),
+/// What else is understood beside letters: words in every language. Those for help and leaving are understood at every prompt.
+const WORDS: [(&str, &str); 8] = [
     ("w", "words-why"),
     ("u", "words-undo"),
+    ("u", "words-back"),
     ("r", "words-redo"),
-    ("q", "words-quit"),
     ("t", "words-tip"),
     ("v", "words-values"),
     ("m", "words-moves"),
@@ -60,7 +59,6 @@ struct Item<M> {
 impl<R: Game> Round<'_, '_, R> {
     /// Returns what is offered. If moves are plain numbers, a number is a move, so entries have only letters.
     pub(super) fn turn_menu(&self) -> TurnMenu<R::Move> {
-        let words = self.sitting.dialogue.words();
         let moves_are_numbers = self.sitting.rules.read_move("1").is_ok();
         let mut items = self.items();
         items.sort_by_key(|item| LETTERS.find(item.letter).unwrap_or(LETTERS.len()));
@@ -99,15 +97,14 @@ impl<R: Game> Round<'_, '_, R> {
         let menu = further.into_iter().fold(menu, |menu, (letter, wish)| {
             let name = letter.to_string();
             match self.sitting.hints.refusal(letter) {
-                None => menu.with_offered(&name, &wish),
-                Some(refusal) => menu.with_absent(&name, &refusal),
+                None => menu.with_offered([name.as_str()], &wish),
+                Some(refusal) => menu.with_absent([name.as_str()], &refusal),
             }
         });
         WORDS.into_iter().fold(menu, |menu, (letter, id)| {
-            let said = words.text(id);
             match (menu.offered.pick(letter), menu.absent.pick(letter)) {
-                (Some(wish), _) => menu.with_offered(&said, &wish),
-                (None, Some(refusal)) => menu.with_absent(&said, &refusal),
+                (Some(wish), _) => menu.with_offered(typed(id), &wish),
+                (None, Some(refusal)) => menu.with_absent(typed(id), &refusal),
                 (None, None) => menu,
             }
         })
@@ -173,14 +170,14 @@ fn menu<T: Clone>((entries, numbers): (Vec<Entry<T>>, Vec<usize>), lettered: boo
 }
 
 impl<M: Copy> TurnMenu<M> {
-    fn with_offered(self, words: &str, wish: &Wish<M>) -> Self {
+    fn with_offered<'w>(self, words: impl IntoIterator<Item = &'w str>, wish: &Wish<M>) -> Self {
         Self {
             offered: self.offered.with_words(words, wish),
             ..self
         }
     }
 
-    fn with_absent(self, words: &str, refusal: &Phrase) -> Self {
+    fn with_absent<'w>(self, words: impl IntoIterator<Item = &'w str>, refusal: &Phrase) -> Self {
         Self {
             absent: self.absent.with_words(words, refusal),
             ..self

@@ -10,7 +10,7 @@ fn a_game_is_reviewed_and_taken_up_again() {
         .size(80, 60)
         .open();
     session.answer(MENU, "1:1");
-    session.answer("Choice, or a move (2:1):", "2:3");
+    session.answer("Move (2:1), or a choice:", "2:3");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "v");
     session.wait_for("1 Ann 1:1 mistake: it threw the win away. 2:1 wins:");
@@ -19,13 +19,13 @@ fn a_game_is_reviewed_and_taken_up_again() {
     session.answer("Another game?", "t");
     session.wait_for("The game goes on from move 1. Move 1, to move: Ann");
     session.answer(MENU, "2:1");
-    session.answer("Choice, or a move (1:1 or 1+2:1):", "1:1");
-    session.answer("Choice, or a move (2:1):", "2:2");
+    session.answer("Move (1:1 or 1+2:1), or a choice:", "1:1");
+    session.answer("Move (2:1), or a choice:", "2:2");
     session.wait_for("Score: Ann 1 : 1 Bob");
     session.answer("Another game?", "s");
     session.wait_for("The same position again; Bob begins.");
     session.answer(MENU, "1:1");
-    session.answer("Choice, or a move (2:1):", "2:3");
+    session.answer("Move (2:1), or a choice:", "2:3");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }

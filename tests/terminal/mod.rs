@@ -1,11 +1,14 @@
 //! The program on a pseudo-terminal, as a person uses it.
 
 mod after;
+mod ascii;
+mod editing;
 mod ending;
 mod fitting;
 mod playing;
 pub(crate) mod pty;
 mod records;
+mod stopping;
 mod walking;
 
 use pty::{Desk, Session};
@@ -14,6 +17,9 @@ use crate::support::TWO_PEOPLE;
 
 /// The prompt at a turn if the first two piles have matches.
 const MENU: &str = "Move (1:1 or 1+2:1), or a choice:";
+
+/// A usual terminal, a large one and a small one, in columns and rows.
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 15)];
 
 /// Starts a game of two people with these piles of matches.
 fn turn(position: &str) -> Session {

@@ -20,8 +20,18 @@ pub(crate) const ENTER: &str = "\r";
 pub(crate) const BACKSPACE: &str = "\x7f";
 pub(crate) const LEFT: &str = "\x1b[D";
 pub(crate) const RIGHT: &str = "\x1b[C";
+pub(crate) const UP: &str = "\x1b[A";
+pub(crate) const DOWN: &str = "\x1b[B";
+pub(crate) const HOME: &str = "\x1b[H";
+pub(crate) const END: &str = "\x1b[F";
+pub(crate) const ESCAPE: &str = "\x1b";
+pub(crate) const CTRL_A: &str = "\x01";
 pub(crate) const CTRL_C: &str = "\x03";
 pub(crate) const CTRL_D: &str = "\x04";
+pub(crate) const CTRL_E: &str = "\x05";
+pub(crate) const CTRL_U: &str = "\x15";
+pub(crate) const CTRL_W: &str = "\x17";
+pub(crate) const CTRL_Z: &str = "\x1a";
 
 /// How long to wait at most: much longer than anything takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -235,6 +245,13 @@ impl Session {
         });
     }
 
+    /// Waits for words of the whole output, which may have left the screen.
+    pub(crate) fn wait_for_output(&mut self, words: &str) {
+        self.wait_until(&format!("{words:?}"), |session| {
+            one_line(&session.output()).contains(words)
+        });
+    }
+
     /// Waits for a prompt that appears after the last answer, with nothing after it.
     pub(crate) fn wait_for_prompt(&mut self, prompt: &str) {
         self.wait_until(&format!("the prompt {prompt:?}"), |session| {
@@ -273,9 +290,14 @@ impl Session {
 
     /// Types a text without Enter.
     pub(crate) fn type_text(&mut self, text: &str) {
+        self.type_bytes(text.as_bytes());
+    }
+
+    /// Types bytes that may be no text.
+    pub(crate) fn type_bytes(&mut self, bytes: &[u8]) {
         let lines = self.eyes().lines;
         self.lines_wanted = lines + 1;
-        let written = self.writer.write_all(text.as_bytes());
+        let written = self.writer.write_all(bytes);
         written.expect("the terminal takes keys");
     }
 
@@ -288,6 +310,12 @@ impl Session {
     pub(crate) fn answer(&mut self, prompt: &str, answer: &str) {
         self.wait_for_prompt(prompt);
         self.type_text(&format!("{answer}{ENTER}"));
+    }
+
+    /// Waits for the prompt of a game, leaves it, and confirms that.
+    pub(crate) fn leave(&mut self, prompt: &str) {
+        self.answer(prompt, "q");
+        self.answer(":", "y");
     }
 
     /// Sends a signal by its name.

@@ -55,7 +55,7 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
     session.answer(MENU, "u");
     session.wait_for("Taken back: 2:1.");
     session.answer(MENU, "1+2:1");
-    session.answer("Choice, or a move (2:1):", "2:1");
+    session.answer("Move (2:1), or a choice:", "2:1");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
@@ -142,7 +142,7 @@ fn a_game_that_is_recorded_elsewhere_is_resumed_from_there() {
     session.kill();
     let mut session = desk(state.path(), "play --resume").open();
     session.answer(MENU, "1:2");
-    session.answer("Choice, or a move (2:1):", "2:4");
+    session.answer("Move (2:1), or a choice:", "2:4");
     session.wait_for("Ann takes the last one and wins.");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
@@ -162,8 +162,8 @@ fn a_game_that_cannot_be_kept_goes_on() {
     let mut session = desk(&state, &format!("play matches 1,2 {TWO_PEOPLE}")).open();
     session.answer(MENU, "1:1");
     session.wait_for("This game is not kept: ");
-    session.answer("Choice, or a move (2:1):", "2:1");
-    session.answer("Choice, or a move (2:1):", "2:1");
+    session.answer("Move (2:1), or a choice:", "2:1");
+    session.answer("Move (2:1), or a choice:", "2:1");
     session.wait_for("Ann takes the last one and wins.");
     assert_eq!(session.output().matches("This game is not kept").count(), 1);
     session.answer("Another game?", "n");

@@ -73,10 +73,10 @@ short-moves = tahy
 short-board = deska
 short-help = nápověda
 short-leave = konec
-words-tip = rada tip hint
-words-values = hodnoty values
-words-moves = tahy moves
-words-board = deska board
+words-tip = rada
+words-values = hodnoty
+words-moves = tahy
+words-board = deska
 absent-undo = Zatím není co vzít zpět.
 absent-redo = Není co zahrát znovu: žádný tah není vzat zpět.
 absent-moves = Zatím nikdo netáhl.
@@ -131,6 +131,12 @@ more-values-lose = { $count ->
    *[other] a { $count } dalších, které prohrávají (ukáže je další „v“)
   }
 
+## Leaving, and searches that are stopped
+
+ask-leave = Opustit tuto hru? Později v ní pokračuje „nimatron play --resume“. Zadejte y pro odchod, cokoli jiného pro pokračování:
+help-leave = Zadejte y, chcete-li hru opustit; stejně působí q. Po čemkoli jiném hra pokračuje.
+search-stopped = Hledání bylo zastaveno.
+
 ## The end of a game
 
 wins = { $name } bere, co zbývá, a vyhrává.
@@ -172,13 +178,15 @@ review-keeps = { $count ->
   }
 review-best = optimální, rozdíl od této chvíle je { $margin }
 review-alike = všechny tahy jsou stejně dobré, rozdíl od této chvíle je { $margin }
-review-threw = chyba: tah zahodil výhru. Vyhrává { $best }{ $why }
-review-why = : { $reason }
+review-threw = chyba: tah zahodil výhru.
+review-wins = Vyhrává { $best }.
+review-wins-because = Vyhrává { $best }: { $reason }
 review-cost = { $cost ->
-    [one] chyba: stála 1 bod. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
-    [few] chyba: stála { $cost } body. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
-   *[other] chyba: stála { $cost } bodů. Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
+    [one] chyba: stála 1 bod.
+    [few] chyba: stála { $cost } body.
+   *[other] chyba: stála { $cost } bodů.
   }
+review-optimal = Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
 review-leaves-one-of = { $count ->
     [one] nechává pozici { $position }, odtud dál jedinou prohranou.
    *[other] nechává prohranou pozici { $position }; odtud dál je jich celkem { $count }.
@@ -547,13 +555,14 @@ list-or = { $first } nebo { $last }
 
 ## Answers
 
-words-help = pomoc nápověda help ?
-words-why = proč why
-words-undo = zpět undo
-words-redo = znovu redo
-words-quit = konec quit exit
-words-yes = a ano
+words-help = pomoc nápověda
+words-why = proč
+words-undo = vrátit
+words-redo = znovu
+words-quit = konec
+words-back = zpět
+words-yes = ano a
 words-no = ne
-words-review = rozbor review
-words-same = stejná same
-words-change = jiná change
+words-review = rozbor
+words-same = stejná
+words-change = jiná

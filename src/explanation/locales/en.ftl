@@ -124,6 +124,12 @@ more-values-lose = { $count ->
    *[other] { $count } more, which all lose (v again shows them)
   }
 
+## Leaving, and searches that are stopped
+
+ask-leave = Leave this game? "nimatron play --resume" goes on with it later. Enter y to leave, or anything else to go on:
+help-leave = Enter y to leave the game; q leaves too. Anything else goes on with it.
+search-stopped = The search was stopped.
+
 ## The end of a game
 
 wins = { $name } takes the last one and wins.
@@ -165,12 +171,14 @@ review-keeps = { $count ->
   }
 review-best = optimal, with a margin of { $margin } from here on
 review-alike = every move is equally good, with a margin of { $margin } from here on
-review-threw = mistake: it threw the win away. { $best } wins{ $why }
-review-why = : { $reason }
+review-threw = mistake: it threw the win away.
+review-wins = { $best } wins.
+review-wins-because = { $best } wins: { $reason }
 review-cost = { $cost ->
-    [one] mistake: it cost 1 point. { $best } is optimal, with a margin of { $margin } from here on.
-   *[other] mistake: it cost { $cost } points. { $best } is optimal, with a margin of { $margin } from here on.
+    [one] mistake: it cost 1 point.
+   *[other] mistake: it cost { $cost } points.
   }
+review-optimal = { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
     [one] it leaves { $position }, the only losing position from there on.
    *[other] it leaves { $position }, one of { $count } losing positions from there on.
@@ -515,7 +523,8 @@ words-help = help ?
 words-why = why
 words-undo = undo
 words-redo = redo
-words-quit = quit exit
+words-quit = quit exit leave
+words-back = back
 words-yes = yes
 words-no = no
 words-review = review

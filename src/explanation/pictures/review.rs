@@ -1,10 +1,10 @@
 //! A game judged move by move: who made each move, and what it was worth.
 
-use crate::explanation::sentences::{tally, worth};
+use crate::explanation::sentences::{better, tally, worth};
 use crate::explanation::{Show, Words};
 use crate::games::Game;
 use crate::inference::{Judgement, Review};
-use crate::reason::{Phrase, Reason};
+use crate::reason::Reason;
 use crate::text::{Line, Role, Span, Text, columns};
 
 /// A game with its moves judged.
@@ -51,8 +51,8 @@ impl<G: Game> Show for ReviewedGame<'_, G> {
             } else {
                 (format!("  {number}  {name}  {played}: "), HANGING)
             };
-            let why = self.reasons.get(made).and_then(Option::as_ref);
-            let worth = words.say(&self.worth(words, judgement, why));
+            let has_points = self.game.points_left(&judgement.position).is_some();
+            let worth = words.say(&worth(judgement, has_points));
             let role = if judgement.is_mistake() {
                 Role::Strong
             } else {
@@ -60,6 +60,11 @@ impl<G: Game> Show for ReviewedGame<'_, G> {
             };
             let span = Span::new(role, format!("{head}{worth}"));
             text.lines.push(Line::Prose(span, hanging));
+            let why = self.reasons.get(made).and_then(Option::as_ref);
+            if let Some(better) = better(words, self.game, judgement, why) {
+                let indent = " ".repeat(2 + hanging);
+                text = text.prose(format!("{indent}{}", words.say(&better)));
+            }
         }
         text = text.blank();
         let is_right =
@@ -71,23 +76,5 @@ impl<G: Game> Show for ReviewedGame<'_, G> {
             text = text.prose(words.say(&tally(name, self.review.tally(player))));
         }
         text.styled(Role::Faint, words.text("review-choice-means"))
-    }
-}
-
-impl<G: Game> ReviewedGame<'_, G> {
-    /// Returns what a move was worth.
-    fn worth(
-        &self,
-        words: &Words,
-        judgement: &Judgement<G::Position, G::Move>,
-        why: Option<&Reason>,
-    ) -> Phrase {
-        let position = &judgement.position;
-        let best = judgement.analysis.as_ref().and_then(|known| known.best);
-        let best = best.map_or_else(String::new, |best| self.game.write_move(best));
-        let has_points = self.game.points_left(position).is_some();
-        // A board as text says nothing to a reader.
-        let why = why.filter(|why| why.evidence.is_some() || self.game.sketch(position).is_none());
-        worth(words, judgement, has_points, &best, why)
     }
 }

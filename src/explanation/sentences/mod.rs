@@ -15,7 +15,7 @@ pub(crate) use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, lawful, mex, more_replies, proof, replies_heading};
 pub(crate) use refusals::{beyond, boxes_refusal, record_damage, record_refusal, unsolved};
 pub(crate) use review::review_title;
-pub(super) use review::{tally, worth};
+pub(super) use review::{better, tally, worth};
 pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
 pub(crate) use titles::game_name;

@@ -4,39 +4,19 @@ use super::{game_name, signed, with_values};
 use crate::explanation::Words;
 use crate::games::Game;
 use crate::inference::{Judgement, Outcome, Tally};
-use crate::reason::{Figure, Phrase, Reason};
+use crate::reason::{Phrase, Reason};
 
-/// Returns what a move was worth; a mistake comes with a better move, `best`, and `why` it is better if that is known.
-/// `has_points` tells whether points decide.
-pub(in crate::explanation) fn worth<P, M>(
-    words: &Words,
-    judgement: &Judgement<P, M>,
-    has_points: bool,
-    best: &str,
-    why: Option<&Reason>,
-) -> Phrase {
+/// Returns what a move was worth. `has_points` tells whether points decide.
+pub(in crate::explanation) fn worth<P, M>(judgement: &Judgement<P, M>, has_points: bool) -> Phrase {
     let Some(analysis) = &judgement.analysis else {
         return Phrase::new("review-unknown");
     };
     let margin = signed(analysis.value);
-    let optimal = analysis.moves.len();
-    if judgement.is_mistake() {
-        return if has_points {
-            Phrase::new("review-cost")
-                .with("cost", judgement.cost().unsigned_abs())
-                .with("best", best)
-                .with("margin", margin)
-        } else {
-            let why: Figure = match why.and_then(|why| clause(words, why)) {
-                Some(why) => Phrase::new("review-why").with("reason", why).into(),
-                None => ".".into(),
-            };
-            Phrase::new("review-threw")
-                .with("best", best)
-                .with("why", why)
-        };
-    }
     match analysis.outcome {
+        _ if judgement.is_mistake() && has_points => {
+            Phrase::new("review-cost").with("cost", judgement.cost().unsigned_abs())
+        }
+        _ if judgement.is_mistake() => Phrase::new("review-threw"),
         _ if judgement.move_count == 1 => Phrase::new("review-forced"),
         _ if has_points && judgement.is_choice() => {
             Phrase::new("review-best").with("margin", margin)
@@ -44,8 +24,31 @@ pub(in crate::explanation) fn worth<P, M>(
         _ if has_points => Phrase::new("review-alike").with("margin", margin),
         Outcome::Loss => Phrase::new("review-lost"),
         _ if !judgement.is_choice() => Phrase::new("review-wins-anyway"),
-        _ => Phrase::new("review-keeps").with("count", optimal),
+        _ => Phrase::new("review-keeps").with("count", analysis.moves.len()),
     }
+}
+
+/// Returns what was better than a mistake: the best move of the position, and `why` it wins if that is known.
+pub(in crate::explanation) fn better<G: Game>(
+    words: &Words,
+    game: &G,
+    judgement: &Judgement<G::Position, G::Move>,
+    why: Option<&Reason>,
+) -> Option<Phrase> {
+    let analysis = judgement.analysis.as_ref()?;
+    let best = analysis.best.filter(|_| judgement.is_mistake())?;
+    let position = &judgement.position;
+    // A board as text says nothing to a reader.
+    let why = why.filter(|why| why.evidence.is_some() || game.sketch(position).is_none());
+    let phrase = if game.points_left(position).is_some() {
+        Phrase::new("review-optimal").with("margin", signed(analysis.value))
+    } else {
+        match why.and_then(|why| clause(words, why)) {
+            Some(reason) => Phrase::new("review-wins-because").with("reason", reason),
+            None => Phrase::new("review-wins"),
+        }
+    };
+    Some(phrase.with("best", game.write_move(best)))
 }
 
 /// Returns why a move wins, as a clause that may follow a colon; of a law only what it says of the position. `None` if it is not

@@ -1,0 +1,156 @@
+//! ASCII for terminals that show no more: what the program draws and says, character by character.
+
+use std::borrow::Cow;
+use std::env;
+use std::io::{self, IsTerminal};
+
+/// What stands for a character that the program writes. One column stays one column, so drawings keep their shape.
+const PLAIN: [(&str, char); 34] = [
+    ("\u{a0}", ' '),
+    ("áÁ", 'a'),
+    ("čČ", 'c'),
+    ("ďĎ", 'd'),
+    ("éÉěĚè", 'e'),
+    ("íÍ", 'i'),
+    ("ňŇ", 'n'),
+    ("óÓ", 'o'),
+    ("řŘ", 'r'),
+    ("šŠ", 's'),
+    ("ťŤ", 't'),
+    ("úÚůŮ", 'u'),
+    ("ýÝ", 'y'),
+    ("žŽ", 'z'),
+    ("„“”", '"'),
+    ("‘’", '\''),
+    ("−–—─━┄", '-'),
+    ("│┃", '|'),
+    ("└┘┌┐├┤┬┴┼", '+'),
+    ("×", 'x'),
+    ("°", 'o'),
+    ("·•", '.'),
+    ("…", '.'),
+    ("→", '>'),
+    ("←", '<'),
+    ("▁▂", '_'),
+    ("▃▄", '='),
+    ("▅▆", '+'),
+    ("▇█", '#'),
+    ("▏▎▍▌", '|'),
+    ("▋▊▉", '#'),
+    ("░", '.'),
+    ("▒", ':'),
+    ("▓", '#'),
+];
+
+/// The first sign of braille, which has no dots, and the last. A sign's number is the sum of its dots.
+const BRAILLE: [char; 2] = ['\u{2800}', '\u{28ff}'];
+
+/// Stands for a sign of braille with none, few and many of its eight dots.
+const DOTS: [char; 9] = [' ', '.', '.', ':', ':', '*', '*', '#', '#'];
+
+/// Returns the text in ASCII, as far as it is the program's. Letters of other alphabets, which people type, stay.
+pub(super) fn plain(text: &str) -> String {
+    text.chars().map(plain_character).collect()
+}
+
+/// Whether two texts are the same but for accents and capital letters.
+pub(super) fn is_alike(one: &str, other: &str) -> bool {
+    plain(one).to_lowercase() == plain(other).to_lowercase()
+}
+
+fn plain_character(character: char) -> char {
+    if character.is_ascii() {
+        return character;
+    }
+    let [none, all] = BRAILLE;
+    if (none..=all).contains(&character) {
+        let dots = (u32::from(character) - u32::from(none)).count_ones();
+        return DOTS[dots as usize];
+    }
+    let found = PLAIN.iter().find(|(all, _)| all.contains(character));
+    match found {
+        Some((_, plain)) if character.is_uppercase() => plain.to_ascii_uppercase(),
+        Some((_, plain)) => *plain,
+        None => character,
+    }
+}
+
+/// Returns a line for the standard error as it can be shown there.
+pub(super) fn on_stderr(line: &str) -> Cow<'_, str> {
+    if io::stderr().is_terminal() && is_wanted() {
+        Cow::Owned(plain(line))
+    } else {
+        Cow::Borrowed(line)
+    }
+}
+
+/// Whether a terminal in this environment shows ASCII alone.
+pub(super) fn is_wanted() -> bool {
+    let variable = |name| {
+        env::var(name)
+            .ok()
+            .filter(|value: &String| !value.is_empty())
+    };
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .into_iter()
+        .find_map(variable);
+    is_wanted_by(locale.as_deref(), variable("TERM").as_deref())
+}
+
+/// A locale says what it can show: UTF-8, or in any other charset no more than ASCII for sure. Without a locale the terminal is taken
+/// to show everything, unless its own name says otherwise: a dumb one, or the console of Linux, whose font has no braille.
+fn is_wanted_by(locale: Option<&str>, terminal: Option<&str>) -> bool {
+    match locale {
+        Some(locale) => {
+            let locale = locale.to_lowercase();
+            !locale.contains("utf-8") && !locale.contains("utf8")
+        }
+        None => matches!(terminal, Some("dumb" | "linux")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explanation::Language;
+
+    #[test]
+    fn every_message_can_be_said_in_ascii() {
+        let texts = Language::ALL.into_iter().flat_map(Language::messages);
+        for line in texts
+            .flat_map(str::lines)
+            .filter(|line| !line.starts_with('#'))
+        {
+            assert!(plain(line).is_ascii(), "{}", plain(line));
+        }
+        assert_eq!(plain("Žluťoučký kůň: „3×5“"), "Zlutoucky kun: \"3x5\"");
+    }
+
+    #[test]
+    fn braille_becomes_denser_with_its_dots() {
+        assert_eq!(plain("\u{2800}⡀⡠⠊⣿"), " ...#");
+        assert_eq!(plain("木"), "木");
+    }
+
+    #[test]
+    fn the_locale_decides_and_then_the_terminal() {
+        for (locale, terminal, wanted) in [
+            (Some("C"), Some("xterm"), true),
+            (Some("POSIX"), None, true),
+            (Some("cs_CZ"), Some("xterm"), true),
+            (Some("cs_CZ.ISO-8859-2"), Some("xterm"), true),
+            (Some("C.UTF-8"), Some("linux"), false),
+            (Some("en_US.utf8"), Some("dumb"), false),
+            (None, Some("xterm"), false),
+            (None, None, false),
+            (None, Some("dumb"), true),
+            (None, Some("linux"), true),
+        ] {
+            assert_eq!(
+                is_wanted_by(locale, terminal),
+                wanted,
+                "{locale:?} {terminal:?}"
+            );
+        }
+    }
+}

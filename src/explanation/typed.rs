@@ -1,0 +1,44 @@
+//! Words that a person may type instead of a letter. They are understood in every language, whichever is spoken.
+
+use super::Language;
+
+/// Returns the words of a message, one after the other in every language. Such a message is one line of words, so Fluent is not needed.
+pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> {
+    let texts = Language::ALL.into_iter().flat_map(Language::messages);
+    let lines = texts.flat_map(str::lines);
+    let lists = lines.filter_map(move |line| line.strip_prefix(id)?.strip_prefix(" = "));
+    lists.flat_map(str::split_whitespace)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LISTS: [&str; 15] = [
+        "words-help",
+        "words-why",
+        "words-undo",
+        "words-redo",
+        "words-quit",
+        "words-back",
+        "words-yes",
+        "words-no",
+        "words-review",
+        "words-same",
+        "words-change",
+        "words-tip",
+        "words-values",
+        "words-moves",
+        "words-board",
+    ];
+
+    #[test]
+    fn every_word_is_in_one_list() {
+        let mut all: Vec<&str> = LISTS.into_iter().flat_map(typed).collect();
+        let words = all.len();
+        assert!(words > 2 * LISTS.len(), "{all:?}");
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), words, "{all:?}");
+    }
+}

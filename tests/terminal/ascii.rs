@@ -1,0 +1,58 @@
+//! Terminals that show no more than ASCII.
+
+use super::pty::Desk;
+
+#[test]
+fn a_locale_without_utf_8_gets_ascii() {
+    for (name, value) in [
+        ("LC_ALL", "C"),
+        ("LC_CTYPE", "POSIX"),
+        ("LANG", "cs_CZ.ISO-8859-2"),
+    ] {
+        for arguments in [
+            "solve matches 3,5,7 --lang cs",
+            "solve coins 5,3,8,1 --lang cs",
+            "map matches --lang cs",
+            "boxes nothing.json --lang cs",
+        ] {
+            let mut session = Desk::new(arguments).env(name, value).open();
+            session.exit_status();
+            let output = session.output();
+            assert!(
+                output.is_ascii() && output.len() > 20,
+                "{arguments}: {output}"
+            );
+        }
+    }
+    let mut session = Desk::new("--lang cs").env("LC_ALL", "C").open();
+    session.wait_for("Ktera hra?");
+    session.answer(":", "matches");
+    session.answer("?", "x");
+    session.wait_for("\"x\" neni cele cislo");
+    session.answer("?", "napoveda");
+    session.answer("?", "konec");
+    assert_eq!(session.exit_status(), 0);
+    assert!(session.output().is_ascii(), "{}", session.output());
+}
+
+#[test]
+fn without_a_locale_the_terminal_decides() {
+    for (terminal, is_ascii) in [("xterm", false), ("linux", true), ("dumb", true)] {
+        let mut session = Desk::new("map matches")
+            .env("LANG", "")
+            .env("TERM", terminal)
+            .open();
+        assert_eq!(session.exit_status(), 0);
+        assert_eq!(session.output().is_ascii(), is_ascii, "{terminal}");
+    }
+}
+
+#[test]
+fn a_pipe_and_a_program_get_utf_8_in_every_locale() {
+    for command in ["map matches | cat", "solve matches 3,5,7 --lang cs --json"] {
+        let script = format!("$nimatron {command}");
+        let mut session = Desk::shell(&script).env("LC_ALL", "C").open();
+        assert_eq!(session.exit_status(), 0);
+        assert!(!session.output().is_ascii(), "{}", session.output());
+    }
+}

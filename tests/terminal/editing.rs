@@ -1,0 +1,151 @@
+//! The keys that edit an answer, the answers before it, and lists for arrow keys.
+
+use super::pty::{
+    BACKSPACE, CTRL_A, CTRL_C, CTRL_D, CTRL_E, CTRL_U, CTRL_W, DOWN, Desk, END, ENTER, ESCAPE,
+    HOME, LEFT, RIGHT, Session, UP,
+};
+use super::{MENU, SIZES, turn};
+use crate::support::TWO_PEOPLE;
+
+#[test]
+fn keys_edit_an_answer() {
+    for (columns, rows) in SIZES {
+        let mut session = Desk::new("play matches").size(columns, rows).open();
+        session.wait_for_prompt("How many piles?");
+        for (key, line) in [
+            (LEFT, "How many piles?"),
+            (BACKSPACE, "How many piles?"),
+            ("9", "How many piles? 9"),
+            ("5", "How many piles? 95"),
+            (LEFT, "How many piles? 9"),
+            (BACKSPACE, "How many piles?"),
+            ("1", "How many piles? 1"),
+            (RIGHT, "How many piles? 15"),
+            (HOME, "How many piles?"),
+            ("2", "How many piles? 2"),
+            (CTRL_E, "How many piles? 215"),
+            (CTRL_A, "How many piles?"),
+            (END, "How many piles? 215"),
+            (" 4", "How many piles? 215 4"),
+            (CTRL_W, "How many piles? 215"),
+            (CTRL_U, "How many piles?"),
+            ("3", "How many piles? 3"),
+        ] {
+            session.press(key);
+            session.wait_for_line(line);
+        }
+        session.press(ENTER);
+        session.answer("How many matches in pile 1?", "q");
+        assert_eq!(session.exit_status(), 0);
+        let words = session.words();
+        assert!(words.contains("How many piles? 3 How many"), "{words}");
+    }
+}
+
+#[test]
+fn arrow_up_brings_back_what_was_typed_before() {
+    for (columns, rows) in SIZES {
+        let mut session = Desk::new(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
+            .size(columns, rows)
+            .open();
+        session.answer(MENU, "3:1");
+        session.answer(MENU, "2:1");
+        session.wait_for_prompt(MENU);
+        for (key, end) in [(UP, "2:1"), (UP, "3:1"), (DOWN, "2:1"), (UP, "3:1")] {
+            session.press(key);
+            session.wait_for_line(&format!("{MENU} {end}"));
+        }
+        session.press(ENTER);
+        session.wait_for("Move 4, to move: Bob");
+        session.leave(MENU);
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+/// Waits until an arrow marks the entry of a list.
+fn wait_for_mark(session: &mut Session, entry: &str) {
+    session.wait_for(&format!("> {entry}"));
+}
+
+#[test]
+fn games_and_players_are_chosen_by_arrows_or_by_typing() {
+    for (columns, rows) in SIZES {
+        let mut session = Desk::new("").size(columns, rows).open();
+        session.wait_for_prompt("Number or name [1]:");
+        session.press(DOWN);
+        wait_for_mark(&mut session, "matches");
+        session.press(DOWN);
+        wait_for_mark(&mut session, "nim");
+        session.press(ENTER);
+        session.wait_for("Number or name [1]: nim");
+        session.answer("How many piles?", "2");
+        session.answer("How many matches in pile 1?", "1");
+        session.answer("How many matches in pile 2?", "2");
+        let question = "Number, or human, perfect, ... [1]:";
+        session.wait_for_prompt(question);
+        session.press(UP);
+        wait_for_mark(&mut session, "a person");
+        session.press(ESCAPE);
+        // Esc goes back to typing.
+        session.wait_for_line(question);
+        session.type_text("human:Ann\r");
+        session.wait_for_prompt("Number, or human, perfect, ... [2]:");
+        session.press(DOWN);
+        wait_for_mark(&mut session, "the computer: plays perfectly");
+        session.press(UP);
+        wait_for_mark(&mut session, "a person");
+        session.press(ENTER);
+        session.answer("Name of player 2? [Player 2]", "");
+        session.wait_for("Move 1, to move: Ann");
+        session.leave("(1:1):");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
+fn a_list_can_be_left_in_every_way() {
+    for (key, status) in [(CTRL_C, 130), (CTRL_D, 3), ("q\r", 0)] {
+        let mut session = Desk::new("").open();
+        session.wait_for_prompt("Number or name [1]:");
+        session.press(key);
+        assert_eq!(session.exit_status(), status);
+    }
+    let mut session = Desk::new("").open();
+    session.wait_for_prompt("Number or name [1]:");
+    session.press(DOWN);
+    wait_for_mark(&mut session, "matches");
+    session.press(CTRL_C);
+    assert_eq!(session.exit_status(), 130);
+    for (name, status) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
+        let mut session = Desk::new("").open();
+        session.wait_for_prompt("Number or name [1]:");
+        session.press(DOWN);
+        wait_for_mark(&mut session, "matches");
+        session.signal(name);
+        assert_eq!(session.exit_status(), status);
+    }
+}
+
+#[test]
+fn a_list_on_a_terminal_that_shrinks_gives_way_to_typing() {
+    let mut session = Desk::new("").open();
+    session.wait_for_prompt("Number or name [1]:");
+    session.press(DOWN);
+    wait_for_mark(&mut session, "matches");
+    session.resize(30, 2);
+    session.press(DOWN);
+    session.wait_for_line("Number or name [1]:");
+    session.type_text("q\r");
+    assert_eq!(session.exit_status(), 0);
+    assert!(!session.output().contains("panicked"));
+}
+
+#[test]
+fn bytes_that_are_no_text_bring_the_question_again() {
+    let mut session = turn("3,5,7");
+    session.wait_for_prompt(MENU);
+    session.type_bytes(b"3\xff\xfe");
+    session.type_text("3:1\r");
+    session.leave(MENU);
+    assert_eq!(session.exit_status(), 0);
+}
