@@ -5,6 +5,7 @@ mod games;
 mod hints;
 mod history;
 mod learners;
+mod levels;
 mod lists;
 mod round;
 mod seat;
@@ -13,6 +14,7 @@ mod sitting;
 mod tips;
 mod turn;
 mod turn_menu;
+mod wish;
 mod wishes;
 
 pub(crate) use games::Opening;

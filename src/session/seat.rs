@@ -3,6 +3,7 @@
 use crate::communication::is_plain_text;
 use crate::explanation::Words;
 use crate::players::Skill;
+use crate::reason::Phrase;
 
 /// Who plays from a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,12 +30,17 @@ pub(crate) struct Seat {
 pub(crate) enum SeatError {
     /// There is no such player.
     Unknown(String),
+    /// There is no such level.
+    Level(String),
     /// The name is too long, or has unprintable characters.
     BadName,
 }
 
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 40;
+
+/// The name on the command line of the player who may have a level.
+const PERFECT: &str = "perfect";
 
 /// A person's name on the command line.
 pub(super) const HUMAN: &str = "human";
@@ -58,18 +64,23 @@ impl Who {
 
     /// The default name of a seat.
     pub(super) fn usual_name(self, words: &Words) -> String {
-        words.text(match self {
+        let id = match self {
+            Self::Machine(Skill::Level(percent)) => {
+                let name = Phrase::new("name-level").with("percent", u64::from(percent));
+                return words.say(&name);
+            }
             Self::Human => "name-human",
             Self::Machine(Skill::Perfect) => "name-perfect",
             Self::Machine(Skill::Beginner) => "name-beginner",
             Self::Machine(Skill::Random) => "name-random",
             Self::Learner => "name-learner",
-        })
+        };
+        words.text(id)
     }
 }
 
 impl Seat {
-    /// Reads `human`, `perfect:Deep Nim` and the like. An empty name after the colon counts as none.
+    /// Reads `human`, `perfect:Deep Nim`, `perfect@70` and the like. An empty name after the colon counts as none.
     ///
     /// # Errors
     /// [`SeatError`], which says what is wrong.
@@ -78,9 +89,14 @@ impl Seat {
             Some((who, name)) => (who, name.trim()),
             None => (text, ""),
         };
-        let who = Who::all()
-            .find(|known| known.name() == who)
-            .ok_or_else(|| SeatError::Unknown(who.to_owned()))?;
+        let who = match who.split_once('@') {
+            Some((PERFECT, percent)) => Who::Machine(Skill::Level(
+                read_percent(percent).ok_or_else(|| SeatError::Level(who.to_owned()))?,
+            )),
+            _ => Who::all()
+                .find(|known| known.name() == who)
+                .ok_or_else(|| SeatError::Unknown(who.to_owned()))?,
+        };
         let name = match name {
             "" => None,
             name if is_plain_text(name, LONGEST_NAME) => Some(name.to_owned()),
@@ -88,6 +104,14 @@ impl Seat {
         };
         Ok(Self { who, name })
     }
+}
+
+/// A whole number up to 100.
+fn read_percent(text: &str) -> Option<u8> {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse()
+        .ok()
+        .filter(|&percent| is_plain && percent <= 100)
 }
 
 #[cfg(test)]
@@ -108,6 +132,28 @@ mod tests {
         let seat = Seat::read("perfect: Deep: Nim ").expect("a machine");
         assert_eq!(seat.who, Who::Machine(Skill::Perfect));
         assert_eq!(seat.name.as_deref(), Some("Deep: Nim"));
+    }
+
+    #[test]
+    fn a_level_is_a_whole_number_up_to_100() {
+        let level = |text: &str| Seat::read(text).map(|seat| (seat.who, seat.name));
+        for (text, percent) in [("perfect@0", 0), ("perfect@70", 70), ("perfect@100", 100)] {
+            assert_eq!(level(text), Ok((Who::Machine(Skill::Level(percent)), None)));
+        }
+        let named = Some("Al@home".to_owned());
+        let expected = (Who::Machine(Skill::Level(7)), named);
+        assert_eq!(level("perfect@7:Al@home"), Ok(expected));
+        for text in [
+            "perfect@",
+            "perfect@101",
+            "perfect@-1",
+            "perfect@+1",
+            "perfect@x",
+        ] {
+            assert_eq!(level(text), Err(SeatError::Level(text.to_owned())));
+        }
+        let unknown = SeatError::Unknown("random@70".to_owned());
+        assert_eq!(level("random@70"), Err(unknown));
     }
 
     #[test]
