@@ -91,7 +91,7 @@ fn picture(screen: &Screen) -> String {
             text.contains(what)
         }
     };
-    let first = (0..ROWS).find(shows("Choice")).unwrap_or(0);
+    let first = (0..ROWS).find(shows("Move (")).unwrap_or(0);
     let last = (0..ROWS).rev().find(shows("->")).unwrap_or(ROWS - 1);
     let width = f32::from(COLUMNS) * WIDTH + 2.0 * HEIGHT;
     let height = f32::from(last - first + 1) * HEIGHT + 3.5 * HEIGHT;

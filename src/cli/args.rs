@@ -95,7 +95,8 @@ pub(super) struct Limits {
 
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
-    /// Who plays first: human, perfect, beginner, random or (sticks) learner, and a name if you like, as in human:Ann
+    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), beginner, random or (sticks) learner,
+    /// and a name if you like, as in human:Ann
     #[arg(long, value_name = "SPEC")]
     pub(super) first: Option<String>,
     /// Who plays second

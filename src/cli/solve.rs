@@ -126,7 +126,7 @@ impl Visitor for Solving<'_> {
             if let Some(values) = values {
                 let values = Values {
                     game: &rules,
-                    values: &values,
+                    moves: &values,
                     many: Many::Listed,
                 };
                 printer.show(&values.show(words, printer.width()))?;

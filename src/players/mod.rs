@@ -1,6 +1,7 @@
 //! Players that choose moves by machine. A person is a seat of a session, not a player.
 
 pub mod learner;
+mod level;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -24,6 +25,8 @@ pub fn chance(seed: Option<u64>) -> Chance {
 pub(crate) enum Skill {
     /// Optimal moves; in a losing position the one that lasts longest.
     Perfect,
+    /// Optimal moves in this percentage of its turns, else one of the others.
+    Level(u8),
     /// An immediate win if there is one, else any move.
     Beginner,
     /// Any move.
@@ -31,13 +34,13 @@ pub(crate) enum Skill {
 }
 
 impl Skill {
-    /// All skills, in the order of the menu.
+    /// The skills that are no levels, in the order of the menu.
     pub(crate) const ALL: [Self; 3] = [Self::Perfect, Self::Beginner, Self::Random];
 
     /// The name on the command line, the same in every language.
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::Perfect => "perfect",
+            Self::Perfect | Self::Level(_) => "perfect",
             Self::Beginner => "beginner",
             Self::Random => "random",
         }
@@ -78,6 +81,15 @@ pub(crate) fn choose<R: Game>(
             let wins = rules.immediate_win(position);
             Ok(sure(wins.unwrap_or_else(|| any(&rules, position, chance))))
         }
+        // It does not say that it is lost: it may be the one who does not know.
+        Skill::Level(percent) if level::is_optimal_now(percent, chance) => {
+            let choice = choose(Skill::Perfect, oracle, position, chance)?;
+            Ok(Choice {
+                lost: false,
+                ..choice
+            })
+        }
+        Skill::Level(_) => level::other(oracle, position, chance).map(sure),
         Skill::Perfect => match oracle.best_move(position) {
             Ok(best) => {
                 let (played, lost) = best.unwrap_or_else(|| (any(&rules, position, chance), false));

@@ -35,7 +35,7 @@ impl<R: Game> Round<'_, '_, R> {
         };
         let values = Values {
             game: &self.sitting.rules,
-            values: &values,
+            moves: &values,
             many,
         };
         let words = self.sitting.dialogue.words();

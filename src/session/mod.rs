@@ -7,6 +7,7 @@ mod games;
 mod hints;
 mod history;
 mod learners;
+mod levels;
 mod lists;
 mod recording;
 mod round;
@@ -16,6 +17,7 @@ mod sitting;
 mod tips;
 mod turn;
 mod turn_menu;
+mod wish;
 mod wishes;
 
 pub(crate) use games::Opening;

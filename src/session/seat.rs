@@ -30,6 +30,8 @@ pub(crate) struct Seat {
 pub(crate) enum SeatError {
     /// There is no such player.
     Unknown(String),
+    /// There is no such level.
+    Level(String),
     /// The name is too long, or has unprintable characters.
     BadName,
 }
@@ -37,8 +39,11 @@ pub(crate) enum SeatError {
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 40;
 
+/// The name on the command line of the player who may have a level.
+const PERFECT: &str = "perfect";
+
 /// A person's name on the command line.
-pub(super) const HUMAN: &str = "human";
+const HUMAN: &str = "human";
 
 impl Who {
     /// All kinds of players, in the order of the menu.
@@ -57,25 +62,38 @@ impl Who {
         }
     }
 
+    /// Writes a player as [`Seat::read`] reads it.
+    pub(super) fn spec(self) -> String {
+        match self {
+            Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
+            who => who.name().to_owned(),
+        }
+    }
+
     /// Writes a player with a name as [`Seat::read`] reads it.
     pub(super) fn with_name(self, name: &str) -> String {
-        format!("{}:{name}", self.name())
+        format!("{}:{name}", self.spec())
     }
 
     /// The default name of a seat.
     pub(super) fn usual_name(self, words: &Words) -> String {
-        words.text(match self {
+        let id = match self {
+            Self::Machine(Skill::Level(percent)) => {
+                let name = Phrase::new("name-level").with("percent", u64::from(percent));
+                return words.say(&name);
+            }
             Self::Human => "name-human",
             Self::Machine(Skill::Perfect) => "name-perfect",
             Self::Machine(Skill::Beginner) => "name-beginner",
             Self::Machine(Skill::Random) => "name-random",
             Self::Learner => "name-learner",
-        })
+        };
+        words.text(id)
     }
 }
 
 impl Seat {
-    /// Reads `human`, `perfect:Deep Nim` and the like. An empty name after the colon counts as none.
+    /// Reads `human`, `perfect:Deep Nim`, `perfect@70` and the like. An empty name after the colon counts as none.
     ///
     /// # Errors
     /// [`SeatError`], which says what is wrong.
@@ -84,9 +102,14 @@ impl Seat {
             Some((who, name)) => (who, name.trim()),
             None => (text, ""),
         };
-        let who = Who::all()
-            .find(|known| known.name() == who)
-            .ok_or_else(|| SeatError::Unknown(who.to_owned()))?;
+        let who = match who.split_once('@') {
+            Some((PERFECT, percent)) => Who::Machine(Skill::Level(
+                read_percent(percent).ok_or_else(|| SeatError::Level(who.to_owned()))?,
+            )),
+            _ => Who::all()
+                .find(|known| known.name() == who)
+                .ok_or_else(|| SeatError::Unknown(who.to_owned()))?,
+        };
         let name = match name {
             "" => None,
             name if is_plain_text(name, LONGEST_NAME) => Some(name.to_owned()),
@@ -104,7 +127,7 @@ impl Seat {
         };
         match Self::read(text) {
             Ok(seat) => seat,
-            Err(SeatError::Unknown(_)) => Self {
+            Err(SeatError::Unknown(_) | SeatError::Level(_)) => Self {
                 who: Who::Human,
                 name: name(text),
             },
@@ -139,6 +162,14 @@ pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2
         second.push_str(" 2");
     }
     [first, second]
+}
+
+/// A whole number up to 100.
+fn read_percent(text: &str) -> Option<u8> {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse()
+        .ok()
+        .filter(|&percent| is_plain && percent <= 100)
 }
 
 #[cfg(test)]
@@ -180,10 +211,33 @@ mod tests {
             read(&"n".repeat(99)),
             (Who::Human, "n".repeat(LONGEST_NAME))
         );
-        for who in Who::all() {
+        let level = Who::Machine(Skill::Level(70));
+        for who in Who::all().chain([level]) {
             let written = who.with_name("A: b");
             assert_eq!(read(&written), (who, "A: b".to_owned()));
         }
+    }
+
+    #[test]
+    fn a_level_is_a_whole_number_up_to_100() {
+        let level = |text: &str| Seat::read(text).map(|seat| (seat.who, seat.name));
+        for (text, percent) in [("perfect@0", 0), ("perfect@70", 70), ("perfect@100", 100)] {
+            assert_eq!(level(text), Ok((Who::Machine(Skill::Level(percent)), None)));
+        }
+        let named = Some("Al@home".to_owned());
+        let expected = (Who::Machine(Skill::Level(7)), named);
+        assert_eq!(level("perfect@7:Al@home"), Ok(expected));
+        for text in [
+            "perfect@",
+            "perfect@101",
+            "perfect@-1",
+            "perfect@+1",
+            "perfect@x",
+        ] {
+            assert_eq!(level(text), Err(SeatError::Level(text.to_owned())));
+        }
+        let unknown = SeatError::Unknown("random@70".to_owned());
+        assert_eq!(level("random@70"), Err(unknown));
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! What is asked before the first move: the game, who plays, and the position.
 
 use super::Seat;
-use super::seat::{HUMAN, LONGEST_NAME, SeatError, Who};
+use super::levels::{ask_level, levels};
+use super::seat::{LONGEST_NAME, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
 use crate::games::{Game, GameKind, Setup};
@@ -87,13 +88,13 @@ pub(crate) fn seats(
     learns: bool,
     last: Option<&[(Who, String); 2]>,
 ) -> Result<[(Who, String); 2], Stop> {
-    let mut usual = [HUMAN, Skill::Perfect.name()];
+    let mut usual = [Who::Human, Who::Machine(Skill::Perfect)];
     if machine_begins {
         usual.reverse();
     }
     for (usual, (who, _)) in usual.iter_mut().zip(last.into_iter().flatten()) {
         if learns || *who != Who::Learner {
-            *usual = who.name();
+            *usual = *who;
         }
     }
     let asked = [("who-first", usual[0]), ("who-second", usual[1])];
@@ -101,7 +102,7 @@ pub(crate) fn seats(
     for (seat, (id, usual)) in given.into_iter().zip(asked) {
         seats.push(match seat {
             Some(seat) => seat,
-            None => ask_who(dialogue, id, usual, learns)?,
+            None => ask_who(dialogue, id, &usual.spec(), learns)?,
         });
     }
     let mut named = Vec::new();
@@ -124,6 +125,9 @@ pub(crate) fn seats(
     Ok([first, second])
 }
 
+/// The entry that leads to the question for a level.
+const LEVEL: &str = "level";
+
 fn ask_who(
     dialogue: &mut Dialogue,
     id: &'static str,
@@ -131,22 +135,26 @@ fn ask_who(
     learns: bool,
 ) -> Result<Seat, Stop> {
     let words = dialogue.words();
-    let labels = |who: Who| match who {
+    let label = |who: Who| match who {
         Who::Human => "who-human",
-        Who::Machine(Skill::Perfect) => "who-perfect",
+        Who::Machine(Skill::Perfect | Skill::Level(_)) => "who-perfect",
         Who::Machine(Skill::Beginner) => "who-beginner",
         Who::Machine(Skill::Random) => "who-random",
         Who::Learner => "who-learner",
     };
     let offered = Who::all().filter(|&who| learns || who != Who::Learner);
-    let entries = offered.map(|who| Entry {
-        value: who,
-        name: who.name().to_owned(),
-        label: words.text(labels(who)),
-    });
+    let entry = |value: Option<Who>, name: &str, id| Entry {
+        value,
+        name: name.to_owned(),
+        label: words.text(id),
+    };
+    let entries = offered
+        .map(|who| entry(Some(who), who.name(), label(who)))
+        .chain([entry(None, LEVEL, "who-level")]);
     let menu = Menu::new(entries.collect());
     let number = menu.names().iter().position(|&name| name == usual);
-    let ask = Phrase::new("ask-who").with("usual", number.unwrap_or(0) + 1);
+    let shown = number.map_or_else(|| usual.to_owned(), |place| (place + 1).to_string());
+    let ask = Phrase::new("ask-who").with("usual", shown);
     let question = Question {
         prompt: words.say(&ask),
         help: Text::words(words.text(if learns {
@@ -157,25 +165,39 @@ fn ask_who(
     };
     let heading = Text::new().blank().prose(words.text(id));
     dialogue.message(&heading.then(menu.show(dialogue.width())))?;
-    dialogue.ask_beside(&question, &menu, Some(usual), |answer| {
+    let players: Vec<&str> = (menu.names().into_iter())
+        .filter(|&name| name != LEVEL)
+        .collect();
+    let seat = dialogue.ask_beside(&question, &menu, Some(usual), |answer| {
         let answer = if answer.is_empty() { usual } else { answer };
-        if let Some(who) = menu.pick(answer) {
-            return Ok(Seat { who, name: None });
+        let unnamed = |who| Seat { who, name: None };
+        if let Some(picked) = menu.pick(answer) {
+            return Ok(picked.map(unnamed));
+        }
+        let by_name = levels(words)
+            .pick(answer)
+            .filter(|_| !answer.starts_with(|c: char| c.is_ascii_digit()));
+        if let Some(who) = by_name {
+            return Ok(Some(unnamed(who)));
         }
         let unknown = |seat: &str| {
             let phrase = Phrase::new("refuse-who")
                 .quoting("seat", seat)
                 .with("most", menu.len())
-                .with("known", words.choices(&menu.names()));
+                .with("known", words.choices(&players));
             words.say(&phrase)
         };
         match Seat::read(answer) {
             Ok(seat) if seat.who == Who::Learner && !learns => Err(unknown(answer)),
-            Ok(seat) => Ok(seat),
+            Ok(seat) => Ok(Some(seat)),
             Err(SeatError::Unknown(seat)) => Err(unknown(&seat)),
             Err(error) => Err(seat_refusal(words, &error)),
         }
-    })
+    })?;
+    match seat {
+        Some(seat) => Ok(seat),
+        None => ask_level(dialogue).map(|who| Seat { who, name: None }),
+    }
 }
 
 /// Says why a description of a seat is refused, and what is accepted.
@@ -185,6 +207,7 @@ pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
         SeatError::Unknown(text) => Phrase::new("refuse-seat")
             .quoting("seat", text)
             .with("known", known.join(", ")),
+        SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
         SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
     };
     words.say(&phrase)

@@ -4,33 +4,12 @@ use super::hints::Hints;
 use super::history::History;
 use super::round::Round;
 use super::turn_menu::TurnMenu;
+use super::wish::Wish;
 use crate::communication::{Question, Stop};
 use crate::explanation::pictures::Many;
 use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
-
-/// What a person may choose at a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish<M> {
-    /// To be asked for a move, in the way with this letter.
-    Ask(char),
-    Optimal,
-    Help,
-    Why,
-    Replies,
-    Line,
-    Card,
-    Undo,
-    Redo,
-    Leave,
-    Tip,
-    Values,
-    /// The moves so far.
-    Moves,
-    Board,
-    Move(M),
-}
 
 /// How often a person has looked at what is known of a position.
 #[derive(Default)]

@@ -1,7 +1,7 @@
 //! The turn menu: what is offered at the moment, what is not and why, and what an answer means.
 
 use super::round::Round;
-use super::turn::Wish;
+use super::wish::Wish;
 use crate::communication::{Entry, Menu};
 use crate::explanation::{Words, typed};
 use crate::games::Game;

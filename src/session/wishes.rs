@@ -3,7 +3,7 @@
 
 use super::history::History;
 use super::round::{Round, stopped};
-use super::turn::Wish;
+use super::wish::Wish;
 use crate::communication::{Answer, Question, Stop};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, LongestLine, Margins, Replies, Why};

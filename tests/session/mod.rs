@@ -5,5 +5,6 @@ mod case;
 mod later_games;
 #[cfg(unix)]
 mod reasons;
+mod tips;
 mod transcripts;
 mod typography;

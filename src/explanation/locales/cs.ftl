@@ -19,8 +19,8 @@ who-perfect = počítač, hraje bezchybně
 who-beginner = počítač začátečník: hraje náhodně, ale výhru jedním tahem si nenechá ujít
 who-random = počítač, hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
-help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
-help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
+help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
 name-human = Hráč
@@ -136,6 +136,19 @@ more-values-lose = { $count ->
 ask-leave = Opustit tuto hru? Později v ní pokračuje „nimatron play --resume“. Zadejte y pro odchod, cokoli jiného pro pokračování:
 help-leave = Zadejte y, chcete-li hru opustit; stejně působí q. Po čemkoli jiném hra pokračuje.
 search-stopped = Hledání bylo zastaveno.
+## Levels
+
+who-level = počítač na jedné z pěti úrovní (level)
+ask-level = Číslo nebo jméno [{ $usual }]:
+help-level = Zadejte číslo úrovně nebo její jméno; samotný Enter vybere tu, která je v závorce. V ostatních tazích hraje počítač tah, který optimální není, pokud takový je. „q“ ukončí program.
+level-novice = nováček (novice): optimálně hraje { $percent } % svých tahů
+level-easy = snadná (easy): { $percent } %
+level-medium = střední (medium): { $percent } %
+level-hard = těžká (hard): { $percent } %
+level-expert = mistr (expert): { $percent } %
+words-levels = nováček snadná střední těžká mistr
+name-level = Nimatron { $percent } %
+refuse-level = „{ $level }“ není úroveň: zadejte perfect@ a celé číslo od 0 do 100, třeba perfect@70.
 
 ## The end of a game
 
@@ -225,8 +238,8 @@ refuse-too-large-limit = { $limit }. Zadejte číslo od { $least } do { $most },
 refuse-text = Zadejte jméno, nejvýš { $most } znaků, jen viditelných.
 refuse-long-line = Řádek je příliš dlouhý: čte se nejvýše { $most } MiB.
 refuse-turn = „{ $answer }“ se tu nenabízí. Zadejte tah, třeba { $example }, nebo písmeno ({ $letters }); co znamenají, řekne „h“.
-refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known }; za dvojtečku lze připsat jméno, třeba human:Anna.
-refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna.
+refuse-seat = „{ $seat }“ není hráč. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů); za dvojtečku lze připsat jméno, třeba human:Anna.
+refuse-who = „{ $seat }“ není hráč. Zadejte číslo od 1 do { $most }, nebo { $known }; za dvojtečku lze připsat jméno, třeba human:Anna; „level“ se zeptá na úroveň.
 refuse-game = „{ $game }“ není hra. Na výběr je: { $known }.
 refuse-language = „{ $language }“ není jazyk, kterým Nimatron mluví. Na výběr je: { $known }.
 refuse-color = „{ $color }“ neříká, kdy používat barvy. Na výběr je: { $known }.

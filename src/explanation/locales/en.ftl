@@ -19,8 +19,8 @@ who-perfect = the computer: plays perfectly
 who-beginner = the computer: plays at random, but never misses a win in one move
 who-random = the computer: plays at random
 who-learner = the computer: learns from the games it plays, with matchboxes and beads
-help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
-help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. Enter alone takes the one in brackets. q quits.
+help-who-learner = Enter a number from the list, or human, perfect, beginner, random or learner; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. The learner starts at random and improves from game to game. Enter alone takes the one in brackets. q quits.
+help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
 name-human = Player
@@ -129,6 +129,19 @@ more-values-lose = { $count ->
 ask-leave = Leave this game? "nimatron play --resume" goes on with it later. Enter y to leave, or anything else to go on:
 help-leave = Enter y to leave the game; q leaves too. Anything else goes on with it.
 search-stopped = The search was stopped.
+## Levels
+
+who-level = the computer: one of five levels
+ask-level = Number or name [{ $usual }]:
+help-level = Enter the number of a level or its name; Enter alone takes the one in brackets. In its other turns the computer makes a move that is not optimal, if there is one. q quits.
+level-novice = novice: optimal in { $percent }% of its turns
+level-easy = easy: { $percent }%
+level-medium = medium: { $percent }%
+level-hard = hard: { $percent }%
+level-expert = expert: { $percent }%
+words-levels = novice easy medium hard expert
+name-level = Nimatron { $percent }%
+refuse-level = "{ $level }" is not a level: write perfect@ and a whole number from 0 to 100, such as perfect@70.
 
 ## The end of a game
 
@@ -204,8 +217,8 @@ refuse-too-large-limit = { $limit }. Enter a number from { $least } to { $most }
 refuse-text = Enter a name of 1 to { $most } characters, all of them visible.
 refuse-long-line = The line is too long: the limit is { $most } MiB.
 refuse-turn = "{ $answer }" is not offered here. Enter a move such as { $example }, or a letter ({ $letters }); h shows what they mean.
-refuse-seat = unknown player "{ $seat }"; use { $known }, with a name after a colon if you like, as in human:Ann.
-refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann.
+refuse-seat = unknown player "{ $seat }"; use { $known } or perfect@70 (optimal in 70% of its turns), with a name after a colon if you like, as in human:Ann.
+refuse-who = "{ $seat }" is not a player. Enter a number from 1 to { $most }, or { $known }, with a name after a colon if you like, as in human:Ann; level asks for a level.
 refuse-game = unknown game "{ $game }"; use { $known }.
 refuse-language = unknown language "{ $language }"; use { $known }.
 refuse-color = "{ $color }" is not a colour setting; use { $known }.

@@ -15,7 +15,7 @@ pub(crate) struct Values<'a, G: Game> {
     /// The game.
     pub game: &'a G,
     /// The moves, in any order.
-    pub values: &'a [MoveValue<G::Move>],
+    pub moves: &'a [MoveValue<G::Move>],
     /// What to do if there are many.
     pub many: Many,
 }
@@ -39,13 +39,12 @@ const BEST: usize = 6;
 
 impl<G: Game> Show for Values<'_, G> {
     fn show(&self, words: &Words, width: usize) -> Text {
-        let mut sorted: Vec<&MoveValue<G::Move>> = self.values.iter().collect();
+        let mut sorted: Vec<&MoveValue<G::Move>> = self.moves.iter().collect();
         sorted.sort_by_key(|value| rank(value));
         let shown = match self.many {
-            Many::Listed => sorted.len(),
             Many::Best => shown_briefly(&sorted),
             Many::Grouped if sorted.len() > FEW => return self.grouped(&sorted, words),
-            Many::Grouped => sorted.len(),
+            Many::Listed | Many::Grouped => sorted.len(),
         };
         let (shown, rest) = sorted.split_at(shown);
         let rows = shown.iter().map(|value| {

@@ -1,0 +1,23 @@
+//! What a person may choose at a turn. What is done about it is left to `turn`.
+
+/// What a person may choose at a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish<M> {
+    /// To be asked for a move, in the way with this letter.
+    Ask(char),
+    Optimal,
+    Help,
+    Why,
+    Replies,
+    Line,
+    Card,
+    Undo,
+    Redo,
+    Leave,
+    Tip,
+    Values,
+    /// The moves so far.
+    Moves,
+    Board,
+    Move(M),
+}
