@@ -1,6 +1,7 @@
 //! `nimatron` and `nimatron play`: playing games.
 
 use std::path::Path;
+use std::rc::Rc;
 
 use super::args::{Play, PlayOptions};
 use super::flags::{kind, limits, read_position, variant};
@@ -116,13 +117,11 @@ impl Visitor for Playing<'_> {
         if keeping.is_some() && seats.iter().all(|&(who, _)| who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
-        let oracle = Oracle::with_progress(
-            rules,
-            self.limits,
-            self.context.interrupt(),
-            self.context.progress(),
-        );
-        let sitting = Sitting::new(oracle, seats, self.chance, dialogue);
+        let bar = self.context.bar();
+        let progress = Rc::clone(&bar);
+        let interrupt = self.context.interrupt();
+        let oracle = Oracle::with_progress(rules, self.limits, interrupt, progress);
+        let sitting = Sitting::new(oracle, seats, self.chance, dialogue).telling(bar);
         Ok(sitting.keeping(keeping).run(opening)?)
     }
 }
