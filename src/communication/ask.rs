@@ -138,6 +138,11 @@ impl<'a> Dialogue<'a> {
         }
     }
 
+    /// Shows these names as they are from now on, even where only ASCII can be shown.
+    pub(crate) fn keep_names(&mut self, names: &[&str]) {
+        self.front.keep_names(names);
+    }
+
     /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person at a terminal can be asked again.
     pub(crate) fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
         self.front.let_ctrl_c_stop_work(stops_work);

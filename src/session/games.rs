@@ -26,6 +26,8 @@ impl<R: Game> Sitting<'_, R> {
     pub(crate) fn run(&mut self, mut opening: Opening<R::Position>) -> Result<(), Stop> {
         let has_a_person = self.seats.iter().any(|(who, _)| *who == Who::Human);
         self.dialogue.let_ctrl_c_stop_work(has_a_person);
+        self.dialogue
+            .keep_names(&[0, 1].map(|seat| self.seats[seat].1.as_str()));
         loop {
             let position = match &mut opening {
                 Opening::Given(position) => position.clone(),
