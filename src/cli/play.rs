@@ -1,6 +1,7 @@
 //! `nimatron` and `nimatron play`: playing games.
 
 use std::path::Path;
+use std::rc::Rc;
 
 use super::args::{self, Play, PlayOptions};
 use super::flags::{kind, limits, read_position, variant};
@@ -229,12 +230,10 @@ impl Visitor for &mut Playing<'_> {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
         let kind = GameKind::from_name(rules.name()).expect("it is in the list");
-        let oracle = Oracle::with_progress(
-            rules,
-            self.limits,
-            self.context.interrupt(),
-            self.context.progress(),
-        );
+        let bar = self.context.bar();
+        let progress = Rc::clone(&bar);
+        let interrupt = self.context.interrupt();
+        let oracle = Oracle::with_progress(rules, self.limits, interrupt, progress);
         let sitting = Sitting::new(
             oracle,
             seats,
@@ -243,7 +242,7 @@ impl Visitor for &mut Playing<'_> {
             dialogue,
         );
         let sitting = sitting.keeping(keeping, last.is_some());
-        let mut sitting = sitting.resuming(moves).hinting(self.hints);
+        let mut sitting = sitting.resuming(moves).hinting(self.hints).telling(bar);
         if let Some(sizes) = sitting.run(opening)? {
             let seats = sitting.into_seats();
             self.last = Some(LastGame { kind, sizes, seats });
