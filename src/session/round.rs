@@ -119,7 +119,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         self.sitting.tell(&phrase)?;
         let (rules, position) = (&self.sitting.rules, self.history.position());
         Ok(Choice {
-            played: players::soundly(rules, position, &mut self.sitting.chance),
+            played: players::soundly(rules, position, self.sitting.chance),
             lost: false,
             beyond: None,
         })
