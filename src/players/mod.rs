@@ -1,6 +1,9 @@
 //! Players that choose moves by machine. A person is a seat of a session, not a player.
 
 pub mod learner;
+mod trainer;
+
+pub(crate) use trainer::{Exercise, Source, Trainer, select};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

@@ -4,6 +4,7 @@
 mod games;
 mod history;
 mod learners;
+mod quiz;
 mod round;
 mod seat;
 mod setup;
@@ -13,6 +14,7 @@ mod wishes;
 
 pub(crate) use games::Opening;
 pub(crate) use learners::Keeping;
+pub(crate) use quiz::{LEVELS, Quiz};
 pub(crate) use seat::{Seat, Who};
 pub(crate) use setup::seat_refusal;
 pub(crate) use setup::{ask_position, choose_game, seats};

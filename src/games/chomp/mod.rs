@@ -18,7 +18,7 @@ pub(super) use bar::Bar;
 pub use components::ChompSum;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
@@ -201,6 +201,17 @@ impl Manners for Chomp {
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
         ask_size(answers, Bar::whole)
+    }
+
+    /// A bar that bites may have left.
+    fn exercise(&self, size: u64, draw: Draw) -> Bar {
+        let rows = draw(2..=2 + size / 3);
+        let mut length = 3 + size / 2;
+        let mut shorter = |_| {
+            length = draw(1..=length);
+            u16::try_from(length).expect("at most eight")
+        };
+        Bar::of_rows((0..rows).map(&mut shorter).collect())
     }
 }
 

@@ -19,7 +19,7 @@ use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::ranking::Unranked;
@@ -186,6 +186,14 @@ impl Manners for Cram {
 
     fn setup(&self, answers: &[u64]) -> Setup<Board> {
         ask_size(answers, Board::empty)
+    }
+
+    /// A board on which about one cell in four is taken.
+    fn exercise(&self, size: u64, draw: Draw) -> Board {
+        let mut length = |bounds| u16::try_from(draw(bounds)).expect("at most seven");
+        let (rows, columns) = (length(2..=2 + size / 4), length(3..=4 + size / 3));
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| Cell { row, column }));
+        Board::holding(rows, columns, cells.filter(|_| draw(1..=4) > 1))
     }
 }
 
