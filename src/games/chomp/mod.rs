@@ -205,11 +205,11 @@ impl Manners for Chomp {
 
     /// A bar that bites may have left.
     fn exercise(&self, size: u64, draw: Draw) -> Bar {
-        let rows = draw(2..=2 + size / 3);
-        let mut length = 3 + size / 2;
+        let rows = draw(2..=3 + size / 3);
+        let mut length = 4 + size / 2;
         let mut shorter = |_| {
             length = draw(1..=length);
-            u16::try_from(length).expect("at most eight")
+            u16::try_from(length).expect("at most nine")
         };
         Bar::of_rows((0..rows).map(&mut shorter).collect())
     }

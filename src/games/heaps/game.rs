@@ -269,7 +269,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
         }
     }
     fn exercise(&self, size: u64, draw: Draw) -> Heaps {
-        let heaps = draw(1 + size / 4..=2 + size / 3);
+        let heaps = draw(1 + size / 4..=3 + size / 3);
         let mut heap = || u16::try_from(draw(1..=3 + size)).expect("at most 13");
         Heaps((0..heaps).map(|_| heap()).collect())
     }

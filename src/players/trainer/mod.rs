@@ -80,7 +80,11 @@ impl<R: Game> Trainer<R> {
     ) -> Result<Exercise, Unsolved> {
         let rules = self.oracle.rules().clone();
         self.chosen.insert(key(&rules, position));
-        let reason = reason(&mut self.oracle, position, analysis, Detail::BRIEF)?;
+        let mut reason = reason(&mut self.oracle, position, analysis, Detail::BRIEF)?;
+        if reason.evidence.is_some() {
+            // A law says enough; how the nimber follows from all moves may be long.
+            reason.mex = None;
+        }
         Ok(Exercise::new(self.kind, &rules, position, analysis, reason))
     }
 }
