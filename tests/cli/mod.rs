@@ -9,6 +9,7 @@ mod comparing;
 mod input_ends;
 mod json;
 mod pages;
+mod quiz;
 #[cfg(unix)]
 mod signals;
 #[cfg(unix)]

@@ -104,8 +104,8 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 8] = [
-    "batch", "czech", "learner", "machines", "map", "people", "solve", "trace",
+const DIRECTORIES: [&str; 9] = [
+    "batch", "czech", "learner", "machines", "map", "people", "quiz", "solve", "trace",
 ];
 
 #[test]
@@ -151,6 +151,11 @@ fn maps() {
 #[test]
 fn sessions_of_people() {
     all_in("people");
+}
+
+#[test]
+fn quizzes() {
+    all_in("quiz");
 }
 
 #[test]
