@@ -191,7 +191,10 @@ impl Manners for Cram {
     /// A board on which about one cell in four is taken.
     fn exercise(&self, size: u64, draw: Draw) -> Board {
         let mut length = |bounds| u16::try_from(draw(bounds)).expect("at most six");
-        let (rows, columns) = (length(2..=3 + size / 6), length(3..=4 + size / 4));
+        let (rows, columns) = (
+            length(2 + size / 5..=3 + size / 6),
+            length(3 + size / 5..=4 + size / 4),
+        );
         let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| Cell { row, column }));
         Board::holding(rows, columns, cells.filter(|_| draw(1..=4) > 1))
     }
