@@ -4,6 +4,7 @@ mod ending;
 mod fitting;
 mod playing;
 pub(crate) mod pty;
+mod quiz;
 mod walking;
 
 use pty::{Desk, Session};

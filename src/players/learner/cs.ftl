@@ -48,9 +48,9 @@ learned = { $name }: { $changes }. { $kept }
 learned-bead-won = krabička { $box } dostala další korálek { $bead }
 learned-bead-lost = krabička { $box } přišla o korálek { $bead }
 learned-more = { $count ->
-    [one] a 1 další krabička
-    [few] a { $count } další krabičky
-   *[other] a { $count } dalších krabiček
+    [one] ještě 1 další krabička
+    [few] ještě { $count } další krabičky
+   *[other] ještě { $count } dalších krabiček
   }
 learned-nothing = { $name }: žádná krabička se nezměnila, protože poslední korálek každého čísla v krabičce zůstává. { $kept }
 learned-saved = Uloženo do souboru { $file }.
