@@ -44,6 +44,8 @@ pub(super) enum Command {
     Train(Train),
     /// Compare saved matchboxes with the winning moves
     Boxes(Boxes),
+    /// Ask which positions are won and which moves win, or print a worksheet
+    Quiz(Quiz),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -377,4 +379,35 @@ pub(super) struct Boxes {
     /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron quiz", "ten questions, all games by turns"),
+    ("nimatron quiz nim --level 3", "larger positions of one game"),
+    ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
+]))]
+pub(super) struct Quiz {
+    #[arg(help = format!("{} [default: by turns all that have the options given]", game_help(&names(|_| true))))]
+    pub(super) game: Option<String>,
+    /// How many questions, from 1 to 1000 [default: 10]
+    #[arg(long, value_name = "N")]
+    pub(super) count: Option<String>,
+    /// The size of the positions, from 1 (small) to 5 [default: 1]
+    #[arg(long, value_name = "LEVEL")]
+    pub(super) level: Option<String>,
+    /// Ask the same questions again
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    /// Print the questions as a worksheet instead of asking
+    #[arg(long, conflicts_with = "json")]
+    pub(super) print: bool,
+    /// Print the solutions instead of asking (with --print: after the worksheet)
+    #[arg(long)]
+    pub(super) answers: bool,
+    /// Print the questions in JSON, one object per line (with --answers: and their solutions)
+    #[arg(long)]
+    pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) variant: Variant,
 }

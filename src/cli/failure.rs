@@ -15,13 +15,18 @@ pub(super) enum Failure {
     Usage(String),
     /// The work could not be done; says why.
     Failed(String),
+    /// The input ended too early; the message that says before what.
+    InputEnded(&'static str),
     /// The session or the search stopped.
     Stopped(Stop),
 }
 
 impl From<Stop> for Failure {
     fn from(stop: Stop) -> Self {
-        Self::Stopped(stop)
+        match stop {
+            Stop::InputEnded => Self::InputEnded("input-ended"),
+            stop => Self::Stopped(stop),
+        }
     }
 }
 
@@ -45,10 +50,11 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
     // Programs read stderr too.
     let words = words.to_programs();
     match failure {
-        Failure::Stopped(Stop::Quit | Stop::ReaderGone) => 0,
+        // The input cannot end here: it became a failure of its own.
+        Failure::Stopped(Stop::Quit | Stop::ReaderGone | Stop::InputEnded) => 0,
         Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => signals.exit_status(),
-        Failure::Stopped(Stop::InputEnded) => {
-            complain(&words.text("input-ended"));
+        Failure::InputEnded(before) => {
+            complain(&words.text(before));
             3
         }
         Failure::Stopped(Stop::Failed(error)) => {

@@ -2,8 +2,9 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::games::Game;
+use crate::games::{About, Game, Values};
 use crate::inference::{Analysis, Measurement, MoveValue, Outcome, Review, Rung, Tally, gains};
+use crate::players::Exercise;
 
 /// The answer of `solve --json`.
 #[derive(Serialize)]
@@ -75,8 +76,12 @@ pub(super) struct Extras {
 
 /// Returns the options of the game with their values in a position.
 fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(String, u64)> {
-    let values = rules.values(position);
-    let options = R::ABOUT.options.iter();
+    given(&R::ABOUT, &rules.values(position))
+}
+
+/// Returns the options of a game that have a value, with it.
+fn given(about: &About, values: &Values) -> Vec<(String, u64)> {
+    let options = about.options.iter();
     let given = options.filter_map(|option| Some((option.key(), values.get(option)?)));
     given.collect()
 }
@@ -211,6 +216,44 @@ impl Reviewed {
             moves,
             first: player(first, 0),
             second: player(second, 1),
+        }
+    }
+}
+
+/// A line of `quiz --json`.
+#[derive(Serialize)]
+pub(super) struct Quizzed<'a> {
+    game: &'static str,
+    position: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    misere: Option<bool>,
+    /// The values of the game's options.
+    #[serde(flatten, serialize_with = "as_map")]
+    values: Vec<(String, u64)>,
+    #[serde(flatten)]
+    solution: Option<QuizSolution<'a>>,
+}
+
+/// The solution of an exercise.
+#[derive(Serialize)]
+struct QuizSolution<'a> {
+    outcome: &'static str,
+    moves: Vec<&'a str>,
+}
+
+impl<'a> Quizzed<'a> {
+    /// The exercise, with its solution if it is wanted.
+    pub(super) fn new(exercise: &'a Exercise, solved: bool) -> Self {
+        let about = exercise.kind.about();
+        Self {
+            game: about.name,
+            position: &exercise.position,
+            misere: about.misere_rules.map(|_| exercise.misere),
+            values: given(about, &exercise.values),
+            solution: solved.then(|| QuizSolution {
+                outcome: outcome(exercise.outcome),
+                moves: exercise.best.as_deref().into_iter().collect(),
+            }),
         }
     }
 }

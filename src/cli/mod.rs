@@ -15,6 +15,7 @@ mod offers;
 mod options;
 mod pages;
 mod play;
+mod quiz;
 mod records;
 mod replay;
 mod resume;
@@ -82,6 +83,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Map(map)) => map::run(context, &map),
         Some(Command::Train(train)) => train::run(context, &train),
         Some(Command::Boxes(boxes)) => boxes::run(context, &boxes),
+        Some(Command::Quiz(quiz)) => quiz::run(context, &quiz),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
         Some(Command::Man) => pages::man(context, Cli::command()),
     }

@@ -14,7 +14,7 @@ pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> {
 mod tests {
     use super::*;
 
-    const LISTS: [&str; 15] = [
+    const LISTS: [&str; 18] = [
         "words-help",
         "words-why",
         "words-undo",
@@ -30,6 +30,9 @@ mod tests {
         "words-values",
         "words-moves",
         "words-board",
+        "words-won",
+        "words-lost",
+        "words-drawn",
     ];
 
     #[test]

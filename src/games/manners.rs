@@ -1,5 +1,7 @@
 //! How people play a game: its name and words, the questions for a move, the picture, and its conventions.
 
+use std::ops::RangeInclusive;
+
 use super::asking::{Setup, Step, Way};
 use super::options::{GameOption, Variant};
 use super::rules::Rules;
@@ -36,6 +38,9 @@ pub struct About {
 
 /// Returns the position of piles of these sizes; `None` if there are too many.
 pub(super) type OfPiles<P> = fn(&[u64]) -> Option<P>;
+
+/// Draws a number within bounds at random.
+pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 
 /// The conventions of a game, and what it offers in addition to its rules.
 #[derive(Clone, Debug)]
@@ -128,6 +133,21 @@ pub trait Manners: Rules {
     fn setup_answers(&self, position: &Self::Position) -> Vec<u64> {
         let _ = position;
         Vec::new()
+    }
+
+    /// Draws a position for practice; the larger `size`, from 1 to 10, the larger the position. The default answers the
+    /// questions of the set-up with numbers near their lower bounds.
+    fn exercise(&self, size: u64, draw: Draw) -> Self::Position {
+        let mut answers = Vec::new();
+        loop {
+            match self.setup(&answers) {
+                Setup::Ready(position) => return position,
+                Setup::Ask { bounds, .. } | Setup::Draw(bounds) => {
+                    let (least, most) = bounds.into_inner();
+                    answers.push(draw(least..=most.min(least.saturating_add(size))));
+                }
+            }
+        }
     }
 
     /// The conventions of the game.

@@ -31,7 +31,7 @@ pub use heaps::{HeapMove, HeapRules, HeapWords, Heaps, SumGame};
 pub use kayles::Kayles;
 pub use list::{GameKind, Visitor};
 pub(crate) use manners::Messages;
-pub use manners::{About, Conventions, Manners, SingleRow};
+pub use manners::{About, Conventions, Draw, Manners, SingleRow};
 pub use notation::Notation;
 pub use options::{GameOption, Values, Variant};
 pub use piles::{Matches, Nim, PileMove, Piles};

@@ -2,6 +2,9 @@
 
 pub mod learner;
 mod level;
+mod trainer;
+
+pub(crate) use trainer::{Exercise, Source, Trainer, select};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

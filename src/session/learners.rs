@@ -7,7 +7,7 @@ use crate::explanation::Words;
 use crate::explanation::sentences::boxes_refusal;
 use crate::games::StickRow;
 use crate::players::Chance;
-use crate::players::learner::{BoxesError, BoxesFile, Learner, Terms};
+use crate::players::learner::{Bead, BoxesError, BoxesFile, Learner, Terms};
 use crate::reason::Phrase;
 
 /// The file that a learner's boxes are loaded from and saved to, locked against other processes.
@@ -38,6 +38,56 @@ fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
             .to_programs()
             .say(&boxes_refusal(&path.display().to_string(), error)),
     )
+}
+
+/// What a learner has learned from a game.
+pub(super) struct Learned {
+    /// Its seat.
+    pub(super) seat: usize,
+    /// Whether it won: then each bead was added; otherwise it was thrown away.
+    won: bool,
+    /// The beads, in the order of the moves.
+    beads: Vec<Bead>,
+    /// The file that the boxes were saved in. `None` if they were not saved.
+    file: Option<String>,
+    /// Whether a flag would save them.
+    may_be_kept: bool,
+}
+
+/// The most changes that are named; more are counted.
+const CHANGES_NAMED: usize = 5;
+
+impl Learned {
+    /// Says what changed, and where that is saved; `name` is the learner's.
+    pub(super) fn phrase(&self, words: &Words, name: &str) -> Phrase {
+        let id = if self.won {
+            "learned-bead-won"
+        } else {
+            "learned-bead-lost"
+        };
+        let change = |bead: &Bead| {
+            let change = Phrase::new(id).with("box", bead.sticks);
+            words.say(&change.with("bead", bead.take))
+        };
+        let mut changes: Vec<String> = self.beads.iter().map(change).collect();
+        // One more is named instead of being counted alone.
+        if changes.len() > CHANGES_NAMED + 1 {
+            let more = Phrase::new("learned-more").with("count", changes.len() - CHANGES_NAMED);
+            changes.truncate(CHANGES_NAMED);
+            changes.push(words.say(&more));
+        }
+        let kept = match &self.file {
+            Some(file) => Phrase::new("learned-saved").with("file", file.as_str()),
+            None if self.may_be_kept => Phrase::new("learned-not-saved-flag"),
+            None => Phrase::new("learned-not-saved"),
+        };
+        let learned = if changes.is_empty() {
+            Phrase::new("learned-nothing")
+        } else {
+            Phrase::new("learned").with("changes", changes)
+        };
+        learned.with("name", name).with("kept", kept)
+    }
 }
 
 /// The learner at each seat that has one.
@@ -131,14 +181,28 @@ impl Learners {
         }
     }
 
-    /// Pays all learners for a finished game, and saves the boxes that belong to the file.
+    /// Pays all learners for a finished game, and saves the boxes that belong to the file. Returns what each has learned.
     ///
     /// # Errors
     /// [`Stop::Refused`] if the file cannot be written.
-    pub(super) fn finish(&mut self, words: &Words, winner: Option<usize>) -> Result<(), Stop> {
+    pub(super) fn finish(
+        &mut self,
+        words: &Words,
+        winner: Option<usize>,
+    ) -> Result<Vec<Learned>, Stop> {
+        let mut all = Vec::new();
         for (seat, learner) in self.seats.iter_mut().enumerate() {
             if let Some(learner) = learner {
-                learner.finish(winner == Some(seat));
+                let won = winner == Some(seat);
+                let beads = learner.finish(won);
+                let file = self.keeping.as_ref().filter(|_| self.kept == Some(seat));
+                all.push(Learned {
+                    seat,
+                    won,
+                    beads,
+                    file: file.map(|keeping| keeping.path.display().to_string()),
+                    may_be_kept: self.keeping.is_none() && all.is_empty(),
+                });
             }
         }
         let kept = self.kept.and_then(|seat| self.seats[seat].as_ref());
@@ -146,7 +210,7 @@ impl Learners {
             let saved = file.save(learner.boxes());
             saved.map_err(|error| refused(words, path, &error))?;
         }
-        Ok(())
+        Ok(all)
     }
 }
 

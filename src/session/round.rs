@@ -260,7 +260,15 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
         self.record_end(winner)?;
         self.sitting.dialogue.message(&text.blank())?;
-        self.sitting.learners.finish(words, winner)
+        let learned = self.sitting.learners.finish(words, winner)?;
+        if learned.is_empty() {
+            return Ok(());
+        }
+        let said = learned.iter().fold(Text::new(), |text, learned| {
+            let name = self.sitting.name(learned.seat);
+            text.prose(words.say(&learned.phrase(words, name)))
+        });
+        self.sitting.dialogue.message(&said.blank())
     }
 }
 

@@ -9,6 +9,7 @@ mod comparing;
 mod input_ends;
 mod json;
 mod pages;
+mod quiz;
 mod records;
 #[cfg(unix)]
 mod signals;

@@ -7,6 +7,7 @@ mod ending;
 mod fitting;
 mod playing;
 pub(crate) mod pty;
+mod quiz;
 mod records;
 mod stopping;
 mod walking;

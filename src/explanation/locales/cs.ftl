@@ -566,6 +566,77 @@ percent = { $number } %
 list-and = { $first }, { $last }
 list-or = { $first } nebo { $last }
 
+## The quiz
+
+quiz-begins = { $count ->
+    [one] 1 otázka
+    [few] { $count } otázky
+   *[other] { $count } otázek
+  } na úrovni { $level }; „h“ je nápověda, „q“ skončí s vysvědčením.
+quiz-fewer = { $count ->
+    [one] Na této úrovni se našla jen jedna pozice.
+    [few] Na této úrovni se našly jen { $count } různé pozice.
+   *[other] Na této úrovni se našlo jen { $count } různých pozic.
+  }
+quiz-none = Nenašla se žádná pozice, na kterou by šlo se ptát: s těmito přepínači vždy nějaký tah vyhrává hned, nebo není z čeho vybírat.
+quiz-question = Otázka { $number } z celkem { $count }: { $game } { $position }
+quiz-once-more = Ještě jednou: { $game } { $position }
+quiz-numbered = { $number }. { $game } { $position }
+quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (w nebo l)
+quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (w, l nebo d)
+quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „w“, je-li vyhraná, nebo „l“, je-li prohraná. „q“ skončí s vysvědčením.
+quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „w“, je-li vyhraná, „l“, je-li prohraná, nebo „d“, je-li remízová. „q“ skončí s vysvědčením.
+quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „w“, je-li pozice vyhraná, nebo „l“, je-li prohraná; „h“ je nápověda.
+quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „w“, je-li pozice vyhraná, „l“, je-li prohraná, nebo „d“, je-li remízová; „h“ je nápověda.
+quiz-ask-move = Který tah vyhrává?
+quiz-help-move = Vyhrává jeden tah. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
+quiz-ask-best = Který tah je nejlepší?
+quiz-help-best = Jeden tah dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
+quiz-right = Správně: { $fact }.
+quiz-wrong = Špatně: { $fact }.
+quiz-is-won = pozice je vyhraná
+quiz-is-lost = pozice je prohraná
+quiz-is-drawn = pozice je remízová
+quiz-wins = vyhrává { $move } a žádný jiný tah
+quiz-best = { $move } je lepší než každý jiný tah
+quiz-solution = { $outcome }; { $best }
+quiz-short = Řešení: { $solution }.
+quiz-card-by-solve = všechny vypíše solve --card
+quiz-again = { $count ->
+    [one] 1 chybná odpověď přijde znovu.
+    [few] { $count } chybné odpovědi přijdou znovu.
+   *[other] { $count } chybných odpovědí přijde znovu.
+  }
+quiz-report = Vysvědčení
+quiz-tally-outcomes = Vyhraná, nebo prohraná: celkem { $asked }, správně { $right }
+quiz-tally-moves = Tah: celkem { $asked }, správně { $right }
+quiz-mistakes = { $count ->
+    [one] 1 chyba:
+    [few] { $count } chyby:
+   *[other] { $count } chyb:
+  }
+quiz-mistake = { $game } { $position }: { $solution }
+quiz-mistake-mended = { $game } { $position }: { $solution } (později už správně)
+quiz-next = Podívejte se na: { $command }
+quiz-next-level = Všechno je správně. Dál: --level { $level }
+quiz-highest = Všechno je správně, a to na nejvyšší úrovni.
+quiz-not-all = { $asked ->
+    [0] Žádná otázka nebyla zodpovězena.
+   *[other] Zatím je všechno správně: otázek { $asked } z celkem { $count }.
+  }
+quiz-seed = Tytéž otázky položí znovu --seed { $seed }.
+quiz-sheet = { $count ->
+    [one] Pracovní list: 1 pozice
+    [few] Pracovní list: { $count } pozice
+   *[other] Pracovní list: { $count } pozic
+  }
+quiz-sheet-about = Je pozice pro hráče na tahu vyhraná, nebo prohraná? Je-li vyhraná, který tah vyhrává?
+quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače --seed { $seed } --answers.
+quiz-blanks = Vyhraná, nebo prohraná: ____________   Vítězný tah: ____________
+quiz-blanks-points = Vyhraná, prohraná, nebo remízová: ____________   Nejlepší tah: ____________
+quiz-solutions = Řešení (--seed { $seed })
+quiz-input-ended = Vstup skončil dřív než kvíz.
+
 ## Answers
 
 words-help = pomoc nápověda
@@ -579,3 +650,6 @@ words-no = ne
 words-review = rozbor
 words-same = stejná
 words-change = jiná
+words-won = vyhraná výhra
+words-lost = prohraná prohra
+words-drawn = remíza remízová

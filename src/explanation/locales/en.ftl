@@ -530,6 +530,72 @@ percent = { $number }%
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
+## The quiz
+
+quiz-begins = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+  } at level { $level }; h for help, q to quit with the report card.
+quiz-fewer = { $count ->
+    [one] Only one position was found at this level.
+   *[other] Only { $count } different positions were found at this level.
+  }
+quiz-none = No position to ask about was found: with these options there is always a move that wins at once, or no choice at all.
+quiz-question = Question { $number } of { $count }: { $game } { $position }
+quiz-once-more = Once more: { $game } { $position }
+quiz-numbered = { $number }. { $game } { $position }
+quiz-ask = Won or lost for the player to move? (w or l)
+quiz-ask-points = Won, lost or drawn for the player to move? (w, l or d)
+quiz-help = A position is won if the player to move can win whatever the opponent does; otherwise it is lost. Enter w for won or l for lost. q ends the quiz with the report card.
+quiz-help-points = A position is won if the player to move can get more from here on than the opponent, whatever the opponent does; it is drawn if the best is equality. Enter w for won, l for lost or d for drawn. q ends the quiz with the report card.
+quiz-refuse = "{ $answer }" is not an answer here. Enter w for won or l for lost; h for help.
+quiz-refuse-points = "{ $answer }" is not an answer here. Enter w for won, l for lost or d for drawn; h for help.
+quiz-ask-move = Which move wins?
+quiz-help-move = One move wins. Enter it as moves are written. q ends the quiz with the report card.
+quiz-ask-best = Which move is best?
+quiz-help-best = One move reaches the best margin: what you gain from here on minus what the opponent gains. Enter it as moves are written. q ends the quiz with the report card.
+quiz-right = Right: { $fact }.
+quiz-wrong = Wrong: { $fact }.
+quiz-is-won = the position is won
+quiz-is-lost = the position is lost
+quiz-is-drawn = the position is drawn
+quiz-wins = { $move } wins, and no other move does
+quiz-best = { $move } is better than every other move
+quiz-solution = { $outcome }; { $best }
+quiz-short = Solution: { $solution }.
+quiz-card-by-solve = solve --card lists them all
+quiz-again = { $count ->
+    [one] 1 mistake comes again.
+   *[other] { $count } mistakes come again.
+  }
+quiz-report = Report card
+quiz-tally-outcomes = Won or lost: { $right } right of { $asked }
+quiz-tally-moves = The move: { $right } right of { $asked }
+quiz-mistakes = { $count ->
+    [one] 1 mistake:
+   *[other] { $count } mistakes:
+  }
+quiz-mistake = { $game } { $position }: { $solution }
+quiz-mistake-mended = { $game } { $position }: { $solution } (right when it came again)
+quiz-next = Look at next: { $command }
+quiz-next-level = Everything is right. Next: --level { $level }
+quiz-highest = Everything is right, and this is the highest level.
+quiz-not-all = { $asked ->
+    [0] No question was answered.
+   *[other] Everything so far is right: { $asked } of { $count } questions.
+  }
+quiz-seed = --seed { $seed } asks the same questions again.
+quiz-sheet = { $count ->
+    [one] Worksheet: 1 position
+   *[other] Worksheet: { $count } positions
+  }
+quiz-sheet-about = Is each position won or lost for the player to move? If it is won, which move wins?
+quiz-sheet-seed = Solutions: the same command with --seed { $seed } --answers instead of --print.
+quiz-blanks = Won or lost: ____________   Winning move: ____________
+quiz-blanks-points = Won, lost or drawn: ____________   Best move: ____________
+quiz-solutions = Solutions (--seed { $seed })
+quiz-input-ended = The input ended before the quiz was over.
+
 ## Answers
 
 words-help = help ?
@@ -543,3 +609,6 @@ words-no = no
 words-review = review
 words-same = same
 words-change = change
+words-won = won win
+words-lost = lost loss
+words-drawn = drawn draw

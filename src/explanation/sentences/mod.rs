@@ -2,6 +2,7 @@
 
 mod learner;
 mod margins;
+mod quiz;
 mod reason;
 mod refusals;
 mod review;
@@ -11,6 +12,7 @@ mod titles;
 
 pub(super) use learner::{hundredths, percent, tenths, training_title, with_terms};
 pub(super) use margins::{margin, more_margins, signed};
+pub(crate) use quiz::{best_move, outcome, solution, titled, verdict};
 pub(crate) use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, lawful, mex, more_replies, proof, replies_heading};
 pub(crate) use refusals::{beyond, boxes_refusal, record_damage, record_refusal, unsolved};
@@ -19,4 +21,5 @@ pub(super) use review::{better, tally, worth};
 pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
 pub(crate) use titles::game_name;
+use titles::valued;
 pub(super) use titles::{map_title, variant, with_values};

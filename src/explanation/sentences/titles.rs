@@ -1,6 +1,6 @@
 //! The names of games with their variants, and the title of a map.
 
-use crate::games::Game;
+use crate::games::{About, Game, Values};
 use crate::inference::LostMap;
 use crate::reason::{Figure, Phrase};
 
@@ -15,13 +15,20 @@ pub(crate) fn game_name<G: Game>(game: &G) -> Figure {
 
 /// Returns a position as it is written, with the values of the options that belong to it.
 pub(in crate::explanation) fn with_values<G: Game>(game: &G, position: &G::Position) -> Figure {
-    let values = game.values(position);
-    let terms = G::ABOUT.options.iter().filter_map(|option| {
+    valued(
+        &G::ABOUT,
+        game.write_position(position),
+        &game.values(position),
+    )
+}
+
+/// Returns a position that was written, with the values of the options that belong to it.
+pub(super) fn valued(about: &About, written: String, values: &Values) -> Figure {
+    let terms = about.options.iter().filter_map(|option| {
         let value = values.get(option)?;
         Some(Phrase::new(option.terms).with("value", value))
     });
-    let written: Figure = game.write_position(position).into();
-    terms.fold(written, |written, terms| {
+    terms.fold(written.into(), |written: Figure, terms| {
         let phrase = Phrase::new("position-with-terms").with("position", written);
         phrase.with("terms", terms).into()
     })

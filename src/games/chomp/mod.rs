@@ -18,7 +18,7 @@ pub(super) use bar::Bar;
 pub use components::ChompSum;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
@@ -210,6 +210,17 @@ impl Manners for Chomp {
     fn setup_answers(&self, bar: &Bar) -> Vec<u64> {
         let columns = bar.rows().first().copied().unwrap_or(0);
         [bar.rows().len() as u64, u64::from(columns)].into()
+    }
+
+    /// A bar that bites may have left.
+    fn exercise(&self, size: u64, draw: Draw) -> Bar {
+        let rows = draw(2..=3 + size / 3);
+        let mut length = 4 + size / 2;
+        let mut shorter = |_| {
+            length = draw(1..=length);
+            u16::try_from(length).expect("at most nine")
+        };
+        Bar::of_rows((0..rows).map(&mut shorter).collect())
     }
 }
 

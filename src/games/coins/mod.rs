@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::{GameOption, Values, Variant};
 use crate::games::rules::{Goal, Points, Rules};
@@ -314,6 +314,14 @@ impl Manners for Coins {
 
     fn setup_answers(&self, row: &CoinRow) -> Vec<u64> {
         vec![row.left as u64, row.max_take]
+    }
+
+    /// A row of a few columns more than a move takes, as long as that is a row for a person.
+    fn exercise(&self, size: u64, draw: Draw) -> CoinRow {
+        let max_take = self.agreed.unwrap_or_else(|| draw(2..=FIRST_TAKE.usual));
+        let columns = max_take.min(MOST_ASKED) + draw(1 + size / 3..=2 + size);
+        let coins = (0..columns).map(|_| draw(1..=4 + size / 2)).collect();
+        CoinRow::new(coins, max_take)
     }
 
     fn conventions(&self) -> Conventions<CoinRow, Take> {

@@ -19,7 +19,7 @@ use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::ranking::Unranked;
@@ -199,6 +199,17 @@ impl Manners for Cram {
 
     fn setup_answers(&self, board: &Board) -> Vec<u64> {
         [board.rows(), board.columns()].map(u64::from).into()
+    }
+
+    /// A board on which about one cell in four is taken.
+    fn exercise(&self, size: u64, draw: Draw) -> Board {
+        let mut length = |bounds| u16::try_from(draw(bounds)).expect("at most six");
+        let (rows, columns) = (
+            length(2 + size / 5..=3 + size / 6),
+            length(3 + size / 5..=4 + size / 4),
+        );
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| Cell { row, column }));
+        Board::holding(rows, columns, cells.filter(|_| draw(1..=4) > 1))
     }
 }
 

@@ -9,7 +9,7 @@ use super::components::HeapSum;
 use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::{Values, Variant};
 use crate::games::rules::{Goal, Rules};
@@ -273,12 +273,17 @@ impl<H: HeapRules> Manners for SumGame<H> {
             usual: None,
         }
     }
-
     fn setup_answers(&self, heaps: &Heaps) -> Vec<u64> {
         let sizes = heaps.sizes();
         let count = sizes.len() as u64;
         let sizes = sizes.iter().copied().map(u64::from);
         [count].into_iter().chain(sizes).collect()
+    }
+
+    fn exercise(&self, size: u64, draw: Draw) -> Heaps {
+        let heaps = draw(1 + size / 4..=3 + size / 3);
+        let mut heap = || u16::try_from(draw(1..=3 + size)).expect("at most 13");
+        Heaps((0..heaps).map(|_| heap()).collect())
     }
 }
 

@@ -11,7 +11,7 @@ use super::moves::{self, PileMove};
 use super::packed::PackedPiles;
 use super::position::{MAX_MATCHES, MAX_PILES, Piles};
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::ranking::Unranked;
@@ -283,11 +283,16 @@ impl<L: PileLaw> Manners for PileGame<L> {
             },
         }
     }
-
     fn setup_answers(&self, piles: &Piles) -> Vec<u64> {
         let sizes = piles.sizes();
         let count = sizes.len() as u64;
         [count].into_iter().chain(sizes.iter().copied()).collect()
+    }
+
+    fn exercise(&self, size: u64, draw: Draw) -> Piles {
+        let piles = draw(2 + size / 5..=3 + size / 4);
+        let sizes: Vec<u64> = (0..piles).map(|_| draw(1..=4 + size)).collect();
+        Piles::new(&sizes).expect("at most five piles")
     }
 }
 

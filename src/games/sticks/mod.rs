@@ -8,7 +8,7 @@ mod law;
 use std::ops::ControlFlow;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners, SingleRow};
+use crate::games::manners::{About, Conventions, Draw, Manners, SingleRow};
 use crate::games::notation::Notation;
 use crate::games::options::{GameOption, Values, Variant};
 use crate::games::piles::PileSum;
@@ -261,6 +261,14 @@ impl Manners for Sticks {
 
     fn setup_answers(&self, row: &StickRow) -> Vec<u64> {
         vec![row.sticks, row.max_take]
+    }
+
+    fn exercise(&self, size: u64, draw: Draw) -> StickRow {
+        let max_take = self.agreed.unwrap_or_else(|| draw(2..=3 + size / 3));
+        let round = max_take + 1;
+        let most = MAX_COUNT.min(round * (2 + size));
+        let sticks = draw(round.min(most)..=most);
+        StickRow { sticks, max_take }
     }
 
     fn conventions(&self) -> Conventions<StickRow, Take> {

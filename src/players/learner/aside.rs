@@ -2,9 +2,11 @@
 
 /// A bead from the box for `sticks`, with the number `take`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bead {
-    pub(super) sticks: u64,
-    pub(super) take: u64,
+pub struct Bead {
+    /// The number of sticks that the box is for.
+    pub sticks: u64,
+    /// The number on the bead: how many sticks to take.
+    pub take: u64,
 }
 
 /// The beads laid aside, in the order of the moves.
@@ -22,6 +24,11 @@ impl Aside {
     /// Puts the last bead back into its box.
     pub fn take_back(&mut self) {
         self.beads.pop();
+    }
+
+    /// The beads, in the order of the moves.
+    pub(super) fn beads(&self) -> &[Bead] {
+        &self.beads
     }
 
     /// Puts all beads back.

@@ -41,3 +41,18 @@ beads-others = další: { $share }
 boxes-not-shown = Ukázány jsou jen krabičky pro 1 až { $shown } tyček; ostatní vypíše --json.
 boxes-favourite = Favorit krabičky je číslo, které má víc korálků než kterékoli jiné.
 boxes-right = Pozice, které lze vyhrát: { $winnable }; z toho favorit vyhrává: { $right }.
+
+## What a game has taught
+
+learned = { $name }: { $changes }. { $kept }
+learned-bead-won = krabička { $box } dostala další korálek { $bead }
+learned-bead-lost = krabička { $box } přišla o korálek { $bead }
+learned-more = { $count ->
+    [one] ještě 1 další krabička
+    [few] ještě { $count } další krabičky
+   *[other] ještě { $count } dalších krabiček
+  }
+learned-nothing = { $name }: žádná krabička se nezměnila, protože poslední korálek každého čísla v krabičce zůstává. { $kept }
+learned-saved = Uloženo do souboru { $file }.
+learned-not-saved = Neukládá se to.
+learned-not-saved-flag = Neukládá se to; uložil by to přepínač --boxes SOUBOR.

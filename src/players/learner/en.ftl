@@ -49,3 +49,17 @@ boxes-right = { $winnable ->
     [one] The favourite wins in { $right } of the 1 position that can be won.
    *[other] The favourite wins in { $right } of the { $winnable } positions that can be won.
   }
+
+## What a game has taught
+
+learned = { $name }: { $changes }. { $kept }
+learned-bead-won = box { $box } got another bead { $bead }
+learned-bead-lost = box { $box } lost a bead { $bead }
+learned-more = { $count ->
+    [one] 1 more box
+   *[other] { $count } more boxes
+  }
+learned-nothing = { $name }: no box changed, as a box keeps the last bead of each number. { $kept }
+learned-saved = Saved in { $file }.
+learned-not-saved = This is not saved.
+learned-not-saved-flag = This is not saved; --boxes FILE would save it.

@@ -14,6 +14,7 @@ pub use boxes::{Boxes, Terms};
 pub use training::{Against, train};
 
 use aside::Aside;
+pub use aside::Bead;
 pub(crate) use boxes::{Beads, GAME};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
 pub(crate) use training::{Course, Stretch};
@@ -90,10 +91,19 @@ impl Learner {
         self.aside.take_back();
     }
 
-    /// Pays for a finished game, as [`Boxes::pay`] does.
-    pub fn finish(&mut self, won: bool) {
+    /// Pays for a finished game, as [`Boxes::pay`] does, and returns the beads that were added or thrown away, in the
+    /// order of the moves.
+    pub fn finish(&mut self, won: bool) -> Vec<Bead> {
+        let count = |boxes: &Boxes, bead: &Bead| boxes.count(bead.sticks, bead.take);
+        let laid = self.aside.beads().iter();
+        let before: Vec<_> = laid
+            .map(|&bead| (bead, count(&self.boxes, &bead)))
+            .collect();
         self.boxes.pay(&mut self.aside, won);
         self.boxes.count_game();
+        let changed = before.into_iter();
+        let changed = changed.filter(|(bead, before)| count(&self.boxes, bead) != *before);
+        changed.map(|(bead, _)| bead).collect()
     }
 
     /// Puts all beads back: an unfinished game changes no box.

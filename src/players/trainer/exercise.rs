@@ -1,0 +1,92 @@
+//! A position that teaches, with its solution, whatever its game.
+
+use std::rc::Rc;
+
+use crate::games::{Game, GameKind, Values};
+use crate::inference::{Analysis, Outcome};
+use crate::reason::{Phrase, Reason};
+use crate::text::Text;
+
+/// Draws a position within a number of columns.
+type Drawing = Box<dyn Fn(usize) -> Text>;
+
+/// Reads a move, and returns whether it is optimal, or why it is refused.
+type Judge = Box<dyn Fn(&str) -> Result<bool, Phrase>>;
+
+/// A position that teaches: at least two moves are legal, and none wins at once.
+pub(crate) struct Exercise {
+    /// The game.
+    pub kind: GameKind,
+    /// Whether the player who makes the last move loses.
+    pub misere: bool,
+    /// The position as it is written.
+    pub position: String,
+    /// The values of the game's options.
+    pub values: Values,
+    /// The rules in words.
+    pub rules: Phrase,
+    /// Whether points decide.
+    pub by_points: bool,
+    /// How many states are at and below the position: the measure of its size.
+    pub states: u128,
+    /// The outcome for the player to move.
+    pub outcome: Outcome,
+    /// The one optimal move as it is written; `None` in a losing position, unless points decide.
+    pub best: Option<String>,
+    /// The reason behind it.
+    pub reason: Reason,
+    drawing: Drawing,
+    judge: Judge,
+}
+
+impl Exercise {
+    /// The exercise of a position that was analysed.
+    pub(super) fn new<R: Game>(
+        kind: GameKind,
+        rules: &R,
+        position: &R::Position,
+        analysis: &Analysis<R::Move>,
+        reason: Reason,
+    ) -> Self {
+        let best = analysis.moves.first().copied();
+        let asked = Rc::new((rules.clone(), position.clone()));
+        let drawn = Rc::clone(&asked);
+        Self {
+            kind,
+            misere: rules.is_misere(),
+            position: rules.write_position(position),
+            values: rules.values(position),
+            rules: rules.summary(),
+            by_points: rules.points_left(position).is_some(),
+            states: rules.cost(position).states,
+            outcome: analysis.outcome,
+            best: best.map(|best| rules.write_move(best)),
+            reason,
+            drawing: Box::new(move |width| drawn.0.picture(&drawn.1, None, width)),
+            judge: Box::new(move |text| {
+                let (rules, position) = &*asked;
+                let played = rules.read_move(text)?;
+                rules.play(position, played)?;
+                Ok(Some(played) == best)
+            }),
+        }
+    }
+
+    /// Whether the player to move wins.
+    pub(crate) fn is_won(&self) -> bool {
+        self.outcome == Outcome::Win
+    }
+
+    /// Draws the position within `width` columns.
+    pub(crate) fn picture(&self, width: usize) -> Text {
+        (self.drawing)(width)
+    }
+
+    /// Reads a move, and returns whether it is the optimal one.
+    ///
+    /// # Errors
+    /// A phrase that says why it is not legal, and what is.
+    pub(crate) fn judge(&self, text: &str) -> Result<bool, Phrase> {
+        (self.judge)(text)
+    }
+}

@@ -1,0 +1,205 @@
+//! `quiz`: the positions are what they claim to be, by an independent judge, and bad flags are refused.
+
+use std::collections::BTreeSet;
+
+use nimatron::games::{Game, GameKind, Values, Variant, Visitor};
+use nimatron::inference::{Oracle, Outcome};
+use serde_json::Value;
+
+use crate::judge::judged;
+use crate::support::Run;
+use crate::support::json::{keys, objects};
+
+/// The most states below a position that the judge tries out.
+const JUDGED: u128 = 500;
+
+/// The objects of a quiz, all with their solutions.
+fn quiz(arguments: &str) -> Vec<Value> {
+    let run = Run::line(&format!("quiz {arguments} --json --answers"));
+    objects(&run.expect_stdout_to_be_read().check())
+}
+
+/// A line of a quiz, checked with the rules of its game. Returns the number of states at and below its position.
+struct Check<'a>(&'a Value);
+
+impl Visitor for Check<'_> {
+    type Output = u128;
+
+    fn visit<R: Game>(self, rules: R) -> u128 {
+        let Self(asked) = self;
+        let text = asked["position"].as_str().expect("a text");
+        let position = rules.read_position(text).expect("a position");
+        let states = rules.cost(&position).states;
+        let mut oracle = Oracle::of(rules.clone());
+        let mut value = |position: &R::Position| {
+            if rules.cost(position).states <= JUDGED {
+                return judged(&rules, position).0;
+            }
+            oracle.analyse(position).expect("small enough").value
+        };
+        let own = value(&position);
+        let margins = rules.moves(&position).map(|played| {
+            let after = rules.play(&position, played).expect("legal");
+            (rules.points(&position, played) - value(&after), played)
+        });
+        let margins: Vec<_> = margins.collect();
+        assert!(margins.len() > 1, "no choice: {asked}");
+        assert_eq!(Some(own), margins.iter().map(|(margin, _)| *margin).max());
+        let outcome = match Outcome::of_value(own) {
+            Outcome::Win => "win",
+            Outcome::Loss => "loss",
+            Outcome::Draw => "draw",
+        };
+        assert_eq!(asked["outcome"], outcome, "{asked}");
+        let is_optimal = |margin: i64| margin == own && (own > 0 || rules.ceiling().is_none());
+        let best: Vec<String> = margins
+            .iter()
+            .filter(|(margin, _)| is_optimal(*margin))
+            .map(|&(_, played)| rules.write_move(played))
+            .collect();
+        assert_eq!(asked["moves"], Value::from(best.clone()), "{asked}");
+        assert!(
+            best.len() == 1 || (best.is_empty() && outcome == "loss"),
+            "{asked}"
+        );
+        assert_eq!(rules.immediate_win(&position), None, "{asked}");
+        states
+    }
+}
+
+/// Checks the lines of a quiz of one game, and returns how large each position is.
+fn check(lines: &[Value]) -> Vec<u128> {
+    let states = lines.iter().map(|line| {
+        let kind = GameKind::from_name(line["game"].as_str().expect("a name")).expect("a game");
+        let options = kind.about().options.iter();
+        let given = options.filter_map(|&option| Some((option, line[option.key()].as_u64()?)));
+        let values = given.fold(Values::default(), |values, (option, value)| {
+            values.with(option, value)
+        });
+        let misere = line["misere"] == true;
+        kind.visit(&Variant { misere, values }, Check(line))
+    });
+    states.collect()
+}
+
+fn won(lines: &[Value]) -> usize {
+    lines.iter().filter(|line| line["outcome"] == "win").count()
+}
+
+#[test]
+fn positions_of_every_game_and_level_are_what_they_claim() {
+    for kind in GameKind::all() {
+        let misere = kind.about().misere_rules.map(|_| " --misere");
+        for variant in [Some(""), misere].into_iter().flatten() {
+            let sizes: Vec<u128> = (1..=5)
+                .map(|level| {
+                    let name = kind.name();
+                    let lines = quiz(&format!(
+                        "{name} --count 8 --level {level} --seed {level}{variant}"
+                    ));
+                    assert_eq!(lines.len(), 8, "{name}{variant}");
+                    assert_eq!(won(&lines), 4, "{name}{variant}");
+                    let texts: BTreeSet<String> = lines.iter().map(Value::to_string).collect();
+                    assert_eq!(texts.len(), 8, "a position comes twice");
+                    let states = check(&lines);
+                    assert!(states.is_sorted(), "{states:?}");
+                    states.iter().sum()
+                })
+                .collect();
+            assert!(
+                sizes[0] < sizes[2] && sizes[2] < sizes[4],
+                "{} {sizes:?}",
+                kind.name()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_quiz_without_a_game_takes_all_by_turns() {
+    let games = GameKind::all().count();
+    let lines = quiz(&format!("--count {} --seed 3 --level 2", 2 * games));
+    for (line, kind) in lines.iter().zip(GameKind::all().chain(GameKind::all())) {
+        assert_eq!(line["game"], kind.name());
+    }
+    check(&lines);
+    for line in quiz("--misere --max-take 4 --seed 3") {
+        assert_eq!(
+            (&line["game"], &line["max_take"]),
+            (&"sticks".into(), &4.into())
+        );
+        assert_eq!(line["misere"], true);
+    }
+}
+
+#[test]
+fn the_same_seed_asks_the_same_questions_in_every_form() {
+    let lines = quiz("--seed 11 --count 9");
+    assert_eq!(lines, quiz("--seed 11 --count 9"));
+    assert_ne!(lines, quiz("--seed 12 --count 9"));
+    let bare = Run::line("quiz --seed 11 --count 9 --json").expect_stdout_to_be_read();
+    for (bare, line) in objects(&bare.check()).iter().zip(&lines) {
+        let mut solved = keys(line);
+        assert!(solved.remove("outcome") && solved.remove("moves"));
+        assert_eq!(keys(bare), solved);
+        assert_eq!(bare["position"], line["position"]);
+    }
+    let sheet = Run::line("quiz --seed 11 --count 9 --print").expect_stdout_to_be_read();
+    let sheet = sheet.check();
+    let mut at = 0;
+    for line in &lines {
+        let position = line["position"].as_str().expect("a text");
+        let found = sheet[at..].find(position).expect("in the same order");
+        at += found + position.len();
+    }
+    let asked = Run::line("quiz --seed 11 --count 9").input("q\n");
+    let first = lines[0]["position"].as_str().expect("a text");
+    asked
+        .expect_saying(format!("Question 1 of 9: matches {first}"))
+        .check();
+}
+
+#[test]
+fn a_quiz_finds_all_positions_of_a_small_level_once() {
+    let lines = quiz("sticks --max-take 2 --seed 1 --count 1000");
+    let positions: BTreeSet<&str> = lines
+        .iter()
+        .filter_map(|line| line["position"].as_str())
+        .collect();
+    // From 3 to 12 sticks.
+    assert_eq!(positions.len(), 10);
+    assert_eq!(lines.len(), 10);
+}
+
+#[test]
+fn bad_flags_are_refused() {
+    for (arguments, words) in [
+        ("nom", "unknown game \"nom\""),
+        (
+            "nim --level 0",
+            "--level must be a whole number from 1 to 5, not \"0\".",
+        ),
+        (
+            "nim --level 6",
+            "--level must be a whole number from 1 to 5, not \"6\".",
+        ),
+        ("nim --level abc", "not \"abc\"."),
+        (
+            "nim --count 0",
+            "--count must be a whole number from 1 to 1000, not \"0\".",
+        ),
+        ("nim --count 1001", "from 1 to 1000"),
+        ("coins --misere", "coins has no --misere"),
+        ("nim --max-take 3", "nim has no option --max-take"),
+        (
+            "nim --print --json",
+            "--print and --json cannot be used together",
+        ),
+    ] {
+        let run = Run::line(&format!("quiz {arguments}"));
+        run.expect_complaint(2, [words]).check();
+    }
+    let run = Run::line("quiz coins --max-take 1");
+    run.expect_complaint(1, ["No position to ask about was found"])
+        .check();
+}
