@@ -131,12 +131,12 @@ impl<T: Clone> Menu<T> {
 
     /// Returns the list, in two columns if they fit.
     pub(crate) fn show(&self, width: usize) -> Text {
-        let last = self.numbers.last().map_or(1, |last| last.to_string().len());
-        let hanging = HANGING + last - 1;
+        let digits = self.numbers.last().map_or(1, |last| last.to_string().len());
+        let hanging = HANGING + digits - 1;
         let lines: Vec<String> = (0..)
             .zip(&self.entries)
             .map(|(place, entry)| match self.numbers.get::<usize>(place) {
-                Some(number) => format!("  {number:last$}) {}", entry.label),
+                Some(number) => format!("  {number:digits$}) {}", entry.label),
                 None => format!("  {}) {}", entry.name, entry.label),
             })
             .collect();

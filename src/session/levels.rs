@@ -50,3 +50,129 @@ pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Who, Stop> {
     };
     dialogue.choice(&question, &menu, Some(USUAL))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::games::{Game, GameKind, Variant, Visitor};
+    use crate::inference::{Oracle, Outcome};
+    use crate::players::{Skill, chance, choose};
+
+    /// The games of a match, half of them begun by either side.
+    const GAMES: u32 = 200;
+
+    /// Two players against each other from the example of a game. Returns how many games in a hundred `one` wins, where a draw is half
+    /// a win; `None` if the example is not small.
+    struct Match {
+        example: &'static str,
+        one: Skill,
+        other: Skill,
+    }
+
+    /// The most states below a small position.
+    const SMALL: u128 = 10_000;
+
+    impl Visitor for Match {
+        type Output = Option<f64>;
+
+        fn visit<G: Game>(self, rules: G) -> Option<f64> {
+            let start = rules.read_position(self.example).expect("a position");
+            if rules.cost(&start).states > SMALL {
+                return None;
+            }
+            let mut oracle = Oracle::of(rules.clone());
+            let mut chance = chance(Some(7));
+            let mut won = 0.0;
+            for game in 0..GAMES {
+                let skills = [self.one, self.other];
+                let mut side = usize::from(game % 2 == 1);
+                let mut position = start.clone();
+                let mut sums = [0; 2];
+                while !rules.is_over(&position) {
+                    let choice = choose(skills[side], &mut oracle, &position, &mut chance);
+                    let played = choice.expect("small enough").played;
+                    sums[side] += rules.points(&position, played);
+                    position = rules.play(&position, played).expect("a legal move");
+                    side = 1 - side;
+                }
+                let value = match rules.points_left(&position) {
+                    Some(_) => sums[0] - sums[1],
+                    None if side == 0 => rules.goal().end_value(),
+                    None => -rules.goal().end_value(),
+                };
+                won += match Outcome::of_value(value) {
+                    Outcome::Win => 1.0,
+                    Outcome::Draw => 0.5,
+                    Outcome::Loss => 0.0,
+                };
+            }
+            Some(100.0 * won / f64::from(GAMES))
+        }
+    }
+
+    /// The games won in a hundred, added up over all games with a small example.
+    fn share(one: Skill, other: Skill) -> f64 {
+        let matches = GameKind::all().filter_map(|kind| {
+            let example = kind.about().example;
+            let players = Match {
+                example,
+                one,
+                other,
+            };
+            kind.visit(&Variant::default(), players)
+        });
+        let shares: Vec<f64> = matches.collect();
+        assert!(shares.len() > 4, "the examples are not small");
+        shares.iter().sum()
+    }
+
+    #[test]
+    fn a_higher_level_wins_more_games_against_everybody() {
+        let levels = super::LEVELS.map(|(_, _, percent)| Skill::Level(percent));
+        let others = [Skill::Perfect, Skill::Random, Skill::Beginner];
+        for opponent in levels.into_iter().chain(others) {
+            let shares: Vec<f64> = levels.map(|level| share(level, opponent)).to_vec();
+            let is_ascending = shares.is_sorted_by(|one, other| one < other);
+            assert!(is_ascending, "{opponent:?}: {shares:?}");
+            let best = share(Skill::Perfect, opponent);
+            assert!(shares[4] < best, "{opponent:?}: {shares:?}, {best}");
+        }
+    }
+
+    /// The moves of levels from the example of a game. Returns whether it has moves of both kinds.
+    struct Moves(&'static str);
+
+    impl Visitor for Moves {
+        type Output = bool;
+
+        fn visit<G: Game>(self, rules: G) -> bool {
+            let position = rules.read_position(self.0).expect("a position");
+            let mut oracle = Oracle::of(rules.clone());
+            let optimal = oracle.analyse(&position).expect("small").moves;
+            if optimal.is_empty() || optimal.len() as u128 == rules.move_count(&position) {
+                return false;
+            }
+            let mut chance = chance(Some(1));
+            let mut share = |percent: u8| {
+                let moves = (0..1000).map(|_| {
+                    let skill = Skill::Level(percent);
+                    let choice = choose(skill, &mut oracle, &position, &mut chance);
+                    choice.expect("small").played
+                });
+                moves.filter(|played| optimal.contains(played)).count()
+            };
+            assert_eq!([0, 100].map(&mut share), [0, 1000]);
+            // Four standard deviations.
+            assert!((642..=758).contains(&share(70)));
+            true
+        }
+    }
+
+    #[test]
+    fn a_level_is_the_share_of_optimal_moves() {
+        let has_both = |kind: &GameKind| {
+            let moves = Moves(kind.about().example);
+            kind.visit(&Variant::default(), moves)
+        };
+        assert!(GameKind::all().filter(has_both).count() > 3);
+    }
+}
