@@ -23,7 +23,7 @@ const EXTENSION: &str = "record";
 
 /// The folder of the kept games.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub(crate) struct Kept {
     folder: PathBuf,
 }
 
@@ -36,7 +36,7 @@ struct Entry {
 
 impl Kept {
     /// The folder of this user, which need not exist yet. `None` if the user has no home.
-    pub fn of_user() -> Option<Self> {
+    pub(crate) fn of_user() -> Option<Self> {
         let places = choose_base_strategy().ok()?;
         let state = places.state_dir().unwrap_or_else(|| places.data_dir());
         let folder = state.join("nimatron").join("games");
@@ -44,12 +44,12 @@ impl Kept {
     }
 
     /// The path of the folder.
-    pub fn folder(&self) -> &Path {
+    pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
     /// The game that was played last and is not over, nor played by another process now.
-    pub fn newest(&self) -> Option<PathBuf> {
+    pub(crate) fn newest(&self) -> Option<PathBuf> {
         let mut open = self.games().into_iter().filter(|game| !game.is_over);
         let newest = open.find(|game| game.lock().is_ok());
         newest.map(|game| game.path)
@@ -59,7 +59,7 @@ impl Kept {
     ///
     /// # Errors
     /// [`RecordError`] if the folder or the file cannot be written.
-    pub fn begin(&self, game: Written) -> Result<RecordFile, RecordError> {
+    pub(crate) fn begin(&self, game: Written) -> Result<RecordFile, RecordError> {
         let path = self.unused_path().map_err(RecordError::Unwritable)?;
         let mut record = RecordFile::hold(&path)?;
         record.begin(game).map_err(RecordError::Unwritable)?;
@@ -71,7 +71,7 @@ impl Kept {
     /// # Errors
     /// [`io::Error`] if the folder or the link cannot be written.
     #[cfg(unix)]
-    pub fn link(&self, record: &Path) -> io::Result<PathBuf> {
+    pub(crate) fn link(&self, record: &Path) -> io::Result<PathBuf> {
         let record = std::path::absolute(record)?;
         let leads_there = |path: &PathBuf| fs::read_link(path).is_ok_and(|to| to == record);
         if let Some(link) = self.entries().into_iter().find(leads_there) {
@@ -84,12 +84,12 @@ impl Kept {
 
     /// Elsewhere links need rights that a user may lack.
     #[cfg(not(unix))]
-    pub fn link(&self, record: &Path) -> io::Result<PathBuf> {
+    pub(crate) fn link(&self, record: &Path) -> io::Result<PathBuf> {
         std::path::absolute(record)
     }
 
     /// Forgets a game that is over.
-    pub fn forget(&self, path: &Path) {
+    pub(crate) fn forget(&self, path: &Path) {
         if path.starts_with(&self.folder) {
             // It is over, so if this fails, it is only in the way until the next game begins.
             let _ = fs::remove_file(path);

@@ -15,7 +15,7 @@ const PAGE: u64 = 4096;
 
 /// A file of records that no other process writes while this value lives.
 #[derive(Debug)]
-pub struct RecordFile {
+pub(crate) struct RecordFile {
     path: PathBuf,
     _lock: Lock,
     /// The bytes before the running game.
@@ -30,7 +30,7 @@ impl RecordFile {
     ///
     /// # Errors
     /// [`RecordError`], among others if it is in use or could not be written later.
-    pub fn hold(path: &Path) -> Result<Self, RecordError> {
+    pub(crate) fn hold(path: &Path) -> Result<Self, RecordError> {
         let (path, lock) = lock(path)?;
         let before = match bytes_of(&path) {
             Ok(bytes) => {
@@ -55,7 +55,10 @@ impl RecordFile {
     ///
     /// # Errors
     /// [`RecordError`], among others if there is no such file, or no game in it.
-    pub fn resume(path: &Path, salvages: bool) -> Result<(Self, Option<PathBuf>), RecordError> {
+    pub(crate) fn resume(
+        path: &Path,
+        salvages: bool,
+    ) -> Result<(Self, Option<PathBuf>), RecordError> {
         let (path, lock) = lock(path)?;
         let bytes = bytes_of(&path)?;
         is_writable(&path)?;
@@ -103,12 +106,12 @@ impl RecordFile {
     }
 
     /// The path of the file, links followed.
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
     /// The running game as it is written.
-    pub fn game(&self) -> &Written {
+    pub(crate) fn game(&self) -> &Written {
         &self.game
     }
 
@@ -116,7 +119,7 @@ impl RecordFile {
     ///
     /// # Errors
     /// If the file cannot be written; it is as it was.
-    pub fn begin(&mut self, game: Written) -> io::Result<()> {
+    pub(crate) fn begin(&mut self, game: Written) -> io::Result<()> {
         self.before = self.length;
         self.game = game;
         self.rewrite()
@@ -126,7 +129,7 @@ impl RecordFile {
     ///
     /// # Errors
     /// If the file cannot be written; it is as it was.
-    pub fn add(&mut self, played: String) -> io::Result<()> {
+    pub(crate) fn add(&mut self, played: String) -> io::Result<()> {
         self.game.push(played);
         let line = self.game.line_of(self.game.moves.len());
         let size = line.len() as u64;
@@ -147,7 +150,7 @@ impl RecordFile {
     ///
     /// # Errors
     /// If the file cannot be written; it is as it was.
-    pub fn keep_moves(&mut self, made: usize) -> io::Result<()> {
+    pub(crate) fn keep_moves(&mut self, made: usize) -> io::Result<()> {
         self.game.moves.truncate(made);
         self.rewrite()
     }
@@ -156,7 +159,7 @@ impl RecordFile {
     ///
     /// # Errors
     /// If the file cannot be written; it is as it was.
-    pub fn end(&mut self, result: Ending) -> io::Result<()> {
+    pub(crate) fn end(&mut self, result: Ending) -> io::Result<()> {
         self.game.set_result(result);
         self.rewrite()
     }

@@ -79,6 +79,31 @@ fn moves_taken_back_leave_the_record_and_come_again() {
 }
 
 #[test]
+fn a_game_taken_up_again_is_another_game_with_the_moves_before() {
+    let (_folder, path) = place();
+    run(
+        &path,
+        &format!("play nim 1,2 {TWO_PEOPLE} --record games.txt"),
+    )
+    .input("2:1\n1:1\n2:1\nv\nt 2\n2:1\n1:1\ns\nq\n")
+    .expect_stdout_to_be_read()
+    .check();
+    let told = text(&path);
+    let games = read(told.as_bytes()).expect("a record");
+    let moves: Vec<Vec<&str>> = games
+        .iter()
+        .map(|game| {
+            game.moves
+                .iter()
+                .map(|played| played.text.as_str())
+                .collect()
+        })
+        .collect();
+    let expected: [&[&str]; 3] = [&["2:1", "1:1", "2:1"], &["2:1", "2:1", "1:1"], &[]];
+    assert_eq!(moves, expected, "{told}");
+}
+
+#[test]
 fn the_record_is_whole_after_each_move() {
     let (_folder, path) = place();
     let mut program = command(format!("play nim 9,9 {TWO_PEOPLE} --record games.txt").split(' '));
@@ -302,7 +327,7 @@ fn a_replay_shows_every_position_with_its_move() {
         assert!(told.contains(words), "{told}");
     }
     let told = run(&path, "replay games.txt --game 1 --at 1 --lang cs")
-        .expect_saying("Ann proti Bob Hra 1/2. 1. Ann bere 7")
+        .expect_saying("Ann \u{2013} Bob Hra 1/2. 1. Ann bere 7")
         .check();
     assert!(!told.contains("2. Bob"), "{told}");
     run(&path, "replay games.txt --at 3")
