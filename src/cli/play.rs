@@ -1,6 +1,7 @@
 //! `nimatron` and `nimatron play`: playing games.
 
 use std::path::Path;
+use std::rc::Rc;
 
 use super::args::{self, Play, PlayOptions};
 use super::flags::{kind, limits, read_position, variant};
@@ -214,12 +215,10 @@ impl Visitor for &mut Playing<'_> {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
         let kind = GameKind::from_name(rules.name()).expect("it is in the list");
-        let oracle = Oracle::with_progress(
-            rules,
-            self.limits,
-            self.context.interrupt(),
-            self.context.progress(),
-        );
+        let bar = self.context.bar();
+        let progress = Rc::clone(&bar);
+        let interrupt = self.context.interrupt();
+        let oracle = Oracle::with_progress(rules, self.limits, interrupt, progress);
         let sitting = Sitting::new(
             oracle,
             seats,
@@ -227,7 +226,7 @@ impl Visitor for &mut Playing<'_> {
             &mut self.recording,
             dialogue,
         );
-        let sitting = sitting.keeping(keeping, last.is_some());
+        let sitting = sitting.telling(bar).keeping(keeping, last.is_some());
         let mut sitting = sitting.resuming(moves);
         if let Some(sizes) = sitting.run(opening)? {
             let seats = sitting.into_seats();

@@ -1,12 +1,16 @@
 //! ASCII for terminals that show no more: what the program draws and says, character by character.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::env;
 use std::io::{self, IsTerminal};
 
+/// A blank at which no line breaks.
+pub(super) const TIE: &str = "\u{a0}";
+
 /// What stands for a character that the program writes. One column stays one column, so drawings keep their shape.
 const PLAIN: [(&str, char); 34] = [
-    ("\u{a0}", ' '),
+    (TIE, ' '),
     ("áÁ", 'a'),
     ("čČ", 'c'),
     ("ďĎ", 'd'),
@@ -51,6 +55,19 @@ const DOTS: [char; 9] = [' ', '.', '.', ':', ':', '*', '*', '#', '#'];
 /// Returns the text in ASCII, as far as it is the program's. Letters of other alphabets, which people type, stay.
 pub(super) fn plain(text: &str) -> String {
     text.chars().map(plain_character).collect()
+}
+
+/// Returns the text in ASCII but for these names, and for blanks at which no line breaks.
+pub(super) fn plain_but(text: &str, names: &[String]) -> String {
+    let first = names
+        .iter()
+        .filter_map(|name| Some((text.find(name)?, name)));
+    let Some((at, name)) = first.min_by_key(|&(at, name)| (at, Reverse(name.len()))) else {
+        let tied: Vec<String> = text.split(TIE).map(plain).collect();
+        return tied.join(TIE);
+    };
+    let after = plain_but(&text[at + name.len()..], names);
+    plain_but(&text[..at], &[]) + name + &after
 }
 
 /// Whether two texts are the same but for accents and capital letters.
@@ -124,6 +141,13 @@ mod tests {
             assert!(plain(line).is_ascii(), "{}", plain(line));
         }
         assert_eq!(plain("Žluťoučký kůň: „3×5“"), "Zlutoucky kun: \"3x5\"");
+    }
+
+    #[test]
+    fn names_stay() {
+        let names = ["Žan", "Žan Ř"].map(str::to_owned);
+        let text = plain_but("Hráč Žan\u{a0}vítězí, Žan Ř ×, Řža", &names);
+        assert_eq!(text, "Hrac Žan\u{a0}vitezi, Žan Ř x, Rza");
     }
 
     #[test]

@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use super::ascii::is_alike;
 use super::invisible::is_invisible;
+use super::meant::{Meant, is_letter, means};
 use super::number::{is_digits, read_number};
 use super::reader::too_long;
 use super::{FrontEnd, Line, List, Menu, Stop};
-use crate::explanation::{Words, typed};
+use crate::explanation::Words;
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -136,6 +136,11 @@ impl<'a> Dialogue<'a> {
             Err(Stop::Quit) => Ok(true),
             confirmed => confirmed,
         }
+    }
+
+    /// Shows these names as they are from now on, even where only ASCII can be shown.
+    pub(crate) fn keep_names(&mut self, names: &[&str]) {
+        self.front.keep_names(names);
     }
 
     /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person at a terminal can be asked again.
@@ -279,39 +284,6 @@ impl<'a> Dialogue<'a> {
 /// Whether a text can be a name: from 1 to `most` characters, not all blank, and all of them visible.
 pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
     !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(is_invisible)
-}
-
-/// What an answer can mean at every question of a kind, in letters that are the same in every language and in words of all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Meant {
-    Help,
-    Quit,
-    Back,
-    Yes,
-}
-
-impl Meant {
-    /// Its letter, and the message of its words.
-    fn forms(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Help => ("h", "words-help"),
-            Self::Quit => ("q", "words-quit"),
-            Self::Back => ("b", "words-back"),
-            Self::Yes => ("y", "words-yes"),
-        }
-    }
-}
-
-/// Whether an answer is the letter, or a sign that no text consists of.
-fn is_letter(answer: &str, meant: Meant) -> bool {
-    let (letter, _) = meant.forms();
-    answer.eq_ignore_ascii_case(letter) || (meant == Meant::Help && answer == "?")
-}
-
-/// Whether an answer is the letter or one of the words, with or without accents.
-fn means(answer: &str, meant: Meant) -> bool {
-    let (_, words) = meant.forms();
-    is_letter(answer, meant) || typed(words).any(|word| is_alike(word, answer))
 }
 
 fn is_back(answer: &str) -> bool {

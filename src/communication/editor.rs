@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rustyline::config::BellStyle;
+use rustyline::config::{BellStyle, Configurer};
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{
@@ -46,6 +46,7 @@ impl LineEditor {
             .build();
         let history = MemHistory::with_config(&config);
         let mut editor = Editor::with_history(config, history).ok()?;
+        editor.enable_synchronized_output(false);
         let arrows = Arc::new(Arrows::default());
         for key in [KeyCode::Up, KeyCode::Down] {
             let handler = Box::new(ArrowKey(Arc::clone(&arrows)));

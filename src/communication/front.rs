@@ -98,6 +98,9 @@ pub(crate) trait FrontEnd {
         false
     }
 
+    /// Shows these names as they are from now on, even where only ASCII can be shown.
+    fn keep_names(&mut self, names: &[&str]);
+
     /// Shows text.
     ///
     /// # Errors

@@ -78,6 +78,10 @@ impl<W: Write> FrontEnd for Lines<W> {
         goes_on
     }
 
+    fn keep_names(&mut self, names: &[&str]) {
+        self.printer.keep_names(names);
+    }
+
     fn show(&mut self, text: &Text) -> Result<(), Stop> {
         self.printer.show(text)?;
         self.printer.flush()

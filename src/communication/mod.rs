@@ -8,6 +8,7 @@ mod editor;
 mod front;
 mod invisible;
 mod lines;
+mod meant;
 mod menu;
 mod narrow;
 mod number;

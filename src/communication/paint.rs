@@ -41,11 +41,13 @@ fn is_ascii_wanted() -> bool {
 }
 
 /// Paints spans by their roles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Painter {
     colors: bool,
     /// Whether only ASCII is shown.
     ascii: bool,
+    /// What stays as a person has typed it.
+    names: Vec<String>,
 }
 
 impl Painter {
@@ -58,6 +60,7 @@ impl Painter {
                 ColorChoice::Never => false,
             },
             ascii: is_ascii_wanted(),
+            names: Vec::new(),
         }
     }
 
@@ -66,6 +69,7 @@ impl Painter {
         Self {
             colors: choice == ColorChoice::Always,
             ascii: is_ascii_wanted(),
+            names: Vec::new(),
         }
     }
 
@@ -74,20 +78,35 @@ impl Painter {
         Self {
             colors: false,
             ascii: false,
+            names: Vec::new(),
         }
     }
 
+    /// Leaves these names as they are, whatever the output can show.
+    pub(super) fn keep(&mut self, names: &[&str]) {
+        let names = names.iter().filter(|name| !name.is_ascii());
+        self.names = names.map(|&name| name.to_owned()).collect();
+    }
+
     /// Returns a line as the output can show it.
-    pub(super) fn shown(self, line: &str) -> Cow<'_, str> {
+    pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
+        match self.breakable(line) {
+            Cow::Owned(plain) => Cow::Owned(plain.replace(ascii::TIE, " ")),
+            Cow::Borrowed(line) => Cow::Borrowed(line),
+        }
+    }
+
+    /// Returns a line that is still to be broken: its blanks stay.
+    fn breakable<'l>(&self, line: &'l str) -> Cow<'l, str> {
         if self.ascii {
-            Cow::Owned(ascii::plain(line))
+            Cow::Owned(ascii::plain_but(line, &self.names))
         } else {
             Cow::Borrowed(line)
         }
     }
 
     /// Returns the lines of a text within `width` columns.
-    pub(super) fn lines(self, text: &Text, width: usize) -> Vec<String> {
+    pub(super) fn lines(&self, text: &Text, width: usize) -> Vec<String> {
         text.lines
             .iter()
             .flat_map(|line| match line {
@@ -99,9 +118,10 @@ impl Painter {
             .collect()
     }
 
-    fn wrap(self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
-        let words = span.text.trim_start_matches(' ');
-        let indent = " ".repeat(span.text.len() - words.len());
+    fn wrap(&self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
+        let text = self.breakable(&span.text);
+        let words = text.trim_start_matches(' ');
+        let indent = " ".repeat(text.len() - words.len());
         let further = " ".repeat(indent.len() + hanging);
         let options = Options::new(width.max(1))
             .initial_indent(&indent)
@@ -111,16 +131,23 @@ impl Painter {
             .word_splitter(WordSplitter::NoHyphenation);
         textwrap::wrap(words, options)
             .into_iter()
-            .map(|line| self.paint(&Span::new(span.role, line)))
+            .map(|line| {
+                let line = if self.ascii {
+                    line.replace(ascii::TIE, " ").into()
+                } else {
+                    line
+                };
+                self.style(span.role).apply_to(line).to_string()
+            })
             .collect()
     }
 
-    fn paint(self, span: &Span) -> String {
+    fn paint(&self, span: &Span) -> String {
         let text = self.shown(&span.text);
         self.style(span.role).apply_to(text).to_string()
     }
 
-    fn style(self, role: Role) -> Style {
+    fn style(&self, role: Role) -> Style {
         let style = Style::new().force_styling(self.colors);
         match role {
             Role::Plain => style,

@@ -64,6 +64,11 @@ impl<W: Write> Printer<W> {
         Ok(())
     }
 
+    /// Shows these names as they are from now on.
+    pub(super) fn keep_names(&mut self, names: &[&str]) {
+        self.painter.keep(names);
+    }
+
     /// Returns a line for a person as the output can show it.
     pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
         self.painter.shown(line)

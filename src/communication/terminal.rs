@@ -162,6 +162,10 @@ impl FrontEnd for Terminal {
         goes_on
     }
 
+    fn keep_names(&mut self, names: &[&str]) {
+        self.painter.keep(names);
+    }
+
     fn show(&mut self, text: &Text) -> Result<(), Stop> {
         for line in self.painter.lines(text, self.width()) {
             self.term.write_line(&line).map_err(output_failed)?;

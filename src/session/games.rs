@@ -32,6 +32,8 @@ impl<R: Game> Sitting<'_, R> {
     ) -> Result<Option<Vec<u64>>, Stop> {
         let has_a_person = self.seats.iter().any(|(who, _)| *who == Who::Human);
         self.dialogue.let_ctrl_c_stop_work(has_a_person);
+        self.dialogue
+            .keep_names(&[0, 1].map(|seat| self.seats[seat].1.as_str()));
         let mut round = self.opened(&mut opening)?;
         loop {
             let (start, made) = round;

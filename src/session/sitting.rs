@@ -1,11 +1,14 @@
 //! Two players and everything that is kept from game to game: rules, oracle, learners and score.
 
+use std::rc::Rc;
+
 use super::Who;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
-use crate::communication::{Dialogue, Stop};
+use crate::communication::{Bar, Dialogue, Stop};
+use crate::explanation::sentences::so_far_in_a_line;
 use crate::games::Game;
-use crate::inference::Oracle;
+use crate::inference::{Analysis, Oracle, Unsolved};
 use crate::players::Chance;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -15,6 +18,10 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) rules: R,
     pub(super) seats: [(Who, String); 2],
     pub(super) oracle: Oracle<R>,
+    /// Hears from the oracle what is known so far.
+    bar: Option<Rc<Bar>>,
+    /// What was known when a search was stopped.
+    pub(super) so_far: Option<String>,
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
@@ -41,6 +48,8 @@ impl<'a, R: Game> Sitting<'a, R> {
             rules: oracle.rules().clone(),
             seats,
             oracle,
+            bar: None,
+            so_far: None,
             chance,
             dialogue,
             learners: Learners::default(),
@@ -69,6 +78,30 @@ impl<'a, R: Game> Sitting<'a, R> {
     /// Ends the sitting, and returns who sat at it.
     pub(crate) fn into_seats(self) -> [(Who, String); 2] {
         self.seats
+    }
+
+    /// Says what is known when a search is stopped, if the oracle tells that to this bar.
+    #[must_use]
+    pub(crate) fn telling(mut self, bar: Rc<Bar>) -> Self {
+        self.bar = Some(bar);
+        self
+    }
+
+    /// Analyses a position. If that is stopped, keeps what is known so far.
+    pub(super) fn analyse(
+        &mut self,
+        position: &R::Position,
+    ) -> Result<Analysis<R::Move>, Unsolved> {
+        let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
+        // What was told before is about other positions.
+        told();
+        let found = self.oracle.analyse(position);
+        if let Err(Unsolved::Interrupted) = found {
+            let words = self.dialogue.words();
+            self.so_far =
+                told().map(|known| so_far_in_a_line(words, &self.rules, position, &known));
+        }
+        found
     }
 
     /// The seat to move after `made` moves.

@@ -86,7 +86,11 @@ impl<R: Game> Round<'_, '_, R> {
     fn go_on(&mut self, stop: Stop) -> Result<(), Stop> {
         match stop {
             Stop::SearchStopped if self.sitting.dialogue.take_back_ctrl_c() => {
-                self.sitting.tell(&Phrase::new("search-stopped"))
+                self.sitting.tell(&Phrase::new("search-stopped"))?;
+                match self.sitting.so_far.take() {
+                    Some(line) => self.sitting.dialogue.message(&Text::words(line)),
+                    None => Ok(()),
+                }
             }
             Stop::Quit => {
                 let words = self.sitting.dialogue.words();

@@ -77,7 +77,7 @@ impl<R: Game> Round<'_, '_, R> {
     /// safe guess. Returns whether a move was made.
     pub(super) fn play_optimal(&mut self) -> Result<bool, Stop> {
         let position = self.history.position();
-        let played = match self.sitting.oracle.analyse(position) {
+        let played = match self.sitting.analyse(position) {
             Ok(analysis) => {
                 if analysis.moves.is_empty() {
                     let id = match analysis.remoteness {
@@ -125,7 +125,7 @@ impl<R: Game> Round<'_, '_, R> {
             },
             _ => Detail::BRIEF,
         };
-        let found = self.sitting.oracle.analyse(position).and_then(|analysis| {
+        let found = self.sitting.analyse(position).and_then(|analysis| {
             let reason = reason(&mut self.sitting.oracle, position, &analysis, detail)?;
             Ok((analysis.best, analysis.remoteness, reason))
         });

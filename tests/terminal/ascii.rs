@@ -36,6 +36,23 @@ fn a_locale_without_utf_8_gets_ascii() {
 }
 
 #[test]
+fn names_stay_as_they_are() {
+    for terminal in ["xterm", "dumb"] {
+        let play = "play matches 1,3 --first human:Žofie --second human:Bob --lang cs";
+        let mut desk = Desk::new(play).env("LC_ALL", "C").env("TERM", terminal);
+        if terminal == "dumb" {
+            desk = desk.line_by_line();
+        }
+        let mut session = desk.open();
+        session.wait_for("Tah 1, na tahu: Žofie");
+        session.answer(":", "1:1");
+        session.wait_for("Žofie bere 1 sirku z hromadky 1 (1:1).");
+        session.leave(":");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
 fn without_a_locale_the_terminal_decides() {
     for (terminal, is_ascii) in [("xterm", false), ("linux", true), ("dumb", true)] {
         let mut session = Desk::new("map matches")
