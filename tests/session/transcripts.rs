@@ -104,8 +104,8 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 9] = [
-    "batch", "czech", "learner", "machines", "map", "people", "review", "solve", "trace",
+const DIRECTORIES: [&str; 10] = [
+    "batch", "czech", "learner", "machines", "map", "people", "records", "review", "solve", "trace",
 ];
 
 #[test]
@@ -156,6 +156,11 @@ fn sessions_of_people() {
 #[test]
 fn reviews() {
     all_in("review");
+}
+
+#[test]
+fn records() {
+    all_in("records");
 }
 
 #[test]
