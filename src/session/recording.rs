@@ -51,6 +51,11 @@ impl Recording {
         self.resumes
     }
 
+    /// Whether the running game is kept.
+    pub(super) fn is_kept(&self) -> bool {
+        self.place.is_some()
+    }
+
     /// Begins a game. One that is only kept has no file before its first move.
     pub(super) fn begin(&mut self, game: Written) -> Result<(), Trouble> {
         if std::mem::take(&mut self.resumes) {

@@ -134,6 +134,28 @@ fn the_record_is_whole_after_each_move() {
 }
 
 #[test]
+fn a_file_that_cannot_be_written_any_more_ends_the_game() {
+    let folder = tempdir().expect("a folder");
+    let inside = folder.path().join("inside");
+    fs::create_dir(&inside).expect("writable");
+    let path = inside.join("games.txt");
+    let mut program =
+        command(format!("play nim 9,9 {TWO_PEOPLE} --record inside/games.txt").split(' '));
+    let mut child = start(program.current_dir(folder.path()));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    while !path.exists() {
+        assert_eq!(child.try_wait().expect("a child"), None, "it ended");
+        std::thread::yield_now();
+    }
+    fs::remove_dir_all(&inside).expect("removable");
+    std::io::Write::write_all(&mut stdin, b"1:1\nq\n").expect("it reads");
+    let ended = child.wait_with_output().expect("it ends");
+    let told = String::from_utf8_lossy(&ended.stderr);
+    assert_eq!(ended.status.code(), Some(1), "{told}");
+    assert!(told.contains("games.txt cannot be written: "), "{told}");
+}
+
+#[test]
 fn what_cannot_be_recorded_in_is_refused_before_anything_is_asked() {
     let (folder, path) = place();
     fs::write(&path, "noise\n").expect("writable");

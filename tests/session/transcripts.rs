@@ -104,8 +104,9 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 10] = [
-    "batch", "czech", "learner", "machines", "map", "people", "quiz", "review", "solve", "trace",
+const DIRECTORIES: [&str; 11] = [
+    "batch", "czech", "learner", "machines", "map", "people", "quiz", "records", "review", "solve",
+    "trace",
 ];
 
 #[test]
@@ -161,6 +162,11 @@ fn reviews() {
 #[test]
 fn quizzes() {
     all_in("quiz");
+}
+
+#[test]
+fn records() {
+    all_in("records");
 }
 
 #[test]

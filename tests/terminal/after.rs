@@ -1,7 +1,7 @@
 //! After a game on a terminal: the review, page by page where it is long, and the game taken up again.
 
 use super::MENU;
-use super::pty::Desk;
+use super::pty::{CTRL_C, DOWN, Desk, ENTER};
 use crate::support::TWO_PEOPLE;
 
 #[test]
@@ -27,5 +27,56 @@ fn a_game_is_reviewed_and_taken_up_again() {
     session.answer(MENU, "1:1");
     session.answer("Move (2:1), or a choice:", "2:3");
     session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn ctrl_c_stops_a_review_and_not_the_session() {
+    // The table for such long piles takes minutes.
+    let mut session = Desk::new(&format!("play matches 100000,100000,400 {TWO_PEOPLE}")).open();
+    session.answer(MENU, "3:400");
+    session.answer(MENU, "1+2:100000");
+    session.answer("Another game?", "v");
+    session.wait_for("Solving");
+    session.press(CTRL_C);
+    session.wait_for("The search was stopped.");
+    // There was no review, so nothing can be taken up again.
+    session.answer("Another game?", "t 1");
+    session.wait_for("\"t 1\" is for after the review, which v shows.");
+    session.answer("Another game?", "n");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn what_comes_next_is_chosen_by_arrows() {
+    let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE}")).open();
+    session.answer("Choice, or a move (1:1):", "1:1");
+    session.wait_for_prompt("Another game?");
+    for entry in ["another game", "quit", "help", "review", "same position"] {
+        session.press(DOWN);
+        session.wait_for(&format!("> {entry}"));
+    }
+    session.press(ENTER);
+    session.wait_for("The same position again; Bob begins.");
+    session.answer("Choice, or a move (1:1):", "1:1");
+    session.answer("Another game?", "no");
+    assert_eq!(session.exit_status(), 0);
+}
+
+#[test]
+fn a_review_fits_a_narrow_terminal() {
+    let mut session = Desk::new(&format!("play matches 2,3,5 {TWO_PEOPLE} --lang cs"))
+        .size(40, 60)
+        .open();
+    for (prompt, played) in [("1+2:1):", "1:1"), ("1+2:1):", "2+3:3"), ("1+3:1):", "1:1")] {
+        session.answer(prompt, played);
+    }
+    session.answer("(3:1):", "3:2");
+    session.answer("hra?", "v");
+    session.wait_for("1 Ann 1:1 chyba: tah zahodil výhru. Vyhrává 1:2:");
+    session.wait_for("Bob: 2 volby, 2 správné.");
+    session.wait_for_prompt("hra?");
+    assert!(!session.a_line_was_too_long(), "{}", session.screen());
+    session.answer("hra?", "n");
     assert_eq!(session.exit_status(), 0);
 }

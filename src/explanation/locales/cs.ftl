@@ -288,6 +288,7 @@ record-resumed = { $count ->
 record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
 record-copied = Poškozený záznam zůstává v souboru { $file }.
 record-not-kept = Tato hra se neukládá: { $why }
+record-go-on = Hra je uložena; pokračuje v ní nimatron play --resume.
 record-no-home = domovská složka není známa.
 replay-move = { $number }. { $did }
 replay-number = Hra { $number }/{ $last }.

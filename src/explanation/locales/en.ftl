@@ -266,6 +266,7 @@ record-resumed = { $count ->
 record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
 record-copied = The damaged record is kept as { $file }.
 record-not-kept = This game is not kept: { $why }
+record-go-on = The game is kept: nimatron play --resume goes on with it.
 record-no-home = your home directory is not known.
 replay-move = { $number }. { $did }
 replay-number = Game { $number } of { $last }.
