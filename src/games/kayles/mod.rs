@@ -159,12 +159,14 @@ impl HeapRules for Row {
     }
 
     fn place(&self, row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
-        // Twice the centre of what falls, in a row that goes from 2 to twice its length.
-        let centre = 2 * pin + u64::from(two);
-        let place = match (centre * 3).div_ceil(2 * (pins + 1)) {
-            0 | 1 => "place-pins-left",
-            2 => "place-pins-middle",
-            _ => "place-pins-right",
+        // Twice the distance of the centre of what falls from the left end of the row.
+        let centre = 2 * pin - 1 + u64::from(two);
+        let place = if 3 * centre < 2 * pins {
+            "place-pins-left"
+        } else if 3 * centre > 4 * pins {
+            "place-pins-right"
+        } else {
+            "place-pins-middle"
         };
         Phrase::new(place).with("row", row)
     }

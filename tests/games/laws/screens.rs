@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use nimatron::explanation::{Language, Words};
 use nimatron::games::{Game, GameKind, Setup, Step, Variant, Visitor};
 use proptest::prelude::{Strategy, any};
 use proptest::{prop_assert_eq, proptest};
@@ -9,11 +10,12 @@ use proptest::{prop_assert_eq, proptest};
 use super::{Law, for_every_game};
 use crate::judge::positions;
 
-/// Pictures keep to the width, and the examples of moves are legal moves.
+/// Pictures keep to the width, the examples of moves are legal moves, and the places of moves can be said.
 struct Screens;
 
 impl Law for Screens {
     fn hold<R: Game>(&self, rules: &R) {
+        let every = Language::ALL.map(Words::new);
         for position in positions(rules) {
             for width in [40, 80] {
                 let drawn = rules.picture(&position, None, width);
@@ -28,6 +30,12 @@ impl Law for Screens {
             for example in rules.move_examples(&position) {
                 let played = rules.read_move(&example).expect("an example reads");
                 assert!(rules.play(&position, played).is_ok(), "{example}");
+            }
+            // A missing figure would panic.
+            for played in rules.moves(&position) {
+                let place = rules.place(&position, played);
+                let said = place.map(|place| every.each_ref().map(|words| words.say(&place)));
+                assert!(said.is_none_or(|said| said.iter().all(|said| said.contains(' '))));
             }
             assert_eq!(rules.ways(&position).is_empty(), rules.is_over(&position));
         }
