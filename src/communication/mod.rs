@@ -3,6 +3,7 @@
 #[cfg(unix)]
 mod again;
 mod ask;
+mod count;
 mod front;
 mod invisible;
 mod lines;
@@ -18,6 +19,7 @@ mod waiting;
 
 pub(crate) use ask::is_plain_text;
 pub(crate) use ask::{Answer, Dialogue, Question};
+pub(crate) use count::Count;
 pub(crate) use front::{FrontEnd, Line, Stop};
 pub(crate) use lines::Lines;
 pub(crate) use menu::{Entry, Menu};

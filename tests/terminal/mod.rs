@@ -1,5 +1,6 @@
 //! The program on a pseudo-terminal, as a person uses it.
 
+mod counting;
 mod ending;
 mod fitting;
 mod playing;

@@ -2,6 +2,7 @@
 
 mod batches;
 mod comparing;
+mod dividing;
 mod solving;
 mod threads;
 mod values;
