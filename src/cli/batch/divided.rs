@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::line::{Answer, Form, LineSolver};
-use super::lines::{Lines, Numbered};
+use super::line::{Answer, Form, LineSolver, Numbered};
+use super::lines::Lines;
 use super::output::Output;
 use crate::cli::Failure;
 use crate::communication::Stop;

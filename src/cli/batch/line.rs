@@ -1,12 +1,18 @@
 //! The answer to one line of a batch.
 
-use super::lines::Numbered;
 use crate::cli::json::{self, BadLine, Extras, Solved};
 use crate::communication::{Line, too_long};
 use crate::explanation::Words;
 use crate::explanation::sentences::{self, reason_in_a_line};
 use crate::games::Game;
 use crate::inference::{Detail, Oracle, Unsolved, move_values, reason};
+
+/// A line with its number, which counts from 1.
+#[derive(Debug)]
+pub(super) struct Numbered {
+    pub(super) number: u64,
+    pub(super) line: Line,
+}
 
 /// What an answer holds, and how it is written.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,8 @@
 //! The lines of a batch, with their numbers.
 
+use super::line::Numbered;
 use super::output::Output;
 use crate::communication::{Line, LineReader, Stop};
-
-/// A line with its number, which counts from 1.
-#[derive(Debug)]
-pub(super) struct Numbered {
-    pub(super) number: u64,
-    pub(super) line: Line,
-}
 
 /// Reads the lines of a batch.
 pub(super) struct Lines {
