@@ -90,7 +90,7 @@ pub(super) struct Limits {
     /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub(super) max_memory: Option<String>,
-    /// The most threads that may be used, from 1 to 64 [default: 2 if there are two processors]
+    /// The most threads that may be used, from 1 to 64; if given, they share the lines of a batch [default: 2 if there are two processors]
     #[arg(long, value_name = "N")]
     pub(super) threads: Option<String>,
 }

@@ -4,6 +4,7 @@
 mod again;
 mod ascii;
 mod ask;
+mod count;
 mod editor;
 mod front;
 mod invisible;
@@ -22,6 +23,7 @@ mod waiting;
 
 pub(crate) use ask::is_plain_text;
 pub(crate) use ask::{Answer, Dialogue, Question};
+pub(crate) use count::Count;
 pub(crate) use front::{FrontEnd, Line, List, Stop};
 pub(crate) use invisible::is_invisible;
 pub(crate) use lines::Lines;

@@ -33,6 +33,11 @@ impl Words {
         Self::of(language, Reader::Program, &language.messages())
     }
 
+    /// Returns the language.
+    pub(crate) fn language(&self) -> Language {
+        self.language
+    }
+
     /// Returns the same words for programs.
     pub(crate) fn to_programs(&self) -> Self {
         Self::for_programs(self.language)

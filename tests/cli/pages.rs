@@ -1,5 +1,8 @@
 //! The completions and the manual.
 
+use std::fs;
+use std::process::Command;
+
 use crate::support::Run;
 
 #[test]
@@ -24,4 +27,103 @@ fn completions_and_the_manual_name_every_subcommand() {
         }
         run.check();
     }
+}
+
+/// The script for a shell.
+fn script(shell: &str) -> String {
+    let run = Run::line(&format!("completions {shell}"));
+    run.expect_stdout_to_be_read().check()
+}
+
+/// The words that bash completes a line to, of which the last word is not finished. `None` if there is no bash.
+fn completed_by_bash(line: &str) -> Option<Vec<String>> {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("nimatron.bash");
+    fs::write(&file, script("bash")).expect("a file");
+    let asking = r#"
+        . "$1"
+        shift
+        COMP_WORDS=("$@")
+        COMP_CWORD=$(($# - 1))
+        COMPREPLY=()
+        _nimatron nimatron "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+        printf '%s\n' "${COMPREPLY[@]}"
+    "#;
+    let mut bash = Command::new("bash");
+    let bash = bash.args(["--norc", "-c", asking, "bash"]).arg(&file);
+    let told = bash.args(line.split(' ')).output().ok()?;
+    assert!(told.status.success(), "{told:?}");
+    let told = String::from_utf8(told.stdout).expect("UTF-8");
+    Some(told.lines().map(str::to_owned).collect())
+}
+
+#[test]
+fn bash_completes_games_methods_languages_and_players() {
+    for (line, words) in [
+        ("nimatron solve ma", &["matches"][..]),
+        ("nimatron play c", &["coins", "cram", "chomp"]),
+        ("nimatron map n", &["nim"]),
+        ("nimatron map k", &[]),
+        ("nimatron train s", &["sticks"]),
+        ("nimatron compare --method asp", &["aspiration"]),
+        ("nimatron compare nim 3,5 --method bes", &["best"]),
+        ("nimatron solve --lang c", &["cs"]),
+        ("nimatron solve --color a", &["auto", "always"]),
+        ("nimatron --first be", &["beginner"]),
+        ("nimatron play nim --second le", &["learner"]),
+        ("nimatron train sticks --against se", &["self"]),
+        ("nimatron completions z", &["zsh"]),
+    ] {
+        let Some(completed) = completed_by_bash(line) else {
+            return;
+        };
+        let completed: Vec<&str> = completed.iter().map(String::as_str).collect();
+        let completed: Vec<&str> = completed
+            .into_iter()
+            .filter(|word| !word.is_empty())
+            .collect();
+        assert_eq!(completed, words, "{line}");
+    }
+}
+
+#[test]
+fn completions_hold_the_words_that_arguments_accept() {
+    let fish = script("fish");
+    let games = "-f -a \"matches nim sticks coins cram kayles chomp";
+    for (subcommand, offered) in [
+        ("solve", games),
+        ("play", games),
+        ("map", "-f -a \"matches nim"),
+    ] {
+        let begins = format!("\"__fish_nimatron_using_subcommand {subcommand}; and not");
+        let mut lines = fish.lines().filter(|line| line.contains(&begins));
+        assert!(lines.any(|line| line.contains(offered)), "{subcommand}");
+    }
+    for (shell, words) in [
+        (
+            "fish",
+            ["aspiration\\t''", "cs\\t''", "perfect\\t''", "never\\t''"],
+        ),
+        (
+            "zsh",
+            [
+                "(matches nim sticks coins cram kayles chomp",
+                "etc aspiration couples best",
+                "(en cs)",
+                "(human perfect beginner random learner",
+            ],
+        ),
+    ] {
+        let script = script(shell);
+        for word in words {
+            assert!(script.contains(word), "{shell} has no {word}");
+        }
+    }
+}
+
+#[test]
+fn a_word_that_completions_do_not_know_is_refused_as_before() {
+    Run::line("solve mathces 3,5")
+        .expect_complaint(2, ["unknown game \"mathces\"", "matches"])
+        .check();
 }

@@ -97,7 +97,11 @@ fn a_signal_at_any_question_ends_the_session() {
         ("play nim", "", "How many piles? "),
         (people, "2\n", "pile 1? "),
         (people, "2\n1\n3\n", "Name of player 1? [Player 1] "),
-        (people, "2\n1\n3\nAnn\nBob\n", "(1:1 or 1+2:1), or a choice: "),
+        (
+            people,
+            "2\n1\n3\nAnn\nBob\n",
+            "(1:1 or 1+2:1), or a choice: ",
+        ),
         (people, "2\n1\n3\nAnn\nBob\nd\n", "first pile (1 or 2)? "),
         (people, "2\n1\n3\nAnn\nBob\nd\n1\n2\n", "from each? "),
         (
@@ -140,19 +144,43 @@ fn a_signal_ends_the_search_for_an_answer_in_a_game() {
 
 #[test]
 fn a_signal_ends_a_batch_that_waits_for_more() {
-    for (signal, status) in SIGNALS {
-        let mut running = Running::start("solve matches --batch -");
-        // Each line is answered before the next one is read.
-        running.answer("3,5,7\n");
-        running.read_until("3,5,7\twin\t3:7\n");
-        running.signal(signal);
-        running.expect_end(status);
+    for threads in ["", "--threads 2", "--threads 3"] {
+        for (signal, status) in SIGNALS {
+            let mut running = Running::start(&format!("solve matches --batch - {threads}"));
+            // Each line is answered before the next one is read.
+            for (line, answer) in [("3,5,7", "win\t3:7"), ("1,2", "loss\t1:1")] {
+                running.answer(&format!("{line}\n"));
+                running.read_until(&format!("{line}\t{answer}\n"));
+            }
+            running.signal(signal);
+            running.expect_end(status);
+        }
     }
 }
 
 #[test]
+fn a_signal_ends_a_batch_while_threads_work() {
+    for (signal, status) in SIGNALS {
+        let mut running = Running::start("solve cram --batch - --threads 2");
+        running.answer("2x2\n8x9\n2x2\n7x9\n");
+        running.read_until("2x2\tloss\ta1-b1\n");
+        running.expect_soon_after(signal, status);
+    }
+}
+
+#[test]
+fn a_later_line_is_taken_while_an_earlier_one_is_answered() {
+    let mut running = Running::start("solve cram --batch - --threads 2");
+    running.answer("8x9\n");
+    thread::sleep(Duration::from_millis(100));
+    running.answer("2x2\n");
+    // The answer has to wait for its turn, so only a signal ends this.
+    running.expect_soon_after("INT", 130);
+}
+
+#[test]
 fn a_reader_who_goes_away_ends_a_batch_well() {
-    for options in ["", "--json", "--json --reasons"] {
+    for options in ["", "--json", "--json --reasons", "--threads 2"] {
         let mut running = Running::start(&format!("solve nim --batch - {options}"));
         let mut stdin = running.stdin.take().expect("stdin is open");
         let writer = thread::spawn(move || {
@@ -206,6 +234,10 @@ fn an_output_that_is_full_is_blamed_itself() {
             "solve nim --batch pos.txt",
             "The standard output cannot be written: ",
         ),
+        (
+            "solve nim --batch pos.txt --threads 2",
+            "The standard output cannot be written: ",
+        ),
         ("solve nim 3,5", "The standard output cannot be written: "),
         (
             "solve nim 3,5 --lang cs",
@@ -248,8 +280,9 @@ fn a_method_is_given_up_within_a_long_row() {
 
 #[test]
 fn a_signal_ends_a_wait_for_a_reader() {
-    for (signal, status) in SIGNALS {
-        let mut running = Running::start("solve nim --batch - --json");
+    let threads = ["", "--threads 2"];
+    for ((signal, status), threads) in SIGNALS.into_iter().zip(threads.into_iter().cycle()) {
+        let mut running = Running::start(&format!("solve nim --batch - --json {threads}"));
         let mut stdin = running.stdin.take().expect("stdin is open");
         // Nobody reads the answers, which are more than a pipe holds.
         let writer = thread::spawn(move || stdin.write_all(&b"3,5,7\n".repeat(100_000)));
@@ -308,6 +341,11 @@ fn no_thread_is_no_panic() {
     for (arguments, input, words) in [
         ("--version", "", "nimatron "),
         ("solve nim --batch -", "3,5\n", "3,5\twin\t2:2\n"),
+        (
+            "solve nim --batch - --threads 2",
+            "3,5\n",
+            "3,5\twin\t2:2\n",
+        ),
         ("play nim 1,2", "q\n", "Nim: "),
     ] {
         let program = env!("CARGO_BIN_EXE_nimatron");

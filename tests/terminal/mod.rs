@@ -2,6 +2,7 @@
 
 mod after;
 mod ascii;
+mod counting;
 mod editing;
 mod ending;
 mod fitting;

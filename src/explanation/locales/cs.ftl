@@ -561,6 +561,19 @@ more = -- mezerník: dál, q: zpět --
 card-by-flag = všechny vypíše --card
 card-by-letter = všechny vypíše „c“
 
+## Batches
+
+batch-progress = { $count ->
+    [one] vyřízen 1 řádek
+    [few] vyřízeny { $count } řádky
+   *[other] vyřízeno { $count } řádků
+  }
+batch-progress-share = { $count ->
+    [one] vyřízen 1 řádek, { $percent } % souboru
+    [few] vyřízeny { $count } řádky, { $percent } % souboru
+   *[other] vyřízeno { $count } řádků, { $percent } % souboru
+  }
+
 ## Figures
 
 percent = { $number } %

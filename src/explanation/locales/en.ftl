@@ -525,6 +525,17 @@ more = -- space for more, q to go back --
 card-by-flag = --card lists them all
 card-by-letter = c lists them all
 
+## Batches
+
+batch-progress = { $count ->
+    [one] 1 line answered
+   *[other] { $count } lines answered
+  }
+batch-progress-share = { $count ->
+    [one] 1 line answered, { $percent }% of the file
+   *[other] { $count } lines answered, { $percent }% of the file
+  }
+
 ## Figures
 
 percent = { $number }%

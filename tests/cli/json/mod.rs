@@ -2,6 +2,7 @@
 
 mod batches;
 mod comparing;
+mod dividing;
 mod reviewing;
 mod solving;
 mod threads;

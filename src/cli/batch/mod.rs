@@ -1,0 +1,160 @@
+//! `nimatron solve --batch`: one position per line, one answer per line.
+
+mod divided;
+mod line;
+mod lines;
+mod output;
+
+use std::fs::File;
+use std::io::{self, Read};
+
+use self::divided::{Division, divide};
+use self::line::{Answer, Form, LineSolver};
+use self::lines::Lines;
+use self::output::Output;
+use super::args::Solve;
+use super::{Context, Failure};
+use crate::communication::{LineReader, Stop};
+use crate::games::{Game, GameKind, Variant, Visitor};
+use crate::inference::{Limits, Oracle};
+use crate::reason::Phrase;
+
+/// The threads that share the lines of a batch if nobody says how many.
+const USUAL_THREADS: usize = 1;
+
+pub(super) fn run(
+    context: &Context,
+    solve: &Solve,
+    file: &str,
+    kind: GameKind,
+    variant: &Variant,
+    limits: Limits,
+) -> Result<(), Failure> {
+    if solve.values && !solve.json {
+        let missing = Phrase::new("usage-missing").with("argument", "--json");
+        return Err(context.usage(&missing.with("help", "nimatron solve --help")));
+    }
+    let unreadable = |error: io::Error| unreadable(context, file, &error);
+    let (input, bytes): (Box<dyn Read + Send>, _) = if file == "-" {
+        (Box::new(io::stdin()), None)
+    } else {
+        let input = File::open(file).map_err(unreadable)?;
+        let about = input.metadata().ok();
+        let bytes = about.filter(std::fs::Metadata::is_file);
+        (Box::new(input), bytes.map(|about| about.len()))
+    };
+    let form = Form {
+        json: solve.json,
+        reasons: solve.reasons,
+        values: solve.values,
+        stats: !solve.no_stats,
+        keep_blank: solve.keep_blank,
+    };
+    let threads = match solve.limits.threads {
+        Some(_) => limits.threads,
+        None => USUAL_THREADS,
+    };
+    let division = Division {
+        kind,
+        variant: variant.clone(),
+        limits,
+        threads,
+        form,
+        language: context.words.language(),
+        interrupt: context.interrupt(),
+    };
+    let mut lines = Lines::new(LineReader::new(input, context.signals.clone()), bytes);
+    let mut output = Output::new(context);
+    let ended = answer_all(context, &division, &mut lines, &mut output);
+    let flushed = output.flush();
+    match ended {
+        Err(Failure::Stopped(Stop::Failed(error))) => return Err(unreadable(error)),
+        ended => ended?,
+    }
+    flushed?;
+    if solve.keep_going {
+        return Ok(());
+    }
+    output.refuse_bad_lines()
+}
+
+/// Answers all lines: by several threads if they are wanted, then what these have left by one.
+fn answer_all(
+    context: &Context,
+    division: &Division,
+    lines: &mut Lines,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    let (left, ended) = divide(division, lines, output)?;
+    let alone = Alone {
+        context,
+        form: division.form,
+        limits: division.limits,
+        left,
+        ended,
+        lines,
+        output,
+    };
+    division.kind.visit(&division.variant, alone)
+}
+
+fn unreadable(context: &Context, file: &str, error: &io::Error) -> Failure {
+    let phrase = Phrase::new("file-unreadable")
+        .with("file", file)
+        .with("error", error.to_string());
+    Failure::Failed(context.words.to_programs().say(&phrase))
+}
+
+/// One thread that answers what is left: it has all the memory.
+struct Alone<'a> {
+    context: &'a Context,
+    form: Form,
+    limits: Limits,
+    /// Answers that are not written yet. The first is a line that several threads have left.
+    left: Vec<Answer>,
+    /// Why there are no more lines, if that is known.
+    ended: Option<Stop>,
+    lines: &'a mut Lines,
+    output: &'a mut Output,
+}
+
+impl Visitor for Alone<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Game>(self, rules: R) -> Self::Output {
+        let Self {
+            context,
+            lines,
+            output,
+            ..
+        } = self;
+        let progress = output.progress();
+        let oracle = Oracle::with_progress(rules, self.limits, context.interrupt(), progress);
+        let mut solver = LineSolver::new(oracle, context.words.to_programs(), self.form);
+        let unsolved = |unsolved| Failure::unsolved(&context.words, unsolved);
+        for answer in self.left {
+            let answer = match answer {
+                Answer::Left(line) => solver.answer(line).map_err(unsolved)?,
+                answer => answer,
+            };
+            output.write(&answer)?;
+        }
+        let ended = match self.ended {
+            Some(ended) => ended,
+            None => loop {
+                match lines.next(output) {
+                    Ok(line) => {
+                        let answer = solver.answer(line).map_err(unsolved)?;
+                        output.write(&answer)?;
+                        output.count(1, lines.share());
+                    }
+                    Err(stop) => break stop,
+                }
+            },
+        };
+        match ended {
+            Stop::InputEnded => Ok(()),
+            stop => Err(stop.into()),
+        }
+    }
+}
