@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::games::Game;
+use crate::games::{Game, Value};
 use crate::inference::{Analysis, Measurement, MoveValue, Outcome, Rung, gains};
 
 /// The answer of `solve --json`.
@@ -16,7 +16,7 @@ pub(super) struct Solved {
     misere: Option<bool>,
     /// The values of the game's options.
     #[serde(flatten, serialize_with = "as_map")]
-    values: Vec<(String, u64)>,
+    values: Vec<(&'static str, Value)>,
     nimber: Option<u64>,
     /// The points that each side gains from here on, the player to move first.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,15 +74,26 @@ pub(super) struct Extras {
 }
 
 /// Returns the options of the game with their values in a position.
-fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(String, u64)> {
+fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(&'static str, Value)> {
     let values = rules.values(position);
-    let options = R::ABOUT.options.iter();
-    let given = options.filter_map(|option| Some((option.key(), values.get(option)?)));
-    given.collect()
+    let given = values.of(R::ABOUT.options);
+    given.map(|(option, value)| (option.key, value)).collect()
 }
 
-fn as_map<S: Serializer>(values: &[(String, u64)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(values.iter().map(|(key, value)| (key, value)))
+fn as_map<S: Serializer>(values: &[(&str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(values.iter().map(|(key, value)| (key, Plain(value))))
+}
+
+/// The value of an option: a number or a text.
+struct Plain<'a>(&'a Value);
+
+impl Serialize for Plain<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Number(number) => serializer.serialize_u64(*number),
+            Value::Text(text) => serializer.serialize_str(text),
+        }
+    }
 }
 
 /// Returns the word for an outcome, the same in every language.

@@ -61,8 +61,12 @@ pub(super) fn run(
         Some(kind) => kind,
         None => session::choose_game(&mut dialogue)?,
     };
+    let mut variant = variant(context, kind, &options.variant)?;
+    // A position is given together with what it is played by.
+    if table.position.is_none() {
+        session::ask_options(&mut dialogue, kind, &mut variant)?;
+    }
     table.dialogue = Some(dialogue);
-    let variant = variant(context, kind, &options.variant)?;
     kind.visit(&variant, table)
 }
 

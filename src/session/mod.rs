@@ -15,5 +15,5 @@ pub(crate) use games::Opening;
 pub(crate) use learners::Keeping;
 pub(crate) use seat::{Seat, Who};
 pub(crate) use setup::seat_refusal;
-pub(crate) use setup::{ask_position, choose_game, seats};
+pub(crate) use setup::{ask_options, ask_position, choose_game, seats};
 pub(crate) use sitting::Sitting;

@@ -94,6 +94,7 @@ refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
+variant-said-twice = { $option } a { $other } říkají totéž: zadej jen jeden z nich.
 refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Mají je: { $known }.
 refuse-boxes-unused = Přepínač --boxes patří k hráči, který se učí, a žádný z hráčů jím není.
 refuse-train = „{ $game }“ není hra s hráčem, který se učí. Na výběr je: { $known }.

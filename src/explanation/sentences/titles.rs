@@ -16,10 +16,9 @@ pub(crate) fn game_name<G: Game>(game: &G) -> Figure {
 /// Returns a position as it is written, with the values of the options that belong to it.
 pub(in crate::explanation) fn with_values<G: Game>(game: &G, position: &G::Position) -> Figure {
     let values = game.values(position);
-    let terms = G::ABOUT.options.iter().filter_map(|option| {
-        let value = values.get(option)?;
-        Some(Phrase::new(option.terms).with("value", value))
-    });
+    let terms = values
+        .of(G::ABOUT.options)
+        .map(|(option, value)| Phrase::new(option.terms).with("value", value));
     let written: Figure = game.write_position(position).into();
     terms.fold(written, |written, terms| {
         let phrase = Phrase::new("position-with-terms").with("position", written);
