@@ -138,17 +138,22 @@ pub trait Manners: Rules {
         Ok(())
     }
 
-    // Never overridden.
-
     /// The rules in words.
     fn summary(&self) -> Phrase {
-        let about = Self::ABOUT;
-        let misere = about.misere_rules.filter(|_| self.is_misere());
-        Phrase::new(misere.unwrap_or(about.rules))
+        rules_in_words(self)
     }
+
+    // Never overridden.
 
     /// The name of the game on the command line.
     fn name(&self) -> &'static str {
         Self::ABOUT.name
     }
+}
+
+/// The message with the rules of the variant.
+pub(super) fn rules_in_words<G: Manners + ?Sized>(game: &G) -> Phrase {
+    let about = G::ABOUT;
+    let misere = about.misere_rules.filter(|_| game.is_misere());
+    Phrase::new(misere.unwrap_or(about.rules))
 }

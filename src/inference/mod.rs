@@ -5,6 +5,7 @@ mod card;
 mod closed_form;
 mod compare;
 mod dense;
+mod heaps;
 mod knowledge;
 mod limits;
 mod map;
@@ -22,6 +23,7 @@ mod why;
 
 pub use self::card::card;
 pub use self::compare::{CompareOptions, Measurement, NimberMethod, Rung, measure};
+pub use self::heaps::Period;
 pub use self::knowledge::Knowledge;
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved};
 pub use self::map::{LostMap, lost_map};

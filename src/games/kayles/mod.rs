@@ -162,11 +162,11 @@ impl HeapRules for Row {
         picture::draw(rows, before, width)
     }
 
-    fn states(&self, rows: &[u16]) -> (u128, bool) {
+    fn states(&self, rows: &[u64]) -> (u128, bool) {
         (states_below(rows), rows.len() == 1)
     }
 
-    fn is_lost_in_misere(&self, rows: &[u16]) -> Option<bool> {
+    fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
         Some(misere::is_lost(rows))
     }
 
@@ -180,9 +180,9 @@ impl HeapRules for Row {
 /// The number of multisets of rows that can be left. Counts those that fit into `rows` if each row is given one more
 /// pin for the gap after it. Exact for a single row, since any other pin can be knocked down; an upper bound for more
 /// rows.
-fn states_below(rows: &[u16]) -> u128 {
-    let all = rows.iter().map(|&row| usize::from(row) + 1).sum();
-    let longest = rows.iter().copied().max().map_or(0, usize::from) + 1;
+fn states_below(rows: &[u64]) -> u128 {
+    let all = rows.iter().map(|&row| row + 1).sum();
+    let longest = rows.iter().copied().max().unwrap_or(0) + 1;
     multisets(2..=longest, all)
 }
 

@@ -1,0 +1,310 @@
+//! Octal games: a code says, for each number, what may be left of a heap from which so many are taken. A player who
+//! cannot move loses.
+//!
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
+//! (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
+
+mod breaking;
+
+use crate::games::asking::Step;
+use crate::games::heaps::{
+    Code, HeapRules, HeapWords, SumGame, most_broken, most_unbroken, multisets, unbroken,
+};
+use crate::games::manners::About;
+use crate::games::options::{Accepts, GameOption, Values, Variant};
+use crate::reason::{Figure, Phrase};
+use breaking::Breaking;
+
+/// An octal game, normal or misère.
+pub type Octal = SumGame<TakeAndBreak>;
+
+impl Octal {
+    /// The game of this code; in misère play the player who makes the last move loses.
+    ///
+    /// # Errors
+    /// A phrase that says what a code is.
+    pub fn new(code: &str, misere: bool) -> Result<Self, Phrase> {
+        let code = read(code)?;
+        Ok(Self::of(TakeAndBreak { code }, misere))
+    }
+}
+
+/// The rules of an octal game.
+#[derive(Clone, Copy, Debug)]
+pub struct TakeAndBreak {
+    code: Code,
+}
+
+/// The default code: Dawson's chess.
+const USUAL: &str = "0.137";
+
+/// The code.
+const CODE: GameOption = GameOption {
+    name: "code",
+    key: "code",
+    value_name: "CODE",
+    about: "Code of the octal game, such as 0.77 for kayles (octal) [default: 0.137]",
+    accepts: Accepts::Text {
+        read: |text| read(text).map(|code| written(&code)),
+        usual: Some(USUAL),
+        samples: &["0.77", "0.6", "4.07", "4.3", "0.165", "0.04", "0.20061"],
+    },
+    ask: "ask-code",
+    help: "help-code",
+    terms: "terms-octal",
+};
+
+/// Reads a code such as `0.137`.
+fn read(text: &str) -> Result<Code, Phrase> {
+    let refused = |id| Phrase::new(id).quoting("code", text);
+    let digits = text.strip_prefix("0.").or_else(|| text.strip_prefix('.'));
+    let (whole, digits) = match (digits, text.split_once('.')) {
+        (Some(digits), _) => (0, digits),
+        (None, Some(("4", digits))) => (4, digits),
+        (None, Some((first, _))) if first.len() == 1 && first.as_bytes()[0].is_ascii_digit() => {
+            return Err(refused("code-first-digit"));
+        }
+        _ => return Err(refused("code-unreadable")),
+    };
+    let digits: Option<Vec<u8>> = digits
+        .chars()
+        .map(|digit| {
+            digit
+                .to_digit(10)
+                .and_then(|digit| u8::try_from(digit).ok())
+        })
+        .collect();
+    let digits = digits.ok_or_else(|| refused("code-unreadable"))?;
+    if digits.iter().any(|&digit| digit > 7) {
+        return Err(refused("code-large-digit"));
+    }
+    if digits.len() > Code::MOST_TAKEN {
+        return Err(refused("code-too-long").with("most", Code::MOST_TAKEN));
+    }
+    let start = Code::NONE.allowing(0, whole);
+    let code = (1..)
+        .zip(&digits)
+        .fold(start, |code, (taken, &digit)| code.allowing(taken, digit));
+    if code == Code::NONE {
+        return Err(refused("code-without-moves"));
+    }
+    Ok(code)
+}
+
+/// Writes a code in the shortest form.
+fn written(code: &Code) -> String {
+    let digits = (1..=code.most_taken()).map(|taken| code.digit(taken).to_string());
+    let digits: String = digits.collect();
+    let digits = if digits.is_empty() { "0" } else { &digits };
+    format!("{}.{digits}", code.digit(0))
+}
+
+impl TakeAndBreak {
+    /// The numbers that a move in a heap of this size can take.
+    fn takable(&self, size: u64) -> Vec<u64> {
+        let taken = self.code.digits().map(|(taken, _)| taken);
+        let can = |&taken: &u64| self.code.left(size, taken).next().is_some();
+        taken.filter(can).collect()
+    }
+
+    /// The move that takes `taken` and leaves `left`, as it is listed.
+    fn breaking(code: &Code, size: u64, taken: u64, left: [u64; 2]) -> Breaking {
+        let is_only = taken > 0 && code.left(size, taken).nth(1).is_none();
+        Breaking {
+            taken,
+            left: (!is_only).then_some(left),
+        }
+    }
+}
+
+impl HeapRules for TakeAndBreak {
+    type Take = Breaking;
+
+    const ABOUT: About = About {
+        name: "octal",
+        tagline: "tagline-octal",
+        rules: "rules-octal",
+        misere_rules: Some("rules-octal-misere"),
+        moves: "moves-octal",
+        example: "7,5",
+        options: &[&CODE],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
+        small_positions,
+    };
+
+    const WORDS: HeapWords = HeapWords {
+        bad_position: "position-octal",
+        bad_move: "move-unreadable-octal",
+        ..HeapWords::HEAPS
+    };
+
+    const MOST: u64 = 10_000_000;
+
+    fn of_variant(variant: &Variant) -> Self {
+        let given = variant.values.text(&CODE);
+        let code = read(given.as_deref().unwrap_or(USUAL));
+        Self {
+            code: code.expect("the value of an option has been read"),
+        }
+    }
+
+    fn takes(&self, size: u64) -> impl Iterator<Item = Breaking> + use<> {
+        let code = self.code;
+        code.digits().flat_map(move |(taken, _)| {
+            let left = code.left(size, taken);
+            left.map(move |left| Self::breaking(&code, size, taken, left))
+        })
+    }
+
+    fn leave(&self, heap: u64, size: u64, take: Breaking) -> Result<[u64; 2], Phrase> {
+        let Breaking { taken, left } = take;
+        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        if !self.takable(size).contains(&taken) {
+            let takable = self.takable(size).iter().map(u64::to_string).collect();
+            return Err(match self.takable(size).as_slice() {
+                [] => refused("move-octal-none"),
+                _ => refused("move-octal-count")
+                    .with("count", taken.to_string())
+                    .with("takable", Figure::List(takable)),
+            });
+        }
+        let mut all = self.code.left(size, taken);
+        let found = match left {
+            Some(left) => all.find(|&other| other == left),
+            None => all.next().filter(|_| taken > 0 && all.next().is_none()),
+        };
+        found.ok_or_else(|| {
+            let mut examples = self.code.left(size, taken);
+            let written = |left: Option<[u64; 2]>| {
+                let left = left.unwrap_or_default();
+                Self::breaking(&self.code, size, taken, left).to_string()
+            };
+            let first = written(examples.next());
+            refused("move-octal-left")
+                .with("taken", taken)
+                .with("rest", size - taken)
+                .with("example", format!("{heap}:{first}"))
+        })
+    }
+
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Breaking> {
+        let Some((&taken, answers)) = answers.split_first() else {
+            return Step::Pick {
+                ask: Phrase::new("ask-octal-taken"),
+                help: Phrase::new("help-octal-taken").with("heap", heap),
+                options: self.takable(size),
+            };
+        };
+        let mut all = self.code.left(size, taken);
+        let least = all.next().map_or(0, |[small, _]| small);
+        let most = all.last().map_or(least, |[small, _]| small);
+        let left = |small| Self::breaking(&self.code, size, taken, [small, size - taken - small]);
+        match answers.first() {
+            _ if taken > 0 && least == most => Step::Move(left(least)),
+            Some(&small) => Step::Move(left(small)),
+            None => {
+                let rest = size - taken;
+                let [ask, help] = if least == 0 {
+                    ["ask-octal-small", "help-octal-small"]
+                } else {
+                    ["ask-octal-broken", "help-octal-broken"]
+                };
+                let figures = |id| {
+                    let phrase = Phrase::new(id).with("rest", rest).with("most", most);
+                    phrase.with("least", least)
+                };
+                Step::Count {
+                    ask: figures(ask),
+                    help: figures(help),
+                    bounds: least..=most,
+                    limit: Phrase::new("limit-octal")
+                        .with("rest", rest)
+                        .with("most", most),
+                }
+            }
+        }
+    }
+
+    fn deed(&self, heap: u64, Breaking { taken, left }: Breaking) -> Phrase {
+        let deed = match (taken, left) {
+            (_, None) => Phrase::new("deed-octal"),
+            (_, Some([0, left])) => Phrase::new("deed-octal-leaves").with("left", left),
+            (0, Some([one, other])) => {
+                let phrase = Phrase::new("deed-octal-splits").with("one", one);
+                phrase.with("other", other)
+            }
+            (_, Some([one, other])) => {
+                let phrase = Phrase::new("deed-octal-breaks").with("one", one);
+                phrase.with("other", other)
+            }
+        };
+        deed.with("taken", taken).with("heap", heap)
+    }
+
+    fn values(&self) -> Values {
+        Values::default().with(&CODE, written(&self.code))
+    }
+
+    /// Each move makes less of the sum of all sizes, if it takes something. If it may break a heap and take nothing, count each size
+    /// twice and subtract 1: then every move makes less of the sum.
+    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+        let largest = sizes.iter().copied().max().unwrap_or(0);
+        let all: u64 = sizes.iter().sum();
+        let states = if self.code.breaks_whole() {
+            let twice = |size: &u64| (2 * size).saturating_sub(1);
+            let sizes_twice = (1..=largest).map(|size| 2 * size - 1);
+            multisets(sizes_twice, sizes.iter().map(twice).sum())
+        } else {
+            multisets(1..=largest, all)
+        };
+        if self.code.breaks() {
+            return (states, false);
+        }
+        (states.min(unbroken(sizes)), false)
+    }
+
+    fn most_steps(&self, sizes: &[u64]) -> u64 {
+        match (self.code.breaks_whole(), self.code.breaks()) {
+            // If a heap of `m` is left, the others are at most as many as what else there was.
+            (true, _) => sizes.iter().sum::<u64>() + 1,
+            (false, true) => most_broken(sizes),
+            (false, false) => most_unbroken(sizes),
+        }
+    }
+
+    fn code(&self) -> Option<Code> {
+        Some(self.code)
+    }
+
+    fn listed(&self, size: u64, take: Breaking) -> Breaking {
+        match take.left {
+            Some(left) => Self::breaking(&self.code, size, take.taken, left),
+            None => take,
+        }
+    }
+
+    fn summary(&self, rules: Phrase) -> Phrase {
+        rules.with("code", written(&self.code))
+    }
+
+    fn examples(&self, size: u64) -> Vec<Breaking> {
+        let mut all: Vec<Breaking> = self.takes(size).take(2).collect();
+        // A long form explains itself.
+        all.sort_by_key(|breaking| breaking.left.is_some());
+        all
+    }
+}
+
+fn small_positions() -> Vec<String> {
+    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+    for one in 0..=5 {
+        for other in 0..=5_u64.min(7 - one) {
+            texts.push(format!("{one},{other}"));
+        }
+    }
+    texts.extend(["1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"].map(String::from));
+    texts
+}
