@@ -15,8 +15,8 @@ pub(super) struct Solved {
     #[serde(skip_serializing_if = "Option::is_none")]
     misere: Option<bool>,
     /// The values of the game's options.
-    #[serde(flatten, serialize_with = "as_map")]
-    values: Vec<(&'static str, Value)>,
+    #[serde(flatten)]
+    values: OptionValues,
     nimber: Option<u64>,
     /// The points that each side gains from here on, the player to move first.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,14 +74,19 @@ pub(super) struct Extras {
 }
 
 /// Returns the options of the game with their values in a position.
-fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(&'static str, Value)> {
+pub(super) fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(&'static str, Value)> {
     let values = rules.values(position);
     let given = values.of(R::ABOUT.options);
     given.map(|(option, value)| (option.key, value)).collect()
 }
 
-fn as_map<S: Serializer>(values: &[(&str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(values.iter().map(|(key, value)| (key, Plain(value))))
+/// The values of options, as an object.
+pub(super) struct OptionValues(pub(super) Vec<(&'static str, Value)>);
+
+impl Serialize for OptionValues {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, Plain(value))))
+    }
 }
 
 /// The value of an option: a number or a text.
@@ -118,7 +123,7 @@ impl Solved {
             outcome: outcome(analysis.outcome),
             value: analysis.value,
             misere: R::ABOUT.misere_rules.map(|_| rules.is_misere()),
-            values: values(rules, position),
+            values: OptionValues(values(rules, position)),
             gains: rules
                 .points_left(position)
                 .map(|left| gains(analysis.value, left)),

@@ -15,6 +15,7 @@ mod offers;
 mod options;
 mod pages;
 mod play;
+mod sequence;
 mod solve;
 mod trace;
 mod train;
@@ -74,6 +75,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Solve(solve)) => solve::run(context, &solve),
         Some(Command::Compare(compare)) => compare::run(context, &compare),
         Some(Command::Map(map)) => map::run(context, &map),
+        Some(Command::Sequence(sequence)) => sequence::run(context, &sequence),
         Some(Command::Train(train)) => train::run(context, &train),
         Some(Command::Boxes(boxes)) => boxes::run(context, &boxes),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),

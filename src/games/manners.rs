@@ -1,6 +1,7 @@
 //! How people play a game: its name and words, the questions for a move, the picture, and its conventions.
 
 use super::asking::{Setup, Step, Way};
+use super::heaps::Code;
 use super::options::{GameOption, Variant};
 use super::rules::Rules;
 use super::shared::take::StickRow;
@@ -57,8 +58,21 @@ pub struct Conventions<P, M> {
     pub alike: Option<Phrase>,
     /// Makes the positions of two or three piles, in games that have a map of them.
     pub map: Option<OfPiles<P>>,
+    /// What a sequence lists of the game, if it has one.
+    pub series: Option<Series>,
     /// How the learner sees the game, if it can play it.
     pub learner: Option<SingleRow<P, M>>,
+}
+
+/// What a sequence lists.
+#[derive(Clone, Copy, Debug)]
+pub enum Series {
+    /// The nimbers of components whose size is their notation; with the code of the moves, if they have one.
+    Sizes(Option<Code>),
+    /// The nimbers of boards of some number of rows and columns.
+    Boards,
+    /// The losing positions of matches in piles.
+    Piles,
 }
 
 /// A game of one row in which a move is the number taken from it.
@@ -79,6 +93,7 @@ impl<P, M> Default for Conventions<P, M> {
             compares_values: true,
             alike: None,
             map: None,
+            series: None,
             learner: None,
         }
     }

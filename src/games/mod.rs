@@ -33,7 +33,7 @@ pub use heaps::{Code, HeapMove, HeapRules, HeapWords, Heaps, SumGame};
 pub use kayles::Kayles;
 pub use list::{GameKind, Visitor};
 pub(crate) use manners::Messages;
-pub use manners::{About, Conventions, Manners, SingleRow};
+pub use manners::{About, Conventions, Manners, Series, SingleRow};
 pub use notation::Notation;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};

@@ -218,6 +218,16 @@ map-lost = { $count ->
   }
 map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z nichž je aspoň jedna prohraná.
 
+## Sequences
+
+sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } je každý nimber stejný jako u velikosti o { $length } menší.
+sequence-no-period = Do { $to } bez periody: z těchto nimberů žádná nevyplývá.
+sequence-none = Hra { $game } nemá posloupnost. Mají ji: { $known }.
+sequence-misere = Posloupnosti jsou z nimberů a ty patří k běžné hře: vynechejte --misere.
+sequence-option = Posloupnost hry { $game } nemá { $option }.
+sequence-shape = --shape musí být dvě strany, z nichž n je ta, která roste, třeba 2xn nebo 3xn, ne „{ $shape }“.
+sequence-bfile = Soubor b-file má na řádku jedno číslo, a prohraná pozice jich má několik. Vynechejte --bfile.
+
 ## Reasons
 
 over-won = Hra skončila: hráč, který by byl na tahu, vyhrál.

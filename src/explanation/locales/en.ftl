@@ -215,6 +215,16 @@ map-lost = { $count ->
   }
 map-shared = Each dot is a square of { $side } × { $side } positions with at least one losing position.
 
+## Sequences
+
+sequence-period = Period { $length } after pre-period { $before }, proved: from { $from } on each nimber is that of the size { $length } smaller.
+sequence-no-period = No period up to { $to }: these nimbers prove none.
+sequence-none = { $game } has no sequence. These games have one: { $known }.
+sequence-misere = Sequences are of nimbers, which belong to normal play: leave out --misere.
+sequence-option = A sequence of { $game } has no { $option }.
+sequence-shape = --shape must be two sides of which n is one that grows, such as 2xn or 3xn, not "{ $shape }".
+sequence-bfile = A b-file has one number per line, and a losing position is several. Leave out --bfile.
+
 ## Reasons
 
 over-won = The game is over: the player who would be to move has won.

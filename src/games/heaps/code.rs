@@ -88,6 +88,26 @@ impl Code {
         (from..=broken).map(move |small| [small, rest - small])
     }
 
+    /// A bound on the moves of a position with heaps of these sizes, and of every position below.
+    pub fn most_moves(&self, sizes: &[u64]) -> u128 {
+        let all: u64 = sizes.iter().sum();
+        let moves = self.digits().map(|(taken, digit)| {
+            // If heaps may be broken, no more can be as large as what is taken than fit in all of them.
+            let heaps = if !self.breaks() {
+                sizes.iter().filter(|&&size| size >= taken).count() as u64
+            } else {
+                all.checked_div(taken).unwrap_or(0)
+            };
+            let broken = if digit & TWO_HEAPS > 0 {
+                all.saturating_sub(taken) / 2
+            } else {
+                0
+            };
+            u128::from(heaps) + u128::from(broken)
+        });
+        moves.sum()
+    }
+
     /// How many moves a heap of `size` has.
     pub fn move_count(&self, size: u64) -> u64 {
         let counts = self.digits().map(|(taken, _)| {

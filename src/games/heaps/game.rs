@@ -9,7 +9,7 @@ use super::components::HeapSum;
 use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners, rules_in_words};
+use crate::games::manners::{About, Conventions, Manners, Series, rules_in_words};
 use crate::games::notation::Notation;
 use crate::games::options::{Values, Variant};
 use crate::games::rules::{Goal, Rules};
@@ -231,6 +231,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
             alike: Some(Phrase::new(H::WORDS.alike)),
             ends_by_last_piece: false,
             compares_values: false,
+            series: Some(Series::Sizes(self.rules().series())),
             ..Conventions::default()
         }
     }
@@ -309,7 +310,10 @@ impl<H: HeapRules> Theory for SumGame<H> {
         let (states, is_exact) = self.rules().states(&heaps.0);
         Cost {
             states,
-            moves: self.move_count(heaps),
+            moves: match self.rules().code() {
+                Some(code) => code.most_moves(&heaps.0),
+                None => self.move_count(heaps),
+            },
             is_exact,
         }
     }

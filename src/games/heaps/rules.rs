@@ -133,6 +133,11 @@ pub trait HeapRules: Copy + Debug + 'static {
         None
     }
 
+    /// The moves of a single heap as a code, for a sequence of nimbers.
+    fn series(&self) -> Option<Code> {
+        self.code()
+    }
+
     /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
     fn listed(&self, size: u64, take: Self::Take) -> Self::Take {
         let _ = size;

@@ -11,7 +11,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use crate::games::asking::Step;
-use crate::games::heaps::{HeapRules, HeapWords, Heaps, SumGame, multisets};
+use crate::games::heaps::{Code, HeapRules, HeapWords, Heaps, SumGame, multisets};
 use crate::games::manners::About;
 use crate::games::options::Variant;
 use crate::games::shared::number::read_count;
@@ -168,6 +168,11 @@ impl HeapRules for Row {
 
     fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
         Some(misere::is_lost(rows))
+    }
+
+    /// Which pins fall matters only to what is left.
+    fn series(&self) -> Option<Code> {
+        Some(Code::NONE.allowing(1, 7).allowing(2, 7))
     }
 
     fn examples(&self, pins: u64) -> Vec<Knock> {

@@ -8,7 +8,8 @@ mod law;
 use std::ops::ControlFlow;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Manners, SingleRow};
+use crate::games::heaps::Code;
+use crate::games::manners::{About, Conventions, Manners, Series, SingleRow};
 use crate::games::notation::Notation;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
 use crate::games::piles::PileSum;
@@ -61,6 +62,13 @@ impl Sticks {
             misere,
             agreed: max_take,
         }
+    }
+
+    /// The moves as a code, if it has room for them.
+    fn code(self) -> Option<Code> {
+        let most = usize::try_from(self.agreed.unwrap_or(USUAL_TAKE)).ok()?;
+        let code = |code: Code, taken| code.allowing(taken, 3);
+        (most <= Code::MOST_TAKEN).then(|| (1..=most).fold(Code::NONE, code))
     }
 
     /// The fewest and the most sticks to ask for. Only flags can agree on a take of half of them or more.
@@ -261,6 +269,7 @@ impl Manners for Sticks {
     fn conventions(&self) -> Conventions<StickRow, Taken> {
         Conventions {
             draws_every_move: true,
+            series: Some(Series::Sizes(self.code())),
             learner: Some(SingleRow {
                 row: |row| *row,
                 take: Taken,

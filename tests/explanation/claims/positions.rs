@@ -14,7 +14,8 @@ pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, u64) {
         "sticks" => chance.random_range(0..=40).to_string(),
         "coins" => return coins(chance),
         "cram" => cram(chance),
-        "kayles" => kayles(chance),
+        "kayles" | "octal" => kayles(chance),
+        "take" => piles(chance, &[30, 12, 8, 4]),
         "chomp" => chomp(chance),
         other => panic!("no positions of {other} yet"),
     };
