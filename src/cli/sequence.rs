@@ -119,7 +119,11 @@ impl Listing<'_> {
 
     /// The nimbers of boards or bars.
     fn boards<R: Game>(&self, rules: &R) -> Result<(), Failure> {
-        let shape = self.sequence.shape.as_deref().unwrap_or_default();
+        let Some(shape) = self.sequence.shape.as_deref() else {
+            let missing = Phrase::new("usage-missing").with("argument", "--shape");
+            let phrase = missing.with("help", "nimatron sequence --help");
+            return Err(self.context.usage(&phrase));
+        };
         let bad = || {
             let phrase = Phrase::new("sequence-shape").quoting("shape", shape);
             self.context.usage(&phrase)

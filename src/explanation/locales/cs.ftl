@@ -220,7 +220,7 @@ map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z n
 
 ## Sequences
 
-sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } je každý nimber stejný jako u velikosti o { $length } menší.
+sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } se nimbery opakují donekonečna.
 sequence-no-period = Do { $to } bez periody: z těchto nimberů žádná nevyplývá.
 sequence-none = Hra { $game } nemá posloupnost. Mají ji: { $known }.
 sequence-misere = Posloupnosti jsou z nimberů a ty patří k běžné hře: vynechejte --misere.
@@ -275,7 +275,7 @@ nimbers-of-components = { $count ->
 component-nimber = nimber { $nimber }
 law-component-won = tah nechává { $after }; jejich nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 law-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-law-nimbers-repeat = Od hromádky { $from } se opakují s periodou { $length }: hromádka má stejný nimber jako ta, která je o { $length } menší.
+law-nimbers-repeat = Od hromádky { $from } se opakují s periodou { $length }: nimber větší hromádky najdete, když od ní odečtete násobky { $length }.
 law-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 law-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 lawful = Vyhrává i tah { $move }: { $law }

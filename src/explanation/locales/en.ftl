@@ -217,7 +217,7 @@ map-shared = Each dot is a square of { $side } × { $side } positions with at le
 
 ## Sequences
 
-sequence-period = Period { $length } after pre-period { $before }, proved: from { $from } on each nimber is that of the size { $length } smaller.
+sequence-period = Period { $length } after pre-period { $before }, proved: from { $from } on the nimbers repeat for ever.
 sequence-no-period = No period up to { $to }: these nimbers prove none.
 sequence-none = { $game } has no sequence. These games have one: { $known }.
 sequence-misere = Sequences are of nimbers, which belong to normal play: leave out --misere.
@@ -268,7 +268,7 @@ nimbers-of-components = { $count ->
 component-nimber = nimber { $nimber }
 law-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
 law-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-law-nimbers-repeat = From heap { $from } on they repeat with period { $length }: a heap has the nimber of the one that is { $length } smaller.
+law-nimbers-repeat = From heap { $from } on they repeat with period { $length }: take multiples of { $length } away from a larger heap to find its nimber.
 law-components-none-left = after the move nobody can move: it is the last one.
 law-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
 lawful = { $move } wins too: { $law }

@@ -8,4 +8,4 @@ mod table;
 
 pub(crate) use method::ByHeaps;
 pub use period::Period;
-pub(crate) use table::HeapNimbers;
+pub(super) use table::HeapNimbers;
