@@ -1,6 +1,6 @@
 # What only octal games say.
 
-tagline-octal = take from heaps what a code allows: 0.137 is Dawson's chess
+tagline-octal = take and split as a code says; 0.137 is Dawson's chess
 rules-octal = Octal game { $code }: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps, and a sum of these any of them. A 4 before the point allows splitting a heap without taking. The player who cannot move loses.
 rules-octal-misere = Octal game { $code }, misère: a move takes some from one heap. The first digit after the point says what may be left of the heap when 1 is taken, the second when 2 are taken, and so on: 1 nothing, 2 one heap, 4 two heaps, and a sum of these any of them. A 4 before the point allows splitting a heap without taking. The player who makes the last move loses.
 terms-octal = code { $value }
@@ -15,7 +15,7 @@ position-octal = "{ $word }" is not a heap. A position is the sizes of the heaps
 move-unreadable-octal = "{ $move }" is not a move. Write 2:3 to take 3 from heap 2, 2:3=5 to leave a heap of 5, or 2:3=1+4 to leave two of 1 and 4.
 move-octal-none = No move is possible in heap { $heap }: it has only { $size }. Choose another heap.
 move-octal-count = { $count } cannot be taken from heap { $heap }, which has { $size }. What can be taken: { $takable }.
-move-octal-left = After { $taken } are taken from heap { $heap }, { $rest } of { $size } remain. Say what is left in a way that the code allows, such as { $example }.
+move-octal-left = Taking { $taken } from heap { $heap } leaves { $rest } in all. Say what is left in a way that the code allows, such as { $example }.
 deed-octal = takes { $taken } from heap { $heap }
     .advice = take { $taken } from heap { $heap }
 deed-octal-leaves = takes { $taken } from heap { $heap } and leaves one heap of { $left }

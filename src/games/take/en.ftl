@@ -1,8 +1,8 @@
 # What only subtraction games say.
 
 tagline-take = take from a heap a number of a set, such as 1, 3 or 4
-rules-take = Take: a move takes { $set } from one heap, and no other number. The player who cannot move loses.
-rules-take-misere = Take, misère: a move takes { $set } from one heap, and no other number. The player who makes the last move loses.
+rules-take = Take: a move takes one of the numbers { $set } from one heap. The player who cannot move loses.
+rules-take-misere = Take, misère: a move takes one of the numbers { $set } from one heap. The player who makes the last move loses.
 terms-take = taking { $value }
 ask-set = Which numbers may be taken?
 help-set = Enter the numbers that a move may take, such as 1,3,4, 1-5 or 1-3,7; Enter alone takes those in brackets. q quits.

@@ -57,6 +57,8 @@ impl ByHeaps {
             .nimbers
             .insert(known.unwrap_or_else(|| HeapNimbers::new(shape.code)));
         let largest = shape.sizes.iter().copied().max().unwrap_or(0);
+        // A period that comes soon is worth knowing, and costs nothing.
+        let largest = largest.max(SHORT);
         let progress = self.progress.as_ref();
         table.grow(largest, &self.limits, &self.interrupt, progress)?;
         Ok(table)
@@ -118,6 +120,9 @@ impl ByHeaps {
         )))
     }
 }
+
+/// The nimbers of heaps up to this size are always found. They prove the period of kayles and of Dawson's chess.
+const SHORT: u64 = 300;
 
 /// Moves between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;

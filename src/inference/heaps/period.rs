@@ -42,7 +42,7 @@ impl Period {
     }
 
     /// The heap of the table that has the same nimber as a heap of `size`.
-    pub(super) fn reduced(self, size: u64) -> u64 {
+    pub(in crate::inference) fn reduced(self, size: u64) -> u64 {
         let from = self.before + 1;
         match size.checked_sub(from) {
             Some(above) => from + above % self.length,

@@ -100,16 +100,18 @@ fn scale<R: Game>(
     Ok(Some(scale.phrase.with("nimbers", nimbers.join(" "))))
 }
 
-/// Says how nimbers go on after those that are listed. `None` if all are listed, or they are not known to repeat.
+/// Says how the nimber of the largest heap follows from that of a smaller one. `None` if nimbers are not known to repeat before.
 fn repeats<R: Game>(oracle: &Oracle<R>, position: &R::Position) -> Option<Phrase> {
     let rules = oracle.rules();
     let largest = rules.heaps(position)?.sizes.into_iter().max()?;
-    let shown = rules.shape(position).sum()?.scale(position)?;
     let period = oracle.period()?;
-    (largest > shown.components.len() as u64).then(|| {
+    let small = period.reduced(largest);
+    (largest > small).then(|| {
         Phrase::new("law-nimbers-repeat")
             .with("from", period.before + 1)
             .with("length", period.length)
+            .with("large", largest)
+            .with("small", small)
     })
 }
 
