@@ -1,6 +1,7 @@
 //! The program as people and scripts call it.
 
 mod bad_boards;
+mod bad_codes;
 mod bad_input;
 mod bad_takes;
 mod bad_usage;
@@ -9,6 +10,7 @@ mod comparing;
 mod input_ends;
 mod json;
 mod pages;
+mod sequences;
 #[cfg(unix)]
 mod signals;
 #[cfg(unix)]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::games::{Game, HeapShape, Notation, Octal, Rules, Take, Theory};
+use nimatron::games::{Game, HeapShape, Notation, Octal, Rules, Take};
 use nimatron::inference::{
     Interrupt, Limits, NimberSequence, Oracle, Outcome, Silent, heap_sequence,
 };

@@ -37,6 +37,18 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             pairs,
         ),
         pattern(
+            "pairs",
+            "The move leaves the heaps in equal pairs. Whatever your opponent does in a heap, do the same in the other heap of its \
+             pair: you always have an answer, and so make the last move.",
+            pairs,
+        ),
+        pattern(
+            "pairs",
+            "The heaps come in equal pairs. Whatever is done in a heap, the opponent can do the same in the other heap of its pair, \
+             and so makes the last move.",
+            pairs,
+        ),
+        pattern(
             "three equal",
             "The move leaves three equal piles of {}. Whatever your opponent takes from one or two of them, take as many from each \
              of the others: that leaves three equal piles again, or the last matches are yours.",
