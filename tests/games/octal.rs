@@ -241,9 +241,11 @@ fn a_long_period_is_proved() {
     assert_eq!((length, before + 1), (1550, 5181));
 }
 
-/// The OEIS names the last exception: A071074 (0.7777, two kayles in one) and A071452 (0.11377).
+/// The OEIS names the last exception: A071074 (0.7777, two kayles in one), A071452 (0.11377) and A071464 (0.127, found by A. Gangolli
+/// and T. Plambeck).
 #[test]
 fn periods_are_those_of_the_oeis() {
+    assert_eq!(period(&octal("0.127"), 100_000), Some((4, 46_577)));
     assert_eq!(period(&octal("0.7777"), 400), Some((24, 141)));
     assert_eq!(period(&octal("0.11377"), 500), Some((32, 186)));
 }

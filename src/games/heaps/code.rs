@@ -88,6 +88,19 @@ impl Code {
         (from..=broken).map(move |small| [small, rest - small])
     }
 
+    /// Whether a move that takes `taken` from a heap of `size` may leave these sizes, the smaller first.
+    pub fn allows(&self, size: u64, taken: u64, [small, large]: [u64; 2]) -> bool {
+        let bit = match (small, large) {
+            (0, 0) => NOTHING,
+            (0, _) => ONE_HEAP,
+            _ => TWO_HEAPS,
+        };
+        let all = small
+            .checked_add(large)
+            .and_then(|all| all.checked_add(taken));
+        small <= large && all == Some(size) && self.digit(taken) & bit > 0
+    }
+
     /// A bound on the moves of a position with heaps of these sizes, and of every position below.
     pub fn most_moves(&self, sizes: &[u64]) -> u128 {
         let all: u64 = sizes.iter().sum();

@@ -12,7 +12,7 @@ use crate::games::heaps::{
 };
 use crate::games::manners::About;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
-use crate::reason::{Figure, Phrase};
+use crate::reason::Phrase;
 use breaking::Breaking;
 
 /// An octal game, normal or misère.
@@ -161,32 +161,31 @@ impl HeapRules for TakeAndBreak {
 
     fn leave(&self, heap: u64, size: u64, take: Breaking) -> Result<[u64; 2], Phrase> {
         let Breaking { taken, left } = take;
-        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
-        if !self.takable(size).contains(&taken) {
-            let takable = self.takable(size).iter().map(u64::to_string).collect();
-            return Err(match self.takable(size).as_slice() {
-                [] => refused("move-octal-none"),
-                _ => refused("move-octal-count")
-                    .with("count", taken.to_string())
-                    .with("takable", Figure::List(takable)),
-            });
-        }
         let mut all = self.code.left(size, taken);
+        let first = all.next();
         let found = match left {
-            Some(left) => all.find(|&other| other == left),
-            None => all.next().filter(|_| taken > 0 && all.next().is_none()),
+            Some(left) => Some(left).filter(|&left| self.code.allows(size, taken, left)),
+            None => first.filter(|_| taken > 0 && all.next().is_none()),
         };
-        found.ok_or_else(|| {
-            let mut examples = self.code.left(size, taken);
-            let written = |left: Option<[u64; 2]>| {
-                let left = left.unwrap_or_default();
-                Self::breaking(&self.code, size, taken, left).to_string()
-            };
-            let first = written(examples.next());
-            refused("move-octal-left")
-                .with("taken", taken)
-                .with("rest", size - taken)
-                .with("example", format!("{heap}:{first}"))
+        if let Some(left) = found {
+            return Ok(left);
+        }
+        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        Err(match (first, self.takable(size).as_slice()) {
+            (Some(first), _) => {
+                let example = Self::breaking(&self.code, size, taken, first);
+                refused("move-octal-left")
+                    .with("taken", taken)
+                    .with("rest", size - taken)
+                    .with("example", format!("{heap}:{example}"))
+            }
+            (None, []) => refused("move-octal-none"),
+            (None, takable) => refused("move-octal-count")
+                .with("count", taken.to_string())
+                .with(
+                    "takable",
+                    takable.iter().map(u64::to_string).collect::<Vec<_>>(),
+                ),
         })
     }
 
