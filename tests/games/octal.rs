@@ -35,7 +35,7 @@ fn nimbers(digits: &[u32], most: usize) -> Vec<u64> {
         let met: BTreeSet<u64> = left
             .map(|heaps| heaps.iter().fold(0, |sum, &heap| sum ^ nimbers[heap]))
             .collect();
-        let mex = (0..).find(|nimber| !met.contains(nimber));
+        let mex = (0..=met.len() as u64).find(|nimber| !met.contains(nimber));
         nimbers.push(mex.expect("some number is missing"));
     }
     nimbers

@@ -7,12 +7,14 @@
 const NOTHING: u8 = 1;
 const ONE_HEAP: u8 = 2;
 const TWO_HEAPS: u8 = 4;
+const ALL: u8 = NOTHING | ONE_HEAP | TWO_HEAPS;
 
 /// What a move may leave of a heap, for each number that it takes: a digit with the bits 1 (nothing), 2 (one heap) and
 /// 4 (two heaps).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Code {
-    digits: [u8; Self::MOST_TAKEN + 1],
+    /// Two digits in a byte, that of the even number below the other.
+    digits: [u8; Self::MOST_TAKEN.div_ceil(2)],
 }
 
 impl Code {
@@ -21,7 +23,7 @@ impl Code {
 
     /// A game without moves.
     pub const NONE: Self = Self {
-        digits: [0; Self::MOST_TAKEN + 1],
+        digits: [0; Self::MOST_TAKEN.div_ceil(2)],
     };
 
     /// The game whose moves take `taken` too, and leave what `digit` says. A move that takes nothing has to break the
@@ -31,21 +33,26 @@ impl Code {
     /// If more than [`Code::MOST_TAKEN`] are taken.
     #[must_use]
     pub const fn allowing(mut self, taken: usize, digit: u8) -> Self {
-        self.digits[taken] = if taken == 0 { digit & TWO_HEAPS } else { digit };
+        let digit = if taken == 0 {
+            digit & TWO_HEAPS
+        } else {
+            digit & ALL
+        };
+        self.digits[taken / 2] |= digit << (taken % 2 * 4);
         self
     }
 
     /// The digit for moves that take `taken`.
     pub fn digit(&self, taken: u64) -> u8 {
-        let index = usize::try_from(taken).ok();
-        let digit = index.and_then(|index| self.digits.get(index));
-        digit.copied().unwrap_or(0)
+        let both = usize::try_from(taken / 2).ok();
+        let both = both.and_then(|both| self.digits.get(both));
+        both.map_or(0, |both| both >> (taken % 2 * 4) & ALL)
     }
 
     /// The numbers that moves take, ascending, with their digits.
     pub fn digits(&self) -> impl DoubleEndedIterator<Item = (u64, u8)> + use<> {
-        let digits = self.digits;
-        let all = (0..digits.len()).map(move |taken| (taken as u64, digits[taken]));
+        let code = *self;
+        let all = (0..=Self::MOST_TAKEN as u64).map(move |taken| (taken, code.digit(taken)));
         all.filter(|&(_, digit)| digit > 0)
     }
 
@@ -61,7 +68,7 @@ impl Code {
 
     /// Whether a move may leave two heaps and take nothing.
     pub fn breaks_whole(&self) -> bool {
-        self.digits[0] > 0
+        self.digit(0) > 0
     }
 
     /// Whether a move takes one of some numbers, whatever else is in the heap: a subtraction game.
@@ -106,10 +113,10 @@ impl Code {
         let all: u64 = sizes.iter().sum();
         let moves = self.digits().map(|(taken, digit)| {
             // If heaps may be broken, no more can be as large as what is taken than fit in all of them.
-            let heaps = if !self.breaks() {
-                sizes.iter().filter(|&&size| size >= taken).count() as u64
-            } else {
+            let heaps = if self.breaks() {
                 all.checked_div(taken).unwrap_or(0)
+            } else {
+                sizes.iter().filter(|&&size| size >= taken).count() as u64
             };
             let broken = if digit & TWO_HEAPS > 0 {
                 all.saturating_sub(taken) / 2

@@ -5,6 +5,7 @@
 //! (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
 
 mod breaking;
+mod codes;
 
 use crate::games::asking::Step;
 use crate::games::heaps::{
@@ -14,6 +15,7 @@ use crate::games::manners::About;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
 use crate::reason::Phrase;
 use breaking::Breaking;
+use codes::{read, written};
 
 /// An octal game, normal or misère.
 pub type Octal = SumGame<TakeAndBreak>;
@@ -53,51 +55,6 @@ const CODE: GameOption = GameOption {
     help: "help-code",
     terms: "terms-octal",
 };
-
-/// Reads a code such as `0.137`.
-fn read(text: &str) -> Result<Code, Phrase> {
-    let refused = |id| Phrase::new(id).quoting("code", text);
-    let digits = text.strip_prefix("0.").or_else(|| text.strip_prefix('.'));
-    let (whole, digits) = match (digits, text.split_once('.')) {
-        (Some(digits), _) => (0, digits),
-        (None, Some(("4", digits))) => (4, digits),
-        (None, Some((first, _))) if first.len() == 1 && first.as_bytes()[0].is_ascii_digit() => {
-            return Err(refused("code-first-digit"));
-        }
-        _ => return Err(refused("code-unreadable")),
-    };
-    let digits: Option<Vec<u8>> = digits
-        .chars()
-        .map(|digit| {
-            digit
-                .to_digit(10)
-                .and_then(|digit| u8::try_from(digit).ok())
-        })
-        .collect();
-    let digits = digits.ok_or_else(|| refused("code-unreadable"))?;
-    if digits.iter().any(|&digit| digit > 7) {
-        return Err(refused("code-large-digit"));
-    }
-    if digits.len() > Code::MOST_TAKEN {
-        return Err(refused("code-too-long").with("most", Code::MOST_TAKEN));
-    }
-    let start = Code::NONE.allowing(0, whole);
-    let code = (1..)
-        .zip(&digits)
-        .fold(start, |code, (taken, &digit)| code.allowing(taken, digit));
-    if code == Code::NONE {
-        return Err(refused("code-without-moves"));
-    }
-    Ok(code)
-}
-
-/// Writes a code in the shortest form.
-fn written(code: &Code) -> String {
-    let digits = (1..=code.most_taken()).map(|taken| code.digit(taken).to_string());
-    let digits: String = digits.collect();
-    let digits = if digits.is_empty() { "0" } else { &digits };
-    format!("{}.{digits}", code.digit(0))
-}
 
 impl TakeAndBreak {
     /// The numbers that a move in a heap of this size can take.
@@ -206,7 +163,7 @@ impl HeapRules for TakeAndBreak {
             Some(&small) => Step::Move(left(small)),
             None => {
                 let rest = size - taken;
-                let [ask, help] = if least == 0 {
+                let [question, explained] = if least == 0 {
                     ["ask-octal-small", "help-octal-small"]
                 } else {
                     ["ask-octal-broken", "help-octal-broken"]
@@ -216,8 +173,8 @@ impl HeapRules for TakeAndBreak {
                     phrase.with("least", least)
                 };
                 Step::Count {
-                    ask: figures(ask),
-                    help: figures(help),
+                    ask: figures(question),
+                    help: figures(explained),
                     bounds: least..=most,
                     limit: Phrase::new("limit-octal")
                         .with("rest", rest)

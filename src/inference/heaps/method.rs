@@ -87,10 +87,8 @@ impl ByHeaps {
         let table = self.nimbers.as_ref().expect("made for the position");
         let mut winning = Vec::new();
         for (number, played) in rules.moves(position).enumerate() {
-            if number.is_multiple_of(LOOK_UP_EVERY) {
-                if self.interrupt.is_raised() {
-                    return Err(Unsolved::Interrupted);
-                }
+            if number.is_multiple_of(LOOK_UP_EVERY) && self.interrupt.is_raised() {
+                return Err(Unsolved::Interrupted);
             }
             let after = rules
                 .play(position, played)

@@ -9,6 +9,10 @@ use super::scene::{Follows, Pattern, Scene, holds};
 use super::shapes::{are_images, are_pairs, image, is_arms, is_two_rows, twice_centre};
 use super::template::{number, read_all};
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "a list of patterns, one after another"
+)]
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let pattern = Pattern::new;
     vec![
