@@ -49,7 +49,7 @@ const CODE: GameOption = GameOption {
     accepts: Accepts::Text {
         read: |text| read(text).map(|code| written(&code)),
         usual: Some(USUAL),
-        samples: &["0.77", "0.6", "4.07", "4.3", "0.165", "0.04", "0.20061"],
+        samples: &["0.77", "0.6", "4.07", "0.165", "0.04"],
     },
     ask: "ask-code",
     help: "help-code",

@@ -48,7 +48,7 @@ const SET: GameOption = GameOption {
     accepts: Accepts::Text {
         read: |text| read(text).map(|code| written(&code)),
         usual: Some(USUAL),
-        samples: &["1", "1,3,4", "2,5", "3", "2-4,7", "1-30"],
+        samples: &["1", "1,3,4", "2,5", "1-30"],
     },
     ask: "ask-set",
     help: "help-set",
@@ -188,8 +188,8 @@ impl Subtraction {
 
 fn small_positions() -> Vec<String> {
     let mut texts: Vec<String> = (0..=14).map(|one| one.to_string()).collect();
-    for one in 0..=7 {
-        for other in 0..=7 {
+    for one in 0..=6 {
+        for other in 0..=6 {
             texts.push(format!("{one},{other}"));
         }
     }
