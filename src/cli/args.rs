@@ -40,6 +40,8 @@ pub(super) enum Command {
     Compare(Compare),
     /// Draw the losing positions of two piles (or three, one fixed)
     Map(Map),
+    /// List the nimbers of growing heaps, rows or boards
+    Sequence(Sequence),
     /// Train the matchbox learner on sticks and show what it learned
     Train(Train),
     /// Compare saved matchboxes with the winning moves
@@ -295,6 +297,36 @@ pub(super) struct Map {
     /// The player who makes the last move loses
     #[arg(long)]
     pub(super) misere: bool,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron sequence octal --code 0.77 --to 200", "the nimbers of rows of kayles, and their period"),
+    ("nimatron sequence cram --shape 3xn --to 7", "those of boards of three rows"),
+    ("nimatron sequence matches --to 20", "the losing positions of two piles"),
+]))]
+pub(super) struct Sequence {
+    #[arg(help = game_help(&names_with(Offer::Sequence)))]
+    pub(super) game: String,
+    /// The largest size, from 1 to 10000000
+    #[arg(long, value_name = "N")]
+    pub(super) to: String,
+    /// The boards or bars, with n for the side that grows, such as 3xn (cram, chomp)
+    #[arg(long, value_name = "SHAPE")]
+    pub(super) shape: Option<String>,
+    /// The number of piles, 2 or 3 (matches) [default: 2]
+    #[arg(long, value_name = "PILES")]
+    pub(super) piles: Option<String>,
+    /// Answer in JSON, as one object
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Write one size and its nimber per line, as OEIS b-files have them
+    #[arg(long, conflicts_with = "json")]
+    pub(super) bfile: bool,
+    #[command(flatten)]
+    pub(super) variant: Variant,
     #[command(flatten)]
     pub(super) limits: Limits,
 }

@@ -9,7 +9,7 @@ use super::args;
 use super::context::Context;
 use super::failure::Failure;
 use super::offers::names;
-use crate::games::{Game, GameKind, Values, Variant};
+use crate::games::{Game, GameKind, GameOption, Values, Variant};
 use crate::inference::Limits;
 use crate::reason::{Figure, Phrase};
 
@@ -52,10 +52,27 @@ pub(super) fn variant(
             let phrase = Phrase::new("variant-no-option");
             return Err(refuse(phrase.with("option", flag).with("known", known)));
         };
-        let value = number(context, &flag, text, option.bounds.clone())?;
+        if variant.values.get(option).is_some() {
+            let phrase = Phrase::new("variant-said-twice").with("option", flag);
+            return Err(refuse(
+                phrase.with("other", same_key(about.options, option)),
+            ));
+        }
+        let value = option
+            .read(text)
+            .map_err(|refusal| context.usage(&refusal))?;
         variant.values = variant.values.with(option, value);
     }
     Ok(variant)
+}
+
+/// The flag of another option that says the same.
+fn same_key(options: &[&GameOption], option: &GameOption) -> String {
+    let others = options.iter().filter(|other| other.key == option.key);
+    let other = others
+        .map(|other| other.name)
+        .find(|&name| name != option.name);
+    format!("--{}", other.unwrap_or(option.name))
 }
 
 /// Returns the limits that the flags set.

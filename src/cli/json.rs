@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::games::{About, Game, Values};
+use crate::games::{About, Game, Value, Values};
 use crate::inference::{Analysis, Measurement, MoveValue, Outcome, Review, Rung, Tally, gains};
 use crate::players::Exercise;
 
@@ -16,8 +16,8 @@ pub(super) struct Solved {
     #[serde(skip_serializing_if = "Option::is_none")]
     misere: Option<bool>,
     /// The values of the game's options.
-    #[serde(flatten, serialize_with = "as_map")]
-    values: Vec<(String, u64)>,
+    #[serde(flatten)]
+    values: OptionValues,
     nimber: Option<u64>,
     /// The points that each side gains from here on, the player to move first.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,19 +75,35 @@ pub(super) struct Extras {
 }
 
 /// Returns the options of the game with their values in a position.
-fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(String, u64)> {
+pub(super) fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(&'static str, Value)> {
     given(&R::ABOUT, &rules.values(position))
 }
 
 /// Returns the options of a game that have a value, with it.
-fn given(about: &About, values: &Values) -> Vec<(String, u64)> {
-    let options = about.options.iter();
-    let given = options.filter_map(|option| Some((option.key(), values.get(option)?)));
-    given.collect()
+fn given(about: &About, values: &Values) -> Vec<(&'static str, Value)> {
+    let given = values.of(about.options);
+    given.map(|(option, value)| (option.key, value)).collect()
 }
 
-fn as_map<S: Serializer>(values: &[(String, u64)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(values.iter().map(|(key, value)| (key, value)))
+/// The values of options, as an object.
+pub(super) struct OptionValues(pub(super) Vec<(&'static str, Value)>);
+
+impl Serialize for OptionValues {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, Plain(value))))
+    }
+}
+
+/// The value of an option: a number or a text.
+struct Plain<'a>(&'a Value);
+
+impl Serialize for Plain<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Number(number) => serializer.serialize_u64(*number),
+            Value::Text(text) => serializer.serialize_str(text),
+        }
+    }
 }
 
 /// Returns the word for an outcome, the same in every language.
@@ -112,7 +128,7 @@ impl Solved {
             outcome: outcome(analysis.outcome),
             value: analysis.value,
             misere: R::ABOUT.misere_rules.map(|_| rules.is_misere()),
-            values: values(rules, position),
+            values: OptionValues(values(rules, position)),
             gains: rules
                 .points_left(position)
                 .map(|left| gains(analysis.value, left)),
@@ -228,8 +244,8 @@ pub(super) struct Quizzed<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     misere: Option<bool>,
     /// The values of the game's options.
-    #[serde(flatten, serialize_with = "as_map")]
-    values: Vec<(String, u64)>,
+    #[serde(flatten)]
+    values: OptionValues,
     #[serde(flatten)]
     solution: Option<QuizSolution<'a>>,
 }
@@ -249,7 +265,7 @@ impl<'a> Quizzed<'a> {
             game: about.name,
             position: &exercise.position,
             misere: about.misere_rules.map(|_| exercise.misere),
-            values: given(about, &exercise.values),
+            values: OptionValues(given(about, &exercise.values)),
             solution: solved.then(|| QuizSolution {
                 outcome: outcome(exercise.outcome),
                 moves: exercise.best.as_deref().into_iter().collect(),

@@ -20,6 +20,7 @@ mod records;
 mod replay;
 mod resume;
 mod review;
+mod sequence;
 mod solve;
 mod trace;
 mod train;
@@ -81,6 +82,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Solve(solve)) => solve::run(context, &solve),
         Some(Command::Compare(compare)) => compare::run(context, &compare),
         Some(Command::Map(map)) => map::run(context, &map),
+        Some(Command::Sequence(sequence)) => sequence::run(context, &sequence),
         Some(Command::Train(train)) => train::run(context, &train),
         Some(Command::Boxes(boxes)) => boxes::run(context, &boxes),
         Some(Command::Quiz(quiz)) => quiz::run(context, &quiz),

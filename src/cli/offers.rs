@@ -7,6 +7,8 @@ use crate::games::{Game, GameKind, Variant, Visitor};
 pub(super) enum Offer {
     /// A map of their losing positions.
     Map,
+    /// A sequence.
+    Sequence,
     /// A learner.
     Learner,
 }
@@ -29,6 +31,7 @@ impl Visitor for Offer {
         let conventions = rules.conventions();
         match self {
             Self::Map => conventions.map.is_some(),
+            Self::Sequence => conventions.series.is_some(),
             Self::Learner => conventions.learner.is_some(),
         }
     }

@@ -92,6 +92,11 @@ pub(super) fn run(
         Some((_, variant)) => variant,
         None => variant(context, kind, &options.variant)?,
     };
+    // A position is given together with what it is played by.
+    if table.position.is_none() && table.resumed.is_none() {
+        let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+        session::ask_options(&mut dialogue, kind, &mut variant)?;
+    }
     loop {
         kind.visit(&variant, &mut table)?;
         // Nothing else is wanted.
@@ -101,6 +106,7 @@ pub(super) fn run(
         let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
         kind = session::choose_game(&mut dialogue, Some(kind))?;
         variant = variant_of(context, kind, &options.variant);
+        session::ask_options(&mut dialogue, kind, &mut variant)?;
     }
 }
 

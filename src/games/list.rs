@@ -7,10 +7,12 @@ use super::game::Game;
 use super::heaps;
 use super::kayles::Kayles;
 use super::manners::{About, Manners, Messages};
+use super::octal::Octal;
 use super::options::Variant;
 use super::piles::{self, Matches, Nim};
 use super::shared;
 use super::sticks::Sticks;
+use super::take::Take;
 
 /// Code that runs with the rules of any game.
 pub trait Visitor {
@@ -51,6 +53,8 @@ games! {
     Cram,
     Kayles,
     Chomp,
+    Octal,
+    Take,
 }
 
 impl GameKind {

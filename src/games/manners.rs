@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::asking::{Setup, Step, Way};
+use super::heaps::Code;
 use super::options::{GameOption, Variant};
 use super::rules::Rules;
 use super::shared::take::StickRow;
@@ -62,8 +63,21 @@ pub struct Conventions<P, M> {
     pub alike: Option<Phrase>,
     /// Makes the positions of two or three piles, in games that have a map of them.
     pub map: Option<OfPiles<P>>,
+    /// What a sequence lists of the game, if it has one.
+    pub series: Option<Series>,
     /// How the learner sees the game, if it can play it.
     pub learner: Option<SingleRow<P, M>>,
+}
+
+/// What a sequence lists.
+#[derive(Clone, Copy, Debug)]
+pub enum Series {
+    /// The nimbers of components whose size is their notation; with the code of the moves, if they have one.
+    Sizes(Option<Code>),
+    /// The nimbers of boards of some number of rows and columns.
+    Boards,
+    /// The losing positions of matches in piles.
+    Piles,
 }
 
 /// A game of one row in which a move is the number taken from it.
@@ -84,6 +98,7 @@ impl<P, M> Default for Conventions<P, M> {
             compares_values: true,
             alike: None,
             map: None,
+            series: None,
             learner: None,
         }
     }
@@ -177,17 +192,22 @@ pub trait Manners: Rules {
         Ok(())
     }
 
-    // Never overridden.
-
     /// The rules in words.
     fn summary(&self) -> Phrase {
-        let about = Self::ABOUT;
-        let misere = about.misere_rules.filter(|_| self.is_misere());
-        Phrase::new(misere.unwrap_or(about.rules))
+        rules_in_words(self)
     }
+
+    // Never overridden.
 
     /// The name of the game on the command line.
     fn name(&self) -> &'static str {
         Self::ABOUT.name
     }
+}
+
+/// The message with the rules of the variant.
+pub(super) fn rules_in_words<G: Manners + ?Sized>(game: &G) -> Phrase {
+    let about = G::ABOUT;
+    let misere = about.misere_rules.filter(|_| game.is_misere());
+    Phrase::new(misere.unwrap_or(about.rules))
 }

@@ -27,6 +27,12 @@ pub trait Notation: Rules {
 
     // Has a default that fits most games.
 
+    /// Returns a legal move as it is listed, in games in which a move may be written in several ways.
+    fn listed(&self, position: &Self::Position, played: Self::Move) -> Self::Move {
+        let _ = position;
+        played
+    }
+
     /// Returns the values of the game's options in a position: what must be given with its text to read it back.
     fn values(&self, position: &Self::Position) -> Values {
         let _ = position;

@@ -1,29 +1,32 @@
 //! The options of games: what is agreed before a game in addition to its position, such as the largest take. A game
 //! declares each option once; its flag, its JSON key, its refusals and its question follow from that.
 
+use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 
 use super::asking::Setup;
-use crate::reason::Phrase;
+use super::shared::number::read_number;
+use crate::reason::{Figure, Phrase};
 
 /// The most options that a game may have.
 const MOST: usize = 4;
 
-/// An option whose value is a whole number.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An option of a game.
+#[derive(Clone, Debug)]
 pub struct GameOption {
-    /// The name: `max-take` is the flag `--max-take` and the key `max_take`. Games that share an option share its name.
+    /// The name: `max-take` is the flag `--max-take`. Games that share an option share its name.
     pub name: &'static str,
+    /// The key in JSON, under which the value is kept. Two options of one game with the same key say the same in two
+    /// ways, and only one of them may be given.
+    pub key: &'static str,
     /// The placeholder for the value in `--help`.
     pub value_name: &'static str,
     /// The line of `--help`, in English.
     pub about: &'static str,
-    /// The values that the flag accepts.
-    pub bounds: RangeInclusive<u64>,
-    /// The default value.
-    pub usual: u64,
+    /// The values that it accepts.
+    pub accepts: Accepts,
     /// The message that asks for it before a game.
     pub ask: &'static str,
     /// The help for that question.
@@ -32,27 +35,123 @@ pub struct GameOption {
     pub terms: &'static str,
 }
 
+/// The values that an option accepts.
+#[derive(Clone, Debug)]
+pub enum Accepts {
+    /// A whole number. The position may bound it further, so the game asks for it together with the position.
+    Number {
+        /// The numbers that the flag accepts.
+        bounds: RangeInclusive<u64>,
+        /// The default.
+        usual: u64,
+    },
+    /// A text of the game's own. It is asked for before the position.
+    Text {
+        /// Reads a text, and returns it in its canonical form; or refuses it with a phrase that says what is accepted.
+        read: fn(&str) -> Result<String, Phrase>,
+        /// The default; `None` if another option with the same key has it. That option is asked for.
+        usual: Option<&'static str>,
+        /// Some values, for tests.
+        samples: &'static [&'static str],
+    },
+}
+
+/// The value of an option.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// A whole number.
+    Number(u64),
+    /// A text in canonical form.
+    Text(String),
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Value> for Figure {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Number(number) => Self::Number(number),
+            Value::Text(text) => Self::Text(text),
+        }
+    }
+}
+
+impl Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Text(text) => text.fmt(f),
+        }
+    }
+}
+
 impl GameOption {
-    /// The key in JSON.
-    pub fn key(&self) -> String {
-        self.name.replace('-', "_")
+    /// Reads a value as it is given to the flag.
+    ///
+    /// # Errors
+    /// A phrase that says what is accepted.
+    pub fn read(&self, text: &str) -> Result<Value, Phrase> {
+        match &self.accepts {
+            Accepts::Number { bounds, .. } => self.read_number(text, bounds).map(Value::Number),
+            Accepts::Text { read, .. } => read(text).map(Value::Text),
+        }
     }
 
-    /// Returns the question before a game, for a position that allows `bounds`. An empty answer means the default, or
-    /// the upper bound if that is smaller.
-    pub fn question<P>(&self, bounds: RangeInclusive<u64>) -> Setup<P> {
+    /// Reads a number within bounds.
+    ///
+    /// # Errors
+    /// A phrase that says what is accepted.
+    pub(in crate::games) fn read_number(
+        &self,
+        text: &str,
+        bounds: &RangeInclusive<u64>,
+    ) -> Result<u64, Phrase> {
+        let number = read_number(text).filter(|number| bounds.contains(number));
+        number.ok_or_else(|| {
+            Phrase::new("refuse-number")
+                .quoting("value", text)
+                .with("argument", format!("--{}", self.name))
+                .with("least", *bounds.start())
+                .with("most", *bounds.end())
+        })
+    }
+
+    /// Some values: for a number the least and a large one.
+    pub fn samples(&self) -> Vec<Value> {
+        match &self.accepts {
+            Accepts::Number { bounds, .. } => [*bounds.start(), 30].map(Value::Number).to_vec(),
+            Accepts::Text { read, samples, .. } => {
+                let read = samples.iter().filter_map(|text| read(text).ok());
+                read.map(Value::Text).collect()
+            }
+        }
+    }
+
+    /// Returns the question before a game for a number, for a position that allows `bounds`. An empty answer means
+    /// `usual`, or the upper bound if that is smaller.
+    pub fn question<P>(&self, bounds: RangeInclusive<u64>, usual: u64) -> Setup<P> {
         Setup::Ask {
             ask: Phrase::new(self.ask),
             help: Phrase::new(self.help).with("most", *bounds.end()),
-            usual: Some(self.usual.min(*bounds.end())),
+            usual: Some(usual.min(*bounds.end())),
             bounds,
         }
     }
 }
 
-/// Values of options by their names.
+/// Values of options by their keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Values(ArrayVec<(&'static str, u64), MOST>);
+pub struct Values(ArrayVec<(&'static str, Value), MOST>);
 
 impl Values {
     /// Adds a value.
@@ -60,15 +159,43 @@ impl Values {
     /// # Panics
     /// If there are more than four.
     #[must_use]
-    pub fn with(mut self, option: &GameOption, value: u64) -> Self {
-        self.0.push((option.name, value));
+    pub fn with(mut self, option: &GameOption, value: impl Into<Value>) -> Self {
+        self.0.push((option.key, value.into()));
         self
     }
 
     /// Returns the value of an option; `None` if it is not given.
-    pub fn get(&self, option: &GameOption) -> Option<u64> {
-        let found = self.0.iter().find(|(name, _)| *name == option.name);
-        found.map(|&(_, value)| value)
+    pub fn get(&self, option: &GameOption) -> Option<Value> {
+        let found = self.0.iter().find(|(key, _)| *key == option.key);
+        found.map(|(_, value)| value.clone())
+    }
+
+    /// Returns the number that an option was given; `None` if there is none.
+    pub fn number(&self, option: &GameOption) -> Option<u64> {
+        match self.get(option)? {
+            Value::Number(number) => Some(number),
+            Value::Text(_) => None,
+        }
+    }
+
+    /// Returns the text that an option was given; `None` if there is none.
+    pub fn text(&self, option: &GameOption) -> Option<String> {
+        match self.get(option)? {
+            Value::Number(_) => None,
+            Value::Text(text) => Some(text),
+        }
+    }
+
+    /// Returns the options that have a value, with it; of two with the same key the first.
+    pub fn of<'a>(
+        &'a self,
+        options: &'a [&'static GameOption],
+    ) -> impl Iterator<Item = (&'static GameOption, Value)> + 'a {
+        let found = |(key, value): &(&'static str, Value)| {
+            let option = options.iter().find(|option| option.key == *key)?;
+            Some((*option, value.clone()))
+        };
+        self.0.iter().filter_map(found)
     }
 }
 

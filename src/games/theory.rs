@@ -3,6 +3,7 @@
 
 use std::cmp::Ordering;
 
+use super::heaps::Code;
 use super::rules::{Goal, Rules};
 use super::sum::Components;
 use super::tree::Tree;
@@ -82,6 +83,15 @@ pub struct PileShape<'a, M> {
     pub taking: fn(Taking) -> M,
 }
 
+/// Heaps whose moves leave what a code says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeapShape {
+    /// What a move may leave of a heap.
+    pub code: Code,
+    /// The sizes of the heaps.
+    pub sizes: Vec<u64>,
+}
+
 /// A row of columns, and its moves.
 #[derive(Clone, Copy, Debug)]
 pub struct RowShape<'a, M> {
@@ -121,6 +131,13 @@ pub trait Theory: Rules + Tree {
 
     /// Returns the structure of a position.
     fn shape<'a>(&self, position: &'a Self::Position) -> Shape<'a, Self::Components, Self::Move>;
+
+    /// The position as heaps in a game of taking and breaking; `None`, the default, in other games. A table of the
+    /// nimbers of heaps solves it, in normal play, and in misère play if nothing is ever broken.
+    fn heaps(&self, position: &Self::Position) -> Option<HeapShape> {
+        let _ = position;
+        None
+    }
 
     // Defaults: no theorem is known, and states hold everything that a search needs.
 

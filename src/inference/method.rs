@@ -1,5 +1,6 @@
 //! The interface of the methods that answer a position.
 
+use super::heaps::Period;
 use super::limits::Unsolved;
 use crate::games::{Answer, Game};
 
@@ -50,6 +51,11 @@ pub trait Method<R: Game> {
     ) -> Option<Result<Option<u64>, Unsolved>> {
         let answer = self.answer(rules, position)?;
         Some(answer.map(|answer| answer.nimber))
+    }
+
+    /// How the nimbers of heaps repeat, as far as what was asked has proved it.
+    fn period(&self) -> Option<Period> {
+        None
     }
 
     /// How many positions the method has settled or stored so far.

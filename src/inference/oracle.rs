@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use super::closed_form::ClosedForm;
 use super::dense::ByDenseTable;
+use super::heaps::{ByHeaps, Period};
 use super::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
 use super::method::Method;
 use super::nimbers::ByNimbers;
@@ -98,6 +99,11 @@ impl<R: Game> Oracle<R> {
                     Rc::clone(&progress),
                 )),
                 Box::new(ByRow::new(limits, interrupt.clone())),
+                Box::new(ByHeaps::new(
+                    limits,
+                    interrupt.clone(),
+                    Rc::clone(&progress),
+                )),
                 Box::new(ByDenseTable::new(
                     limits,
                     interrupt.clone(),
@@ -238,6 +244,11 @@ impl<R: Game> Oracle<R> {
         let mut nimbers = self.methods.iter_mut();
         let nimber = nimbers.find_map(|method| method.nimber(rules, position));
         nimber.expect("minimax applies to every position")
+    }
+
+    /// Returns how the nimbers of heaps repeat, as far as what was asked has proved it.
+    pub(super) fn period(&self) -> Option<Period> {
+        self.methods.iter().find_map(|method| method.period())
     }
 
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend

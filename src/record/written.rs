@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use super::damage::Damage;
 use super::ending::Ending;
-use crate::games::{Game, GameKind, GameOption, Values, Variant};
+use crate::games::{Game, GameKind, GameOption, Value, Values, Variant};
 use crate::reason::Phrase;
 
 /// The tag with the name of the game. Each game of a record begins with it.
@@ -235,17 +235,7 @@ fn read_misere(tag: &Tag) -> Result<bool, Damage> {
     }
 }
 
-fn read_value(tag: &Tag, option: &GameOption) -> Result<u64, Damage> {
-    let digits = tag.value.bytes().all(|byte| byte.is_ascii_digit());
-    let value = tag.value.parse().ok().filter(|_| digits);
-    value
-        .filter(|value| option.bounds.contains(value))
-        .ok_or_else(|| {
-            let why = Phrase::new("refuse-number")
-                .with("argument", tag.name.as_str())
-                .quoting("value", &tag.value)
-                .with("least", *option.bounds.start())
-                .with("most", *option.bounds.end());
-            Damage::new(tag.line, why)
-        })
+fn read_value(tag: &Tag, option: &GameOption) -> Result<Value, Damage> {
+    let value = option.read(&tag.value);
+    value.map_err(|why| Damage::new(tag.line, why.with("argument", tag.name.as_str())))
 }

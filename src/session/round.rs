@@ -152,6 +152,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
 
     /// Makes a legal move and shows what it does.
     pub(super) fn make(&mut self, played: R::Move) -> Result<(), Stop> {
+        let played = self.sitting.rules.listed(self.history.position(), played);
         let seat = self.sitting.seat_at(self.history.made());
         let deed = self.deed(seat, self.history.position(), played);
         self.add(played);

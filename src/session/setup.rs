@@ -5,7 +5,7 @@ use super::levels::{ask_level, levels};
 use super::seat::{LONGEST_NAME, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::games::{Game, GameKind, Setup};
+use crate::games::{Accepts, Game, GameKind, Setup, Variant};
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
@@ -224,6 +224,41 @@ fn ask_name(dialogue: &mut Dialogue, number: usize, known: Option<String>) -> Re
         help: Text::words(words.say(&Phrase::new("help-name").with("most", LONGEST_NAME))),
     };
     dialogue.text(&question, LONGEST_NAME, &usual)
+}
+
+/// Asks for the options that a game agrees on before its position, if they are not given.
+///
+/// # Errors
+/// [`Stop`] if there is no answer.
+pub(crate) fn ask_options(
+    dialogue: &mut Dialogue,
+    kind: GameKind,
+    variant: &mut Variant,
+) -> Result<(), Stop> {
+    let words = dialogue.words();
+    for option in kind.about().options {
+        let Accepts::Text {
+            read,
+            usual: Some(usual),
+            ..
+        } = &option.accepts
+        else {
+            continue;
+        };
+        if variant.values.get(option).is_some() {
+            continue;
+        }
+        let question = Question {
+            prompt: format!("{} [{usual}]", words.text(option.ask)),
+            help: Text::words(words.text(option.help)),
+        };
+        let text = dialogue.ask(&question, |answer| {
+            let answer = if answer.is_empty() { usual } else { answer };
+            read(answer).map_err(|refusal| words.say(&refusal))
+        })?;
+        variant.values = std::mem::take(&mut variant.values).with(option, text);
+    }
+    Ok(())
 }
 
 /// Asks for a position, number by number, as the rules say. The answers of the last game are the defaults, as far as they fit.

@@ -36,7 +36,8 @@ impl Numbers {
             "matches" | "nim" => self.list(4, 11),
             "sticks" => self.up_to(60).to_string(),
             "coins" => self.list(9, 9),
-            "kayles" => self.list(3, 8),
+            "kayles" | "octal" => self.list(3, 8),
+            "take" => self.list(4, 12),
             "chomp" => {
                 let mut rows: Vec<u64> = (0..=self.up_to(3)).map(|_| 1 + self.up_to(4)).collect();
                 rows.sort_unstable_by(|one, other| other.cmp(one));

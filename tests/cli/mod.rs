@@ -1,6 +1,7 @@
 //! The program as people and scripts call it.
 
 mod bad_boards;
+mod bad_codes;
 mod bad_input;
 mod bad_takes;
 mod bad_usage;
@@ -11,6 +12,7 @@ mod json;
 mod pages;
 mod quiz;
 mod records;
+mod sequences;
 #[cfg(unix)]
 mod signals;
 #[cfg(unix)]

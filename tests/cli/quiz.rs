@@ -72,9 +72,15 @@ fn check(lines: &[Value]) -> Vec<u128> {
     let states = lines.iter().map(|line| {
         let kind = GameKind::from_name(line["game"].as_str().expect("a name")).expect("a game");
         let options = kind.about().options.iter();
-        let given = options.filter_map(|&option| Some((option, line[option.key()].as_u64()?)));
-        let values = given.fold(Values::default(), |values, (option, value)| {
-            values.with(option, value)
+        let values = options.fold(Values::default(), |values, &option| {
+            match &line[option.key] {
+                Value::Number(number) => values.with(option, number.as_u64().expect("whole")),
+                // Of two options with one key, the first is told.
+                Value::String(text) if values.get(option).is_none() => {
+                    values.with(option, text.clone())
+                }
+                _ => values,
+            }
         });
         let misere = line["misere"] == true;
         kind.visit(&Variant { misere, values }, Check(line))

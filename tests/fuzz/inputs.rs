@@ -1,6 +1,6 @@
 //! Random inputs, and legal ones with a few random changes.
 
-use nimatron::games::{Game, GameKind, Variant, Visitor};
+use nimatron::games::{Accepts, Game, GameKind, Value, Variant, Visitor};
 use nimatron::players::Chance;
 use rand::RngExt;
 
@@ -79,8 +79,18 @@ pub(super) fn variant(chance: &mut Chance, kind: GameKind) -> Variant {
     };
     for option in about.options {
         if chance.random() {
-            let value = chance.random_range(*option.bounds.start()..=12);
-            variant.values = variant.values.with(option, value);
+            let value = match &option.accepts {
+                Accepts::Number { bounds, .. } => {
+                    Value::Number(chance.random_range(*bounds.start()..=12))
+                }
+                Accepts::Text { .. } => {
+                    let mut samples = option.samples();
+                    samples.swap_remove(chance.random_range(0..samples.len()))
+                }
+            };
+            if variant.values.get(option).is_none() {
+                variant.values = variant.values.with(option, value);
+            }
         }
     }
     variant

@@ -3,5 +3,6 @@
 mod boards;
 mod coins;
 mod laws;
+mod octal;
 mod published;
 mod sticks;

@@ -249,6 +249,7 @@ refuse-map = Hra { $game } nemá mapu. Mapu mají: { $known }.
 refuse-card = Ve hře { $game } rozhodují body, takže žádný seznam prohraných pozic k výhře nestačí.
 variant-no-option = Hra { $game } nemá přepínač { $option }; mají ho: { $known }.
 variant-no-misere = Hra { $game } nemá přepínač --misere: rozhodují body, ne poslední tah.
+variant-said-twice = { $option } a { $other } říkají totéž: zadejte jen jeden z nich.
 refuse-learner = Hra { $game } nemá hráče, který se učí, a tak ani krabičky. Mají je: { $known }.
 refuse-boxes-unused = Přepínač --boxes patří k hráči, který se učí, a žádný z hráčů jím není.
 refuse-train = „{ $game }“ není hra s hráčem, který se učí. Na výběr je: { $known }.
@@ -412,6 +413,16 @@ map-lost = { $count ->
   }
 map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z nichž je aspoň jedna prohraná.
 
+## Sequences
+
+sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } se nimbery opakují donekonečna.
+sequence-no-period = Do { $to } bez periody: z těchto nimberů žádná nevyplývá.
+sequence-none = Hra { $game } nemá posloupnost. Mají ji: { $known }.
+sequence-misere = Posloupnosti jsou z nimberů a ty patří k běžné hře: vynechejte --misere.
+sequence-option = Posloupnost hry { $game } nemá { $option }.
+sequence-shape = --shape musí být dvě strany, z nichž n je ta, která roste, třeba 2xn nebo 3xn, ne „{ $shape }“.
+sequence-bfile = Soubor b-file má na řádku jedno číslo, a prohraná pozice jich má několik. Vynechejte --bfile.
+
 ## Reasons
 
 over-won = Hra skončila: hráč, který by byl na tahu, vyhrál.
@@ -459,6 +470,7 @@ nimbers-of-components = { $count ->
 component-nimber = nimber { $nimber }
 law-component-won = tah nechává { $after }; jejich nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 law-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+law-nimbers-repeat = Od hromádky { $from } se opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }.
 law-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 law-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 lawful = Vyhrává i tah { $move }: { $law }

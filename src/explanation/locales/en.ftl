@@ -228,6 +228,7 @@ refuse-map = { $game } has no map. These games have one: { $known }.
 refuse-card = { $game } is decided by points, so there is no list of losing positions to learn.
 variant-no-option = { $game } has no option { $option }; it is for { $known }.
 variant-no-misere = { $game } has no --misere: points decide, not the last move.
+variant-said-twice = { $option } and { $other } say the same: give only one of them.
 refuse-learner = { $game } has no learner, and so no boxes. The learner plays { $known }.
 refuse-boxes-unused = --boxes is for a learner, and neither player is one.
 refuse-train = "{ $game }" is not a game with a learner. The learner plays { $known }.
@@ -387,6 +388,16 @@ map-lost = { $count ->
   }
 map-shared = Each dot is a square of { $side } × { $side } positions with at least one losing position.
 
+## Sequences
+
+sequence-period = Period { $length } after pre-period { $before }, proved: from { $from } on the nimbers repeat for ever.
+sequence-no-period = No period up to { $to }: these nimbers prove none.
+sequence-none = { $game } has no sequence. These games have one: { $known }.
+sequence-misere = Sequences are of nimbers, which belong to normal play: leave out --misere.
+sequence-option = A sequence of { $game } has no { $option }.
+sequence-shape = --shape must be two sides of which n is one that grows, such as 2xn or 3xn, not "{ $shape }".
+sequence-bfile = A b-file has one number per line, and a losing position is several. Leave out --bfile.
+
 ## Reasons
 
 over-won = The game is over: the player who would be to move has won.
@@ -430,6 +441,7 @@ nimbers-of-components = { $count ->
 component-nimber = nimber { $nimber }
 law-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
 law-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
+law-nimbers-repeat = From heap { $from } on they repeat with period { $length }, so that heap { $large } has the nimber of heap { $small }.
 law-components-none-left = after the move nobody can move: it is the last one.
 law-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
 lawful = { $move } wins too: { $law }

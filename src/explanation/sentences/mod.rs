@@ -6,6 +6,7 @@ mod quiz;
 mod reason;
 mod refusals;
 mod review;
+mod sequence;
 mod so_far;
 mod standing;
 mod titles;
@@ -18,6 +19,7 @@ pub(super) use reason::{capitalized, lawful, mex, more_replies, proof, replies_h
 pub(crate) use refusals::{beyond, boxes_refusal, record_damage, record_refusal, unsolved};
 pub(crate) use review::review_title;
 pub(super) use review::{better, tally, worth};
+pub(crate) use sequence::{no_period, period};
 pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
 pub(crate) use titles::game_name;

@@ -24,10 +24,9 @@ pub(in crate::explanation) fn with_values<G: Game>(game: &G, position: &G::Posit
 
 /// Returns a position that was written, with the values of the options that belong to it.
 pub(super) fn valued(about: &About, written: String, values: &Values) -> Figure {
-    let terms = about.options.iter().filter_map(|option| {
-        let value = values.get(option)?;
-        Some(Phrase::new(option.terms).with("value", value))
-    });
+    let terms = values
+        .of(about.options)
+        .map(|(option, value)| Phrase::new(option.terms).with("value", value));
     terms.fold(written.into(), |written: Figure, terms| {
         let phrase = Phrase::new("position-with-terms").with("position", written);
         phrase.with("terms", terms).into()

@@ -18,7 +18,7 @@ pub(super) use bar::Bar;
 pub use components::ChompSum;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners, Series};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
@@ -183,6 +183,7 @@ impl Manners for Chomp {
             alike: Some(Phrase::new("alike-bars")),
             ends_by_last_piece: false,
             compares_values: false,
+            series: Some(Series::Boards),
             ..Conventions::default()
         }
     }

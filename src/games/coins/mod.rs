@@ -10,7 +10,7 @@ use crate::games::notation::Notation;
 use crate::games::options::{GameOption, Values, Variant};
 use crate::games::rules::{Goal, Points, Rules};
 use crate::games::shared::number::{read_number, words};
-use crate::games::shared::take::{self, MAX_TAKE, Take};
+use crate::games::shared::take::{self, MAX_TAKE, Taken, USUAL_TAKE};
 use crate::games::sum::Indivisible;
 use crate::games::theory::{Cost, RowShape, Shape, Theory};
 use crate::games::tree::{Child, Tree};
@@ -73,11 +73,11 @@ impl CoinRow {
 
     /// How many columns the next move may take.
     fn most(&self) -> usize {
-        self.columns_of(Take(self.max_take))
+        self.columns_of(Taken(self.max_take))
     }
 
     /// How many columns a move takes, limited to those that remain.
-    fn columns_of(&self, taken: Take) -> usize {
+    fn columns_of(&self, taken: Taken) -> usize {
         usize::try_from(taken.0).map_or(self.left, |taken| taken.min(self.left))
     }
 
@@ -163,9 +163,9 @@ impl Tree for Coins {
 
 impl Rules for Coins {
     type Position = CoinRow;
-    type Move = Take;
+    type Move = Taken;
 
-    fn goal(&self) -> Goal<CoinRow, Take> {
+    fn goal(&self) -> Goal<CoinRow, Taken> {
         Goal::Points(Points {
             gained: |row, taken| {
                 let coins = row.coins(row.columns_of(taken));
@@ -179,11 +179,11 @@ impl Rules for Coins {
         row.most() as u128
     }
 
-    fn nth_move(&self, _: &CoinRow, index: u128) -> Take {
-        Take(u64::try_from(index).expect("a row has fewer columns") + 1)
+    fn nth_move(&self, _: &CoinRow, index: u128) -> Taken {
+        Taken(u64::try_from(index).expect("a row has fewer columns") + 1)
     }
 
-    fn play(&self, row: &CoinRow, played: Take) -> Result<CoinRow, Phrase> {
+    fn play(&self, row: &CoinRow, played: Taken) -> Result<CoinRow, Phrase> {
         let taken = played.within(row.most() as u64)?;
         let left = row.left - usize::try_from(taken).expect("no more than are left");
         Ok(CoinRow {
@@ -211,7 +211,7 @@ impl Notation for Coins {
         if columns.len() > MAX_COLUMNS {
             return Err(Phrase::new("position-coins-too-many").with("most", MAX_COLUMNS));
         }
-        let usual = FIRST_TAKE.usual.min(columns.len() as u64);
+        let usual = USUAL_TAKE.min(columns.len() as u64);
         Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
     }
 
@@ -220,11 +220,11 @@ impl Notation for Coins {
         columns.join(",")
     }
 
-    fn read_move(&self, text: &str) -> Result<Take, Phrase> {
-        Take::read(text)
+    fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
+        Taken::read(text)
     }
 
-    fn write_move(&self, played: Take) -> String {
+    fn write_move(&self, played: Taken) -> String {
         played.to_string()
     }
 
@@ -254,20 +254,20 @@ impl Manners for Coins {
     };
 
     fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.values.get(&FIRST_TAKE))
+        Self::new(variant.values.number(&FIRST_TAKE))
     }
 
     fn picture(&self, row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Text {
         picture::draw(row, before, width)
     }
 
-    fn deed(&self, row: &CoinRow, played: Take) -> Phrase {
+    fn deed(&self, row: &CoinRow, played: Taken) -> Phrase {
         Phrase::new("deed-coins")
             .with("count", played.0)
             .with("coins", row.coins(row.columns_of(played)))
     }
 
-    fn place(&self, row: &CoinRow, played: Take) -> Option<Phrase> {
+    fn place(&self, row: &CoinRow, played: Taken) -> Option<Phrase> {
         take::place(played, row.most() as u64)
     }
 
@@ -275,7 +275,7 @@ impl Manners for Coins {
         take::ways("way-coins", row.most() as u64)
     }
 
-    fn step(&self, row: &CoinRow, _: char, answers: &[u64]) -> Step<Take> {
+    fn step(&self, row: &CoinRow, _: char, answers: &[u64]) -> Step<Taken> {
         let most = row.most() as u64;
         let limit = if most < row.max_take {
             Phrase::new("limit-columns-left").with("columns", row.left)
@@ -303,7 +303,7 @@ impl Manners for Coins {
             (Some(max_take), coins) => (max_take, coins),
             (None, [max_take, coins @ ..]) => (*max_take, coins),
             (None, []) => {
-                return FIRST_TAKE.question(1..=columns);
+                return FIRST_TAKE.question(1..=columns, USUAL_TAKE);
             }
         };
         if (coins.len() as u64) < columns {
@@ -318,13 +318,13 @@ impl Manners for Coins {
 
     /// A row of a few columns more than a move takes, as long as that is a row for a person.
     fn exercise(&self, size: u64, draw: Draw) -> CoinRow {
-        let max_take = self.agreed.unwrap_or_else(|| draw(2..=FIRST_TAKE.usual));
+        let max_take = self.agreed.unwrap_or_else(|| draw(2..=USUAL_TAKE));
         let columns = max_take.min(MOST_ASKED) + draw(1 + size / 3..=2 + size);
         let coins = (0..columns).map(|_| draw(1..=4 + size / 2)).collect();
         CoinRow::new(coins, max_take)
     }
 
-    fn conventions(&self) -> Conventions<CoinRow, Take> {
+    fn conventions(&self) -> Conventions<CoinRow, Taken> {
         Conventions {
             machine_begins: true,
             draws_every_move: true,
@@ -372,11 +372,11 @@ impl Theory for Coins {
         }
     }
 
-    fn shape<'a>(&self, row: &'a CoinRow) -> Shape<'a, Indivisible, Take> {
+    fn shape<'a>(&self, row: &'a CoinRow) -> Shape<'a, Indivisible, Taken> {
         Shape::Row(RowShape {
             columns: row.columns(),
             most: row.most(),
-            taking: |taken| Take(taken as u64),
+            taking: |taken| Taken(taken as u64),
         })
     }
 
@@ -393,8 +393,8 @@ impl Theory for Coins {
     }
 
     /// Taking everything left, if possible: nothing is better.
-    fn immediate_win(&self, row: &CoinRow) -> Option<Take> {
-        (row.left > 0 && row.most() == row.left).then_some(Take(row.left as u64))
+    fn immediate_win(&self, row: &CoinRow) -> Option<Taken> {
+        (row.left > 0 && row.most() == row.left).then_some(Taken(row.left as u64))
     }
 }
 

@@ -19,7 +19,7 @@ use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners, Series};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::ranking::Unranked;
@@ -168,6 +168,7 @@ impl Manners for Cram {
             alike: Some(Phrase::new("alike-boards")),
             ends_by_last_piece: false,
             compares_values: false,
+            series: Some(Series::Boards),
             ..Conventions::default()
         }
     }

@@ -10,8 +10,11 @@ use crate::games::ranking::Unranked;
 use crate::games::sum::{Components, Follower, Plain, Scale, Sum, SumVisitor};
 use crate::reason::Phrase;
 
+/// The largest heap that is drawn as strokes among components.
+const MOST_STROKES: usize = 60;
+
 /// The most heaps whose nimbers are listed.
-const LONGEST_SCALE: u16 = 30;
+const LONGEST_SCALE: u64 = 30;
 
 /// The pairs of heaps that the moves in a heap leave.
 type Left = Box<[[u16; 2]]>;
@@ -89,11 +92,16 @@ impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
         None
     }
 
-    fn visit<V: SumVisitor<Heaps>>(&self, _: &Heaps, visitor: V) -> Option<V::Output> {
+    fn visit<V: SumVisitor<Heaps>>(&self, start: &Heaps, visitor: V) -> Option<V::Output> {
         let components = |_: &Self, heaps: &Heaps| {
             let open = heaps.0.iter().copied().filter(|&size| size > 0);
-            Some(open.collect())
+            let small = |size: u64| {
+                let size = u16::try_from(size).ok()?;
+                (usize::from(size) <= MAX_HEAPS).then_some(size)
+            };
+            open.map(small).collect::<Option<Vec<u16>>>()
         };
+        components(self, start)?;
         Some(visitor.visit(self.clone(), components))
     }
 
@@ -103,8 +111,11 @@ impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
     }
 
     fn draw(&self, heap: &Heaps) -> Vec<String> {
-        let all: usize = heap.0.iter().copied().map(usize::from).sum();
-        vec!["|".repeat(all)]
+        let all: u64 = heap.0.iter().sum();
+        vec![match usize::try_from(all) {
+            Ok(strokes @ ..=MOST_STROKES) => "|".repeat(strokes),
+            _ => all.to_string(),
+        }]
     }
 
     fn scale(&self, heaps: &Heaps) -> Option<Scale<Heaps>> {
@@ -113,7 +124,7 @@ impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
             return None;
         }
         Some(Scale {
-            phrase: Phrase::new(H::WORDS.nimbers).with("most", u64::from(largest)),
+            phrase: Phrase::new(H::WORDS.nimbers).with("most", largest),
             components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
         })
     }

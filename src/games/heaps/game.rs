@@ -9,14 +9,14 @@ use super::components::HeapSum;
 use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners, Series, rules_in_words};
 use crate::games::notation::Notation;
 use crate::games::options::{Values, Variant};
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::number::read_count;
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::theory::{Answer, Cost, Shape, Theory};
+use crate::games::theory::{Answer, Cost, HeapShape, Shape, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -104,11 +104,11 @@ impl<H: HeapRules> Rules for SumGame<H> {
     }
 
     fn move_count(&self, heaps: &Heaps) -> u128 {
-        let counts = heaps
-            .0
-            .iter()
-            .map(|&size| self.rules().takes(size.into()).count());
-        counts.sum::<usize>() as u128
+        let count = |&size: &u64| match self.rules().code() {
+            Some(code) => code.move_count(size),
+            None => self.rules().takes(size).count() as u64,
+        };
+        heaps.0.iter().map(count).map(u128::from).sum()
     }
 
     fn nth_move(&self, heaps: &Heaps, index: u128) -> Self::Move {
@@ -121,7 +121,7 @@ impl<H: HeapRules> Rules for SumGame<H> {
     /// To ask for each by its number would take longer.
     fn moves<'a>(&'a self, heaps: &'a Heaps) -> impl Iterator<Item = Self::Move> + 'a {
         (1..).zip(&heaps.0).flat_map(|(heap, &size)| {
-            let takes = self.rules().takes(size.into());
+            let takes = self.rules().takes(size);
             takes.map(move |take| HeapMove { heap, take })
         })
     }
@@ -138,11 +138,10 @@ impl<H: HeapRules> Rules for SumGame<H> {
             return Err(Phrase::new(H::WORDS.empty_heap).with("row", heap));
         }
         let left = self.rules().leave(heap, size, take)?;
-        let left = left.map(|size| u16::try_from(size).expect("less than before"));
-        let mut after: Vec<u16> = Vec::new();
+        let mut after: Vec<u64> = Vec::new();
         for (number, &size) in (1..).zip(&heaps.0) {
             let stays = [size];
-            let sizes: &[u16] = if number == heap { &left } else { &stays };
+            let sizes: &[u64] = if number == heap { &left } else { &stays };
             after.extend(sizes.iter().filter(|&&size| size > 0));
         }
         if after.is_empty() {
@@ -154,10 +153,11 @@ impl<H: HeapRules> Rules for SumGame<H> {
 
 impl<H: HeapRules> Notation for SumGame<H> {
     fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
-        Heaps::read(text).map_err(|word| {
+        Heaps::read(text, H::MOST).map_err(|word| {
             Phrase::new(H::WORDS.bad_position)
                 .quoting("word", word)
-                .with("most", MAX_HEAPS)
+                .with("most", H::MOST)
+                .with("heaps", MAX_HEAPS)
         })
     }
 
@@ -181,6 +181,14 @@ impl<H: HeapRules> Notation for SumGame<H> {
 
     fn write_move(&self, played: Self::Move) -> String {
         played.to_string()
+    }
+
+    fn listed(&self, heaps: &Heaps, played: Self::Move) -> Self::Move {
+        let size = heaps.size(played.heap).unwrap_or(0);
+        HeapMove {
+            take: self.rules().listed(size, played.take),
+            ..played
+        }
     }
 
     fn values(&self, _: &Heaps) -> Values {
@@ -214,11 +222,16 @@ impl<H: HeapRules> Manners for SumGame<H> {
         self.rules().deed(played.heap, played.take)
     }
 
+    fn summary(&self) -> Phrase {
+        self.rules().summary(rules_in_words(self))
+    }
+
     fn conventions(&self) -> Conventions<Heaps, Self::Move> {
         Conventions {
             alike: Some(Phrase::new(H::WORDS.alike)),
             ends_by_last_piece: false,
             compares_values: false,
+            series: Some(Series::Sizes(self.rules().series())),
             ..Conventions::default()
         }
     }
@@ -262,8 +275,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
                 SIZE_ASKED,
             ),
             [_, sizes @ ..] => {
-                let small = |&size: &u64| u16::try_from(size).expect("within the bounds");
-                return Setup::Ready(Heaps(sizes.iter().map(small).collect()));
+                return Setup::Ready(Heaps(sizes.to_vec()));
             }
         };
         Setup::Ask {
@@ -273,17 +285,16 @@ impl<H: HeapRules> Manners for SumGame<H> {
             usual: None,
         }
     }
+
     fn setup_answers(&self, heaps: &Heaps) -> Vec<u64> {
         let sizes = heaps.sizes();
         let count = sizes.len() as u64;
-        let sizes = sizes.iter().copied().map(u64::from);
-        [count].into_iter().chain(sizes).collect()
+        [count].into_iter().chain(sizes.iter().copied()).collect()
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Heaps {
         let heaps = draw(1 + size / 4..=3 + size / 3);
-        let mut heap = || u16::try_from(draw(1..=3 + size)).expect("at most 13");
-        Heaps((0..heaps).map(|_| heap()).collect())
+        Heaps((0..heaps).map(|_| draw(1..=3 + size)).collect())
     }
 }
 
@@ -292,12 +303,14 @@ impl<H: HeapRules> Theory for SumGame<H> {
 
     /// `None` if a position below might have no diagram.
     fn state(&self, heaps: &Heaps) -> Option<Diagram> {
-        let fits = heaps.most_steps() <= MOST;
-        Diagram::pack(heaps.0.iter().copied()).filter(|_| fits)
+        let fits = self.rules().most_steps(&heaps.0) <= MOST as u64;
+        let small = |&size: &u64| u16::try_from(size).ok();
+        let sizes: Vec<u16> = heaps.0.iter().filter_map(small).collect();
+        Diagram::pack(sizes).filter(|_| fits)
     }
 
     fn position(&self, state: Diagram, _: &Heaps) -> Heaps {
-        let mut sizes = state.sizes().to_vec();
+        let mut sizes: Vec<u64> = state.sizes().into_iter().map(u64::from).collect();
         if sizes.is_empty() {
             sizes.push(0);
         }
@@ -313,7 +326,10 @@ impl<H: HeapRules> Theory for SumGame<H> {
         let (states, is_exact) = self.rules().states(&heaps.0);
         Cost {
             states,
-            moves: self.move_count(heaps),
+            moves: match self.rules().code() {
+                Some(code) => code.most_moves(&heaps.0),
+                None => self.move_count(heaps),
+            },
             is_exact,
         }
     }
@@ -386,6 +402,14 @@ impl<H: HeapRules> Theory for SumGame<H> {
         Some(HeapMove {
             heap: moved as u64,
             take: reply.take,
+        })
+    }
+
+    fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
+        let code = self.rules().code()?;
+        Some(HeapShape {
+            code,
+            sizes: heaps.0.clone(),
         })
     }
 

@@ -1,10 +1,10 @@
 //! What the author of a game of heaps writes: what a move leaves of one heap, and the words.
 
 use std::fmt::{Debug, Display};
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::position::Heaps;
+use super::code::Code;
+use super::position::{Heaps, MAX_HEAPS};
 use crate::games::asking::Step;
 use crate::games::manners::About;
 use crate::games::options::{Values, Variant};
@@ -69,7 +69,7 @@ impl HeapWords {
     };
 }
 
-/// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, together smaller than before.
+/// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller than before.
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
 pub trait HeapRules: Copy + Debug + 'static {
     /// What a move does to its heap. It is written after the number of the heap and a colon.
@@ -80,6 +80,9 @@ pub trait HeapRules: Copy + Debug + 'static {
 
     /// The messages beside those of its moves. The default has words that fit any heaps.
     const WORDS: HeapWords = HeapWords::HEAPS;
+
+    /// The largest sum of all heaps.
+    const MOST: u64 = MAX_HEAPS as u64;
 
     /// Returns the rules with the options given.
     fn of_variant(variant: &Variant) -> Self;
@@ -115,20 +118,45 @@ pub trait HeapRules: Copy + Debug + 'static {
     /// Draws all heaps within `width` columns; `before` are those before the last move.
     fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
         let _ = before;
-        let sizes: Vec<u64> = heaps.sizes().iter().copied().map(u64::from).collect();
-        rows::draw(&sizes, None, width)
+        rows::draw(heaps.sizes(), None, width)
     }
 
     /// The number of states at and below heaps of these sizes, and whether it is exact; otherwise it is an upper bound. The default
     /// counts all multisets of heaps that are no larger, separately and together.
-    fn states(&self, sizes: &[u16]) -> (u128, bool) {
+    fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let largest = sizes.iter().copied().max().unwrap_or(0);
-        let all = sizes.iter().copied().map(usize::from).sum();
-        (multisets(1..=usize::from(largest), all), false)
+        (multisets(1..=largest, sizes.iter().sum()), false)
+    }
+
+    /// A bound on the number of heaps plus the largest of them, here and in every position below. The default is right if what a
+    /// move leaves of a heap is together smaller than it.
+    fn most_steps(&self, sizes: &[u64]) -> u64 {
+        most_broken(sizes)
+    }
+
+    /// The moves as a code, if what they leave depends only on how much they take. A table of nimbers answers then.
+    fn code(&self) -> Option<Code> {
+        None
+    }
+
+    /// The moves of a single heap as a code, for a sequence of nimbers.
+    fn series(&self) -> Option<Code> {
+        self.code()
+    }
+
+    /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
+    fn listed(&self, size: u64, take: Self::Take) -> Self::Take {
+        let _ = size;
+        take
+    }
+
+    /// Adds to the rules in words what the options say.
+    fn summary(&self, rules: Phrase) -> Phrase {
+        rules
     }
 
     /// Whether the player to move loses in misère play, with heaps of these sizes; `None` if no theorem says so.
-    fn is_lost_in_misere(&self, sizes: &[u16]) -> Option<bool> {
+    fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
         let _ = sizes;
         None
     }
@@ -145,15 +173,43 @@ pub trait HeapRules: Copy + Debug + 'static {
     }
 }
 
-/// The number of multisets of sizes from `sizes` that add up to at most `most`.
-pub(in crate::games) fn multisets(sizes: RangeInclusive<usize>, most: usize) -> u128 {
+/// Sums above this are not counted: no search comes near.
+const MOST_COUNTED: u64 = 2 * MAX_HEAPS as u64;
+
+/// The number of multisets of `sizes` that add up to at most `most`; without end if that is a lot.
+pub(in crate::games) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
+    let Some(most) = usize::try_from(most).ok().filter(|_| most <= MOST_COUNTED) else {
+        return u128::MAX;
+    };
     // ways[n]: those that add up to n.
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
-    for size in sizes {
+    for size in sizes.filter_map(|size| usize::try_from(size).ok()) {
         for sum in size..=most {
             ways[sum] = ways[sum].saturating_add(ways[sum - size]);
         }
     }
     ways.iter().fold(0, |all, ways| all.saturating_add(*ways))
+}
+
+/// The number of states at and below heaps that are never broken, at most.
+pub(in crate::games) fn unbroken(sizes: &[u64]) -> u128 {
+    let all = sizes.iter().map(|&size| u128::from(size) + 1);
+    all.fold(1, u128::saturating_mul)
+}
+
+/// A bound on the number of heaps plus the largest of them, if none is ever broken.
+pub(in crate::games) fn most_unbroken(sizes: &[u64]) -> u64 {
+    let open = sizes.iter().filter(|&&size| size > 0).count() as u64;
+    open + sizes.iter().copied().max().unwrap_or(0)
+}
+
+/// A bound on the number of heaps plus the largest of them, if what a move leaves of a heap is together smaller than it.
+///
+/// A heap of `n` then leaves no more than `n / 2` heaps, rounded up. And if it leaves one of `m`, the others are no more than `n - m`.
+/// So nothing is more than if the largest heap stays whole, and all others are split.
+pub(in crate::games) fn most_broken(sizes: &[u64]) -> u64 {
+    let all: u64 = sizes.iter().map(|size| size.div_ceil(2)).sum();
+    let largest = sizes.iter().copied().max().unwrap_or(0);
+    all + largest / 2 + 1
 }

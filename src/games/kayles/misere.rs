@@ -35,8 +35,8 @@ const fn nimbers() -> [u8; REPEATS_FROM + PERIOD] {
 }
 
 /// The nimber of a row in normal play.
-fn nimber(pins: u16) -> u8 {
-    let pins = usize::from(pins);
+fn nimber(pins: u64) -> u8 {
+    let pins = usize::try_from(pins).unwrap_or(usize::MAX);
     match pins.checked_sub(REPEATS_FROM) {
         Some(more) => NIMBERS[REPEATS_FROM + more % PERIOD],
         None => NIMBERS[pins],
@@ -59,7 +59,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn count(rows: &[u16]) -> Self {
+    fn count(rows: &[u64]) -> Self {
         let mut counts = Self::default();
         for &pins in rows {
             counts.add(pins);
@@ -67,7 +67,7 @@ impl Rows {
         counts
     }
 
-    fn add(&mut self, pins: u16) {
+    fn add(&mut self, pins: u64) {
         self.nimber ^= nimber(pins);
         if let Some(count) = self.of_length(pins) {
             *count += 1;
@@ -75,7 +75,7 @@ impl Rows {
     }
 
     /// The number of rows that matter as those of this length do; `None` for an empty row.
-    fn of_length(&mut self, pins: u16) -> Option<&mut usize> {
+    fn of_length(&mut self, pins: u64) -> Option<&mut usize> {
         Some(match pins {
             0 => return None,
             1 | 4 => &mut self.ones_and_fours,
@@ -134,7 +134,7 @@ impl Rows {
 }
 
 /// Whether the player to move loses in misère play.
-pub(super) fn is_lost(rows: &[u16]) -> bool {
+pub(super) fn is_lost(rows: &[u64]) -> bool {
     Rows::count(rows).is_lost()
 }
 
@@ -143,13 +143,13 @@ mod tests {
     use super::*;
 
     /// Whether a position satisfies the definition: it is losing exactly if it is not empty and no move leads to a losing position.
-    fn fits(rows: &[u16]) -> bool {
+    fn fits(rows: &[u64]) -> bool {
         let all = Rows::count(rows);
         let wins = rows.is_empty() || leads_to_loss(&all, rows);
         all.is_lost() != wins
     }
 
-    fn leads_to_loss(all: &Rows, rows: &[u16]) -> bool {
+    fn leads_to_loss(all: &Rows, rows: &[u64]) -> bool {
         let mut lengths = rows.iter().enumerate();
         lengths.any(|(place, &pins)| {
             if rows[..place].contains(&pins) {
@@ -158,7 +158,7 @@ mod tests {
             let mut others = *all;
             others.nimber ^= nimber(pins);
             *others.of_length(pins).expect("no row is empty") -= 1;
-            let leads = |left: u16| {
+            let leads = |left: u64| {
                 (0..=left / 2).any(|small| {
                     let mut after = others;
                     after.add(small);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     /// Checks all positions of at most `pins` pins together, with rows of at most `longest` beside those in `rows`.
-    fn fits_below(rows: &mut Vec<u16>, pins: u16, longest: u16) {
+    fn fits_below(rows: &mut Vec<u64>, pins: u64, longest: u64) {
         assert!(fits(rows), "{rows:?}");
         for next in 1..=pins.min(longest) {
             rows.push(next);
@@ -208,10 +208,10 @@ mod tests {
     }
 
     /// The rows of an exception.
-    const ROWS: [u16; 8] = [1, 4, 5, 9, 12, 17, 20, 25];
+    const ROWS: [u64; 8] = [1, 4, 5, 9, 12, 17, 20, 25];
 
     /// Checks all positions with any number of the rows from `place` on in `ROWS`, beside those in `rows`, and at most one other row.
-    fn fits_with_any(rows: &mut Vec<u16>, place: usize) {
+    fn fits_with_any(rows: &mut Vec<u64>, place: usize) {
         if let Some(&row) = ROWS.get(place) {
             let most = if row == 25 || row == 12 { 4 } else { 3 };
             let length = rows.len();

@@ -11,7 +11,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use crate::games::asking::Step;
-use crate::games::heaps::{HeapRules, HeapWords, Heaps, SumGame, multisets};
+use crate::games::heaps::{Code, HeapRules, HeapWords, Heaps, SumGame, multisets};
 use crate::games::manners::About;
 use crate::games::options::Variant;
 use crate::games::shared::number::read_count;
@@ -175,12 +175,17 @@ impl HeapRules for Row {
         picture::draw(rows, before, width)
     }
 
-    fn states(&self, rows: &[u16]) -> (u128, bool) {
+    fn states(&self, rows: &[u64]) -> (u128, bool) {
         (states_below(rows), rows.len() == 1)
     }
 
-    fn is_lost_in_misere(&self, rows: &[u16]) -> Option<bool> {
+    fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
         Some(misere::is_lost(rows))
+    }
+
+    /// Which pins fall matters only to what is left.
+    fn series(&self) -> Option<Code> {
+        Some(Code::NONE.allowing(1, 7).allowing(2, 7))
     }
 
     fn examples(&self, pins: u64) -> Vec<Knock> {
@@ -193,9 +198,9 @@ impl HeapRules for Row {
 /// The number of multisets of rows that can be left. Counts those that fit into `rows` if each row is given one more
 /// pin for the gap after it. Exact for a single row, since any other pin can be knocked down; an upper bound for more
 /// rows.
-fn states_below(rows: &[u16]) -> u128 {
-    let all = rows.iter().map(|&row| usize::from(row) + 1).sum();
-    let longest = rows.iter().copied().max().map_or(0, usize::from) + 1;
+fn states_below(rows: &[u64]) -> u128 {
+    let all = rows.iter().map(|&row| row + 1).sum();
+    let longest = rows.iter().copied().max().unwrap_or(0) + 1;
     multisets(2..=longest, all)
 }
 

@@ -72,23 +72,24 @@ fn rows(pins: &Heaps, before: Option<&Heaps>) -> Vec<Row> {
         .map(|(number, &pins)| Row {
             number: Some(number),
             lying_before: 0,
-            pins: usize::from(pins),
+            pins: usize::try_from(pins).unwrap_or(usize::MAX),
             lying_behind: 0,
         })
         .collect();
     let Some(before) = before else {
         return rows;
     };
-    let standing = |pins: &Heaps| -> Vec<u16> {
+    let standing = |pins: &Heaps| -> Vec<u64> {
         let rows = pins.sizes().iter().copied();
         rows.filter(|&pins| pins > 0).collect()
     };
     let (earlier, now) = (standing(before), standing(pins));
-    let same = |(one, other): &(&u16, &u16)| one == other;
+    let same = |(one, other): &(&u64, &u64)| one == other;
     let ahead = earlier.iter().zip(&now).take_while(same).count();
     let ahead = ahead.min(earlier.len().saturating_sub(1));
-    let sum = |rows: &[u16]| -> usize { rows.iter().map(|&pins| usize::from(pins)).sum() };
+    let sum = |rows: &[u64]| -> u64 { rows.iter().sum() };
     let fallen = sum(&earlier).saturating_sub(sum(&now));
+    let fallen = usize::try_from(fallen).unwrap_or(usize::MAX);
     let left = (now.len() + 1).saturating_sub(earlier.len());
     match (rows.get_mut(ahead), left) {
         (Some(row), 1 | 2) if row.pins > 0 => row.lying_behind = fallen,

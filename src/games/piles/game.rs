@@ -11,7 +11,7 @@ use super::moves::{self, PileMove};
 use super::packed::PackedPiles;
 use super::position::{MAX_MATCHES, MAX_PILES, Piles};
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners, Series};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::ranking::Unranked;
@@ -195,6 +195,11 @@ impl<L: PileLaw> Manners for PileGame<L> {
         Conventions {
             alike: Some(Phrase::new("alike-piles")),
             map: Some(Piles::new),
+            series: Some(if L::TWO_PILES {
+                Series::Piles
+            } else {
+                Series::Sizes(None)
+            }),
             ..Conventions::default()
         }
     }

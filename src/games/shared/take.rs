@@ -5,16 +5,22 @@ use std::str::FromStr;
 
 use super::number::{MAX_COUNT, read_count};
 use crate::games::asking::{Step, Way};
-use crate::games::options::GameOption;
+use crate::games::options::{Accepts, GameOption};
 use crate::reason::Phrase;
+
+/// The default largest take.
+pub(in crate::games) const USUAL_TAKE: u64 = 3;
 
 /// The option for the largest take. Each game sets its own bounds and messages.
 pub(in crate::games) const MAX_TAKE: GameOption = GameOption {
     name: "max-take",
+    key: "max_take",
     value_name: "M",
     about: "Largest number a move may take (sticks: at least 2; coins: this move only) [default: 3]",
-    bounds: 1..=MAX_COUNT,
-    usual: 3,
+    accepts: Accepts::Number {
+        bounds: 1..=MAX_COUNT,
+        usual: USUAL_TAKE,
+    },
     ask: "",
     help: "",
     terms: "",
@@ -22,9 +28,9 @@ pub(in crate::games) const MAX_TAKE: GameOption = GameOption {
 
 /// The number taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Take(pub u64);
+pub struct Taken(pub u64);
 
-impl Take {
+impl Taken {
     /// Reads decimal digits. A number too large for any game is read as a move too; it is illegal.
     ///
     /// # Errors
@@ -49,7 +55,7 @@ impl Take {
     }
 }
 
-impl FromStr for Take {
+impl FromStr for Taken {
     type Err = Phrase;
 
     fn from_str(text: &str) -> Result<Self, Phrase> {
@@ -57,7 +63,7 @@ impl FromStr for Take {
     }
 }
 
-impl Display for Take {
+impl Display for Taken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -81,7 +87,7 @@ pub(in crate::games) fn examples(most: u64) -> Vec<String> {
 }
 
 /// Whether a take is among the smaller or the larger half of those allowed; `None` if only one is.
-pub(in crate::games) fn place(taken: Take, most: u64) -> Option<Phrase> {
+pub(in crate::games) fn place(taken: Taken, most: u64) -> Option<Phrase> {
     let half = most / 2;
     let id = if taken.0 > half {
         "place-more"
@@ -103,9 +109,9 @@ pub(in crate::games) fn step(
     help: &'static str,
     most: u64,
     limit: Phrase,
-) -> Step<Take> {
+) -> Step<Taken> {
     match answers.first() {
-        Some(&taken) => Step::Move(Take(taken)),
+        Some(&taken) => Step::Move(Taken(taken)),
         None => Step::Count {
             ask: Phrase::new(ask),
             help: Phrase::new(help).with("most", most),

@@ -8,15 +8,16 @@ mod law;
 use std::ops::ControlFlow;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, SingleRow};
+use crate::games::heaps::Code;
+use crate::games::manners::{About, Conventions, Draw, Manners, Series, SingleRow};
 use crate::games::notation::Notation;
-use crate::games::options::{GameOption, Values, Variant};
+use crate::games::options::{Accepts, GameOption, Values, Variant};
 use crate::games::piles::PileSum;
 use crate::games::ranking::Unranked;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::number::{MAX_COUNT, read_number};
 use crate::games::shared::strokes::{LEAST_ROOM, strokes};
-use crate::games::shared::take::{self, MAX_TAKE, StickRow, Take};
+use crate::games::shared::take::{self, MAX_TAKE, StickRow, Taken, USUAL_TAKE};
 use crate::games::sum::{Components, SumVisitor};
 use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
@@ -31,7 +32,10 @@ pub(crate) const MAX_STICKS: u64 = 1_000_000;
 
 /// The largest take.
 const LARGEST_TAKE: GameOption = GameOption {
-    bounds: 2..=MAX_COUNT,
+    accepts: Accepts::Number {
+        bounds: 2..=MAX_COUNT,
+        usual: USUAL_TAKE,
+    },
     ask: "ask-max-take-sticks",
     help: "help-max-take-sticks",
     terms: "terms-sticks",
@@ -48,7 +52,7 @@ pub struct Sticks {
 
 impl Sticks {
     /// The default largest take.
-    pub const USUAL_TAKE: u64 = LARGEST_TAKE.usual;
+    pub const USUAL_TAKE: u64 = USUAL_TAKE;
     /// The default number of sticks.
     pub const USUAL_STICKS: u64 = 10;
 
@@ -58,6 +62,13 @@ impl Sticks {
             misere,
             agreed: max_take,
         }
+    }
+
+    /// The moves as a code, if it has room for them.
+    fn code(self) -> Option<Code> {
+        let most = usize::try_from(self.agreed.unwrap_or(USUAL_TAKE)).ok()?;
+        let code = |code: Code, taken| code.allowing(taken, 3);
+        (most <= Code::MOST_TAKEN).then(|| (1..=most).fold(Code::NONE, code))
     }
 
     /// The fewest and the most sticks to ask for. Only flags can agree on a take of half of them or more.
@@ -113,9 +124,9 @@ fn less(row: StickRow, taken: u64) -> StickRow {
 
 impl Rules for Sticks {
     type Position = StickRow;
-    type Move = Take;
+    type Move = Taken;
 
-    fn goal(&self) -> Goal<StickRow, Take> {
+    fn goal(&self) -> Goal<StickRow, Taken> {
         Goal::last_move(self.misere)
     }
 
@@ -123,11 +134,11 @@ impl Rules for Sticks {
         u128::from(most(*row))
     }
 
-    fn nth_move(&self, _: &StickRow, index: u128) -> Take {
-        Take(u64::try_from(index).expect("a row has fewer sticks") + 1)
+    fn nth_move(&self, _: &StickRow, index: u128) -> Taken {
+        Taken(u64::try_from(index).expect("a row has fewer sticks") + 1)
     }
 
-    fn play(&self, row: &StickRow, played: Take) -> Result<StickRow, Phrase> {
+    fn play(&self, row: &StickRow, played: Taken) -> Result<StickRow, Phrase> {
         played.within(most(*row)).map(|taken| less(*row, taken))
     }
 }
@@ -151,11 +162,11 @@ impl Notation for Sticks {
         row.sticks.to_string()
     }
 
-    fn read_move(&self, text: &str) -> Result<Take, Phrase> {
-        Take::read(text)
+    fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
+        Taken::read(text)
     }
 
-    fn write_move(&self, played: Take) -> String {
+    fn write_move(&self, played: Taken) -> String {
         played.to_string()
     }
 
@@ -185,7 +196,7 @@ impl Manners for Sticks {
     };
 
     fn of_variant(variant: &Variant) -> Self {
-        Self::new(variant.misere, variant.values.get(&LARGEST_TAKE))
+        Self::new(variant.misere, variant.values.number(&LARGEST_TAKE))
     }
 
     fn picture(&self, row: &StickRow, before: Option<&StickRow>, width: usize) -> Text {
@@ -207,11 +218,11 @@ impl Manners for Sticks {
         ])
     }
 
-    fn deed(&self, _: &StickRow, played: Take) -> Phrase {
+    fn deed(&self, _: &StickRow, played: Taken) -> Phrase {
         Phrase::new("deed-sticks").with("count", played.0)
     }
 
-    fn place(&self, row: &StickRow, played: Take) -> Option<Phrase> {
+    fn place(&self, row: &StickRow, played: Taken) -> Option<Phrase> {
         take::place(played, most(*row))
     }
 
@@ -219,7 +230,7 @@ impl Manners for Sticks {
         take::ways("way-sticks", most(*row))
     }
 
-    fn step(&self, row: &StickRow, _: char, answers: &[u64]) -> Step<Take> {
+    fn step(&self, row: &StickRow, _: char, answers: &[u64]) -> Step<Taken> {
         let limit = if row.sticks < row.max_take {
             Phrase::new("limit-sticks-left").with("sticks", row.sticks)
         } else {
@@ -254,7 +265,7 @@ impl Manners for Sticks {
             }
             (&[sticks], None) => {
                 let most = (sticks - 1) / 2;
-                LARGEST_TAKE.question(2..=most)
+                LARGEST_TAKE.question(2..=most, USUAL_TAKE)
             }
         }
     }
@@ -271,12 +282,13 @@ impl Manners for Sticks {
         StickRow { sticks, max_take }
     }
 
-    fn conventions(&self) -> Conventions<StickRow, Take> {
+    fn conventions(&self) -> Conventions<StickRow, Taken> {
         Conventions {
             draws_every_move: true,
+            series: Some(Series::Sizes(self.code())),
             learner: Some(SingleRow {
                 row: |row| *row,
-                take: Take,
+                take: Taken,
             }),
             ..Conventions::default()
         }
@@ -317,7 +329,7 @@ impl Theory for Sticks {
         }
     }
 
-    fn shape<'a>(&self, row: &'a StickRow) -> Shape<'a, StickPile, Take> {
+    fn shape<'a>(&self, row: &'a StickRow) -> Shape<'a, StickPile, Taken> {
         if self.misere {
             return Shape::Plain;
         }
@@ -326,7 +338,7 @@ impl Theory for Sticks {
         })
     }
 
-    fn closed_form(&self, row: &StickRow) -> Option<Answer<Take>> {
+    fn closed_form(&self, row: &StickRow) -> Option<Answer<Taken>> {
         let take = winning_take(row.sticks, row.max_take, self.misere);
         let over_and_won = self.misere && row.sticks == 0;
         Some(Answer {
@@ -336,12 +348,12 @@ impl Theory for Sticks {
                 -1
             },
             nimber: (!self.misere).then_some(row.sticks % (row.max_take + 1)),
-            moves: take.map(Take).into_iter().collect(),
+            moves: take.map(Taken).into_iter().collect(),
             remoteness: Some(self.remoteness(*row)),
         })
     }
 
-    fn evidence(&self, row: &StickRow, best: Option<Take>) -> Option<Evidence> {
+    fn evidence(&self, row: &StickRow, best: Option<Taken>) -> Option<Evidence> {
         if best.is_some_and(|taken| taken.0 == row.sticks) {
             return Some(Evidence::new(Phrase::new("law-takes-sticks")));
         }
@@ -365,10 +377,10 @@ impl Theory for Sticks {
         Some(Evidence::new(law))
     }
 
-    fn immediate_win(&self, row: &StickRow) -> Option<Take> {
+    fn immediate_win(&self, row: &StickRow) -> Option<Taken> {
         let last = u64::from(self.misere);
         let taken = row.sticks.checked_sub(last)?;
-        (1..=most(*row)).contains(&taken).then_some(Take(taken))
+        (1..=most(*row)).contains(&taken).then_some(Taken(taken))
     }
 }
 

@@ -43,18 +43,25 @@ impl PTable {
     /// # Errors
     /// [`Unsolved::Beyond`] if it takes more memory than `limits` allow.
     pub fn of(sizes: &[u64], misere: bool, limits: &Limits) -> Result<Self, Unsolved> {
+        Self::within(sizes, misere, limits, &Interrupt::default(), &|_, _| ())
+    }
+
+    /// As [`PTable::of`], with an interrupt and reports of progress.
+    ///
+    /// # Errors
+    /// Also [`Unsolved::Interrupted`] if the interrupt was raised.
+    pub(in crate::inference) fn within(
+        sizes: &[u64],
+        misere: bool,
+        limits: &Limits,
+        interrupt: &Interrupt,
+        progress: &dyn Fn(usize, usize),
+    ) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
         let cost = TableCost::within(&bounds, limits.max_memory);
         cost.allowed(limits.max_memory)?;
         cost.granted(limits.max_memory)?;
-        Self::build(
-            &bounds,
-            cost.kind,
-            misere,
-            1,
-            &Interrupt::default(),
-            &|_, _| (),
-        )
+        Self::build(&bounds, cost.kind, misere, 1, interrupt, progress)
     }
 
     /// Builds the table for piles up to `bounds`, at least three sizes, ascending, with rows of the kind `kind`, by at most `threads`

@@ -44,10 +44,11 @@ pub(super) fn by_components<R: Game>(
         .with("after", nimbers(after.as_deref().unwrap_or_default()))
         .with("sum", sum.to_string());
     let scale = scale(oracle, position)?;
+    let repeats = scale.as_ref().and_then(|_| repeats(oracle, position));
     // That one component has nimber 0 explains nothing: the replies to it do.
     let convinces = after.as_ref().is_none_or(|after| after.len() != 1);
     Ok(Some(Evidence {
-        sentences: [law].into_iter().chain(scale).collect(),
+        sentences: [law].into_iter().chain(scale).chain(repeats).collect(),
         form: Form::Components { before, after },
         convinces,
         note: None,
@@ -97,6 +98,21 @@ fn scale<R: Game>(
         nimbers.push(nimber.to_string());
     }
     Ok(Some(scale.phrase.with("nimbers", nimbers.join(" "))))
+}
+
+/// Says how the nimber of the largest heap follows from that of a smaller one. `None` if nimbers are not known to repeat before.
+fn repeats<R: Game>(oracle: &Oracle<R>, position: &R::Position) -> Option<Phrase> {
+    let rules = oracle.rules();
+    let largest = rules.heaps(position)?.sizes.into_iter().max()?;
+    let period = oracle.period()?;
+    let small = period.reduced(largest);
+    (largest > small).then(|| {
+        Phrase::new("law-nimbers-repeat")
+            .with("from", period.before + 1)
+            .with("length", period.length)
+            .with("large", largest)
+            .with("small", small)
+    })
 }
 
 /// Explains the nimber of a position of one component by its moves. `None` if there are more, or that would be much work.

@@ -86,7 +86,9 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
 /// One text for all positions that are alike: the same piles, rows or mirrored bars.
 fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str) -> Option<String> {
     match alike {
-        "piles in any order" | "rows in any order" => Some(format!("{:?}", scene.sizes(position)?)),
+        "piles in any order" | "rows in any order" | "heaps in any order" => {
+            Some(format!("{:?}", scene.sizes(position)?))
+        }
         "mirrored too, columns as rows" => {
             let bar = bar(&scene.text(position))?;
             Some(format!("{:?}", turned(&bar).max(bar)))
@@ -99,6 +101,7 @@ fn canonical<R: Game>(scene: &Scene<'_, R>, position: &R::Position, alike: &str)
 fn alike<R: Game>(scene: &Scene<'_, R>) -> &'static str {
     match scene.rules.name() {
         "kayles" => "rows in any order",
+        "octal" | "take" => "heaps in any order",
         "chomp" => "mirrored too, columns as rows",
         _ => "piles in any order",
     }

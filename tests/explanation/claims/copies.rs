@@ -9,6 +9,10 @@ use super::scene::{Follows, Pattern, Scene, holds};
 use super::shapes::{are_images, are_pairs, image, is_arms, is_two_rows, twice_centre};
 use super::template::{number, read_all};
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "a list of patterns, one after another"
+)]
 pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
     let pattern = Pattern::new;
     vec![
@@ -34,6 +38,18 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
             "pairs",
             "The rows come in equal pairs. Whatever is knocked down in a row, the opponent can knock down the same in the other row \
              of its pair, and so makes the last move.",
+            pairs,
+        ),
+        pattern(
+            "pairs",
+            "The move leaves the heaps in equal pairs. Whatever your opponent does in a heap, do the same in the other heap of its \
+             pair: you always have an answer, and so make the last move.",
+            pairs,
+        ),
+        pattern(
+            "pairs",
+            "The heaps come in equal pairs. Whatever is done in a heap, the opponent can do the same in the other heap of its pair, \
+             and so makes the last move.",
             pairs,
         ),
         pattern(

@@ -23,6 +23,35 @@ pub(super) fn is_done<R: Game>(
     if let Some(found) = read_all("take {} from pile {}", deed) {
         return takes(scene, after, number(found[0])?, &[number(found[1])?]);
     }
+    if let Some(found) = read_all("take {} from heap {} and leave one heap of {}", deed) {
+        let numbers = [number(found[0])?, number(found[1])?];
+        return breaks(scene, after, numbers, &[number(found[2])?]);
+    }
+    if let Some(found) = read_all("take {} from heap {} and leave {} and {}", deed) {
+        let numbers = [number(found[0])?, number(found[1])?];
+        return breaks(
+            scene,
+            after,
+            numbers,
+            &[number(found[2])?, number(found[3])?],
+        );
+    }
+    if let Some(found) = read_all("split heap {} into {} and {}", deed) {
+        let left = [number(found[1])?, number(found[2])?];
+        return breaks(scene, after, [0, number(found[0])?], &left);
+    }
+    if let Some(found) = read_all("take {} from heap {}", deed) {
+        // What is left of it is the only thing that the rules allow.
+        let [taken, heap] = [number(found[0])?, number(found[1])?];
+        let size = scene
+            .numbers(scene.position)?
+            .get(usize::try_from(heap).ok()?.checked_sub(1)?)
+            .copied()?;
+        let rest = size.checked_sub(taken)?;
+        let splits = (0..=rest / 2).map(|one| [one, rest - one]);
+        let mut fitting = splits.filter(|left| breaks(scene, after, [taken, heap], left).is_some());
+        return holds(fitting.next().is_some());
+    }
     if let Some(found) = read_all("take {} of the sticks", deed) {
         return takes(scene, after, number(found[0])?, &[1]);
     }
@@ -78,6 +107,24 @@ fn takes<R: Game>(
         *size = size.checked_sub(count)?;
     }
     holds(count > 0 && scene.numbers(after)? == left)
+}
+
+/// Whether `after` is left by taking from a heap, counted from 1, and leaving heaps of these sizes.
+fn breaks<R: Game>(
+    scene: &Scene<'_, R>,
+    after: &R::Position,
+    [taken, heap]: [u64; 2],
+    left: &[u64],
+) -> Option<()> {
+    let mut heaps = scene.numbers(scene.position)?;
+    let place = usize::try_from(heap).ok()?.checked_sub(1)?;
+    holds(place < heaps.len())?;
+    let size = heaps.remove(place);
+    holds(left.iter().sum::<u64>() + taken == size)?;
+    heaps.extend(left);
+    heaps.retain(|&size| size > 0);
+    heaps.sort_unstable();
+    holds(scene.sizes(after)? == heaps)
 }
 
 /// Whether `after` is left by knocking down `fallen` pins of a row from `pin` on, counted from 1.

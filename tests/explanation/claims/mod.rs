@@ -42,8 +42,10 @@ fn all_of(game: &str, least: &[(&str, usize)]) {
         let values = about
             .options
             .iter()
+            // A second option of a game is another way to say the first.
+            .take(1)
             .fold(Values::default(), |values, option| {
-                values.with(option, value)
+                values.with(option, value.clone())
             });
         for misere in [false, true] {
             if misere && about.misere_rules.is_none() {
@@ -204,6 +206,40 @@ fn of_kayles() {
             ("reply", 2300),
             ("row of nimbers", 120),
             ("wins too", 30),
+        ],
+    );
+}
+
+#[test]
+fn of_octal() {
+    all_of(
+        "octal",
+        &[
+            ("answered", 100),
+            ("best", 300),
+            ("by law", 200),
+            ("certificate", 100),
+            ("components", 100),
+            ("mex", 40),
+            ("pairs", 100),
+            ("remoteness", 300),
+            ("row of nimbers", 100),
+        ],
+    );
+}
+
+#[test]
+fn of_take() {
+    all_of(
+        "take",
+        &[
+            ("best", 200),
+            ("components", 60),
+            ("mex", 20),
+            ("pairs", 60),
+            ("remoteness", 200),
+            ("repeats", 5),
+            ("row of nimbers", 60),
         ],
     );
 }

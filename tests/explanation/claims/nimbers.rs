@@ -45,14 +45,27 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         pattern(
             "row of nimbers",
             "The nimbers of rows of 1 to {} pins are {*}.",
+            row_of_nimbers,
+        ),
+        pattern(
+            "row of nimbers",
+            "The nimbers of heaps of 1 to {} are {*}.",
+            row_of_nimbers,
+        ),
+        pattern(
+            "repeats",
+            "From heap {} on they repeat with period {}, so that heap {} has the nimber of heap {}.",
             |scene, found| {
-                let most: u64 = number(found[0])?;
-                holds(scene.numbers(scene.position)?.into_iter().max() == Some(most))?;
-                let nimbers: Option<Vec<u64>> = found[1].split(' ').map(number).collect();
-                let expected: Option<Vec<u64>> = (1..=most)
-                    .map(|pins| scene.nimber_of(&pins.to_string()))
-                    .collect();
-                holds(nimbers? == expected?)
+                let [from, length, large, small]: [u64; 4] = [
+                    number(found[0])?,
+                    number(found[1])?,
+                    number(found[2])?,
+                    number(found[3])?,
+                ];
+                holds(scene.numbers(scene.position)?.into_iter().max() == Some(large))?;
+                holds((from..from + length).contains(&small) && (large - small) % length == 0)?;
+                let nimber = |size: u64| scene.nimber_of(&size.to_string());
+                holds((small..=large - length).all(|size| nimber(size) == nimber(size + length)))
             },
         ),
         pattern(
@@ -107,6 +120,17 @@ fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, text: &str) -> Op
     nimbers.sort_unstable();
     holds(nimbers.len() == count && nimbers == split(scene, position)?)?;
     Some(nimbers.into_iter().fold(0, |sum, nimber| sum ^ nimber))
+}
+
+/// The nimbers of all rows or heaps up to the largest of the position.
+fn row_of_nimbers<R: Game>(scene: &mut Scene<'_, R>, found: &[&str]) -> Option<()> {
+    let most: u64 = number(found[0])?;
+    holds(scene.numbers(scene.position)?.into_iter().max() == Some(most))?;
+    let nimbers: Option<Vec<u64>> = found[1].split(' ').map(number).collect();
+    let expected: Option<Vec<u64>> = (1..=most)
+        .map(|size| scene.nimber_of(&size.to_string()))
+        .collect();
+    holds(nimbers? == expected?)
 }
 
 /// The nim-sum of the components of a position.

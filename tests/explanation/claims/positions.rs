@@ -1,24 +1,38 @@
 //! Random positions of every game, small enough that all moves can be tried out, and rich in those that laws speak of.
 
+use nimatron::games::Value;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use super::boards::{board, written};
 
 /// A position in the notation of a game, and the value of the game's option, if it has one.
-pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, u64) {
+pub(super) fn random(game: &str, chance: &mut ChaCha8Rng) -> (String, Value) {
     let take = chance.random_range(2..=6);
+    let mut one_of = |texts: &[&str]| {
+        let text = texts[chance.random_range(0..texts.len())];
+        Value::Text(text.to_owned())
+    };
+    let value = match game {
+        "octal" => one_of(&["0.77", "0.137", "0.6", "4.07", "0.165", "0.33", "4.3"]),
+        "take" => one_of(&["1,2,3", "1,3,4", "2,5", "1,2,4,7", "3"]),
+        _ => Value::Number(take),
+    };
     let text = match game {
         "matches" => piles(chance, &[12, 12, 8, 4]),
         "nim" => piles(chance, &[15, 9, 7, 5]),
         "sticks" => chance.random_range(0..=40).to_string(),
-        "coins" => return coins(chance),
+        "coins" => {
+            let (text, take) = coins(chance);
+            return (text, Value::Number(take));
+        }
         "cram" => cram(chance),
-        "kayles" => kayles(chance),
+        "kayles" | "octal" => kayles(chance),
+        "take" => piles(chance, &[30, 12, 8, 4]),
         "chomp" => chomp(chance),
         other => panic!("no positions of {other} yet"),
     };
-    (text, take)
+    (text, value)
 }
 
 fn joined(numbers: &[u64]) -> String {

@@ -17,7 +17,7 @@ fn for_every_game<L: Law>(law: &L) {
         let about = kind.about();
         let mut values = vec![Values::default()];
         for option in about.options {
-            let given = [*option.bounds.start(), 30];
+            let given = option.samples().into_iter();
             values.extend(given.map(|value| Values::default().with(option, value)));
         }
         for values in values {

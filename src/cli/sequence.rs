@@ -1,0 +1,248 @@
+//! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing positions of piles in order.
+
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+
+use super::args::Sequence;
+use super::flags::{given, kind, limits, number, variant};
+use super::json::{self, OptionValues};
+use super::offers::{Offer, names_with};
+use super::{Context, Failure};
+use crate::explanation::sentences::{no_period, period};
+use crate::games::{Code, Game, Series, Value, Visitor};
+use crate::inference::{
+    Limits, NimberSequence, Oracle, heap_sequence, losing_sequence, nimber_sequence,
+};
+use crate::reason::Phrase;
+
+/// How far a sequence may go.
+const TO: RangeInclusive<u64> = 1..=10_000_000;
+
+/// How many piles losing positions may have, and the default.
+const PILES: RangeInclusive<u64> = 2..=3;
+const USUAL_PILES: u64 = 2;
+
+pub(super) fn run(context: &Context, sequence: &Sequence) -> Result<(), Failure> {
+    let kind = kind(context, &sequence.game)?;
+    let variant = variant(context, kind, &sequence.variant)?;
+    let limits = limits(context, &sequence.limits)?;
+    let to = number(context, "--to", &sequence.to, TO)?;
+    let piles = given(context, "--piles", sequence.piles.as_deref(), PILES)?;
+    let listing = Listing {
+        context,
+        sequence,
+        limits,
+        to,
+        piles,
+    };
+    kind.visit(&variant, listing)
+}
+
+/// Everything but the rules.
+struct Listing<'a> {
+    context: &'a Context,
+    sequence: &'a Sequence,
+    limits: Limits,
+    to: u64,
+    piles: Option<u64>,
+}
+
+/// The answer of `sequence --json`.
+#[derive(Serialize)]
+struct Listed<T> {
+    game: &'static str,
+    options: OptionValues,
+    from: u64,
+    values: Vec<T>,
+    pre_period: Option<u64>,
+    period: Option<u64>,
+}
+
+impl Visitor for Listing<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Game>(self, rules: R) -> Self::Output {
+        let Self { context, .. } = self;
+        let Some(series) = rules.conventions().series else {
+            let phrase = Phrase::new("sequence-none").with("game", rules.name());
+            let known = names_with(Offer::Sequence).join(", ");
+            return Err(context.usage(&phrase.with("known", known)));
+        };
+        if !matches!(series, Series::Piles) {
+            if rules.is_misere() {
+                return Err(context.usage(&Phrase::new("sequence-misere")));
+            }
+            self.refuse_unless("--piles", self.piles.is_some(), rules.name())?;
+        }
+        if !matches!(series, Series::Boards) {
+            let has_shape = self.sequence.shape.is_some();
+            self.refuse_unless("--shape", has_shape, rules.name())?;
+        }
+        match series {
+            Series::Sizes(code) => self.sizes(&rules, code),
+            Series::Boards => self.boards(&rules),
+            Series::Piles => self.piles(&rules),
+        }
+    }
+}
+
+impl Listing<'_> {
+    /// Refuses a flag that is of no use for this game.
+    fn refuse_unless(&self, flag: &str, is_given: bool, game: &'static str) -> Result<(), Failure> {
+        if !is_given {
+            return Ok(());
+        }
+        let phrase = Phrase::new("sequence-option").with("game", game);
+        Err(self.context.usage(&phrase.with("option", flag)))
+    }
+
+    /// The nimbers of heaps or rows.
+    fn sizes<R: Game>(&self, rules: &R, code: Option<Code>) -> Result<(), Failure> {
+        let found = match code {
+            Some(code) => {
+                let (interrupt, progress) = (self.context.interrupt(), self.context.progress());
+                heap_sequence(&code, self.to, &self.limits, &interrupt, progress.as_ref())
+            }
+            None => self.nimbers(rules, 0, |size| size.to_string())?,
+        };
+        let found = self.found(found)?;
+        let position = self.position(rules, "0")?;
+        self.tell(
+            rules,
+            json::values(rules, &position),
+            0,
+            &found,
+            code.is_some(),
+        )
+    }
+
+    /// The nimbers of boards or bars.
+    fn boards<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+        let Some(shape) = self.sequence.shape.as_deref() else {
+            let missing = Phrase::new("usage-missing").with("argument", "--shape");
+            let phrase = missing.with("help", "nimatron sequence --help");
+            return Err(self.context.usage(&phrase));
+        };
+        let bad = || {
+            let phrase = Phrase::new("sequence-shape").quoting("shape", shape);
+            self.context.usage(&phrase)
+        };
+        let sides: Vec<String> = shape.to_lowercase().split('x').map(str::to_owned).collect();
+        let is_side = |side: &String| side == "n" || side.parse::<u16>().is_ok_and(|side| side > 0);
+        if sides.len() != 2 || !sides.iter().all(is_side) || !sides.iter().any(|side| side == "n") {
+            return Err(bad());
+        }
+        let written = |size: u64| sides.join("x").replace('n', &size.to_string());
+        // The largest is refused before any work.
+        self.position(rules, &written(self.to))?;
+        let found = self.nimbers(rules, 1, written)?;
+        let found = self.found(found)?;
+        let options = vec![("shape", Value::Text(sides.join("x")))];
+        self.tell(rules, options, 1, &found, false)
+    }
+
+    /// The losing positions of piles.
+    fn piles<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+        if self.sequence.bfile {
+            return Err(self.context.usage(&Phrase::new("sequence-bfile")));
+        }
+        let piles = self.piles.unwrap_or(USUAL_PILES);
+        let count = usize::try_from(piles).expect("two or three");
+        let (interrupt, progress) = (self.context.interrupt(), self.context.progress());
+        let (limits, misere) = (&self.limits, rules.is_misere());
+        let lost = losing_sequence(
+            count,
+            self.to,
+            misere,
+            limits,
+            &interrupt,
+            progress.as_ref(),
+        );
+        let lost = self.found(lost)?;
+        let lost: Vec<String> = lost.iter().map(|sizes| joined(sizes, ",")).collect();
+        if !self.sequence.json {
+            return self.print(&lost.join(" "));
+        }
+        self.print(&json::line(&Listed {
+            game: rules.name(),
+            options: OptionValues(vec![("piles", Value::Number(piles))]),
+            from: 0,
+            values: lost,
+            pre_period: None,
+            period: None,
+        }))
+    }
+
+    /// The nimbers of positions one by one.
+    fn nimbers<R: Game>(
+        &self,
+        rules: &R,
+        from: u64,
+        written: impl Fn(u64) -> String,
+    ) -> Result<Result<NimberSequence, crate::inference::Unsolved>, Failure> {
+        // The largest is refused before any work.
+        self.position(rules, &written(self.to))?;
+        let mut oracle = Oracle::with_progress(
+            rules.clone(),
+            self.limits,
+            self.context.interrupt(),
+            self.context.progress(),
+        );
+        let read = |size| rules.read_position(&written(size)).ok();
+        let found = nimber_sequence(&mut oracle, (from..=self.to).map_while(read));
+        Ok(found.map(|found| found.expect("games with a sequence have nimbers")))
+    }
+
+    fn position<R: Game>(&self, rules: &R, text: &str) -> Result<R::Position, Failure> {
+        let position = rules.read_position(text);
+        position.map_err(|refusal| self.context.usage(&refusal))
+    }
+
+    fn found<T>(&self, found: Result<T, crate::inference::Unsolved>) -> Result<T, Failure> {
+        found.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved))
+    }
+
+    /// Shows nimbers. `tries` says whether a period was looked for.
+    fn tell<R: Game>(
+        &self,
+        rules: &R,
+        options: Vec<(&'static str, Value)>,
+        from: u64,
+        found: &NimberSequence,
+        tries: bool,
+    ) -> Result<(), Failure> {
+        if self.sequence.bfile {
+            let numbered = (from..).zip(&found.values);
+            let lines: Vec<String> = numbered.map(|(n, value)| format!("{n} {value}")).collect();
+            return self.print(&lines.join("\n"));
+        }
+        if self.sequence.json {
+            return self.print(&json::line(&Listed {
+                game: rules.name(),
+                options: OptionValues(options),
+                from,
+                values: found.values.clone(),
+                pre_period: found.period.map(|period| period.before),
+                period: found.period.map(|period| period.length),
+            }));
+        }
+        let row = joined(&found.values, " ");
+        if !tries {
+            return self.print(&row);
+        }
+        let said = found.period.map_or_else(|| no_period(self.to), period);
+        self.print(&format!("{row}\n{}", self.context.words.say(&said)))
+    }
+
+    fn print(&self, text: &str) -> Result<(), Failure> {
+        let mut printer = self.context.printer();
+        printer.line(text)?;
+        Ok(printer.flush()?)
+    }
+}
+
+fn joined(numbers: &[u64], between: &str) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    numbers.join(between)
+}

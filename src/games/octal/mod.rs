@@ -1,0 +1,266 @@
+//! Octal games: a code says, for each number, what may be left of a heap from which so many are taken. A player who
+//! cannot move loses.
+//!
+//! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
+//! (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
+
+mod breaking;
+mod codes;
+
+use crate::games::asking::Step;
+use crate::games::heaps::{
+    Code, HeapRules, HeapWords, SumGame, most_broken, most_unbroken, multisets, unbroken,
+};
+use crate::games::manners::About;
+use crate::games::options::{Accepts, GameOption, Values, Variant};
+use crate::reason::Phrase;
+use breaking::Breaking;
+use codes::{read, written};
+
+/// An octal game, normal or misère.
+pub type Octal = SumGame<TakeAndBreak>;
+
+impl Octal {
+    /// The game of this code; in misère play the player who makes the last move loses.
+    ///
+    /// # Errors
+    /// A phrase that says what a code is.
+    pub fn new(code: &str, misere: bool) -> Result<Self, Phrase> {
+        let code = read(code)?;
+        Ok(Self::of(TakeAndBreak { code }, misere))
+    }
+}
+
+/// The rules of an octal game.
+#[derive(Clone, Copy, Debug)]
+pub struct TakeAndBreak {
+    code: Code,
+}
+
+/// The default code: Dawson's chess.
+const USUAL: &str = "0.137";
+
+/// The code.
+const CODE: GameOption = GameOption {
+    name: "code",
+    key: "code",
+    value_name: "CODE",
+    about: "Code of the octal game, such as 0.77 for kayles (octal) [default: 0.137]",
+    accepts: Accepts::Text {
+        read: |text| read(text).map(|code| written(&code)),
+        usual: Some(USUAL),
+        samples: &["0.77", "0.6", "4.07", "0.165", "0.04"],
+    },
+    ask: "ask-code",
+    help: "help-code",
+    terms: "terms-octal",
+};
+
+impl TakeAndBreak {
+    /// The numbers that a move in a heap of this size can take.
+    fn takable(&self, size: u64) -> Vec<u64> {
+        let taken = self.code.digits().map(|(taken, _)| taken);
+        let can = |&taken: &u64| self.code.left(size, taken).next().is_some();
+        taken.filter(can).collect()
+    }
+
+    /// The move that takes `taken` and leaves `left`, as it is listed.
+    fn breaking(code: &Code, size: u64, taken: u64, left: [u64; 2]) -> Breaking {
+        let is_only = taken > 0 && code.left(size, taken).nth(1).is_none();
+        Breaking {
+            taken,
+            left: (!is_only).then_some(left),
+        }
+    }
+}
+
+impl HeapRules for TakeAndBreak {
+    type Take = Breaking;
+
+    const ABOUT: About = About {
+        name: "octal",
+        tagline: "tagline-octal",
+        rules: "rules-octal",
+        misere_rules: Some("rules-octal-misere"),
+        moves: "moves-octal",
+        example: "7,5",
+        options: &[&CODE],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
+        small_positions,
+    };
+
+    const WORDS: HeapWords = HeapWords {
+        bad_position: "position-octal",
+        bad_move: "move-unreadable-octal",
+        ..HeapWords::HEAPS
+    };
+
+    const MOST: u64 = 10_000_000;
+
+    fn of_variant(variant: &Variant) -> Self {
+        let given = variant.values.text(&CODE);
+        let code = read(given.as_deref().unwrap_or(USUAL));
+        Self {
+            code: code.expect("the value of an option has been read"),
+        }
+    }
+
+    fn takes(&self, size: u64) -> impl Iterator<Item = Breaking> + use<> {
+        let code = self.code;
+        code.digits().flat_map(move |(taken, _)| {
+            let left = code.left(size, taken);
+            left.map(move |left| Self::breaking(&code, size, taken, left))
+        })
+    }
+
+    fn leave(&self, heap: u64, size: u64, take: Breaking) -> Result<[u64; 2], Phrase> {
+        let Breaking { taken, left } = take;
+        let mut all = self.code.left(size, taken);
+        let first = all.next();
+        let found = match left {
+            Some(left) => Some(left).filter(|&left| self.code.allows(size, taken, left)),
+            None => first.filter(|_| taken > 0 && all.next().is_none()),
+        };
+        if let Some(left) = found {
+            return Ok(left);
+        }
+        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        Err(match (first, self.takable(size).as_slice()) {
+            (Some(first), _) => {
+                let example = Self::breaking(&self.code, size, taken, first);
+                refused("move-octal-left")
+                    .with("taken", taken)
+                    .with("rest", size - taken)
+                    .with("example", format!("{heap}:{example}"))
+            }
+            (None, []) => refused("move-octal-none"),
+            (None, takable) => refused("move-octal-count")
+                .with("count", taken.to_string())
+                .with(
+                    "takable",
+                    takable.iter().map(u64::to_string).collect::<Vec<_>>(),
+                ),
+        })
+    }
+
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Breaking> {
+        let Some((&taken, answers)) = answers.split_first() else {
+            return Step::Pick {
+                ask: Phrase::new("ask-octal-taken"),
+                help: Phrase::new("help-octal-taken").with("heap", heap),
+                options: self.takable(size),
+            };
+        };
+        let mut all = self.code.left(size, taken);
+        let least = all.next().map_or(0, |[small, _]| small);
+        let most = all.last().map_or(least, |[small, _]| small);
+        let left = |small| Self::breaking(&self.code, size, taken, [small, size - taken - small]);
+        match answers.first() {
+            _ if taken > 0 && least == most => Step::Move(left(least)),
+            Some(&small) => Step::Move(left(small)),
+            None => {
+                let rest = size - taken;
+                let [question, explained] = if least == 0 {
+                    ["ask-octal-small", "help-octal-small"]
+                } else {
+                    ["ask-octal-broken", "help-octal-broken"]
+                };
+                let figures = |id| {
+                    let phrase = Phrase::new(id).with("rest", rest).with("most", most);
+                    phrase.with("least", least)
+                };
+                Step::Count {
+                    ask: figures(question),
+                    help: figures(explained),
+                    bounds: least..=most,
+                    limit: Phrase::new("limit-octal")
+                        .with("rest", rest)
+                        .with("most", most),
+                }
+            }
+        }
+    }
+
+    fn deed(&self, heap: u64, Breaking { taken, left }: Breaking) -> Phrase {
+        let deed = match (taken, left) {
+            (_, None) => Phrase::new("deed-octal"),
+            (_, Some([0, left])) => Phrase::new("deed-octal-leaves").with("left", left),
+            (0, Some([one, other])) => {
+                let phrase = Phrase::new("deed-octal-splits").with("one", one);
+                phrase.with("other", other)
+            }
+            (_, Some([one, other])) => {
+                let phrase = Phrase::new("deed-octal-breaks").with("one", one);
+                phrase.with("other", other)
+            }
+        };
+        deed.with("taken", taken).with("heap", heap)
+    }
+
+    fn values(&self) -> Values {
+        Values::default().with(&CODE, written(&self.code))
+    }
+
+    /// Each move makes less of the sum of all sizes, if it takes something. If it may break a heap and take nothing, count each size
+    /// twice and subtract 1: then every move makes less of the sum.
+    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+        let largest = sizes.iter().copied().max().unwrap_or(0);
+        let all: u64 = sizes.iter().sum();
+        let states = if self.code.breaks_whole() {
+            let twice = |size: &u64| (2 * size).saturating_sub(1);
+            let sizes_twice = (1..=largest).map(|size| 2 * size - 1);
+            multisets(sizes_twice, sizes.iter().map(twice).sum())
+        } else {
+            multisets(1..=largest, all)
+        };
+        if self.code.breaks() {
+            return (states, false);
+        }
+        (states.min(unbroken(sizes)), false)
+    }
+
+    fn most_steps(&self, sizes: &[u64]) -> u64 {
+        match (self.code.breaks_whole(), self.code.breaks()) {
+            // If a heap of `m` is left, the others are at most as many as what else there was.
+            (true, _) => sizes.iter().sum::<u64>() + 1,
+            (false, true) => most_broken(sizes),
+            (false, false) => most_unbroken(sizes),
+        }
+    }
+
+    fn code(&self) -> Option<Code> {
+        Some(self.code)
+    }
+
+    fn listed(&self, size: u64, take: Breaking) -> Breaking {
+        match take.left {
+            Some(left) => Self::breaking(&self.code, size, take.taken, left),
+            None => take,
+        }
+    }
+
+    fn summary(&self, rules: Phrase) -> Phrase {
+        rules.with("code", written(&self.code))
+    }
+
+    fn examples(&self, size: u64) -> Vec<Breaking> {
+        let mut all: Vec<Breaking> = self.takes(size).take(2).collect();
+        // A long form explains itself.
+        all.sort_by_key(|breaking| breaking.left.is_some());
+        all
+    }
+}
+
+fn small_positions() -> Vec<String> {
+    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+    for one in 0..=5 {
+        for other in 0..=5_u64.min(7 - one) {
+            texts.push(format!("{one},{other}"));
+        }
+    }
+    texts.extend(["1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"].map(String::from));
+    texts
+}

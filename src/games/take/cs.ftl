@@ -1,0 +1,19 @@
+# Co říkají jen odčítací hry.
+
+tagline-take = brát z hromádky číslo z množiny, třeba 1, 3 nebo 4
+    .name = Odčítačka
+rules-take = Odčítačka: tah bere z jedné hromádky jedno z čísel { $set }. Kdo nemůže táhnout, prohrává.
+rules-take-misere = Odčítačka, misère: tah bere z jedné hromádky jedno z čísel { $set }. Kdo udělá poslední tah, prohrává.
+terms-take = čísla { $value }
+ask-set = Která čísla se smějí brát?
+help-set = Zadejte čísla, která smí tah vzít, třeba 1,3,4, 1-5 nebo 1-3,7; samotný Enter vezme ta v závorce. „q“ ukončí program.
+set-unreadable = „{ $word }“ není množina čísel. Napište čísla, která se smí brát, od 1 do { $most }, třeba 1,3,4, 1-5 nebo 1-3,7.
+position-take = „{ $word }“ není hromádka. Pozice jsou velikosti hromádek, třeba 7 nebo 7,5: celá čísla, dohromady nejvýš { $most }, a nejvýš { $heaps } hromádek.
+move-unreadable-numbers = „{ $move }“ není tah. Napište 2:3, když berete 3 z hromádky 2.
+move-take-none = Z hromádky { $heap } se nedá nic vzít: má jen { $size } a nejmenší číslo, které se smí vzít, je { $least }. Vyberte jinou.
+move-take-count = { $count } se z hromádky { $heap }, která má { $size }, vzít nedá. Vzít se dá: { $takable }.
+deed-taken = bere { $taken } z hromádky { $heap }
+    .advice = vzít { $taken } z hromádky { $heap }
+ask-taken = Kolik ({ $offered })?
+help-taken = Zadejte, kolik berete z hromádky { $heap }: { $offered }. „b“ vrátí do nabídky, „q“ ukončí program.
+moves-take = Tah 2:3 bere 3 z hromádky 2.

@@ -1,0 +1,198 @@
+//! Subtraction games: a move takes one of a few numbers from a heap. A player who cannot move loses.
+//!
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
+//! games with last player losing", International Journal of Game Theory 3 (1974).
+
+mod set;
+
+use crate::games::asking::Step;
+use crate::games::heaps::{
+    Code, HeapRules, HeapWords, SumGame, most_unbroken, multisets, unbroken,
+};
+use crate::games::manners::About;
+use crate::games::options::{Accepts, GameOption, Values, Variant};
+use crate::games::shared::number::MAX_COUNT;
+use crate::reason::{Figure, Phrase};
+use set::{read, written};
+
+/// A subtraction game, normal or misère.
+pub type Take = SumGame<Subtraction>;
+
+impl Take {
+    /// The game whose moves take a number of this set, such as `1,3,4`; in misère play the player who makes the last move
+    /// loses.
+    ///
+    /// # Errors
+    /// A phrase that says what a set is.
+    pub fn new(set: &str, misere: bool) -> Result<Self, Phrase> {
+        let code = read(set)?;
+        Ok(Self::of(Subtraction { code }, misere))
+    }
+}
+
+/// The rules of a subtraction game.
+#[derive(Clone, Copy, Debug)]
+pub struct Subtraction {
+    code: Code,
+}
+
+/// The default set.
+const USUAL: &str = "1-3";
+
+/// The numbers that may be taken.
+const SET: GameOption = GameOption {
+    name: "set",
+    key: "set",
+    value_name: "NUMBERS",
+    about: "Numbers that a move may take, such as 1,3,4 or 1-5 (take) [default: 1-3]",
+    accepts: Accepts::Text {
+        read: |text| read(text).map(|code| written(&code)),
+        usual: Some(USUAL),
+        samples: &["1", "1,3,4", "2,5", "1-30"],
+    },
+    ask: "ask-set",
+    help: "help-set",
+    terms: "terms-take",
+};
+
+/// The same for all numbers up to one.
+const UP_TO: GameOption = GameOption {
+    name: "up-to",
+    value_name: "M",
+    about: "Numbers from 1 to M may be taken: the same as --set 1-M (take)",
+    accepts: Accepts::Text {
+        read: |text| {
+            let bounds = 1..=Code::MOST_TAKEN as u64;
+            let most = UP_TO.read_number(text, &bounds)?;
+            read(&format!("1-{most}")).map(|code| written(&code))
+        },
+        usual: None,
+        samples: &["5"],
+    },
+    ..SET
+};
+
+impl Subtraction {
+    /// The numbers that can be taken from a heap of this size.
+    fn takable(self, size: u64) -> impl Iterator<Item = u64> + use<> {
+        let all = self.code.digits().map(|(taken, _)| taken);
+        all.take_while(move |&taken| taken <= size)
+    }
+}
+
+impl HeapRules for Subtraction {
+    type Take = u64;
+
+    const ABOUT: About = About {
+        name: "take",
+        tagline: "tagline-take",
+        rules: "rules-take",
+        misere_rules: Some("rules-take-misere"),
+        moves: "moves-take",
+        example: "7,5",
+        options: &[&SET, &UP_TO],
+        messages: &[
+            ("en", include_str!("en.ftl")),
+            ("cs", include_str!("cs.ftl")),
+        ],
+        small_positions,
+    };
+
+    const WORDS: HeapWords = HeapWords {
+        bad_position: "position-take",
+        bad_move: "move-unreadable-numbers",
+        ..HeapWords::HEAPS
+    };
+
+    const MOST: u64 = 9 * MAX_COUNT;
+
+    fn of_variant(variant: &Variant) -> Self {
+        let given = variant.values.text(&SET);
+        let code = read(given.as_deref().unwrap_or(USUAL));
+        Self {
+            code: code.expect("the value of an option has been read"),
+        }
+    }
+
+    fn takes(&self, size: u64) -> impl Iterator<Item = u64> + use<> {
+        self.takable(size)
+    }
+
+    fn leave(&self, heap: u64, size: u64, taken: u64) -> Result<[u64; 2], Phrase> {
+        if self.code.digit(taken) > 0 && taken <= size {
+            return Ok([0, size - taken]);
+        }
+        let takable: Vec<String> = self.takable(size).map(|taken| taken.to_string()).collect();
+        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        if takable.is_empty() {
+            return Err(refused("move-take-none").with("least", self.least()));
+        }
+        let refused = refused("move-take-count").with("count", taken.to_string());
+        Err(refused.with("takable", Figure::List(takable)))
+    }
+
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<u64> {
+        match answers.first() {
+            Some(&taken) => Step::Move(taken),
+            None => Step::Pick {
+                ask: Phrase::new("ask-taken"),
+                help: Phrase::new("help-taken").with("heap", heap),
+                options: self.takable(size).collect(),
+            },
+        }
+    }
+
+    fn deed(&self, heap: u64, taken: u64) -> Phrase {
+        let deed = Phrase::new("deed-taken").with("heap", heap);
+        deed.with("taken", taken)
+    }
+
+    fn values(&self) -> Values {
+        Values::default().with(&SET, written(&self.code))
+    }
+
+    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+        let largest = sizes.iter().copied().max().unwrap_or(0);
+        let by_sum = multisets(1..=largest, sizes.iter().sum());
+        (by_sum.min(unbroken(sizes)), false)
+    }
+
+    fn most_steps(&self, sizes: &[u64]) -> u64 {
+        most_unbroken(sizes)
+    }
+
+    fn code(&self) -> Option<Code> {
+        Some(self.code)
+    }
+
+    fn summary(&self, rules: Phrase) -> Phrase {
+        let all = self.code.digits().map(|(taken, _)| taken.to_string());
+        rules.with("set", Figure::List(all.collect()))
+    }
+
+    fn examples(&self, size: u64) -> Vec<u64> {
+        let mut all: Vec<u64> = self.takable(size).collect();
+        if all.len() > 2 {
+            all.drain(1..all.len() - 1);
+        }
+        all
+    }
+}
+
+impl Subtraction {
+    /// The least number that may be taken.
+    fn least(self) -> u64 {
+        self.code.digits().next().map_or(0, |(taken, _)| taken)
+    }
+}
+
+fn small_positions() -> Vec<String> {
+    let mut texts: Vec<String> = (0..=14).map(|one| one.to_string()).collect();
+    for one in 0..=6 {
+        for other in 0..=6 {
+            texts.push(format!("{one},{other}"));
+        }
+    }
+    texts.extend(["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"].map(String::from));
+    texts
+}

@@ -1,0 +1,97 @@
+//! Sequences: the nimbers of components of growing size, and the losing positions of two or three piles in order.
+
+use super::heaps::{HeapNimbers, Period};
+use super::limits::{Interrupt, Limits, Progress, Unsolved};
+use super::oracle::Oracle;
+use super::ppositions::PTable;
+use crate::games::{Code, Game};
+
+/// The nimbers of components of growing size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NimberSequence {
+    /// The nimbers, from the first size on.
+    pub values: Vec<u64>,
+    /// How they repeat, if these nimbers prove it.
+    pub period: Option<Period>,
+}
+
+/// Finds the nimbers of the heaps from the empty one to one of `to`, in a game of taking and breaking. Only the memory is limited: a
+/// long row without a known period may take hours.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if the memory does not suffice, [`Unsolved::Interrupted`] if the interrupt was raised.
+pub fn heap_sequence(
+    code: &Code,
+    to: u64,
+    limits: &Limits,
+    interrupt: &Interrupt,
+    progress: &dyn Progress,
+) -> Result<NimberSequence, Unsolved> {
+    let limits = Limits {
+        max_moves: u128::MAX,
+        ..*limits
+    };
+    let mut nimbers = HeapNimbers::new(*code);
+    let grown = nimbers.grow(to, &limits, interrupt, progress);
+    progress.finish();
+    grown?;
+    let values = (0..=to).map(|size| nimbers.nimber(size));
+    Ok(NimberSequence {
+        values: values
+            .map(|nimber| nimber.expect("found up to there"))
+            .collect(),
+        period: nimbers.period(),
+    })
+}
+
+/// Finds the nimbers of some positions, until one is missing. Nothing is said about a period. `None` if the variant has no nimbers.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if a position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
+pub fn nimber_sequence<R: Game>(
+    oracle: &mut Oracle<R>,
+    positions: impl Iterator<Item = R::Position>,
+) -> Result<Option<NimberSequence>, Unsolved> {
+    let mut values = Vec::new();
+    for position in positions {
+        if oracle.interrupt().is_raised() {
+            return Err(Unsolved::Interrupted);
+        }
+        let Some(nimber) = oracle.nimber(&position)? else {
+            return Ok(None);
+        };
+        values.push(nimber);
+    }
+    Ok(Some(NimberSequence {
+        values,
+        period: None,
+    }))
+}
+
+/// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each: the sizes ascending, in lexicographic
+/// order.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if the table is too large, [`Unsolved::Interrupted`] if the interrupt was raised.
+pub fn losing_sequence(
+    piles: usize,
+    to: u64,
+    misere: bool,
+    limits: &Limits,
+    interrupt: &Interrupt,
+    progress: &dyn Progress,
+) -> Result<Vec<Vec<u64>>, Unsolved> {
+    let report = |done, all| progress.report(done, all);
+    let table = PTable::within(&vec![to; piles], misere, limits, interrupt, &report);
+    progress.finish();
+    let table = table?;
+    let mut lost = Vec::new();
+    for sizes in table.losing_positions() {
+        if interrupt.is_raised() {
+            return Err(Unsolved::Interrupted);
+        }
+        // A table of two piles has an empty third.
+        lost.push(sizes[sizes.len() - piles..].to_vec());
+    }
+    Ok(lost)
+}

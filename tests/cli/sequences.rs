@@ -1,0 +1,148 @@
+//! `nimatron sequence`: numbers, JSON, b-files, and what is refused.
+
+use serde_json::{Value, json};
+
+use super::names_of;
+use crate::support::Run;
+
+fn told(arguments: &str) -> String {
+    Run::line(&format!("sequence {arguments}"))
+        .expect_stdout_to_be_read()
+        .check()
+}
+
+fn object(arguments: &str) -> Value {
+    serde_json::from_str(&told(&format!("{arguments} --json"))).expect("an object")
+}
+
+/// The numbers of an array.
+fn numbers(values: &Value) -> Vec<u64> {
+    let values = values.as_array().expect("an array");
+    let number = |value: &Value| value.as_u64().expect("a number");
+    values.iter().map(number).collect()
+}
+
+#[test]
+fn programs_get_an_object() {
+    assert_eq!(
+        object("take --set 4,3,1 --to 8"),
+        json!({
+            "game": "take", "options": {"set": "1,3,4"}, "from": 0,
+            "values": [0, 1, 0, 1, 2, 3, 2, 0, 1], "pre_period": null, "period": null,
+        })
+    );
+    assert_eq!(
+        object("chomp --shape 2xN --to 3"),
+        json!({
+            "game": "chomp", "options": {"shape": "2xn"}, "from": 1, "values": [1, 2, 4],
+            "pre_period": null, "period": null,
+        })
+    );
+    assert_eq!(
+        object("matches --piles 3 --to 3"),
+        json!({
+            "game": "matches", "options": {"piles": 3}, "from": 0,
+            "values": ["0,0,0", "0,1,2", "1,1,1", "2,2,2", "3,3,3"], "pre_period": null, "period": null,
+        })
+    );
+}
+
+#[test]
+fn periods_are_told_if_they_are_proved() {
+    let kayles = object("kayles --to 200");
+    let as_octal = object("octal --code 0.77 --to 200");
+    assert_eq!(kayles["values"], as_octal["values"]);
+    for told in [kayles, as_octal] {
+        assert_eq!(
+            (&told["pre_period"], &told["period"]),
+            (&json!(70), &json!(12))
+        );
+    }
+    let sticks = object("sticks --max-take 4 --to 30");
+    assert_eq!(sticks["options"], json!({"max_take": 4}));
+    assert_eq!(sticks["period"], 5);
+    assert!(told("octal --to 40").ends_with("No period up to 40: these nimbers prove none.\n"));
+}
+
+/// A row goes on by its period: the last of a million is that of the definition, which the period gives too.
+#[test]
+fn a_million_heaps_follow_from_a_period() {
+    let chess = object("octal --code 0.137 --to 1000000");
+    let values = numbers(&chess["values"]);
+    assert_eq!(values.len(), 1_000_001);
+    let (before, period) = (51, 34);
+    assert_eq!(chess["pre_period"], before);
+    let row = |from: usize| &values[from..from + period];
+    assert_eq!(
+        row(before + 1),
+        row(values.len() - period - (values.len() - before - 1) % period)
+    );
+}
+
+/// Lines of a size and its nimber, as the OEIS has them, read back.
+#[test]
+fn b_files_read_back() {
+    for (arguments, from) in [
+        ("octal --code 0.07 --to 120", 0),
+        ("nim --to 12", 0),
+        ("cram --shape 3xn --to 4", 1),
+        ("chomp --shape nx2 --to 6", 1),
+    ] {
+        let read: Vec<(u64, u64)> = told(&format!("{arguments} --bfile"))
+            .lines()
+            .map(|line| {
+                let (size, nimber) = line.split_once(' ').expect("two numbers");
+                (
+                    size.parse().expect("a size"),
+                    nimber.parse().expect("a nimber"),
+                )
+            })
+            .collect();
+        let values = numbers(&object(arguments)["values"]);
+        let expected: Vec<(u64, u64)> = (from..).zip(values).collect();
+        assert_eq!(read, expected, "{arguments}");
+    }
+}
+
+#[test]
+fn the_first_line_is_the_numbers() {
+    let told = told("octal --code 0.137 --to 5");
+    assert_eq!(told.lines().next(), Some("0 1 1 2 0 3"));
+}
+
+#[test]
+fn what_has_no_sequence_is_refused() {
+    let known = names_of(|kind| kind.name() != "coins");
+    let to = "must be a whole number from 1 to 10000000";
+    for (arguments, said) in [
+        ("coins --to 5", known.as_str()),
+        ("nim", "Missing: --to"),
+        ("nim --to 0", to),
+        ("nim --to 10000001", to),
+        ("nim --to many", to),
+        ("nim --to -1", "no number here is below 0"),
+        ("nim --to 5 --misere", "leave out --misere"),
+        ("octal --to 5 --misere", "leave out --misere"),
+        ("nim --to 5 --shape 3xn", "A sequence of nim has no --shape"),
+        (
+            "octal --to 5 --piles 2",
+            "A sequence of octal has no --piles",
+        ),
+        ("cram --to 5", "Missing: --shape"),
+        ("cram --to 5 --shape 3x3", "such as 2xn or 3xn"),
+        ("cram --to 5 --shape n", "such as 2xn or 3xn"),
+        ("cram --to 5 --shape 3xnxn", "such as 2xn or 3xn"),
+        ("cram --to 5 --shape 0xn", "such as 2xn or 3xn"),
+        ("cram --to 500 --shape 3xn", "1 to 256"),
+        ("chess --to 5", "chess"),
+        ("matches --to 5 --piles 4", "from 2 to 3"),
+        ("matches --to 5 --bfile", "Leave out --bfile"),
+        ("nim --to 5 --bfile --json", "cannot be used together"),
+        ("octal --to 5 --code 0.9", "0 to 7"),
+        ("nim --to 5 --code 0.7", "no option --code; it is for octal"),
+    ] {
+        Run::line(&format!("sequence {arguments}"))
+            .expect_complaint(2, [said])
+            .check();
+    }
+}
