@@ -180,11 +180,10 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     pub(super) fn show_board(&mut self) -> Result<(), Stop> {
-        let picture = self.sitting.rules.picture(
-            self.history.position(),
-            self.history.previous(),
-            self.sitting.dialogue.width(),
-        );
+        let past: Vec<_> = self.history.past().collect();
+        let width = self.sitting.dialogue.width();
+        let position = self.history.position();
+        let picture = self.sitting.rules.picture_after(position, &past, width);
         let mut text = Text::new().blank().then(picture);
         if let Some(sums) = self.sums() {
             text = text.prose(self.sitting.dialogue.words().say(&self.sums_phrase(sums)));
