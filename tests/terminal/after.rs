@@ -50,7 +50,7 @@ fn ctrl_c_stops_a_review_and_not_the_session() {
 #[test]
 fn what_comes_next_is_chosen_by_arrows() {
     let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE}")).open();
-    session.answer("Choice, or a move (1:1):", "1:1");
+    session.answer("Move (1:1), or a choice:", "1:1");
     session.wait_for_prompt("Another game?");
     for entry in ["another game", "quit", "help", "review", "same position"] {
         session.press(DOWN);
@@ -58,7 +58,7 @@ fn what_comes_next_is_chosen_by_arrows() {
     }
     session.press(ENTER);
     session.wait_for("The same position again; Bob begins.");
-    session.answer("Choice, or a move (1:1):", "1:1");
+    session.answer("Move (1:1), or a choice:", "1:1");
     session.answer("Another game?", "no");
     assert_eq!(session.exit_status(), 0);
 }
@@ -68,10 +68,9 @@ fn a_review_fits_a_narrow_terminal() {
     let mut session = Desk::new(&format!("play matches 2,3,5 {TWO_PEOPLE} --lang cs"))
         .size(40, 60)
         .open();
-    for (prompt, played) in [("1+2:1):", "1:1"), ("1+2:1):", "2+3:3"), ("1+3:1):", "1:1")] {
-        session.answer(prompt, played);
+    for played in ["1:1", "2+3:3", "1:1", "3:2"] {
+        session.answer("volba:", played);
     }
-    session.answer("(3:1):", "3:2");
     session.answer("hra?", "v");
     session.wait_for("1 Ann 1:1 chyba: tah zahodil výhru. Vyhrává 1:2:");
     session.wait_for("Bob: 2 volby, 2 správné.");
