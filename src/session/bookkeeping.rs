@@ -11,16 +11,6 @@ use crate::record::{Ending, Written};
 use crate::text::{Role, Text};
 
 impl<R: Game> Sitting<'_, R> {
-    /// Says how to go on with a game that is left, if it is kept. Returns why the sitting ends.
-    pub(super) fn left_open(&mut self) -> Stop {
-        let done = if self.recording.is_kept() {
-            self.tell(&Phrase::new("record-go-on"))
-        } else {
-            Ok(())
-        };
-        done.err().unwrap_or(Stop::Quit)
-    }
-
     /// Ends the sitting if the file that the person named cannot be written. That a game cannot be kept is only said, once.
     fn recorded(&mut self, done: Result<(), Trouble>) -> Result<(), Stop> {
         let Err(Trouble { file, error, ends }) = done else {

@@ -37,10 +37,7 @@ impl<R: Game> Sitting<'_, R> {
         let mut round = self.opened(&mut opening)?;
         loop {
             let (start, made) = round;
-            let history = match Round::new(self, start, &made)?.play() {
-                Err(Stop::Quit) => return Err(self.left_open()),
-                played => played?,
-            };
+            let history = Round::new(self, start, &made)?.play()?;
             let start = history.start().clone();
             round = match self.after(&history) {
                 Ok(Next::Another) => {

@@ -53,7 +53,7 @@ impl Recording {
 
     /// Whether the running game is kept.
     pub(super) fn is_kept(&self) -> bool {
-        self.place.is_some()
+        self.kept.is_some() && self.place.is_some()
     }
 
     /// Begins a game. One that is only kept has no file before its first move.

@@ -133,7 +133,8 @@ more-values-lose = { $count ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Opustit tuto hru? Později v ní pokračuje „nimatron play --resume“. Zadejte y pro odchod, cokoli jiného pro pokračování:
+ask-leave = Opustit tuto hru? Zadejte y pro odchod, cokoli jiného pro pokračování:
+ask-leave-kept = Opustit tuto hru? Je uložena; pokračuje v ní „nimatron play --resume“. Zadejte y pro odchod, cokoli jiného pro pokračování:
 help-leave = Zadejte y, chcete-li hru opustit; stejně působí q. Po čemkoli jiném hra pokračuje.
 search-stopped = Hledání bylo zastaveno.
 ## Levels
@@ -289,7 +290,6 @@ record-resumed = { $count ->
 record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
 record-copied = Poškozený záznam zůstává v souboru { $file }.
 record-not-kept = Tato hra se neukládá: { $why }
-record-go-on = Hra je uložena; pokračuje v ní nimatron play --resume.
 record-no-home = domovská složka není známa.
 replay-move = { $number }. { $did }
 replay-number = Hra { $number }/{ $last }.

@@ -126,7 +126,8 @@ more-values-lose = { $count ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Leave this game? "nimatron play --resume" goes on with it later. Enter y to leave, or anything else to go on:
+ask-leave = Leave this game? Enter y to leave, or anything else to go on:
+ask-leave-kept = Leave this game? It is kept: "nimatron play --resume" goes on with it. Enter y to leave, or anything else to go on:
 help-leave = Enter y to leave the game; q leaves too. Anything else goes on with it.
 search-stopped = The search was stopped.
 ## Levels
@@ -267,7 +268,6 @@ record-resumed = { $count ->
 record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
 record-copied = The damaged record is kept as { $file }.
 record-not-kept = This game is not kept: { $why }
-record-go-on = The game is kept: nimatron play --resume goes on with it.
 record-no-home = your home directory is not known.
 replay-move = { $number }. { $did }
 replay-number = Game { $number } of { $last }.
