@@ -111,10 +111,10 @@ fn ctrl_z_and_fg_bring_a_page_back() {
         let mut session = in_a_shell(&arguments, columns, rows);
         let prompt = "a choice:";
         session.answer(prompt, "a");
-        session.wait_for_prompt("q ends");
+        session.wait_for_prompt("go back --");
         session.press(CTRL_Z);
         session.wait_for("stopped");
-        session.wait_for_prompt("q ends");
+        session.wait_for_prompt("go back --");
         session.type_text("q");
         session.leave(prompt);
         session.wait_for("status 0");
