@@ -15,6 +15,7 @@ mod offers;
 mod options;
 mod pages;
 mod play;
+mod playing;
 mod quiz;
 mod records;
 mod replay;

@@ -164,6 +164,16 @@ impl Values {
         self
     }
 
+    /// Adds all values of others.
+    ///
+    /// # Panics
+    /// If there are more than four.
+    #[must_use]
+    pub fn and(mut self, others: Self) -> Self {
+        self.0.extend(others.0);
+        self
+    }
+
     /// Returns the value of an option; `None` if it is not given.
     pub fn get(&self, option: &GameOption) -> Option<Value> {
         let found = self.0.iter().find(|(key, _)| *key == option.key);

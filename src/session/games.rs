@@ -5,9 +5,9 @@ use std::mem;
 use super::Who;
 use super::after::Next;
 use super::round::Round;
-use super::setup::ask_position;
 use super::sitting::Sitting;
-use crate::communication::Stop;
+use super::sizes::Sizes;
+use crate::communication::{Answer, Stop};
 use crate::games::Game;
 use crate::reason::Phrase;
 
@@ -70,9 +70,20 @@ impl<R: Game> Sitting<'_, R> {
             Opening::Given(position) => position.clone(),
             Opening::Asked(first) => match first.take() {
                 Some(position) => position,
-                None => ask_position(&mut self.dialogue, &self.rules, self.chance, &[])?,
+                None => self.ask_position()?,
             },
         };
         Ok((start, mem::take(&mut self.resumed)))
+    }
+
+    /// Asks for the position of another game.
+    fn ask_position(&mut self) -> Result<R::Position, Stop> {
+        let mut sizes = Sizes::default();
+        loop {
+            let asked = sizes.ask(&mut self.dialogue, &self.rules, self.chance, true)?;
+            if let Answer::Given(position) = asked {
+                return Ok(position);
+            }
+        }
     }
 }

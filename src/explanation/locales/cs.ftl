@@ -679,3 +679,13 @@ words-change = jiná
 words-won = vyhraná výhra
 words-lost = prohraná prohra
 words-drawn = remíza remízová
+
+## Going back, and misère play
+
+help-back = „b“ se vrátí k předchozí otázce.
+refuse-back = Před touto otázkou žádná není.
+help-game-misere = „m“ přepíná mezi běžnou hrou a hrou misère; „nim m“ zvolí rovnou nim misère.
+misere-off = misère je vypnuto: kdo táhne poslední, obvykle vyhrává
+misere-on = misère je zapnuto: kdo táhne poslední, prohrává
+refuse-misere = Hra { $game } nemá misère: rozhodují body. Zvolte ji bez „m“, nebo jinou hru.
+words-misere = misér

@@ -636,3 +636,13 @@ words-change = change
 words-won = won win
 words-lost = lost loss
 words-drawn = drawn draw
+
+## Going back, and misère play
+
+help-back = b goes back to the question before.
+refuse-back = There is no question before this one.
+help-game-misere = m switches between normal and misère play; "nim m" chooses misère nim at once.
+misere-off = misère play is off: usually whoever makes the last move wins
+misere-on = misère play is on: whoever makes the last move loses
+refuse-misere = { $game } has no misère play: points decide. Choose it without m, or another game.
+words-misere = misère misere
