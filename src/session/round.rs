@@ -7,8 +7,8 @@ use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::sentences::beyond;
 use crate::games::Game;
-use crate::inference::{Outcome, Unsolved};
-use crate::players::{self, Choice};
+use crate::inference::{Estimate, Outcome, Unsolved};
+use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -16,6 +16,8 @@ use crate::text::{Role, Text};
 pub(super) struct Round<'s, 'd, R: Game> {
     pub(super) sitting: &'s mut Sitting<'d, R>,
     pub(super) history: History<R>,
+    /// Whether it was said that the position is too large to solve, and nothing else since.
+    says_beyond: bool,
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
@@ -28,6 +30,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         let mut round = Self {
             sitting,
             history: History::new(start),
+            says_beyond: false,
         };
         round.begin_learners()?;
         for &played in made {
@@ -56,6 +59,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     /// Plays to the end of the game, and returns its moves.
     pub(super) fn play(mut self) -> Result<History<R>, Stop> {
         self.record_start()?;
+        self.say_beyond_at_start()?;
         // A person's turn shows the board by itself.
         if !self.sitting.is_asked(self.history.made())
             && !self.sitting.rules.is_over(self.history.position())
@@ -85,12 +89,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                         Ok(choice) => choice,
                         Err(unsolved) => self.guess(seat, unsolved)?,
                     };
-                    if let Some(estimate) = choice.beyond {
-                        let phrase = Phrase::new("machine-beyond")
-                            .with("name", self.sitting.name(seat))
-                            .with("why", beyond(&estimate));
-                        self.sitting.tell(&phrase)?;
-                    }
+                    self.say_beyond(seat, skill, choice.beyond.as_ref())?;
                     if choice.lost && self.sitting.hints == Hints::All {
                         let phrase =
                             Phrase::new("machine-lost").with("name", self.sitting.name(seat));
@@ -105,6 +104,60 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
         self.finish()?;
         Ok(self.history)
+    }
+
+    /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a
+    /// person who gets hints.
+    fn say_beyond_at_start(&mut self) -> Result<(), Stop> {
+        let position = self.history.position();
+        let solves = |who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
+        let machine = self.sitting.seats.iter().find(|(who, _)| solves(*who));
+        let has_hints = self.sitting.hints != Hints::None
+            && self.sitting.seats.iter().any(|(who, _)| *who == Who::Human);
+        let rules = &self.sitting.rules;
+        if (machine.is_none() && !has_hints)
+            || rules.is_over(position)
+            || rules.winning_move(position).is_some()
+        {
+            return Ok(());
+        }
+        let Some(estimate) = self.sitting.oracle.refusal(position) else {
+            return Ok(());
+        };
+        let why = beyond(&estimate);
+        let phrase = match machine {
+            Some((_, name)) => {
+                self.says_beyond = true;
+                Phrase::new("machine-beyond").with("name", name.as_str())
+            }
+            None => Phrase::new("start-beyond"),
+        };
+        let text = Text::new().blank();
+        let words = self.sitting.dialogue.words();
+        let text = text.prose(words.say(&phrase.with("why", why)));
+        self.sitting.dialogue.message(&text)
+    }
+
+    /// Says that the machine at `seat` guesses, or that it does no longer, if that was not said last.
+    fn say_beyond(
+        &mut self,
+        seat: usize,
+        skill: Skill,
+        estimate: Option<&Estimate>,
+    ) -> Result<(), Stop> {
+        let phrase = match estimate {
+            Some(estimate) => Phrase::new("machine-beyond").with("why", beyond(estimate)),
+            None => Phrase::new("machine-knows"),
+        };
+        // Of a level that did not search, nothing is known.
+        let knows = estimate.is_some() || skill == Skill::Perfect;
+        if knows && estimate.is_some() != self.says_beyond {
+            self.says_beyond = estimate.is_some();
+            let name = self.sitting.name(seat);
+            let phrase = phrase.with("name", name);
+            return self.sitting.tell(&phrase);
+        }
+        Ok(())
     }
 
     /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.

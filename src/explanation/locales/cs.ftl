@@ -689,3 +689,8 @@ misere-off = misère je vypnuto: kdo táhne poslední, obvykle vyhrává
 misere-on = misère je zapnuto: kdo táhne poslední, prohrává
 refuse-misere = Hra { $game } nemá misère: rozhodují body. Zvolte ji bez „m“, nebo jinou hru.
 words-misere = misér
+
+## Positions that are too large
+
+start-beyond = { $why } Dokud se nezmenší, nápověda k tahům nemá odpověď.
+machine-knows = { $name }: Teď už nejlepší tah znám.

@@ -646,3 +646,8 @@ misere-off = misère play is off: usually whoever makes the last move wins
 misere-on = misère play is on: whoever makes the last move loses
 refuse-misere = { $game } has no misère play: points decide. Choose it without m, or another game.
 words-misere = misère misere
+
+## Positions that are too large
+
+start-beyond = { $why } Hints have no answer until it is smaller.
+machine-knows = { $name }: I know the best move now.
