@@ -693,4 +693,4 @@ words-misere = misér
 ## Positions that are too large
 
 start-beyond = { $why } Dokud se nezmenší, nápověda k tahům nemá odpověď.
-machine-knows = { $name }: Teď už nejlepší tah znám.
+machine-knows = { $name }: Už nemusím hádat.

@@ -650,4 +650,4 @@ words-misere = misère misere
 ## Positions that are too large
 
 start-beyond = { $why } Hints have no answer until it is smaller.
-machine-knows = { $name }: I know the best move now.
+machine-knows = { $name }: I no longer have to guess.
