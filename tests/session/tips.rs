@@ -25,13 +25,8 @@ impl Visitor for Tips {
             let text = rules.write_position(&start);
             let mut arguments = vec!["play".to_owned(), rules.name().to_owned(), text];
             let values = rules.values(&start);
-            for option in R::ABOUT.options {
-                let given = values.get(option).map(|value| value.to_string());
-                arguments.extend(
-                    given
-                        .into_iter()
-                        .flat_map(|value| [format!("--{}", option.name), value]),
-                );
+            for (option, value) in values.of(R::ABOUT.options) {
+                arguments.extend([format!("--{}", option.name), value.to_string()]);
             }
             arguments.extend(
                 "--first human:Ann --second human:Bob --lang en"

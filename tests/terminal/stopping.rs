@@ -95,7 +95,7 @@ fn ctrl_z_and_fg_bring_the_prompt_back() {
         session.press(CTRL_Z);
         session.wait_for("stopped");
         // What was typed is still there.
-        session.wait_for_line("or a choice: 3:");
+        session.wait_for_line("choice: 3:");
         session.type_text("7\r");
         session.wait_for_output("Ann takes 7 matches from pile 3 (3:7).");
         session.leave(MENU);
