@@ -119,7 +119,12 @@ impl Written {
         }
         for tag in &self.tags {
             if let Some(option) = about.options.iter().find(|option| tag.is(option.name)) {
-                variant.values = variant.values.with(option, read_value(tag, option)?);
+                let value = read_value(tag, option)?;
+                if variant.values.get(option).is_some() {
+                    let why = Phrase::new("damage-twice").quoting("tag", &tag.name);
+                    return Err(Damage::new(tag.line, why));
+                }
+                variant.values = variant.values.with(option, value);
                 continue;
             }
             let has = |kind: &GameKind| {
@@ -191,11 +196,8 @@ impl Written {
                 .map(|(name, player)| Tag::new(name, player)),
         );
         let values: Values = rules.values(start);
-        for option in R::ABOUT.options {
-            if let Some(value) = values.get(option) {
-                tags.push(Tag::new(tag_name(option), value.to_string()));
-            }
-        }
+        let given = values.of(R::ABOUT.options);
+        tags.extend(given.map(|(option, value)| Tag::new(tag_name(option), value.to_string())));
         if rules.is_misere() {
             tags.push(Tag::new(MISERE, "true"));
         }

@@ -25,10 +25,9 @@ impl Visitor for Tips {
             let text = rules.write_position(&start);
             let mut arguments = vec!["play".to_owned(), rules.name().to_owned(), text];
             let values = rules.values(&start);
-            let given = values.of(R::ABOUT.options);
-            arguments.extend(
-                given.flat_map(|(option, value)| [format!("--{}", option.name), value.to_string()]),
-            );
+            for (option, value) in values.of(R::ABOUT.options) {
+                arguments.extend([format!("--{}", option.name), value.to_string()]);
+            }
             arguments.extend(
                 "--first human:Ann --second human:Bob --lang en"
                     .split(' ')
