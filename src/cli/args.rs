@@ -98,9 +98,19 @@ pub(super) struct Limits {
 }
 
 #[derive(Debug, Args)]
+pub(super) struct Bots {
+    /// How many seconds a program may take for a move [default: 5]
+    #[arg(long, value_name = "SECONDS")]
+    pub(super) move_time: Option<String>,
+    /// Add what programs write to their standard error to this file [default: dropped]
+    #[arg(long, value_name = "FILE")]
+    pub(super) bot_log: Option<String>,
+}
+
+#[derive(Debug, Args)]
 pub(super) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), beginner, random or (sticks) learner,
-    /// and a name if you like, as in human:Ann
+    /// and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
     #[arg(long, value_name = "SPEC")]
     pub(super) first: Option<String>,
     /// Who plays second
@@ -119,6 +129,8 @@ pub(super) struct PlayOptions {
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<String>,
     #[command(flatten)]
+    pub(super) bots: Bots,
+    #[command(flatten)]
     pub(super) variant: Variant,
     #[command(flatten)]
     pub(super) limits: Limits,
@@ -134,6 +146,8 @@ impl PlayOptions {
             ("--seed", self.seed.is_some()),
             ("--boxes", self.boxes.is_some()),
             ("--record", self.record.is_some()),
+            ("--move-time", self.bots.move_time.is_some()),
+            ("--bot-log", self.bots.bot_log.is_some()),
             ("--misere", self.variant.misere),
             ("--max-memory", self.limits.max_memory.is_some()),
             ("--threads", self.limits.threads.is_some()),

@@ -90,7 +90,7 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
             _ => names(|_| true),
         }),
         "method" => values(Rung::names()),
-        "first" | "second" => values(Who::all().map(Who::name).collect()),
+        "first" | "second" => values(Who::all().map(|who| who.name()).collect()),
         "against" => values(Against::ALL.map(Against::name).into()),
         "lang" => values(Language::ALL.map(Language::code).into()),
         "color" => values(ColorChoice::ALL.map(ColorChoice::name).into()),

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::rc::Rc;
 
 use super::args::{self, Play, PlayOptions};
-use super::flags::{kind, limits, read_position, variant};
+use super::flags::{bots, kind, limits, read_position, variant};
 use super::offers::{Offer, names_with};
 use super::records::refusal;
 use super::resume::Resumed;
@@ -12,6 +12,7 @@ use super::{Context, Failure};
 use crate::communication::{self, Dialogue, FrontEnd};
 use crate::games::{Game, GameKind, Values, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
+use crate::players::bots::BotTerms;
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile};
@@ -56,6 +57,7 @@ pub(super) fn run(
         chance: players::chance(options.seed),
         hints: hints(context, options)?,
         boxes: options.boxes.as_deref(),
+        bots: bots(context, &options.bots)?,
         recording: Recording::default(),
         resumed: None,
         front: None,
@@ -157,6 +159,7 @@ struct Playing<'a> {
     chance: Chance,
     hints: Hints,
     boxes: Option<&'a str>,
+    bots: BotTerms,
     recording: Recording,
     resumed: Option<Resumed>,
     front: Option<Box<dyn FrontEnd>>,
@@ -232,7 +235,7 @@ impl Visitor for &mut Playing<'_> {
             learns,
             last.as_ref().map(|last| &last.seats),
         )?;
-        if keeping.is_some() && seats.iter().all(|&(who, _)| who != Who::Learner) {
+        if keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
         let kind = GameKind::from_name(rules.name()).expect("it is in the list");
@@ -248,6 +251,7 @@ impl Visitor for &mut Playing<'_> {
             dialogue,
         );
         let sitting = sitting.keeping(keeping, last.is_some());
+        let sitting = sitting.with_bots(self.bots.clone());
         let mut sitting = sitting.resuming(moves).hinting(self.hints).telling(bar);
         if let Some(sizes) = sitting.run(opening)? {
             let seats = sitting.into_seats();

@@ -1,5 +1,6 @@
 //! Players that choose moves by machine. A person is a seat of a session, not a player.
 
+pub(crate) mod bots;
 pub mod learner;
 mod level;
 mod trainer;

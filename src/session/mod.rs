@@ -3,6 +3,7 @@
 
 mod after;
 mod bookkeeping;
+mod bots;
 mod games;
 mod hints;
 mod history;

@@ -1,13 +1,15 @@
 //! One game from its first move to its end. A person's turn is left to `turn`.
 
 use super::Who;
+use super::bots::forfeit;
 use super::hints::Hints;
 use super::history::History;
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::sentences::beyond;
+use crate::explanation::sentences::{self, beyond};
 use crate::games::Game;
 use crate::inference::{Outcome, Unsolved};
+use crate::players::bots::{Failure, Trouble};
 use crate::players::{self, Choice};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -16,6 +18,8 @@ use crate::text::{Role, Text};
 pub(super) struct Round<'s, 'd, R: Game> {
     pub(super) sitting: &'s mut Sitting<'d, R>,
     pub(super) history: History<R>,
+    /// The seat that has forfeited the game, and why.
+    forfeit: Option<(usize, Failure)>,
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
@@ -28,8 +32,10 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         let mut round = Self {
             sitting,
             history: History::new(start),
+            forfeit: None,
         };
         round.begin_learners()?;
+        round.begin_bots();
         for &played in made {
             round.add(played);
         }
@@ -53,6 +59,14 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         Ok(())
     }
 
+    fn begin_bots(&mut self) {
+        let Sitting {
+            bots, rules, seats, ..
+        } = &mut *self.sitting;
+        let who = seats.each_ref().map(|(who, _)| who);
+        bots.begin(who, rules, self.history.position_after(0));
+    }
+
     /// Plays to the end of the game, and returns its moves.
     pub(super) fn play(mut self) -> Result<History<R>, Stop> {
         self.record_start()?;
@@ -62,7 +76,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         {
             self.show_board()?;
         }
-        while !self.sitting.rules.is_over(self.history.position()) {
+        while !self.is_over() {
             // Between machines, nothing else may look at the flag.
             if self.sitting.oracle.interrupt().is_wished()
                 && !self.sitting.dialogue.take_back_ctrl_c()
@@ -73,6 +87,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             match self.sitting.seats[seat].0 {
                 Who::Human => self.human_turn()?,
                 Who::Learner => self.learner_turn()?,
+                Who::Program(_) => self.program_turn(seat)?,
                 Who::Machine(skill) => {
                     let position = self.history.position();
                     let chosen = players::choose(
@@ -99,12 +114,38 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                     self.make(choice.played)?;
                 }
             }
-            if self.is_board_due() {
+            if self.forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;
             }
         }
         self.finish()?;
         Ok(self.history)
+    }
+
+    fn is_over(&self) -> bool {
+        self.forfeit.is_some() || self.sitting.rules.is_over(self.history.position())
+    }
+
+    /// Makes the move of a program, or notes that it forfeits the game.
+    fn program_turn(&mut self, seat: usize) -> Result<(), Stop> {
+        let Sitting {
+            bots,
+            rules,
+            oracle,
+            ..
+        } = &mut *self.sitting;
+        match bots.choose(seat, rules, self.history.position(), oracle.interrupt()) {
+            Ok(played) => return self.make(played),
+            Err(Trouble::Interrupted) if self.sitting.dialogue.take_back_ctrl_c() => {
+                self.forfeit = Some((seat, Failure::Stopped));
+            }
+            Err(trouble) => {
+                let words = self.sitting.dialogue.words();
+                let failure = forfeit(words, &self.sitting.seats[seat].0, trouble)?;
+                self.forfeit = Some((seat, failure));
+            }
+        }
+        Ok(())
     }
 
     /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
@@ -223,7 +264,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
     }
 
-    /// Counts the win, and shows the result and the score.
+    /// Shows why the game is over, and counts the win.
     fn finish(&mut self) -> Result<(), Stop> {
         let to_move = self.sitting.seat_at(self.history.made());
         let words = self.sitting.dialogue.words();
@@ -231,6 +272,15 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         // A board ends with an empty line.
         if self.history.made() == 0 || !self.is_board_due() {
             text = text.blank();
+        }
+        if let Some((seat, failure)) = self.forfeit.take() {
+            let why = sentences::forfeit(self.sitting.name(seat), &failure);
+            text = text.prose(words.say(&why));
+            let winner = 1 - seat;
+            let result = Phrase::new("wins-by-forfeit")
+                .with("name", self.sitting.name(winner))
+                .with("other", self.sitting.name(seat));
+            return self.conclude(text, Some(winner), &result, true);
         }
         let sums = self.sums();
         let value = match sums {
@@ -243,7 +293,6 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             Outcome::Draw => None,
         };
         let result = if let Some(winner) = winner {
-            self.sitting.wins[winner] += 1;
             let phrase = match sums {
                 Some(sums) => Phrase::new("wins-points")
                     .with("own", sums[winner].to_string())
@@ -257,9 +306,24 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             let [one, two] = sums.unwrap_or_default().map(|sum| sum.to_string());
             Phrase::new("nobody-wins").with("one", one).with("two", two)
         };
-        text = text.styled(Role::Strong, words.say(&result));
+        self.conclude(text, winner, &result, false)
+    }
+
+    /// Counts the win, and shows the result, which follows `text`, and the score.
+    fn conclude(
+        &mut self,
+        mut text: Text,
+        winner: Option<usize>,
+        result: &Phrase,
+        by_forfeit: bool,
+    ) -> Result<(), Stop> {
+        let words = self.sitting.dialogue.words();
+        if let Some(winner) = winner {
+            self.sitting.wins[winner] += 1;
+        }
+        text = text.styled(Role::Strong, words.say(result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
-        self.record_end(winner)?;
+        self.record_end(winner, by_forfeit)?;
         self.sitting.dialogue.message(&text.blank())?;
         let learned = self.sitting.learners.finish(words, winner)?;
         if learned.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::Seat;
 use super::levels::{ask_level, levels};
-use super::seat::{LONGEST_NAME, SeatError, Who};
+use super::seat::{LONGEST_NAME, PROGRAM_SPEC, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
 use crate::games::{Accepts, Game, GameKind, Setup, Variant};
@@ -94,10 +94,10 @@ pub(crate) fn seats(
     }
     for (usual, (who, _)) in usual.iter_mut().zip(last.into_iter().flatten()) {
         if learns || *who != Who::Learner {
-            *usual = *who;
+            *usual = who.clone();
         }
     }
-    let asked = [("who-first", usual[0]), ("who-second", usual[1])];
+    let asked = ["who-first", "who-second"].into_iter().zip(usual);
     let mut seats = Vec::new();
     for (seat, (id, usual)) in given.into_iter().zip(asked) {
         seats.push(match seat {
@@ -110,7 +110,7 @@ pub(crate) fn seats(
         let known = last.map(|last| &last[index]);
         let known = known.filter(|(who, _)| *who == seat.who);
         let known = known.map(|(_, name)| name.clone());
-        let name = match (seat.name, seat.who, known) {
+        let name = match (seat.name, &seat.who, known) {
             (Some(name), ..) => name,
             (None, Who::Human, known) => ask_name(dialogue, index + 1, known)?,
             (None, _, Some(known)) => known,
@@ -135,21 +135,22 @@ fn ask_who(
     learns: bool,
 ) -> Result<Seat, Stop> {
     let words = dialogue.words();
-    let label = |who: Who| match who {
+    let label = |who: &Who| match who {
         Who::Human => "who-human",
         Who::Machine(Skill::Perfect | Skill::Level(_)) => "who-perfect",
         Who::Machine(Skill::Beginner) => "who-beginner",
         Who::Machine(Skill::Random) => "who-random",
         Who::Learner => "who-learner",
+        Who::Program(_) => "who-program",
     };
-    let offered = Who::all().filter(|&who| learns || who != Who::Learner);
+    let offered = Who::all().filter(|who| learns || *who != Who::Learner);
     let entry = |value: Option<Who>, name: &str, id| Entry {
         value,
         name: name.to_owned(),
         label: words.text(id),
     };
     let entries = offered
-        .map(|who| entry(Some(who), who.name(), label(who)))
+        .map(|who| entry(Some(who.clone()), who.name(), label(&who)))
         .chain([entry(None, LEVEL, "who-level")]);
     let menu = Menu::new(entries.collect());
     let number = menu.names().iter().position(|&name| name == usual);
@@ -200,14 +201,21 @@ fn ask_who(
     }
 }
 
+/// What describes players on the command line.
+pub(crate) fn specs() -> impl Iterator<Item = &'static str> {
+    let names = Who::all().map(|who| who.name());
+    names.chain([PROGRAM_SPEC])
+}
+
 /// Says why a description of a seat is refused, and what is accepted.
 pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
-    let known: Vec<&str> = Who::all().map(Who::name).collect();
+    let known: Vec<&str> = specs().collect();
     let phrase = match error {
         SeatError::Unknown(text) => Phrase::new("refuse-seat")
             .quoting("seat", text)
             .with("known", known.join(", ")),
         SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
+        SeatError::Command => Phrase::new("refuse-command"),
         SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
     };
     words.say(&phrase)

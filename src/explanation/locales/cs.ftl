@@ -260,6 +260,24 @@ refuse-trace = Hra { $game } nemá pro tyto metody žádné hledání nimberů, 
 refuse-trace-size = Přepínač --trace je pro pozice, které mají nejvýš { $most } volných polí, kuželek nebo dílků.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na výběr je: { $known }.
 
+## Programs as players
+
+who-program = váš program
+refuse-command = Za exec: patří příkaz, kterým se program spouští, ve viditelných znacích, třeba exec:./bot.
+refuse-move-time = „{ $value }“ nelze zadat u --move-time: musí to být počet sekund větší než 0 a nejvýš { $most }, třeba 5 nebo 0.5.
+bot-not-run = Program „{ $command }“ nelze spustit: { $error }
+bot-not-found = Program „{ $command }“ nelze spustit: shell takový příkaz nezná.
+forfeit-no-move = { $name }: odpověď zněla „{ $line }“. { $why }
+forfeit-not-legal = { $name }: odpověď „{ $line }“ není podle pravidel. { $why }
+forfeit-late = { $name }: žádný tah do { $seconds } s.
+forfeit-long-line = { $name }: řádek je delší než { $most } KiB.
+forfeit-comments = { $name }: v jednom tahu je víc než { $most } komentářů.
+forfeit-ended = { $name }: program skončil a netáhl.
+forfeit-ended-status = { $name }: program skončil a netáhl, návratový kód je { $status }.
+forfeit-stopped = { $name }: program nestihl táhnout, než byl zastaven.
+wins-by-forfeit = { $other } hru vzdává, a vyhrává tak { $name }.
+record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
+
 ## Records
 
 record-damaged = { $file }, řádek { $line }: { $why }

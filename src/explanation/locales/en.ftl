@@ -239,6 +239,24 @@ refuse-trace = { $game } has no search for nimbers to trace with these methods.
 refuse-trace-size = --trace is for positions of up to { $most } free cells, pins or pieces.
 refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
+## Programs as players
+
+who-program = a program of yours
+refuse-command = exec: needs the command of a program after it, in visible characters, as in exec:./bot.
+refuse-move-time = --move-time must be a number of seconds above 0 and up to { $most }, such as 5 or 0.5, not "{ $value }".
+bot-not-run = cannot run the program "{ $command }": { $error }
+bot-not-found = cannot run the program "{ $command }": the shell knows no such command.
+forfeit-no-move = { $name } has answered "{ $line }". { $why }
+forfeit-not-legal = { $name } has answered "{ $line }", which is not legal. { $why }
+forfeit-late = { $name } has made no move within { $seconds } s.
+forfeit-long-line = { $name } has written a line of more than { $most } KiB.
+forfeit-comments = { $name } has written more than { $most } comments in one turn.
+forfeit-ended = { $name } has ended without a move.
+forfeit-ended-status = { $name } has ended without a move, with status { $status }.
+forfeit-stopped = { $name } was stopped before its move.
+wins-by-forfeit = { $other } forfeits the game, so { $name } wins.
+record-program = A player of the last game of { $file } is a program. The commands of a record are not run: begin a new game with --first or --second.
+
 ## Records
 
 record-damaged = { $file }, line { $line }: { $why }
