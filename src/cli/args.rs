@@ -48,6 +48,8 @@ pub(super) enum Command {
     Boxes(Boxes),
     /// Ask which positions are won and which moves win, or print a worksheet
     Quiz(Quiz),
+    /// Play for another program: read positions, write moves
+    Engine(Engine),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -425,6 +427,26 @@ pub(super) struct Boxes {
     /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron engine nim", "reads lines such as: position 3,4,5"),
+    ("nimatron engine matches --as perfect@70 --seed 1", "errs in 30% of its turns"),
+]))]
+pub(super) struct Engine {
+    #[arg(help = game_help(&names(|_| true)))]
+    pub(super) game: String,
+    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), beginner or random
+    #[arg(long = "as", value_name = "SPEC", default_value = "perfect")]
+    pub(super) skill: String,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+    #[command(flatten)]
+    pub(super) limits: Limits,
 }
 
 #[derive(Debug, Args)]

@@ -5,6 +5,7 @@ mod batch;
 mod boxes;
 mod compare;
 mod context;
+mod engine;
 mod failure;
 mod files;
 mod flags;
@@ -85,6 +86,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Sequence(sequence)) => sequence::run(context, &sequence),
         Some(Command::Train(train)) => train::run(context, &train),
         Some(Command::Boxes(boxes)) => boxes::run(context, &boxes),
+        Some(Command::Engine(engine)) => engine::run(context, &engine),
         Some(Command::Quiz(quiz)) => quiz::run(context, &quiz),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
         Some(Command::Man) => pages::man(context, Cli::command()),

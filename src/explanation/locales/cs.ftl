@@ -277,6 +277,14 @@ forfeit-ended-status = { $name }: program skončil a netáhl, návratový kód j
 forfeit-stopped = { $name }: program nestihl táhnout, než byl zastaven.
 wins-by-forfeit = { $other } hru vzdává, a vyhrává tak { $name }.
 record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
+refuse-skill = „{ $skill }“ neříká, jak má stroj hrát. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů).
+engine-version = „{ $line }“ je jiný protokol; tento stroj mluví protokolem nimatron 1.
+engine-line = Řádek „{ $line }“ není srozumitelný; řádek je nimatron 1, game JMÉNO, position POZICE nebo quit.
+engine-no-game = Žádná hra nezačala.
+engine-terms = „{ $term }“ do hry { $game } nepatří. Na výběr je: { $known }.
+engine-no-terms = „{ $term }“ do hry { $game } nepatří: nemá žádné volby.
+engine-fixed = { $option } se během hry nemění.
+engine-over = V pozici { $position } je po hře.
 
 ## Records
 

@@ -256,6 +256,14 @@ forfeit-ended-status = { $name } has ended without a move, with status { $status
 forfeit-stopped = { $name } was stopped before its move.
 wins-by-forfeit = { $other } forfeits the game, so { $name } wins.
 record-program = A player of the last game of { $file } is a program. The commands of a record are not run: begin a new game with --first or --second.
+refuse-skill = "{ $skill }" is not how an engine plays; use { $known } or perfect@70 (optimal in 70% of its turns).
+engine-version = "{ $line }" is another protocol; this engine speaks nimatron 1.
+engine-line = "{ $line }" is not understood; a line is nimatron 1, game NAME, position POSITION or quit.
+engine-no-game = No game has begun.
+engine-terms = "{ $term }" is not for { $game }; use { $known }.
+engine-no-terms = "{ $term }" is not for { $game }, which has no options.
+engine-fixed = { $option } cannot change during a game.
+engine-over = In { $position } the game is over.
 
 ## Records
 

@@ -120,18 +120,6 @@ impl Terms {
         }
         Ok(terms)
     }
-
-    /// Returns the same terms with the options of `other` where these give none.
-    #[must_use]
-    pub(crate) fn or(mut self, about: &About, other: &Self) -> Self {
-        for (option, value) in other.values.of(about.options) {
-            if self.values.get(option).is_none() {
-                self.values = self.values.with(option, value);
-            }
-        }
-        self.misere |= other.misere;
-        self
-    }
 }
 
 /// Separates a position from the options that follow it.
