@@ -48,6 +48,8 @@ pub(super) enum Command {
     Boxes(Boxes),
     /// Ask which positions are won and which moves win, or print a worksheet
     Quiz(Quiz),
+    /// Let two machines or programs play many games
+    Match(Match),
     /// Play for another program: read positions, write moves
     Engine(Engine),
     /// Print completions for a shell
@@ -427,6 +429,42 @@ pub(super) struct Boxes {
     /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron match nim 3,5,7 perfect random", "100 games, begun by turns"),
+    ("nimatron match kayles 9 'exec:python3 bot.py' perfect@80 --seed 1", "a program of yours"),
+    ("nimatron match nim beginner random --random-starts 3", "from positions drawn at random"),
+]))]
+pub(super) struct Match {
+    #[arg(help = game_help(&names(|_| true)))]
+    pub(super) game: String,
+    /// The position (left out with --random-starts), and the two players: perfect, perfect@P (optimal in P percent of its turns),
+    /// beginner, random or exec:COMMAND, a program
+    #[arg(value_name = "POSITION SPEC SPEC")]
+    pub(super) rest: Vec<String>,
+    /// How many games to play, from 1 [default: 100]
+    #[arg(long, value_name = "GAMES")]
+    pub(super) games: Option<String>,
+    /// Draw the positions to start from, from 1 (small) to 10; each is begun by either side once
+    #[arg(long, value_name = "SIZE")]
+    pub(super) random_starts: Option<String>,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    /// Answer in JSON, as one object
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Record every game in this file; games are added after those that it has
+    #[arg(long, value_name = "FILE")]
+    pub(super) record: Option<String>,
+    #[command(flatten)]
+    pub(super) bots: Bots,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+    #[command(flatten)]
+    pub(super) limits: Limits,
 }
 
 #[derive(Debug, Args)]

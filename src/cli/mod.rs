@@ -4,6 +4,7 @@ mod args;
 mod batch;
 mod boxes;
 mod compare;
+mod contest;
 mod context;
 mod engine;
 mod failure;
@@ -86,6 +87,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Sequence(sequence)) => sequence::run(context, &sequence),
         Some(Command::Train(train)) => train::run(context, &train),
         Some(Command::Boxes(boxes)) => boxes::run(context, &boxes),
+        Some(Command::Match(flags)) => contest::run(context, &flags),
         Some(Command::Engine(engine)) => engine::run(context, &engine),
         Some(Command::Quiz(quiz)) => quiz::run(context, &quiz),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),

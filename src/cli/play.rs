@@ -49,11 +49,7 @@ pub(super) fn run(
         position: None,
         last: None,
         seats: [first?, second?],
-        limits: Limits {
-            max_nimbers: AT_ONCE,
-            max_moves: MOVES_AT_ONCE,
-            ..limits(context, &options.limits)?
-        },
+        limits: at_once(limits(context, &options.limits)?),
         chance: players::chance(options.seed),
         hints: hints(context, options)?,
         boxes: options.boxes.as_deref(),
@@ -109,6 +105,15 @@ pub(super) fn run(
         kind = session::choose_game(&mut dialogue, Some(kind))?;
         variant = variant_of(context, kind, &options.variant);
         session::ask_options(&mut dialogue, kind, &mut variant)?;
+    }
+}
+
+/// Returns limits within which a machine soon finds its move.
+pub(super) fn at_once(limits: Limits) -> Limits {
+    Limits {
+        max_nimbers: AT_ONCE,
+        max_moves: MOVES_AT_ONCE,
+        ..limits
     }
 }
 

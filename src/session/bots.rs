@@ -55,16 +55,18 @@ pub(super) fn forfeit(words: &Words, who: &Who, trouble: Trouble) -> Result<Fail
     match trouble {
         Trouble::Forfeits(failure) => Ok(failure),
         Trouble::Interrupted => Err(Stop::SearchStopped),
-        Trouble::NotRun(error) => {
-            let Who::Program(command) = who else {
-                unreachable!("only programs are run");
-            };
-            let phrase = match error {
-                Some(error) => Phrase::new("bot-not-run").with("error", error),
-                None => Phrase::new("bot-not-found"),
-            };
-            let phrase = phrase.quoting("command", command);
-            Err(Stop::Refused(words.to_programs().say(&phrase)))
-        }
+        Trouble::NotRun(error) => Err(Stop::Refused(not_run(&words.to_programs(), who, error))),
     }
+}
+
+/// Says that the command of a program cannot be run.
+pub(crate) fn not_run(words: &Words, who: &Who, error: Option<String>) -> String {
+    let Who::Program(command) = who else {
+        unreachable!("only programs are run");
+    };
+    let phrase = match error {
+        Some(error) => Phrase::new("bot-not-run").with("error", error),
+        None => Phrase::new("bot-not-found"),
+    };
+    words.say(&phrase.quoting("command", command))
 }

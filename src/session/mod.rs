@@ -22,12 +22,13 @@ mod turn_menu;
 mod wish;
 mod wishes;
 
+pub(crate) use bots::not_run;
 pub(crate) use games::Opening;
 pub(crate) use hints::Hints;
 pub(crate) use learners::Keeping;
 pub(crate) use quiz::{LEVELS, Quiz};
 pub(crate) use recording::Recording;
-pub(crate) use seat::{Seat, SeatError, Who, recorded_names};
+pub(crate) use seat::{Seat, SeatError, Who, names, recorded_names};
 pub(crate) use setup::seat_refusal;
 pub(crate) use setup::{LastGame, ask_options, ask_position, choose_game, seats};
 pub(crate) use sitting::Sitting;

@@ -86,7 +86,7 @@ impl Who {
     }
 
     /// Writes a player with a name as [`Seat::read`] reads it. A program has the name of its file.
-    pub(super) fn with_name(&self, name: &str) -> String {
+    pub(crate) fn with_name(&self, name: &str) -> String {
         match self {
             Self::Program(_) => self.spec(),
             who => format!("{}:{name}", who.spec()),
@@ -167,6 +167,19 @@ impl Seat {
             }
         }
     }
+}
+
+/// Returns the names of two machines.
+pub(crate) fn names(words: &Words, seats: &[Seat; 2]) -> [String; 2] {
+    let name = |seat: &Seat| {
+        let given = seat.name.clone();
+        given.unwrap_or_else(|| seat.who.usual_name(words))
+    };
+    let [first, mut second] = seats.each_ref().map(name);
+    if first == second {
+        second.push_str(" 2");
+    }
+    [first, second]
 }
 
 /// Returns the names of the players of a record, who are written as on the command line. Other texts are names themselves.

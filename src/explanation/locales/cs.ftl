@@ -285,6 +285,36 @@ engine-terms = „{ $term }“ do hry { $game } nepatří. Na výběr je: { $kno
 engine-no-terms = „{ $term }“ do hry { $game } nepatří: nemá žádné volby.
 engine-fixed = { $option } se během hry nemění.
 engine-over = V pozici { $position } je po hře.
+usage-match = Zápas potřebuje pozici a dva hráče, třeba nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = S --random-starts potřebuje zápas dva hráče a žádnou pozici, třeba nimatron match nim perfect random --random-starts 3.
+refuse-match-player = „{ $seat }“ v zápase hrát nemůže. Na výběr je: { $known }, perfect@70 nebo exec:PŘÍKAZ.
+progress-match = Hraje se
+contest-title = { $game } z pozice { $position }, { $count ->
+    [one] 1 hra
+    [few] { $count } hry
+   *[other] { $count } her
+  }, seed { $seed }
+contest-title-random = { $game } z náhodných pozic velikosti { $size }, { $count ->
+    [one] 1 hra
+    [few] { $count } hry
+   *[other] { $count } her
+  }, seed { $seed }
+column-player = hráč
+column-won = výhry
+column-lost = prohry
+column-drawn = remízy
+column-right = optimálně
+column-mean = průměr s
+column-longest = nejvýš s
+column-forfeits = vzdané
+contest-right = { $share } ({ $right }/{ $choices })
+contest-forfeit = Hra { $number }: { $why }
+contest-more = { $count ->
+    [one] Vzdána byla ještě 1 hra.
+    [few] Vzdány byly ještě { $count } hry.
+   *[other] Vzdáno bylo ještě { $count } her.
+  }
+contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Vzdaná hra je prohraná. Časy platí pro jeden tah.
 
 ## Records
 

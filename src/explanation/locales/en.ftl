@@ -264,6 +264,33 @@ engine-terms = "{ $term }" is not for { $game }; use { $known }.
 engine-no-terms = "{ $term }" is not for { $game }, which has no options.
 engine-fixed = { $option } cannot change during a game.
 engine-over = In { $position } the game is over.
+usage-match = A match needs a position and two players, as in nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = With --random-starts a match needs two players and no position, as in nimatron match nim perfect random --random-starts 3.
+refuse-match-player = "{ $seat }" cannot play a match; use { $known }, perfect@70 or exec:COMMAND.
+progress-match = Playing
+contest-title = { $game } from { $position }, { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, seed { $seed }
+contest-title-random = { $game } from random positions of size { $size }, { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, seed { $seed }
+column-player = player
+column-won = won
+column-lost = lost
+column-drawn = drawn
+column-right = optimal
+column-mean = mean s
+column-longest = longest s
+column-forfeits = forfeits
+contest-right = { $share } ({ $right }/{ $choices })
+contest-forfeit = Game { $number }: { $why }
+contest-more = { $count ->
+    [one] 1 more game was forfeited.
+   *[other] { $count } more games were forfeited.
+  }
+contest-means = Optimal: the share of turns with an optimal move where not all moves were equally good. A forfeit counts as a loss. The times are those of a move.
 
 ## Records
 

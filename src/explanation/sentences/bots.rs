@@ -1,7 +1,7 @@
 //! Why a program forfeits a game.
 
 use crate::players::bots::Failure;
-use crate::reason::Phrase;
+use crate::reason::{Figure, Phrase};
 
 /// Says why the program called `name` forfeits a game.
 pub(crate) fn forfeit(name: &str, failure: &Failure) -> Phrase {
@@ -13,9 +13,8 @@ pub(crate) fn forfeit(name: &str, failure: &Failure) -> Phrase {
             .quoting("line", line)
             .with("why", why.clone()),
         // Written as on the command line: 0.5.
-        Failure::Late(time) => {
-            Phrase::new("forfeit-late").with("seconds", time.as_secs_f64().to_string())
-        }
+        Failure::Late(time) => Phrase::new("forfeit-late")
+            .with("seconds", Figure::Decimal(time.as_secs_f64().to_string())),
         Failure::LongLine(most) => Phrase::new("forfeit-long-line").with("most", most >> 10),
         Failure::Comments(most) => Phrase::new("forfeit-comments").with("most", *most),
         Failure::Ended(Some(status)) => {

@@ -26,4 +26,5 @@ pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
 pub(crate) use titles::game_name;
 use titles::valued;
-pub(super) use titles::{map_title, variant, with_values};
+pub(crate) use titles::with_values;
+pub(super) use titles::{map_title, variant};
