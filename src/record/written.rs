@@ -213,10 +213,8 @@ impl Written {
                 .map(|(name, player)| Tag::new(name, player)),
         );
         let values: Values = rules.values(start);
-        for option in R::ABOUT.options {
-            if let Some(value) = values.get(option) {
-                tags.push(Tag::new(tag_name(option), value.to_string()));
-            }
+        for (option, value) in values.of(R::ABOUT.options) {
+            tags.push(Tag::new(tag_name(option), value.to_string()));
         }
         if rules.is_misere() {
             tags.push(Tag::new(MISERE, "true"));

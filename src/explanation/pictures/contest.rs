@@ -9,7 +9,7 @@ use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
 /// The most forfeits that are told.
-const MOST_TOLD: usize = 10;
+const MOST_TOLD: usize = 5;
 
 /// What the sides of a contest have reached.
 pub(crate) struct ContestTable<'a> {
@@ -25,8 +25,8 @@ pub(crate) struct ContestTable<'a> {
 
 impl Show for ContestTable<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
-        let seconds = |time: Option<f64>| match time {
-            Some(time) => words.decimal(&format!("{time:.4}")),
+        let milliseconds = |time: Option<f64>| match time {
+            Some(time) => words.decimal(&format!("{:.2}", 1e3 * time)),
             None => String::new(),
         };
         let rows = self.names.iter().zip(self.scores).map(|(name, score)| {
@@ -36,8 +36,8 @@ impl Show for ContestTable<'_> {
                 score.lost.to_string(),
                 score.drawn.to_string(),
                 right(words, score),
-                seconds(score.mean()),
-                seconds(score.longest()),
+                milliseconds(score.mean()),
+                milliseconds(score.longest()),
                 score.forfeits.to_string(),
             ]
         });
