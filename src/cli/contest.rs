@@ -122,7 +122,7 @@ impl Visitor for Matching<'_> {
             held.map_err(|error| refusal(context, file, &error))
         });
         let mut record = held.transpose()?;
-        let mut contest = Contest {
+        let mut duel = Contest {
             oracle: Oracle::new(rules.clone(), self.limits, context.interrupt()),
             players: self.seats.each_ref().map(|seat| self.player(&seat.who)),
             starts,
@@ -136,7 +136,7 @@ impl Visitor for Matching<'_> {
                 usize::try_from(number).unwrap_or(usize::MAX),
                 usize::try_from(self.games).unwrap_or(usize::MAX),
             );
-            let game = match contest.play(number) {
+            let game = match duel.play(number) {
                 Ok(game) => game,
                 Err(halt) => {
                     halted = Some(halt);
@@ -152,8 +152,8 @@ impl Visitor for Matching<'_> {
         }
         bar.finish();
         // Programs end before anything is shown.
-        let starts = contest.starts;
-        drop(contest.players);
+        let starts = duel.starts;
+        drop(duel.players);
         match halted {
             None => self.show(&rules, &starts, &reached),
             Some(Halt::Interrupted) => {
@@ -203,7 +203,10 @@ impl Matching<'_> {
     fn player(&self, who: &Who) -> Player {
         match who {
             Who::Machine(skill) => Player::Machine(*skill),
-            Who::Program(command) => Player::Program(Bot::new(command.clone(), self.bots.clone())),
+            Who::Program(command) => {
+                let bot = Bot::new(command.clone(), self.bots.clone());
+                Player::Program(Box::new(bot))
+            }
             Who::Human | Who::Learner => unreachable!("refused before"),
         }
     }

@@ -16,7 +16,7 @@ pub(crate) enum Player {
     /// A machine of Nimatron's.
     Machine(Skill),
     /// Another program.
-    Program(Bot),
+    Program(Box<Bot>),
 }
 
 /// Where the games of a contest start.
@@ -113,7 +113,7 @@ impl Score {
 
     /// The longest time of a move in seconds; `None` if there was none.
     pub(crate) fn longest(&self) -> Option<f64> {
-        (self.times.moves > 0).then(|| self.times.longest.as_secs_f64())
+        (self.times.moves > 0).then_some(self.times.longest.as_secs_f64())
     }
 }
 

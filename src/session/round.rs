@@ -269,8 +269,9 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         let to_move = self.sitting.seat_at(self.history.made());
         let words = self.sitting.dialogue.words();
         let mut text = Text::new();
-        // A board ends with an empty line.
-        if self.history.made() == 0 || !self.is_board_due() {
+        // A board ends with an empty line. A program that begins forfeits below the first one.
+        let made = self.history.made();
+        if (made == 0 && self.forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
             text = text.blank();
         }
         if let Some((seat, failure)) = self.forfeit.take() {

@@ -246,7 +246,10 @@ mod tests {
             (seat.who, seat.name.unwrap_or_default())
         };
         let perfect = Who::Machine(Skill::Perfect);
-        assert_eq!(read("perfect:Deep: Nim"), (perfect, "Deep: Nim".to_owned()));
+        assert_eq!(
+            read("perfect:Deep: Nim"),
+            (perfect.clone(), "Deep: Nim".to_owned())
+        );
         assert_eq!(
             read("Steinitz, W."),
             (Who::Human, "Steinitz, W.".to_owned())

@@ -112,9 +112,8 @@ impl Process {
         let told = self.told.as_ref().expect("it was not told to quit");
         loop {
             match told.try_send(lines) {
-                Ok(()) => return Ok(()),
                 // What it said before it closed its input may be an answer.
-                Err(TrySendError::Disconnected(_)) => return Ok(()),
+                Ok(()) | Err(TrySendError::Disconnected(_)) => return Ok(()),
                 Err(TrySendError::Full(same)) => lines = same,
             }
             if self.interrupt.is_wished() {
@@ -204,10 +203,9 @@ fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
 fn read_lines(mut output: impl BufRead, say: &SyncSender<Said>) {
     loop {
         let mut bytes = Vec::new();
-        let part = (&mut output).take(LONGEST_LINE + 1);
-        match { part }.read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return,
-            Ok(_) => {}
+        let mut part = output.by_ref().take(LONGEST_LINE + 1);
+        if !matches!(part.read_until(b'\n', &mut bytes), Ok(1..)) {
+            return;
         }
         let is_whole = bytes.last() == Some(&b'\n');
         let said = if !is_whole && bytes.len() as u64 > LONGEST_LINE {

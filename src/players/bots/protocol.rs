@@ -17,25 +17,30 @@ pub(crate) const COMMENT: char = '#';
 
 /// Returns the line that begins a game.
 pub(super) fn game_line<R: Game>(rules: &R, start: &R::Position) -> String {
-    let mut line = format!("game {}", rules.name());
-    for (option, value) in rules.values(start).of(R::ABOUT.options) {
-        line += &format!(" {}={value}", option.key);
-    }
+    let mut line = vec!["game".to_owned(), rules.name().to_owned()];
+    line.extend(given::<R>(&rules.values(start)));
     if rules.is_misere() {
-        line = line + " " + MISERE;
+        line.push(MISERE.to_owned());
     }
-    line
+    line.join(" ")
 }
 
 /// Returns the line that asks for a move. Options that have changed since the start follow the position.
 pub(super) fn position_line<R: Game>(rules: &R, start: &Values, position: &R::Position) -> String {
-    let mut line = format!("position {}", rules.write_position(position));
-    for (option, value) in rules.values(position).of(R::ABOUT.options) {
-        if start.get(option).as_ref() != Some(&value) {
-            line += &format!(" {}={value}", option.key);
-        }
+    let mut line = vec!["position".to_owned(), rules.write_position(position)];
+    let now = rules.values(position);
+    if now != *start {
+        line.extend(given::<R>(&now));
     }
-    line
+    line.join(" ")
+}
+
+/// Writes the options of a game that have a value.
+fn given<R: Game>(values: &Values) -> Vec<String> {
+    let given = values.of(R::ABOUT.options);
+    given
+        .map(|(option, value)| format!("{}={value}", option.key))
+        .collect()
 }
 
 /// A line to a program.
