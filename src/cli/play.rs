@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::args::{self, Play, PlayOptions};
-use super::flags::{kind, limits, variant};
+use super::flags::{bots, kind, limits, variant};
 use super::playing::Playing;
 use super::records::refusal;
 use super::resume::Resumed;
@@ -46,14 +46,11 @@ pub(super) fn run(
         position: None,
         last: None,
         seats: [first?, second?],
-        limits: Limits {
-            max_nimbers: AT_ONCE,
-            max_moves: MOVES_AT_ONCE,
-            ..limits(context, &options.limits)?
-        },
+        limits: at_once(limits(context, &options.limits)?),
         chance: players::chance(options.seed),
         hints: hints(context, options)?,
         boxes: options.boxes.as_deref(),
+        bots: bots(context, &options.bots)?,
         recording: Recording::default(),
         resumed: None,
         front: None,
@@ -174,6 +171,15 @@ fn play_games(
                 }
             }
         };
+    }
+}
+
+/// Returns limits within which a machine soon finds its move.
+pub(super) fn at_once(limits: Limits) -> Limits {
+    Limits {
+        max_nimbers: AT_ONCE,
+        max_moves: MOVES_AT_ONCE,
+        ..limits
     }
 }
 

@@ -11,6 +11,7 @@ use crate::communication::{self, Answer, Dialogue, FrontEnd};
 use crate::games::{Game, GameKind, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::Chance;
+use crate::players::bots::BotTerms;
 use crate::reason::Phrase;
 use crate::record::Kept;
 use crate::session::{
@@ -31,6 +32,7 @@ pub(super) struct Playing<'a> {
     pub(super) chance: Chance,
     pub(super) hints: Hints,
     pub(super) boxes: Option<&'a str>,
+    pub(super) bots: BotTerms,
     pub(super) recording: Recording,
     pub(super) resumed: Option<Resumed>,
     pub(super) front: Option<Box<dyn FrontEnd>>,
@@ -127,7 +129,7 @@ impl Visitor for &mut Playing<'_> {
         };
         // The flags are for the first players.
         self.seats = [None, None];
-        if keeping.is_some() && seats.iter().all(|&(who, _)| who != Who::Learner) {
+        if keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
         let kind = GameKind::from_name(rules.name()).expect("it is in the list");
@@ -143,6 +145,7 @@ impl Visitor for &mut Playing<'_> {
             dialogue,
         );
         let sitting = sitting.keeping(keeping, last.is_some());
+        let sitting = sitting.with_bots(self.bots.clone());
         let mut sitting = sitting.resuming(moves).hinting(self.hints).telling(bar);
         if let Some(sizes) = sitting.run(opening)? {
             let seats = sitting.into_seats();

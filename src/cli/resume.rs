@@ -70,10 +70,23 @@ impl Resumed {
     ) -> Result<Recorded<R>, Failure> {
         let read = Recorded::read(rules.clone(), self.file.game());
         let game = read.map_err(|damage| self.damaged(context, damage))?;
-        if game.ending() == Ending::Open {
+        let is_open = game.ending() == Ending::Open && self.file.game().forfeited().is_none();
+        if is_open {
+            self.refuse_programs(context)?;
             return Ok(game);
         }
         let phrase = Phrase::new("record-over").with("file", self.name.as_str());
+        Err(Failure::Failed(context.words.to_programs().say(&phrase)))
+    }
+
+    /// A record may come from anybody: the commands in it are not run.
+    fn refuse_programs(&self, context: &Context) -> Result<(), Failure> {
+        let is_program =
+            |seat: &Option<Seat>| matches!(seat, Some(seat) if matches!(seat.who, Who::Program(_)));
+        if !self.seats().iter().any(is_program) {
+            return Ok(());
+        }
+        let phrase = Phrase::new("record-program").with("file", self.name.as_str());
         Err(Failure::Failed(context.words.to_programs().say(&phrase)))
     }
 

@@ -196,6 +196,17 @@ impl Values {
         }
     }
 
+    /// Returns the same values, with those of `other` for the options that have none.
+    #[must_use]
+    pub fn or(mut self, options: &[&'static GameOption], other: &Self) -> Self {
+        for (option, value) in other.of(options) {
+            if self.get(option).is_none() {
+                self = self.with(option, value);
+            }
+        }
+        self
+    }
+
     /// Returns the options that have a value, with it; of two with the same key the first.
     pub fn of<'a>(
         &'a self,

@@ -66,10 +66,14 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Records the end of the game.
-    pub(super) fn record_end(&mut self, winner: Option<usize>) -> Result<(), Stop> {
+    pub(super) fn record_end(
+        &mut self,
+        winner: Option<usize>,
+        by_forfeit: bool,
+    ) -> Result<(), Stop> {
         let sitting = &mut *self.sitting;
         let first = winner.map(|seat| (seat + sitting.beginner) % 2);
-        let done = sitting.recording.end(Ending::won_by(first));
+        let done = sitting.recording.end(Ending::won_by(first), by_forfeit);
         sitting.recorded(done)
     }
 }

@@ -3,6 +3,7 @@
 
 mod after;
 mod bookkeeping;
+mod bots;
 mod games;
 mod hints;
 mod history;
@@ -23,12 +24,13 @@ mod turn_menu;
 mod wish;
 mod wishes;
 
+pub(crate) use bots::not_run;
 pub(crate) use games::Opening;
 pub(crate) use hints::Hints;
 pub(crate) use learners::Keeping;
 pub(crate) use quiz::{LEVELS, Quiz};
 pub(crate) use recording::Recording;
-pub(crate) use seat::{Seat, Who, recorded_names};
+pub(crate) use seat::{Seat, SeatError, Who, names, recorded_names};
 pub(crate) use seating::{Seating, seat_refusal};
 pub(crate) use setup::{Entrance, LastGame, ask_options, choose_game, options_to_ask};
 pub(crate) use sitting::Sitting;

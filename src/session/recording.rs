@@ -99,8 +99,8 @@ impl Recording {
         })
     }
 
-    pub(super) fn end(&mut self, result: Ending) -> Result<(), Trouble> {
-        self.write(|file| file.end(result))?;
+    pub(super) fn end(&mut self, result: Ending, by_forfeit: bool) -> Result<(), Trouble> {
+        self.write(|file| file.end(result, by_forfeit))?;
         if let (Some(kept), Some(place)) = (&self.kept, self.place.take()) {
             kept.forget(&place);
         }

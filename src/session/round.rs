@@ -1,13 +1,15 @@
 //! One game from its first move to its end. A person's turn is left to `turn`.
 
 use super::Who;
+use super::bots::forfeit;
 use super::hints::Hints;
 use super::history::History;
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::sentences::beyond;
+use crate::explanation::sentences::{self, beyond};
 use crate::games::Game;
 use crate::inference::{Estimate, Outcome, Unsolved};
+use crate::players::bots::{Failure, Trouble};
 use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -18,6 +20,8 @@ pub(super) struct Round<'s, 'd, R: Game> {
     pub(super) history: History<R>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     says_beyond: bool,
+    /// The seat that has forfeited the game, and why.
+    forfeit: Option<(usize, Failure)>,
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
@@ -31,8 +35,10 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             sitting,
             history: History::new(start),
             says_beyond: false,
+            forfeit: None,
         };
         round.begin_learners()?;
+        round.begin_bots();
         for &played in made {
             round.add(played);
         }
@@ -56,6 +62,14 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         Ok(())
     }
 
+    fn begin_bots(&mut self) {
+        let Sitting {
+            bots, rules, seats, ..
+        } = &mut *self.sitting;
+        let who = seats.each_ref().map(|(who, _)| who);
+        bots.begin(who, rules, self.history.position_after(0));
+    }
+
     /// Plays to the end of the game, and returns its moves.
     pub(super) fn play(mut self) -> Result<History<R>, Stop> {
         self.record_start()?;
@@ -66,7 +80,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         {
             self.show_board()?;
         }
-        while !self.sitting.rules.is_over(self.history.position()) {
+        while !self.is_over() {
             // Between machines, nothing else may look at the flag.
             if self.sitting.oracle.interrupt().is_wished()
                 && !self.sitting.dialogue.take_back_ctrl_c()
@@ -77,6 +91,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             match self.sitting.seats[seat].0 {
                 Who::Human => self.human_turn()?,
                 Who::Learner => self.learner_turn()?,
+                Who::Program(_) => self.program_turn(seat)?,
                 Who::Machine(skill) => {
                     let position = self.history.position();
                     let chosen = players::choose(
@@ -98,7 +113,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                     self.make(choice.played)?;
                 }
             }
-            if self.is_board_due() {
+            if self.forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;
             }
         }
@@ -110,8 +125,8 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     /// person who gets hints.
     fn say_beyond_at_start(&mut self) -> Result<(), Stop> {
         let position = self.history.position();
-        let solves = |who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
-        let machine = self.sitting.seats.iter().find(|(who, _)| solves(*who));
+        let solves = |who: &Who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
+        let machine = self.sitting.seats.iter().find(|(who, _)| solves(who));
         let has_hints = self.sitting.hints != Hints::None
             && self.sitting.seats.iter().any(|(who, _)| *who == Who::Human);
         let rules = &self.sitting.rules;
@@ -156,6 +171,32 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             let name = self.sitting.name(seat);
             let phrase = phrase.with("name", name);
             return self.sitting.tell(&phrase);
+        }
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.forfeit.is_some() || self.sitting.rules.is_over(self.history.position())
+    }
+
+    /// Makes the move of a program, or notes that it forfeits the game.
+    fn program_turn(&mut self, seat: usize) -> Result<(), Stop> {
+        let Sitting {
+            bots,
+            rules,
+            oracle,
+            ..
+        } = &mut *self.sitting;
+        match bots.choose(seat, rules, self.history.position(), oracle.interrupt()) {
+            Ok(played) => return self.make(played),
+            Err(Trouble::Interrupted) if self.sitting.dialogue.take_back_ctrl_c() => {
+                self.forfeit = Some((seat, Failure::Stopped));
+            }
+            Err(trouble) => {
+                let words = self.sitting.dialogue.words();
+                let failure = forfeit(words, &self.sitting.seats[seat].0, trouble)?;
+                self.forfeit = Some((seat, failure));
+            }
         }
         Ok(())
     }
@@ -275,14 +316,24 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
     }
 
-    /// Counts the win, and shows the result and the score.
+    /// Shows why the game is over, and counts the win.
     fn finish(&mut self) -> Result<(), Stop> {
         let to_move = self.sitting.seat_at(self.history.made());
         let words = self.sitting.dialogue.words();
         let mut text = Text::new();
-        // A board ends with an empty line.
-        if self.history.made() == 0 || !self.is_board_due() {
+        // A board ends with an empty line. A program that begins forfeits below the first one.
+        let made = self.history.made();
+        if (made == 0 && self.forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
             text = text.blank();
+        }
+        if let Some((seat, failure)) = self.forfeit.take() {
+            let why = sentences::forfeit(self.sitting.name(seat), &failure);
+            text = text.prose(words.say(&why));
+            let winner = 1 - seat;
+            let result = Phrase::new("wins-by-forfeit")
+                .with("name", self.sitting.name(winner))
+                .with("other", self.sitting.name(seat));
+            return self.conclude(text, Some(winner), &result, true);
         }
         let sums = self.sums();
         let value = match sums {
@@ -295,7 +346,6 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             Outcome::Draw => None,
         };
         let result = if let Some(winner) = winner {
-            self.sitting.wins[winner] += 1;
             let phrase = match sums {
                 Some(sums) => Phrase::new("wins-points")
                     .with("own", sums[winner].to_string())
@@ -309,9 +359,24 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             let [one, two] = sums.unwrap_or_default().map(|sum| sum.to_string());
             Phrase::new("nobody-wins").with("one", one).with("two", two)
         };
-        text = text.styled(Role::Strong, words.say(&result));
+        self.conclude(text, winner, &result, false)
+    }
+
+    /// Counts the win, and shows the result, which follows `text`, and the score.
+    fn conclude(
+        &mut self,
+        mut text: Text,
+        winner: Option<usize>,
+        result: &Phrase,
+        by_forfeit: bool,
+    ) -> Result<(), Stop> {
+        let words = self.sitting.dialogue.words();
+        if let Some(winner) = winner {
+            self.sitting.wins[winner] += 1;
+        }
+        text = text.styled(Role::Strong, words.say(result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
-        self.record_end(winner)?;
+        self.record_end(winner, by_forfeit)?;
         self.sitting.dialogue.message(&text.blank())?;
         let learned = self.sitting.learners.finish(words, winner)?;
         if learned.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::Seat;
 use super::levels::{ask_level, levels};
-use super::seat::{LONGEST_NAME, SeatError, Who};
+use super::seat::{LONGEST_NAME, PROGRAM_SPEC, SeatError, Who};
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
 use crate::players::Skill;
@@ -49,7 +49,7 @@ impl Seating {
         }
         for (usual, (who, _)) in usual.iter_mut().zip(last.into_iter().flatten()) {
             if learns || *who != Who::Learner {
-                *usual = *who;
+                *usual = who.clone();
             }
         }
         Self {
@@ -89,7 +89,7 @@ impl Seating {
         }
         let named = |index| {
             let seat = self.seat(index).expect("given or asked for");
-            (seat.who, self.name(index, dialogue.words()))
+            (seat.who.clone(), self.name(index, dialogue.words()))
         };
         let [first, mut second] = [0, 1].map(named);
         if first.1 == second.1 {
@@ -142,16 +142,16 @@ impl Seating {
     /// The name of a seat, or its default.
     fn name(&self, index: usize, words: &Words) -> String {
         let seat = self.seat(index);
-        let who = seat.map_or(self.usual[index], |seat| seat.who);
+        let who = seat.map_or(&self.usual[index], |seat| &seat.who);
         if let Some(name) = seat.and_then(|seat| seat.name.as_ref()) {
             return name.clone();
         }
-        let typed = self.typed[index].as_ref().filter(|_| who == Who::Human);
+        let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
         let last = self.last.as_ref().map(|last| &last[index]);
-        let last = last.filter(|(last, _)| *last == who).map(|(_, name)| name);
+        let last = last.filter(|(last, _)| last == who).map(|(_, name)| name);
         match typed.or(last) {
             Some(name) => name.clone(),
-            None if who == Who::Human => {
+            None if *who == Who::Human => {
                 words.say(&Phrase::new("name-player").with("number", index + 1))
             }
             None => who.usual_name(words),
@@ -199,21 +199,22 @@ fn pick_who(
     is_first: bool,
 ) -> Result<Answer<Option<Seat>>, Stop> {
     let words = dialogue.words();
-    let label = |who: Who| match who {
+    let label = |who: &Who| match who {
         Who::Human => "who-human",
         Who::Machine(Skill::Perfect | Skill::Level(_)) => "who-perfect",
         Who::Machine(Skill::Beginner) => "who-beginner",
         Who::Machine(Skill::Random) => "who-random",
         Who::Learner => "who-learner",
+        Who::Program(_) => "who-program",
     };
-    let offered = Who::all().filter(|&who| learns || who != Who::Learner);
+    let offered = Who::all().filter(|who| learns || *who != Who::Learner);
     let entry = |value: Option<Who>, name: &str, id| Entry {
         value,
         name: name.to_owned(),
         label: words.text(id),
     };
     let entries = offered
-        .map(|who| entry(Some(who), who.name(), label(who)))
+        .map(|who| entry(Some(who.clone()), who.name(), label(&who)))
         .chain([entry(None, LEVEL, "who-level")]);
     let menu = Menu::new(entries.collect());
     let number = menu.names().iter().position(|&name| name == usual);
@@ -260,14 +261,21 @@ fn pick_who(
     })
 }
 
+/// What describes players on the command line.
+pub(crate) fn specs() -> impl Iterator<Item = &'static str> {
+    let names = Who::all().map(|who| who.name());
+    names.chain([PROGRAM_SPEC])
+}
+
 /// Says why a description of a seat is refused, and what is accepted.
 pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
-    let known: Vec<&str> = Who::all().map(Who::name).collect();
+    let known: Vec<&str> = specs().collect();
     let phrase = match error {
         SeatError::Unknown(text) => Phrase::new("refuse-seat")
             .quoting("seat", text)
             .with("known", known.join(", ")),
         SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
+        SeatError::Command => Phrase::new("refuse-command"),
         SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
     };
     words.say(&phrase)

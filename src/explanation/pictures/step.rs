@@ -16,6 +16,8 @@ pub(crate) struct GameStep<'a, G: Game> {
     pub names: [&'a str; 2],
     /// How many moves were made.
     pub made: usize,
+    /// The result, if a player has forfeited the game.
+    pub forfeited: Option<Ending>,
 }
 
 impl<G: Game> Show for GameStep<'_, G> {
@@ -46,8 +48,15 @@ impl<G: Game> Show for GameStep<'_, G> {
 impl<G: Game> GameStep<'_, G> {
     /// Says how the game ended.
     fn ending(&self) -> Phrase {
-        let won = |player: usize| Phrase::new("replay-won").with("name", self.names[player]);
-        match self.game.ending() {
+        let won = |player: usize| {
+            let id = match self.forfeited {
+                Some(_) => "wins-by-forfeit",
+                None => "replay-won",
+            };
+            let phrase = Phrase::new(id).with("name", self.names[player]);
+            phrase.with("other", self.names[1 - player])
+        };
+        match self.forfeited.unwrap_or_else(|| self.game.ending()) {
             Ending::First => won(0),
             Ending::Second => won(1),
             Ending::Draw => Phrase::new("replay-drawn"),
