@@ -19,6 +19,8 @@ pub(super) struct Resumed {
     file: RecordFile,
     /// The copy of a damaged file.
     copy: Option<PathBuf>,
+    /// Damaged files that were passed over.
+    passed_over: Vec<PathBuf>,
 }
 
 impl Resumed {
@@ -36,17 +38,24 @@ impl Resumed {
     }
 
     fn open(context: &Context, file: Option<&str>, salvages: bool) -> Result<Self, Failure> {
-        let path = if let Some(file) = file {
-            PathBuf::from(file)
+        let (path, passed_over) = if let Some(file) = file {
+            (PathBuf::from(file), Vec::new())
         } else {
             let newest = Kept::of_user().and_then(|kept| kept.newest());
             let none = Phrase::new("record-none-kept");
-            newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
+            let newest =
+                newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?;
+            (newest.path, newest.damaged)
         };
         let name = path.display().to_string();
         let opened = RecordFile::resume(Path::new(&path), salvages);
         let (file, copy) = opened.map_err(|error| damaged(context, &name, &error, salvages))?;
-        Ok(Self { name, file, copy })
+        Ok(Self {
+            name,
+            file,
+            copy,
+            passed_over,
+        })
     }
 
     /// The game and its variant.
@@ -104,6 +113,10 @@ impl Resumed {
         if let Some(copy) = &self.copy {
             let copied = Phrase::new("record-copied").with("file", copy.display().to_string());
             text = text.prose(words.say(&copied));
+        }
+        for file in &self.passed_over {
+            let phrase = Phrase::new("record-passed-over").with("file", file.display().to_string());
+            text = text.prose(words.say(&phrase));
         }
         text
     }

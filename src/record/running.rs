@@ -136,6 +136,10 @@ impl RecordFile {
         if self.length % PAGE + size > PAGE {
             return self.rewrite();
         }
+        // A file that somebody removed or changed meanwhile is written anew.
+        if fs::metadata(&self.path).map_or(true, |found| found.len() != self.length) {
+            return self.rewrite();
+        }
         let mut file = OpenOptions::new().append(true).open(&self.path)?;
         if let Err(error) = file.write_all(line.as_bytes()) {
             // A disk that is full takes a part.

@@ -53,7 +53,8 @@ impl Recording {
 
     /// Whether the running game is kept.
     pub(super) fn is_kept(&self) -> bool {
-        self.kept.is_some() && self.place.is_some()
+        let is_there = self.place.as_ref().is_some_and(|place| place.exists());
+        self.kept.is_some() && is_there
     }
 
     /// Begins a game. One that is only kept has no file before its first move.

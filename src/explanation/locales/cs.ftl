@@ -344,6 +344,7 @@ record-resumed = { $count ->
    *[other] Hra pokračuje; zatím bylo { $count } tahů.
   }
 record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
+record-passed-over = Později hraná hra je poškozená a zůstala stranou: { $file }
 record-copied = Poškozený záznam zůstává v souboru { $file }.
 record-not-kept = Tato hra se neukládá: { $why }
 record-no-home = domovská složka není známa.

@@ -319,6 +319,7 @@ record-resumed = { $count ->
    *[other] The game goes on; { $count } moves have been made.
   }
 record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
+record-passed-over = A game that was played later is damaged, and was passed over: { $file }
 record-copied = The damaged record is kept as { $file }.
 record-not-kept = This game is not kept: { $why }
 record-no-home = your home directory is not known.
