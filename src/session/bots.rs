@@ -1,11 +1,10 @@
-//! The programs in a sitting: the one at each seat that has one.
+//! The programs in a sitting: the one at each seat that has one. Their turns are left to `program_turn`.
 
 use super::Who;
-use crate::communication::Stop;
 use crate::explanation::Words;
 use crate::games::Game;
 use crate::inference::Interrupt;
-use crate::players::bots::{Bot, BotTerms, Failure, Trouble};
+use crate::players::bots::{Bot, BotTerms, Trouble};
 use crate::reason::Phrase;
 
 /// The program at each seat that has one.
@@ -47,15 +46,6 @@ impl Bots {
     ) -> Result<R::Move, Trouble> {
         let bot = self.seats[seat].as_mut().expect("a program sits there");
         bot.choose(rules, position, interrupt)
-    }
-}
-
-/// Returns how a game goes on with this trouble of a program: it is forfeited, or it ends.
-pub(super) fn forfeit(words: &Words, who: &Who, trouble: Trouble) -> Result<Failure, Stop> {
-    match trouble {
-        Trouble::Forfeits(failure) => Ok(failure),
-        Trouble::Interrupted => Err(Stop::SearchStopped),
-        Trouble::NotRun(error) => Err(Stop::Refused(not_run(&words.to_programs(), who, error))),
     }
 }
 

@@ -10,6 +10,7 @@ mod history;
 mod learners;
 mod levels;
 mod lists;
+mod program_turn;
 mod quiz;
 mod recording;
 mod round;

@@ -1,7 +1,6 @@
 //! One game from its first move to its end. A person's turn is left to `turn`.
 
 use super::Who;
-use super::bots::forfeit;
 use super::hints::Hints;
 use super::history::History;
 use super::sitting::Sitting;
@@ -9,7 +8,7 @@ use crate::communication::Stop;
 use crate::explanation::sentences::{self, beyond};
 use crate::games::Game;
 use crate::inference::{Estimate, Outcome, Unsolved};
-use crate::players::bots::{Failure, Trouble};
+use crate::players::bots::Failure;
 use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -21,7 +20,7 @@ pub(super) struct Round<'s, 'd, R: Game> {
     /// Whether it was said that the position is too large to solve, and nothing else since.
     says_beyond: bool,
     /// The seat that has forfeited the game, and why.
-    forfeit: Option<(usize, Failure)>,
+    pub(super) forfeit: Option<(usize, Failure)>,
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
@@ -60,14 +59,6 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             }
         }
         Ok(())
-    }
-
-    fn begin_bots(&mut self) {
-        let Sitting {
-            bots, rules, seats, ..
-        } = &mut *self.sitting;
-        let who = seats.each_ref().map(|(who, _)| who);
-        bots.begin(who, rules, self.history.position_after(0));
     }
 
     /// Plays to the end of the game, and returns its moves.
@@ -177,28 +168,6 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
 
     fn is_over(&self) -> bool {
         self.forfeit.is_some() || self.sitting.rules.is_over(self.history.position())
-    }
-
-    /// Makes the move of a program, or notes that it forfeits the game.
-    fn program_turn(&mut self, seat: usize) -> Result<(), Stop> {
-        let Sitting {
-            bots,
-            rules,
-            oracle,
-            ..
-        } = &mut *self.sitting;
-        match bots.choose(seat, rules, self.history.position(), oracle.interrupt()) {
-            Ok(played) => return self.make(played),
-            Err(Trouble::Interrupted) if self.sitting.dialogue.take_back_ctrl_c() => {
-                self.forfeit = Some((seat, Failure::Stopped));
-            }
-            Err(trouble) => {
-                let words = self.sitting.dialogue.words();
-                let failure = forfeit(words, &self.sitting.seats[seat].0, trouble)?;
-                self.forfeit = Some((seat, failure));
-            }
-        }
-        Ok(())
     }
 
     /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.

@@ -7,36 +7,18 @@ mod process;
 mod protocol;
 #[cfg(not(unix))]
 mod single;
+mod terms;
 
 pub(crate) use failure::{Failure, Trouble};
 pub(crate) use protocol::{COMMENT, Request, Terms, split_position};
+pub(crate) use terms::BotTerms;
 
-use std::fs::File;
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::games::{Game, Values};
 use crate::inference::Interrupt;
 use process::{NOT_RUN, Process};
 use protocol::{GREETING, game_line, position_line};
-
-/// What holds for all programs.
-#[derive(Clone, Debug)]
-pub(crate) struct BotTerms {
-    /// The most time for a move.
-    pub move_time: Duration,
-    /// Where they write their errors. `None` if nowhere.
-    pub log: Option<Arc<File>>,
-}
-
-impl Default for BotTerms {
-    fn default() -> Self {
-        Self {
-            move_time: Duration::from_secs(5),
-            log: None,
-        }
-    }
-}
 
 /// A program that plays one game after another. It runs from its first turn on, until it is dropped or fails.
 #[derive(Debug)]

@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::BotTerms;
 use super::failure::{Failure, Trouble};
 use super::protocol::{COMMENT, QUIT};
+use super::terms::BotTerms;
 use crate::inference::Interrupt;
 
 #[cfg(unix)]
