@@ -10,12 +10,16 @@ use super::records::refusal;
 use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, FrontEnd};
+use crate::explanation::sentences::no_boxes;
 use crate::games::{Game, GameKind, Values, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
+use crate::players::learner::{Cabinet, NoBoxes, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile};
-use crate::session::{self, Hints, Keeping, LastGame, Opening, Recording, Seat, Sitting, Who};
+use crate::session::{
+    self, Hints, Keeping, LastGame, Listed, Opening, Recording, Seat, Sitting, Who, too_large,
+};
 use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -144,6 +148,12 @@ fn hints(context: &Context, options: &PlayOptions) -> Result<Hints, Failure> {
     })
 }
 
+/// Whether a learner is among the players that are known.
+fn has_learner(seats: &[Option<Seat>; 2]) -> bool {
+    let mut known = seats.iter().flatten();
+    known.any(|seat| seat.who == Who::Learner)
+}
+
 /// Everything but the rules.
 struct Playing<'a> {
     context: &'a Context,
@@ -167,7 +177,7 @@ impl Visitor for &mut Playing<'_> {
 
     fn visit<R: Game>(self, rules: R) -> Self::Output {
         let conventions = rules.conventions();
-        let learns = conventions.learner.is_some();
+        let learns = is_learnable(&rules);
         let last = self.last.take();
         if last.is_none() {
             self.check_learner(&rules)
@@ -187,6 +197,10 @@ impl Visitor for &mut Playing<'_> {
         };
         let checked = rules.check_start(given.as_ref().or(from.as_ref()));
         checked.map_err(|refusal| self.of_file(self.context.usage(&refusal)))?;
+        if let Some(start) = given.as_ref().or(from.as_ref()) {
+            self.check_boxes(&rules, start)
+                .map_err(|failure| self.of_file(failure))?;
+        }
         let front = self.front.as_mut();
         let front = front.expect("opened before the rules are chosen");
         let mut dialogue = Dialogue::new(front.as_mut(), words);
@@ -222,14 +236,22 @@ impl Visitor for &mut Playing<'_> {
                 .as_ref()
                 .filter(|last| last.kind.name() == rules.name());
             let sizes = same_game.map_or(&[][..], |last| &last.sizes);
-            let asked = session::ask_position(&mut dialogue, &rules, &mut self.chance, sizes)?;
+            let (chance, learner) = (&mut self.chance, has_learner(&self.seats));
+            let asked = session::ask_playable(&mut dialogue, &rules, chance, sizes, learner)?;
             Opening::Asked(Some(asked))
         };
+        // Whether its boxes hold the position takes a moment to find out.
+        let start = match &opening {
+            Opening::Given(position) | Opening::Asked(Some(position)) => Some(position),
+            Opening::Asked(None) => None,
+        };
+        let asked = start.filter(|_| self.seats.iter().any(Option::is_none));
+        let learner = asked.map_or(Listed::Nowhere, |start| Listed::of(&rules, start));
         let seats = session::seats(
             &mut dialogue,
             std::mem::take(&mut self.seats),
             conventions.machine_begins,
-            learns,
+            learner,
             last.as_ref().map(|last| &last.seats),
         )?;
         if keeping.is_some() && seats.iter().all(|&(who, _)| who != Who::Learner) {
@@ -268,21 +290,29 @@ impl Playing<'_> {
 
     /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
     fn check_learner<R: Game>(&self, rules: &R) -> Result<(), Failure> {
-        let is_learner =
-            |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.who == Who::Learner);
-        let learner = self.seats.iter().any(is_learner);
-        if rules.conventions().learner.is_some() {
+        let learner = has_learner(&self.seats);
+        if is_learnable(rules) {
             if self.boxes.is_some() && !learner && self.seats.iter().all(Option::is_some) {
                 return Err(self.context.usage(&Phrase::new("refuse-boxes-unused")));
             }
             return Ok(());
         }
         if learner || self.boxes.is_some() {
-            let phrase = Phrase::new("refuse-learner")
-                .with("game", rules.name())
-                .with("known", names_with(Offer::Learner).join(", "));
+            let known = names_with(Offer::Learner);
+            let phrase = no_boxes(rules.name(), "", NoBoxes::Points, &known);
             return Err(self.context.usage(&phrase));
         }
         Ok(())
+    }
+
+    /// Checks that the learner plays from this position, if the flags ask for it.
+    fn check_boxes<R: Game>(&self, rules: &R, start: &R::Position) -> Result<(), Failure> {
+        if !has_learner(&self.seats) {
+            return Ok(());
+        }
+        match Cabinet::new(rules, start) {
+            Ok(_) => Ok(()),
+            Err(why) => Err(self.context.usage(&too_large(rules, start, why))),
+        }
     }
 }

@@ -4,8 +4,8 @@ use std::mem;
 
 use super::Who;
 use super::after::Next;
+use super::learners::ask_playable;
 use super::round::Round;
-use super::setup::ask_position;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::games::Game;
@@ -73,7 +73,11 @@ impl<R: Game> Sitting<'_, R> {
             Opening::Given(position) => position.clone(),
             Opening::Asked(first) => match first.take() {
                 Some(position) => position,
-                None => ask_position(&mut self.dialogue, &self.rules, self.chance, &[])?,
+                None => {
+                    let has_learner = self.seats.iter().any(|(who, _)| *who == Who::Learner);
+                    let (rules, chance) = (&self.rules, &mut *self.chance);
+                    ask_playable(&mut self.dialogue, rules, chance, &[], has_learner)?
+                }
             },
         };
         Ok((start, mem::take(&mut self.resumed)))

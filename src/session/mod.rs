@@ -23,10 +23,10 @@ mod wishes;
 
 pub(crate) use games::Opening;
 pub(crate) use hints::Hints;
-pub(crate) use learners::Keeping;
+pub(crate) use learners::{Keeping, Listed, ask_playable, too_large};
 pub(crate) use quiz::{LEVELS, Quiz};
 pub(crate) use recording::Recording;
 pub(crate) use seat::{Seat, Who, recorded_names};
 pub(crate) use setup::seat_refusal;
-pub(crate) use setup::{LastGame, ask_options, ask_position, choose_game, seats};
+pub(crate) use setup::{LastGame, ask_options, choose_game, seats};
 pub(crate) use sitting::Sitting;

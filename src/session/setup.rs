@@ -1,6 +1,7 @@
 //! What is asked before the first move: the game, who plays, and the position.
 
 use super::Seat;
+use super::learners::Listed;
 use super::levels::{ask_level, levels};
 use super::seat::{LONGEST_NAME, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
@@ -85,7 +86,7 @@ pub(crate) fn seats(
     dialogue: &mut Dialogue,
     given: [Option<Seat>; 2],
     machine_begins: bool,
-    learns: bool,
+    learner: Listed,
     last: Option<&[(Who, String); 2]>,
 ) -> Result<[(Who, String); 2], Stop> {
     let mut usual = [Who::Human, Who::Machine(Skill::Perfect)];
@@ -93,7 +94,7 @@ pub(crate) fn seats(
         usual.reverse();
     }
     for (usual, (who, _)) in usual.iter_mut().zip(last.into_iter().flatten()) {
-        if learns || *who != Who::Learner {
+        if learner != Listed::Nowhere || *who != Who::Learner {
             *usual = *who;
         }
     }
@@ -102,7 +103,7 @@ pub(crate) fn seats(
     for (seat, (id, usual)) in given.into_iter().zip(asked) {
         seats.push(match seat {
             Some(seat) => seat,
-            None => ask_who(dialogue, id, &usual.spec(), learns)?,
+            None => ask_who(dialogue, id, &usual.spec(), learner)?,
         });
     }
     let mut named = Vec::new();
@@ -132,7 +133,7 @@ fn ask_who(
     dialogue: &mut Dialogue,
     id: &'static str,
     usual: &str,
-    learns: bool,
+    learner: Listed,
 ) -> Result<Seat, Stop> {
     let words = dialogue.words();
     let label = |who: Who| match who {
@@ -142,15 +143,20 @@ fn ask_who(
         Who::Machine(Skill::Random) => "who-random",
         Who::Learner => "who-learner",
     };
-    let offered = Who::all().filter(|&who| learns || who != Who::Learner);
+    let learns = learner != Listed::Nowhere;
+    let is_before_levels = |who| who != Who::Learner || learner == Listed::BeforeLevels;
     let entry = |value: Option<Who>, name: &str, id| Entry {
         value,
         name: name.to_owned(),
         label: words.text(id),
     };
-    let entries = offered
-        .map(|who| entry(Some(who), who.name(), label(who)))
-        .chain([entry(None, LEVEL, "who-level")]);
+    let player = |who: Who| entry(Some(who), who.name(), label(who));
+    let last = (learner == Listed::Last).then(|| player(Who::Learner));
+    let entries = Who::all()
+        .filter(|&who| is_before_levels(who))
+        .map(player)
+        .chain([entry(None, LEVEL, "who-level")])
+        .chain(last);
     let menu = Menu::new(entries.collect());
     let number = menu.names().iter().position(|&name| name == usual);
     let shown = number.map_or_else(|| usual.to_owned(), |place| (place + 1).to_string());

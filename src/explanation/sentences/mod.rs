@@ -11,7 +11,8 @@ mod so_far;
 mod standing;
 mod titles;
 
-pub(super) use learner::{hundredths, percent, tenths, training_title, with_terms};
+pub(crate) use learner::no_boxes;
+pub(super) use learner::{hundredths, of_plan, percent, tenths, training_title, with_plan};
 pub(super) use margins::{margin, more_margins, signed};
 pub(crate) use quiz::{best_move, outcome, solution, titled, verdict};
 pub(crate) use reason::reason_in_a_line;

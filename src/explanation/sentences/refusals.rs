@@ -1,6 +1,6 @@
 //! Why a position is not solved, and why a file of matchboxes or a record is refused.
 
-use super::with_terms;
+use super::{of_plan, with_plan};
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::BoxesError;
 use crate::reason::{Figure, Phrase};
@@ -48,7 +48,13 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         }
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
         BoxesError::Box(sticks) => Phrase::new("boxes-box").with("sticks", sticks.to_string()),
-        BoxesError::OtherTerms(terms) => with_terms(Phrase::new("boxes-other-terms"), *terms),
+        BoxesError::Position(position) => {
+            Phrase::new("boxes-box-position").with("position", position.as_str())
+        }
+        BoxesError::OtherTerms(plan) => {
+            let id = of_plan(plan, "boxes-other-terms", "boxes-other-terms-position");
+            with_plan(Phrase::new(id), plan)
+        }
     };
     phrase.with("file", file)
 }
