@@ -7,7 +7,7 @@ use crate::explanation::sentences::{hundredths, of_plan, with_plan};
 use crate::explanation::{Show, Words};
 use crate::players::learner::{Beads, Boxes, Plan, Score};
 use crate::reason::Phrase;
-use crate::text::{Role, Text};
+use crate::text::{Role, Text, columns};
 
 /// The most boxes that are shown.
 const BOXES_SHOWN: u64 = 40;
@@ -15,11 +15,14 @@ const BOXES_SHOWN: u64 = 40;
 /// The most entries for the beads of a box in sticks. If it has more, the last entry is for all others together.
 const NUMBERS_SHOWN: usize = 5;
 
-/// The same in other games, where a bead has a longer name.
-const MOVES_SHOWN: usize = 3;
+/// About as many columns have the entries in other games, where a bead has a longer name. At least two entries are shown.
+const ENTRIES_WIDTH: usize = 26;
+
+/// The columns of an entry without the name of the bead.
+const SHARE_WIDTH: usize = ", 99".len() + 1;
 
 /// The most winning moves that are shown of a box.
-const WINNING_SHOWN: usize = 3;
+const WINNING_SHOWN: usize = 2;
 
 /// Saved boxes with their title.
 pub(crate) struct SavedBoxes<'a>(pub &'a Boxes);
@@ -122,7 +125,10 @@ fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
     };
     let shown = match plan {
         Plan::Row(_) => NUMBERS_SHOWN,
-        Plan::Positions(_) => MOVES_SHOWN,
+        Plan::Positions(_) => {
+            let name = columns(&plan.bead_name(place, 1));
+            (ENTRIES_WIDTH / (name + SHARE_WIDTH)).max(2)
+        }
     };
     if plan.numbers(place) <= shown as u64 {
         let all: Vec<String> = boxes.beads(place).map(|beads| entry(&beads)).collect();
