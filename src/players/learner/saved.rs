@@ -135,7 +135,9 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
     })?;
     match (kind.format.as_str(), kind.version, kind.game.as_str()) {
         (FORMAT, VERSION, GAME) => {}
-        (FORMAT, saved_positions::VERSION, game) => return saved_positions::read(text, game),
+        (FORMAT, saved_positions::VERSION, game) if game != GAME => {
+            return saved_positions::read(text, game);
+        }
         _ => return Err(Damage::Format),
     }
     // Read from the text again, for the line number of an error.
