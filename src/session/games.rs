@@ -71,14 +71,15 @@ impl<R: Game> Sitting<'_, R> {
     ) -> Result<(R::Position, Vec<R::Move>), Stop> {
         let start = match opening {
             Opening::Given(position) => position.clone(),
-            Opening::Asked(first) => match first.take() {
-                Some(position) => position,
-                None => {
+            Opening::Asked(first) => {
+                if let Some(position) = first.take() {
+                    position
+                } else {
                     let has_learner = self.seats.iter().any(|(who, _)| *who == Who::Learner);
                     let (rules, chance) = (&self.rules, &mut *self.chance);
                     ask_playable(&mut self.dialogue, rules, chance, &[], has_learner)?
                 }
-            },
+            }
         };
         Ok((start, mem::take(&mut self.resumed)))
     }

@@ -126,7 +126,7 @@ impl Learned {
             let change = Phrase::new(id);
             words.say(&match &self.plan {
                 Plan::Row(_) => change.with("box", bead.place).with("bead", bead.number),
-                plan => change
+                plan @ Plan::Positions(_) => change
                     .with("box", plan.box_name(bead.place))
                     .with("bead", plan.bead_name(bead.place, bead.number)),
             })

@@ -1,7 +1,7 @@
 //! What is said of a training and of matchboxes.
 
 use super::titles::valued;
-use super::variant;
+use super::{beyond, variant};
 use crate::players::learner::{Against, GAME, MOST_BOXES, MOST_MOVES, NoBoxes, Plan};
 use crate::reason::{Figure, Phrase};
 
@@ -58,6 +58,7 @@ pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str])
             let phrase = Phrase::new("refuse-learner").with("game", game);
             return phrase.with("known", known.join(", "));
         }
+        NoBoxes::Refused(estimate) => return beyond(&estimate),
         NoBoxes::TooManyBoxes => ("refuse-learner-boxes", MOST_BOXES),
         NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES),
     };

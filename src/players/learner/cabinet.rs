@@ -1,16 +1,23 @@
 //! The boxes of a game as its positions and moves find them.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::positions::{Follower, Place, Positions};
 use super::{Bead, Plan, Terms};
 use crate::games::{Game, Goal, SingleRow, Variant};
+use crate::inference::Estimate;
 
 /// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
 pub(crate) const MOST_BOXES: usize = 20_000;
 
 /// The most moves in the positions of all boxes together.
 pub(crate) const MOST_MOVES: usize = 250_000;
+
+/// The most bytes that the boxes take for each of these moves, while they are made.
+const BYTES_PER_MOVE: u128 = 256;
+
+/// So many moves take no more memory than the program itself.
+const FEW_MOVES: u128 = 1 << 12;
 
 /// Whether a learner plays a game, from positions that its boxes can hold: won and lost is all that beads are paid for.
 pub(crate) fn is_learnable<R: Game>(rules: &R) -> bool {
@@ -26,6 +33,8 @@ pub enum NoBoxes {
     TooManyBoxes,
     /// There are too many moves.
     TooManyMoves,
+    /// The system refuses the memory.
+    Refused(Estimate),
 }
 
 /// The boxes of a game from a start: which position has which box, and which move which bead.
@@ -138,10 +147,21 @@ impl<R: Game> Walk<R> {
             moves: Vec::new(),
         };
         let mut more = MOST_MOVES as u128;
+        let mut granted = FEW_MOVES;
         while let Some(&state) = walk.states.get(walk.moves.len()) {
             let position = rules.position(state, start);
             let count = rules.move_count(&position);
             more = more.checked_sub(count).ok_or(NoBoxes::TooManyMoves)?;
+            // A box is too small to be asked for, so the memory of all is, as they become more.
+            let walked = MOST_MOVES as u128 - more;
+            if walked > granted {
+                granted = 2 * walked;
+                let states = walk.states.len() as u128;
+                let estimate = Estimate::new(states, granted * BYTES_PER_MOVE, u64::MAX);
+                if estimate.granted().is_err() {
+                    return Err(NoBoxes::Refused(estimate.refused()));
+                }
+            }
             let mut moves = Vec::new();
             for played in rules.moves(&position) {
                 let after = rules.play(&position, played).expect("a listed move");
@@ -201,15 +221,16 @@ impl<R: Game> Walk<R> {
         let write = |index: usize| rules.write_position(&rules.position(self.states[index], start));
         let place = |&index: &usize| {
             let mut beads: Vec<Follower> = Vec::new();
-            let mut known = HashMap::new();
+            let mut known = HashSet::new();
             for &(played, child) in &self.moves[index] {
-                known.entry(numbers[child]).or_insert_with(|| {
+                let leaves = numbers[child];
+                if known.insert(leaves) {
                     beads.push(Follower {
                         played: rules.write_move(played),
-                        leaves: numbers[child],
+                        leaves,
                         wins: false,
                     });
-                });
+                }
             }
             Place {
                 position: write(index),

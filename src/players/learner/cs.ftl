@@ -81,4 +81,3 @@ boxes-favourite-position = Krabička je pro všechny pozice, které se hrají st
 learned-nothing-position = { $name }: žádná krabička se nezměnila, protože poslední korálek každého tahu v krabičce zůstává. { $kept }
 refuse-learner-boxes = { $game } { $position } je na žáka příliš velká pozice: bylo by třeba víc krabiček než { $most }. Zvolte menší pozici.
 refuse-learner-moves = { $game } { $position } je na žáka příliš velká pozice: všech tahů v jejích pozicích je víc než { $most }. Zvolte menší pozici.
-refuse-learner-seat = Žák z této pozice hrát nemůže. Zvolte znovu, kdo hraje.

@@ -83,4 +83,3 @@ boxes-favourite-position = A box is for all positions that play alike, a bead fo
 learned-nothing-position = { $name }: no box changed, as a box keeps the last bead of each move. { $kept }
 refuse-learner-boxes = { $game } { $position } is too large for the learner: it would need more than { $most } matchboxes. Choose a smaller position.
 refuse-learner-moves = { $game } { $position } is too large for the learner: its positions have more than { $most } moves. Choose a smaller position.
-refuse-learner-seat = The learner cannot play from here. Choose again who plays.

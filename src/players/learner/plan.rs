@@ -101,9 +101,10 @@ impl Plan {
             }
             Self::Positions(positions) => {
                 let ends = |place: u64| positions.beads(place).iter().all(|bead| bead.leaves == 0);
-                let wins = |leaves: u64| match positions.variant.misere {
-                    true => leaves > 0 && ends(leaves),
-                    false => leaves == 0,
+                let is_misere = positions.variant.misere;
+                let wins = |leaves: u64| match leaves {
+                    0 => !is_misere,
+                    leaves => is_misere && ends(leaves),
                 };
                 let mut beads = (1..).zip(positions.beads(place));
                 let found = beads.find(|(_, bead)| wins(bead.leaves));

@@ -123,7 +123,7 @@ pub(super) fn line(object: &impl Serialize) -> String {
 }
 
 /// What a line that is no JSON means.
-pub(super) fn unreadable(error: serde_json::Error) -> Damage {
+pub(super) fn unreadable(error: &serde_json::Error) -> Damage {
     Damage::Line(error.line() as u64)
 }
 
@@ -131,7 +131,7 @@ pub(super) fn unreadable(error: serde_json::Error) -> Damage {
 pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
     let kind = serde_json::from_slice::<Kind>(text).map_err(|error| match error.classify() {
         Category::Data => Damage::Format,
-        _ => unreadable(error),
+        _ => unreadable(&error),
     })?;
     match (kind.format.as_str(), kind.version, kind.game.as_str()) {
         (FORMAT, VERSION, GAME) => {}
@@ -141,7 +141,7 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
         _ => return Err(Damage::Format),
     }
     // Read from the text again, for the line number of an error.
-    let saved: Saved = serde_json::from_slice(text).map_err(unreadable)?;
+    let saved: Saved = serde_json::from_slice(text).map_err(|error| unreadable(&error))?;
     let terms = Terms {
         sticks: saved.sticks,
         max_take: saved.max_take,

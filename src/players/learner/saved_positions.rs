@@ -104,7 +104,7 @@ pub(super) fn write(boxes: &Boxes, positions: &Positions) -> String {
 /// Reads boxes from text, of which this game was read already.
 pub(super) fn read(text: &[u8], game: &str) -> Result<Boxes, Damage> {
     let kind = GameKind::from_name(game).ok_or(Damage::Format)?;
-    let saved: Saved = serde_json::from_slice(text).map_err(unreadable)?;
+    let saved: Saved = serde_json::from_slice(text).map_err(|error| unreadable(&error))?;
     let plan = plan(kind, &saved).ok_or(Damage::Line(1))?;
     let Plan::Positions(positions) = &plan else {
         return Err(Damage::Format);

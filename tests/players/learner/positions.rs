@@ -319,12 +319,12 @@ fn answers_for_programs_name_positions_and_moves() {
     };
     let trained = run("train octal 5,3 --code 0.137 --games 400 --seed 3 --boxes b.json --json");
     let saved = run("boxes b.json --json");
-    let shared = [
+    let common = [
         "game", "position", "code", "misere", "games", "complete", "boxes", "right", "winnable",
     ];
-    let mut all = BTreeSet::from(shared);
+    let mut all = BTreeSet::from(common);
     assert_eq!(keys(&saved), all);
-    for key in shared {
+    for key in common {
         assert_eq!(saved[key], trained[key], "{key}");
     }
     all.extend(["against", "won", "share", "seed", "curve"]);
