@@ -4,12 +4,16 @@ use std::mem;
 
 use super::Who;
 use super::after::Next;
-use super::learners::ask_playable;
+use super::listed::too_large;
 use super::round::Round;
+use super::setup::ask_position;
 use super::sitting::Sitting;
-use crate::communication::Stop;
+use crate::communication::{Dialogue, Stop};
 use crate::games::Game;
+use crate::players::Chance;
+use crate::players::learner::Cabinet;
 use crate::reason::Phrase;
+use crate::text::Text;
 
 /// Where games start.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,5 +86,29 @@ impl<R: Game> Sitting<'_, R> {
             }
         };
         Ok((start, mem::take(&mut self.resumed)))
+    }
+}
+
+/// Asks for a position until it is one from which the players can play.
+///
+/// # Errors
+/// [`Stop`] if there is no answer.
+pub(crate) fn ask_playable<R: Game>(
+    dialogue: &mut Dialogue,
+    rules: &R,
+    chance: &mut Chance,
+    last: &[u64],
+    has_learner: bool,
+) -> Result<R::Position, Stop> {
+    loop {
+        let position = ask_position(dialogue, rules, chance, last)?;
+        if !has_learner {
+            return Ok(position);
+        }
+        let Err(why) = Cabinet::new(rules, &position) else {
+            return Ok(position);
+        };
+        let refusal = dialogue.words().say(&too_large(rules, &position, why));
+        dialogue.message(&Text::words(refusal))?;
     }
 }

@@ -2,17 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use super::setup::ask_position;
-use crate::communication::{Dialogue, Stop};
+use crate::communication::Stop;
 use crate::explanation::Words;
-use crate::explanation::sentences::{boxes_refusal, no_boxes};
-use crate::games::Game;
+use crate::explanation::sentences::boxes_refusal;
 use crate::players::Chance;
-use crate::players::learner::{
-    Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, NoBoxes, Plan,
-};
+use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Learner, Plan};
 use crate::reason::Phrase;
-use crate::text::Text;
 
 /// The file that a learner's boxes are loaded from and saved to, locked against other processes.
 #[derive(Debug)]
@@ -42,57 +37,6 @@ fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
             .to_programs()
             .say(&boxes_refusal(&path.display().to_string(), error)),
     )
-}
-
-/// Where the list of players has the learner. Its numbers are the same in each game, so it comes last in most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Listed {
-    /// Nowhere: it cannot play.
-    Nowhere,
-    /// Before the levels, in sticks.
-    BeforeLevels,
-    /// At the end.
-    Last,
-}
-
-impl Listed {
-    /// Where the learner is listed for a game from `start`.
-    pub(crate) fn of<R: Game>(rules: &R, start: &R::Position) -> Self {
-        match Cabinet::new(rules, start) {
-            Err(_) => Self::Nowhere,
-            Ok(_) if rules.conventions().learner.is_some() => Self::BeforeLevels,
-            Ok(_) => Self::Last,
-        }
-    }
-}
-
-/// Says why the learner cannot play from `start`, in a game that it may play.
-pub(crate) fn too_large<R: Game>(rules: &R, start: &R::Position, why: NoBoxes) -> Phrase {
-    no_boxes(rules.name(), &rules.write_position(start), why, &[])
-}
-
-/// Asks for a position until it is one from which the players can play.
-///
-/// # Errors
-/// [`Stop`] if there is no answer.
-pub(crate) fn ask_playable<R: Game>(
-    dialogue: &mut Dialogue,
-    rules: &R,
-    chance: &mut Chance,
-    last: &[u64],
-    has_learner: bool,
-) -> Result<R::Position, Stop> {
-    loop {
-        let position = ask_position(dialogue, rules, chance, last)?;
-        if !has_learner {
-            return Ok(position);
-        }
-        let Err(why) = Cabinet::new(rules, &position) else {
-            return Ok(position);
-        };
-        let refusal = dialogue.words().say(&too_large(rules, &position, why));
-        dialogue.message(&Text::words(refusal))?;
-    }
 }
 
 /// What a learner has learned from a game.

@@ -3,7 +3,7 @@
 use super::Who;
 use super::hints::Hints;
 use super::history::History;
-use super::learners::too_large;
+use super::listed::too_large;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::sentences::beyond;

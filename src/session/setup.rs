@@ -1,8 +1,8 @@
 //! What is asked before the first move: the game, who plays, and the position.
 
 use super::Seat;
-use super::learners::Listed;
 use super::levels::{ask_level, levels};
+use super::listed::Listed;
 use super::seat::{LONGEST_NAME, SeatError, Who};
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;

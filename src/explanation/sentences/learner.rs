@@ -1,8 +1,8 @@
 //! What is said of a training and of matchboxes.
 
 use super::titles::valued;
-use super::{beyond, variant};
-use crate::players::learner::{Against, GAME, MOST_BOXES, MOST_MOVES, NoBoxes, Plan};
+use super::variant;
+use crate::players::learner::{Against, GAME, Plan};
 use crate::reason::{Figure, Phrase};
 
 /// Returns what was trained.
@@ -49,21 +49,6 @@ pub(in crate::explanation) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
             phrase.with("position", valued(positions.about(), start, values))
         }
     }
-}
-
-/// Returns why the learner cannot play `game` from `position`, both as they are written; `known` are the games that it plays.
-pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str]) -> Phrase {
-    let (id, most) = match why {
-        NoBoxes::Points => {
-            let phrase = Phrase::new("refuse-learner").with("game", game);
-            return phrase.with("known", known.join(", "));
-        }
-        NoBoxes::Refused(estimate) => return beyond(&estimate),
-        NoBoxes::TooManyBoxes => ("refuse-learner-boxes", MOST_BOXES),
-        NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES),
-    };
-    let phrase = Phrase::new(id).with("game", game).with("most", most);
-    phrase.with("position", position)
 }
 
 /// Returns a percentage with its sign.

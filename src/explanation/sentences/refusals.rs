@@ -1,8 +1,8 @@
-//! Why a position is not solved, and why a file of matchboxes or a record is refused.
+//! Why a position is not solved or not learned, and why a file of matchboxes or a record is refused.
 
 use super::{of_plan, with_plan};
 use crate::inference::{Estimate, Unsolved};
-use crate::players::learner::BoxesError;
+use crate::players::learner::{BoxesError, MOST_BOXES, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
 use crate::record::{Damage, RecordError};
 
@@ -57,6 +57,21 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         }
     };
     phrase.with("file", file)
+}
+
+/// Returns why the learner cannot play `game` from `position`, both as they are written; `known` are the games that it plays.
+pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str]) -> Phrase {
+    let (id, most) = match why {
+        NoBoxes::Points => {
+            let phrase = Phrase::new("refuse-learner").with("game", game);
+            return phrase.with("known", known.join(", "));
+        }
+        NoBoxes::Refused(estimate) => return beyond(&estimate),
+        NoBoxes::TooManyBoxes => ("refuse-learner-boxes", MOST_BOXES),
+        NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES),
+    };
+    let phrase = Phrase::new(id).with("game", game).with("most", most);
+    phrase.with("position", position)
 }
 
 /// Returns why a file of records is refused, and left as it is.

@@ -4,31 +4,9 @@
 use std::collections::BTreeMap;
 
 use rand::RngExt;
-use serde::Serialize;
 
 use super::{Aside, Plan};
 use crate::players::Chance;
-
-/// The name of sticks, on the command line and in saved boxes.
-pub(crate) const GAME: &str = "sticks";
-
-/// What was agreed before a game of sticks. Boxes serve only games of the same terms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Terms {
-    /// The number of sticks at the start.
-    pub sticks: u64,
-    /// The most that a move takes.
-    pub max_take: u64,
-    /// Whether the player who takes the last stick loses.
-    pub misere: bool,
-}
-
-impl Terms {
-    /// The number of different moves with `sticks` left, and so of different beads in their box.
-    pub fn numbers(&self, sticks: u64) -> u64 {
-        self.max_take.min(sticks)
-    }
-}
 
 /// The beads of a box above the first of each number. The first never leaves the box, so it is not stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -243,6 +221,7 @@ impl Boxes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::learner::Terms;
 
     #[test]
     fn a_full_box_gets_no_more_beads() {

@@ -5,7 +5,8 @@ use std::hint::black_box;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::saved::{Damage, read, write};
+use super::lines::Damage;
+use super::saved::{read, write};
 use super::{Boxes, Plan};
 use crate::files::{Lock, LockError, replace, target};
 

@@ -13,8 +13,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
+use super::lines::{Damage, FORMAT, joined, line, unreadable};
 use super::positions::Positions;
-use super::saved::{Damage, FORMAT, joined, line, unreadable};
 use super::{Beads, Boxes, Cabinet, Plan};
 use crate::games::{Game, GameKind, Value, Variant, Visitor};
 
