@@ -192,7 +192,7 @@ fn communication_and_search_know_no_game_by_name() {
         if !["communication", "inference", "players"].contains(&module.as_str()) {
             continue;
         }
-        // The learner plays sticks and nothing else: its boxes, its file and its rule are about counts of sticks.
+        // The learner knows sticks by name: its boxes of sticks are numbers, and their file has a format of its own.
         if path.starts_with(root().join("players/learner")) {
             continue;
         }

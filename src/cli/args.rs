@@ -42,7 +42,7 @@ pub(super) enum Command {
     Map(Map),
     /// List the nimbers of growing heaps, rows or boards
     Sequence(Sequence),
-    /// Train the matchbox learner on sticks and show what it learned
+    /// Train the matchbox learner and show what it learned
     Train(Train),
     /// Compare saved matchboxes with the winning moves
     Boxes(Boxes),
@@ -353,13 +353,13 @@ pub(super) struct Sequence {
 #[command(after_help = examples(&[
     ("nimatron train sticks 10 --games 5000", "what it learns from itself"),
     ("nimatron train sticks --against perfect --boxes sticks.box", "saves its matchboxes"),
+    ("nimatron train nim 1,3,5,7 --misere", "a game of small positions"),
 ]))]
 pub(super) struct Train {
-    /// The game: sticks
+    #[arg(help = game_help(&names_with(Offer::Learner)))]
     pub(super) game: String,
-    /// The sticks at the start, from 3 to 1000000 [default: 10]
-    #[arg(value_name = "N")]
-    pub(super) sticks: Option<String>,
+    /// The position at the start; in sticks how many there are, from 3 to 1000000 [default: 10]
+    pub(super) position: Vec<String>,
     /// How many games to play [default: 10000]
     #[arg(long, value_name = "GAMES")]
     pub(super) games: Option<String>,

@@ -80,7 +80,7 @@ pub(super) fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(&'stati
 }
 
 /// Returns the options of a game that have a value, with it.
-fn given(about: &About, values: &Values) -> Vec<(&'static str, Value)> {
+pub(super) fn given(about: &About, values: &Values) -> Vec<(&'static str, Value)> {
     let given = values.of(about.options);
     given.map(|(option, value)| (option.key, value)).collect()
 }

@@ -2,22 +2,44 @@
 
 use serde::Serialize;
 
-use crate::players::learner::{Against, Beads, Boxes, Course, GAME, Score, Stretch, Terms};
+use super::json::{OptionValues, given};
+use crate::players::learner::{Against, Beads, Boxes, Course, GAME, Plan, Score, Stretch, Terms};
 
-/// Above this many initial beads, only changes are listed.
+/// Above this many initial beads, only changes are listed in sticks.
 const LISTED: u64 = 100_000;
 
-/// The terms of the games.
+/// The games that boxes are for.
 #[derive(Serialize)]
-struct Played {
-    game: &'static str,
-    #[serde(flatten)]
-    terms: Terms,
+#[serde(untagged)]
+enum Played {
+    Sticks {
+        game: &'static str,
+        #[serde(flatten)]
+        terms: Terms,
+    },
+    Other {
+        game: &'static str,
+        position: String,
+        #[serde(flatten)]
+        values: OptionValues,
+        misere: bool,
+    },
 }
 
-impl From<Terms> for Played {
-    fn from(terms: Terms) -> Self {
-        Self { game: GAME, terms }
+impl From<&Plan> for Played {
+    fn from(plan: &Plan) -> Self {
+        match plan {
+            Plan::Row(terms) => Self::Sticks {
+                game: GAME,
+                terms: *terms,
+            },
+            Plan::Positions(positions) => Self::Other {
+                game: positions.about().name,
+                position: positions.start().to_owned(),
+                values: OptionValues(given(positions.about(), &positions.variant().values)),
+                misere: positions.variant().misere,
+            },
+        }
     }
 }
 
@@ -42,7 +64,7 @@ impl Trained {
         let all = course.all();
         let stretches = course.stretches.iter().copied();
         Self {
-            played: boxes.terms().into(),
+            played: boxes.plan().into(),
             against: against.name(),
             games: all.games,
             won: all.won,
@@ -67,7 +89,7 @@ pub(super) struct Saved {
 impl From<&Boxes> for Saved {
     fn from(boxes: &Boxes) -> Self {
         Self {
-            played: boxes.terms().into(),
+            played: boxes.plan().into(),
             games: boxes.games(),
             listed: boxes.into(),
         }
@@ -85,53 +107,87 @@ struct Listed {
     winnable: u64,
 }
 
+/// A box, with the winning moves beside it.
 #[derive(Serialize)]
-struct Row {
-    sticks: u64,
-    beads: Vec<Bead>,
-    winning: Option<u64>,
-    favourite: Option<u64>,
-    agrees: Option<bool>,
+#[serde(untagged)]
+enum Row {
+    Sticks {
+        sticks: u64,
+        beads: Vec<Bead>,
+        winning: Option<u64>,
+        favourite: Option<u64>,
+        agrees: Option<bool>,
+    },
+    Other {
+        position: String,
+        beads: Vec<Bead>,
+        winning: Vec<String>,
+        favourite: Option<String>,
+        agrees: Option<bool>,
+    },
 }
 
+/// The beads of one number, or of one move.
 #[derive(Serialize)]
 struct Bead {
-    take: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    take: Option<u64>,
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    played: Option<String>,
     count: u64,
     share: f64,
 }
 
+/// Returns a box. If not everything is listed, it has only the numbers of which there are several beads.
+fn row(boxes: &Boxes, place: u64, complete: bool) -> Row {
+    let (plan, judged) = (boxes.plan(), boxes.judge(place));
+    let name = |number| plan.bead_name(place, number);
+    let beads: Vec<Beads> = if complete {
+        boxes.beads(place).collect()
+    } else {
+        boxes.several(place).collect()
+    };
+    let is_row = matches!(plan, Plan::Row(_));
+    let bead = |beads: Beads| Bead {
+        take: is_row.then_some(beads.number),
+        played: (!is_row).then(|| name(beads.number)),
+        count: beads.count,
+        share: boxes.share(place, beads.number),
+    };
+    let beads = beads.into_iter().map(bead).collect();
+    let agrees = judged.agrees();
+    if is_row {
+        Row::Sticks {
+            sticks: place,
+            beads,
+            winning: judged.winning.first().copied(),
+            favourite: judged.favourite,
+            agrees,
+        }
+    } else {
+        Row::Other {
+            position: plan.box_name(place),
+            beads,
+            winning: judged.winning.into_iter().map(name).collect(),
+            favourite: judged.favourite.map(name),
+            agrees,
+        }
+    }
+}
+
 impl From<&Boxes> for Listed {
     fn from(boxes: &Boxes) -> Self {
-        let Terms {
-            sticks, max_take, ..
-        } = boxes.terms();
-        let complete = sticks.saturating_mul(max_take.min(sticks)) <= LISTED;
-        let row = |sticks| {
-            let judged = boxes.judge(sticks);
-            let beads: Vec<Beads> = if complete {
-                boxes.beads(sticks).collect()
-            } else {
-                boxes.several(sticks).collect()
-            };
-            let bead = |beads: Beads| Bead {
-                take: beads.take,
-                count: beads.count,
-                share: boxes.share(sticks, beads.take),
-            };
-            Row {
-                sticks,
-                beads: beads.into_iter().map(bead).collect(),
-                winning: judged.winning,
-                favourite: judged.favourite,
-                agrees: judged.agrees(),
-            }
+        let plan = boxes.plan();
+        let complete = match plan {
+            Plan::Row(terms) => terms.sticks.saturating_mul(terms.numbers(terms.sticks)) <= LISTED,
+            Plan::Positions(_) => true,
         };
+        let row = |place| row(boxes, place, complete);
         let Score { right, winnable } = boxes.score();
         Self {
             complete,
             boxes: if complete {
-                (1..=sticks).map(row).collect()
+                (1..=plan.size()).map(row).collect()
             } else {
                 boxes.changed().map(row).collect()
             },

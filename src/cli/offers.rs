@@ -1,6 +1,7 @@
 //! What games offer to the command line, and the names of those that do.
 
 use crate::games::{Game, GameKind, Variant, Visitor};
+use crate::players::learner::is_learnable;
 
 /// What only some games offer.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +33,7 @@ impl Visitor for Offer {
         match self {
             Self::Map => conventions.map.is_some(),
             Self::Sequence => conventions.series.is_some(),
-            Self::Learner => conventions.learner.is_some(),
+            Self::Learner => is_learnable(&rules),
         }
     }
 }

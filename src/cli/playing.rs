@@ -8,14 +8,17 @@ use super::offers::{Offer, names_with};
 use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Answer, Dialogue, FrontEnd};
+use crate::explanation::sentences::no_boxes;
 use crate::games::{Game, GameKind, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::Chance;
 use crate::players::bots::BotTerms;
+use crate::players::learner::{Cabinet, NoBoxes, is_learnable};
 use crate::reason::Phrase;
 use crate::record::Kept;
 use crate::session::{
-    Hints, Keeping, LastGame, Opening, Recording, Seat, Seating, Sitting, Sizes, Who,
+    Hints, Keeping, LastGame, Listed, Opening, Recording, Seat, Seating, Sitting, Sizes, Who,
+    too_large,
 };
 use crate::text::{Role, Text};
 
@@ -46,7 +49,7 @@ impl Visitor for &mut Playing<'_> {
 
     fn visit<R: Game>(self, rules: R) -> Self::Output {
         let conventions = rules.conventions();
-        let learns = conventions.learner.is_some();
+        let learns = is_learnable(&rules);
         let last = self.last.take();
         if last.is_none() {
             self.check_learner(&rules)
@@ -66,6 +69,10 @@ impl Visitor for &mut Playing<'_> {
         };
         let checked = rules.check_start(given.as_ref().or(from.as_ref()));
         checked.map_err(|refusal| self.of_file(self.context.usage(&refusal)))?;
+        if let Some(start) = given.as_ref().or(from.as_ref()) {
+            self.check_boxes(&rules, start)
+                .map_err(|failure| self.of_file(failure))?;
+        }
         let front = self.front.as_mut();
         let front = front.expect("opened before the rules are chosen");
         let mut dialogue = Dialogue::new(front.as_mut(), words);
@@ -94,11 +101,11 @@ impl Visitor for &mut Playing<'_> {
         let same_game = last
             .as_ref()
             .filter(|last| last.kind.name() == rules.name());
-        let mut sizes = Sizes::new(same_game.map_or(&[][..], |last| &last.sizes));
+        let sizes = Sizes::new(same_game.map_or(&[][..], |last| &last.sizes));
+        let mut sizes = sizes.playable_by_learner(has_learner(&self.seats));
         let mut seating = Seating::new(
             self.seats.clone(),
             conventions.machine_begins,
-            learns,
             last.as_ref().map(|last| &last.seats),
         );
         let (opening, seats) = loop {
@@ -118,7 +125,14 @@ impl Visitor for &mut Playing<'_> {
                 }
             };
             let is_first = self.is_first && !sizes.were_asked();
-            match seating.ask(&mut dialogue, is_first)? {
+            // Whether its boxes hold the position takes a moment to find out.
+            let start = match &opening {
+                Opening::Given(position) | Opening::Asked(Some(position)) => Some(position),
+                Opening::Asked(None) => None,
+            };
+            let asked = start.filter(|_| self.seats.iter().any(Option::is_none));
+            let learner = asked.map_or(Listed::Nowhere, |start| Listed::of(&rules, start));
+            match seating.ask(&mut dialogue, learner, is_first)? {
                 Answer::Given(seats) => break (opening, seats),
                 Answer::Back if sizes.go_back() => {}
                 Answer::Back => {
@@ -173,21 +187,35 @@ impl Playing<'_> {
 
     /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
     fn check_learner<R: Game>(&self, rules: &R) -> Result<(), Failure> {
-        let is_learner =
-            |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.who == Who::Learner);
-        let learner = self.seats.iter().any(is_learner);
-        if rules.conventions().learner.is_some() {
+        let learner = has_learner(&self.seats);
+        if is_learnable(rules) {
             if self.boxes.is_some() && !learner && self.seats.iter().all(Option::is_some) {
                 return Err(self.context.usage(&Phrase::new("refuse-boxes-unused")));
             }
             return Ok(());
         }
         if learner || self.boxes.is_some() {
-            let phrase = Phrase::new("refuse-learner")
-                .with("game", rules.name())
-                .with("known", names_with(Offer::Learner).join(", "));
+            let known = names_with(Offer::Learner);
+            let phrase = no_boxes(rules.name(), "", NoBoxes::Points, &known);
             return Err(self.context.usage(&phrase));
         }
         Ok(())
     }
+
+    /// Checks that the learner plays from this position, if the flags ask for it.
+    fn check_boxes<R: Game>(&self, rules: &R, start: &R::Position) -> Result<(), Failure> {
+        if !has_learner(&self.seats) {
+            return Ok(());
+        }
+        match Cabinet::new(rules, start) {
+            Ok(_) => Ok(()),
+            Err(why) => Err(self.context.usage(&too_large(rules, start, why))),
+        }
+    }
+}
+
+/// Whether a learner is among the players that are known.
+fn has_learner(seats: &[Option<Seat>; 2]) -> bool {
+    let mut known = seats.iter().flatten();
+    known.any(|seat| seat.who == Who::Learner)
 }

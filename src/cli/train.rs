@@ -1,4 +1,4 @@
-//! `nimatron train`: trains the learner of sticks, and shows the results.
+//! `nimatron train`: trains the learner, and shows the results.
 
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -6,15 +6,19 @@ use std::path::Path;
 use super::args::Train;
 use super::boxes::refusal;
 use super::files::{STDOUT, save, unwritable};
-use super::flags::{given, number};
+use super::flags::{given, joined, kind, number, read_position, variant};
 use super::learned::Trained;
+use super::offers::{Offer, names_with};
 use super::{Context, Failure, json};
 use crate::communication::Bar;
 use crate::explanation::Show;
 use crate::explanation::pictures::Training;
-use crate::games::{MAX_STICKS, Sticks};
+use crate::explanation::sentences::no_boxes;
+use crate::games::{Game, MAX_STICKS, Sticks, Visitor};
 use crate::players::chance;
-use crate::players::learner::{Against, Boxes, BoxesFile, Course, GAME, Terms, train};
+use crate::players::learner::{
+    Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, Terms, train,
+};
 use crate::reason::Phrase;
 
 /// The fewest sticks from which a move may take two and leave something.
@@ -27,7 +31,7 @@ const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
 const USUAL_GAMES: u64 = 10_000;
 
 pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
-    let terms = terms(context, flags)?;
+    let plan = plan(context, flags)?;
     let games = given(context, "--games", flags.games.as_deref(), GAMES)?.unwrap_or(USUAL_GAMES);
     let against = against(context, &flags.against)?;
     if flags.json && flags.svg.as_deref() == Some(STDOUT) {
@@ -39,8 +43,8 @@ pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
     let file = flags.boxes.as_deref().map(Path::new);
     let file = file.map(BoxesFile::hold).transpose().map_err(refused)?;
     let mut boxes = match &file {
-        Some(file) => file.load(terms).map_err(refused)?,
-        None => Boxes::new(terms),
+        Some(file) => file.load(plan).map_err(refused)?,
+        None => Boxes::new(plan),
     };
     let course = train(
         &mut boxes,
@@ -58,13 +62,52 @@ pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
     show(context, flags, &boxes, &course, against)
 }
 
-/// Returns the terms that the flags set.
-fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
-    if flags.game != GAME {
+/// Returns which boxes the flags ask for.
+fn plan(context: &Context, flags: &Train) -> Result<Plan, Failure> {
+    let known = names_with(Offer::Learner);
+    if !known.contains(&flags.game.as_str()) {
         let phrase = Phrase::new("refuse-train").quoting("game", &flags.game);
-        return Err(context.usage(&phrase.with("known", GAME)));
+        return Err(context.usage(&phrase.with("known", known.join(", "))));
     }
-    let sticks = flags.sticks.as_deref();
+    if flags.game == GAME {
+        return Ok(terms(context, flags)?.into());
+    }
+    let kind = kind(context, &flags.game)?;
+    let variant = variant(context, kind, &flags.variant)?;
+    let position = &flags.position;
+    kind.visit(&variant, Planning { context, position })
+}
+
+/// Finds the boxes for a position.
+struct Planning<'a> {
+    context: &'a Context,
+    position: &'a [String],
+}
+
+impl Visitor for Planning<'_> {
+    type Output = Result<Plan, Failure>;
+
+    fn visit<R: Game>(self, rules: R) -> Self::Output {
+        let Self { context, position } = self;
+        let text = joined::<R>(context, position)?;
+        let start = read_position(context, &rules, &text)?;
+        let checked = rules.check_start(Some(&start));
+        checked.map_err(|refusal| context.usage(&refusal))?;
+        let cabinet = Cabinet::new(&rules, &start).map_err(|why| {
+            let (position, known) = (rules.write_position(&start), names_with(Offer::Learner));
+            context.usage(&no_boxes(rules.name(), &position, why, &known))
+        })?;
+        Ok(cabinet.plan().clone())
+    }
+}
+
+/// Returns the terms of sticks that the flags set.
+fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
+    if let Some(more) = flags.position.get(1) {
+        let phrase = Phrase::new("usage-unknown-argument").quoting("argument", more);
+        return Err(context.usage(&phrase.with("help", "nimatron train --help")));
+    }
+    let sticks = flags.position.first().map(String::as_str);
     let sticks =
         given(context, "N", sticks, LEAST_STICKS..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS);
     let usual_take = Sticks::USUAL_TAKE.min(sticks - 1).to_string();

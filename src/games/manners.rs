@@ -65,7 +65,7 @@ pub struct Conventions<P, M> {
     pub map: Option<OfPiles<P>>,
     /// What a sequence lists of the game, if it has one.
     pub series: Option<Series>,
-    /// How the learner sees the game, if it can play it.
+    /// The single row of the game, if it has one: the learner then has a box for each number in it, else for each position.
     pub learner: Option<SingleRow<P, M>>,
 }
 

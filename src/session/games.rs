@@ -78,7 +78,8 @@ impl<R: Game> Sitting<'_, R> {
 
     /// Asks for the position of another game.
     fn ask_position(&mut self) -> Result<R::Position, Stop> {
-        let mut sizes = Sizes::default();
+        let has_learner = self.seats.iter().any(|(who, _)| *who == Who::Learner);
+        let mut sizes = Sizes::default().playable_by_learner(has_learner);
         loop {
             let asked = sizes.ask(&mut self.dialogue, &self.rules, self.chance, true)?;
             if let Answer::Given(position) = asked {

@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use crate::communication::Stop;
 use crate::explanation::Words;
 use crate::explanation::sentences::boxes_refusal;
-use crate::games::StickRow;
 use crate::players::Chance;
-use crate::players::learner::{Bead, BoxesError, BoxesFile, Learner, Terms};
+use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Learner, Plan};
 use crate::reason::Phrase;
 
 /// The file that a learner's boxes are loaded from and saved to, locked against other processes.
@@ -23,7 +22,7 @@ impl Keeping {
     /// # Errors
     /// [`Stop::Refused`] if it is in use, or does not hold boxes.
     pub(crate) fn hold(words: &Words, path: &Path) -> Result<Self, Stop> {
-        let file = BoxesFile::hold(path).and_then(|file| file.terms().map(|_| file));
+        let file = BoxesFile::hold(path).and_then(|file| file.read().map(|_| file));
         let file = file.map_err(|error| refused(words, path, &error))?;
         Ok(Self {
             path: path.to_owned(),
@@ -44,6 +43,8 @@ fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
 pub(super) struct Learned {
     /// Its seat.
     pub(super) seat: usize,
+    /// Which boxes it has.
+    plan: Plan,
     /// Whether it won: then each bead was added; otherwise it was thrown away.
     won: bool,
     /// The beads, in the order of the moves.
@@ -66,8 +67,13 @@ impl Learned {
             "learned-bead-lost"
         };
         let change = |bead: &Bead| {
-            let change = Phrase::new(id).with("box", bead.sticks);
-            words.say(&change.with("bead", bead.take))
+            let change = Phrase::new(id);
+            words.say(&match &self.plan {
+                Plan::Row(_) => change.with("box", bead.place).with("bead", bead.number),
+                plan @ Plan::Positions(_) => change
+                    .with("box", plan.box_name(bead.place))
+                    .with("bead", plan.bead_name(bead.place, bead.number)),
+            })
         };
         let mut changes: Vec<String> = self.beads.iter().map(change).collect();
         // One more is named instead of being counted alone.
@@ -81,10 +87,10 @@ impl Learned {
             None if self.may_be_kept => Phrase::new("learned-not-saved-flag"),
             None => Phrase::new("learned-not-saved"),
         };
-        let learned = if changes.is_empty() {
-            Phrase::new("learned-nothing")
-        } else {
-            Phrase::new("learned").with("changes", changes)
+        let learned = match &self.plan {
+            _ if !changes.is_empty() => Phrase::new("learned").with("changes", changes),
+            Plan::Row(_) => Phrase::new("learned-nothing"),
+            Plan::Positions(_) => Phrase::new("learned-nothing-position"),
         };
         learned.with("name", name).with("kept", kept)
     }
@@ -97,7 +103,7 @@ pub(super) struct Learners {
     keeping: Option<Keeping>,
     /// The seat whose boxes are in the file.
     kept: Option<usize>,
-    /// Whether games were played before, so that a file with boxes for other terms is no reason to end.
+    /// Whether games were played before, so that a file with boxes for other games is no reason to end.
     later: bool,
 }
 
@@ -110,36 +116,30 @@ impl Learners {
         }
     }
 
-    /// Prepares the learners for a game. Boxes for the same terms are kept; otherwise a learner starts afresh, or the
-    /// first one from the file. If the file holds boxes for other terms, that learner's boxes are not saved, and the
+    /// Prepares the learners for a game. Boxes for the same plan are kept; otherwise a learner starts afresh, or the
+    /// first one from the file. If the file holds boxes for other games, that learner's boxes are not saved, and the
     /// notice that says so is returned.
     ///
     /// # Errors
-    /// [`Stop::Refused`] if the file holds no boxes for the terms of the first game.
+    /// [`Stop::Refused`] if the file holds no boxes for the first game.
     pub(super) fn begin(
         &mut self,
         words: &Words,
         learns: [bool; 2],
-        row: StickRow,
-        misere: bool,
+        plan: &Plan,
     ) -> Result<Option<Phrase>, Stop> {
         let mut notice = None;
-        let terms = Terms {
-            sticks: row.sticks,
-            max_take: row.max_take,
-            misere,
-        };
         for seat in (0..2).filter(|&seat| learns[seat]) {
             let current = self.seats[seat].as_mut();
-            if let Some(learner) = current.filter(|learner| learner.boxes().terms() == terms) {
+            if let Some(learner) = current.filter(|learner| learner.boxes().plan() == plan) {
                 learner.abandon();
                 continue;
             }
             let is_first = !learns[..seat].contains(&true);
-            let mut learner = Learner::new(terms.sticks, terms.max_take, misere);
+            let mut learner = Learner::from(Boxes::new(plan.clone()));
             if let Some(Keeping { path, file }) = self.keeping.as_ref().filter(|_| is_first) {
                 self.kept = None;
-                match file.load(terms) {
+                match file.load(plan.clone()) {
                     Ok(boxes) => {
                         learner = Learner::from(boxes);
                         self.kept = Some(seat);
@@ -156,15 +156,10 @@ impl Learners {
         Ok(notice)
     }
 
-    /// Draws a bead for the learner at `seat` and returns how many to take; `None` if there is no learner.
-    pub(super) fn choose(
-        &mut self,
-        seat: usize,
-        row: StickRow,
-        chance: &mut Chance,
-    ) -> Option<u64> {
+    /// Draws a bead for the learner at `seat` from box `place`, and returns its number; `None` if there is no learner.
+    pub(super) fn choose(&mut self, seat: usize, place: u64, chance: &mut Chance) -> Option<u64> {
         let learner = self.seats[seat].as_mut()?;
-        Some(learner.choose(row.sticks, chance))
+        Some(learner.choose(place, chance))
     }
 
     /// Puts the last bead of `seat` back, for a move that is undone.
@@ -175,9 +170,9 @@ impl Learners {
     }
 
     /// Lays the bead of `seat` aside again, for a move that is redone.
-    pub(super) fn choose_again(&mut self, seat: usize, before: StickRow, after: StickRow) {
+    pub(super) fn choose_again(&mut self, seat: usize, bead: Bead) {
         if let Some(learner) = &mut self.seats[seat] {
-            learner.choose_again(before.sticks, before.sticks - after.sticks);
+            learner.choose_again(bead.place, bead.number);
         }
     }
 
@@ -198,6 +193,7 @@ impl Learners {
                 let file = self.keeping.as_ref().filter(|_| self.kept == Some(seat));
                 all.push(Learned {
                     seat,
+                    plan: learner.boxes().plan().clone(),
                     won,
                     beads,
                     file: file.map(|keeping| keeping.path.display().to_string()),
@@ -219,22 +215,24 @@ mod tests {
     use super::*;
     use crate::explanation::Language;
     use crate::players::chance;
+    use crate::players::learner::Terms;
 
-    const ROW: StickRow = StickRow {
+    const TEN: Terms = Terms {
         sticks: 10,
         max_take: 3,
+        misere: false,
     };
 
     /// Begins a game with a learner at the second seat.
-    fn begin(learners: &mut Learners, row: StickRow, misere: bool) {
+    fn begin(learners: &mut Learners, terms: Terms) {
         let words = Words::new(Language::English);
-        let notice = learners.begin(&words, [false, true], row, misere);
+        let notice = learners.begin(&words, [false, true], &terms.into());
         assert_eq!(notice.expect("there is no file"), None);
     }
 
     /// The learner draws once and wins.
     fn win(learners: &mut Learners) {
-        learners.choose(1, ROW, &mut chance(Some(1)));
+        learners.choose(1, 10, &mut chance(Some(1)));
         let words = Words::new(Language::English);
         learners.finish(&words, Some(1)).expect("there is no file");
     }
@@ -249,7 +247,7 @@ mod tests {
     fn boxes_stay_while_the_terms_do() {
         let mut learners = Learners::default();
         for games in 0..3 {
-            begin(&mut learners, ROW, false);
+            begin(&mut learners, TEN);
             assert_eq!(known(&learners), (games, usize::from(games > 0)));
             win(&mut learners);
         }
@@ -257,26 +255,30 @@ mod tests {
 
     #[test]
     fn a_learner_starts_afresh_with_other_terms() {
-        let more = StickRow { sticks: 11, ..ROW };
-        let larger = StickRow { max_take: 4, ..ROW };
-        for (row, misere) in [(more, false), (larger, false), (ROW, true)] {
+        let more = Terms { sticks: 11, ..TEN };
+        let larger = Terms { max_take: 4, ..TEN };
+        let misere = Terms {
+            misere: true,
+            ..TEN
+        };
+        for terms in [more, larger, misere] {
             let mut learners = Learners::default();
-            begin(&mut learners, ROW, false);
+            begin(&mut learners, TEN);
             win(&mut learners);
-            begin(&mut learners, row, misere);
-            assert_eq!(known(&learners), (0, 0), "{row:?}");
+            begin(&mut learners, terms);
+            assert_eq!(known(&learners), (0, 0), "{terms:?}");
             // The boxes for the first terms are forgotten.
-            begin(&mut learners, ROW, false);
-            assert_eq!(known(&learners), (0, 0), "{row:?}");
+            begin(&mut learners, TEN);
+            assert_eq!(known(&learners), (0, 0), "{terms:?}");
         }
     }
 
     #[test]
     fn a_game_that_was_left_is_not_paid_for_in_the_next() {
         let mut learners = Learners::default();
-        begin(&mut learners, ROW, false);
-        learners.choose(1, StickRow { sticks: 9, ..ROW }, &mut chance(Some(1)));
-        begin(&mut learners, ROW, false);
+        begin(&mut learners, TEN);
+        learners.choose(1, 9, &mut chance(Some(1)));
+        begin(&mut learners, TEN);
         win(&mut learners);
         assert_eq!(known(&learners), (1, 1));
     }

@@ -3,12 +3,14 @@
 use super::Who;
 use super::hints::Hints;
 use super::history::History;
+use super::listed::too_large;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::sentences::{self, beyond};
 use crate::games::Game;
 use crate::inference::{Estimate, Outcome, Unsolved};
 use crate::players::bots::Failure;
+use crate::players::learner::Cabinet;
 use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -21,6 +23,8 @@ pub(super) struct Round<'s, 'd, R: Game> {
     says_beyond: bool,
     /// The seat that has forfeited the game, and why.
     pub(super) forfeit: Option<(usize, Failure)>,
+    /// The boxes of the learners; `None` if there is no learner.
+    pub(super) cabinet: Option<Cabinet<R>>,
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
@@ -35,6 +39,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             history: History::new(start),
             says_beyond: false,
             forfeit: None,
+            cabinet: None,
         };
         round.begin_learners()?;
         round.begin_bots();
@@ -49,16 +54,20 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     fn begin_learners(&mut self) -> Result<(), Stop> {
-        if let Some(learner) = self.sitting.rules.conventions().learner {
-            let row = (learner.row)(self.history.position_after(0));
-            let learns = [0, 1].map(|seat| self.sitting.seats[seat].0 == Who::Learner);
-            let words = self.sitting.dialogue.words();
-            let misere = self.sitting.rules.is_misere();
-            if let Some(phrase) = self.sitting.learners.begin(words, learns, row, misere)? {
-                self.sitting.tell(&phrase)?;
-            }
+        let learns = [0, 1].map(|seat| self.sitting.seats[seat].0 == Who::Learner);
+        if !learns.contains(&true) {
+            return Ok(());
         }
-        Ok(())
+        let (rules, start) = (&self.sitting.rules, self.history.start());
+        let words = self.sitting.dialogue.words();
+        let cabinet = Cabinet::new(rules, start)
+            .map_err(|why| Stop::Refused(words.to_programs().say(&too_large(rules, start, why))))?;
+        let notice = self.sitting.learners.begin(words, learns, cabinet.plan())?;
+        self.cabinet = Some(cabinet);
+        match notice {
+            Some(phrase) => self.sitting.tell(&phrase),
+            None => Ok(()),
+        }
     }
 
     /// Plays to the end of the game, and returns its moves.
@@ -191,16 +200,13 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     /// Makes the move of a learner.
     fn learner_turn(&mut self) -> Result<(), Stop> {
         let seat = self.sitting.seat_at(self.history.made());
-        let learner = self.sitting.rules.conventions().learner;
-        let played = learner.and_then(|learner| {
-            let row = (learner.row)(self.history.position());
-            let count = self
-                .sitting
-                .learners
-                .choose(seat, row, self.sitting.chance)?;
-            Some((learner.take)(count))
+        let position = self.history.position();
+        let played = self.cabinet.as_ref().and_then(|cabinet| {
+            let (learners, chance) = (&mut self.sitting.learners, &mut *self.sitting.chance);
+            let number = learners.choose(seat, cabinet.place(position), chance)?;
+            Some(cabinet.played(position, number))
         });
-        self.make(played.expect("a learner sits only in games that it plays"))
+        self.make(played.expect("a learner has its boxes before the first move"))
     }
 
     /// Whether to show the board after a move. A person's turn shows it anyway.

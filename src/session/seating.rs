@@ -2,6 +2,7 @@
 
 use super::Seat;
 use super::levels::{ask_level, levels};
+use super::listed::Listed;
 use super::seat::{LONGEST_NAME, PROGRAM_SPEC, SeatError, Who};
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
@@ -22,8 +23,8 @@ pub(crate) struct Seating {
     usual: [Who; 2],
     /// Who played last.
     last: Option<[(Who, String); 2]>,
-    /// Whether a learner can play.
-    learns: bool,
+    /// Where the learner is listed.
+    learner: Listed,
 }
 
 /// A question about a seat.
@@ -40,17 +41,11 @@ impl Seating {
     pub(crate) fn new(
         given: [Option<Seat>; 2],
         machine_begins: bool,
-        learns: bool,
         last: Option<&[(Who, String); 2]>,
     ) -> Self {
         let mut usual = [Who::Human, Who::Machine(Skill::Perfect)];
         if machine_begins {
             usual.reverse();
-        }
-        for (usual, (who, _)) in usual.iter_mut().zip(last.into_iter().flatten()) {
-            if learns || *who != Who::Learner {
-                *usual = who.clone();
-            }
         }
         Self {
             given,
@@ -58,20 +53,22 @@ impl Seating {
             typed: [None, None],
             usual,
             last: last.cloned(),
-            learns,
+            learner: Listed::Nowhere,
         }
     }
 
-    /// Asks for the players and names that are not given, and gives every seat a name. `is_first` says whether no question came before
-    /// all of these.
+    /// Asks for the players and names that are not given, and gives every seat a name. `learner` says where the learner is listed for
+    /// the position, and `is_first` whether no question came before all of these.
     ///
     /// # Errors
     /// [`Stop`] if there is no answer.
     pub(crate) fn ask(
         &mut self,
         dialogue: &mut Dialogue,
+        learner: Listed,
         is_first: bool,
     ) -> Result<Answer<[(Who, String); 2]>, Stop> {
+        self.learner = learner;
         let mut place = 0;
         while let Some(&step) = STEPS.get(place) {
             if !self.is_asked(step) {
@@ -101,6 +98,13 @@ impl Seating {
     /// Who sits at a seat, as far as it is known.
     fn seat(&self, index: usize) -> Option<&Seat> {
         self.given[index].as_ref().or(self.chosen[index].as_ref())
+    }
+
+    /// Who sits at a seat by default: who sat there last, if they can play.
+    fn usual(&self, index: usize) -> &Who {
+        let last = self.last.as_ref().map(|last| &last[index].0);
+        let can_play = |who: &&Who| **who != Who::Learner || self.learner != Listed::Nowhere;
+        last.filter(can_play).unwrap_or(&self.usual[index])
     }
 
     fn is_asked(&self, step: Step) -> bool {
@@ -142,7 +146,7 @@ impl Seating {
     /// The name of a seat, or its default.
     fn name(&self, index: usize, words: &Words) -> String {
         let seat = self.seat(index);
-        let who = seat.map_or(&self.usual[index], |seat| &seat.who);
+        let who = seat.map_or(self.usual(index), |seat| &seat.who);
         if let Some(name) = seat.and_then(|seat| seat.name.as_ref()) {
             return name.clone();
         }
@@ -170,11 +174,11 @@ impl Seating {
                 Some(name) => who.with_name(name),
                 None => who.spec(),
             },
-            None => self.usual[index].spec(),
+            None => self.usual(index).spec(),
         };
         loop {
             let id = ["who-first", "who-second"][index];
-            match pick_who(dialogue, id, &usual, self.learns, is_first)? {
+            match pick_who(dialogue, id, &usual, self.learner, is_first)? {
                 Answer::Given(Some(seat)) => return Ok(Answer::Given(seat)),
                 Answer::Given(None) => {
                     if let Answer::Given(who) = ask_level(dialogue)? {
@@ -195,7 +199,7 @@ fn pick_who(
     dialogue: &mut Dialogue,
     id: &'static str,
     usual: &str,
-    learns: bool,
+    learner: Listed,
     is_first: bool,
 ) -> Result<Answer<Option<Seat>>, Stop> {
     let words = dialogue.words();
@@ -207,15 +211,20 @@ fn pick_who(
         Who::Learner => "who-learner",
         Who::Program(_) => "who-program",
     };
-    let offered = Who::all().filter(|who| learns || *who != Who::Learner);
+    let learns = learner != Listed::Nowhere;
+    let is_before_levels = |who: &Who| *who != Who::Learner || learner == Listed::BeforeLevels;
     let entry = |value: Option<Who>, name: &str, id| Entry {
         value,
         name: name.to_owned(),
         label: words.text(id),
     };
-    let entries = offered
-        .map(|who| entry(Some(who.clone()), who.name(), label(&who)))
-        .chain([entry(None, LEVEL, "who-level")]);
+    let player = |who: Who| entry(Some(who.clone()), who.name(), label(&who));
+    let last = (learner == Listed::Last).then(|| player(Who::Learner));
+    let entries = Who::all()
+        .filter(is_before_levels)
+        .map(player)
+        .chain([entry(None, LEVEL, "who-level")])
+        .chain(last);
     let menu = Menu::new(entries.collect());
     let number = menu.names().iter().position(|&name| name == usual);
     let shown = number.map_or_else(|| usual.to_owned(), |place| (place + 1).to_string());

@@ -1,8 +1,11 @@
 //! The numbers that a person answers for the position of a new game, which can be taken back one by one.
 
+use super::listed::too_large;
 use crate::communication::{Answer, Dialogue, Question, Stop};
 use crate::games::{Game, Setup};
 use crate::players::Chance;
+use crate::players::learner::Cabinet;
+use crate::reason::Phrase;
 use crate::text::Text;
 use rand::RngExt;
 
@@ -15,6 +18,8 @@ pub(crate) struct Sizes {
     asked: Vec<usize>,
     /// The defaults: what was answered before, in the last game or before going back.
     earlier: Vec<u64>,
+    /// Whether a learner is to play from the position.
+    has_learner: bool,
 }
 
 impl Sizes {
@@ -24,6 +29,13 @@ impl Sizes {
             earlier: last.to_vec(),
             ..Self::default()
         }
+    }
+
+    /// Asks again if a learner plays and its boxes cannot hold the position.
+    #[must_use]
+    pub(crate) fn playable_by_learner(mut self, has_learner: bool) -> Self {
+        self.has_learner = has_learner;
+        self
     }
 
     /// Whether something has been asked.
@@ -45,7 +57,13 @@ impl Sizes {
         let words = dialogue.words();
         loop {
             match rules.setup(&self.answers) {
-                Setup::Ready(position) => return Ok(Answer::Given(position)),
+                Setup::Ready(position) => {
+                    let Some(refusal) = self.refusal(rules, &position) else {
+                        return Ok(Answer::Given(position));
+                    };
+                    dialogue.message(&Text::words(words.say(&refusal)))?;
+                    while self.go_back() {}
+                }
                 Setup::Draw(bounds) => self.answers.push(chance.random_range(bounds)),
                 Setup::Ask {
                     ask,
@@ -76,6 +94,13 @@ impl Sizes {
                 }
             }
         }
+    }
+
+    /// Why the players cannot play from a position that was asked for.
+    fn refusal<R: Game>(&self, rules: &R, position: &R::Position) -> Option<Phrase> {
+        let is_asked = self.has_learner && self.were_asked();
+        let held = is_asked.then(|| Cabinet::new(rules, position))?;
+        held.err().map(|why| too_large(rules, position, why))
     }
 
     /// Takes the last answer back, so that its question comes next. Returns whether there was one.

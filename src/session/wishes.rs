@@ -8,7 +8,7 @@ use crate::communication::{Answer, Question, Stop};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, LongestLine, Margins, Replies, Why};
 use crate::explanation::sentences::{also, beyond, standing};
-use crate::games::{Game, SingleRow, Step};
+use crate::games::{Game, Step};
 use crate::inference::{Detail, Limits, Unsolved, card, plain_reason, reason};
 use crate::players;
 use crate::reason::Phrase;
@@ -229,18 +229,17 @@ impl<R: Game> Round<'_, '_, R> {
 
     /// Informs the learners of moves undone or redone since `earlier`.
     pub(super) fn tell_learners(&mut self, earlier: usize) {
-        let Some(SingleRow { row, .. }) = self.sitting.rules.conventions().learner else {
+        let Some(cabinet) = &self.cabinet else {
             return;
         };
         for made in (self.history.made()..earlier).rev() {
             self.sitting.learners.take_back(self.sitting.seat_at(made));
         }
         for made in earlier..self.history.made() {
-            let row = |made| row(self.history.position_after(made));
-            let (before, after) = (row(made), row(made + 1));
-            self.sitting
-                .learners
-                .choose_again(self.sitting.seat_at(made), before, after);
+            let position = |made| self.history.position_after(made);
+            let bead = cabinet.bead(position(made), position(made + 1));
+            let seat = self.sitting.seat_at(made);
+            self.sitting.learners.choose_again(seat, bead);
         }
     }
 

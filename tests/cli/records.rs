@@ -279,8 +279,13 @@ fn what_cannot_be_resumed_is_refused() {
     refused(&OPEN.replace("1:1", "1:9"), "games.txt, line 8: ");
     refused(&OPEN.replace("3,5,7", "3,5,7,x"), "games.txt, line 2: ");
     refused(
-        &OPEN.replace("human:Ann", "learner"),
-        "matches has no learner",
+        "[Game \"coins\"]\n[Position \"5,3\"]\n[First \"learner\"]\n",
+        "coins has no learner",
+    );
+    let learner = OPEN.replace("human:Ann", "learner");
+    refused(
+        &learner.replace("3,5,7", "99,99,99,99"),
+        "too large for the learner",
     );
     refused(
         "[Game \"sticks\"]\n[Position \"2\"]\n",

@@ -95,7 +95,7 @@ fn help_at_every_kind_of_prompt() {
     help("How many piles?", "from 2 to 10;", "2");
     help("in pile 1?", "Enter how many matches this pile has", "1");
     help("in pile 2?", "Enter how many matches this pile has", "1");
-    help("[1]:", "human, perfect, beginner or random;", "1");
+    help("[1]:", "human, perfect, beginner, random or learner;", "1");
     help("[2]:", "a name may follow after a colon", "human:Bob");
     help(
         "Name of player 1? [Player 1]",

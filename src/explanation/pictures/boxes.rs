@@ -3,17 +3,26 @@
 use std::cmp::Reverse;
 
 use super::grid::{Align, Grid};
-use crate::explanation::sentences::{hundredths, with_terms};
+use crate::explanation::sentences::{hundredths, of_plan, with_plan};
 use crate::explanation::{Show, Words};
-use crate::players::learner::{Beads, Boxes, Score};
+use crate::players::learner::{Beads, Boxes, Plan, Score};
 use crate::reason::Phrase;
-use crate::text::{Role, Text};
+use crate::text::{Role, Text, columns};
 
 /// The most boxes that are shown.
 const BOXES_SHOWN: u64 = 40;
 
-/// The most entries for the numbers of a box. If it has more numbers, the last entry is for all others together.
+/// The most entries for the beads of a box in sticks. If it has more, the last entry is for all others together.
 const NUMBERS_SHOWN: usize = 5;
+
+/// About as many columns have the entries in other games, where a bead has a longer name. At least two entries are shown.
+const ENTRIES_WIDTH: usize = 26;
+
+/// The columns of an entry without the name of the bead.
+const SHARE_WIDTH: usize = ", 99".len() + 1;
+
+/// The most winning moves that are shown of a box.
+const WINNING_SHOWN: usize = 2;
 
 /// Saved boxes with their title.
 pub(crate) struct SavedBoxes<'a>(pub &'a Boxes);
@@ -21,8 +30,10 @@ pub(crate) struct SavedBoxes<'a>(pub &'a Boxes);
 impl Show for SavedBoxes<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let Self(boxes) = self;
-        let title = Phrase::new("boxes-title").with("games", boxes.games());
-        let title = words.say(&with_terms(title, boxes.terms()));
+        let plan = boxes.plan();
+        let title = of_plan(plan, "boxes-title", "boxes-title-position");
+        let title = Phrase::new(title).with("games", boxes.games());
+        let title = words.say(&with_plan(title, plan));
         let text = Text::new().styled(Role::Strong, title).blank();
         text.then(BoxTable(boxes).show(words, width))
     }
@@ -34,63 +45,100 @@ pub(super) struct BoxTable<'a>(pub(super) &'a Boxes);
 impl Show for BoxTable<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let Self(boxes) = self;
-        let sticks = boxes.terms().sticks;
+        let (plan, size) = (boxes.plan(), boxes.plan().size());
+        let (column, align) = match plan {
+            Plan::Row(_) => ("column-sticks", Align::Right),
+            Plan::Positions(_) => ("column-position", Align::Left),
+        };
         let grid = Grid {
             columns: vec![
-                ("column-sticks", Align::Right),
-                ("column-winning", Align::Right),
-                ("column-favourite", Align::Right),
+                (column, align),
+                ("column-winning", align),
+                ("column-favourite", align),
                 ("column-agrees", Align::Left),
                 ("column-beads", Align::Left),
             ],
-            rows: (1..=sticks.min(BOXES_SHOWN))
-                .map(|sticks| row(boxes, sticks, words))
+            rows: (1..=size.min(BOXES_SHOWN))
+                .map(|place| row(boxes, place, words))
                 .collect(),
         };
         let mut text = grid.show(words, width).blank();
-        if sticks > BOXES_SHOWN {
-            let phrase = Phrase::new("boxes-not-shown").with("shown", BOXES_SHOWN);
-            text = text.prose(words.say(&phrase));
+        if size > BOXES_SHOWN {
+            let id = of_plan(plan, "boxes-not-shown", "boxes-not-shown-position");
+            let phrase = Phrase::new(id).with("shown", BOXES_SHOWN);
+            text = text.prose(words.say(&phrase.with("all", size)));
         }
         let Score { right, winnable } = boxes.score();
         let score = Phrase::new("boxes-right")
             .with("right", right)
             .with("winnable", winnable);
-        text.prose(words.text("boxes-favourite"))
-            .prose(words.say(&score))
+        let favourite = of_plan(plan, "boxes-favourite", "boxes-favourite-position");
+        text.prose(words.text(favourite)).prose(words.say(&score))
     }
 }
 
-fn row(boxes: &Boxes, sticks: u64, words: &Words) -> Vec<String> {
-    let judged = boxes.judge(sticks);
-    let number = |number: Option<u64>| number.map_or("-".to_owned(), |take| take.to_string());
+fn row(boxes: &Boxes, place: u64, words: &Words) -> Vec<String> {
+    let judged = boxes.judge(place);
+    let name = |number: u64| boxes.plan().bead_name(place, number);
+    let favourite = judged.favourite.map_or("-".to_owned(), name);
     let agrees = match judged.agrees() {
         None => String::new(),
         Some(true) => words.text("agrees-yes"),
         Some(false) => words.text("agrees-no"),
     };
     vec![
-        sticks.to_string(),
-        number(judged.winning),
-        number(judged.favourite),
+        boxes.plan().box_name(place),
+        winning(
+            judged.winning.iter().map(|&number| name(number)).collect(),
+            words,
+        ),
+        favourite,
         agrees,
-        beads(boxes, sticks, words),
+        beads(boxes, place, words),
     ]
 }
 
-/// Returns the numbers of a box with their shares; of many numbers, those with the most beads.
-fn beads(boxes: &Boxes, sticks: u64, words: &Words) -> String {
-    let share = |beads: &Beads| boxes.share(sticks, beads.take);
-    let entry = |beads: &Beads| format!("{}: {}", beads.take, hundredths(share(beads)));
-    if boxes.terms().numbers(sticks) <= NUMBERS_SHOWN as u64 {
-        let all: Vec<String> = boxes.beads(sticks).map(|beads| entry(&beads)).collect();
+/// Returns the winning moves; of many, the first.
+fn winning(mut names: Vec<String>, words: &Words) -> String {
+    if names.is_empty() {
+        return "-".to_owned();
+    }
+    if names.len() > WINNING_SHOWN {
+        let more = names.len() - (WINNING_SHOWN - 1);
+        names.truncate(WINNING_SHOWN - 1);
+        names.push(words.say(&Phrase::new("column-winning-more").with("count", more)));
+    }
+    names.join(", ")
+}
+
+/// Returns the beads of a box with their shares; of many, those with the most beads.
+fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
+    let plan = boxes.plan();
+    let share = |beads: &Beads| boxes.share(place, beads.number);
+    let entry = |beads: &Beads| {
+        let share = hundredths(share(beads));
+        match plan {
+            Plan::Row(_) => format!("{}: {share}", beads.number),
+            // A move may have a colon itself.
+            Plan::Positions(_) => format!("{} {share}", plan.bead_name(place, beads.number)),
+        }
+    };
+    let shown = match plan {
+        Plan::Row(_) => NUMBERS_SHOWN,
+        Plan::Positions(_) => {
+            let name = columns(&plan.bead_name(place, 1));
+            (ENTRIES_WIDTH / (name + SHARE_WIDTH)).max(2)
+        }
+    };
+    if plan.numbers(place) <= shown as u64 {
+        let all: Vec<String> = boxes.beads(place).map(|beads| entry(&beads)).collect();
         return all.join(", ");
     }
-    let mut most: Vec<Beads> = boxes.several(sticks).collect();
-    most.sort_by_key(|beads| (Reverse(beads.count), beads.take));
-    most.truncate(NUMBERS_SHOWN - 1);
-    let single = boxes.beads(sticks).filter(|beads| beads.count == 1);
-    most.extend(single.take(NUMBERS_SHOWN - 1 - most.len()));
+    let mut most: Vec<Beads> = boxes.several(place).collect();
+    most.sort_by_key(|beads| (Reverse(beads.count), beads.number));
+    most.truncate(shown - 1);
+    let single = boxes.beads(place).filter(|beads| beads.count == 1);
+    most.extend(single.take(shown - 1 - most.len()));
     let others = 1.0 - most.iter().map(share).sum::<f64>();
     let others = Phrase::new("beads-others").with("share", hundredths(others));
     let entries = most.iter().map(entry).chain([words.say(&others)]);

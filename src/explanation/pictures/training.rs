@@ -21,7 +21,7 @@ pub struct Training<'a> {
 impl Training<'_> {
     /// What was trained.
     pub(super) fn title(&self) -> Phrase {
-        training_title(self.boxes.terms(), self.course.all().games, self.against)
+        training_title(self.boxes.plan(), self.course.all().games, self.against)
     }
 }
 

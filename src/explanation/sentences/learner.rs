@@ -1,33 +1,54 @@
 //! What is said of a training and of matchboxes.
 
+use super::titles::valued;
 use super::variant;
-use crate::players::learner::{Against, GAME, Terms};
+use crate::players::learner::{Against, GAME, Plan};
 use crate::reason::{Figure, Phrase};
 
 /// Returns what was trained.
-pub(in crate::explanation) fn training_title(terms: Terms, games: u64, against: Against) -> Phrase {
+pub(in crate::explanation) fn training_title(plan: &Plan, games: u64, against: Against) -> Phrase {
     let against = match against {
         Against::Random => "against-random",
         Against::Beginner => "against-beginner",
         Against::Perfect => "against-perfect",
         Against::Itself => "against-self",
     };
-    let title = Phrase::new("train-title")
+    let id = of_plan(plan, "train-title", "train-title-position");
+    let title = Phrase::new(id)
         .with("games", games)
         .with("against", Phrase::new(against));
-    with_terms(title, terms)
+    with_plan(title, plan)
 }
 
-/// Adds the terms of a game.
-pub(in crate::explanation) fn with_terms(phrase: Phrase, terms: Terms) -> Phrase {
-    let name = Figure::Game {
-        tagline: "tagline-sticks",
-        name: GAME,
+/// Returns what is said of sticks, or what is said of other games.
+pub(in crate::explanation) fn of_plan(
+    plan: &Plan,
+    of_sticks: &'static str,
+    of_positions: &'static str,
+) -> &'static str {
+    match plan {
+        Plan::Row(_) => of_sticks,
+        Plan::Positions(_) => of_positions,
+    }
+}
+
+/// Adds the game that boxes are for.
+pub(in crate::explanation) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
+    let (tagline, name) = match plan {
+        Plan::Row(_) => ("tagline-sticks", GAME),
+        Plan::Positions(positions) => (positions.about().tagline, positions.about().name),
     };
-    phrase
-        .with("game", variant(name, terms.misere))
-        .with("sticks", terms.sticks)
-        .with("take", terms.max_take)
+    let name = Figure::Game { tagline, name };
+    let phrase = phrase.with("game", variant(name, plan.is_misere()));
+    match plan {
+        Plan::Row(terms) => phrase
+            .with("sticks", terms.sticks)
+            .with("take", terms.max_take),
+        Plan::Positions(positions) => {
+            let (start, values) = (positions.start().to_owned(), &positions.variant().values);
+            phrase.with("position", valued(positions.about(), start, values))
+        }
+    }
 }
 
 /// Returns a percentage with its sign.

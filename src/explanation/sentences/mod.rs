@@ -13,12 +13,14 @@ mod standing;
 mod titles;
 
 pub(crate) use bots::forfeit;
-pub(super) use learner::{hundredths, percent, tenths, training_title, with_terms};
+pub(super) use learner::{hundredths, of_plan, percent, tenths, training_title, with_plan};
 pub(super) use margins::{margin, more_margins, signed};
 pub(crate) use quiz::{best_move, outcome, solution, titled, verdict};
 pub(crate) use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, lawful, mex, more_replies, proof, replies_heading};
-pub(crate) use refusals::{beyond, boxes_refusal, record_damage, record_refusal, unsolved};
+pub(crate) use refusals::{
+    beyond, boxes_refusal, no_boxes, record_damage, record_refusal, unsolved,
+};
 pub(crate) use review::review_title;
 pub(super) use review::{better, tally, worth};
 pub(crate) use sequence::{no_period, period};

@@ -1,8 +1,8 @@
-//! Why a position is not solved, and why a file of matchboxes or a record is refused.
+//! Why a position is not solved or not learned, and why a file of matchboxes or a record is refused.
 
-use super::with_terms;
+use super::{of_plan, with_plan};
 use crate::inference::{Estimate, Unsolved};
-use crate::players::learner::BoxesError;
+use crate::players::learner::{BoxesError, MOST_BOXES, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
 use crate::record::{Damage, RecordError};
 
@@ -48,9 +48,30 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         }
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
         BoxesError::Box(sticks) => Phrase::new("boxes-box").with("sticks", sticks.to_string()),
-        BoxesError::OtherTerms(terms) => with_terms(Phrase::new("boxes-other-terms"), *terms),
+        BoxesError::Position(position) => {
+            Phrase::new("boxes-box-position").with("position", position.as_str())
+        }
+        BoxesError::OtherTerms(plan) => {
+            let id = of_plan(plan, "boxes-other-terms", "boxes-other-terms-position");
+            with_plan(Phrase::new(id), plan)
+        }
     };
     phrase.with("file", file)
+}
+
+/// Returns why the learner cannot play `game` from `position`, both as they are written; `known` are the games that it plays.
+pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str]) -> Phrase {
+    let (id, most) = match why {
+        NoBoxes::Points => {
+            let phrase = Phrase::new("refuse-learner").with("game", game);
+            return phrase.with("known", known.join(", "));
+        }
+        NoBoxes::Refused(estimate) => return beyond(&estimate),
+        NoBoxes::TooManyBoxes => ("refuse-learner-boxes", MOST_BOXES),
+        NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES),
+    };
+    let phrase = Phrase::new(id).with("game", game).with("most", most);
+    phrase.with("position", position)
 }
 
 /// Returns why a file of records is refused, and left as it is.

@@ -1,12 +1,12 @@
 //! The beads that one side has laid aside during a game. Paying for them is left to the boxes.
 
-/// A bead from the box for `sticks`, with the number `take`.
+/// A bead of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bead {
-    /// The number of sticks that the box is for.
-    pub sticks: u64,
-    /// The number on the bead: how many sticks to take.
-    pub take: u64,
+    /// The number of the box: in sticks, how many there are.
+    pub place: u64,
+    /// The number on the bead: in sticks, how many to take.
+    pub number: u64,
 }
 
 /// The beads laid aside, in the order of the moves.
@@ -17,8 +17,8 @@ pub struct Aside {
 
 impl Aside {
     /// Lays a bead aside.
-    pub fn lay(&mut self, sticks: u64, take: u64) {
-        self.beads.push(Bead { sticks, take });
+    pub fn lay(&mut self, place: u64, number: u64) {
+        self.beads.push(Bead { place, number });
     }
 
     /// Puts the last bead back into its box.

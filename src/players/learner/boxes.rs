@@ -1,34 +1,12 @@
-//! The matchboxes: one for each number of sticks, with beads numbered by how many to take. Only changes from the start
-//! are stored, so a million sticks cost nothing before they are played.
+//! The matchboxes: in sticks one for each number of sticks, with beads numbered by how many to take; in other games one for each
+//! position, as the plan says. Only changes from the start are stored, so a million sticks cost nothing before they are played.
 
 use std::collections::BTreeMap;
 
 use rand::RngExt;
-use serde::Serialize;
 
-use super::Aside;
+use super::{Aside, Plan};
 use crate::players::Chance;
-
-/// The name of the learner's game, on the command line and in saved boxes.
-pub(crate) const GAME: &str = "sticks";
-
-/// What was agreed before the game. Boxes serve only games of the same terms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Terms {
-    /// The number of sticks at the start.
-    pub sticks: u64,
-    /// The most that a move takes.
-    pub max_take: u64,
-    /// Whether the player who takes the last stick loses.
-    pub misere: bool,
-}
-
-impl Terms {
-    /// The number of different moves with `sticks` left, and so of different beads in their box.
-    pub fn numbers(&self, sticks: u64) -> u64 {
-        self.max_take.min(sticks)
-    }
-}
 
 /// The beads of a box above the first of each number. The first never leaves the box, so it is not stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,27 +18,35 @@ struct Extra {
 }
 
 impl Extra {
-    fn of(&self, take: u64) -> u64 {
-        let found = self.beads.binary_search_by_key(&take, |&(take, _)| take);
+    fn of(&self, number: u64) -> u64 {
+        let found = self
+            .beads
+            .binary_search_by_key(&number, |&(number, _)| number);
         found.map_or(0, |place| self.beads[place].1)
     }
 
-    /// Adds `beads` beads of number `take`; `None` if the box, with the first bead of each of its `numbers`, would
+    /// Adds `beads` beads of `number`; `None` if the box, with the first bead of each of its `numbers`, would
     /// hold more than a `u64` counts.
-    fn add(&mut self, take: u64, beads: u64, numbers: u64) -> Option<()> {
+    fn add(&mut self, number: u64, beads: u64, numbers: u64) -> Option<()> {
         let all = self.all.checked_add(beads)?;
         all.checked_add(numbers)?;
         self.all = all;
-        match self.beads.binary_search_by_key(&take, |&(take, _)| take) {
+        match self
+            .beads
+            .binary_search_by_key(&number, |&(number, _)| number)
+        {
             Ok(place) => self.beads[place].1 += beads,
-            Err(place) => self.beads.insert(place, (take, beads)),
+            Err(place) => self.beads.insert(place, (number, beads)),
         }
         Some(())
     }
 
-    /// Removes one bead of number `take`, if there is one.
-    fn remove(&mut self, take: u64) {
-        if let Ok(place) = self.beads.binary_search_by_key(&take, |&(take, _)| take) {
+    /// Removes one bead of number `number`, if there is one.
+    fn remove(&mut self, number: u64) {
+        if let Ok(place) = self
+            .beads
+            .binary_search_by_key(&number, |&(number, _)| number)
+        {
             self.all -= 1;
             self.beads[place].1 -= 1;
             if self.beads[place].1 == 0 {
@@ -71,9 +57,9 @@ impl Extra {
 
     /// The number of the bead at `place`, with all beads in a row.
     fn at(&self, mut place: u64) -> u64 {
-        for &(take, beads) in &self.beads {
+        for &(number, beads) in &self.beads {
             if place < beads {
-                return take;
+                return number;
             }
             place -= beads;
         }
@@ -84,8 +70,8 @@ impl Extra {
 /// The beads of one number in a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beads {
-    /// The number on the beads: how many sticks to take.
-    pub take: u64,
+    /// The number on the beads: in sticks, how many to take.
+    pub number: u64,
     /// How many beads there are, at least 1.
     pub count: u64,
 }
@@ -93,24 +79,25 @@ pub struct Beads {
 /// The boxes of one learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Boxes {
-    terms: Terms,
+    plan: Plan,
     games: u64,
     extra: BTreeMap<u64, Extra>,
 }
 
 impl Boxes {
-    /// Boxes with one bead of each number: from 1 to the largest take, or to all sticks if fewer are left.
-    pub fn new(terms: Terms) -> Self {
+    /// Boxes with one bead of each number. In sticks: from 1 to the largest take, or to all sticks if fewer
+    /// are left.
+    pub fn new(plan: impl Into<Plan>) -> Self {
         Self {
-            terms,
+            plan: plan.into(),
             games: 0,
             extra: BTreeMap::new(),
         }
     }
 
-    /// The terms of the games that the boxes serve.
-    pub fn terms(&self) -> Terms {
-        self.terms
+    /// The games that the boxes serve: which boxes there are.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
     }
 
     /// How many finished games the boxes were paid for.
@@ -118,69 +105,69 @@ impl Boxes {
         self.games
     }
 
-    /// How many beads of number `take` are in the box for `sticks`; 0 if no move takes that many.
-    pub fn count(&self, sticks: u64, take: u64) -> u64 {
-        if take == 0 || take > self.terms.numbers(sticks) {
+    /// How many beads of `number` are in box `place`; 0 if it has no such bead.
+    pub fn count(&self, place: u64, number: u64) -> u64 {
+        if number == 0 || number > self.plan.numbers(place) {
             return 0;
         }
-        1 + self.extra.get(&sticks).map_or(0, |extra| extra.of(take))
+        1 + self.extra.get(&place).map_or(0, |extra| extra.of(number))
     }
 
-    /// How many beads are in the box for `sticks`.
-    pub fn total(&self, sticks: u64) -> u64 {
-        self.terms.numbers(sticks) + self.extra.get(&sticks).map_or(0, |extra| extra.all)
+    /// How many beads are in box `place`.
+    pub fn total(&self, place: u64) -> u64 {
+        self.plan.numbers(place) + self.extra.get(&place).map_or(0, |extra| extra.all)
     }
 
-    /// The share of number `take` among the beads in the box for `sticks`, from 0 to 1.
+    /// The share of `number` among the beads in box `place`, from 0 to 1.
     #[expect(
         clippy::cast_precision_loss,
         reason = "nobody sees the sixteenth digit of a share"
     )]
-    pub fn share(&self, sticks: u64, take: u64) -> f64 {
-        self.count(sticks, take) as f64 / self.total(sticks).max(1) as f64
+    pub fn share(&self, place: u64, number: u64) -> f64 {
+        self.count(place, number) as f64 / self.total(place).max(1) as f64
     }
 
-    /// The numbers of sticks whose boxes have changed, ascending.
+    /// The boxes that have changed, ascending.
     pub fn changed(&self) -> impl Iterator<Item = u64> {
         self.extra.keys().copied()
     }
 
-    /// The numbers with more than one bead in the box for `sticks`, ascending; all others have one.
-    pub fn several(&self, sticks: u64) -> impl Iterator<Item = Beads> {
-        let beads = self.extra.get(&sticks).into_iter();
+    /// The numbers with more than one bead in box `place`, ascending; all others have one.
+    pub fn several(&self, place: u64) -> impl Iterator<Item = Beads> {
+        let beads = self.extra.get(&place).into_iter();
         beads
             .flat_map(|extra| &extra.beads)
-            .map(|&(take, extra)| Beads {
-                take,
+            .map(|&(number, extra)| Beads {
+                number,
                 count: extra + 1,
             })
     }
 
-    /// All numbers in the box for `sticks` with their beads, ascending.
-    pub fn beads(&self, sticks: u64) -> impl Iterator<Item = Beads> {
-        (1..=self.terms.numbers(sticks)).map(move |take| Beads {
-            take,
-            count: self.count(sticks, take),
+    /// All numbers in box `place` with their beads, ascending.
+    pub fn beads(&self, place: u64) -> impl Iterator<Item = Beads> {
+        (1..=self.plan.numbers(place)).map(move |number| Beads {
+            number,
+            count: self.count(place, number),
         })
     }
 
-    /// Draws a bead from the box for `sticks`, all equally likely, and returns its number.
+    /// Draws a bead from box `place`, all equally likely, and returns its number.
     ///
-    /// Beads laid aside count as if they were still in their box. That makes no difference: the sticks only get fewer,
-    /// so no box is drawn from twice in a game, even if both sides play from the same boxes.
+    /// Beads laid aside count as if they were still in their box. That makes no difference: each move leads to another
+    /// box, and never back, so no box is drawn from twice in a game, even if both sides play from the same boxes.
     ///
     /// # Panics
-    /// If `sticks` is 0, since there is no such box.
-    pub fn draw(&self, sticks: u64, chance: &mut Chance) -> u64 {
-        let numbers = self.terms.numbers(sticks);
-        let Some(extra) = self.extra.get(&sticks) else {
+    /// If there is no such box; 0 is the end of the game.
+    pub fn draw(&self, place: u64, chance: &mut Chance) -> u64 {
+        let numbers = self.plan.numbers(place);
+        let Some(extra) = self.extra.get(&place) else {
             return chance.random_range(1..=numbers);
         };
         // The first beads of the numbers come first.
-        let place = chance.random_range(0..numbers + extra.all);
-        match place.checked_sub(numbers) {
-            None => place + 1,
-            Some(place) => extra.at(place),
+        let bead = chance.random_range(0..numbers + extra.all);
+        match bead.checked_sub(numbers) {
+            None => bead + 1,
+            Some(bead) => extra.at(bead),
         }
     }
 
@@ -189,14 +176,14 @@ impl Boxes {
     pub fn pay(&mut self, aside: &mut Aside, won: bool) {
         for bead in aside.hand_over() {
             if won {
-                let numbers = self.terms.numbers(bead.sticks);
-                let extra = self.extra.entry(bead.sticks).or_default();
+                let numbers = self.plan.numbers(bead.place);
+                let extra = self.extra.entry(bead.place).or_default();
                 // A full box stays as it is.
-                let _ = extra.add(bead.take, 1, numbers);
-            } else if let Some(extra) = self.extra.get_mut(&bead.sticks) {
-                extra.remove(bead.take);
+                let _ = extra.add(bead.number, 1, numbers);
+            } else if let Some(extra) = self.extra.get_mut(&bead.place) {
+                extra.remove(bead.number);
                 if extra.all == 0 {
-                    self.extra.remove(&bead.sticks);
+                    self.extra.remove(&bead.place);
                 }
             }
         }
@@ -212,21 +199,21 @@ impl Boxes {
         self.games = games;
     }
 
-    /// Fills in saved beads: at least 1 of a number that a move can take, once per number; else `None`.
-    pub(super) fn fill(&mut self, sticks: u64, beads: Beads) -> Option<()> {
-        let numbers = self.terms.numbers(sticks);
-        let in_game = (1..=self.terms.sticks).contains(&sticks);
-        let is_legal = in_game && (1..=numbers).contains(&beads.take);
-        if !is_legal || self.count(sticks, beads.take) > 1 {
+    /// Fills in saved beads: at least 1 of a number that the box has, once per number; else `None`.
+    pub(super) fn fill(&mut self, place: u64, beads: Beads) -> Option<()> {
+        let numbers = self.plan.numbers(place);
+        let in_game = (1..=self.plan.size()).contains(&place);
+        let is_legal = in_game && (1..=numbers).contains(&beads.number);
+        if !is_legal || self.count(place, beads.number) > 1 {
             return None;
         }
         match beads.count.checked_sub(1)? {
             0 => Some(()),
             more => self
                 .extra
-                .entry(sticks)
+                .entry(place)
                 .or_default()
-                .add(beads.take, more, numbers),
+                .add(beads.number, more, numbers),
         }
     }
 }
@@ -234,6 +221,7 @@ impl Boxes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::learner::Terms;
 
     #[test]
     fn a_full_box_gets_no_more_beads() {
@@ -244,7 +232,15 @@ mod tests {
         };
         let mut boxes = Boxes::new(terms);
         let all = |boxes: &Boxes| -> Vec<u64> { boxes.beads(9).map(|beads| beads.count).collect() };
-        let fill = |boxes: &mut Boxes, take, count| boxes.fill(9, Beads { take, count });
+        let fill = |boxes: &mut Boxes, take, count| {
+            boxes.fill(
+                9,
+                Beads {
+                    number: take,
+                    count,
+                },
+            )
+        };
         assert_eq!(fill(&mut boxes, 2, u64::MAX - 1), None);
         assert_eq!(fill(&mut boxes, 2, u64::MAX - 2), Some(()));
         assert_eq!(boxes.total(9), u64::MAX);

@@ -56,3 +56,28 @@ learned-nothing = { $name }: žádná krabička se nezměnila, protože posledn�
 learned-saved = Uloženo do souboru { $file }.
 learned-not-saved = Neukládá se to.
 learned-not-saved-flag = Neukládá se to; uložil by to přepínač --boxes SOUBOR.
+
+## The learner in games of positions
+
+boxes-box-position = Soubor { $file } je poškozený: krabička pro pozici { $position } obsahuje něco, co v krabičce být nemůže.
+boxes-other-terms-position = V souboru { $file } jsou krabičky pro jiné hry ({ $game } z pozice { $position }). Zadejte jiný soubor.
+train-title-position = { $game } z pozice { $position }; { $games ->
+    [one] 1 hra
+    [few] { $games } hry
+   *[other] { $games } her
+  } { $against }
+boxes-title-position = { $game } z pozice { $position }; krabičky po { $games ->
+    [one] 1 hře
+   *[other] { $games } hrách
+  }
+column-position = pozice
+column-winning-more = { $count ->
+    [one] 1 další
+    [few] { $count } další
+   *[other] { $count } dalších
+  }
+boxes-not-shown-position = Ukázány jsou jen krabičky nejblíž konci hry, { $shown } z celkových { $all }; ostatní vypíše --json.
+boxes-favourite-position = Krabička je pro všechny pozice, které se hrají stejně, korálek pro všechny tahy, po nichž zbývají pozice téže krabičky. Favorit krabičky je korálek, jakých je v ní víc než kterýchkoli jiných.
+learned-nothing-position = { $name }: žádná krabička se nezměnila, protože poslední korálek každého tahu v krabičce zůstává. { $kept }
+refuse-learner-boxes = { $game } { $position } je na žáka příliš velká pozice: bylo by třeba víc krabiček než { $most }. Zvolte menší pozici.
+refuse-learner-moves = { $game } { $position } je na žáka příliš velká pozice: všech tahů v jejích pozicích je víc než { $most }. Zvolte menší pozici.

@@ -63,3 +63,23 @@ learned-nothing = { $name }: no box changed, as a box keeps the last bead of eac
 learned-saved = Saved in { $file }.
 learned-not-saved = This is not saved.
 learned-not-saved-flag = This is not saved; --boxes FILE would save it.
+
+## The learner in games of positions
+
+boxes-box-position = { $file } is damaged: the box for { $position } has impossible contents.
+boxes-other-terms-position = { $file } has the matchboxes of other games: { $game } from { $position }. Name another file.
+train-title-position = { $game } from { $position }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } { $against }
+boxes-title-position = { $game } from { $position }: the boxes after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+column-position = position
+column-winning-more = { $count } more
+boxes-not-shown-position = Only the { $shown } boxes closest to the end of the game are shown, of { $all }; --json has the others too.
+boxes-favourite-position = A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is the bead of which there are strictly more than of any other.
+learned-nothing-position = { $name }: no box changed, as a box keeps the last bead of each move. { $kept }
+refuse-learner-boxes = { $game } { $position } is too large for the learner: it would need more than { $most } matchboxes. Choose a smaller position.
+refuse-learner-moves = { $game } { $position } is too large for the learner: its positions have more than { $most } moves. Choose a smaller position.

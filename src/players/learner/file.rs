@@ -5,8 +5,9 @@ use std::hint::black_box;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::saved::{Damage, read, write};
-use super::{Boxes, Terms};
+use super::lines::Damage;
+use super::saved::{read, write};
+use super::{Boxes, Plan};
 use crate::files::{Lock, LockError, replace, target};
 
 /// Why boxes could not be read or saved. Another user's file may then be incomplete, with the new contents in a file beside it; all
@@ -29,8 +30,10 @@ pub enum BoxesError {
     Line(u64),
     /// The box for this many sticks has impossible contents.
     Box(u64),
-    /// The boxes are for games of these other terms.
-    OtherTerms(Terms),
+    /// The box for this position has impossible contents.
+    Position(String),
+    /// The boxes are for these other games.
+    OtherTerms(Plan),
 }
 
 impl From<Damage> for BoxesError {
@@ -38,6 +41,7 @@ impl From<Damage> for BoxesError {
         match damage {
             Damage::Line(line) => Self::Line(line),
             Damage::Box(sticks) => Self::Box(sticks),
+            Damage::Position(position) => Self::Position(position),
             Damage::Format => Self::Format,
         }
     }
@@ -109,28 +113,24 @@ impl BoxesFile {
         Ok(Self { path, _lock: lock })
     }
 
-    /// The terms of the boxes in the file; `None` if it does not exist yet.
-    ///
-    /// # Errors
-    /// If the file does not hold boxes.
-    pub fn terms(&self) -> Result<Option<Terms>, BoxesError> {
-        Ok(self.read()?.map(|boxes| boxes.terms()))
-    }
-
     /// The boxes in the file, or new boxes if it does not exist yet.
     ///
     /// # Errors
-    /// If the file does not hold boxes, or holds boxes for other terms.
-    pub fn load(&self, terms: Terms) -> Result<Boxes, BoxesError> {
+    /// If the file does not hold boxes, or holds boxes for other games.
+    pub fn load(&self, plan: impl Into<Plan>) -> Result<Boxes, BoxesError> {
+        let plan = plan.into();
         match self.read()? {
-            Some(boxes) if boxes.terms() == terms => Ok(boxes),
-            Some(boxes) => Err(BoxesError::OtherTerms(boxes.terms())),
-            None => Ok(Boxes::new(terms)),
+            Some(boxes) if *boxes.plan() == plan => Ok(boxes),
+            Some(boxes) => Err(BoxesError::OtherTerms(boxes.plan().clone())),
+            None => Ok(Boxes::new(plan)),
         }
     }
 
     /// The boxes in the file; `None` if it does not exist yet.
-    fn read(&self) -> Result<Option<Boxes>, BoxesError> {
+    ///
+    /// # Errors
+    /// If the file does not hold boxes.
+    pub fn read(&self) -> Result<Option<Boxes>, BoxesError> {
         match read_boxes(&self.path) {
             Ok(boxes) => Ok(Some(boxes)),
             Err(BoxesError::Unreadable(error)) if error.kind() == ErrorKind::NotFound => Ok(None),

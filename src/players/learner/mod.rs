@@ -1,22 +1,35 @@
-//! A player of sticks that learns from matchboxes: it draws its moves, and is paid in beads for its wins.
+//! A player that learns from matchboxes: it draws its moves, and is paid in beads for its wins. It learns sticks of any size, and
+//! other games from positions that its boxes can hold.
 //!
 //! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963),
 //! whose matchboxes played noughts and crosses.
 
 mod aside;
 mod boxes;
+mod cabinet;
 mod file;
+mod lines;
+mod plan;
+mod positions;
 mod saved;
+mod saved_positions;
+mod terms;
 mod training;
 mod truth;
 
-pub use boxes::{Boxes, Terms};
+pub use boxes::Boxes;
+pub use cabinet::{Cabinet, NoBoxes};
+pub use plan::Plan;
+pub use positions::Positions;
+pub use terms::Terms;
 pub use training::{Against, train};
 
 use aside::Aside;
 pub use aside::Bead;
-pub(crate) use boxes::{Beads, GAME};
+pub(crate) use boxes::Beads;
+pub(crate) use cabinet::{MOST_BOXES, MOST_MOVES, is_learnable};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
+pub(crate) use terms::GAME;
 pub(crate) use training::{Course, Stretch};
 pub(crate) use truth::Score;
 
@@ -60,7 +73,7 @@ impl From<Boxes> for Learner {
 }
 
 impl Learner {
-    /// A learner that knows nothing yet of games that begin with `sticks` and take at most `max_take` at a time.
+    /// A learner that knows nothing yet of games of sticks that begin with `sticks` and take at most `max_take` at a time.
     pub fn new(sticks: u64, max_take: u64, misere: bool) -> Self {
         Self::from(Boxes::new(Terms {
             sticks,
@@ -74,16 +87,16 @@ impl Learner {
         &self.boxes
     }
 
-    /// Draws from the box for `sticks`, at least 1, lays the bead aside, and returns how many to take.
-    pub fn choose(&mut self, sticks: u64, chance: &mut Chance) -> u64 {
-        let take = self.boxes.draw(sticks, chance);
-        self.aside.lay(sticks, take);
-        take
+    /// Draws from box `place`, which is not 0, lays the bead aside, and returns its number: in sticks, how many to take.
+    pub fn choose(&mut self, place: u64, chance: &mut Chance) -> u64 {
+        let number = self.boxes.draw(place, chance);
+        self.aside.lay(place, number);
+        number
     }
 
     /// Lays a bead aside without a draw, for a move that is redone.
-    pub fn choose_again(&mut self, sticks: u64, take: u64) {
-        self.aside.lay(sticks, take);
+    pub fn choose_again(&mut self, place: u64, number: u64) {
+        self.aside.lay(place, number);
     }
 
     /// Puts the last bead back, for a move that is undone.
@@ -94,7 +107,7 @@ impl Learner {
     /// Pays for a finished game, as [`Boxes::pay`] does, and returns the beads that were added or thrown away, in the
     /// order of the moves.
     pub fn finish(&mut self, won: bool) -> Vec<Bead> {
-        let count = |boxes: &Boxes, bead: &Bead| boxes.count(bead.sticks, bead.take);
+        let count = |boxes: &Boxes, bead: &Bead| boxes.count(bead.place, bead.number);
         let laid = self.aside.beads().iter();
         let before: Vec<_> = laid
             .map(|&bead| (bead, count(&self.boxes, &bead)))

@@ -1,4 +1,4 @@
-//! Boxes as JSON: the terms first, then a line for each box that differs from its start.
+//! Boxes of sticks as JSON: the terms first, then a line for each box that differs from its start.
 //!
 //! ```text
 //! {"format":"nimatron boxes","version":1,"game":"sticks","sticks":10,"max_take":3,"misere":false,"games":2,"boxes":[
@@ -6,27 +6,16 @@
 //! ]}
 //! ```
 //!
-//! A number that is not listed has one bead, and so has every number of a box that is not listed.
+//! A number that is not listed has one bead, and so has every number of a box that is not listed. Boxes of other games are left to `saved_positions`.
 
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
-use super::{Beads, Boxes, GAME, Terms};
+use super::lines::{Damage, FORMAT, joined, line, unreadable};
+use super::{Beads, Boxes, GAME, Plan, Terms, saved_positions};
 use crate::games::MAX_STICKS;
 
-const FORMAT: &str = "nimatron boxes";
 const VERSION: u64 = 1;
-
-/// Why a text does not hold boxes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Damage {
-    /// This line, counted from 1, cannot be read.
-    Line(u64),
-    /// The box for this many sticks has impossible contents.
-    Box(u64),
-    /// It is something else, or of a later version.
-    Format,
-}
 
 /// The first line, without the boxes.
 #[derive(Serialize)]
@@ -79,44 +68,46 @@ struct Saved {
 
 /// Writes boxes as text.
 pub(super) fn write(boxes: &Boxes) -> String {
-    let head = line(&Head {
+    let terms = match boxes.plan() {
+        Plan::Row(terms) => *terms,
+        Plan::Positions(positions) => return saved_positions::write(boxes, positions),
+    };
+    let head = Head {
         format: FORMAT,
         version: VERSION,
         game: GAME,
-        terms: boxes.terms(),
+        terms,
         games: boxes.games(),
-    });
-    let mut text = head.trim_end_matches('}').to_owned();
-    text.push_str(",\"boxes\":[");
-    for (place, sticks) in boxes.changed().enumerate() {
+    };
+    let row = |sticks| {
         let beads = boxes.several(sticks);
-        let beads = beads.map(|Beads { take, count }| Bead { take, count });
-        text.push_str(if place == 0 { "\n" } else { ",\n" });
-        text.push_str(&line(&Row {
+        let beads = beads.map(|Beads { number, count }| Bead {
+            take: number,
+            count,
+        });
+        line(&Row {
             sticks,
             beads: beads.collect(),
-        }));
-    }
-    text.push_str("\n]}\n");
-    text
-}
-
-fn line(object: &impl Serialize) -> String {
-    serde_json::to_string(object).expect("plain data, whose keys are texts")
+        })
+    };
+    joined(&line(&head), boxes.changed().map(row))
 }
 
 /// Reads boxes from text.
 pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
-    let unreadable = |error: serde_json::Error| Damage::Line(error.line() as u64);
     let kind = serde_json::from_slice::<Kind>(text).map_err(|error| match error.classify() {
         Category::Data => Damage::Format,
-        _ => unreadable(error),
+        _ => unreadable(&error),
     })?;
-    if (kind.format.as_str(), kind.version, kind.game.as_str()) != (FORMAT, VERSION, GAME) {
-        return Err(Damage::Format);
+    match (kind.format.as_str(), kind.version, kind.game.as_str()) {
+        (FORMAT, VERSION, GAME) => {}
+        (FORMAT, saved_positions::VERSION, game) if game != GAME => {
+            return saved_positions::read(text, game);
+        }
+        _ => return Err(Damage::Format),
     }
     // Read from the text again, for the line number of an error.
-    let saved: Saved = serde_json::from_slice(text).map_err(unreadable)?;
+    let saved: Saved = serde_json::from_slice(text).map_err(|error| unreadable(&error))?;
     let terms = Terms {
         sticks: saved.sticks,
         max_take: saved.max_take,
@@ -130,7 +121,11 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
     boxes.set_games(saved.games);
     for Row { sticks, beads } in saved.boxes {
         for Bead { take, count } in beads {
-            let filled = boxes.fill(sticks, Beads { take, count });
+            let beads = Beads {
+                number: take,
+                count,
+            };
+            let filled = boxes.fill(sticks, beads);
             filled.ok_or(Damage::Box(sticks))?;
         }
     }

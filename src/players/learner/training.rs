@@ -2,8 +2,7 @@
 
 use rand::RngExt;
 
-use super::{Aside, Boxes, Terms};
-use crate::games::winning_take;
+use super::{Aside, Boxes, Plan};
 use crate::inference::{Estimate, Interrupt, Progress, Unsolved};
 use crate::players::Chance;
 
@@ -14,7 +13,7 @@ pub enum Against {
     Random,
     /// An immediate win if there is one, else any move.
     Beginner,
-    /// The winning move if there is one, else any move.
+    /// A winning move if there is one, else any move.
     Perfect,
     /// The learner: both sides draw from the same boxes, and both are paid.
     Itself,
@@ -39,18 +38,18 @@ impl Against {
         Self::ALL.into_iter().find(|against| against.name() == name)
     }
 
-    /// Returns how many of `sticks` an opponent other than the learner takes.
-    fn choose(self, sticks: u64, terms: Terms, chance: &mut Chance) -> u64 {
-        let numbers = terms.numbers(sticks);
+    /// Returns the number of the bead for the move that an opponent other than the learner makes.
+    fn choose(self, place: u64, plan: &Plan, chance: &mut Chance) -> u64 {
         let known = match self {
-            Self::Perfect => winning_take(sticks, terms.max_take, terms.misere),
-            Self::Beginner => {
-                let at_once = sticks.saturating_sub(u64::from(terms.misere));
-                Some(at_once).filter(|take| (1..=numbers).contains(take))
-            }
+            Self::Perfect => match plan.winning(place)[..] {
+                [] => None,
+                [winning] => Some(winning),
+                ref several => Some(several[chance.random_range(0..several.len())]),
+            },
+            Self::Beginner => plan.at_once(place),
             Self::Random | Self::Itself => None,
         };
-        known.unwrap_or_else(|| chance.random_range(1..=numbers))
+        known.unwrap_or_else(|| chance.random_range(1..=plan.numbers(place)))
     }
 }
 
@@ -101,7 +100,7 @@ impl Course {
 /// The number of stretches, if there are at least as many games.
 const STRETCHES: u64 = 60;
 
-/// About how many sticks are taken between two checks of the interrupt.
+/// About how many moves are made between two checks of the interrupt.
 const LOOK_EVERY: u64 = 1 << 14;
 
 /// The most bytes that a move adds to the boxes, with a new box for it.
@@ -120,7 +119,7 @@ pub fn train(
     progress: &dyn Progress,
 ) -> Result<Course, Unsolved> {
     let mut sides = Sides::default();
-    let look_every = (LOOK_EVERY / boxes.terms().sticks.max(1)).max(1);
+    let look_every = (LOOK_EVERY / boxes.plan().longest().max(1)).max(1);
     let parts = games.min(STRETCHES);
     let end_of = |part: u64| u128::from(games) * u128::from(part) / u128::from(parts);
     let mut stretches = Vec::new();
@@ -132,9 +131,9 @@ pub fn train(
                 return Err(Unsolved::Interrupted);
             }
             // A box is too small to be asked for, so those of the next games are at once.
-            let sticks = u128::from(boxes.terms().sticks);
-            let more = sticks * u128::from(look_every) * BYTES_PER_MOVE;
-            if let Err(refused) = Estimate::new(sticks, more, u64::MAX).granted() {
+            let moves = u128::from(boxes.plan().longest());
+            let more = moves * u128::from(look_every) * BYTES_PER_MOVE;
+            if let Err(refused) = Estimate::new(moves, more, u64::MAX).granted() {
                 progress.finish();
                 return Err(refused);
             }
@@ -172,15 +171,15 @@ struct Sides {
 impl Sides {
     /// Plays a game of the learner against itself; returns whether the side that began won.
     fn play_itself(&mut self, boxes: &mut Boxes, chance: &mut Chance) -> bool {
-        let first_won = play(boxes.terms(), |sticks, first| {
-            let take = boxes.draw(sticks, chance);
+        let first_won = play(boxes.plan(), |place, first| {
+            let number = boxes.draw(place, chance);
             let side = if first {
                 &mut self.first
             } else {
                 &mut self.second
             };
-            side.lay(sticks, take);
-            take
+            side.lay(place, number);
+            number
         });
         boxes.pay(&mut self.first, first_won);
         boxes.pay(&mut self.second, !first_won);
@@ -196,14 +195,14 @@ impl Sides {
         begins: bool,
         chance: &mut Chance,
     ) -> bool {
-        let terms = boxes.terms();
-        let first_won = play(terms, |sticks, first| {
+        let plan = boxes.plan();
+        let first_won = play(plan, |place, first| {
             if first != begins {
-                return against.choose(sticks, terms, chance);
+                return against.choose(place, plan, chance);
             }
-            let take = boxes.draw(sticks, chance);
-            self.first.lay(sticks, take);
-            take
+            let number = boxes.draw(place, chance);
+            self.first.lay(place, number);
+            number
         });
         let won = first_won == begins;
         boxes.pay(&mut self.first, won);
@@ -212,23 +211,24 @@ impl Sides {
     }
 }
 
-/// Plays a game; returns whether the side that began won. `choose` receives how many sticks are left, and whether the
-/// side that began is to move.
-fn play(terms: Terms, mut choose: impl FnMut(u64, bool) -> u64) -> bool {
-    let mut sticks = terms.sticks;
+/// Plays a game; returns whether the side that began won. `choose` receives the number of the box for the position, and whether the
+/// side that began is to move; it returns the number of a bead.
+fn play(plan: &Plan, mut choose: impl FnMut(u64, bool) -> u64) -> bool {
+    let mut place = plan.size();
     let mut first = true;
-    while sticks > 0 {
-        sticks -= choose(sticks, first);
+    while place > 0 {
+        place = plan.after(place, choose(place, first));
         first = !first;
     }
-    // The side to move is the one that did not take the last stick.
-    first == terms.misere
+    // The side to move is the one that did not make the last move.
+    first == plan.is_misere()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::players;
+    use crate::players::learner::Terms;
 
     /// Everything that a player takes of `sticks`, up to four at a time, in many trials.
     fn takes(against: Against, sticks: u64, misere: bool) -> Vec<u64> {
@@ -239,7 +239,7 @@ mod tests {
         };
         let mut chance = players::chance(Some(sticks));
         let mut takes: Vec<u64> = (0..200)
-            .map(|_| against.choose(sticks, terms, &mut chance))
+            .map(|_| against.choose(sticks, &terms.into(), &mut chance))
             .collect();
         takes.sort_unstable();
         takes.dedup();

@@ -1,15 +1,12 @@
 //! Compares boxes with the winning moves.
 
 use super::{Beads, Boxes};
-use crate::games::winning_take;
 
-/// A box compared with the winning move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A box compared with the winning moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// The sticks of the box.
-    pub sticks: u64,
-    /// The winning take; `None` in a losing position.
-    pub winning: Option<u64>,
+    /// The numbers that win, ascending; empty in a losing position. In sticks there is at most one.
+    pub winning: Vec<u64>,
     /// The number with strictly more beads than any other, if there is one.
     pub favourite: Option<u64>,
 }
@@ -17,8 +14,8 @@ pub struct Judged {
 impl Judged {
     /// Whether the favourite wins; `None` in a losing position.
     pub fn agrees(&self) -> Option<bool> {
-        self.winning?;
-        Some(self.favourite == self.winning)
+        let wins = |favourite| self.winning.contains(&favourite);
+        (!self.winning.is_empty()).then(|| self.favourite.is_some_and(wins))
     }
 }
 
@@ -27,20 +24,20 @@ impl Judged {
 pub struct Score {
     /// Positions whose favourite wins.
     pub right: u64,
-    /// Winning positions, from 1 stick to those of the start.
+    /// Winning positions, from the last ones to the start.
     pub winnable: u64,
 }
 
 impl Boxes {
-    /// The number with strictly more beads than any other in the box for `sticks`, or the only number in it.
-    pub fn favourite(&self, sticks: u64) -> Option<u64> {
-        if self.terms().numbers(sticks) == 1 {
+    /// The number with strictly more beads than any other in box `place`, or the only number in it.
+    pub fn favourite(&self, place: u64) -> Option<u64> {
+        if self.plan().numbers(place) == 1 {
             return Some(1);
         }
         // `several` leaves out numbers with a single bead, which cannot beat these.
         let mut favourite: Option<Beads> = None;
         let mut is_alone = false;
-        for beads in self.several(sticks) {
+        for beads in self.several(place) {
             let most = favourite.map_or(1, |favourite| favourite.count);
             if beads.count > most {
                 favourite = Some(beads);
@@ -49,22 +46,20 @@ impl Boxes {
                 is_alone = false;
             }
         }
-        favourite.filter(|_| is_alone).map(|beads| beads.take)
+        favourite.filter(|_| is_alone).map(|beads| beads.number)
     }
 
-    /// Compares the box for `sticks` with the winning move.
-    pub fn judge(&self, sticks: u64) -> Judged {
-        let terms = self.terms();
+    /// Compares box `place` with the winning moves.
+    pub fn judge(&self, place: u64) -> Judged {
         Judged {
-            sticks,
-            winning: winning_take(sticks, terms.max_take, terms.misere),
-            favourite: self.favourite(sticks),
+            winning: self.plan().winning(place),
+            favourite: self.favourite(place),
         }
     }
 
     /// Compares all boxes with the winning moves.
     pub fn score(&self) -> Score {
-        let judged = (1..=self.terms().sticks).filter_map(|sticks| self.judge(sticks).agrees());
+        let judged = (1..=self.plan().size()).filter_map(|place| self.judge(place).agrees());
         judged.fold(Score::default(), |score, agrees| Score {
             right: score.right + u64::from(agrees),
             winnable: score.winnable + 1,

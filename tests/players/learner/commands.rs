@@ -256,8 +256,19 @@ fn bad_options_are_wrong_usage() {
     let games = "--games must be a whole number from 1 to 1000000000000";
     for (options, wrong, accepted) in [
         ("train", "<GAME>", "--help"),
-        ("train nim", "\"nim\"", "The learner plays sticks"),
-        ("train chess", "\"chess\"", "The learner plays sticks"),
+        ("train nim", "a position", "such as 3,5,7"),
+        ("train nim 3,x", "\"x\"", "whole numbers from 0"),
+        ("train nim 3,4 --code 0.7", "--code", "it is for octal"),
+        (
+            "train coins 3,4",
+            "\"coins\"",
+            "The learner plays matches, nim, sticks",
+        ),
+        (
+            "train chess",
+            "\"chess\"",
+            "The learner plays matches, nim, sticks",
+        ),
         ("train sticks 2", "\"2\"", sticks),
         ("train sticks 0", "\"0\"", sticks),
         ("train sticks 1000001", "\"1000001\"", sticks),

@@ -1,9 +1,10 @@
-//! The learner of sticks: its rule bead by bead, what it learns, its file, the table, and the commands `train` and `boxes`.
+//! The learner: its rule bead by bead, what it learns, its file, the table, and the commands `train` and `boxes`.
 
 mod commands;
 mod file;
 mod learning;
 mod playing;
+mod positions;
 mod rule;
 
 use std::fs;

@@ -313,7 +313,7 @@ fn three_games_in_a_row_are_learned_from() {
 
 #[test]
 fn boxes_without_a_learner_are_wrong_usage() {
-    let learned = names_of(|kind| kind.name() == "sticks");
+    let learned = names_of(|kind| kind.name() != "coins");
     for (table, english, czech) in [
         (
             "sticks 10 --first human:Ann --second perfect --boxes b.json",
@@ -321,14 +321,14 @@ fn boxes_without_a_learner_are_wrong_usage() {
             "Přepínač --boxes patří k hráči, který se učí, a žádný z hráčů jím není.",
         ),
         (
-            "nim 3,4 --first human:Ann --second learner",
-            "nim has no learner, and so no boxes. The learner plays {learned}.",
-            "Hra nim nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
+            "coins 3,4 --first human:Ann --second learner",
+            "coins has no learner, and so no boxes. The learner plays {learned}.",
+            "Hra coins nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
         (
-            "nim 3,4 --boxes b.json",
-            "nim has no learner, and so no boxes. The learner plays {learned}.",
-            "Hra nim nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
+            "coins 3,4 --boxes b.json",
+            "coins has no learner, and so no boxes. The learner plays {learned}.",
+            "Hra coins nemá hráče, který se učí, a tak ani krabičky. Mají je: {learned}.",
         ),
         (
             "coins 3,4 --first learner",

@@ -21,7 +21,7 @@ fn pay(boxes: &mut Boxes, draws: &[(u64, u64)], won: bool) {
 
 /// The beads of all boxes, from one stick on.
 fn all(boxes: &Boxes) -> Vec<Vec<u64>> {
-    (1..=boxes.terms().sticks)
+    (1..=boxes.plan().size())
         .map(|sticks| counts(boxes, sticks))
         .collect()
 }
