@@ -7,7 +7,7 @@ use super::flags::read_position;
 use super::offers::{Offer, names_with};
 use super::resume::Resumed;
 use super::{Context, Failure};
-use crate::communication::{self, Answer, Dialogue, FrontEnd};
+use crate::communication::{self, Answer, Dialogue, FrontEnd, Stop};
 use crate::games::{Game, GameKind, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::Chance;
@@ -92,38 +92,31 @@ impl Visitor for &mut Playing<'_> {
         let same_game = last
             .as_ref()
             .filter(|last| last.kind.name() == rules.name());
-        let mut sizes = Sizes::new(same_game.map_or(&[][..], |last| &last.sizes));
-        let mut seating = Seating::new(
+        let sizes = Sizes::new(same_game.map_or(&[][..], |last| &last.sizes));
+        let seating = Seating::new(
             self.seats.clone(),
             conventions.machine_begins,
             learns,
             last.as_ref().map(|last| &last.seats),
         );
-        let (opening, seats) = loop {
-            let opening = if let Some(position) = &given {
-                Opening::Given(position.clone())
-            } else if from.is_some() {
-                // The position of a game after the one that is resumed is asked for.
-                Opening::Asked(from.clone())
-            } else {
-                let chance = &mut self.chance;
-                match sizes.ask(&mut dialogue, &rules, chance, self.is_first)? {
-                    Answer::Given(position) => Opening::Asked(Some(position)),
-                    Answer::Back => {
-                        self.last = last;
-                        return Ok(Answer::Back);
-                    }
-                }
-            };
-            let is_first = self.is_first && !sizes.were_asked();
-            match seating.ask(&mut dialogue, is_first)? {
-                Answer::Given(seats) => break (opening, seats),
-                Answer::Back if sizes.go_back() => {}
-                Answer::Back => {
-                    self.last = last;
-                    return Ok(Answer::Back);
-                }
-            }
+        let known = match (given, from) {
+            (Some(position), _) => Some(Opening::Given(position)),
+            // The position of a game after the one that is resumed is asked for.
+            (None, Some(from)) => Some(Opening::Asked(Some(from))),
+            (None, None) => None,
+        };
+        let (chance, is_first) = (&mut self.chance, self.is_first);
+        let asked = ask_rest(
+            known.as_ref(),
+            (sizes, seating),
+            &mut dialogue,
+            &rules,
+            chance,
+            is_first,
+        )?;
+        let Answer::Given((opening, seats)) = asked else {
+            self.last = last;
+            return Ok(Answer::Back);
         };
         // The flags are for the first players.
         self.seats = [None, None];
@@ -149,6 +142,34 @@ impl Visitor for &mut Playing<'_> {
             self.last = Some(LastGame { kind, sizes, seats });
         }
         Ok(Answer::Given(()))
+    }
+}
+
+/// Where games start, and who plays.
+type Rest<P> = (Opening<P>, [(Who, String); 2]);
+
+/// Asks for the position, if it is not known, and for the players.
+fn ask_rest<R: Game>(
+    known: Option<&Opening<R::Position>>,
+    (mut sizes, mut seating): (Sizes, Seating),
+    dialogue: &mut Dialogue,
+    rules: &R,
+    chance: &mut Chance,
+    is_first: bool,
+) -> Result<Answer<Rest<R::Position>>, Stop> {
+    loop {
+        let opening = match known {
+            Some(known) => known.clone(),
+            None => match sizes.ask(dialogue, rules, chance, is_first)? {
+                Answer::Given(position) => Opening::Asked(Some(position)),
+                Answer::Back => return Ok(Answer::Back),
+            },
+        };
+        match seating.ask(dialogue, is_first && !sizes.were_asked())? {
+            Answer::Given(seats) => return Ok(Answer::Given((opening, seats))),
+            Answer::Back if sizes.go_back() => {}
+            Answer::Back => return Ok(Answer::Back),
+        }
     }
 }
 
