@@ -7,7 +7,7 @@ use super::flags::read_position;
 use super::offers::{Offer, names_with};
 use super::resume::Resumed;
 use super::{Context, Failure};
-use crate::communication::{self, Answer, Dialogue, FrontEnd};
+use crate::communication::{self, Answer, Dialogue, FrontEnd, Stop};
 use crate::explanation::sentences::no_boxes;
 use crate::games::{Game, GameKind, Visitor};
 use crate::inference::{Limits, Oracle};
@@ -102,44 +102,30 @@ impl Visitor for &mut Playing<'_> {
             .as_ref()
             .filter(|last| last.kind.name() == rules.name());
         let sizes = Sizes::new(same_game.map_or(&[][..], |last| &last.sizes));
-        let mut sizes = sizes.playable_by_learner(has_learner(&self.seats));
-        let mut seating = Seating::new(
+        let sizes = sizes.playable_by_learner(has_learner(&self.seats));
+        let seating = Seating::new(
             self.seats.clone(),
             conventions.machine_begins,
             last.as_ref().map(|last| &last.seats),
         );
-        let (opening, seats) = loop {
-            let opening = if let Some(position) = &given {
-                Opening::Given(position.clone())
-            } else if from.is_some() {
-                // The position of a game after the one that is resumed is asked for.
-                Opening::Asked(from.clone())
-            } else {
-                let chance = &mut self.chance;
-                match sizes.ask(&mut dialogue, &rules, chance, self.is_first)? {
-                    Answer::Given(position) => Opening::Asked(Some(position)),
-                    Answer::Back => {
-                        self.last = last;
-                        return Ok(Answer::Back);
-                    }
-                }
-            };
-            let is_first = self.is_first && !sizes.were_asked();
-            // Whether its boxes hold the position takes a moment to find out.
-            let start = match &opening {
-                Opening::Given(position) | Opening::Asked(Some(position)) => Some(position),
-                Opening::Asked(None) => None,
-            };
-            let asked = start.filter(|_| self.seats.iter().any(Option::is_none));
-            let learner = asked.map_or(Listed::Nowhere, |start| Listed::of(&rules, start));
-            match seating.ask(&mut dialogue, learner, is_first)? {
-                Answer::Given(seats) => break (opening, seats),
-                Answer::Back if sizes.go_back() => {}
-                Answer::Back => {
-                    self.last = last;
-                    return Ok(Answer::Back);
-                }
-            }
+        let known = match (given, from) {
+            (Some(position), _) => Some(Opening::Given(position)),
+            // The position of a game after the one that is resumed is asked for.
+            (None, Some(from)) => Some(Opening::Asked(Some(from))),
+            (None, None) => None,
+        };
+        let (chance, is_first) = (&mut self.chance, self.is_first);
+        let asked = ask_rest(
+            known.as_ref(),
+            (sizes, seating),
+            &mut dialogue,
+            &rules,
+            chance,
+            is_first,
+        )?;
+        let Answer::Given((opening, seats)) = asked else {
+            self.last = last;
+            return Ok(Answer::Back);
         };
         // The flags are for the first players.
         self.seats = [None, None];
@@ -166,6 +152,41 @@ impl Visitor for &mut Playing<'_> {
             self.last = Some(LastGame { kind, sizes, seats });
         }
         Ok(Answer::Given(()))
+    }
+}
+
+/// Where games start, and who plays.
+type Rest<P> = (Opening<P>, [(Who, String); 2]);
+
+/// Asks for the position, if it is not known, and for the players.
+fn ask_rest<R: Game>(
+    known: Option<&Opening<R::Position>>,
+    (mut sizes, mut seating): (Sizes, Seating),
+    dialogue: &mut Dialogue,
+    rules: &R,
+    chance: &mut Chance,
+    is_first: bool,
+) -> Result<Answer<Rest<R::Position>>, Stop> {
+    loop {
+        let opening = match known {
+            Some(known) => known.clone(),
+            None => match sizes.ask(dialogue, rules, chance, is_first)? {
+                Answer::Given(position) => Opening::Asked(Some(position)),
+                Answer::Back => return Ok(Answer::Back),
+            },
+        };
+        let start = match &opening {
+            Opening::Given(position) | Opening::Asked(Some(position)) => Some(position),
+            Opening::Asked(None) => None,
+        };
+        // Whether its boxes hold the position takes a moment to find out.
+        let asked = start.filter(|_| seating.asks_who());
+        let learner = asked.map_or(Listed::Nowhere, |start| Listed::of(rules, start));
+        match seating.ask(dialogue, learner, is_first && !sizes.were_asked())? {
+            Answer::Given(seats) => return Ok(Answer::Given((opening, seats))),
+            Answer::Back if sizes.go_back() => {}
+            Answer::Back => return Ok(Answer::Back),
+        }
     }
 }
 

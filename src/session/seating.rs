@@ -95,6 +95,11 @@ impl Seating {
         Ok(Answer::Given([first, second]))
     }
 
+    /// Whether a person is asked who plays.
+    pub(crate) fn asks_who(&self) -> bool {
+        self.given.iter().any(Option::is_none)
+    }
+
     /// Who sits at a seat, as far as it is known.
     fn seat(&self, index: usize) -> Option<&Seat> {
         self.given[index].as_ref().or(self.chosen[index].as_ref())

@@ -36,6 +36,26 @@ fn a_locale_without_utf_8_gets_ascii() {
 }
 
 #[test]
+fn dominoes_are_told_apart_in_ascii() {
+    for (columns, rows) in [(80, 24), (40, 15)] {
+        let play = "play cram 3x12 --first human:Ann --second human:Bob";
+        let desk = Desk::new(play).size(columns, rows);
+        let mut session = desk.env("LC_ALL", "C").open();
+        let prompt = "or a choice:";
+        for domino in ["a1-b1", "c1-c2", "k3-l3"] {
+            session.answer(prompt, domino);
+            session.wait_for(&format!("({domino})."));
+        }
+        session.wait_for("1 [-] n . . . . . . . . .");
+        session.wait_for("2 . . u . . . . . . . . .");
+        session.wait_for("3 . . . . . . . . . . @-@");
+        session.leave(prompt);
+        assert_eq!(session.exit_status(), 0);
+        assert!(session.output().is_ascii(), "{}", session.output());
+    }
+}
+
+#[test]
 fn names_stay_as_they_are() {
     for terminal in ["xterm", "dumb"] {
         let play = "play matches 1,3 --first human:Žofie --second human:Bob --lang cs";

@@ -2,6 +2,7 @@
 
 mod after;
 mod ascii;
+mod asking;
 mod counting;
 mod editing;
 mod ending;

@@ -140,9 +140,8 @@ fn ctrl_z_and_fg_go_on_with_a_search() {
 fn leaving_a_game_asks_once_and_says_how_to_go_on() {
     let hint = "nimatron play --resume";
     for yes in ["y", "Yes", "ano", "a", "q", "konec"] {
-        for (moves, mut session) in everywhere(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
-            .into_iter()
-            .enumerate()
+        for (moves, mut session) in
+            everywhere(&format!("play matches 3,5,7 {TWO_PEOPLE}")).enumerate()
         {
             // A game without a move is not kept.
             if moves > 0 {
