@@ -3,7 +3,6 @@
 use super::chomp::Chomp;
 use super::coins::Coins;
 use super::cram::Cram;
-use super::game::Game;
 use super::heaps;
 use super::kayles::Kayles;
 use super::manners::{About, Manners, Messages};
@@ -12,15 +11,9 @@ use super::options::Variant;
 use super::piles::{self, Matches, Nim};
 use super::shared;
 use super::sticks::Sticks;
+use super::sum_of_games::SumOfGames;
 use super::take::Take;
-
-/// Code that runs with the rules of any game.
-pub trait Visitor {
-    /// What it returns.
-    type Output;
-    /// Runs it.
-    fn visit<G: Game>(self, rules: G) -> Self::Output;
-}
+use super::visitor::{GameList, Visitor};
 
 /// A game of the list.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +48,7 @@ games! {
     Chomp,
     Octal,
     Take,
+    SumOfGames<GameKind>,
 }
 
 impl GameKind {
@@ -84,6 +78,16 @@ impl GameKind {
     /// The name on the command line, the same in every language.
     pub fn name(self) -> &'static str {
         self.0.name
+    }
+}
+
+impl GameList for GameKind {
+    fn entries() -> impl Iterator<Item = &'static About> {
+        LIST.iter().copied()
+    }
+
+    fn visit<V: Visitor>(name: &str, variant: &Variant, visitor: V) -> Option<V::Output> {
+        Some(Self::from_name(name)?.visit(variant, visitor))
     }
 }
 

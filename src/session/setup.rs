@@ -276,6 +276,18 @@ pub(crate) fn ask_position<R: Game>(
     loop {
         match rules.setup(&answers) {
             Setup::Ready(position) => return Ok(position),
+            Setup::Write { ask, help } => {
+                let question = Question {
+                    prompt: words.say(&ask),
+                    help: Text::words(words.say(&help)),
+                };
+                return dialogue.ask(&question, |answer| {
+                    let read = rules.read_position(answer).and_then(|position| {
+                        rules.check_start(Some(&position)).map(|()| position)
+                    });
+                    read.map_err(|refusal| words.say(&refusal))
+                });
+            }
             Setup::Draw(bounds) => answers.push(chance.random_range(bounds)),
             Setup::Ask {
                 ask,
