@@ -282,9 +282,9 @@ pub(crate) fn ask_position<R: Game>(
                     help: Text::words(words.say(&help)),
                 };
                 return dialogue.ask(&question, |answer| {
-                    let read = rules.read_position(answer).and_then(|position| {
-                        rules.check_start(Some(&position)).map(|()| position)
-                    });
+                    let read = rules
+                        .read_position(answer)
+                        .and_then(|position| rules.check_start(Some(&position)).map(|()| position));
                     read.map_err(|refusal| words.say(&refusal))
                 });
             }

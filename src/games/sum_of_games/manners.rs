@@ -44,11 +44,17 @@ impl<L: GameList> Manners for SumOfGames<L> {
             let before = before.and_then(|before| before.at(number));
             let heading = format!("{number}/ {}", summand.written());
             let heading: String = heading.chars().take(width).collect();
-            let role = if summand.move_count() > 0 { Role::Strong } else { Role::Faint };
+            let role = if summand.move_count() > 0 {
+                Role::Strong
+            } else {
+                Role::Faint
+            };
             let heading = Text::new().fixed(vec![Span::new(role, heading)]);
             heading.then(summand.picture(before.map(Rc::as_ref), width))
         });
-        drawn.reduce(|text, drawn| text.blank().then(drawn)).unwrap_or_default()
+        drawn
+            .reduce(|text, drawn| text.blank().then(drawn))
+            .unwrap_or_default()
     }
 
     fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {
@@ -89,7 +95,10 @@ impl<L: GameList> Manners for SumOfGames<L> {
         let summand = summands.at(number).expect("one of those offered");
         // No game that may be a summand has more than one way.
         let way = summand.ways().first().map_or('s', |way| way.letter);
-        match summand.step(way, answers).map(|played| in_summand(number, &played)) {
+        match summand
+            .step(way, answers)
+            .map(|played| in_summand(number, &played))
+        {
             Step::Write { ask, help, before } => Step::Write {
                 ask,
                 help,

@@ -121,7 +121,9 @@ fn read_summand<L: GameList>(text: &str) -> Result<Rc<dyn Summand>, Phrase> {
     while let Some(word) = words.next() {
         match word.strip_prefix("--") {
             None => position.push(word),
-            Some(option) => variant.values = read_option(about, option, &mut words, variant.values)?,
+            Some(option) => {
+                variant.values = read_option(about, option, &mut words, variant.values)?
+            }
         }
     }
     let reading = L::visit(name, &variant, Reading(&position.join(" ")));
@@ -140,14 +142,19 @@ fn read_option<'a>(
         None => (word, None),
     };
     let Some(option) = about.options.iter().find(|option| option.name == name) else {
-        let known = about.options.iter().map(|option| format!("--{}", option.name));
+        let known = about
+            .options
+            .iter()
+            .map(|option| format!("--{}", option.name));
         let known: Vec<String> = known.collect();
         let id = match (name, known.as_slice()) {
             ("misere", _) => "summand-misere",
             (_, []) => "summand-no-options",
             _ => "summand-no-option",
         };
-        let phrase = Phrase::new(id).with("game", about.name).with("known", known);
+        let phrase = Phrase::new(id)
+            .with("game", about.name)
+            .with("known", known);
         return Err(phrase.quoting("option", &format!("--{name}")));
     };
     if values.get(option).is_some() {

@@ -81,7 +81,9 @@ impl<L: GameList> Rules for SumOfGames<L> {
     /// To ask for each by its number would take longer.
     fn moves<'a>(&'a self, summands: &'a Summands) -> impl Iterator<Item = SumMove> + 'a {
         summands.numbered().flat_map(|(number, summand)| {
-            summand.moves().map(move |played| in_summand(number, &played))
+            summand
+                .moves()
+                .map(move |played| in_summand(number, &played))
         })
     }
 

@@ -49,7 +49,8 @@ impl Table {
         let position = Rc::clone(&self.positions[number as usize]);
         let after = position.moves().map(|played| {
             let after = position.play(&played).expect("a listed move is legal");
-            self.number(after.as_ref()).expect("it is smaller than one that has a number")
+            self.number(after.as_ref())
+                .expect("it is smaller than one that has a number")
         });
         let mut after: Vec<u32> = after.collect();
         after.sort_unstable();
@@ -66,7 +67,8 @@ impl Tables {
         let is_small = |one: &Rc<dyn Summand>| one.cost().states <= MOST_POSITIONS;
         let fits = summands.0.len() <= MOST_WITH_STATES && summands.0.iter().all(is_small);
         let tables = Self(summands.0.iter().map(|_| RefCell::default()).collect());
-        fits.then_some(tables).filter(|tables| tables.state(summands).is_some())
+        fits.then_some(tables)
+            .filter(|tables| tables.state(summands).is_some())
     }
 
     /// The state of a position; `None` if it does not belong to the sum.

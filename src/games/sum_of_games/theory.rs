@@ -23,8 +23,13 @@ impl<L: GameList> Tree for SumOfGames<L> {
         state: State,
         visit: &mut impl FnMut(Child<State>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let tables = self.tables.as_ref().expect("a state belongs to bound rules");
-        tables.followers(state).try_for_each(|after| visit(after.into()))
+        let tables = self
+            .tables
+            .as_ref()
+            .expect("a state belongs to bound rules");
+        tables
+            .followers(state)
+            .try_for_each(|after| visit(after.into()))
     }
 
     fn end_value(&self) -> i64 {
@@ -43,7 +48,11 @@ impl<V: SummandVisitor<SumMove>> Visitor for Typed<'_, V> {
     type Output = V::Output;
 
     fn visit<G: Game>(self, _: G) -> V::Output {
-        let Self { number, summand, visitor } = self;
+        let Self {
+            number,
+            summand,
+            visitor,
+        } = self;
         let standing: Option<&Standing<G>> = summand.as_any().downcast_ref();
         let Standing { rules, position } = standing.expect("its name is that of its game");
         visitor.visit(rules, position, |played| {
@@ -61,7 +70,10 @@ impl<L: GameList> Theory for SumOfGames<L> {
     }
 
     fn position(&self, state: State, _: &Summands) -> Summands {
-        let tables = self.tables.as_ref().expect("a state belongs to bound rules");
+        let tables = self
+            .tables
+            .as_ref()
+            .expect("a state belongs to bound rules");
         tables.position(state)
     }
 
@@ -70,7 +82,11 @@ impl<L: GameList> Theory for SumOfGames<L> {
     }
 
     fn cost(&self, summands: &Summands) -> Cost {
-        let nothing = Cost { states: 1, moves: 0, is_exact: false };
+        let nothing = Cost {
+            states: 1,
+            moves: 0,
+            is_exact: false,
+        };
         summands.0.iter().fold(nothing, |all, summand| {
             let cost = summand.cost();
             Cost {
