@@ -3,17 +3,20 @@
 use super::chomp::Chomp;
 use super::coins::Coins;
 use super::cram::Cram;
+use super::game::Game;
 use super::heaps;
 use super::kayles::Kayles;
 use super::manners::{About, Manners, Messages};
 use super::octal::Octal;
 use super::options::Variant;
 use super::piles::{self, Matches, Nim};
+use super::rules::Goal;
 use super::shared;
 use super::sticks::Sticks;
 use super::sum_of_games::SumOfGames;
 use super::take::Take;
 use super::visitor::{GameList, Visitor};
+use crate::reason::Phrase;
 
 /// A game of the list.
 #[derive(Clone, Copy, Debug)]
@@ -75,9 +78,34 @@ impl GameKind {
         self.0
     }
 
+    /// Says why the game has no misère play; `None` if it has.
+    pub fn no_misere(self) -> Option<Phrase> {
+        if self.0.misere_rules.is_some() {
+            return None;
+        }
+        let by_points = self.visit(&Variant::default(), ByPoints);
+        let id = if by_points {
+            "variant-no-misere"
+        } else {
+            "variant-only-normal"
+        };
+        Some(Phrase::new(id).with("game", self.name()))
+    }
+
     /// The name on the command line, the same in every language.
     pub fn name(self) -> &'static str {
         self.0.name
+    }
+}
+
+/// Whether points decide.
+struct ByPoints;
+
+impl Visitor for ByPoints {
+    type Output = bool;
+
+    fn visit<G: Game>(self, rules: G) -> bool {
+        matches!(rules.goal(), Goal::Points(_))
     }
 }
 

@@ -6,3 +6,4 @@ mod laws;
 mod octal;
 mod published;
 mod sticks;
+mod sums;

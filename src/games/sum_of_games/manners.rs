@@ -15,9 +15,6 @@ use crate::games::visitor::{GameList, Visitor};
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text};
 
-/// The most summands of a position for practice.
-const MOST_PRACTISED: u64 = 3;
-
 /// Draws a position for practice.
 struct Exercise<'a, 'b>(u64, &'a mut Draw<'b>);
 
@@ -122,7 +119,7 @@ impl<L: GameList> Manners for SumOfGames<L> {
     fn exercise(&self, size: u64, mut draw: Draw) -> Summands {
         let games: Vec<&About> = accepted::<L>().collect();
         let variant = Variant::default();
-        let summands = (0..draw(2..=MOST_PRACTISED)).map(|_| {
+        let summands = (0..2 + size / 5).map(|_| {
             let place = draw(0..=games.len() as u64 - 1);
             let game = games[usize::try_from(place).expect("a place in a list")];
             let exercise = Exercise(size.div_ceil(2), &mut draw);

@@ -4,6 +4,7 @@
 //! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these.
 
 mod about;
+mod key;
 mod manners;
 mod moves;
 mod position;

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt::{self, Debug};
 use std::rc::Rc;
 
+use super::key::Key;
 use crate::games::asking::{Step, Way};
 use crate::games::game::Game;
 use crate::games::options::Variant;
@@ -37,8 +38,9 @@ pub(super) trait Summand: Debug {
     fn play(&self, played: &str) -> Result<Rc<dyn Summand>, Phrase>;
     /// A legal move as it is listed.
     fn listed(&self, played: &str) -> Option<String>;
-    /// A position that plays alike, the same for all of them; `None` if it is too large for that.
-    fn canonical(&self) -> Option<Rc<dyn Summand>>;
+    /// The state, which is the same for positions that play alike, and a position that stands for it; `None` if it is too large for
+    /// that.
+    fn canonical(&self) -> Option<(Key, Rc<dyn Summand>)>;
     /// What a search of this game alone would cost.
     fn cost(&self) -> Cost;
     /// Draws the position.
@@ -160,10 +162,10 @@ impl<G: Game> Summand for Standing<G> {
         Some(self.write(self.rules.listed(&self.position, played)))
     }
 
-    fn canonical(&self) -> Option<Rc<dyn Summand>> {
-        let rules = self.rules.rooted(&self.position);
-        let state = rules.state(&self.position)?;
-        Some(self.after(rules.position(state, &self.position)))
+    fn canonical(&self) -> Option<(Key, Rc<dyn Summand>)> {
+        let state = self.rules.state(&self.position)?;
+        let position = self.rules.position(state, &self.position);
+        Some((Key::new(state), self.after(position)))
     }
 
     fn cost(&self) -> Cost {

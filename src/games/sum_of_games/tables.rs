@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use ahash::AHashMap;
 
+use super::key::Key;
 use super::position::Summands;
 use super::summand::Summand;
 
@@ -25,16 +26,16 @@ pub(super) struct Tables(Vec<RefCell<Table>>);
 #[derive(Debug, Default)]
 struct Table {
     positions: Vec<Rc<dyn Summand>>,
-    numbers: AHashMap<String, u32>,
+    numbers: AHashMap<Key, u32>,
     followers: AHashMap<u32, Rc<[u32]>>,
 }
 
 impl Table {
     /// The number of a position, a new one if it has not been met.
     fn number(&mut self, position: &dyn Summand) -> Option<u32> {
-        let position = position.canonical()?;
+        let (state, position) = position.canonical()?;
         let next = u32::try_from(self.positions.len()).ok()?;
-        let number = *self.numbers.entry(position.position()).or_insert(next);
+        let number = *self.numbers.entry(state).or_insert(next);
         if number == next {
             self.positions.push(position);
         }
