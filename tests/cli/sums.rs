@@ -49,10 +49,7 @@ fn several_arguments_are_one_position() {
 fn a_batch_answers_each_line() {
     let input = "nim 1 + nim 1\nnim 2 + matches 3\ntake 5 --set 1,4 + sticks 3 --max-take 5\n";
     let told = Run::line("solve sum --batch - --json --no-stats --keep-going").input(input);
-    let told = told
-        .expect_stdout_to_be_read()
-        .expect_complaint(0, ["1"])
-        .check();
+    let told = told.expect_stdout_to_be_read().check();
     let answers = objects(&told);
     assert_eq!(answers.len(), 3);
     assert_eq!(answers[0]["outcome"], "loss");
@@ -119,7 +116,7 @@ fn moves_that_cannot_be_made_in_a_sum() {
             "There is no summand 0: the summands are numbered from 1 to 2.",
         ),
         ("2/1:4", "Summand 2: There is no pin 4"),
-        ("1/1:3", "Summand 1: Pile 1 has only 2"),
+        ("1/1:3", "Summand 1: 3 cannot be taken: pile 1 has 2."),
         (
             "1:1",
             "\"1:1\" is not a move. Write the number of the summand, a slash",
