@@ -32,7 +32,7 @@ impl<L: GameList> Manners for SumOfGames<L> {
     const ABOUT: About = ENTRY;
 
     fn of_variant(_: &Variant) -> Self {
-        Self::bound(None)
+        Self::default()
     }
 
     /// Each summand under its number and its game.

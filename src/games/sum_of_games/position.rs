@@ -122,7 +122,7 @@ fn read_summand<L: GameList>(text: &str) -> Result<Rc<dyn Summand>, Phrase> {
         match word.strip_prefix("--") {
             None => position.push(word),
             Some(option) => {
-                variant.values = read_option(about, option, &mut words, variant.values)?
+                variant.values = read_option(about, option, &mut words, variant.values)?;
             }
         }
     }

@@ -35,6 +35,12 @@ impl<L> SumOfGames<L> {
     }
 }
 
+impl<L> Default for SumOfGames<L> {
+    fn default() -> Self {
+        Self::bound(None)
+    }
+}
+
 impl<L> Clone for SumOfGames<L> {
     fn clone(&self) -> Self {
         Self {

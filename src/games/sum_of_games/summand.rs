@@ -118,11 +118,11 @@ impl<G: Game> Summand for Standing<G> {
 
     fn written(&self) -> String {
         let values = self.rules.values(&self.position);
-        let options: String = values
-            .of(G::ABOUT.options)
-            .map(|(option, value)| format!(" --{} {value}", option.name))
-            .collect();
-        format!("{} {}{options}", self.name(), self.position())
+        let mut words = vec![self.name().to_owned(), self.position()];
+        for (option, value) in values.of(G::ABOUT.options) {
+            words.push(format!("--{} {value}", option.name));
+        }
+        words.join(" ")
     }
 
     fn position(&self) -> String {
