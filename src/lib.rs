@@ -1,5 +1,5 @@
-//! Nimatron plays nine Nim-like games in a terminal or through a pipe, solves them, and explains the best move: matches, nim,
-//! sticks, coins, cram, kayles, chomp, octal games and subtraction games.
+//! Nimatron plays ten Nim-like games in a terminal or through a pipe, solves them, and explains the best move: matches, nim,
+//! sticks, coins, cram, kayles, chomp, octal games, subtraction games and sums of games.
 //!
 //! The program `nimatron` is this library and a `main` of five lines. As a library it answers three kinds of question.
 //!

@@ -160,6 +160,13 @@ pub enum Form {
         /// Those after the move.
         after: Option<Vec<Component>>,
     },
+    /// The summands of a sum of games, side by side, and their nimbers in binary with the nim-sum.
+    Summands {
+        /// The summands of the position.
+        before: Vec<Component>,
+        /// The nimber of each after the move.
+        after: Option<Vec<u64>>,
+    },
 }
 
 /// An independent component of a position.

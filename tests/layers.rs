@@ -151,7 +151,7 @@ fn game_sources() -> Vec<(PathBuf, String)> {
             .unwrap_or_else(|| panic!("{name} has neither a file nor a folder"))
             .clone()
     };
-    let paths: BTreeSet<PathBuf> = GameKind::all().map(|kind| of(kind.name())).collect();
+    let paths: BTreeSet<PathBuf> = GameKind::all().map(|kind| of(source_name(kind))).collect();
     let sources = sources_in(&games, "rs").into_iter();
     sources
         .filter(|(file, _)| paths.iter().any(|path| file.starts_with(path)))
@@ -173,10 +173,21 @@ fn game_names() -> BTreeSet<String> {
     names
 }
 
+/// The name of a game in the sources. Components have sums too, so that game has a longer one.
+fn source_name(kind: GameKind) -> &'static str {
+    match kind.name() {
+        "sum" => "sum_of_games",
+        name => name,
+    }
+}
+
 /// The name of the type of a game.
 fn type_name(kind: GameKind) -> String {
-    let (first, rest) = kind.name().split_at(1);
-    first.to_uppercase() + rest
+    let words = source_name(kind).split('_').map(|word| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    });
+    words.collect()
 }
 
 /// Names of a game that other layers may use. `MAX_PILES` is allowed because tables of P-positions are tables of piles, and their

@@ -37,8 +37,8 @@ pub(super) fn variant(
 ) -> Result<Variant, Failure> {
     let about = kind.about();
     let refuse = |phrase: Phrase| context.usage(&phrase.with("game", about.name));
-    if flags.misere && about.misere_rules.is_none() {
-        return Err(refuse(Phrase::new("variant-no-misere")));
+    if let Some(why) = kind.no_misere().filter(|_| flags.misere) {
+        return Err(context.usage(&why));
     }
     let mut variant = Variant {
         misere: flags.misere,

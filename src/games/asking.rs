@@ -50,6 +50,8 @@ pub enum Step<M> {
         ask: Phrase,
         /// What `h` says.
         help: Phrase,
+        /// What is put before the answer to make it a move: the part of the board that was chosen, or nothing.
+        before: String,
     },
     /// Nothing more to ask.
     Move(M),
@@ -71,7 +73,7 @@ impl<M> Step<M> {
                 bounds,
                 limit,
             },
-            Self::Write { ask, help } => Step::Write { ask, help },
+            Self::Write { ask, help, before } => Step::Write { ask, help, before },
             Self::Move(played) => Step::Move(change(played)),
         }
     }
@@ -93,6 +95,13 @@ pub enum Setup<P> {
     },
     /// A number that is not asked for but drawn at random.
     Draw(RangeInclusive<u64>),
+    /// The position as it is written.
+    Write {
+        /// The question.
+        ask: Phrase,
+        /// What `h` says.
+        help: Phrase,
+    },
     /// The position to start from.
     Ready(P),
 }

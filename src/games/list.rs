@@ -10,17 +10,13 @@ use super::manners::{About, Manners, Messages};
 use super::octal::Octal;
 use super::options::Variant;
 use super::piles::{self, Matches, Nim};
+use super::rules::Goal;
 use super::shared;
 use super::sticks::Sticks;
+use super::sum_of_games::SumOfGames;
 use super::take::Take;
-
-/// Code that runs with the rules of any game.
-pub trait Visitor {
-    /// What it returns.
-    type Output;
-    /// Runs it.
-    fn visit<G: Game>(self, rules: G) -> Self::Output;
-}
+use super::visitor::{GameList, Visitor};
+use crate::reason::Phrase;
 
 /// A game of the list.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +51,7 @@ games! {
     Chomp,
     Octal,
     Take,
+    SumOfGames<GameKind>,
 }
 
 impl GameKind {
@@ -81,9 +78,44 @@ impl GameKind {
         self.0
     }
 
+    /// Says why the game has no misère play; `None` if it has.
+    pub fn no_misere(self) -> Option<Phrase> {
+        if self.0.misere_rules.is_some() {
+            return None;
+        }
+        let by_points = self.visit(&Variant::default(), ByPoints);
+        let id = if by_points {
+            "variant-no-misere"
+        } else {
+            "variant-only-normal"
+        };
+        Some(Phrase::new(id).with("game", self.name()))
+    }
+
     /// The name on the command line, the same in every language.
     pub fn name(self) -> &'static str {
         self.0.name
+    }
+}
+
+/// Whether points decide.
+struct ByPoints;
+
+impl Visitor for ByPoints {
+    type Output = bool;
+
+    fn visit<G: Game>(self, rules: G) -> bool {
+        matches!(rules.goal(), Goal::Points(_))
+    }
+}
+
+impl GameList for GameKind {
+    fn entries() -> impl Iterator<Item = &'static About> {
+        LIST.iter().copied()
+    }
+
+    fn visit<V: Visitor>(name: &str, variant: &Variant, visitor: V) -> Option<V::Output> {
+        Some(Self::from_name(name)?.visit(variant, visitor))
     }
 }
 

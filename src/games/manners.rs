@@ -168,6 +168,7 @@ pub trait Manners: Rules {
         loop {
             match self.setup(&answers) {
                 Setup::Ready(position) => return position,
+                Setup::Write { .. } => unreachable!("a game that asks for a text draws its own"),
                 Setup::Ask { bounds, .. } | Setup::Draw(bounds) => {
                     let (least, most) = bounds.into_inner();
                     answers.push(draw(least..=most.min(least.saturating_add(size))));

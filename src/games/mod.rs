@@ -20,9 +20,11 @@ mod shared;
 mod states;
 mod sticks;
 mod sum;
+mod sum_of_games;
 mod take;
 mod theory;
 mod tree;
+mod visitor;
 
 pub use asking::{Setup, Step, Way};
 pub use chomp::Chomp;
@@ -31,7 +33,7 @@ pub use cram::Cram;
 pub use game::Game;
 pub use heaps::{Code, HeapMove, HeapRules, HeapWords, Heaps, SumGame};
 pub use kayles::Kayles;
-pub use list::{GameKind, Visitor};
+pub use list::GameKind;
 pub(crate) use manners::Messages;
 pub use manners::{About, Conventions, Draw, Manners, Series, SingleRow};
 pub use notation::Notation;
@@ -44,9 +46,13 @@ pub use shared::take::{StickRow, Taken};
 pub use states::{StateGame, StateRules};
 pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
+pub use sum_of_games::{SumMove, SumOfGames, Summands};
 pub use take::Take;
-pub use theory::{Answer, Cost, HeapShape, PileShape, RowShape, Shape, Taking, Theory};
+pub use theory::{
+    Answer, Cost, HeapShape, PileShape, RowShape, Shape, SummandVisitor, Taking, Theory,
+};
 pub use tree::{Child, Tree};
+pub use visitor::{GameList, Visitor};
 
 pub(crate) use piles::MAX_PILES;
 pub(crate) use sticks::{MAX_STICKS, winning_take};

@@ -80,6 +80,7 @@ pub trait StateRules: Clone + Debug + 'static {
         Step::Write {
             ask: Phrase::new("ask-written"),
             help: Phrase::new("help-written").with("example", moves.next().unwrap_or_default()),
+            before: String::new(),
         }
     }
 }

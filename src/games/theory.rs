@@ -4,6 +4,8 @@
 use std::cmp::Ordering;
 
 use super::heaps::Code;
+use super::manners::Manners;
+use super::notation::Notation;
 use super::rules::{Goal, Rules};
 use super::sum::Components;
 use super::tree::Tree;
@@ -114,6 +116,20 @@ pub struct Taking {
     pub count: u64,
 }
 
+/// Code that runs with a summand of a position: a game of its own, its position, and the function that makes a move of the whole
+/// game of one of the summand.
+pub trait SummandVisitor<M> {
+    /// What it returns.
+    type Output;
+    /// Runs it.
+    fn visit<G: Notation + Manners + Theory + Clone + 'static>(
+        self,
+        rules: &G,
+        position: &G::Position,
+        whole: impl Fn(G::Move) -> M,
+    ) -> Self::Output;
+}
+
 /// What is known about a game.
 pub trait Theory: Rules + Tree {
     /// The independent components of positions; [`Indivisible`](super::sum::Indivisible) if there are none.
@@ -136,6 +152,18 @@ pub trait Theory: Rules + Tree {
     /// nimbers of heaps solves it, in normal play, and in misère play if nothing is ever broken.
     fn heaps(&self, position: &Self::Position) -> Option<HeapShape> {
         let _ = position;
+        None
+    }
+
+    /// Runs `visitor` with summand `index`, counted from 0, in a game whose positions are sums of other games; `None` if there is no
+    /// such summand. By default there are none.
+    fn visit_summand<V: SummandVisitor<Self::Move>>(
+        &self,
+        position: &Self::Position,
+        index: usize,
+        visitor: V,
+    ) -> Option<V::Output> {
+        let _ = (position, index, visitor);
         None
     }
 
@@ -172,6 +200,13 @@ pub trait Theory: Rules + Tree {
     /// too large to solve.
     fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
         let _ = position;
+        None
+    }
+
+    /// Returns the moves that leave a position of this nimber, sorted, by a theorem; `None`, the default, if they have to be tried one
+    /// by one.
+    fn moves_to_nimber(&self, position: &Self::Position, nimber: u64) -> Option<Vec<Self::Move>> {
+        let _ = (position, nimber);
         None
     }
 

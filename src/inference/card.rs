@@ -18,6 +18,7 @@ pub fn card<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Vec<String>, Unsolved> {
+    let rules = &rules.rooted(start);
     let root = rules.state(start);
     let mut lost = losing_states(rules, start, limits, interrupt)?;
     lost.retain(|&state| Some(state) != root);
@@ -35,6 +36,7 @@ pub(super) fn certificate<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Certificate, Unsolved> {
+    let rules = &rules.rooted(start);
     let mut lost = losing_states(rules, start, limits, interrupt)?;
     let count = lost.len();
     if count > most {

@@ -5,6 +5,7 @@ mod card;
 mod closed_form;
 mod compare;
 mod dense;
+mod finders;
 mod heaps;
 mod knowledge;
 mod limits;
@@ -20,6 +21,7 @@ mod row;
 mod search;
 mod sequence;
 mod side;
+mod summands;
 mod values;
 mod why;
 

@@ -6,15 +6,15 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::closed_form::ClosedForm;
-use super::dense::ByDenseTable;
-use super::heaps::{ByHeaps, Period};
+use super::finders::finders;
+use super::heaps::Period;
 use super::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 use super::method::Method;
-use super::nimbers::ByNimbers;
 use super::ppositions::ByPTable;
 use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
+use super::summands::BySummands;
 use crate::games::{Cost, Game, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.
@@ -67,6 +67,8 @@ pub struct Oracle<R: Game> {
     limits: Limits,
     interrupt: Interrupt,
     methods: Vec<Box<dyn Method<R>>>,
+    /// The rules that the states of `endings` belong to.
+    bound: R,
     endings: Endings<R>,
     pile_remoteness: PileTables,
 }
@@ -92,32 +94,26 @@ impl<R: Game> Oracle<R> {
         interrupt: Interrupt,
         progress: Rc<dyn Progress>,
     ) -> Self {
+        let mut methods: Vec<Box<dyn Method<R>>> = vec![
+            Box::new(ClosedForm),
+            Box::new(ByPTable::new(
+                limits,
+                interrupt.clone(),
+                Rc::clone(&progress),
+            )),
+            Box::new(ByRow::new(limits, interrupt.clone())),
+            Box::new(BySummands::new(
+                limits,
+                interrupt.clone(),
+                Rc::clone(&progress),
+            )),
+        ];
+        methods.extend(finders(limits, &interrupt, &progress));
+        let search = Search::with_progress(limits, interrupt.clone(), progress);
+        methods.push(Box::new(search));
         Self {
-            methods: vec![
-                Box::new(ClosedForm),
-                Box::new(ByPTable::new(
-                    limits,
-                    interrupt.clone(),
-                    Rc::clone(&progress),
-                )),
-                Box::new(ByRow::new(limits, interrupt.clone())),
-                Box::new(ByHeaps::new(
-                    limits,
-                    interrupt.clone(),
-                    Rc::clone(&progress),
-                )),
-                Box::new(ByDenseTable::new(
-                    limits,
-                    interrupt.clone(),
-                    Rc::clone(&progress),
-                )),
-                Box::new(ByNimbers::new(
-                    limits,
-                    interrupt.clone(),
-                    Rc::clone(&progress),
-                )),
-                Box::new(Search::with_progress(limits, interrupt.clone(), progress)),
-            ],
+            methods,
+            bound: rules.clone(),
             rules,
             limits,
             interrupt,
@@ -276,7 +272,11 @@ impl<R: Game> Oracle<R> {
         if self.rules.ceiling().is_none() || !self.has_remoteness(position) {
             return Ok(None);
         }
-        let Some(state) = self.rules.state(position) else {
+        if self.bound.state(position).is_none() {
+            self.bound = self.rules.rooted(position);
+            self.endings = Endings::default();
+        }
+        let Some(state) = self.bound.state(position) else {
             return Ok(None);
         };
         // Drops earlier endings if both together would exceed the memory.
@@ -288,7 +288,7 @@ impl<R: Game> Oracle<R> {
         if self.limits.allow(kept).is_err() {
             self.endings = Endings::default();
         }
-        let ending = self.endings.settle(&self.rules, state, &self.interrupt)?;
+        let ending = self.endings.settle(&self.bound, state, &self.interrupt)?;
         Ok(Some(ending.remoteness.into()))
     }
 
@@ -312,7 +312,7 @@ impl<R: Game> Oracle<R> {
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             return self.pile_remoteness.get(sizes);
         }
-        let ending = self.endings.get(self.rules.state(position)?)?;
+        let ending = self.endings.get(self.bound.state(position)?)?;
         Some(ending.remoteness.into())
     }
 

@@ -115,8 +115,7 @@ impl Written {
         let mut variant = Variant::default();
         if let Some(tag) = self.tag(MISERE) {
             variant.misere = read_misere(tag)?;
-            if variant.misere && about.misere_rules.is_none() {
-                let why = Phrase::new("variant-no-misere").with("game", kind.name());
+            if let Some(why) = kind.no_misere().filter(|_| variant.misere) {
                 return Err(Damage::new(tag.line, why));
             }
         }

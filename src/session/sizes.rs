@@ -18,6 +18,8 @@ pub(crate) struct Sizes {
     asked: Vec<usize>,
     /// The defaults: what was answered before, in the last game or before going back.
     earlier: Vec<u64>,
+    /// Whether a person has written the position instead.
+    is_written: bool,
     /// Whether a learner is to play from the position.
     has_learner: bool,
 }
@@ -40,7 +42,7 @@ impl Sizes {
 
     /// Whether something has been asked.
     pub(crate) fn were_asked(&self) -> bool {
-        !self.asked.is_empty()
+        self.is_written || !self.asked.is_empty()
     }
 
     /// Asks what is left to ask. `is_first` says whether no question came before all of these.
@@ -63,6 +65,20 @@ impl Sizes {
                     };
                     dialogue.message(&Text::words(words.say(&refusal)))?;
                     while self.go_back() {}
+                }
+                Setup::Write { ask, help } => {
+                    let question = Question {
+                        prompt: words.say(&ask),
+                        help: Text::words(words.say(&help)),
+                    };
+                    let written = dialogue.step(&question, is_first, |answer| {
+                        let read = rules.read_position(answer).and_then(|position| {
+                            rules.check_start(Some(&position)).map(|()| position)
+                        });
+                        read.map_err(|refusal| words.say(&refusal))
+                    })?;
+                    self.is_written = matches!(written, Answer::Given(_));
+                    return Ok(written);
                 }
                 Setup::Draw(bounds) => self.answers.push(chance.random_range(bounds)),
                 Setup::Ask {
@@ -105,6 +121,9 @@ impl Sizes {
 
     /// Takes the last answer back, so that its question comes next. Returns whether there was one.
     pub(crate) fn go_back(&mut self) -> bool {
+        if std::mem::take(&mut self.is_written) {
+            return true;
+        }
         let Some(place) = self.asked.pop() else {
             return false;
         };

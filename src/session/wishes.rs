@@ -52,11 +52,16 @@ impl<R: Game> Round<'_, '_, R> {
                         .dialogue
                         .number_within(&question(&ask, &help), &bounds, &limit)?
                 }
-                Step::Write { ask, help } => {
+                Step::Write { ask, help, before } => {
                     let (rules, position) = (&self.sitting.rules, self.history.position());
-                    let read = |text: &str| {
+                    let legal = |text: &str| {
                         let played = rules.read_typed_move(text)?;
                         rules.play(position, played).map(|_| played)
+                    };
+                    // A move that is written in full is understood too.
+                    let read = |text: &str| {
+                        let read = legal(&format!("{before}{text}"));
+                        read.or_else(|refusal| legal(text).map_err(|_| refusal))
                     };
                     let question = question(&ask, &help);
                     return match self.sitting.dialogue.written(&question, read)? {

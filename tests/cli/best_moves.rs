@@ -53,6 +53,16 @@ impl Numbers {
                 let rows: Vec<String> = (0..rows).map(|_| row()).collect();
                 rows.join("/")
             }
+            "sum" => {
+                let games = ["nim", "kayles", "sticks", "chomp"];
+                let texts: Vec<String> = (0..=self.up_to(2))
+                    .map(|_| {
+                        let game = games[usize::try_from(self.up_to(3)).expect("small")];
+                        format!("{game} {}", self.position(game))
+                    })
+                    .collect();
+                texts.join(" + ")
+            }
             other => panic!("no positions of {other}"),
         }
     }

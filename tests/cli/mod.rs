@@ -19,6 +19,7 @@ mod sequences;
 mod signals;
 #[cfg(unix)]
 mod so_far;
+mod sums;
 
 use nimatron::games::GameKind;
 

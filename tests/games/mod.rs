@@ -7,3 +7,4 @@ mod octal;
 mod pictures;
 mod published;
 mod sticks;
+mod sums;

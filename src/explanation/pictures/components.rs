@@ -39,7 +39,8 @@ impl Show for Components<'_> {
     }
 }
 
-fn drawn(components: &[Component], words: &Words, width: usize) -> Text {
+/// The components side by side, each with its nimber.
+pub(super) fn drawn(components: &[Component], words: &Words, width: usize) -> Text {
     if components.len() > MOST_DRAWN {
         return Text::new();
     }

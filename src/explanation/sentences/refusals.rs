@@ -15,10 +15,16 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
     } else {
         "beyond-time"
     };
-    Phrase::new(id)
+    let why = Phrase::new(id)
         .with("positions", Figure::Decimal(about(estimate.positions)))
         .with("memory", Figure::Decimal(bytes(estimate.memory)))
-        .with("limit", Figure::Decimal(bytes(estimate.max_memory.into())))
+        .with("limit", Figure::Decimal(bytes(estimate.max_memory.into())));
+    match estimate.summand {
+        Some(number) => Phrase::new("beyond-summand")
+            .with("number", number)
+            .with("why", why),
+        None => why,
+    }
 }
 
 /// Returns why a position has no answer.

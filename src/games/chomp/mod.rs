@@ -201,6 +201,7 @@ impl Manners for Chomp {
         Step::Write {
             ask: Phrase::new("ask-square").with("example", example.as_str()),
             help: Phrase::new("help-square").with("example", example),
+            before: String::new(),
         }
     }
 

@@ -198,6 +198,7 @@ impl Manners for Cram {
         Step::Write {
             ask: Phrase::new("ask-domino").with("example", example.as_str()),
             help: Phrase::new("help-domino").with("example", example),
+            before: String::new(),
         }
     }
 

@@ -36,6 +36,11 @@ pub trait PileLaw: Copy + Debug {
     fn immediate_win(piles: &Piles, misere: bool) -> Option<PileMove>;
     /// Solves the position by a theorem; see [`Theory::closed_form`].
     fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>>;
+    /// The moves that leave a nimber in normal play; see [`Theory::moves_to_nimber`].
+    fn moves_to_nimber(piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
+        let _ = (piles, nimber);
+        None
+    }
     /// The theorem behind the result; see [`Theory::evidence`].
     fn evidence(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence>;
     /// The answer that the theorem gives in normal play; see [`Theory::answer_by_law`].
@@ -342,6 +347,10 @@ impl<L: PileLaw> Theory for PileGame<L> {
 
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
         L::closed_form(piles, self.misere)
+    }
+
+    fn moves_to_nimber(&self, piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
+        L::moves_to_nimber(piles, nimber).filter(|_| !self.misere)
     }
 
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {

@@ -353,6 +353,16 @@ impl Theory for Sticks {
         })
     }
 
+    fn moves_to_nimber(&self, row: &StickRow, nimber: u64) -> Option<Vec<Taken>> {
+        if self.misere {
+            return None;
+        }
+        let round = row.max_take + 1;
+        let taken = (row.sticks % round + round - nimber.min(round)) % round;
+        let is_move = nimber < round && (1..=most(*row)).contains(&taken);
+        Some(is_move.then_some(Taken(taken)).into_iter().collect())
+    }
+
     fn evidence(&self, row: &StickRow, best: Option<Taken>) -> Option<Evidence> {
         if best.is_some_and(|taken| taken.0 == row.sticks) {
             return Some(Evidence::new(Phrase::new("law-takes-sticks")));

@@ -28,6 +28,8 @@ pub struct Estimate {
     pub memory_is_short: bool,
     /// Whether the memory is within the limit, but the system refuses it.
     pub is_refused: bool,
+    /// The number of the summand that it is about, in a sum of games.
+    pub summand: Option<usize>,
 }
 
 impl Estimate {
@@ -39,6 +41,7 @@ impl Estimate {
             max_memory,
             memory_is_short: memory > u128::from(max_memory),
             is_refused: false,
+            summand: None,
         }
     }
 
@@ -47,6 +50,15 @@ impl Estimate {
     pub fn refused(self) -> Self {
         Self {
             is_refused: true,
+            ..self
+        }
+    }
+
+    /// The same for the summand of this number.
+    #[must_use]
+    pub fn of_summand(self, number: usize) -> Self {
+        Self {
+            summand: Some(number),
             ..self
         }
     }

@@ -4,6 +4,7 @@ mod components;
 mod detail;
 mod line;
 mod points;
+mod summands;
 
 pub use detail::Detail;
 pub(crate) use detail::MOST_LISTED;
@@ -12,11 +13,13 @@ pub use points::gains;
 use super::card::certificate;
 use super::limits::Unsolved;
 use super::oracle::{Analysis, Oracle, Outcome};
+use super::summands::is_sum_of_games;
 use crate::games::Game;
 use crate::reason::{Certificate, Evidence, Phrase, Reason, Reply, Standing};
 use components::{by_components, mex};
 use line::line;
 use points::by_points;
+use summands::by_summands;
 
 /// Returns the reason behind an analysis of `position`.
 ///
@@ -40,6 +43,9 @@ pub fn reason<R: Game>(
     let won = analysis.outcome == Outcome::Win;
     let after = rules.play(position, best).expect("the best move is legal");
     let evidence = match rules.evidence(position, won.then_some(best)) {
+        None if is_sum_of_games(&rules, position) => {
+            by_summands(oracle, position, won.then_some(&after))?
+        }
         None if analysis.nimber.is_some() => {
             by_components(oracle, position, won.then_some(&after))?
         }

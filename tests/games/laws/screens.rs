@@ -109,6 +109,7 @@ impl Law for SetupAnswersLeadBack {
             let position = loop {
                 match rules.setup(&answers) {
                     Setup::Ready(position) => break position,
+                    Setup::Write { .. } => return,
                     Setup::Draw(bounds) => answers.push(*bounds.end()),
                     Setup::Ask { bounds, .. } => {
                         let answer = (bounds.start() + further).min(*bounds.end());

@@ -42,6 +42,7 @@ fn beyond_the_memory_is_said_with_the_estimate() {
             max_memory,
             memory_is_short: true,
             is_refused: false,
+            summand: None,
         })
     };
     for max_memory in [0, 1, 100, memory - 1] {

@@ -102,6 +102,13 @@ impl PileLaw for NimLaw {
         })
     }
 
+    fn moves_to_nimber(piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
+        let sum = nim_sum(piles.sizes());
+        let piles = (1..).zip(piles.sizes());
+        let moves = piles.filter_map(|(pile, &size)| leave(size, size ^ sum ^ nimber, pile));
+        Some(moves.collect())
+    }
+
     fn evidence(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence> {
         let after = match best {
             Some(played) => Some(played.play(piles).ok()?),

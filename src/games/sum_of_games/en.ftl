@@ -1,0 +1,25 @@
+# What only a sum of games says.
+
+tagline-sum = several games at once; if you cannot move in any, you lose
+rules-sum = Sum of games: several games stand side by side. A move is made in one of them, by the rules of that game. The player who cannot move in any of them loses.
+moves-sum = As a move, 2/1:3 makes the move 1:3 in summand 2: the number of the summand, a slash, and the move as that game writes it.
+position-sum-too-many = { $count } summands are too many: a sum has at most { $most }.
+summand-refused = Summand { $number }: { $why }
+summand-empty = no game is named. Write each game with its position, and + between them: { $example }.
+summand-no-game = "{ $game }" cannot stand in a sum. The games that can: { $known }.
+summand-no-position = { $game } needs a position, such as { $game } { $example }.
+summand-misere = --misere cannot stand in a sum: sums are of normal play, in which games have nimbers.
+summand-no-options = { $game } has no options, so "{ $option }" is not accepted.
+summand-no-option = { $game } has no option "{ $option }". It has: { $known }.
+summand-no-value = { $option } needs a value.
+summand-option-twice = { $option } is given twice, or another option says the same. Give only one.
+move-unreadable-sum = "{ $move }" is not a move. Write the number of the summand, a slash, and the move in its game, such as 2/1:3.
+move-no-such-summand = There is no summand { $summand }: the summands are numbered from 1 to { $summands }.
+deed-summand = { $deed } in summand { $number } ({ $game })
+    .advice = { $advice } in summand { $number } ({ $game })
+place-summand = is in summand { $number } ({ $game })
+way-summand = move in a summand
+ask-summand = In which summand ({ $offered })?
+help-summand = Enter the number of the summand in which you move: { $offered }. Then its own game asks. b goes back to the menu, q quits.
+ask-summands = Which games, such as { $example }?
+help-summands = Enter at most { $most } games with + between them, each with its position and its options: { $example }. The games that can stand in a sum: { $known }. q quits.

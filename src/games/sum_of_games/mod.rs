@@ -1,0 +1,18 @@
+//! A sum of games: several games side by side, and a move is made in one of them. A player who cannot move in any loses.
+//!
+//! R. P. Sprague, "Über mathematische Kampfspiele", Tohoku Mathematical Journal 41 (1935); P. M. Grundy, "Mathematics and games",
+//! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these.
+
+mod about;
+mod key;
+mod manners;
+mod moves;
+mod position;
+mod rules;
+mod summand;
+mod tables;
+mod theory;
+
+pub use moves::SumMove;
+pub use position::Summands;
+pub use rules::SumOfGames;

@@ -1,0 +1,115 @@
+//! The positions of each summand as numbers, so that a state of the sum is small.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use ahash::AHashMap;
+
+use super::key::Key;
+use super::position::Summands;
+use super::summand::Summand;
+
+/// The most summands of a sum that has states.
+pub(super) const MOST_WITH_STATES: usize = 4;
+
+/// The most positions of a summand that are given numbers.
+const MOST_POSITIONS: u128 = 1 << 20;
+
+/// A position of a sum: the number of the position of each summand; 0 for summands that there are not.
+pub(super) type State = [u32; MOST_WITH_STATES];
+
+/// The tables of the summands of one sum.
+#[derive(Debug)]
+pub(super) struct Tables(Vec<RefCell<Table>>);
+
+/// Positions of one game that have been met. Those that play alike are one.
+#[derive(Debug, Default)]
+struct Table {
+    positions: Vec<Rc<dyn Summand>>,
+    numbers: AHashMap<Key, u32>,
+    followers: AHashMap<u32, Rc<[u32]>>,
+}
+
+impl Table {
+    /// The number of a position, a new one if it has not been met.
+    fn number(&mut self, position: &dyn Summand) -> Option<u32> {
+        let (state, position) = position.canonical()?;
+        let next = u32::try_from(self.positions.len()).ok()?;
+        let number = *self.numbers.entry(state).or_insert(next);
+        if number == next {
+            self.positions.push(position);
+        }
+        Some(number)
+    }
+
+    /// The numbers of the positions that the moves leave, each once.
+    fn followers(&mut self, number: u32) -> Rc<[u32]> {
+        if let Some(known) = self.followers.get(&number) {
+            return Rc::clone(known);
+        }
+        let position = Rc::clone(&self.positions[number as usize]);
+        let after = position.moves().map(|played| {
+            let after = position.play(&played).expect("a listed move is legal");
+            self.number(after.as_ref())
+                .expect("it is smaller than one that has a number")
+        });
+        let mut after: Vec<u32> = after.collect();
+        after.sort_unstable();
+        after.dedup();
+        let after: Rc<[u32]> = after.into();
+        self.followers.insert(number, Rc::clone(&after));
+        after
+    }
+}
+
+impl Tables {
+    /// Empty tables for a sum and all positions below it; `None` if it has too many summands, or one is too large.
+    pub(super) fn of(summands: &Summands) -> Option<Self> {
+        let is_small = |one: &Rc<dyn Summand>| one.cost().states <= MOST_POSITIONS;
+        let fits = summands.0.len() <= MOST_WITH_STATES && summands.0.iter().all(is_small);
+        let tables = Self(summands.0.iter().map(|_| RefCell::default()).collect());
+        fits.then_some(tables)
+            .filter(|tables| tables.state(summands).is_some())
+    }
+
+    /// The state of a position; `None` if it does not belong to the sum.
+    pub(super) fn state(&self, summands: &Summands) -> Option<State> {
+        if summands.0.len() != self.0.len() {
+            return None;
+        }
+        let mut state = State::default();
+        for ((number, table), summand) in state.iter_mut().zip(&self.0).zip(&summands.0) {
+            let mut table = table.borrow_mut();
+            let known = table.positions.first().map(Rc::clone);
+            if known.is_some_and(|known| !known.is_alike(summand.as_ref()))
+                || summand.cost().states > MOST_POSITIONS
+            {
+                return None;
+            }
+            *number = table.number(summand.as_ref())?;
+        }
+        Some(state)
+    }
+
+    /// A position for a state.
+    pub(super) fn position(&self, state: State) -> Summands {
+        let all = self.0.iter().zip(state);
+        let position = |(table, number): (&RefCell<Table>, u32)| {
+            Rc::clone(&table.borrow().positions[number as usize])
+        };
+        Summands(all.map(position).collect())
+    }
+
+    /// The states that the moves of each summand leave.
+    pub(super) fn followers(&self, state: State) -> impl Iterator<Item = State> {
+        let all = self.0.iter().zip(state).enumerate();
+        all.flat_map(move |(index, (table, number))| {
+            let followers = table.borrow_mut().followers(number);
+            (0..followers.len()).map(move |place| {
+                let mut after = state;
+                after[index] = followers[place];
+                after
+            })
+        })
+    }
+}

@@ -1,0 +1,132 @@
+//! Sums of games at the command line: answers for programs, refusals of summands, options and moves.
+
+use serde_json::json;
+
+use crate::support::json::objects;
+use crate::support::{Run, flowing};
+
+const SUM: &str = "nim 3,5 + kayles 4 + octal 7 --code 0.07 + cram 2x3";
+
+#[test]
+fn an_answer_for_programs() {
+    for arguments in [
+        vec!["solve", "sum", SUM, "--json"],
+        vec!["solve", "sum", "--json", "--", SUM],
+    ] {
+        let told = Run::new(arguments).expect_stdout_to_be_read().check();
+        let answer = &objects(&told)[0];
+        for (key, value) in [
+            ("game", json!("sum")),
+            ("position", json!(SUM)),
+            ("outcome", json!("win")),
+            ("value", json!(1)),
+            ("nimber", json!(7)),
+            ("moves", json!(["1/2:3"])),
+            ("best", json!("1/2:3")),
+        ] {
+            assert_eq!(answer[key], value, "{key}");
+        }
+    }
+}
+
+#[test]
+fn several_arguments_are_one_position() {
+    let told = Run::line("solve sum nim 1 + kayles 1 --json --values")
+        .expect_stdout_to_be_read()
+        .check();
+    let answer = &objects(&told)[0];
+    assert_eq!(answer["position"], "nim 1 + kayles 1");
+    assert_eq!(
+        (&answer["outcome"], &answer["nimber"]),
+        (&json!("loss"), &json!(0))
+    );
+    assert_eq!(answer["remoteness"], 2);
+    assert_eq!(answer["values"].as_array().map(Vec::len), Some(2));
+    assert_eq!(answer["values"][1]["move"], "2/1:1");
+}
+
+#[test]
+fn a_batch_answers_each_line() {
+    let input = "nim 1 + nim 1\nnim 2 + matches 3\ntake 5 --set 1,4 + sticks 3 --max-take 5\n";
+    let told = Run::line("solve sum --batch - --json --no-stats --keep-going").input(input);
+    let told = told.expect_stdout_to_be_read().check();
+    let answers = objects(&told);
+    assert_eq!(answers.len(), 3);
+    assert_eq!(answers[0]["outcome"], "loss");
+    assert_eq!(answers[1]["line"], 2);
+    assert_eq!(
+        answers[2]["position"],
+        "take 5 --set 1,4 + sticks 3 --max-take 5"
+    );
+}
+
+#[test]
+fn what_is_no_sum_is_refused() {
+    let many = vec!["nim 1"; 17].join(" + ");
+    let games = "nim, sticks, cram, kayles, chomp, octal and take";
+    for (sum, said) in [
+        ("nim 3 + matches 3,5", games),
+        ("coins 3", games),
+        ("sum 3", games),
+        ("nim 3 + ", "Summand 2: no game is named"),
+        ("", "Summand 1: no game is named"),
+        (
+            "nim 3 + chess 4",
+            "Summand 2: \"chess\" cannot stand in a sum",
+        ),
+        (
+            "nim + kayles 3",
+            "Summand 1: nim needs a position, such as nim 3,5,7",
+        ),
+        ("nim 3 --misere", "--misere cannot stand in a sum"),
+        ("kayles 3 --code 0.7", "kayles has no options"),
+        (
+            "octal 3 --set 4",
+            "octal has no option \"--set\". It has: --code",
+        ),
+        ("octal 3 --code", "--code needs a value"),
+        ("octal 3 --code 9", "Summand 1: \"9\" is not the code"),
+        ("take 3 --set 1 --up-to 4", "--up-to is given twice"),
+        ("nim 3 + kayles x", "Summand 2: \"x\" is not a row"),
+        (
+            many.as_str(),
+            "17 summands are too many: a sum has at most 16",
+        ),
+    ] {
+        Run::new(["solve", "sum", sum])
+            .expect_complaint(2, [said])
+            .check();
+    }
+    let misere = "sum has no --misere: it is a game of normal play";
+    Run::line("solve sum nim 3 --misere")
+        .expect_complaint(2, [misere])
+        .check();
+}
+
+#[test]
+fn moves_that_cannot_be_made_in_a_sum() {
+    let play = "play sum nim 2 + kayles 3 --first human:Ann --second human:Bob";
+    for (answer, said) in [
+        (
+            "3/1:1",
+            "There is no summand 3: the summands are numbered from 1 to 2.",
+        ),
+        (
+            "0/1:1",
+            "There is no summand 0: the summands are numbered from 1 to 2.",
+        ),
+        ("2/1:4", "Summand 2: There is no pin 4"),
+        ("1/1:3", "Summand 1: 3 cannot be taken: pile 1 has 2."),
+        (
+            "1:1",
+            "\"1:1\" is not a move. Write the number of the summand, a slash",
+        ),
+        ("1/a1-b1", "Summand 1: \"a1-b1\" is not a move."),
+    ] {
+        let told = Run::line(play)
+            .input(format!("{answer}\nq\n"))
+            .expect_stdout_to_be_read();
+        let told = flowing(&told.check());
+        assert!(told.contains(said), "{answer}: {told}");
+    }
+}

@@ -1,0 +1,229 @@
+//! Sums of games, held to the definition of a nimber on the whole sum: the smallest number that no move leaves, found by a recursion
+//! over the moves of the summands alone, without a theorem.
+
+use std::collections::{BTreeSet, HashMap};
+
+use nimatron::games::{Game, GameKind, Notation, Rules, SumMove, SumOfGames, Variant, Visitor};
+use nimatron::inference::{Limits, Oracle, Outcome, Unsolved};
+use proptest::prelude::*;
+
+type SumGame = SumOfGames<GameKind>;
+
+/// A position of one game by the rules of that game alone: its text, and the texts of what its moves leave.
+struct Tree {
+    /// The moves of each position met, with the number of the position that each leaves.
+    moves: Vec<Vec<(String, usize)>>,
+}
+
+/// Lists all positions below one.
+struct Listing<'a>(&'a str);
+
+impl Visitor for Listing<'_> {
+    type Output = Tree;
+
+    fn visit<G: Game>(self, rules: G) -> Tree {
+        let start = rules.read_position(self.0).expect("a position");
+        let mut positions = vec![start];
+        let mut numbers = HashMap::from([(rules.write_position(&positions[0]), 0)]);
+        let mut moves = Vec::new();
+        while let Some(position) = positions.get(moves.len()).cloned() {
+            let all = rules.moves(&position).map(|played| {
+                let after = rules.play(&position, played).expect("legal");
+                let next = numbers.len();
+                let number = *numbers.entry(rules.write_position(&after)).or_insert(next);
+                if number == next {
+                    positions.push(after);
+                }
+                (rules.write_move(played), number)
+            });
+            moves.push(all.collect());
+        }
+        Tree { moves }
+    }
+}
+
+/// The summands of the tests: a game, its options as they are written, and a position.
+const SUMMANDS: [(&str, &str, &str); 14] = [
+    ("nim", "", "2"),
+    ("nim", "", "1,3"),
+    ("kayles", "", "4"),
+    ("kayles", "", "2,1"),
+    ("sticks", "--max-take 2", "5"),
+    ("sticks", "", "3"),
+    ("cram", "", "2x3"),
+    ("cram", "", "..#/..."),
+    ("chomp", "", "2x3"),
+    ("octal", "--code 0.137", "5"),
+    ("octal", "--code 0.77", "4"),
+    ("octal", "--code 4.07", "5"),
+    ("take", "--set 1,3", "6"),
+    ("take", "--up-to 2", "4,1"),
+];
+
+fn tree((game, options, position): (&str, &str, &str)) -> Tree {
+    let kind = GameKind::from_name(game).expect("a game");
+    let mut variant = Variant::default();
+    if let Some((name, value)) = options.trim_start_matches('-').split_once(' ') {
+        let all = kind.about().options;
+        let option = all
+            .iter()
+            .find(|option| option.name == name)
+            .expect("an option");
+        let value = option.read(value).expect("a value");
+        variant.values = variant.values.with(option, value);
+    }
+    kind.visit(&variant, Listing(position))
+}
+
+/// The nimber of a sum by its definition.
+fn nimber(trees: &[Tree], at: &[usize], known: &mut HashMap<Vec<usize>, u64>) -> u64 {
+    if let Some(&known) = known.get(at) {
+        return known;
+    }
+    let mut left = BTreeSet::new();
+    for (place, tree) in trees.iter().enumerate() {
+        for (_, after) in &tree.moves[at[place]] {
+            let mut next = at.to_vec();
+            next[place] = *after;
+            left.insert(nimber(trees, &next, known));
+        }
+    }
+    let mex = (0..=left.len() as u64)
+        .find(|nimber| !left.contains(nimber))
+        .expect("a number");
+    known.insert(at.to_vec(), mex);
+    mex
+}
+
+/// Checks the nimber, the outcome and the winning moves of a sum.
+fn check(oracle: &mut Oracle<SumGame>, summands: &[(&str, &str, &str)]) {
+    let texts: Vec<String> = summands
+        .iter()
+        .map(|(game, options, position)| format!("{game} {options} {position}"))
+        .collect();
+    let text = texts.join(" + ");
+    let trees: Vec<Tree> = summands.iter().map(|&summand| tree(summand)).collect();
+    let mut known = HashMap::new();
+    let start = vec![0; trees.len()];
+    let expected = nimber(&trees, &start, &mut known);
+    let mut winning = Vec::new();
+    for (place, tree) in trees.iter().enumerate() {
+        for (played, after) in &tree.moves[0] {
+            let mut next = start.clone();
+            next[place] = *after;
+            if nimber(&trees, &next, &mut known) == 0 {
+                winning.push(format!("{}/{played}", place + 1));
+            }
+        }
+    }
+    let position = oracle.rules().read_position(&text).expect("a sum");
+    let analysis = oracle.analyse(&position).expect("it is small");
+    assert_eq!(analysis.nimber, Some(expected), "{text}");
+    assert_eq!(analysis.outcome == Outcome::Win, expected > 0, "{text}");
+    let moves: Vec<String> = analysis.moves.iter().map(SumMove::to_string).collect();
+    assert_eq!(moves, winning, "{text}");
+    let first = oracle.winning_move(&position).expect("it is small");
+    assert_eq!(first, analysis.moves.first().copied(), "{text}");
+}
+
+#[test]
+fn sums_have_the_nimbers_of_the_definition() {
+    let mut oracle = Oracle::of(SumGame::default());
+    for one in SUMMANDS {
+        check(&mut oracle, &[one]);
+        for other in SUMMANDS {
+            check(&mut oracle, &[one, other]);
+        }
+    }
+}
+
+#[test]
+fn sums_of_three_have_the_nimbers_of_the_definition() {
+    let mut oracle = Oracle::of(SumGame::default());
+    for place in 0..SUMMANDS.len() {
+        let at = |step: usize| SUMMANDS[(place + step) % SUMMANDS.len()];
+        check(&mut oracle, &[at(0), at(4), at(9)]);
+    }
+}
+
+/// Moves in a summand are in the order of its game, all of them.
+#[test]
+fn moves_keep_the_order_of_their_games() {
+    let rules = SumGame::default();
+    for more in [
+        ("cram", "", "3x28"),
+        ("octal", "--code 0.777", "12"),
+        ("nim", "", "12,11"),
+    ] {
+        for summand in SUMMANDS.into_iter().chain([more]) {
+            let (game, options, position) = summand;
+            let text = format!("nim 1 + {game} {options} {position}");
+            let sum = rules.read_position(&text).expect("a sum");
+            let moves: Vec<SumMove> = rules.moves(&sum).collect();
+            assert!(moves.is_sorted_by(|one, other| one < other), "{text}");
+            let count = usize::try_from(rules.move_count(&sum)).expect("few");
+            assert_eq!(moves.len(), count, "{text}");
+            for (index, played) in (0..).zip(&moves) {
+                assert_eq!(rules.nth_move(&sum, index), *played, "{text}");
+            }
+        }
+    }
+}
+
+/// A sum is too large if one of its summands is, and the refusal names it.
+#[test]
+fn a_summand_that_is_too_large_is_named() {
+    let limits = Limits {
+        max_memory: 1 << 20,
+        ..Limits::default()
+    };
+    let mut oracle = Oracle::new(
+        SumGame::default(),
+        limits,
+        nimatron::inference::Interrupt::default(),
+    );
+    let sum = oracle
+        .rules()
+        .read_position("nim 3 + cram 16x16 + kayles 2")
+        .expect("a sum");
+    match oracle.analyse(&sum) {
+        Err(Unsolved::Beyond(estimate)) => assert_eq!(estimate.summand, Some(2)),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Positions of any accepted game.
+fn summands() -> impl Strategy<Value = String> {
+    let sizes = "[0-9]{1,2}(,[0-9]{1,2}){0,3}";
+    prop_oneof![
+        sizes.prop_map(|sizes| format!("nim {sizes}")),
+        sizes.prop_map(|sizes| format!("kayles {sizes}")),
+        (sizes, "[04]\\.[0-7]{0,4}[1-7]")
+            .prop_map(|(sizes, code)| format!("octal {sizes} --code {code}")),
+        (sizes, "[1-9](,[1-9]){0,3}").prop_map(|(sizes, set)| format!("take --set={set} {sizes}")),
+        (0..100_u64, 2..9_u64)
+            .prop_map(|(sticks, most)| format!("sticks {sticks} --max-take {most}")),
+        (1..6, 1..6).prop_map(|(rows, columns)| format!("cram {rows}x{columns}")),
+        (1..6, 1..6).prop_map(|(rows, columns)| format!("chomp {rows}x{columns}")),
+    ]
+}
+
+proptest! {
+    /// A sum that is written reads back, and so does each of its first moves, in other spellings too.
+    #[test]
+    fn sums_and_moves_read_back(texts in prop::collection::vec(summands(), 1..6)) {
+        let rules = SumGame::default();
+        let text = texts.join("  +");
+        let sum = rules.read_position(&text).expect("a sum");
+        let written = rules.write_position(&sum);
+        let again = rules.read_position(&written).expect("reads back");
+        prop_assert_eq!(&again, &sum);
+        prop_assert_eq!(rules.write_position(&again), written);
+        for played in rules.moves(&sum).take(40) {
+            let text = rules.write_move(played);
+            prop_assert_eq!(rules.read_move(&text), Ok(played));
+            let loose = text.replace(['-', ':'], " ").replace('/', " / ").to_uppercase();
+            prop_assert_eq!(rules.read_typed_move(&loose), Ok(played), "{}", loose);
+        }
+    }
+}
