@@ -4,7 +4,7 @@ use super::args::Replay;
 use super::flags::given;
 use super::records::{load, refusal};
 use super::{Context, Failure};
-use crate::communication::{self, Dialogue, Question};
+use crate::communication::{self, Answer, Dialogue, Question, Stop};
 use crate::explanation::Show;
 use crate::explanation::pictures::GameStep;
 use crate::explanation::sentences::review_title;
@@ -78,7 +78,11 @@ impl Visitor for Replaying<'_> {
             title = title.styled(Role::Faint, words.say(&number));
         }
         if at.is_none() && communication::is_terminal() {
-            return Ok(walk(context, &title, most, step)?);
+            return match walk(context, &title, most, step) {
+                // Nothing is left open.
+                Err(Stop::InputEnded) => Ok(()),
+                walked => Ok(walked?),
+            };
         }
         let mut printer = context.printer();
         let width = printer.width();
@@ -95,7 +99,6 @@ impl Visitor for Replaying<'_> {
 #[derive(Clone, Copy)]
 enum Walk {
     On,
-    Back,
     To(usize),
 }
 
@@ -105,7 +108,7 @@ fn walk<S: Show>(
     title: &Text,
     most: usize,
     step: impl Fn(usize) -> S,
-) -> Result<(), communication::Stop> {
+) -> Result<(), Stop> {
     let words = &context.words;
     let mut front = communication::open(context.color, &context.signals);
     let mut dialogue = Dialogue::new(front.as_mut(), words);
@@ -119,12 +122,14 @@ fn walk<S: Show>(
             prompt: words.say(&phrase("replay-ask")),
             help: Text::words(words.say(&phrase("replay-help"))),
         };
-        let next = dialogue.ask(&question, |answer| {
-            let number = answer.parse().ok().filter(|number| *number <= most);
+        let next = dialogue.step(&question, false, |answer| {
+            let plain = answer.bytes().all(|byte| byte.is_ascii_digit());
+            let number = answer
+                .parse()
+                .ok()
+                .filter(|number| plain && *number <= most);
             match answer.to_lowercase().as_str() {
                 "" | "n" => Ok(Walk::On),
-                "b" if made > 0 => Ok(Walk::Back),
-                "b" => Err(words.text("replay-at-start")),
                 _ => number.map(Walk::To).ok_or_else(|| {
                     let refusal = phrase("replay-refuse").quoting("answer", answer);
                     words.say(&refusal)
@@ -132,10 +137,14 @@ fn walk<S: Show>(
             }
         })?;
         made = match next {
-            Walk::On if made == most => return Ok(()),
-            Walk::On => made + 1,
-            Walk::Back => made - 1,
-            Walk::To(number) => number,
+            Answer::Given(Walk::On) if made == most => return Ok(()),
+            Answer::Given(Walk::On) => made + 1,
+            Answer::Given(Walk::To(number)) => number,
+            Answer::Back if made > 0 => made - 1,
+            Answer::Back => {
+                dialogue.message(&Text::words(words.text("replay-at-start")))?;
+                made
+            }
         };
     }
 }

@@ -73,8 +73,9 @@ impl<R: Game> Recorded<R> {
                 return Err(refused(why));
             }
             let played = rules.read_move(&text.text).map_err(refused)?;
-            position = rules.play(&position, played).map_err(refused)?;
-            self.moves.push(played);
+            let after = rules.play(&position, played).map_err(refused)?;
+            self.moves.push(rules.listed(&position, played));
+            position = after;
         }
         Ok(())
     }

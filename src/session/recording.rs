@@ -92,6 +92,9 @@ impl Recording {
     }
 
     pub(super) fn keep_moves(&mut self, made: usize) -> Result<(), Trouble> {
+        if let Some(game) = &mut self.waiting {
+            game.moves.truncate(made);
+        }
         self.write(|file| {
             if file.game().moves.len() > made {
                 file.keep_moves(made)?;

@@ -16,7 +16,7 @@ impl<R: Game> Round<'_, '_, R> {
     /// Tells the tip after `told` others about this position.
     pub(super) fn show_tip(&mut self, told: usize) -> Result<(), Stop> {
         let position = self.history.position();
-        let tip = match self.sitting.oracle.analyse(position) {
+        let tip = match self.sitting.analyse(position) {
             Ok(analysis) => self.tip(&analysis, told),
             Err(Unsolved::Beyond(estimate)) => {
                 let Some(played) = self.sitting.rules.winning_move(position) else {

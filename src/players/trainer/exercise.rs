@@ -65,9 +65,9 @@ impl Exercise {
             drawing: Box::new(move |width| drawn.0.picture(&drawn.1, None, width)),
             judge: Box::new(move |text| {
                 let (rules, position) = &*asked;
-                let played = rules.read_move(text)?;
+                let played = rules.read_typed_move(text)?;
                 rules.play(position, played)?;
-                Ok(Some(played) == best)
+                Ok(Some(rules.listed(position, played)) == best)
             }),
         }
     }
