@@ -13,7 +13,7 @@ use super::records::refusal;
 use super::{Context, Failure, json};
 use crate::communication::{Bar, Stop};
 use crate::explanation::Show;
-use crate::explanation::pictures::ContestTable;
+use crate::explanation::pictures::{ContestTable, MOST_FORFEITS};
 use crate::explanation::sentences::{game_name, with_values};
 use crate::games::{Game, Visitor};
 use crate::inference::{Limits, Oracle, Progress};
@@ -107,6 +107,7 @@ struct Matching<'a> {
 struct Reached {
     games: u64,
     scores: [Score; 2],
+    /// The first of them.
     forfeits: Vec<(u64, usize, bots::Failure)>,
 }
 
@@ -177,7 +178,9 @@ impl Reached {
         for (side, score) in self.scores.iter_mut().enumerate() {
             score.add(&game, side);
         }
-        if let Some((side, failure)) = game.forfeit {
+        if let Some((side, failure)) = game.forfeit
+            && self.forfeits.len() < MOST_FORFEITS
+        {
             self.forfeits.push((self.games, side, failure));
         }
     }

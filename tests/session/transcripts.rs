@@ -104,9 +104,9 @@ fn cases(directory: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-const DIRECTORIES: [&str; 11] = [
-    "batch", "czech", "learner", "machines", "map", "people", "quiz", "records", "review", "solve",
-    "trace",
+const DIRECTORIES: [&str; 12] = [
+    "batch", "bots", "czech", "learner", "machines", "map", "people", "quiz", "records", "review",
+    "solve", "trace",
 ];
 
 #[test]

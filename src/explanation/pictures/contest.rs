@@ -8,8 +8,8 @@ use crate::players::contest::Score;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
-/// The most forfeits that are told.
-const MOST_TOLD: usize = 5;
+/// The most forfeits that are told; more are counted.
+pub(crate) const MOST_FORFEITS: usize = 5;
 
 /// What the sides of a contest have reached.
 pub(crate) struct ContestTable<'a> {
@@ -19,7 +19,7 @@ pub(crate) struct ContestTable<'a> {
     pub names: [&'a str; 2],
     /// What each has reached.
     pub scores: &'a [Score; 2],
-    /// The number of each game that was forfeited, counted from 1, with the side, and why.
+    /// The numbers of the first games that were forfeited, counted from 1, with the side, and why.
     pub forfeits: &'a [(u64, usize, Failure)],
 }
 
@@ -59,12 +59,13 @@ impl Show for ContestTable<'_> {
             .blank()
             .then(grid.show(words, width))
             .blank();
-        for (number, side, failure) in self.forfeits.iter().take(MOST_TOLD) {
+        for (number, side, failure) in self.forfeits {
             let phrase = Phrase::new("contest-forfeit").with("number", *number);
             let why = forfeit(self.names[*side], failure);
             text = text.prose(words.say(&phrase.with("why", why)));
         }
-        if let Some(more @ 1..) = self.forfeits.len().checked_sub(MOST_TOLD) {
+        let all: u64 = self.scores.iter().map(|score| score.forfeits).sum();
+        if let Some(more @ 1..) = all.checked_sub(self.forfeits.len() as u64) {
             text = text.prose(words.say(&Phrase::new("contest-more").with("count", more)));
         }
         text.styled(Role::Faint, words.text("contest-means"))

@@ -28,7 +28,7 @@ mod values;
 pub(crate) use boxes::SavedBoxes;
 pub(crate) use card::Card;
 pub(crate) use comparison::Comparison;
-pub(crate) use contest::ContestTable;
+pub(crate) use contest::{ContestTable, MOST_FORFEITS};
 pub use map::MapPicture;
 pub(crate) use margins::Margins;
 pub(crate) use quiz::{Problem, Reasoned, Solution, Worksheet};
