@@ -48,6 +48,10 @@ pub(super) enum Command {
     Boxes(Boxes),
     /// Ask which positions are won and which moves win, or print a worksheet
     Quiz(Quiz),
+    /// Let two machines or programs play many games
+    Match(Match),
+    /// Play for another program: read positions, write moves
+    Engine(Engine),
     /// Print completions for a shell
     Completions {
         /// bash, elvish, fish, powershell or zsh
@@ -98,9 +102,19 @@ pub(super) struct Limits {
 }
 
 #[derive(Debug, Args)]
+pub(super) struct Bots {
+    /// How many seconds a program may take for a move [default: 5]
+    #[arg(long, value_name = "SECONDS")]
+    pub(super) move_time: Option<String>,
+    /// Add what programs write to their standard error to this file [default: dropped]
+    #[arg(long, value_name = "FILE")]
+    pub(super) bot_log: Option<String>,
+}
+
+#[derive(Debug, Args)]
 pub(super) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), beginner, random or (sticks) learner,
-    /// and a name if you like, as in human:Ann
+    /// and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
     #[arg(long, value_name = "SPEC")]
     pub(super) first: Option<String>,
     /// Who plays second
@@ -119,6 +133,8 @@ pub(super) struct PlayOptions {
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<String>,
     #[command(flatten)]
+    pub(super) bots: Bots,
+    #[command(flatten)]
     pub(super) variant: Variant,
     #[command(flatten)]
     pub(super) limits: Limits,
@@ -134,6 +150,8 @@ impl PlayOptions {
             ("--seed", self.seed.is_some()),
             ("--boxes", self.boxes.is_some()),
             ("--record", self.record.is_some()),
+            ("--move-time", self.bots.move_time.is_some()),
+            ("--bot-log", self.bots.bot_log.is_some()),
             ("--misere", self.variant.misere),
             ("--max-memory", self.limits.max_memory.is_some()),
             ("--threads", self.limits.threads.is_some()),
@@ -411,6 +429,62 @@ pub(super) struct Boxes {
     /// Answer in JSON, one object per line
     #[arg(long)]
     pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron match nim 3,5,7 perfect random", "100 games, begun by turns"),
+    ("nimatron match kayles 9 'exec:python3 bot.py' perfect@80 --seed 1", "a program of yours"),
+    ("nimatron match nim beginner random --random-starts 3", "from positions drawn at random"),
+]))]
+pub(super) struct Match {
+    #[arg(help = game_help(&names(|_| true)))]
+    pub(super) game: String,
+    /// The position (left out with --random-starts), and the two players: perfect, perfect@P (optimal in P percent of its turns),
+    /// beginner, random or exec:COMMAND, a program
+    #[arg(value_name = "POSITION SPEC SPEC")]
+    pub(super) rest: Vec<String>,
+    /// How many games to play, from 1 [default: 100]
+    #[arg(long, value_name = "GAMES")]
+    pub(super) games: Option<String>,
+    /// Draw the positions to start from, from 1 (small) to 10; each is begun by either side once
+    #[arg(long, value_name = "SIZE")]
+    pub(super) random_starts: Option<String>,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    /// Answer in JSON, as one object
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Record every game in this file; games are added after those that it has
+    #[arg(long, value_name = "FILE")]
+    pub(super) record: Option<String>,
+    #[command(flatten)]
+    pub(super) bots: Bots,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+    #[command(flatten)]
+    pub(super) limits: Limits,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron engine nim", "reads lines such as: position 3,4,5"),
+    ("nimatron engine matches --as perfect@70 --seed 1", "errs in 30% of its turns"),
+]))]
+pub(super) struct Engine {
+    #[arg(help = game_help(&names(|_| true)))]
+    pub(super) game: String,
+    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), beginner or random
+    #[arg(long = "as", value_name = "SPEC", default_value = "perfect")]
+    pub(super) skill: String,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    #[command(flatten)]
+    pub(super) variant: Variant,
+    #[command(flatten)]
+    pub(super) limits: Limits,
 }
 
 #[derive(Debug, Args)]

@@ -1,16 +1,21 @@
 //! Flags of several subcommands: the game, its variant, the position, the limits, and numbers.
 
+use std::fs::File;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
 
 use bytesize::ByteSize;
 
 use super::args;
 use super::context::Context;
 use super::failure::Failure;
+use super::files::unwritable;
 use super::offers::names;
 use crate::games::{Game, GameKind, GameOption, Values, Variant};
 use crate::inference::Limits;
+use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::{Figure, Phrase};
 
 /// The numbers of threads that may be asked for.
@@ -87,6 +92,34 @@ pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, 
         limits.threads = threads;
     }
     Ok(limits)
+}
+
+/// The longest time that may be asked for, in seconds: a day.
+const LONGEST_TIME: f64 = 86_400.0;
+
+/// Returns the terms for programs that the flags set. Clears nothing: a log is added to.
+pub(super) fn bots(context: &Context, flags: &args::Bots) -> Result<BotTerms, Failure> {
+    let mut terms = BotTerms::default();
+    if let Some(text) = flags.move_time.as_deref() {
+        let is_plain = (text.bytes()).all(|byte| byte.is_ascii_digit() || byte == b'.');
+        let seconds = text.parse().ok().filter(|seconds| {
+            let within = 0.0 < *seconds && *seconds <= LONGEST_TIME;
+            is_plain && within
+        });
+        let refusal = || {
+            let phrase = Phrase::new("refuse-move-time").quoting("value", text);
+            context.usage(&phrase.with("most", LONGEST_TIME.to_string()))
+        };
+        terms.move_time = Duration::from_secs_f64(seconds.ok_or_else(refusal)?);
+    }
+    if let Some(file) = flags.bot_log.as_deref() {
+        let log = File::options().create(true).append(true).open(file);
+        let log = log.map_err(|error| unwritable(context, file, &error.to_string()))?;
+        terms.log = Some(Arc::new(log));
+    }
+    // Whatever ends the process ends the programs first.
+    context.signals.before_the_end(kill_all);
+    Ok(terms)
 }
 
 /// Reads the position of the arguments.

@@ -4,7 +4,9 @@ mod args;
 mod batch;
 mod boxes;
 mod compare;
+mod contest;
 mod context;
+mod engine;
 mod failure;
 mod files;
 mod flags;
@@ -15,6 +17,7 @@ mod offers;
 mod options;
 mod pages;
 mod play;
+mod playing;
 mod quiz;
 mod records;
 mod replay;
@@ -85,6 +88,8 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Sequence(sequence)) => sequence::run(context, &sequence),
         Some(Command::Train(train)) => train::run(context, &train),
         Some(Command::Boxes(boxes)) => boxes::run(context, &boxes),
+        Some(Command::Match(flags)) => contest::run(context, &flags),
+        Some(Command::Engine(engine)) => engine::run(context, &engine),
         Some(Command::Quiz(quiz)) => quiz::run(context, &quiz),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
         Some(Command::Man) => pages::man(context, Cli::command()),

@@ -12,6 +12,7 @@ use super::{Context, Failure};
 use crate::communication::{ColorChoice, Stop};
 use crate::explanation::Language;
 use crate::inference::Rung;
+use crate::players::Skill;
 use crate::players::learner::Against;
 use crate::reason::Phrase;
 use crate::session::Who;
@@ -90,7 +91,8 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
             _ => names(|_| true),
         }),
         "method" => values(Rung::names()),
-        "first" | "second" => values(Who::all().map(Who::name).collect()),
+        "first" | "second" => values(Who::all().map(|who| who.name()).collect()),
+        "skill" => values(Skill::ALL.map(Skill::name).into()),
         "against" => values(Against::ALL.map(Against::name).into()),
         "lang" => values(Language::ALL.map(Language::code).into()),
         "color" => values(ColorChoice::ALL.map(ColorChoice::name).into()),

@@ -67,6 +67,7 @@ impl Visitor for Replaying<'_> {
             positions: &positions,
             names,
             made,
+            forfeited: self.written.forfeited(),
         };
         let title = words.say(&review_title(&game.rules, &game.start, names));
         let mut title = Text::new().styled(Role::Strong, title);

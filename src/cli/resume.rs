@@ -19,6 +19,8 @@ pub(super) struct Resumed {
     file: RecordFile,
     /// The copy of a damaged file.
     copy: Option<PathBuf>,
+    /// Damaged files that were passed over.
+    passed_over: Vec<PathBuf>,
 }
 
 impl Resumed {
@@ -36,17 +38,24 @@ impl Resumed {
     }
 
     fn open(context: &Context, file: Option<&str>, salvages: bool) -> Result<Self, Failure> {
-        let path = if let Some(file) = file {
-            PathBuf::from(file)
+        let (path, passed_over) = if let Some(file) = file {
+            (PathBuf::from(file), Vec::new())
         } else {
             let newest = Kept::of_user().and_then(|kept| kept.newest());
             let none = Phrase::new("record-none-kept");
-            newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
+            let newest =
+                newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?;
+            (newest.path, newest.damaged)
         };
         let name = path.display().to_string();
         let opened = RecordFile::resume(Path::new(&path), salvages);
         let (file, copy) = opened.map_err(|error| damaged(context, &name, &error, salvages))?;
-        Ok(Self { name, file, copy })
+        Ok(Self {
+            name,
+            file,
+            copy,
+            passed_over,
+        })
     }
 
     /// The game and its variant.
@@ -70,10 +79,23 @@ impl Resumed {
     ) -> Result<Recorded<R>, Failure> {
         let read = Recorded::read(rules.clone(), self.file.game());
         let game = read.map_err(|damage| self.damaged(context, damage))?;
-        if game.ending() == Ending::Open {
+        let is_open = game.ending() == Ending::Open && self.file.game().forfeited().is_none();
+        if is_open {
+            self.refuse_programs(context)?;
             return Ok(game);
         }
         let phrase = Phrase::new("record-over").with("file", self.name.as_str());
+        Err(Failure::Failed(context.words.to_programs().say(&phrase)))
+    }
+
+    /// A record may come from anybody: the commands in it are not run.
+    fn refuse_programs(&self, context: &Context) -> Result<(), Failure> {
+        let is_program =
+            |seat: &Option<Seat>| matches!(seat, Some(seat) if matches!(seat.who, Who::Program(_)));
+        if !self.seats().iter().any(is_program) {
+            return Ok(());
+        }
+        let phrase = Phrase::new("record-program").with("file", self.name.as_str());
         Err(Failure::Failed(context.words.to_programs().say(&phrase)))
     }
 
@@ -91,6 +113,10 @@ impl Resumed {
         if let Some(copy) = &self.copy {
             let copied = Phrase::new("record-copied").with("file", copy.display().to_string());
             text = text.prose(words.say(&copied));
+        }
+        for file in &self.passed_over {
+            let phrase = Phrase::new("record-passed-over").with("file", file.display().to_string());
+            text = text.prose(words.say(&phrase));
         }
         text
     }

@@ -10,6 +10,7 @@ use crate::explanation::pictures::ReviewedGame;
 use crate::explanation::sentences::{record_damage, review_title};
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, Oracle, review, why_better};
+use crate::reason::Phrase;
 use crate::record::{Damage, Ending, Recorded, Written};
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
@@ -42,6 +43,22 @@ pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure
         is_first = false;
     }
     Ok(())
+}
+
+/// Says how a game ended, if its moves do not.
+fn ending<R: Game>(game: &Recorded<R>, written: &Written, names: [&str; 2]) -> Option<Phrase> {
+    if game.ending() != Ending::Open {
+        return None;
+    }
+    let won = |winner: usize| {
+        let phrase = Phrase::new("wins-by-forfeit").with("name", names[winner]);
+        phrase.with("other", names[1 - winner])
+    };
+    Some(match written.forfeited() {
+        Some(Ending::First) => won(0),
+        Some(_) => won(1),
+        None => Phrase::new("review-open"),
+    })
 }
 
 /// Games by the same rules.
@@ -96,8 +113,8 @@ impl Visitor for Reviewing<'_> {
                 }
                 text = text.styled(Role::Strong, title);
                 text = text.blank().then(shown.show(words, printer.width()));
-                if game.ending() == Ending::Open {
-                    text = text.prose(words.text("review-open"));
+                if let Some(how) = ending(&game, written, names) {
+                    text = text.prose(words.say(&how));
                 }
                 printer.show(&text)?;
             }

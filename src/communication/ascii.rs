@@ -9,7 +9,7 @@ use std::io::{self, IsTerminal};
 pub(super) const TIE: &str = "\u{a0}";
 
 /// What stands for a character that the program writes. One column stays one column, so drawings keep their shape.
-const PLAIN: [(&str, char); 34] = [
+const PLAIN: [(&str, char); 38] = [
     (TIE, ' '),
     ("áÁ", 'a'),
     ("čČ", 'c'),
@@ -29,6 +29,10 @@ const PLAIN: [(&str, char); 34] = [
     ("−–—─━┄", '-'),
     ("│┃", '|'),
     ("└┘┌┐├┤┬┴┼", '+'),
+    ("╺", '['),
+    ("╸", ']'),
+    ("╻", 'n'),
+    ("╹", 'u'),
     ("×", 'x'),
     ("°", 'o'),
     ("·•", '.'),

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::invisible::is_invisible;
-use super::meant::{Meant, is_letter, means};
+use super::meant::{Meant, is_letter, is_small_letter, means};
 use super::number::{is_digits, read_number};
 use super::reader::too_long;
 use super::{FrontEnd, Line, List, Menu, Stop};
@@ -153,30 +153,59 @@ impl<'a> Dialogue<'a> {
         self.front.take_back_ctrl_c()
     }
 
-    /// Shows a list and asks for a choice from it. An empty answer chooses `default`, if given.
+    /// Asks one of several questions in a row, or back to the one before. `is_first` says that there is none before.
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
-    pub(crate) fn choice<T: Clone>(
+    pub(crate) fn step<T>(
         &mut self,
         question: &Question,
-        menu: &Menu<T>,
-        default: Option<&str>,
-    ) -> Result<T, Stop> {
-        self.message(&menu.show(self.width()))?;
+        is_first: bool,
+        accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<Answer<T>, Stop> {
+        self.step_with(question, None, is_first, [means, means], accept)
+    }
+
+    /// Like [`Dialogue::step`], beside a list that is shown already. `usual` is the name of the entry that an empty answer chooses.
+    ///
+    /// # Errors
+    /// [`Stop`] if there is no answer, or it was `q`.
+    pub(crate) fn step_beside<L: Clone, T>(
+        &mut self,
+        question: &Question,
+        menu: &Menu<L>,
+        usual: Option<&str>,
+        is_first: bool,
+        accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<Answer<T>, Stop> {
+        let list = menu.list(usual);
+        self.step_with(question, Some(&list), is_first, [means, means], accept)
+    }
+
+    /// The first of `means` decides about help and leaving, the second about going back.
+    fn step_with<T>(
+        &mut self,
+        question: &Question,
+        list: Option<&List>,
+        is_first: bool,
+        [means, means_back]: [fn(&str, Meant) -> bool; 2],
+        mut accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<Answer<T>, Stop> {
         let words = self.words;
-        self.ask_beside(question, menu, default, |answer| {
-            let answer = match (answer, default) {
-                ("", Some(default)) => default,
-                _ => answer,
-            };
-            menu.pick(answer).ok_or_else(|| {
-                let phrase = Phrase::new("refuse-choice")
-                    .quoting("answer", answer)
-                    .with("most", menu.len())
-                    .with("names", words.choices(&menu.names()));
-                words.say(&phrase)
-            })
+        let mut help = question.help.clone();
+        if !is_first {
+            help = help.prose(words.text("help-back"));
+        }
+        let question = Question {
+            prompt: question.prompt.clone(),
+            help,
+        };
+        self.ask_with(&question, list, means, |answer| {
+            match (means_back(answer, Meant::Back), is_first) {
+                (true, true) => Err(words.text("refuse-back")),
+                (true, false) => Ok(Answer::Back),
+                (false, _) => accept(answer).map(Answer::Given),
+            }
         })
     }
 
@@ -204,7 +233,7 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// Asks for a number within bounds. An empty answer means `usual`, if given.
+    /// Asks for a number within bounds as [`Dialogue::step`] does. An empty answer means `usual`, if given.
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
@@ -213,9 +242,10 @@ impl<'a> Dialogue<'a> {
         question: &Question,
         bounds: &RangeInclusive<u64>,
         usual: Option<u64>,
-    ) -> Result<u64, Stop> {
+        is_first: bool,
+    ) -> Result<Answer<u64>, Stop> {
         let words = self.words;
-        self.ask(question, |answer| match usual {
+        self.step(question, is_first, |answer| match usual {
             Some(usual) if answer.is_empty() => Ok(usual),
             _ => read_within(words, answer, bounds, None),
         })
@@ -260,8 +290,8 @@ impl<'a> Dialogue<'a> {
         })
     }
 
-    /// Asks for a text of at most `most` characters, all of them visible. An empty answer means `usual`. Only letters mean help and
-    /// leaving here, because a word may be the text.
+    /// Asks for a text of at most `most` characters, all of them visible, as [`Dialogue::step`] does. An empty answer means `usual`.
+    /// Only letters mean help, leaving and going back here, because a word may be the text.
     ///
     /// # Errors
     /// [`Stop`] if there is no answer, or it was `q`.
@@ -270,14 +300,21 @@ impl<'a> Dialogue<'a> {
         question: &Question,
         most: usize,
         usual: &str,
-    ) -> Result<String, Stop> {
+        is_first: bool,
+    ) -> Result<Answer<String>, Stop> {
         let words = self.words;
-        self.ask_with(question, None, is_letter, |answer| {
-            let answer = if answer.is_empty() { usual } else { answer };
-            is_plain_text(answer, most)
-                .then(|| answer.to_owned())
-                .ok_or_else(|| words.say(&Phrase::new("refuse-text").with("most", most)))
-        })
+        self.step_with(
+            question,
+            None,
+            is_first,
+            [is_letter, is_small_letter],
+            |answer| {
+                let answer = if answer.is_empty() { usual } else { answer };
+                is_plain_text(answer, most)
+                    .then(|| answer.to_owned())
+                    .ok_or_else(|| words.say(&Phrase::new("refuse-text").with("most", most)))
+            },
+        )
     }
 }
 

@@ -34,6 +34,11 @@ pub(super) fn is_letter(answer: &str, meant: Meant) -> bool {
     answer.eq_ignore_ascii_case(letter) || (meant == Meant::Help && answer == "?")
 }
 
+/// Whether an answer is the letter as it is shown: a capital may be a whole name.
+pub(super) fn is_small_letter(answer: &str, meant: Meant) -> bool {
+    answer == meant.forms().0
+}
+
 /// Whether an answer is the letter or one of the words, with or without accents.
 pub(super) fn means(answer: &str, meant: Meant) -> bool {
     let (_, words) = meant.forms();

@@ -3,8 +3,8 @@
 //! Work that hears no flag, such as writing to a pipe that nobody reads, is ended by the last resort of `again`.
 
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 #[cfg(unix)]
 use signal_hook::consts::SIGHUP;
@@ -33,6 +33,8 @@ pub(crate) struct Signals {
     at_once: Arc<AtomicBool>,
     /// Whether Ctrl-C stops the work at hand, and not the process.
     stops_work: Arc<AtomicBool>,
+    /// What is done before a signal ends the process at once.
+    last: Arc<OnceLock<fn()>>,
 }
 
 impl Signals {
@@ -61,6 +63,11 @@ impl Signals {
         Ok(signals)
     }
 
+    /// Does this before a signal ends the process at once. Only the first wish counts.
+    pub(crate) fn before_the_end(&self, last: fn()) {
+        let _ = self.last.set(last);
+    }
+
     /// Lets the next signal end the process at once: from now on nothing looks at the flags.
     pub(super) fn end_at_once(&self) {
         self.at_once.store(true, Ordering::Relaxed);
@@ -83,6 +90,14 @@ impl Signals {
         let ends = others.iter().any(|other| other.load(Ordering::SeqCst));
         self.any.fetch_or(ends, Ordering::SeqCst);
         !ends
+    }
+
+    /// Does what is to be done before the process is ended at once.
+    #[cfg(unix)]
+    pub(super) fn do_the_last(&self) {
+        if let Some(last) = self.last.get() {
+            last();
+        }
     }
 
     /// Whether a signal is to end the process, and nobody has taken it back.

@@ -5,6 +5,8 @@ use std::panic::{self, AssertUnwindSafe};
 
 use console::{Key, Term};
 use dialoguer::Select;
+#[cfg(unix)]
+use signal_hook::{consts::SIGTSTP, low_level};
 
 use super::editor::{LineEditor, Typed};
 use super::printer::{NARROWEST, WIDEST};
@@ -22,6 +24,10 @@ const MARGIN: usize = 3;
 
 /// Ctrl-D.
 const END_OF_INPUT: char = '\u{4}';
+
+/// Ctrl-Z.
+#[cfg(unix)]
+const SUSPEND: char = '\u{1a}';
 
 /// Terminals that cannot move their cursor.
 const WITHOUT_A_CURSOR: [&str; 3] = ["dumb", "cons25", "emacs"];
@@ -127,6 +133,13 @@ impl Terminal {
                 Ok(Key::Char(' ') | Key::Enter | Key::PageDown | Key::ArrowDown) => break Ok(true),
                 Ok(Key::Char('q' | 'Q') | Key::Escape) => break Ok(false),
                 Ok(Key::Char(END_OF_INPUT)) => break Err(Stop::InputEnded),
+                #[cfg(unix)]
+                Ok(Key::Char(SUSPEND)) => {
+                    self.term.clear_line()?;
+                    // The key does not stop the process by itself, because keys are read one by one here.
+                    low_level::raise(SIGTSTP)?;
+                    self.term.write_str(more)?;
+                }
                 Ok(_) => {}
                 Err(error) => break Err(error.into()),
             }

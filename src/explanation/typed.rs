@@ -14,7 +14,8 @@ pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> {
 mod tests {
     use super::*;
 
-    const LISTS: [&str; 18] = [
+    const LISTS: [&str; 19] = [
+        "words-misere",
         "words-help",
         "words-why",
         "words-undo",

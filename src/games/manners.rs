@@ -122,6 +122,17 @@ pub trait Manners: Rules {
         width: usize,
     ) -> Text;
 
+    /// Draws the position after moves of a game, `past`, each with the position before it. The default draws what the last of them
+    /// changed.
+    fn picture_after(
+        &self,
+        position: &Self::Position,
+        past: &[(&Self::Position, Self::Move)],
+        width: usize,
+    ) -> Text {
+        self.picture(position, past.last().map(|&(before, _)| before), width)
+    }
+
     /// Draws a position small, with its coordinates, to be put beside others. `None`, the default, in games whose positions are
     /// readable as they are written.
     fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {

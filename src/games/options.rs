@@ -164,6 +164,16 @@ impl Values {
         self
     }
 
+    /// Adds all values of others.
+    ///
+    /// # Panics
+    /// If there are more than four.
+    #[must_use]
+    pub fn and(mut self, others: Self) -> Self {
+        self.0.extend(others.0);
+        self
+    }
+
     /// Returns the value of an option; `None` if it is not given.
     pub fn get(&self, option: &GameOption) -> Option<Value> {
         let found = self.0.iter().find(|(key, _)| *key == option.key);
@@ -184,6 +194,17 @@ impl Values {
             Value::Number(_) => None,
             Value::Text(text) => Some(text),
         }
+    }
+
+    /// Returns the same values, with those of `other` for the options that have none.
+    #[must_use]
+    pub fn or(mut self, options: &[&'static GameOption], other: &Self) -> Self {
+        for (option, value) in other.of(options) {
+            if self.get(option).is_none() {
+                self = self.with(option, value);
+            }
+        }
+        self
     }
 
     /// Returns the options that have a value, with it; of two with the same key the first.

@@ -1,12 +1,14 @@
 //! The oracle: asks the methods in turn, chooses the best move, and finds the remoteness.
 
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use super::closed_form::ClosedForm;
 use super::dense::ByDenseTable;
 use super::heaps::{ByHeaps, Period};
-use super::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
+use super::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 use super::method::Method;
 use super::nimbers::ByNimbers;
 use super::ppositions::ByPTable;
@@ -169,6 +171,17 @@ impl<R: Game> Oracle<R> {
             positions,
             seconds,
         })
+    }
+
+    /// Returns what it would take to solve a position if that is refused by an estimate, before any search.
+    pub fn refusal(&self, position: &R::Position) -> Option<Estimate> {
+        // Estimates come before the first look at the interrupt.
+        let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
+        let mut estimating = Self::new(self.rules.clone(), self.limits, raised);
+        match estimating.value(position) {
+            Err(Unsolved::Beyond(estimate)) => Some(estimate),
+            _ => None,
+        }
     }
 
     /// Returns the outcome of a position alone, which is less work.

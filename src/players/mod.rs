@@ -1,5 +1,7 @@
 //! Players that choose moves by machine. A person is a seat of a session, not a player.
 
+pub(crate) mod bots;
+pub(crate) mod contest;
 pub mod learner;
 mod level;
 mod trainer;

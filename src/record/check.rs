@@ -51,7 +51,7 @@ impl Written {
             let kind = self.kind().ok()?;
             kind.visit(&self.variant(kind).ok()?, EndOf(self))
         };
-        ending().is_some_and(|ending| ending != Ending::Open)
+        ending().is_some_and(|ending| ending != Ending::Open || self.forfeited().is_some())
     }
 }
 

@@ -44,7 +44,7 @@ impl Ending {
     }
 
     /// The result of a game by its moves, all of which are legal.
-    pub(super) fn of<R: Game>(rules: &R, start: &R::Position, moves: &[R::Move]) -> Self {
+    pub(crate) fn of<R: Game>(rules: &R, start: &R::Position, moves: &[R::Move]) -> Self {
         let mut position = start.clone();
         let mut points = [0; 2];
         for (made, &played) in moves.iter().enumerate() {

@@ -32,6 +32,16 @@ struct Entry {
     path: PathBuf,
     played: SystemTime,
     is_over: bool,
+    is_damaged: bool,
+}
+
+/// What `play --resume` goes on with.
+#[derive(Debug)]
+pub(crate) struct Newest {
+    /// The game.
+    pub(crate) path: PathBuf,
+    /// Damaged ones that were played later.
+    pub(crate) damaged: Vec<PathBuf>,
 }
 
 impl Kept {
@@ -48,11 +58,23 @@ impl Kept {
         &self.folder
     }
 
-    /// The game that was played last and is not over, nor played by another process now.
-    pub(crate) fn newest(&self) -> Option<PathBuf> {
-        let mut open = self.games().into_iter().filter(|game| !game.is_over);
-        let newest = open.find(|game| game.lock().is_ok());
-        newest.map(|game| game.path)
+    /// The game that was played last and is not over, nor played by another process now. A damaged one only if no other is there.
+    pub(crate) fn newest(&self) -> Option<Newest> {
+        let open = self.games().into_iter().filter(|game| !game.is_over);
+        let free = open.filter(|game| game.lock().is_ok());
+        let mut damaged = Vec::new();
+        for game in free {
+            if !game.is_damaged {
+                let path = game.path;
+                return Some(Newest { path, damaged });
+            }
+            damaged.push(game.path);
+        }
+        let mut damaged = damaged.into_iter();
+        damaged.next().map(|path| Newest {
+            path,
+            damaged: Vec::new(),
+        })
     }
 
     /// Keeps a game in a file of its own.
@@ -159,19 +181,21 @@ impl Kept {
 impl Entry {
     fn new(path: PathBuf) -> Self {
         let played = fs::metadata(&path).and_then(|found| found.modified());
-        let is_over = match bytes_of(&path) {
+        let (is_over, is_damaged) = match bytes_of(&path) {
             Ok(bytes) => {
                 let (games, damage) = read_text(&bytes);
-                damage.is_none() && games.last().is_none_or(Written::is_over)
+                let is_over = damage.is_none() && games.last().is_none_or(Written::is_over);
+                (is_over, damage.is_some())
             }
             // A link to a record that is gone. What cannot be read for another reason may still be wanted.
-            Err(RecordError::Unreadable(error)) => error.kind() == ErrorKind::NotFound,
-            Err(_) => false,
+            Err(RecordError::Unreadable(error)) => (error.kind() == ErrorKind::NotFound, true),
+            Err(_) => (false, true),
         };
         Self {
             played: played.unwrap_or(UNIX_EPOCH),
             path,
             is_over,
+            is_damaged,
         }
     }
 

@@ -53,7 +53,8 @@ impl<R: Game> Recorded<R> {
             let by_moves = game.ending();
             let tag = written.tag(RESULT)?;
             // A program that is ended before it writes the result leaves it open.
-            let agrees = [Ending::Open, by_moves].contains(&result);
+            let agrees = [Ending::Open, by_moves].contains(&result)
+                || by_moves == Ending::Open && written.forfeited().is_some();
             let why = Phrase::new("damage-contradiction")
                 .with("result", by_moves.name())
                 .with("value", result.name());

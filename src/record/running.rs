@@ -136,6 +136,10 @@ impl RecordFile {
         if self.length % PAGE + size > PAGE {
             return self.rewrite();
         }
+        // A file that somebody removed or changed meanwhile is written anew.
+        if fs::metadata(&self.path).map_or(true, |found| found.len() != self.length) {
+            return self.rewrite();
+        }
         let mut file = OpenOptions::new().append(true).open(&self.path)?;
         if let Err(error) = file.write_all(line.as_bytes()) {
             // A disk that is full takes a part.
@@ -143,6 +147,27 @@ impl RecordFile {
             return Err(error);
         }
         self.length += size;
+        Ok(())
+    }
+
+    /// Adds a game that is over.
+    ///
+    /// # Errors
+    /// If the file cannot be written; it is as it was.
+    pub(crate) fn add_game(&mut self, game: Written) -> io::Result<()> {
+        if self.length == 0 {
+            return self.begin(game);
+        }
+        let mut file = OpenOptions::new().append(true).open(&self.path)?;
+        let text = format!("\n{game}");
+        if let Err(error) = file.write_all(text.as_bytes()) {
+            // A disk that is full takes a part.
+            let _ = file.set_len(self.length);
+            return Err(error);
+        }
+        self.before = self.length + 1;
+        self.length += text.len() as u64;
+        self.game = game;
         Ok(())
     }
 
@@ -159,8 +184,11 @@ impl RecordFile {
     ///
     /// # Errors
     /// If the file cannot be written; it is as it was.
-    pub(crate) fn end(&mut self, result: Ending) -> io::Result<()> {
+    pub(crate) fn end(&mut self, result: Ending, by_forfeit: bool) -> io::Result<()> {
         self.game.set_result(result);
+        if by_forfeit {
+            self.game.set_forfeit();
+        }
         self.rewrite()
     }
 

@@ -18,6 +18,9 @@ const MISERE: &str = "Misere";
 /// The tag with the result.
 pub(super) const RESULT: &str = "Result";
 
+/// The tag that says how a game ended whose moves do not lead to its result, and its value.
+const FORFEIT: (&str, &str) = ("Termination", "forfeit");
+
 /// A line `[Name "value"]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
@@ -169,6 +172,25 @@ impl Written {
             Some(tag) => result.name().clone_into(&mut tag.value),
             None => self.tags.push(Tag::new(RESULT, result.name())),
         }
+    }
+
+    /// Writes that the result is that of a forfeit: the moves do not lead to it.
+    pub fn set_forfeit(&mut self) {
+        let (name, value) = FORFEIT;
+        match self.tags.iter_mut().find(|tag| tag.is(name)) {
+            Some(tag) => value.clone_into(&mut tag.value),
+            None => self.tags.push(Tag::new(name, value)),
+        }
+    }
+
+    /// The result of a game that a player has forfeited; `None` if nobody has.
+    pub fn forfeited(&self) -> Option<Ending> {
+        let (name, value) = FORFEIT;
+        let is_forfeited = self.tag(name).is_some_and(|tag| tag.value == value);
+        let result = self.result().ok().filter(|_| is_forfeited)?;
+        [Ending::First, Ending::Second]
+            .contains(&result)
+            .then_some(result)
     }
 
     /// Adds a move at the end.

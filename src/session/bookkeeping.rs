@@ -11,16 +11,6 @@ use crate::record::{Ending, Written};
 use crate::text::{Role, Text};
 
 impl<R: Game> Sitting<'_, R> {
-    /// Says how to go on with a game that is left, if it is kept. Returns why the sitting ends.
-    pub(super) fn left_open(&mut self) -> Stop {
-        let done = if self.recording.is_kept() {
-            self.tell(&Phrase::new("record-go-on"))
-        } else {
-            Ok(())
-        };
-        done.err().unwrap_or(Stop::Quit)
-    }
-
     /// Ends the sitting if the file that the person named cannot be written. That a game cannot be kept is only said, once.
     fn recorded(&mut self, done: Result<(), Trouble>) -> Result<(), Stop> {
         let Err(Trouble { file, error, ends }) = done else {
@@ -76,10 +66,14 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Records the end of the game.
-    pub(super) fn record_end(&mut self, winner: Option<usize>) -> Result<(), Stop> {
+    pub(super) fn record_end(
+        &mut self,
+        winner: Option<usize>,
+        by_forfeit: bool,
+    ) -> Result<(), Stop> {
         let sitting = &mut *self.sitting;
         let first = winner.map(|seat| (seat + sitting.beginner) % 2);
-        let done = sitting.recording.end(Ending::won_by(first));
+        let done = sitting.recording.end(Ending::won_by(first), by_forfeit);
         sitting.recorded(done)
     }
 }

@@ -4,16 +4,13 @@ use std::mem;
 
 use super::Who;
 use super::after::Next;
-use super::listed::too_large;
+use super::listed::ask_playable;
 use super::round::Round;
-use super::setup::ask_position;
 use super::sitting::Sitting;
-use crate::communication::{Dialogue, Stop};
+use super::sizes::Sizes;
+use crate::communication::{Answer, Stop};
 use crate::games::Game;
-use crate::players::Chance;
-use crate::players::learner::Cabinet;
 use crate::reason::Phrase;
-use crate::text::Text;
 
 /// Where games start.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,10 +38,7 @@ impl<R: Game> Sitting<'_, R> {
         let mut round = self.opened(&mut opening)?;
         loop {
             let (start, made) = round;
-            let history = match Round::new(self, start, &made)?.play() {
-                Err(Stop::Quit) => return Err(self.left_open()),
-                played => played?,
-            };
+            let history = Round::new(self, start, &made)?.play()?;
             let start = history.start().clone();
             round = match self.after(&history) {
                 Ok(Next::Another) => {
@@ -75,40 +69,25 @@ impl<R: Game> Sitting<'_, R> {
     ) -> Result<(R::Position, Vec<R::Move>), Stop> {
         let start = match opening {
             Opening::Given(position) => position.clone(),
-            Opening::Asked(first) => {
-                if let Some(position) = first.take() {
-                    position
-                } else {
-                    let has_learner = self.seats.iter().any(|(who, _)| *who == Who::Learner);
-                    let (rules, chance) = (&self.rules, &mut *self.chance);
-                    ask_playable(&mut self.dialogue, rules, chance, &[], has_learner)?
-                }
-            }
+            Opening::Asked(first) => match first.take() {
+                Some(position) => position,
+                None => self.ask_position()?,
+            },
         };
         Ok((start, mem::take(&mut self.resumed)))
     }
-}
 
-/// Asks for a position until it is one from which the players can play.
-///
-/// # Errors
-/// [`Stop`] if there is no answer.
-pub(crate) fn ask_playable<R: Game>(
-    dialogue: &mut Dialogue,
-    rules: &R,
-    chance: &mut Chance,
-    last: &[u64],
-    has_learner: bool,
-) -> Result<R::Position, Stop> {
-    loop {
-        let position = ask_position(dialogue, rules, chance, last)?;
-        if !has_learner {
-            return Ok(position);
+    /// Asks for the position of another game.
+    fn ask_position(&mut self) -> Result<R::Position, Stop> {
+        let mut sizes = Sizes::default();
+        loop {
+            let has_learner = self.seats.iter().any(|(who, _)| *who == Who::Learner);
+            let (dialogue, rules) = (&mut self.dialogue, &self.rules);
+            let chance = &mut *self.chance;
+            let asked = ask_playable(&mut sizes, dialogue, rules, chance, true, has_learner)?;
+            if let Answer::Given(position) = asked {
+                return Ok(position);
+            }
         }
-        let Err(why) = Cabinet::new(rules, &position) else {
-            return Ok(position);
-        };
-        let refusal = dialogue.words().say(&too_large(rules, &position, why));
-        dialogue.message(&Text::words(refusal))?;
     }
 }

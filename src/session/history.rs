@@ -39,11 +39,6 @@ impl<R: Game> History<R> {
         &self.positions[made]
     }
 
-    /// The position before the last move.
-    pub(super) fn previous(&self) -> Option<&R::Position> {
-        self.positions.get(self.made.checked_sub(1)?)
-    }
-
     /// The moves made so far, each with the position before it.
     pub(super) fn past(&self) -> impl Iterator<Item = (&R::Position, R::Move)> {
         let moves = self.moves.iter().copied();

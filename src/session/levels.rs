@@ -1,7 +1,7 @@
 //! The levels of the computer that are offered by name, and the question for one.
 
 use super::seat::Who;
-use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
+use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
 use crate::players::Skill;
 use crate::reason::Phrase;
@@ -35,11 +35,11 @@ pub(super) fn levels(words: &Words) -> Menu<Who> {
     })
 }
 
-/// Asks for a level.
+/// Asks for a level, or back.
 ///
 /// # Errors
 /// [`Stop`] if there is no answer.
-pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Who, Stop> {
+pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
     let words = dialogue.words();
     let menu = levels(words);
     let usual = menu.names().iter().position(|&name| name == USUAL);
@@ -48,7 +48,17 @@ pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Who, Stop> {
         prompt: words.say(&Phrase::new("ask-level").with("usual", usual)),
         help: Text::words(words.text("help-level")),
     };
-    dialogue.choice(&question, &menu, Some(USUAL))
+    dialogue.message(&menu.show(dialogue.width()))?;
+    dialogue.step_beside(&question, &menu, Some(USUAL), false, |answer| {
+        let answer = if answer.is_empty() { USUAL } else { answer };
+        menu.pick(answer).ok_or_else(|| {
+            let phrase = Phrase::new("refuse-choice")
+                .quoting("answer", answer)
+                .with("most", menu.len())
+                .with("names", words.choices(&menu.names()));
+            words.say(&phrase)
+        })
+    })
 }
 
 #[cfg(test)]

@@ -53,7 +53,8 @@ impl Recording {
 
     /// Whether the running game is kept.
     pub(super) fn is_kept(&self) -> bool {
-        self.place.is_some()
+        let is_there = self.place.as_ref().is_some_and(|place| place.exists());
+        self.kept.is_some() && is_there
     }
 
     /// Begins a game. One that is only kept has no file before its first move.
@@ -99,8 +100,8 @@ impl Recording {
         })
     }
 
-    pub(super) fn end(&mut self, result: Ending) -> Result<(), Trouble> {
-        self.write(|file| file.end(result))?;
+    pub(super) fn end(&mut self, result: Ending, by_forfeit: bool) -> Result<(), Trouble> {
+        self.write(|file| file.end(result, by_forfeit))?;
         if let (Some(kept), Some(place)) = (&self.kept, self.place.take()) {
             kept.forget(&place);
         }

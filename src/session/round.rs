@@ -6,11 +6,12 @@ use super::history::History;
 use super::listed::too_large;
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::sentences::beyond;
+use crate::explanation::sentences::{self, beyond};
 use crate::games::Game;
-use crate::inference::{Outcome, Unsolved};
+use crate::inference::{Estimate, Outcome, Unsolved};
+use crate::players::bots::Failure;
 use crate::players::learner::Cabinet;
-use crate::players::{self, Choice};
+use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -20,6 +21,10 @@ pub(super) struct Round<'s, 'd, R: Game> {
     pub(super) history: History<R>,
     /// The boxes of the learners; `None` if there is no learner.
     pub(super) cabinet: Option<Cabinet<R>>,
+    /// Whether it was said that the position is too large to solve, and nothing else since.
+    says_beyond: bool,
+    /// The seat that has forfeited the game, and why.
+    pub(super) forfeit: Option<(usize, Failure)>,
 }
 
 impl<'s, 'd, R: Game> Round<'s, 'd, R> {
@@ -33,8 +38,11 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             sitting,
             history: History::new(start),
             cabinet: None,
+            says_beyond: false,
+            forfeit: None,
         };
         round.begin_learners()?;
+        round.begin_bots();
         for &played in made {
             round.add(played);
         }
@@ -65,13 +73,14 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     /// Plays to the end of the game, and returns its moves.
     pub(super) fn play(mut self) -> Result<History<R>, Stop> {
         self.record_start()?;
+        self.say_beyond_at_start()?;
         // A person's turn shows the board by itself.
         if !self.sitting.is_asked(self.history.made())
             && !self.sitting.rules.is_over(self.history.position())
         {
             self.show_board()?;
         }
-        while !self.sitting.rules.is_over(self.history.position()) {
+        while !self.is_over() {
             // Between machines, nothing else may look at the flag.
             if self.sitting.oracle.interrupt().is_wished()
                 && !self.sitting.dialogue.take_back_ctrl_c()
@@ -82,6 +91,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             match self.sitting.seats[seat].0 {
                 Who::Human => self.human_turn()?,
                 Who::Learner => self.learner_turn()?,
+                Who::Program(_) => self.program_turn(seat)?,
                 Who::Machine(skill) => {
                     let position = self.history.position();
                     let chosen = players::choose(
@@ -94,12 +104,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                         Ok(choice) => choice,
                         Err(unsolved) => self.guess(seat, unsolved)?,
                     };
-                    if let Some(estimate) = choice.beyond {
-                        let phrase = Phrase::new("machine-beyond")
-                            .with("name", self.sitting.name(seat))
-                            .with("why", beyond(&estimate));
-                        self.sitting.tell(&phrase)?;
-                    }
+                    self.say_beyond(seat, skill, choice.beyond.as_ref())?;
                     if choice.lost && self.sitting.hints == Hints::All {
                         let phrase =
                             Phrase::new("machine-lost").with("name", self.sitting.name(seat));
@@ -108,12 +113,70 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                     self.make(choice.played)?;
                 }
             }
-            if self.is_board_due() {
+            if self.forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;
             }
         }
         self.finish()?;
         Ok(self.history)
+    }
+
+    /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a
+    /// person who gets hints.
+    fn say_beyond_at_start(&mut self) -> Result<(), Stop> {
+        let position = self.history.position();
+        let solves = |who: &Who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
+        let machine = self.sitting.seats.iter().find(|(who, _)| solves(who));
+        let has_hints = self.sitting.hints != Hints::None
+            && self.sitting.seats.iter().any(|(who, _)| *who == Who::Human);
+        let rules = &self.sitting.rules;
+        if (machine.is_none() && !has_hints)
+            || rules.is_over(position)
+            || rules.winning_move(position).is_some()
+        {
+            return Ok(());
+        }
+        let Some(estimate) = self.sitting.oracle.refusal(position) else {
+            return Ok(());
+        };
+        let why = beyond(&estimate);
+        let phrase = match machine {
+            Some((_, name)) => {
+                self.says_beyond = true;
+                Phrase::new("machine-beyond").with("name", name.as_str())
+            }
+            None => Phrase::new("start-beyond"),
+        };
+        let text = Text::new().blank();
+        let words = self.sitting.dialogue.words();
+        let text = text.prose(words.say(&phrase.with("why", why)));
+        self.sitting.dialogue.message(&text)
+    }
+
+    /// Says that the machine at `seat` guesses, or that it does no longer, if that was not said last.
+    fn say_beyond(
+        &mut self,
+        seat: usize,
+        skill: Skill,
+        estimate: Option<&Estimate>,
+    ) -> Result<(), Stop> {
+        let phrase = match estimate {
+            Some(estimate) => Phrase::new("machine-beyond").with("why", beyond(estimate)),
+            None => Phrase::new("machine-knows"),
+        };
+        // Of a level that did not search, nothing is known.
+        let knows = estimate.is_some() || skill == Skill::Perfect;
+        if knows && estimate.is_some() != self.says_beyond {
+            self.says_beyond = estimate.is_some();
+            let name = self.sitting.name(seat);
+            let phrase = phrase.with("name", name);
+            return self.sitting.tell(&phrase);
+        }
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.forfeit.is_some() || self.sitting.rules.is_over(self.history.position())
     }
 
     /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
@@ -186,11 +249,10 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     pub(super) fn show_board(&mut self) -> Result<(), Stop> {
-        let picture = self.sitting.rules.picture(
-            self.history.position(),
-            self.history.previous(),
-            self.sitting.dialogue.width(),
-        );
+        let past: Vec<_> = self.history.past().collect();
+        let width = self.sitting.dialogue.width();
+        let position = self.history.position();
+        let picture = self.sitting.rules.picture_after(position, &past, width);
         let mut text = Text::new().blank().then(picture);
         if let Some(sums) = self.sums() {
             text = text.prose(self.sitting.dialogue.words().say(&self.sums_phrase(sums)));
@@ -229,14 +291,24 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
     }
 
-    /// Counts the win, and shows the result and the score.
+    /// Shows why the game is over, and counts the win.
     fn finish(&mut self) -> Result<(), Stop> {
         let to_move = self.sitting.seat_at(self.history.made());
         let words = self.sitting.dialogue.words();
         let mut text = Text::new();
-        // A board ends with an empty line.
-        if self.history.made() == 0 || !self.is_board_due() {
+        // A board ends with an empty line. A program that begins forfeits below the first one.
+        let made = self.history.made();
+        if (made == 0 && self.forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
             text = text.blank();
+        }
+        if let Some((seat, failure)) = self.forfeit.take() {
+            let why = sentences::forfeit(self.sitting.name(seat), &failure);
+            text = text.prose(words.say(&why));
+            let winner = 1 - seat;
+            let result = Phrase::new("wins-by-forfeit")
+                .with("name", self.sitting.name(winner))
+                .with("other", self.sitting.name(seat));
+            return self.conclude(text, Some(winner), &result, true);
         }
         let sums = self.sums();
         let value = match sums {
@@ -249,7 +321,6 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             Outcome::Draw => None,
         };
         let result = if let Some(winner) = winner {
-            self.sitting.wins[winner] += 1;
             let phrase = match sums {
                 Some(sums) => Phrase::new("wins-points")
                     .with("own", sums[winner].to_string())
@@ -263,9 +334,24 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             let [one, two] = sums.unwrap_or_default().map(|sum| sum.to_string());
             Phrase::new("nobody-wins").with("one", one).with("two", two)
         };
-        text = text.styled(Role::Strong, words.say(&result));
+        self.conclude(text, winner, &result, false)
+    }
+
+    /// Counts the win, and shows the result, which follows `text`, and the score.
+    fn conclude(
+        &mut self,
+        mut text: Text,
+        winner: Option<usize>,
+        result: &Phrase,
+        by_forfeit: bool,
+    ) -> Result<(), Stop> {
+        let words = self.sitting.dialogue.words();
+        if let Some(winner) = winner {
+            self.sitting.wins[winner] += 1;
+        }
+        text = text.styled(Role::Strong, words.say(result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
-        self.record_end(winner)?;
+        self.record_end(winner, by_forfeit)?;
         self.sitting.dialogue.message(&text.blank())?;
         let learned = self.sitting.learners.finish(words, winner)?;
         if learned.is_empty() {

@@ -1,12 +1,15 @@
 //! A seat: a person or a machine, with a name.
 
+use std::path::Path;
+use std::sync::Arc;
+
 use crate::communication::{is_invisible, is_plain_text};
 use crate::explanation::Words;
 use crate::players::Skill;
 use crate::reason::Phrase;
 
 /// Who plays from a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Who {
     /// A person, who is asked.
     Human,
@@ -14,6 +17,8 @@ pub(crate) enum Who {
     Machine(Skill),
     /// A machine that learns from matchboxes.
     Learner,
+    /// Another program, which this command runs.
+    Program(Arc<str>),
 }
 
 /// A seat as the command line describes it. A person without a name is asked for one.
@@ -32,6 +37,8 @@ pub(crate) enum SeatError {
     Unknown(String),
     /// There is no such level.
     Level(String),
+    /// The command of a program is missing, or has unprintable characters.
+    Command,
     /// The name is too long, or has unprintable characters.
     BadName,
 }
@@ -45,8 +52,14 @@ const PERFECT: &str = "perfect";
 /// A person's name on the command line.
 const HUMAN: &str = "human";
 
+/// A program's name on the command line. The rest of the text is its command, which may hold colons.
+const PROGRAM: &str = "exec";
+
+/// How a program is described where players are listed.
+pub(super) const PROGRAM_SPEC: &str = "exec:COMMAND";
+
 impl Who {
-    /// All kinds of players, in the order of the menu.
+    /// All kinds of players but programs, in the order of the menu.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Human)
             .chain(Skill::ALL.into_iter().map(Self::Machine))
@@ -54,34 +67,40 @@ impl Who {
     }
 
     /// The name on the command line, the same in every language.
-    pub(crate) fn name(self) -> &'static str {
+    pub(crate) fn name(&self) -> &'static str {
         match self {
             Self::Human => HUMAN,
             Self::Machine(skill) => skill.name(),
             Self::Learner => "learner",
+            Self::Program(_) => PROGRAM,
         }
     }
 
     /// Writes a player as [`Seat::read`] reads it.
-    pub(super) fn spec(self) -> String {
+    pub(super) fn spec(&self) -> String {
         match self {
             Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
+            Self::Program(command) => format!("{PROGRAM}:{command}"),
             who => who.name().to_owned(),
         }
     }
 
-    /// Writes a player with a name as [`Seat::read`] reads it.
-    pub(super) fn with_name(self, name: &str) -> String {
-        format!("{}:{name}", self.spec())
+    /// Writes a player with a name as [`Seat::read`] reads it. A program has the name of its file.
+    pub(crate) fn with_name(&self, name: &str) -> String {
+        match self {
+            Self::Program(_) => self.spec(),
+            who => format!("{}:{name}", who.spec()),
+        }
     }
 
     /// The default name of a seat.
-    pub(super) fn usual_name(self, words: &Words) -> String {
+    pub(super) fn usual_name(&self, words: &Words) -> String {
         let id = match self {
             Self::Machine(Skill::Level(percent)) => {
-                let name = Phrase::new("name-level").with("percent", u64::from(percent));
+                let name = Phrase::new("name-level").with("percent", u64::from(*percent));
                 return words.say(&name);
             }
+            Self::Program(command) => return file_name(command),
             Self::Human => "name-human",
             Self::Machine(Skill::Perfect) => "name-perfect",
             Self::Machine(Skill::Beginner) => "name-beginner",
@@ -93,7 +112,7 @@ impl Who {
 }
 
 impl Seat {
-    /// Reads `human`, `perfect:Deep Nim`, `perfect@70` and the like. An empty name after the colon counts as none.
+    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `exec:./bot` and the like. An empty name after the colon counts as none.
     ///
     /// # Errors
     /// [`SeatError`], which says what is wrong.
@@ -102,6 +121,13 @@ impl Seat {
             Some((who, name)) => (who, name.trim()),
             None => (text, ""),
         };
+        if who == PROGRAM {
+            // A record has one line for it.
+            let is_command = !name.is_empty() && !name.contains(is_invisible);
+            let who = Who::Program(name.into());
+            let seat = is_command.then_some(Self { who, name: None });
+            return seat.ok_or(SeatError::Command);
+        }
         let who = match who.split_once('@') {
             Some((PERFECT, percent)) => Who::Machine(Skill::Level(
                 read_percent(percent).ok_or_else(|| SeatError::Level(who.to_owned()))?,
@@ -127,7 +153,7 @@ impl Seat {
         };
         match Self::read(text) {
             Ok(seat) => seat,
-            Err(SeatError::Unknown(_) | SeatError::Level(_)) => Self {
+            Err(SeatError::Unknown(_) | SeatError::Level(_) | SeatError::Command) => Self {
                 who: Who::Human,
                 name: name(text),
             },
@@ -141,6 +167,19 @@ impl Seat {
             }
         }
     }
+}
+
+/// Returns the names of two machines.
+pub(crate) fn names(words: &Words, seats: &[Seat; 2]) -> [String; 2] {
+    let name = |seat: &Seat| {
+        let given = seat.name.clone();
+        given.unwrap_or_else(|| seat.who.usual_name(words))
+    };
+    let [first, mut second] = seats.each_ref().map(name);
+    if first == second {
+        second.push_str(" 2");
+    }
+    [first, second]
 }
 
 /// Returns the names of the players of a record, who are written as on the command line. Other texts are names themselves.
@@ -162,6 +201,14 @@ pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2
         second.push_str(" 2");
     }
     [first, second]
+}
+
+/// The name of the file that a command runs, shortened.
+fn file_name(command: &str) -> String {
+    let program = command.split_whitespace().next().unwrap_or(command);
+    let name = Path::new(program).file_name();
+    let name = name.map_or_else(|| program.into(), |name| name.to_string_lossy());
+    name.chars().take(LONGEST_NAME).collect()
 }
 
 /// A whole number up to 100.
@@ -199,7 +246,10 @@ mod tests {
             (seat.who, seat.name.unwrap_or_default())
         };
         let perfect = Who::Machine(Skill::Perfect);
-        assert_eq!(read("perfect:Deep: Nim"), (perfect, "Deep: Nim".to_owned()));
+        assert_eq!(
+            read("perfect:Deep: Nim"),
+            (perfect.clone(), "Deep: Nim".to_owned())
+        );
         assert_eq!(
             read("Steinitz, W."),
             (Who::Human, "Steinitz, W.".to_owned())

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::Who;
+use super::bots::Bots;
 use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
@@ -11,6 +12,7 @@ use crate::explanation::sentences::so_far_in_a_line;
 use crate::games::Game;
 use crate::inference::{Analysis, Oracle, Unsolved};
 use crate::players::Chance;
+use crate::players::bots::BotTerms;
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -26,6 +28,7 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) learners: Learners,
+    pub(super) bots: Bots,
     pub(super) recording: &'a mut Recording,
     /// The moves of the first game that were made before the sitting.
     pub(super) resumed: Vec<R::Move>,
@@ -58,6 +61,7 @@ impl<'a, R: Game> Sitting<'a, R> {
             chance,
             dialogue,
             learners: Learners::default(),
+            bots: Bots::default(),
             recording,
             resumed: Vec::new(),
             wins: [0, 0],
@@ -72,6 +76,13 @@ impl<'a, R: Game> Sitting<'a, R> {
     #[must_use]
     pub(crate) fn keeping(mut self, keeping: Option<Keeping>, later: bool) -> Self {
         self.learners = Learners::new(keeping, later);
+        self
+    }
+
+    /// Lets programs play by these terms.
+    #[must_use]
+    pub(crate) fn with_bots(mut self, terms: BotTerms) -> Self {
+        self.bots = Bots::new(terms);
         self
     }
 

@@ -122,8 +122,13 @@ impl<R: Game> Round<'_, '_, R> {
             }
             Stop::Quit => {
                 let words = self.sitting.dialogue.words();
+                let ask = if self.sitting.recording.is_kept() {
+                    "ask-leave-kept"
+                } else {
+                    "ask-leave"
+                };
                 let question = Question {
-                    prompt: words.text("ask-leave"),
+                    prompt: words.text(ask),
                     help: Text::words(words.text("help-leave")),
                 };
                 if self.sitting.dialogue.confirms(&question)? {

@@ -163,9 +163,11 @@ impl<R: Game> Round<'_, '_, R> {
             Wish::Line if reason.line.is_empty() => text = text.prose(words.text("line-unknown")),
             Wish::Line => text = text.then(LongestLine(&reason).show(words, width)),
             _ => {
-                let after = best.and_then(|best| self.sitting.rules.play(position, best).ok());
-                if let Some(after) = after {
-                    let picture = self.sitting.rules.picture(&after, Some(position), width);
+                let rules = &self.sitting.rules;
+                let after = best.and_then(|best| Some((best, rules.play(position, best).ok()?)));
+                if let Some((best, after)) = after {
+                    let past: Vec<_> = self.history.past().chain([(position, best)]).collect();
+                    let picture = rules.picture_after(&after, &past, width);
                     text = text.blank().prose(words.text("after-it")).then(picture);
                 }
                 let why = Why {

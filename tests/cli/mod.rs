@@ -7,6 +7,8 @@ mod bad_takes;
 mod bad_usage;
 mod best_moves;
 mod comparing;
+mod contest;
+mod engine;
 mod input_ends;
 mod json;
 mod pages;

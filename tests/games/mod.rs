@@ -4,5 +4,6 @@ mod boards;
 mod coins;
 mod laws;
 mod octal;
+mod pictures;
 mod published;
 mod sticks;

@@ -1,3 +1,5 @@
 //! The computer players.
 
+#[cfg(unix)]
+mod bots;
 mod learner;

@@ -12,15 +12,18 @@
 //! --- status 0
 //! ```
 //!
-//! The words of the command are separated by spaces. Variables of the environment may precede the name of the program. There may
+//! A file whose name ends with `.sh` can be run. The words of the command are separated by spaces. Variables of the environment may precede the name of the program. There may
 //! be any number of files; they are put into the directory in which the program runs. Without `stdin` the input is empty. The
 //! parts come in this order, and `status` is the last line, so a truncated file is not a case.
 
 use std::fmt::{self, Display};
 use std::fs;
+use std::io;
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use crate::support::{Outcome, Run};
+use crate::support::{Outcome, Run, while_nothing_starts};
 
 /// A session from a file.
 pub(crate) struct Case {
@@ -93,7 +96,7 @@ impl Case {
     /// Runs the session in `directory`, which is empty.
     pub(crate) fn run(&self, directory: &Path) -> Result<Outcome, String> {
         for (name, text) in &self.files {
-            fs::write(directory.join(name), text).map_err(|error| format!("{name}: {error}"))?;
+            write(&directory.join(name), text).map_err(|error| format!("{name}: {error}"))?;
         }
         let (settings, arguments) = self
             .command
@@ -118,6 +121,18 @@ impl Case {
         }
         Ok(outcome)
     }
+}
+
+/// Writes a file. A script can be run, so no process may start while it is open.
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    while_nothing_starts(|| {
+        fs::write(path, text)?;
+        #[cfg(unix)]
+        if path.extension().is_some_and(|extension| extension == "sh") {
+            fs::set_permissions(path, fs::Permissions::from_mode(0o755))?;
+        }
+        Ok(())
+    })
 }
 
 impl Display for Case {

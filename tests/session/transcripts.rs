@@ -129,6 +129,12 @@ fn batches() {
     all_in("batch");
 }
 
+#[cfg(unix)]
+#[test]
+fn sessions_with_bots() {
+    all_in("bots");
+}
+
 #[test]
 fn sessions_in_czech() {
     all_in("czech");

@@ -83,8 +83,9 @@ fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
     let mut session = desk(state.path(), "play --resume").open();
     session.wait_for("1 || 2 -1 2 |||| 4");
     session.answer(MENU, "1:1");
-    session.leave(MENU);
-    session.wait_for("The game is kept: nimatron play --resume goes on with it.");
+    session.answer(MENU, "q");
+    session.wait_for("It is kept: \"nimatron play --resume\" goes on with it.");
+    session.answer("to go on:", "y");
     assert_eq!(session.exit_status(), 0);
     second.kill();
     let mut session = desk(state.path(), "play --resume").open();

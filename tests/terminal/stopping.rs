@@ -105,6 +105,24 @@ fn ctrl_z_and_fg_bring_the_prompt_back() {
 }
 
 #[test]
+fn ctrl_z_and_fg_bring_a_page_back() {
+    for (columns, rows) in [(80, 24), (40, 15)] {
+        let arguments = format!("play cram 5x6 {TWO_PEOPLE}");
+        let mut session = in_a_shell(&arguments, columns, rows);
+        let prompt = "a choice:";
+        session.answer(prompt, "a");
+        session.wait_for_prompt("go back --");
+        session.press(CTRL_Z);
+        session.wait_for("stopped");
+        session.wait_for_prompt("go back --");
+        session.type_text("q");
+        session.leave(prompt);
+        session.wait_for("status 0");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
 fn ctrl_z_and_fg_go_on_with_a_search() {
     let mut session = in_a_shell(&format!("{LONG} {TWO_PEOPLE}"), 80, 24);
     session.answer(MENU, "w");
@@ -122,11 +140,21 @@ fn ctrl_z_and_fg_go_on_with_a_search() {
 fn leaving_a_game_asks_once_and_says_how_to_go_on() {
     let hint = "nimatron play --resume";
     for yes in ["y", "Yes", "ano", "a", "q", "konec"] {
-        for mut session in everywhere(&format!("play matches 3,5,7 {TWO_PEOPLE}")) {
+        for (moves, mut session) in everywhere(&format!("play matches 3,5,7 {TWO_PEOPLE}"))
+            .into_iter()
+            .enumerate()
+        {
+            // A game without a move is not kept.
+            if moves > 0 {
+                session.answer(MENU, "2:1");
+            }
             session.answer(MENU, "quit");
-            session.wait_for(hint);
+            session.wait_for_prompt("to go on:");
+            let said = session.words().matches(hint).count();
+            assert_eq!(said, moves.min(1), "{}", session.words());
             session.answer("to go on:", yes);
             assert_eq!(session.exit_status(), 0, "{yes}");
+            assert_eq!(session.words().matches(hint).count(), moves.min(1));
         }
     }
     for no in ["", "n", "b", "3:7"] {

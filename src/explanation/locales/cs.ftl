@@ -133,7 +133,8 @@ more-values-lose = { $count ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Opustit tuto hru? Později v ní pokračuje „nimatron play --resume“. Zadejte y pro odchod, cokoli jiného pro pokračování:
+ask-leave = Opustit tuto hru? Zadejte y pro odchod, cokoli jiného pro pokračování:
+ask-leave-kept = Opustit tuto hru? Je uložena; pokračuje v ní „nimatron play --resume“. Zadejte y pro odchod, cokoli jiného pro pokračování:
 help-leave = Zadejte y, chcete-li hru opustit; stejně působí q. Po čemkoli jiném hra pokračuje.
 search-stopped = Hledání bylo zastaveno.
 ## Levels
@@ -260,6 +261,62 @@ refuse-trace = Hra { $game } nemá pro tyto metody žádné hledání nimberů, 
 refuse-trace-size = Přepínač --trace je pro pozice, které mají nejvýš { $most } volných polí, kuželek nebo dílků.
 refuse-shell = „{ $shell }“ není shell, pro který je doplňování. Na výběr je: { $known }.
 
+## Programs as players
+
+who-program = váš program
+refuse-command = Za exec: patří příkaz, kterým se program spouští, ve viditelných znacích, třeba exec:./bot.
+refuse-move-time = „{ $value }“ nelze zadat u --move-time: musí to být počet sekund větší než 0 a nejvýš { $most }, třeba 5 nebo 0.5.
+bot-not-run = Program „{ $command }“ nelze spustit: { $error }
+bot-not-found = Program „{ $command }“ nelze spustit: shell takový příkaz nezná.
+forfeit-no-move = { $name }: odpověď zněla „{ $line }“. { $why }
+forfeit-not-legal = { $name }: odpověď „{ $line }“ není podle pravidel. { $why }
+forfeit-late = { $name }: žádný tah do { $seconds } s.
+forfeit-long-line = { $name }: řádek je delší než { $most } KiB.
+forfeit-comments = { $name }: v jednom tahu je víc než { $most } komentářů.
+forfeit-ended = { $name }: program skončil a netáhl.
+forfeit-ended-status = { $name }: program skončil a netáhl, návratový kód je { $status }.
+forfeit-stopped = { $name }: program nestihl táhnout, než byl zastaven.
+wins-by-forfeit = { $other } hru vzdává, a vyhrává tak { $name }.
+record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
+refuse-skill = „{ $skill }“ neříká, jak má stroj hrát. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů).
+engine-version = „{ $line }“ je jiný protokol; tento stroj mluví protokolem nimatron 1.
+engine-line = Řádek „{ $line }“ není srozumitelný; řádek je nimatron 1, game JMÉNO, position POZICE nebo quit.
+engine-no-game = Žádná hra nezačala.
+engine-terms = „{ $term }“ do hry { $game } nepatří. Na výběr je: { $known }.
+engine-no-terms = „{ $term }“ do hry { $game } nepatří: nemá žádné volby.
+engine-fixed = { $option } se během hry nemění.
+engine-over = V pozici { $position } je po hře.
+usage-match = Zápas potřebuje pozici a dva hráče, třeba nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = S --random-starts potřebuje zápas dva hráče a žádnou pozici, třeba nimatron match nim perfect random --random-starts 3.
+refuse-match-player = „{ $seat }“ v zápase hrát nemůže. Na výběr je: { $known }, perfect@70 nebo exec:PŘÍKAZ.
+progress-match = Hraje se
+contest-title = { $game } z pozice { $position }, { $count ->
+    [one] 1 hra
+    [few] { $count } hry
+   *[other] { $count } her
+  }, seed { $seed }
+contest-title-random = { $game } z náhodných pozic velikosti { $size }, { $count ->
+    [one] 1 hra
+    [few] { $count } hry
+   *[other] { $count } her
+  }, seed { $seed }
+column-player = hráč
+column-won = výhry
+column-lost = prohry
+column-drawn = remízy
+column-right = optimálně
+column-mean = průměr ms
+column-longest = nejvýš ms
+column-forfeits = vzdané
+contest-right = { $share } ({ $right }/{ $choices })
+contest-forfeit = Hra { $number }: { $why }
+contest-more = { $count ->
+    [one] Vzdána byla ještě 1 hra.
+    [few] Vzdány byly ještě { $count } hry.
+   *[other] Vzdáno bylo ještě { $count } her.
+  }
+contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Vzdaná hra je prohraná. Časy platí pro jeden tah.
+
 ## Records
 
 record-damaged = { $file }, řádek { $line }: { $why }
@@ -287,9 +344,9 @@ record-resumed = { $count ->
    *[other] Hra pokračuje; zatím bylo { $count } tahů.
   }
 record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
+record-passed-over = Později hraná hra je poškozená a zůstala stranou: { $file }
 record-copied = Poškozený záznam zůstává v souboru { $file }.
 record-not-kept = Tato hra se neukládá: { $why }
-record-go-on = Hra je uložena; pokračuje v ní nimatron play --resume.
 record-no-home = domovská složka není známa.
 replay-move = { $number }. { $did }
 replay-number = Hra { $number }/{ $last }.
@@ -679,3 +736,18 @@ words-change = jiná
 words-won = vyhraná výhra
 words-lost = prohraná prohra
 words-drawn = remíza remízová
+
+## Going back, and misère play
+
+help-back = „b“ se vrátí k předchozí otázce.
+refuse-back = Před touto otázkou žádná není.
+help-game-misere = „m“ přepíná mezi běžnou hrou a hrou misère; „nim m“ zvolí rovnou nim misère.
+misere-off = misère je vypnuto: kdo táhne poslední, obvykle vyhrává
+misere-on = misère je zapnuto: kdo táhne poslední, prohrává
+refuse-misere = Hra { $game } nemá misère: rozhodují body. Zvolte ji bez „m“, nebo jinou hru.
+words-misere = misér
+
+## Positions that are too large
+
+start-beyond = { $why } Dokud se nezmenší, nápověda k tahům nemá odpověď.
+machine-knows = { $name }: Už nemusím hádat.

@@ -126,7 +126,8 @@ more-values-lose = { $count ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Leave this game? "nimatron play --resume" goes on with it later. Enter y to leave, or anything else to go on:
+ask-leave = Leave this game? Enter y to leave, or anything else to go on:
+ask-leave-kept = Leave this game? It is kept: "nimatron play --resume" goes on with it. Enter y to leave, or anything else to go on:
 help-leave = Enter y to leave the game; q leaves too. Anything else goes on with it.
 search-stopped = The search was stopped.
 ## Levels
@@ -239,6 +240,59 @@ refuse-trace = { $game } has no search for nimbers to trace with these methods.
 refuse-trace-size = --trace is for positions of up to { $most } free cells, pins or pieces.
 refuse-shell = unknown shell "{ $shell }"; use { $known }.
 
+## Programs as players
+
+who-program = a program of yours
+refuse-command = exec: needs the command of a program after it, in visible characters, as in exec:./bot.
+refuse-move-time = --move-time must be a number of seconds above 0 and up to { $most }, such as 5 or 0.5, not "{ $value }".
+bot-not-run = cannot run the program "{ $command }": { $error }
+bot-not-found = cannot run the program "{ $command }": the shell knows no such command.
+forfeit-no-move = { $name } has answered "{ $line }". { $why }
+forfeit-not-legal = { $name } has answered "{ $line }", which is not legal. { $why }
+forfeit-late = { $name } has made no move within { $seconds } s.
+forfeit-long-line = { $name } has written a line of more than { $most } KiB.
+forfeit-comments = { $name } has written more than { $most } comments in one turn.
+forfeit-ended = { $name } has ended without a move.
+forfeit-ended-status = { $name } has ended without a move, with status { $status }.
+forfeit-stopped = { $name } was stopped before its move.
+wins-by-forfeit = { $other } forfeits the game, so { $name } wins.
+record-program = A player of the last game of { $file } is a program. The commands of a record are not run: begin a new game with --first or --second.
+refuse-skill = "{ $skill }" is not how an engine plays; use { $known } or perfect@70 (optimal in 70% of its turns).
+engine-version = "{ $line }" is another protocol; this engine speaks nimatron 1.
+engine-line = "{ $line }" is not understood; a line is nimatron 1, game NAME, position POSITION or quit.
+engine-no-game = No game has begun.
+engine-terms = "{ $term }" is not for { $game }; use { $known }.
+engine-no-terms = "{ $term }" is not for { $game }, which has no options.
+engine-fixed = { $option } cannot change during a game.
+engine-over = In { $position } the game is over.
+usage-match = A match needs a position and two players, as in nimatron match nim 3,5,7 perfect random.
+usage-match-drawn = With --random-starts a match needs two players and no position, as in nimatron match nim perfect random --random-starts 3.
+refuse-match-player = "{ $seat }" cannot play a match; use { $known }, perfect@70 or exec:COMMAND.
+progress-match = Playing
+contest-title = { $game } from { $position }, { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, seed { $seed }
+contest-title-random = { $game } from random positions of size { $size }, { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, seed { $seed }
+column-player = player
+column-won = won
+column-lost = lost
+column-drawn = drawn
+column-right = optimal
+column-mean = mean ms
+column-longest = longest ms
+column-forfeits = forfeits
+contest-right = { $share } ({ $right }/{ $choices })
+contest-forfeit = Game { $number }: { $why }
+contest-more = { $count ->
+    [one] 1 more game was forfeited.
+   *[other] { $count } more games were forfeited.
+  }
+contest-means = Optimal: the share of turns with an optimal move where not all moves were equally good. A forfeit counts as a loss. The times are those of a move.
+
 ## Records
 
 record-damaged = { $file }, line { $line }: { $why }
@@ -265,9 +319,9 @@ record-resumed = { $count ->
    *[other] The game goes on; { $count } moves have been made.
   }
 record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
+record-passed-over = A game that was played later is damaged, and was passed over: { $file }
 record-copied = The damaged record is kept as { $file }.
 record-not-kept = This game is not kept: { $why }
-record-go-on = The game is kept: nimatron play --resume goes on with it.
 record-no-home = your home directory is not known.
 replay-move = { $number }. { $did }
 replay-number = Game { $number } of { $last }.
@@ -636,3 +690,18 @@ words-change = change
 words-won = won win
 words-lost = lost loss
 words-drawn = drawn draw
+
+## Going back, and misère play
+
+help-back = b goes back to the question before.
+refuse-back = There is no question before this one.
+help-game-misere = m switches between normal and misère play; "nim m" chooses misère nim at once.
+misere-off = misère play is off: usually whoever makes the last move wins
+misere-on = misère play is on: whoever makes the last move loses
+refuse-misere = { $game } has no misère play: points decide. Choose it without m, or another game.
+words-misere = misère misere
+
+## Positions that are too large
+
+start-beyond = { $why } Hints have no answer until it is smaller.
+machine-knows = { $name }: I no longer have to guess.

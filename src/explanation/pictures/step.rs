@@ -16,15 +16,17 @@ pub(crate) struct GameStep<'a, G: Game> {
     pub names: [&'a str; 2],
     /// How many moves were made.
     pub made: usize,
+    /// The result, if a player has forfeited the game.
+    pub forfeited: Option<Ending>,
 }
 
 impl<G: Game> Show for GameStep<'_, G> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let (rules, made) = (&self.game.rules, self.made);
-        let before = made.checked_sub(1);
+        let moves = &self.game.moves[..made];
         let mut text = Text::new();
-        if let Some(before) = before {
-            let played = self.game.moves[before];
+        if let Some((&played, earlier)) = moves.split_last() {
+            let before = earlier.len();
             let deed = rules.deed(&self.positions[before], played);
             let did = Phrase::new("did")
                 .with("name", self.names[before % 2])
@@ -33,8 +35,8 @@ impl<G: Game> Show for GameStep<'_, G> {
             let step = Phrase::new("replay-move").with("number", made);
             text = text.styled(Role::Strong, words.say(&step.with("did", did)));
         }
-        let before = before.map(|before| &self.positions[before]);
-        let picture = rules.picture(&self.positions[made], before, width);
+        let past: Vec<_> = self.positions.iter().zip(moves.iter().copied()).collect();
+        let picture = rules.picture_after(&self.positions[made], &past, width);
         text = text.blank().then(picture).blank();
         if made == self.game.moves.len() {
             text = text.prose(words.say(&self.ending()));
@@ -46,8 +48,15 @@ impl<G: Game> Show for GameStep<'_, G> {
 impl<G: Game> GameStep<'_, G> {
     /// Says how the game ended.
     fn ending(&self) -> Phrase {
-        let won = |player: usize| Phrase::new("replay-won").with("name", self.names[player]);
-        match self.game.ending() {
+        let won = |player: usize| {
+            let id = match self.forfeited {
+                Some(_) => "wins-by-forfeit",
+                None => "replay-won",
+            };
+            let phrase = Phrase::new(id).with("name", self.names[player]);
+            phrase.with("other", self.names[1 - player])
+        };
+        match self.forfeited.unwrap_or_else(|| self.game.ending()) {
             Ending::First => won(0),
             Ending::Second => won(1),
             Ending::Draw => Phrase::new("replay-drawn"),

@@ -1,5 +1,6 @@
 //! Sentences: facts become phrases, which [`Words`](super::Words) says in its language.
 
+mod bots;
 mod learner;
 mod margins;
 mod quiz;
@@ -11,6 +12,7 @@ mod so_far;
 mod standing;
 mod titles;
 
+pub(crate) use bots::forfeit;
 pub(super) use learner::{hundredths, of_plan, percent, tenths, training_title, with_plan};
 pub(super) use margins::{margin, more_margins, signed};
 pub(crate) use quiz::{best_move, outcome, solution, titled, verdict};
@@ -26,4 +28,5 @@ pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
 pub(crate) use titles::game_name;
 use titles::valued;
-pub(super) use titles::{map_title, variant, with_values};
+pub(crate) use titles::with_values;
+pub(super) use titles::{map_title, variant};

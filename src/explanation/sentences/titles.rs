@@ -14,7 +14,7 @@ pub(crate) fn game_name<G: Game>(game: &G) -> Figure {
 }
 
 /// Returns a position as it is written, with the values of the options that belong to it.
-pub(in crate::explanation) fn with_values<G: Game>(game: &G, position: &G::Position) -> Figure {
+pub(crate) fn with_values<G: Game>(game: &G, position: &G::Position) -> Figure {
     valued(
         &G::ABOUT,
         game.write_position(position),

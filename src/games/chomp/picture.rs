@@ -2,7 +2,7 @@
 
 use super::Bar;
 use super::bar::POISONED;
-use crate::games::shared::cells::{Cell, Grid, draw};
+use crate::games::shared::cells::{Cell, Grid, Mark, draw};
 use crate::text::{Role, Text};
 
 /// Draws the bar, with the squares of `before` that are gone marked.
@@ -11,9 +11,9 @@ pub(super) fn picture(bar: &Bar, before: Option<&Bar>, width: usize) -> Text {
     let at = |row: u16, column: u16| {
         let cell = Cell { row, column };
         match cell {
-            POISONED => Some(('X', Role::Strong)),
-            _ if bar.contains(cell) => Some(('#', Role::Pile(0))),
-            _ if outer.contains(cell) => Some(('-', Role::Changed)),
+            POISONED => Some(Mark::new('X', Role::Strong)),
+            _ if bar.contains(cell) => Some(Mark::new('#', Role::Pile(0))),
+            _ if outer.contains(cell) => Some(Mark::new('-', Role::Changed)),
             _ => None,
         }
     };

@@ -10,7 +10,8 @@ const INDENT: &str = "  ";
 /// Draws the row within `width` characters, on as many lines as it takes, and below it what the last move took.
 pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Text {
     let columns = row.columns();
-    let highest = columns.iter().copied().max().unwrap_or(0);
+    // The scale of the whole row, so that bars and places stay through a game.
+    let highest = row.columns.iter().copied().max().unwrap_or(0);
     let cell = highest.to_string().len() + 2;
     let in_a_line = (width.saturating_sub(INDENT.len() + 1) / cell).max(1);
     let open = row.left - row.most();
@@ -70,7 +71,7 @@ fn right(entry: &str, cell: usize) -> String {
     format!("{entry:>cell$}")
 }
 
-/// The bar of a column, relative to the highest one; blank if the column is empty.
+/// The bar of a column, relative to the highest one of the start; blank if the column is empty.
 fn bar(coins: u64, highest: u64) -> &'static str {
     if coins == 0 {
         return " ";

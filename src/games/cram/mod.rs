@@ -149,7 +149,14 @@ impl Manners for Cram {
     }
 
     fn picture(&self, board: &Board, before: Option<&Board>, width: usize) -> Text {
-        picture::picture(board, before, width)
+        let last = before.and_then(|before| picture::domino_since(board, before));
+        picture::picture(board, &[], last, width)
+    }
+
+    fn picture_after(&self, board: &Board, past: &[(&Board, Domino)], width: usize) -> Text {
+        let mut dominoes: Vec<Domino> = past.iter().map(|&(_, domino)| domino).collect();
+        let last = dominoes.pop();
+        picture::picture(board, &dominoes, last, width)
     }
 
     fn sketch(&self, board: &Board) -> Option<Vec<String>> {

@@ -115,10 +115,12 @@ pub trait HeapRules: Copy + Debug + 'static {
         Phrase::new("place-heap").with("row", heap)
     }
 
-    /// Draws all heaps within `width` columns; `before` are those before the last move.
+    /// Draws all heaps within `width` columns; `before` are those before the last move. The default says what it took if the heaps are
+    /// still in the same places.
     fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
-        let _ = before;
-        rows::draw(heaps.sizes(), None, width)
+        let before = before.map(Heaps::sizes);
+        let before = before.filter(|before| before.len() == heaps.sizes().len());
+        rows::draw(heaps.sizes(), before, width)
     }
 
     /// The number of states at and below heaps of these sizes, and whether it is exact; otherwise it is an upper bound. The default

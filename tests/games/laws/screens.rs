@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use nimatron::explanation::{Language, Words};
 use nimatron::games::{Game, GameKind, Setup, Step, Variant, Visitor};
+use nimatron::text::{Line, Text};
 use proptest::prelude::{Strategy, any};
 use proptest::{prop_assert_eq, proptest};
 
@@ -19,13 +20,11 @@ impl Law for Screens {
         for position in positions(rules) {
             for width in [40, 80] {
                 let drawn = rules.picture(&position, None, width);
-                for line in drawn.lines {
-                    let nimatron::text::Line::Fixed(spans) = line else {
-                        panic!("a picture is built to fit");
-                    };
-                    let columns: usize = spans.iter().map(|span| span.text.chars().count()).sum();
-                    assert!(columns <= width);
-                }
+                assert!(
+                    drawn_lines(&drawn)
+                        .iter()
+                        .all(|line| columns(line) <= width)
+                );
             }
             for example in rules.move_examples(&position) {
                 let played = rules.read_move(&example).expect("an example reads");
@@ -40,6 +39,56 @@ impl Law for Screens {
             assert_eq!(rules.ways(&position).is_empty(), rules.is_over(&position));
         }
     }
+}
+
+/// The lines of a picture.
+fn drawn_lines(drawn: &Text) -> Vec<String> {
+    let line = |line: &Line| {
+        let Line::Fixed(spans) = line else {
+            panic!("a picture is built to fit");
+        };
+        spans.iter().map(|span| span.text.as_str()).collect()
+    };
+    drawn.lines.iter().map(line).collect()
+}
+
+fn columns(line: &str) -> usize {
+    line.chars().count()
+}
+
+/// Pictures of a game keep to the width after every move, and show as many lines as without the moves before the last one.
+struct GamesAreDrawn;
+
+impl Law for GamesAreDrawn {
+    fn hold<R: Game>(&self, rules: &R) {
+        for start in positions(rules) {
+            let (mut position, mut past) = (start, Vec::new());
+            while !rules.is_over(&position) {
+                // Moves from all over the list.
+                let count = rules.move_count(&position);
+                let played = rules.nth_move(&position, past.len() as u128 * 7 % count);
+                let after = rules.play(&position, played).expect("a legal move");
+                past.push((position, played));
+                position = after;
+                let past: Vec<_> = past
+                    .iter()
+                    .map(|(before, played)| (before, *played))
+                    .collect();
+                let before = past.last().map(|&(before, _)| before);
+                for width in [40, 80] {
+                    let drawn = drawn_lines(&rules.picture_after(&position, &past, width));
+                    assert!(drawn.iter().all(|line| columns(line) <= width));
+                    let alone = drawn_lines(&rules.picture(&position, before, width));
+                    assert_eq!(drawn.len(), alone.len());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn games_are_drawn() {
+    for_every_game(&GamesAreDrawn);
 }
 
 #[test]

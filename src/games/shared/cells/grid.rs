@@ -3,23 +3,42 @@
 use super::letters;
 use crate::text::{Role, Span, Text};
 
+/// What stands on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::games) struct Mark {
+    /// The character of the cell.
+    pub(in crate::games) character: char,
+    /// Fills the columns between the cell to the left and this one.
+    pub(in crate::games) lead: char,
+    /// What it is.
+    pub(in crate::games) role: Role,
+}
+
+impl Mark {
+    /// A mark that is apart from the cell to the left.
+    pub(in crate::games) fn new(character: char, role: Role) -> Self {
+        Self {
+            character,
+            lead: ' ',
+            role,
+        }
+    }
+}
+
 /// What to draw: one character per cell.
 pub(in crate::games) struct Grid<F> {
     /// The number of rows.
     pub(in crate::games) rows: u16,
     /// The number of columns.
     pub(in crate::games) columns: u16,
-    /// Returns the character and role of the cell at a row and column; `None` if there is no cell.
+    /// Returns the mark of the cell at a row and column; `None` if there is no cell.
     pub(in crate::games) at: F,
 }
 
 const MARGIN: usize = 2;
 
 /// Draws a board. One that is wider than `width` is cut between columns, and its pieces are drawn one below the other.
-pub(in crate::games) fn draw(
-    grid: &Grid<impl Fn(u16, u16) -> Option<(char, Role)>>,
-    width: usize,
-) -> Text {
+pub(in crate::games) fn draw(grid: &Grid<impl Fn(u16, u16) -> Option<Mark>>, width: usize) -> Text {
     let numbers = grid.rows.to_string().len();
     let beside = MARGIN + numbers + 1;
     let cell = letters(grid.columns.saturating_sub(1)).len() + 1;
@@ -44,8 +63,10 @@ pub(in crate::games) fn draw(
             let cells = band.clone().map(|column| (grid.at)(row, column));
             let mut spans = vec![Span::new(Role::Faint, number)];
             for drawn in cells {
-                let (character, role) = drawn.unwrap_or((' ', Role::Plain));
-                let padded = format!("{character:>cell$}");
+                let mark = drawn.unwrap_or(Mark::new(' ', Role::Plain));
+                let (role, character) = (mark.role, mark.character);
+                let lead = mark.lead.to_string().repeat(cell - 1);
+                let padded = format!("{lead}{character}");
                 match spans.last_mut() {
                     Some(last) if last.role == role => last.text.push_str(&padded),
                     _ => spans.push(Span::new(role, padded)),

@@ -6,7 +6,7 @@ mod size;
 
 use std::fmt::{self, Display};
 
-pub(in crate::games) use grid::{Grid, draw};
+pub(in crate::games) use grid::{Grid, Mark, draw};
 pub(in crate::games) use size::{ask_size, bad_size, read_size};
 
 /// The most cells that a board may have.

@@ -1,0 +1,141 @@
+//! Programs as players: other people's programs that choose moves, line by line. What a failure means is left to the session.
+
+mod failure;
+#[cfg(unix)]
+mod group;
+mod process;
+mod protocol;
+#[cfg(not(unix))]
+mod single;
+mod terms;
+
+pub(crate) use failure::{Failure, Trouble};
+pub(crate) use protocol::{COMMENT, Request, Terms, split_position};
+pub(crate) use terms::BotTerms;
+
+use std::sync::Arc;
+
+use crate::games::{Game, Values};
+use crate::inference::Interrupt;
+use process::{NOT_RUN, Process};
+use protocol::{GREETING, game_line, position_line};
+
+/// A program that plays one game after another. It runs from its first turn on, until it is dropped or fails.
+#[derive(Debug)]
+pub(crate) struct Bot {
+    command: Arc<str>,
+    terms: BotTerms,
+    process: Option<Process>,
+    /// Whether it has ever answered.
+    has_answered: bool,
+    /// The line that begins the game, until it is told.
+    game: Option<String>,
+    /// The options at the start of the game.
+    values: Values,
+}
+
+impl Bot {
+    /// A program that does not run yet.
+    pub(crate) fn new(command: Arc<str>, terms: BotTerms) -> Self {
+        Self {
+            command,
+            terms,
+            process: None,
+            has_answered: false,
+            game: None,
+            values: Values::default(),
+        }
+    }
+
+    /// Prepares it for a game.
+    pub(crate) fn begin<R: Game>(&mut self, rules: &R, start: &R::Position) {
+        self.game = Some(game_line(rules, start));
+        self.values = rules.values(start);
+    }
+
+    /// Asks it for a legal move in a position that is not over.
+    ///
+    /// # Errors
+    /// [`Trouble`]. A program that is in trouble has been ended; it is started again for the next game.
+    pub(crate) fn choose<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        interrupt: &Interrupt,
+    ) -> Result<R::Move, Trouble> {
+        let question = position_line(rules, &self.values, position);
+        let chosen = self.answer(&question, interrupt).and_then(|line| {
+            let refused = |failure| Err(Trouble::Forfeits(failure));
+            let played = match rules.read_move(&line) {
+                Ok(played) => played,
+                Err(why) => return refused(Failure::NoMove { line, why }),
+            };
+            match rules.play(position, played) {
+                Ok(_) => Ok(played),
+                Err(why) => refused(Failure::NotLegal { line, why }),
+            }
+        });
+        if chosen.is_err() {
+            self.process = None;
+        }
+        chosen
+    }
+
+    /// Returns its answer. A program may end after a game; then it is started again.
+    fn answer(&mut self, question: &str, interrupt: &Interrupt) -> Result<String, Trouble> {
+        let may_have_ended = self.process.is_some() && self.game.is_some();
+        let game = self.game.clone();
+        match self.ask(question, interrupt) {
+            Err(Trouble::Forfeits(Failure::Ended(_))) if may_have_ended => {
+                self.process = None;
+                self.game = game;
+                self.ask(question, interrupt)
+            }
+            answer => answer,
+        }
+    }
+
+    fn ask(&mut self, question: &str, interrupt: &Interrupt) -> Result<String, Trouble> {
+        let mut lines = String::new();
+        let process = if let Some(process) = &mut self.process {
+            process
+        } else {
+            let started = Process::start(&self.command, &self.terms, interrupt);
+            let started = started.map_err(|error| Trouble::NotRun(Some(error.to_string())))?;
+            lines += GREETING;
+            lines.push('\n');
+            self.process.insert(started)
+        };
+        for line in self.game.take().as_deref().into_iter().chain([question]) {
+            lines += line;
+            lines.push('\n');
+        }
+        match process.ask(lines, self.terms.move_time) {
+            Err(Trouble::Forfeits(Failure::Ended(Some(status))))
+                if !self.has_answered && NOT_RUN.contains(&status) =>
+            {
+                Err(Trouble::NotRun(None))
+            }
+            answer => {
+                self.has_answered |= answer.is_ok();
+                answer
+            }
+        }
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        if let Some(process) = self.process.take() {
+            process.quit();
+        }
+    }
+}
+
+/// Ends all programs at once, for a process that cannot end in order.
+pub(crate) fn kill_all() {
+    #[cfg(unix)]
+    group::kill_all();
+    #[cfg(not(unix))]
+    single::kill_all();
+}

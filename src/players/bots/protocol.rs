@@ -1,0 +1,151 @@
+//! The lines that a program and Nimatron exchange, as `docs/bots.md` describes them.
+
+use crate::games::{About, Game, GameOption, Values};
+use crate::reason::Phrase;
+
+/// The first line to a program: the protocol and its version.
+pub(super) const GREETING: &str = "nimatron 1";
+
+/// The last line to a program.
+pub(super) const QUIT: &str = "quit";
+
+/// The word of the variant in which the player who makes the last move loses.
+const MISERE: &str = "misere";
+
+/// What begins a line of a program that is not an answer.
+pub(crate) const COMMENT: char = '#';
+
+/// Returns the line that begins a game.
+pub(super) fn game_line<R: Game>(rules: &R, start: &R::Position) -> String {
+    let mut line = vec!["game".to_owned(), rules.name().to_owned()];
+    line.extend(given::<R>(&rules.values(start)));
+    if rules.is_misere() {
+        line.push(MISERE.to_owned());
+    }
+    line.join(" ")
+}
+
+/// Returns the line that asks for a move. Options that have changed since the start follow the position.
+pub(super) fn position_line<R: Game>(rules: &R, start: &Values, position: &R::Position) -> String {
+    let mut line = vec!["position".to_owned(), rules.write_position(position)];
+    let now = rules.values(position);
+    if now != *start {
+        line.extend(given::<R>(&now));
+    }
+    line.join(" ")
+}
+
+/// Writes the options of a game that have a value.
+fn given<R: Game>(values: &Values) -> Vec<String> {
+    let given = values.of(R::ABOUT.options);
+    given
+        .map(|(option, value)| format!("{}={value}", option.key))
+        .collect()
+}
+
+/// A line to a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Request<'a> {
+    /// The greeting, or nothing.
+    Greeting,
+    /// A game begins: its name, and the terms that follow it.
+    Game(&'a str, &'a str),
+    /// A move is wanted in this position; options that have changed may follow it.
+    Position(&'a str),
+    /// The end.
+    Quit,
+}
+
+impl<'a> Request<'a> {
+    /// Reads a line to a program.
+    ///
+    /// # Errors
+    /// A phrase that says what is accepted.
+    pub(crate) fn read(line: &'a str) -> Result<Self, Phrase> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim_start();
+        match word {
+            "" => Ok(Self::Greeting),
+            "nimatron" if line.split_whitespace().eq(GREETING.split(' ')) => Ok(Self::Greeting),
+            "nimatron" => Err(Phrase::new("engine-version").quoting("line", line)),
+            "game" => {
+                let (name, terms) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                Ok(Self::Game(name, terms.trim_start()))
+            }
+            "position" => Ok(Self::Position(rest)),
+            QUIT if rest.is_empty() => Ok(Self::Quit),
+            _ => Err(Phrase::new("engine-line").quoting("line", line)),
+        }
+    }
+}
+
+/// The terms of a game as a line gives them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Terms {
+    /// Whether the player who makes the last move loses.
+    pub misere: bool,
+    /// The options that are given.
+    pub values: Values,
+}
+
+impl Terms {
+    /// Reads `key=value` and `misere`, separated by blanks.
+    ///
+    /// # Errors
+    /// A phrase that says what is accepted.
+    pub(crate) fn read(about: &About, text: &str) -> Result<Self, Phrase> {
+        let mut terms = Self::default();
+        for term in text.split_whitespace() {
+            if term == MISERE && about.misere_rules.is_some() {
+                terms.misere = true;
+                continue;
+            }
+            let Some((option, value)) = option_in(about, term) else {
+                let keys = about
+                    .options
+                    .iter()
+                    .map(|option| format!("{}=", option.key));
+                let misere = about.misere_rules.map(|_| MISERE.to_owned());
+                let mut known: Vec<String> = keys.chain(misere).collect();
+                known.dedup();
+                let phrase = Phrase::new(if known.is_empty() {
+                    "engine-no-terms"
+                } else {
+                    "engine-terms"
+                });
+                return Err(phrase
+                    .quoting("term", term)
+                    .with("game", about.name)
+                    .with("known", known.join(", ")));
+            };
+            if terms.values.get(option).is_none() {
+                terms.values = terms.values.with(option, option.read(value)?);
+            }
+        }
+        Ok(terms)
+    }
+}
+
+/// Separates a position from the options that follow it.
+pub(crate) fn split_position<'a>(about: &About, text: &'a str) -> (&'a str, &'a str) {
+    let mut position = text.trim();
+    while let Some((before, last)) = position.rsplit_once(char::is_whitespace) {
+        if option_in(about, last).is_none() {
+            break;
+        }
+        position = before.trim_end();
+    }
+    (position, text.trim()[position.len()..].trim_start())
+}
+
+/// The option that `key=value` gives, with its value. The name of its flag is understood as well.
+fn option_in<'a>(about: &About, term: &'a str) -> Option<(&'static GameOption, &'a str)> {
+    let (key, value) = term.split_once('=')?;
+    let named = |option: &&&GameOption| option.key == key || option.name == key;
+    // Of two options with the same key the name of the flag tells which is meant.
+    let mut options = about.options.iter();
+    let by_name = options.clone().find(|option| option.name == key);
+    let option = by_name.or_else(|| options.find(named))?;
+    Some((option, value))
+}

@@ -1,0 +1,253 @@
+//! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
+
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+
+use super::bots::{Bot, Failure, Trouble};
+use super::{Chance, Skill, chance, choose};
+use crate::games::Game;
+use crate::inference::{Oracle, Tally, Unsolved, review};
+use crate::record::Ending;
+
+/// A player of a contest.
+#[derive(Debug)]
+pub(crate) enum Player {
+    /// A machine of Nimatron's.
+    Machine(Skill),
+    /// Another program.
+    Program(Box<Bot>),
+}
+
+/// Where the games of a contest start.
+#[derive(Clone, Debug)]
+pub(crate) enum Starts<P> {
+    /// All from this position.
+    Given(P),
+    /// From positions drawn at random, the larger the larger this number from 1 to 10. Each is played twice, so that either side
+    /// begins it once.
+    Random(u64),
+}
+
+/// How often a position is drawn until the game is not over in it.
+const DRAWS: u32 = 100;
+
+/// Many games between two machines.
+pub(crate) struct Contest<R: Game> {
+    pub(crate) oracle: Oracle<R>,
+    pub(crate) players: [Player; 2],
+    pub(crate) starts: Starts<R::Position>,
+    pub(crate) seed: u64,
+}
+
+/// A game of a contest. Sides are players of the contest: 0 or 1.
+pub(crate) struct Played<P, M> {
+    /// Where it started.
+    pub start: P,
+    /// Its moves.
+    pub moves: Vec<M>,
+    /// The side that made the first move.
+    pub beginner: usize,
+    /// The result, seen from the side that made the first move.
+    pub ending: Ending,
+    /// The side that has forfeited it, and why.
+    pub forfeit: Option<(usize, Failure)>,
+    /// The choices of each side.
+    tallies: [Tally; 2],
+    times: [Times; 2],
+}
+
+/// Why a contest cannot go on.
+#[derive(Debug)]
+pub(crate) enum Halt {
+    /// The interrupt was raised.
+    Interrupted,
+    /// The command of this side cannot be run; with the error of the system, if there is one.
+    NotRun(usize, Option<String>),
+}
+
+/// How long the moves of a side took.
+#[derive(Clone, Copy, Debug, Default)]
+struct Times {
+    moves: u32,
+    all: Duration,
+    longest: Duration,
+}
+
+/// What a side has reached in a contest.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Score {
+    /// Games won, by forfeits of the other side too.
+    pub won: u64,
+    /// Games lost, by its own forfeits too.
+    pub lost: u64,
+    /// Games that nobody won.
+    pub drawn: u64,
+    /// Games that it has forfeited.
+    pub forfeits: u64,
+    /// Its choices.
+    pub tally: Tally,
+    times: Times,
+}
+
+impl Score {
+    /// Adds what `side` reached in a game.
+    pub(crate) fn add<P, M>(&mut self, game: &Played<P, M>, side: usize) {
+        match game.winner() {
+            Some(winner) if winner == side => self.won += 1,
+            Some(_) => self.lost += 1,
+            None => self.drawn += 1,
+        }
+        let is_own = |(loser, _): &(usize, Failure)| *loser == side;
+        self.forfeits += u64::from(game.forfeit.as_ref().is_some_and(is_own));
+        self.tally.choices += game.tallies[side].choices;
+        self.tally.right += game.tallies[side].right;
+        self.times.add(game.times[side]);
+    }
+
+    /// The mean time of a move in seconds; `None` if there was none.
+    pub(crate) fn mean(&self) -> Option<f64> {
+        let Times { moves, all, .. } = self.times;
+        (moves > 0).then(|| all.as_secs_f64() / f64::from(moves))
+    }
+
+    /// The longest time of a move in seconds; `None` if there was none.
+    pub(crate) fn longest(&self) -> Option<f64> {
+        (self.times.moves > 0).then_some(self.times.longest.as_secs_f64())
+    }
+}
+
+impl Times {
+    fn add(&mut self, other: Self) {
+        self.moves = self.moves.saturating_add(other.moves);
+        self.all += other.all;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+impl<P, M> Played<P, M> {
+    /// The side that won; `None` if nobody did.
+    pub(crate) fn winner(&self) -> Option<usize> {
+        match self.ending {
+            Ending::First => Some(self.beginner),
+            Ending::Second => Some(1 - self.beginner),
+            Ending::Draw | Ending::Open => None,
+        }
+    }
+}
+
+impl<R: Game> Contest<R> {
+    /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
+    /// its number, not on the games before it, as far as programs do not remember them.
+    ///
+    /// # Errors
+    /// [`Halt`] if it was not played to its end.
+    pub(crate) fn play(&mut self, number: u64) -> Result<Played<R::Position, R::Move>, Halt> {
+        let rules = self.oracle.rules().clone();
+        let beginner = usize::from(number % 2 == 1);
+        let start = self.start(&rules, number / 2);
+        let mut chance = self.chance(1, number);
+        let mut game = Played {
+            moves: Vec::new(),
+            beginner,
+            ending: Ending::Open,
+            forfeit: None,
+            tallies: [Tally::default(); 2],
+            times: [Times::default(); 2],
+            start,
+        };
+        for player in &mut self.players {
+            if let Player::Program(bot) = player {
+                bot.begin(&rules, &game.start);
+            }
+        }
+        let mut position = game.start.clone();
+        while game.forfeit.is_none() && !rules.is_over(&position) {
+            if self.oracle.interrupt().is_wished() {
+                return Err(Halt::Interrupted);
+            }
+            let side = (beginner + game.moves.len()) % 2;
+            let began = Instant::now();
+            match self.choose(side, &position, &mut chance)? {
+                Ok(played) => {
+                    let played = rules.listed(&position, played);
+                    game.times[side].add(Times::of(began.elapsed()));
+                    position = (rules.play(&position, played)).expect("only legal moves get here");
+                    game.moves.push(played);
+                }
+                Err(failure) => game.forfeit = Some((side, failure)),
+            }
+        }
+        game.ending = match game.forfeit {
+            Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
+            None => Ending::of(&rules, &game.start, &game.moves),
+        };
+        let judged = review(&mut self.oracle, &game.start, &game.moves);
+        let judged = judged.map_err(|_| Halt::Interrupted)?;
+        game.tallies = [0, 1].map(|side| judged.tally((side + beginner) % 2));
+        Ok(game)
+    }
+
+    /// Returns the move of a side, or why it forfeits the game.
+    fn choose(
+        &mut self,
+        side: usize,
+        position: &R::Position,
+        chance: &mut Chance,
+    ) -> Result<Result<R::Move, Failure>, Halt> {
+        match &mut self.players[side] {
+            Player::Machine(skill) => match choose(*skill, &mut self.oracle, position, chance) {
+                Ok(choice) => Ok(Ok(choice.played)),
+                Err(Unsolved::Interrupted | Unsolved::GivenUp) => Err(Halt::Interrupted),
+                Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => {
+                    unreachable!("a machine plays on in positions that are too large")
+                }
+            },
+            Player::Program(bot) => {
+                match bot.choose(self.oracle.rules(), position, self.oracle.interrupt()) {
+                    Ok(played) => Ok(Ok(played)),
+                    Err(Trouble::Forfeits(failure)) => Ok(Err(failure)),
+                    Err(Trouble::Interrupted) => Err(Halt::Interrupted),
+                    Err(Trouble::NotRun(error)) => Err(Halt::NotRun(side, error)),
+                }
+            }
+        }
+    }
+
+    /// Returns where the games of a pair start.
+    fn start(&self, rules: &R, pair: u64) -> R::Position {
+        match &self.starts {
+            Starts::Given(position) => position.clone(),
+            &Starts::Random(size) => {
+                let mut chance = self.chance(0, pair);
+                let mut draw = || rules.exercise(size, &mut |bounds| chance.random_range(bounds));
+                let mut drawn = draw();
+                for _ in 1..DRAWS {
+                    if !rules.is_over(&drawn) && rules.check_start(Some(&drawn)).is_ok() {
+                        break;
+                    }
+                    drawn = draw();
+                }
+                drawn
+            }
+        }
+    }
+
+    /// A generator for one purpose.
+    fn chance(&self, purpose: u64, number: u64) -> Chance {
+        let mut own = chance(Some(self.seed));
+        own.set_stream(2 * number + purpose);
+        own
+    }
+}
+
+impl Times {
+    /// The time of one move.
+    fn of(time: Duration) -> Self {
+        Self {
+            moves: 1,
+            all: time,
+            longest: time,
+        }
+    }
+}

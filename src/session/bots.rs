@@ -1,0 +1,62 @@
+//! The programs in a sitting: the one at each seat that has one. Their turns are left to `program_turn`.
+
+use super::Who;
+use crate::explanation::Words;
+use crate::games::Game;
+use crate::inference::Interrupt;
+use crate::players::bots::{Bot, BotTerms, Trouble};
+use crate::reason::Phrase;
+
+/// The program at each seat that has one.
+#[derive(Debug, Default)]
+pub(super) struct Bots {
+    terms: BotTerms,
+    seats: [Option<Bot>; 2],
+}
+
+impl Bots {
+    /// No program sits anywhere yet.
+    pub(super) fn new(terms: BotTerms) -> Self {
+        Self {
+            terms,
+            seats: [None, None],
+        }
+    }
+
+    /// Prepares the programs for a game. Those that run go on running.
+    pub(super) fn begin<R: Game>(&mut self, who: [&Who; 2], rules: &R, start: &R::Position) {
+        for (bot, who) in self.seats.iter_mut().zip(who) {
+            if let Who::Program(command) = who {
+                let new = || Bot::new(command.clone(), self.terms.clone());
+                bot.get_or_insert_with(new).begin(rules, start);
+            }
+        }
+    }
+
+    /// Asks the program at `seat` for a move.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub(super) fn choose<R: Game>(
+        &mut self,
+        seat: usize,
+        rules: &R,
+        position: &R::Position,
+        interrupt: &Interrupt,
+    ) -> Result<R::Move, Trouble> {
+        let bot = self.seats[seat].as_mut().expect("a program sits there");
+        bot.choose(rules, position, interrupt)
+    }
+}
+
+/// Says that the command of a program cannot be run.
+pub(crate) fn not_run(words: &Words, who: &Who, error: Option<String>) -> String {
+    let Who::Program(command) = who else {
+        unreachable!("only programs are run");
+    };
+    let phrase = match error {
+        Some(error) => Phrase::new("bot-not-run").with("error", error),
+        None => Phrase::new("bot-not-found"),
+    };
+    words.say(&phrase.quoting("command", command))
+}

@@ -1,0 +1,329 @@
+//! Who plays, and what they are called, as a person answers it before a game.
+
+use super::Seat;
+use super::levels::{ask_level, levels};
+use super::listed::Listed;
+use super::seat::{LONGEST_NAME, PROGRAM_SPEC, SeatError, Who};
+use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
+use crate::explanation::Words;
+use crate::players::Skill;
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// The two seats before a game, with the answers about them so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Seating {
+    /// What the flags say.
+    given: [Option<Seat>; 2],
+    /// What a person answered.
+    chosen: [Option<Seat>; 2],
+    /// The names that a person typed.
+    typed: [Option<String>; 2],
+    /// Who plays by default.
+    usual: [Who; 2],
+    /// Who plays by default if the learner cannot.
+    plain: [Who; 2],
+    /// Who played last.
+    last: Option<[(Who, String); 2]>,
+    /// Where the learner is listed.
+    learner: Listed,
+}
+
+/// A question about a seat.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Who(usize),
+    Name(usize),
+}
+
+const STEPS: [Step; 4] = [Step::Who(0), Step::Who(1), Step::Name(0), Step::Name(1)];
+
+impl Seating {
+    /// Nothing has been asked yet. Those of `last` are the defaults.
+    pub(crate) fn new(
+        given: [Option<Seat>; 2],
+        machine_begins: bool,
+        last: Option<&[(Who, String); 2]>,
+    ) -> Self {
+        let mut usual = [Who::Human, Who::Machine(Skill::Perfect)];
+        if machine_begins {
+            usual.reverse();
+        }
+        let plain = usual.clone();
+        for (usual, (who, _)) in usual.iter_mut().zip(last.into_iter().flatten()) {
+            *usual = who.clone();
+        }
+        Self {
+            given,
+            chosen: [None, None],
+            typed: [None, None],
+            usual,
+            plain,
+            last: last.cloned(),
+            learner: Listed::Nowhere,
+        }
+    }
+
+    /// What the flags say.
+    pub(crate) fn given(&self) -> &[Option<Seat>; 2] {
+        &self.given
+    }
+
+    /// Lists the learner as the position allows it, which may be another one than before.
+    pub(crate) fn list_learner(&mut self, learner: Listed) {
+        self.learner = learner;
+        if learner == Listed::Nowhere {
+            let is_learner = |seat: &mut Seat| seat.who == Who::Learner;
+            for chosen in &mut self.chosen {
+                chosen.take_if(is_learner);
+            }
+        }
+    }
+
+    /// Who plays from a seat by default.
+    fn usual(&self, index: usize) -> &Who {
+        match &self.usual[index] {
+            Who::Learner if self.learner == Listed::Nowhere => &self.plain[index],
+            usual => usual,
+        }
+    }
+
+    /// Asks for the players and names that are not given, and gives every seat a name. `is_first` says whether no question came before
+    /// all of these.
+    ///
+    /// # Errors
+    /// [`Stop`] if there is no answer.
+    pub(crate) fn ask(
+        &mut self,
+        dialogue: &mut Dialogue,
+        is_first: bool,
+    ) -> Result<Answer<[(Who, String); 2]>, Stop> {
+        let mut place = 0;
+        while let Some(&step) = STEPS.get(place) {
+            if !self.is_asked(step) {
+                place += 1;
+                continue;
+            }
+            let before = (0..place).rev().find(|&place| self.is_asked(STEPS[place]));
+            match self.ask_step(dialogue, step, is_first && before.is_none())? {
+                Answer::Given(()) => place += 1,
+                Answer::Back => match before {
+                    Some(before) => place = before,
+                    None => return Ok(Answer::Back),
+                },
+            }
+        }
+        let named = |index| {
+            let seat = self.seat(index).expect("given or asked for");
+            (seat.who.clone(), self.name(index, dialogue.words()))
+        };
+        let [first, mut second] = [0, 1].map(named);
+        if first.1 == second.1 {
+            second.1.push_str(" 2");
+        }
+        Ok(Answer::Given([first, second]))
+    }
+
+    /// Who sits at a seat, as far as it is known.
+    fn seat(&self, index: usize) -> Option<&Seat> {
+        self.given[index].as_ref().or(self.chosen[index].as_ref())
+    }
+
+    fn is_asked(&self, step: Step) -> bool {
+        match step {
+            Step::Who(index) => self.given[index].is_none(),
+            Step::Name(index) => self
+                .seat(index)
+                .is_some_and(|seat| seat.who == Who::Human && seat.name.is_none()),
+        }
+    }
+
+    fn ask_step(
+        &mut self,
+        dialogue: &mut Dialogue,
+        step: Step,
+        is_first: bool,
+    ) -> Result<Answer<()>, Stop> {
+        Ok(match step {
+            Step::Who(index) => match self.ask_who(dialogue, index, is_first)? {
+                Answer::Given(seat) => {
+                    self.chosen[index] = Some(seat);
+                    Answer::Given(())
+                }
+                Answer::Back => Answer::Back,
+            },
+            Step::Name(index) => {
+                let usual = self.name(index, dialogue.words());
+                match ask_name(dialogue, index + 1, &usual, is_first)? {
+                    Answer::Given(name) => {
+                        self.typed[index] = Some(name);
+                        Answer::Given(())
+                    }
+                    Answer::Back => Answer::Back,
+                }
+            }
+        })
+    }
+
+    /// The name of a seat, or its default.
+    fn name(&self, index: usize, words: &Words) -> String {
+        let seat = self.seat(index);
+        let who = seat.map_or(self.usual(index), |seat| &seat.who);
+        if let Some(name) = seat.and_then(|seat| seat.name.as_ref()) {
+            return name.clone();
+        }
+        let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
+        let last = self.last.as_ref().map(|last| &last[index]);
+        let last = last.filter(|(last, _)| last == who).map(|(_, name)| name);
+        match typed.or(last) {
+            Some(name) => name.clone(),
+            None if *who == Who::Human => {
+                words.say(&Phrase::new("name-player").with("number", index + 1))
+            }
+            None => who.usual_name(words),
+        }
+    }
+
+    /// Asks who sits at a seat, and then for the level if one is wanted.
+    fn ask_who(
+        &self,
+        dialogue: &mut Dialogue,
+        index: usize,
+        is_first: bool,
+    ) -> Result<Answer<Seat>, Stop> {
+        let usual = match &self.chosen[index] {
+            Some(Seat { who, name }) => match name {
+                Some(name) => who.with_name(name),
+                None => who.spec(),
+            },
+            None => self.usual(index).spec(),
+        };
+        loop {
+            let id = ["who-first", "who-second"][index];
+            match pick_who(dialogue, id, &usual, self.learner, is_first)? {
+                Answer::Given(Some(seat)) => return Ok(Answer::Given(seat)),
+                Answer::Given(None) => {
+                    if let Answer::Given(who) = ask_level(dialogue)? {
+                        return Ok(Answer::Given(Seat { who, name: None }));
+                    }
+                }
+                Answer::Back => return Ok(Answer::Back),
+            }
+        }
+    }
+}
+
+/// The entry that leads to the question for a level.
+const LEVEL: &str = "level";
+
+/// Asks who sits at a seat; `None` wants to be asked for a level.
+fn pick_who(
+    dialogue: &mut Dialogue,
+    id: &'static str,
+    usual: &str,
+    learner: Listed,
+    is_first: bool,
+) -> Result<Answer<Option<Seat>>, Stop> {
+    let words = dialogue.words();
+    let label = |who: &Who| match who {
+        Who::Human => "who-human",
+        Who::Machine(Skill::Perfect | Skill::Level(_)) => "who-perfect",
+        Who::Machine(Skill::Beginner) => "who-beginner",
+        Who::Machine(Skill::Random) => "who-random",
+        Who::Learner => "who-learner",
+        Who::Program(_) => "who-program",
+    };
+    let learns = learner != Listed::Nowhere;
+    let is_before_levels = |who: &Who| *who != Who::Learner || learner == Listed::BeforeLevels;
+    let entry = |value: Option<Who>, name: &str, id| Entry {
+        value,
+        name: name.to_owned(),
+        label: words.text(id),
+    };
+    let player = |who: Who| entry(Some(who.clone()), who.name(), label(&who));
+    let last = (learner == Listed::Last).then(|| player(Who::Learner));
+    let entries = Who::all()
+        .filter(is_before_levels)
+        .map(player)
+        .chain([entry(None, LEVEL, "who-level")])
+        .chain(last);
+    let menu = Menu::new(entries.collect());
+    let number = menu.names().iter().position(|&name| name == usual);
+    let shown = number.map_or_else(|| usual.to_owned(), |place| (place + 1).to_string());
+    let ask = Phrase::new("ask-who").with("usual", shown);
+    let question = Question {
+        prompt: words.say(&ask),
+        help: Text::words(words.text(if learns {
+            "help-who-learner"
+        } else {
+            "help-who"
+        })),
+    };
+    let heading = Text::new().blank().prose(words.text(id));
+    dialogue.message(&heading.then(menu.show(dialogue.width())))?;
+    let players: Vec<&str> = (menu.names().into_iter())
+        .filter(|&name| name != LEVEL)
+        .collect();
+    dialogue.step_beside(&question, &menu, Some(usual), is_first, |answer| {
+        let answer = if answer.is_empty() { usual } else { answer };
+        let unnamed = |who| Seat { who, name: None };
+        if let Some(picked) = menu.pick(answer) {
+            return Ok(picked.map(unnamed));
+        }
+        let by_name = levels(words)
+            .pick(answer)
+            .filter(|_| !answer.starts_with(|c: char| c.is_ascii_digit()));
+        if let Some(who) = by_name {
+            return Ok(Some(unnamed(who)));
+        }
+        let unknown = |seat: &str| {
+            let phrase = Phrase::new("refuse-who")
+                .quoting("seat", seat)
+                .with("most", menu.len())
+                .with("known", words.choices(&players));
+            words.say(&phrase)
+        };
+        match Seat::read(answer) {
+            Ok(seat) if seat.who == Who::Learner && !learns => Err(unknown(answer)),
+            Ok(seat) => Ok(Some(seat)),
+            Err(SeatError::Unknown(seat)) => Err(unknown(&seat)),
+            Err(error) => Err(seat_refusal(words, &error)),
+        }
+    })
+}
+
+/// What describes players on the command line.
+pub(crate) fn specs() -> impl Iterator<Item = &'static str> {
+    let names = Who::all().map(|who| who.name());
+    names.chain([PROGRAM_SPEC])
+}
+
+/// Says why a description of a seat is refused, and what is accepted.
+pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
+    let known: Vec<&str> = specs().collect();
+    let phrase = match error {
+        SeatError::Unknown(text) => Phrase::new("refuse-seat")
+            .quoting("seat", text)
+            .with("known", known.join(", ")),
+        SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
+        SeatError::Command => Phrase::new("refuse-command"),
+        SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
+    };
+    words.say(&phrase)
+}
+
+/// Asks for a name; an empty answer means `usual`.
+fn ask_name(
+    dialogue: &mut Dialogue,
+    number: usize,
+    usual: &str,
+    is_first: bool,
+) -> Result<Answer<String>, Stop> {
+    let words = dialogue.words();
+    let prompt = words.say(&Phrase::new("ask-name").with("number", number));
+    let question = Question {
+        prompt: format!("{prompt} [{usual}]"),
+        help: Text::words(words.say(&Phrase::new("help-name").with("most", LONGEST_NAME))),
+    };
+    dialogue.text(&question, LONGEST_NAME, usual, is_first)
+}

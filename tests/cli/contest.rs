@@ -1,0 +1,207 @@
+//! `nimatron match` between machines, and what is refused.
+
+use std::fs;
+
+use tempfile::tempdir;
+
+use crate::support::Run;
+use crate::support::json::{keys, objects};
+
+/// The answer of a match in JSON.
+fn json(arguments: &str) -> serde_json::Value {
+    let run = Run::line(&format!("match {arguments} --json"));
+    let told = run.expect_stdout_to_be_read().check();
+    let mut answers = objects(&told);
+    assert_eq!(answers.len(), 1, "{told}");
+    answers.remove(0)
+}
+
+#[test]
+fn the_object_has_the_keys_of_the_contract() {
+    let told = json("nim 3,5,7 perfect:Ann random --seed 1");
+    assert_eq!(keys(&told), ["first", "games", "second"].into());
+    let side = [
+        "choices", "drawn", "forfeits", "lost", "name", "right", "won",
+    ];
+    for player in ["first", "second"] {
+        assert_eq!(keys(&told[player]), side.into());
+    }
+    assert_eq!(told["games"], 100);
+    assert_eq!(told["first"]["name"], "Ann");
+    assert_eq!(told["second"]["name"], "Random");
+    // 3,5,7 is won by the first move; who begins as perfect player wins, and so does that player against most random moves.
+    assert_eq!(told["first"]["choices"], told["first"]["right"]);
+    assert_eq!(told["first"]["won"], told["second"]["lost"]);
+    let names = json("nim 3 perfect perfect --games 1");
+    assert_eq!(names["first"]["name"], "Nimatron");
+    assert_eq!(names["second"]["name"], "Nimatron 2");
+}
+
+#[test]
+fn the_sides_begin_by_turns() {
+    let won = |games: u32| {
+        let told = json(&format!("nim 1,2 perfect perfect --games {games}"));
+        [&told["first"]["won"], &told["second"]["won"]].map(serde_json::Value::as_u64)
+    };
+    assert_eq!(won(1), [Some(1), Some(0)]);
+    assert_eq!(won(2), [Some(1), Some(1)]);
+    assert_eq!(won(7), [Some(4), Some(3)]);
+    let drawn = json("coins 1,1 perfect perfect --max-take 1 --games 4");
+    assert_eq!(
+        [&drawn["first"]["drawn"], &drawn["second"]["drawn"]],
+        [4, 4]
+    );
+    let misere = json("nim 1 random perfect --games 2 --misere");
+    assert_eq!(
+        [&misere["first"]["won"], &misere["first"]["choices"]],
+        [1, 0]
+    );
+}
+
+#[test]
+fn a_seed_repeats_a_match() {
+    let folder = tempdir().expect("a folder");
+    for starts in [
+        "kayles 7,5 beginner perfect@50",
+        "cram beginner random --random-starts 3",
+    ] {
+        let record = |file: &str, seed: u64, games: u64| {
+            let line =
+                format!("match {starts} --seed {seed} --games {games} --record {file} --json");
+            let run = Run::line(&line)
+                .within(folder.path())
+                .expect_stdout_to_be_read();
+            let told = run.check();
+            let path = folder.path().join(file);
+            let games = fs::read_to_string(&path).expect("a record");
+            fs::remove_file(path).expect("a record");
+            (told, games)
+        };
+        let once = record("one", 7, 12);
+        assert_eq!(once, record("two", 7, 12), "{starts}");
+        assert_ne!(once, record("two", 8, 12), "{starts}");
+        // A game depends on its number, not on those after it.
+        assert!(once.1.starts_with(&record("two", 7, 5).1), "{starts}");
+    }
+}
+
+#[test]
+fn random_starts_are_begun_once_by_either_side() {
+    let folder = tempdir().expect("a folder");
+    let line = "match nim perfect:A random:B --random-starts 2 --seed 3 --games 6 --record games";
+    let run = Run::line(line).within(folder.path());
+    run.expect_saying("nim from random positions of size 2, 6 games, seed 3")
+        .check();
+    let record = fs::read_to_string(folder.path().join("games")).expect("a record");
+    let tags = |name: &str| {
+        let begins = format!("[{name} ");
+        let lines = record.lines().filter(|line| line.starts_with(&begins));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let starts = tags("Position");
+    assert_eq!(starts.len(), 6);
+    assert!(
+        starts.chunks(2).all(|pair| pair[0] == pair[1]),
+        "{starts:?}"
+    );
+    assert!(starts.iter().any(|start| *start != starts[0]), "{starts:?}");
+    let first: Vec<bool> = tags("First")
+        .iter()
+        .map(|tag| tag.contains("perfect:A"))
+        .collect();
+    assert_eq!(first, [true, false, true, false, true, false]);
+    // They are read back, and added to.
+    Run::line(line)
+        .within(folder.path())
+        .expect_saying("A")
+        .check();
+    let run = Run::line("review games --json").within(folder.path());
+    assert_eq!(objects(&run.expect_stdout_to_be_read().check()).len(), 12);
+}
+
+#[test]
+fn the_table_says_what_was_reached() {
+    Run::line("match nim 1,2 perfect random --games 1 --seed 1")
+        .expect_saying("nim from 1,2, 1 game, seed 1")
+        .expect_saying("player won lost drawn optimal mean ms longest ms forfeits")
+        .expect_saying("Nimatron 1 0 0 100% (1/1)")
+        .expect_saying("Random 0 1 0")
+        .check();
+    Run::line("match nim 1,2 perfect random --games 2 --seed 1 --lang cs")
+        .expect_saying("Nim z pozice 1,2, 2 hry, seed 1")
+        .expect_saying("Časy platí pro jeden tah.")
+        .check();
+}
+
+#[test]
+fn what_is_no_match_is_refused() {
+    for (arguments, words) in [
+        (
+            "nim 3 human random",
+            "\"human\" cannot play a match; use perfect, beginner, random, perfect@70 or exec:COMMAND.",
+        ),
+        ("sticks 9 random learner", "\"learner\" cannot play a match"),
+        ("nim 3 perfect alien", "unknown player \"alien\""),
+        (
+            "nim 3 perfect perfect@101",
+            "\"perfect@101\" is not a level",
+        ),
+        (
+            "nim 3 perfect exec:",
+            "exec: needs the command of a program",
+        ),
+        ("nim", "A match needs a position and two players"),
+        (
+            "nim perfect random",
+            "A match needs a position and two players",
+        ),
+        (
+            "nim 3 perfect random --random-starts 2",
+            "two players and no position",
+        ),
+        (
+            "nim perfect random --random-starts 0",
+            "--random-starts must be a whole number from 1 to 10",
+        ),
+        (
+            "nim 3 perfect random --games 0",
+            "--games must be a whole number from 1 to",
+        ),
+        (
+            "nim 3 perfect random --games x",
+            "--games must be a whole number from 1 to",
+        ),
+        (
+            "nim 3 perfect random --move-time 0",
+            "--move-time must be a number of seconds",
+        ),
+        (
+            "nim 3 perfect random --move-time 5s",
+            "--move-time must be a number of seconds",
+        ),
+        (
+            "nim 3 perfect random --move-time inf",
+            "--move-time must be a number of seconds",
+        ),
+        ("nim x perfect random", "\"x\" is not a pile size"),
+        ("chess 3 perfect random", "unknown game \"chess\""),
+        ("coins 5,3 perfect random --misere", "points decide"),
+    ] {
+        Run::line(&format!("match {arguments}"))
+            .expect_complaint(2, [words])
+            .check();
+    }
+    for subcommand in [
+        "match nim 3 exec:./no-such-bot random",
+        "play nim 3 --first exec:./no-such-bot --second random --lang en",
+    ] {
+        let outcome = Run::line(subcommand).outcome();
+        assert_eq!(outcome.status, 1, "{outcome}");
+        assert!(
+            outcome
+                .stderr
+                .contains("cannot run the program \"./no-such-bot\""),
+            "{outcome}"
+        );
+    }
+}

@@ -1,0 +1,90 @@
+//! Boards as they are drawn during a game.
+
+use nimatron::games::{Coins, Cram, Game, Manners, Notation};
+use nimatron::text::{Line, Text};
+
+/// The lines of a picture.
+fn lines(drawn: &Text) -> Vec<String> {
+    let line = |line: &Line| match line {
+        Line::Fixed(spans) => spans.iter().map(|span| span.text.as_str()).collect(),
+        other => panic!("a picture has no {other:?}"),
+    };
+    drawn.lines.iter().map(line).collect()
+}
+
+/// Plays the moves, and draws the position after them.
+fn after<G: Game>(rules: &G, start: &str, moves: &[&str], width: usize) -> Vec<String> {
+    let mut position = rules.read_position(start).expect("a position");
+    let mut past = Vec::new();
+    for text in moves {
+        let played = rules.read_move(text).expect("a move");
+        let next = rules.play(&position, played).expect("a legal move");
+        past.push((position, played));
+        position = next;
+    }
+    let past: Vec<_> = past
+        .iter()
+        .map(|(position, played)| (position, *played))
+        .collect();
+    lines(&rules.picture_after(&position, &past, width))
+}
+
+#[test]
+fn the_halves_of_dominoes_are_joined() {
+    let start = "......./......./#..#..#";
+    let moves = [
+        "a1-b1", "c1-c2", "d1-e1", "f1-f2", "g1-g2", "b2-b3", "d2-e2",
+    ];
+    let drawn = after(&Cram::new(false), start, &moves, 80);
+    let expected = [
+        "     a b c d e f g",
+        "  1  ╺━╸ ╻ ╺━╸ ╻ ╻",
+        "  2  . ╻ ╹ @━@ ╹ ╹",
+        "  3  # ╹ . # . . #",
+    ];
+    assert_eq!(drawn, expected);
+}
+
+#[test]
+fn a_board_without_its_moves_joins_the_last_domino_alone() {
+    let rules = Cram::new(false);
+    let read = |text: &str| rules.read_position(text).expect("a position");
+    let (before, now) = (read("##.../#...."), read("##.##/#...."));
+    let drawn = lines(&rules.picture(&now, Some(&before), 80));
+    assert_eq!(drawn[1..], ["  1  # # . @━@", "  2  # . . . ."]);
+    let drawn = lines(&rules.picture(&now, None, 80));
+    assert_eq!(drawn[1..], ["  1  # # . # #", "  2  # . . . ."]);
+    // More than a move lies between these.
+    let drawn = lines(&rules.picture(&now, Some(&read("#..../.....")), 80));
+    assert_eq!(drawn[1..], ["  1  # # . # #", "  2  # . . . ."]);
+}
+
+#[test]
+fn a_domino_across_a_fold_is_joined_on_both_sides() {
+    let start = ["."; 40].concat();
+    let drawn = after(&Cram::new(false), &start, &["l1-m1", "a1-b1"], 40);
+    let expected = [
+        "      a  b  c  d  e  f  g  h  i  j  k  l",
+        "  1   @━━@  .  .  .  .  .  .  .  .  .  ╺",
+        "",
+        "      m  n  o  p  q  r  s  t  u  v  w  x",
+        "  1 ━━╸  .  .  .  .  .  .  .  .  .  .  .",
+    ];
+    assert_eq!(
+        drawn[..5]
+            .iter()
+            .map(|line| line.trim_end())
+            .collect::<Vec<_>>(),
+        expected
+    );
+}
+
+#[test]
+fn columns_of_coins_keep_their_scale_and_their_places() {
+    let rules = Coins::new(Some(2));
+    let drawn = after(&rules, "4,8,1,800,2", &["2"], 80);
+    assert_eq!(drawn[0], "      ▁    ▁    ▁");
+    assert_eq!(drawn[1], "      4   [8    1]");
+    let whole = lines(&rules.picture(&rules.read_position("4,8,1").expect("a row"), None, 80));
+    assert_eq!(whole[0], "    ▄  █  ▁");
+}

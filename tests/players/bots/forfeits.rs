@@ -1,0 +1,128 @@
+//! Programs that forfeit their games, and the records of that.
+
+use std::fs;
+
+use tempfile::tempdir;
+
+use super::game;
+use crate::support::Run;
+
+#[test]
+fn a_bot_that_misbehaves_forfeits_the_game() {
+    for (bot, time, why) in [
+        (
+            "echo 9:1; cat",
+            "60",
+            "echo has answered \"9:1\", which is not legal. There is no pile 9",
+        ),
+        ("echo 1:7; cat", "60", "which is not legal."),
+        (
+            "echo hello; cat",
+            "60",
+            "echo has answered \"hello\". \"hello\" is not a move.",
+        ),
+        ("echo; cat", "60", "is not a move"),
+        (
+            "head -c 50 /dev/urandom; echo; cat",
+            "60",
+            "head has answered",
+        ),
+        ("yes", "60", "yes has answered \"y\". \"y\" is not a move."),
+        ("sleep 600", "0.2", "sleep has made no move within 0.2 s."),
+        (
+            "cat > /dev/null",
+            "0.2",
+            "cat has made no move within 0.2 s.",
+        ),
+        (
+            "printf 1:1; sleep 600",
+            "0.2",
+            "printf has made no move within 0.2 s.",
+        ),
+        (
+            "yes '# thinking'",
+            "60",
+            "yes has written more than 1000 comments in one turn.",
+        ),
+        (
+            "head -c 70000 /dev/zero; sleep 600",
+            "60",
+            "head has written a line of more than 64 KiB.",
+        ),
+        (
+            "cat /dev/zero",
+            "60",
+            "cat has written a line of more than 64 KiB.",
+        ),
+        (
+            "exit 3",
+            "60",
+            "exit has ended without a move, with status 3.",
+        ),
+        ("kill -9 $$", "60", "kill has ended without a move."),
+        (
+            "exec 1>&-; sleep 600",
+            "60",
+            "exec has ended without a move.",
+        ),
+        (
+            "sleep 600 & exit 4",
+            "60",
+            "sleep has ended without a move, with status 4.",
+        ),
+    ] {
+        game("3,1", bot, &format!("--move-time {time}"))
+            .expect_saying(why)
+            .expect_saying("forfeits the game, so Random wins.")
+            .expect_saying("0 : 1 Random")
+            .check();
+    }
+}
+
+#[test]
+fn a_forfeit_is_told_in_czech() {
+    game("3,1", "echo hello; cat", "--lang cs")
+        .expect_saying("echo: odpověď zněla „hello“.")
+        .expect_saying("echo hru vzdává, a vyhrává tak")
+        .check();
+}
+
+#[test]
+fn a_forfeit_is_recorded_and_read_back() {
+    let folder = tempdir().expect("a folder");
+    let bot = "read a; read b; read c; echo 1:1; read d; echo 7:7; read e";
+    game("3,1", bot, "--record games.txt")
+        .within(folder.path())
+        .expect_saying("forfeits")
+        .check();
+    let record = fs::read_to_string(folder.path().join("games.txt")).expect("a record");
+    assert!(
+        record.contains("[Result \"0-1\"]\n[Termination \"forfeit\"]\n"),
+        "{record}"
+    );
+    assert!(
+        record.contains(&format!("[First \"exec:{bot}\"]")),
+        "{record}"
+    );
+    for subcommand in ["review games.txt", "replay games.txt"] {
+        let run = Run::line(subcommand).within(folder.path());
+        run.expect_saying("read forfeits the game, so Random wins.")
+            .check();
+    }
+    let resumed = |words: &str| {
+        let run = Run::line("play --resume games.txt").within(folder.path());
+        run.expect_complaint(1, [words]).check();
+    };
+    resumed("is over");
+    // Without the tag the result contradicts the moves.
+    let path = folder.path().join("games.txt");
+    fs::write(&path, record.replace("[Termination \"forfeit\"]\n", "")).expect("written");
+    resumed("By the moves the result is \"*\"");
+    // A record may come from anybody: its commands are not run.
+    let open = record
+        .replace("[Termination \"forfeit\"]\n", "")
+        .replace("0-1", "*");
+    fs::write(&path, open.replace("exec:", "exec:touch ran; ")).expect("written");
+    resumed("The commands of a record are not run");
+    assert!(!folder.path().join("ran").exists());
+}

@@ -1,0 +1,198 @@
+//! Programs as players: what they are told, and what they may say.
+
+mod forfeits;
+mod leftovers;
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+use tempfile::tempdir;
+
+use crate::support::json::objects;
+use crate::support::{Run, flowing, while_nothing_starts};
+
+/// A bot for nim and the like that takes one from the first pile or row, if that is legal.
+const ONE: &str = "while read -r word rest; do case $word in position) echo 1:1;; esac; done";
+
+/// The program itself as a bot.
+const ENGINE: &str = concat!(env!("CARGO_BIN_EXE_nimatron"), " engine");
+
+/// A game of nim in which a bot begins.
+fn game(position: &str, bot: &str, more: &str) -> Run {
+    let bot = format!("exec:{bot}");
+    let arguments = ["play", "nim", position, "--first", &bot];
+    let more = ["--second", "random", "--seed", "1"]
+        .into_iter()
+        .chain(more.split_whitespace());
+    Run::new(arguments.into_iter().chain(more))
+}
+
+/// A match with this command line after the game and position.
+fn contest(game: &str, players: [&str; 2], more: &str) -> Run {
+    let players = players.into_iter();
+    let words = game.split_whitespace().chain(players);
+    Run::new(
+        ["match"]
+            .into_iter()
+            .chain(words)
+            .chain(more.split_whitespace()),
+    )
+}
+
+/// The only answer of a match.
+fn parsed(told: &str) -> Value {
+    objects(told).into_iter().next().expect("an answer")
+}
+
+#[test]
+fn a_bot_may_comment_and_write_blanks_and_carriage_returns() {
+    let bot = "while read -r word rest; do case $word in position) echo '# hm'; printf ' 1:1 \\r\\n';; esac; done";
+    game("3", bot, "")
+        .expect_saying("while takes 1 match from pile 1 (1:1).")
+        .expect_saying("wins.")
+        .check();
+}
+
+#[test]
+fn a_bot_that_answers_before_it_is_asked_loses_no_answer() {
+    let both = [
+        "exec:echo 1:1; cat > /dev/null",
+        "exec:echo 2:1; cat > /dev/null",
+    ];
+    let told = contest("nim 1,1", both, "--games 1 --json")
+        .expect_stdout_to_be_read()
+        .check();
+    assert_eq!(parsed(&told)["second"]["won"], 1);
+}
+
+#[test]
+fn a_bot_is_told_what_the_protocol_says() {
+    let folder = tempdir().expect("a folder");
+    let log = folder.path().join("told");
+    let bot = |answer: &str| {
+        let log = log.display();
+        format!(
+            "exec:while read -r line; do echo \"$line\" >> '{log}'; case $line in position*) echo {answer};; esac; done"
+        )
+    };
+    let told = |game: &str, answer: &str, other: &str, games: u32| {
+        let bot = bot(answer);
+        contest(game, [&bot, other], &format!("--seed 1 --games {games}"))
+            .expect_stdout_to_be_read()
+            .check();
+        let told = fs::read_to_string(&log).expect("a log");
+        fs::remove_file(&log).expect("a log");
+        told
+    };
+    assert_eq!(
+        told(
+            "sticks 4 --max-take 2 --misere",
+            "1",
+            "exec:while read -r a b; do case $a in position) echo 1;; esac; done",
+            2
+        ),
+        "nimatron 1\ngame sticks max_take=2 misere\nposition 4\nposition 2\n\
+         game sticks max_take=2 misere\nposition 3\nposition 1\nquit\n"
+    );
+    assert_eq!(
+        told("octal 3 --code 0.77", "1:2", "perfect", 1),
+        "nimatron 1\ngame octal code=0.77\nposition 3\nquit\n"
+    );
+    // The bot takes one column, so the next move may take no more.
+    assert_eq!(
+        told("coins 1,2,3 --max-take 2", "1", "perfect", 1),
+        "nimatron 1\ngame coins max_take=2\nposition 1,2,3\nposition 1 max_take=1\nquit\n"
+    );
+}
+
+#[test]
+fn stderr_is_dropped_or_added_to_a_file() {
+    let folder = tempdir().expect("a folder");
+    let bot = format!("echo oops >&2; {ONE}");
+    game("1", &bot, "").expect_saying("echo takes").check();
+    for times in 1..=2 {
+        game("1", &bot, "--bot-log log")
+            .within(folder.path())
+            .expect_saying("wins")
+            .check();
+        let log = fs::read_to_string(folder.path().join("log")).expect("a log");
+        assert_eq!(log, "oops\n".repeat(times));
+    }
+    game("1", &bot, "--bot-log .")
+        .within(folder.path())
+        .expect_complaint(1, [". cannot be written"])
+        .check();
+}
+
+#[test]
+fn engines_play_every_game() {
+    for game in [
+        "matches 3,5",
+        "nim 3,5",
+        "sticks 9 --misere",
+        "coins 5,3,8,1,4",
+        "cram 3x3",
+        "kayles 5,2 --misere",
+        "chomp 3x4",
+        "octal 7,5 --code 0.137",
+        "take 9,4 --set 1,3,4",
+    ] {
+        let name = game.split(' ').next().expect("a name");
+        // The engine begins with another game: the line that begins the game says which it is.
+        let perfect = format!("exec:{ENGINE} nim");
+        let random = format!("exec:{ENGINE} {name} --as random --seed 2");
+        let told = contest(game, [&perfect, &random], "--games 6 --json")
+            .expect_stdout_to_be_read()
+            .check();
+        let told = parsed(&told);
+        for player in ["first", "second"] {
+            assert_eq!(told[player]["forfeits"], 0, "{game}: {told}");
+        }
+        assert_eq!(
+            told["first"]["choices"], told["first"]["right"],
+            "{game}: {told}"
+        );
+    }
+}
+
+#[test]
+fn the_bot_of_the_page_plays() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bots.md");
+    let page = fs::read_to_string(page).expect("the page");
+    let (_, rest) = page.split_once("```python\n").expect("a bot");
+    let (bot, _) = rest.split_once("```").expect("the end of the bot");
+    // Without Python only its shape can be checked.
+    assert!(
+        bot.contains("position") && bot.contains("flush=True") && bot.contains("quit"),
+        "{bot}"
+    );
+    assert!(
+        bot.lines().filter(|line| !line.is_empty()).count() <= 10,
+        "{bot}"
+    );
+    let found = while_nothing_starts(|| Command::new("python3").arg("--version").output());
+    if found.is_ok_and(|output| output.status.success()) {
+        let folder = tempdir().expect("a folder");
+        fs::write(folder.path().join("bot.py"), bot).expect("written");
+        let told = contest(
+            "nim 3,5,7",
+            ["exec:python3 bot.py", "random"],
+            "--games 4 --json --move-time 60",
+        )
+        .within(folder.path())
+        .expect_stdout_to_be_read()
+        .check();
+        assert_eq!(parsed(&told)["first"]["forfeits"], 0, "{told}");
+    }
+    let told = flowing(&page);
+    let printed = Run::line("engine nim")
+        .input("position 3,5,7\nquit\n")
+        .expect_stdout_to_be_read()
+        .check();
+    assert!(
+        told.contains(&flowing(&format!("nimatron engine nim {printed}"))),
+        "{printed}"
+    );
+}
