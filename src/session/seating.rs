@@ -69,6 +69,12 @@ impl Seating {
         is_first: bool,
     ) -> Result<Answer<[(Who, String); 2]>, Stop> {
         self.learner = learner;
+        if learner == Listed::Nowhere {
+            // The position may be another one than before.
+            for chosen in &mut self.chosen {
+                chosen.take_if(|seat| seat.who == Who::Learner);
+            }
+        }
         let mut place = 0;
         while let Some(&step) = STEPS.get(place) {
             if !self.is_asked(step) {
