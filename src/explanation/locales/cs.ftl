@@ -133,8 +133,8 @@ more-values-lose = { $count ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Opustit tuto hru? Zadejte y pro odchod, cokoli jiného pro pokračování:
-ask-leave-kept = Opustit tuto hru? Je uložena; pokračuje v ní „nimatron play --resume“. Zadejte y pro odchod, cokoli jiného pro pokračování:
+ask-leave = Opravdu odejít z nedohrané hry? (y, nebo cokoli jiného pro návrat):
+ask-leave-kept = Opravdu odejít z nedohrané hry? Je uložena a pokračuje v ní „nimatron play --resume“. (y, nebo cokoli jiného pro návrat):
 help-leave = Zadejte y, chcete-li hru opustit; stejně působí q. Po čemkoli jiném hra pokračuje.
 search-stopped = Hledání bylo zastaveno.
 ## Levels
@@ -744,7 +744,7 @@ refuse-back = Před touto otázkou žádná není.
 help-game-misere = „m“ přepíná mezi běžnou hrou a hrou misère; „nim m“ zvolí rovnou nim misère.
 misere-off = misère je vypnuto: kdo táhne poslední, obvykle vyhrává
 misere-on = misère je zapnuto: kdo táhne poslední, prohrává
-refuse-misere = Hra { $game } nemá misère: rozhodují body. Zvolte ji bez „m“, nebo jinou hru.
+refuse-misere = Hra { $game } nemá misère. Zvolte ji bez „m“, nebo jinou hru.
 words-misere = misér
 
 ## Positions that are too large

@@ -698,7 +698,7 @@ refuse-back = There is no question before this one.
 help-game-misere = m switches between normal and misère play; "nim m" chooses misère nim at once.
 misere-off = misère play is off: usually whoever makes the last move wins
 misere-on = misère play is on: whoever makes the last move loses
-refuse-misere = { $game } has no misère play: points decide. Choose it without m, or another game.
+refuse-misere = { $game } has no misère play. Choose it without m, or another game.
 words-misere = misère misere
 
 ## Positions that are too large

@@ -1,6 +1,6 @@
 # Co říkají jen mince.
 
-tagline-coins = brát zprava sloupce mincí; vyhrává, kdo jich má víc
+tagline-coins = brát zprava sloupce mincí; víc mincí vyhrává
     .name = Mince
 rules-coins = Mince: z pravého konce řady berete sloupce, nejméně jeden a nejvýš tolik, kolik právě vzal soupeř; v prvním tahu nejvýš M (dohodne se před hrou). Až sloupce dojdou, vyhrává, kdo má víc mincí; při rovnosti je remíza. Na obrázku jsou v závorkách sloupce, které lze vzít.
 deed-coins = bere { $count ->

@@ -1,6 +1,6 @@
 # Co říkají jen osmičkové hry.
 
-tagline-octal = brát a dělit podle kódu; 0.137 jsou Dawsonovy šachy
+tagline-octal = brát a dělit podle kódu, třeba 0.137
     .name = Osmičková hra
 rules-octal = Osmičková hra { $code }: tah něco vezme z jedné hromádky. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě hromádky a jejich součet cokoli z toho. Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo nemůže táhnout, prohrává.
 rules-octal-misere = Osmičková hra { $code }, misère: tah něco vezme z jedné hromádky. První číslice za tečkou říká, co smí z hromádky zbýt, když se vezme 1, druhá, když se vezmou 2, a tak dál: 1 nic, 2 jedna hromádka, 4 dvě hromádky a jejich součet cokoli z toho. Čtyřka před tečkou dovoluje hromádku rozdělit a nic nevzít. Kdo udělá poslední tah, prohrává.

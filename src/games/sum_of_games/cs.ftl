@@ -1,6 +1,6 @@
 # Co říká jen součet her.
 
-tagline-sum = několik her najednou; kdo nemůže táhnout v žádné, prohrává
+tagline-sum = několik her najednou; kdo nemá tah, prohrává
     .name = Součet her
 rules-sum = Součet her: několik her stojí vedle sebe. Tah se dělá v jedné z nich, podle jejích pravidel. Kdo nemůže táhnout v žádné, prohrává.
 moves-sum = Jako tah znamená 2/1:3 tah 1:3 ve sčítanci 2: číslo sčítance, lomítko a tah, jak ho píše jeho hra.
