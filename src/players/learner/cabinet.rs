@@ -68,10 +68,12 @@ impl<R: Game> Cabinet<R> {
         if !is_learnable(rules) {
             return Err(NoBoxes::Points);
         }
-        let walk = Walk::from(rules, start)?;
-        let (boxes, positions) = walk.arranged(rules, start);
+        // States may belong to rules that are bound to the start.
+        let rules = rules.rooted(start);
+        let walk = Walk::from(&rules, start)?;
+        let (boxes, positions) = walk.arranged(&rules, start);
         Ok(Self {
-            rules: rules.clone(),
+            rules,
             plan: positions.into(),
             boxes,
         })
