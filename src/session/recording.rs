@@ -13,6 +13,8 @@ pub(crate) struct Recording {
     is_named: bool,
     /// Where a game is kept while it runs.
     kept: Option<Kept>,
+    /// Whether every game is kept.
+    keeps: bool,
     /// The running game in the folder of the kept games: its file, or a link to it.
     place: Option<PathBuf>,
     /// A game that will be kept when its first move is made.
@@ -33,8 +35,11 @@ impl Recording {
 
     /// Goes on with the last game of a file. If that is a kept game, it is kept until it is over.
     pub(crate) fn resume(&mut self, file: RecordFile) {
-        let kept = self.kept.as_ref();
-        let is_kept = kept.is_some_and(|kept| file.path().starts_with(kept.folder()));
+        // A kept game stays one where no games are kept, as on a pipe.
+        let kept = self.kept.take().or_else(Kept::of_user);
+        let is_kept = |kept: &Kept| file.path().starts_with(kept.folder());
+        self.kept = kept.filter(|kept| is_kept(kept) || self.keeps);
+        let is_kept = self.kept.as_ref().is_some_and(is_kept);
         self.place = is_kept.then(|| file.path().to_owned());
         self.is_named = !is_kept;
         self.file = Some(file);
@@ -43,6 +48,7 @@ impl Recording {
 
     /// Keeps each game while it runs.
     pub(crate) fn keep(&mut self, kept: Option<Kept>) {
+        self.keeps = kept.is_some();
         self.kept = kept;
     }
 
@@ -64,7 +70,7 @@ impl Recording {
         }
         if !self.is_named {
             self.file = None;
-            self.waiting = self.kept.is_some().then_some(game);
+            self.waiting = self.keeps.then_some(game);
             return Ok(());
         }
         self.write(|file| file.begin(game))?;
@@ -128,6 +134,7 @@ impl Recording {
 
     /// Keeps no game any more.
     pub(super) fn give_up(&mut self) {
+        self.keeps = false;
         self.kept = None;
         self.file = self.file.take().filter(|_| self.is_named);
     }

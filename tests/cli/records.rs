@@ -374,3 +374,24 @@ fn a_replay_shows_every_position_with_its_move() {
         .expect_complaint(1, ["none.txt cannot be read"])
         .check();
 }
+
+#[test]
+fn a_damaged_kept_game_is_passed_over() {
+    let (folder, path) = place();
+    let games = folder.path().join("state/nimatron/games");
+    fs::create_dir_all(&games).expect("writable");
+    fs::write(games.join("1.record"), OPEN).expect("writable");
+    fs::write(games.join("2.record"), "[Game \"nim\"]\n[Sec").expect("writable");
+    let state = folder.path().join("state");
+    run(&path, "play --resume")
+        .environment("XDG_STATE_HOME", state.to_str().expect("plain"))
+        .input("q\n")
+        .expect_saying("A game that was played later is damaged, and was passed over:")
+        .check();
+    // With no other game, its damage is said.
+    fs::remove_file(games.join("1.record")).expect("writable");
+    run(&path, "play --resume")
+        .environment("XDG_STATE_HOME", state.to_str().expect("plain"))
+        .expect_complaint(1, ["2.record, line 2"])
+        .check();
+}

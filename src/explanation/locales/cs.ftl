@@ -9,8 +9,8 @@ misere-game = { $game } (misère)
 banner = Nimatron: „h“ je nápověda, „q“ ukončí program
 welcome = „h“ je nápověda, „q“ ukončí program.
 which-game = Která hra?
-ask-game = Číslo nebo jméno [1]:
-help-game = Zadejte číslo hry nebo její jméno; samotný Enter vybere první. „q“ ukončí program.
+ask-game = Číslo nebo název [1]:
+help-game = Zadejte číslo hry nebo její název; samotný Enter vybere první. „q“ ukončí program.
 who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
@@ -83,7 +83,7 @@ absent-moves = Zatím nikdo netáhl.
 absent-way = V této hře se na tah zeptá jen „s“.
 hints-off = V této hře se neradí (--hints none).
 hints-tips = V této hře jsou povoleny jen rady (--hints tips): dává je „t“.
-refuse-hints = „{ $hints }“ neříká, jak moc radit. Na výběr je: { $known }.
+refuse-hints = --hints může být: { $known }; ne „{ $hints }“.
 tip-won = Odtud můžete vyhrát.
 tip-lost = Odtud prohrajete, pokud soupeř neudělá chybu.
 tip-points-won = { $margin ->
@@ -140,14 +140,14 @@ search-stopped = Hledání bylo zastaveno.
 ## Levels
 
 who-level = počítač na jedné z pěti úrovní (level)
-ask-level = Číslo nebo jméno [{ $usual }]:
-help-level = Zadejte číslo úrovně nebo její jméno; samotný Enter vybere tu, která je v závorce. V ostatních tazích hraje počítač tah, který optimální není, pokud takový je. „q“ ukončí program.
-level-novice = nováček (novice): optimálně hraje { $percent } % svých tahů
+ask-level = Číslo nebo název [{ $usual }]:
+help-level = Zadejte číslo úrovně nebo její název; samotný Enter vybere tu, která je v závorce. V ostatních tazích hraje počítač tah, který optimální není, pokud takový je. „q“ ukončí program.
+level-novice = začátečnická (novice): optimálně hraje { $percent } % svých tahů
 level-easy = snadná (easy): { $percent } %
 level-medium = střední (medium): { $percent } %
 level-hard = těžká (hard): { $percent } %
-level-expert = mistr (expert): { $percent } %
-words-levels = nováček snadná střední těžká mistr
+level-expert = mistrovská (expert): { $percent } %
+words-levels = začátečnická snadná střední těžká mistrovská
 name-level = Nimatron { $percent } %
 refuse-level = „{ $level }“ není úroveň: zadejte perfect@ a celé číslo od 0 do 100, třeba perfect@70.
 
@@ -178,10 +178,10 @@ taken-up = Hra pokračuje od tahu { $number }.
 refuse-take-up-early = „{ $answer }“ lze zadat až po rozboru, který ukáže „v“. Zadejte { $names }.
 refuse-take-up = „{ $answer }“ není tah této hry, ke kterému se lze vrátit. Zadejte „t“ a číslo od 1 do { $most }, třeba t 1.
 refuse-take-up-none = „{ $answer }“ zadat nelze: ve hře nikdo netáhl. Zadejte { $names }.
-ask-game-again = Číslo nebo jméno [{ $usual }]:
-help-game-again = Zadejte číslo hry nebo její jméno; samotný Enter vybere naposledy hranou. „q“ ukončí program.
+ask-game-again = Číslo nebo název [{ $usual }]:
+help-game-again = Zadejte číslo hry nebo její název; samotný Enter vybere naposledy hranou. „q“ ukončí program.
 review-title = { $game } { $position }: { $first } – { $second }
-review-open = Hra není u konce.
+review-open = Hra neskončila.
 review-unknown = pozice je na posouzení příliš velká
 review-forced = jediný možný tah
 review-lost = prohráno už předtím; prohrává každý tah
@@ -320,7 +320,7 @@ contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny
 ## Records
 
 record-damaged = { $file }, řádek { $line }: { $why }
-damage-header = Hra začíná značkou [Game "JMÉNO"]; místo JMÉNO může být: { $known }.
+damage-header = Hra začíná značkou [Game "NÁZEV"]; místo NÁZEV může být: { $known }.
 damage-tag = „{ $text }“ není značka. Značka je [Jméno "hodnota"]; uvozovka se píše \" a zpětné lomítko \\.
 damage-twice = Značka { $tag } je tu dvakrát; hra má každou značku nejvýš jednou.
 damage-move = „{ $text }“ není ani značka, ani tah číslo { $number }. Tah se píše jako { $number }. TAH, každý na svůj řádek.
@@ -476,8 +476,8 @@ sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: 
 sequence-no-period = Do { $to } bez periody: z těchto nimberů žádná nevyplývá.
 sequence-none = Hra { $game } nemá posloupnost. Mají ji: { $known }.
 sequence-misere = Posloupnosti jsou z nimberů a ty patří k běžné hře: vynechejte --misere.
-sequence-option = Posloupnost hry { $game } nemá { $option }.
-sequence-shape = --shape musí být dvě strany, z nichž n je ta, která roste, třeba 2xn nebo 3xn, ne „{ $shape }“.
+sequence-option = Přepínač { $option } u posloupnosti hry { $game } nelze použít.
+sequence-shape = --shape musí být dvě strany, aspoň jedna z nich n, třeba 2xn nebo nxn, ne „{ $shape }“.
 sequence-bfile = Soubor b-file má na řádku jedno číslo, a prohraná pozice jich má několik. Vynechejte --bfile.
 
 ## Reasons

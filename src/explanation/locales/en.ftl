@@ -83,7 +83,7 @@ absent-moves = No move has been made yet.
 absent-way = In this game only s asks for a move.
 hints-off = Hints are off in this game (--hints none).
 hints-tips = Only tips are on in this game (--hints tips): t gives one.
-refuse-hints = "{ $hints }" is not a setting of hints; use { $known }.
+refuse-hints = --hints must be one of { $known }, not "{ $hints }".
 tip-won = You can win from here.
 tip-lost = You lose from here if your opponent makes no mistake.
 tip-points-won = { $margin ->
@@ -448,8 +448,8 @@ sequence-period = Period { $length } after pre-period { $before }, proved: from 
 sequence-no-period = No period up to { $to }: these nimbers prove none.
 sequence-none = { $game } has no sequence. These games have one: { $known }.
 sequence-misere = Sequences are of nimbers, which belong to normal play: leave out --misere.
-sequence-option = A sequence of { $game } has no { $option }.
-sequence-shape = --shape must be two sides of which n is one that grows, such as 2xn or 3xn, not "{ $shape }".
+sequence-option = { $option } does not apply to sequences of { $game }.
+sequence-shape = --shape must be two sides, at least one of them n, such as 2xn or nxn, not "{ $shape }".
 sequence-bfile = A b-file has one number per line, and a losing position is several. Leave out --bfile.
 
 ## Reasons
