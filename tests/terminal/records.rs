@@ -67,6 +67,26 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
 }
 
 #[test]
+fn what_is_undone_before_a_game_is_kept_is_not_in_its_record() {
+    let state = tempdir().expect("a folder");
+    let mut session = desk(state.path(), &format!("play nim 1,3 {TWO_PEOPLE}")).open();
+    session.answer("Move (1:1), or a choice:", "1:1");
+    session.answer("Move (2:1), or a choice:", "2:3");
+    session.answer("Another game?", "v");
+    session.answer("Another game?", "t 2");
+    session.wait_for("The game goes on from move 2.");
+    session.answer("Move (2:1), or a choice:", "u");
+    session.wait_for("Taken back: 1:1.");
+    session.answer("Move (1:1), or a choice:", "2:2");
+    session.wait_for("Ann takes 2 matches from pile 2 (2:2).");
+    session.kill();
+    let records = kept(state.path());
+    assert_eq!(records.len(), 1, "{records:?}");
+    let text = fs::read_to_string(&records[0]).expect("readable");
+    assert!(text.ends_with("\n\n1. 2:2\n"), "{text}");
+}
+
+#[test]
 fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
     let state = tempdir().expect("a folder");
     let play =
