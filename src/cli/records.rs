@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{Context, Failure};
 use crate::explanation::sentences::{record_damage, record_refusal};
 use crate::reason::Phrase;
-use crate::record::{RecordError, Written, read_file};
+use crate::record::{Damage, RecordError, Written, read_file};
 
 /// Reads the games of a file, at least one; with `salvages`, those before the first damage.
 pub(super) fn load(context: &Context, file: &str, salvages: bool) -> Result<Vec<Written>, Failure> {
@@ -27,6 +27,11 @@ pub(super) fn damaged(
         }
         _ => refusal(context, file, error),
     }
+}
+
+/// Says what is wrong with a game of a file.
+pub(super) fn damage(context: &Context, file: &str, damage: Damage) -> Failure {
+    refusal(context, file, &RecordError::Damaged(damage))
 }
 
 /// Says why a file is refused.

@@ -2,15 +2,15 @@
 
 use super::args::Replay;
 use super::flags::given;
-use super::records::{load, refusal};
+use super::records::{damage, load};
 use super::{Context, Failure};
-use crate::communication::{self, Answer, Dialogue, Question, Stop};
+use crate::communication::{self, Answer, Dialogue, Question, Stop, read_number};
 use crate::explanation::Show;
 use crate::explanation::pictures::GameStep;
 use crate::explanation::sentences::review_title;
 use crate::games::{Game, Visitor};
 use crate::reason::Phrase;
-use crate::record::{Damage, RecordError, Recorded, Written};
+use crate::record::{Recorded, Written};
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
 
@@ -27,9 +27,8 @@ pub(super) fn run(context: &Context, flags: &Replay) -> Result<(), Failure> {
         last,
     };
     let game = replaying.written;
-    let damaged = |damage| replaying.damaged(damage);
-    let kind = game.kind().map_err(damaged)?;
-    let variant = game.variant(kind).map_err(damaged)?;
+    let rules = game.rules();
+    let (kind, variant) = rules.map_err(|found| damage(context, &flags.file, found))?;
     kind.visit(&variant, replaying)
 }
 
@@ -43,20 +42,13 @@ struct Replaying<'a> {
     last: u64,
 }
 
-impl Replaying<'_> {
-    fn damaged(&self, damage: Damage) -> Failure {
-        let damaged = RecordError::Damaged(damage);
-        refusal(self.context, &self.flags.file, &damaged)
-    }
-}
-
 impl Visitor for Replaying<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<R: Game>(self, rules: R) -> Self::Output {
         let (context, words) = (self.context, &self.context.words);
         let game = Recorded::read(rules, self.written);
-        let game = game.map_err(|damage| self.damaged(damage))?;
+        let game = game.map_err(|found| damage(context, &self.flags.file, found))?;
         let most = game.moves.len();
         let at = given(context, "--at", self.flags.at.as_deref(), 0..=most)?;
         let names = recorded_names(words, &game.players);
@@ -123,11 +115,8 @@ fn walk<S: Show>(
             help: Text::words(words.say(&phrase("replay-help"))),
         };
         let next = dialogue.step(&question, false, |answer| {
-            let plain = answer.bytes().all(|byte| byte.is_ascii_digit());
-            let number = answer
-                .parse()
-                .ok()
-                .filter(|number| plain && *number <= most);
+            let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
+            let number = number.filter(|number| *number <= most);
             match answer.to_lowercase().as_str() {
                 "" | "n" => Ok(Walk::On),
                 _ => number.map(Walk::To).ok_or_else(|| {

@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use super::args::Play;
-use super::records::{damaged, refusal};
+use super::records::{damage, damaged};
 use super::{Context, Failure};
 use crate::explanation::Words;
 use crate::games::{Game, GameKind, Variant};
 use crate::reason::Phrase;
-use crate::record::{Damage, Ending, Kept, RecordError, RecordFile, Recorded};
+use crate::record::{Ending, Kept, RecordFile, Recorded};
 use crate::session::{Seat, Who};
 use crate::text::Text;
 
@@ -60,9 +60,8 @@ impl Resumed {
 
     /// The game and its variant.
     pub(super) fn kind(&self, context: &Context) -> Result<(GameKind, Variant), Failure> {
-        let game = self.file.game();
-        let read = game.kind().and_then(|kind| Ok((kind, game.variant(kind)?)));
-        read.map_err(|damage| self.damaged(context, damage))
+        let rules = self.file.game().rules();
+        rules.map_err(|found| damage(context, &self.name, found))
     }
 
     /// The players.
@@ -78,7 +77,7 @@ impl Resumed {
         rules: &R,
     ) -> Result<Recorded<R>, Failure> {
         let read = Recorded::read(rules.clone(), self.file.game());
-        let game = read.map_err(|damage| self.damaged(context, damage))?;
+        let game = read.map_err(|found| damage(context, &self.name, found))?;
         let is_open = game.ending() == Ending::Open && self.file.game().forfeited().is_none();
         if is_open {
             self.refuse_programs(context)?;
@@ -97,10 +96,6 @@ impl Resumed {
         }
         let phrase = Phrase::new("record-program").with("file", self.name.as_str());
         Err(Failure::Failed(context.words.to_programs().say(&phrase)))
-    }
-
-    fn damaged(&self, context: &Context, damage: Damage) -> Failure {
-        refusal(context, &self.name, &RecordError::Damaged(damage))
     }
 
     /// Says from where the game goes on.

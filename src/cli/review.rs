@@ -3,29 +3,25 @@
 use super::args;
 use super::flags::limits;
 use super::json::Reviewed;
-use super::records::load;
+use super::records::{damage, load};
 use super::{Context, Failure, json};
 use crate::explanation::Show;
 use crate::explanation::pictures::ReviewedGame;
-use crate::explanation::sentences::{record_damage, review_title};
+use crate::explanation::sentences::review_title;
 use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Limits, Oracle, review, why_better};
+use crate::inference::{Limits, Oracle, review, whys};
 use crate::reason::Phrase;
-use crate::record::{Damage, Ending, Recorded, Written};
+use crate::record::{Ending, Recorded, Written};
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
 
 pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure> {
     let limits = limits(context, &flags.limits)?;
-    let damaged = |damage: Damage| {
-        let phrase = record_damage(&flags.file, &damage);
-        Failure::Failed(context.words.to_programs().say(&phrase))
-    };
     let mut games = Vec::new();
     for game in load(context, &flags.file, flags.salvage)? {
-        let kind = game.kind().map_err(damaged)?;
-        let variant = game.variant(kind).map_err(damaged)?;
-        games.push(((kind, variant), game));
+        let rules = game.rules();
+        let rules = rules.map_err(|found| damage(context, &flags.file, found))?;
+        games.push((rules, game));
     }
     let mut is_first = true;
     // Games by the same rules share an oracle.
@@ -33,11 +29,11 @@ pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure
         let (kind, variant): &(GameKind, Variant) = &alike[0].0;
         let reviewing = Reviewing {
             context,
+            file: &flags.file,
             json: flags.json,
             limits,
             games: alike.iter().map(|(_, game)| game).collect(),
             is_first,
-            damaged: &damaged,
         };
         kind.visit(variant, reviewing)?;
         is_first = false;
@@ -64,12 +60,12 @@ fn ending<R: Game>(game: &Recorded<R>, written: &Written, names: [&str; 2]) -> O
 /// Games by the same rules.
 struct Reviewing<'a> {
     context: &'a Context,
+    file: &'a str,
     json: bool,
     limits: Limits,
     games: Vec<&'a Written>,
     /// Whether nothing was shown before.
     is_first: bool,
-    damaged: &'a dyn Fn(Damage) -> Failure,
 }
 
 impl Visitor for Reviewing<'_> {
@@ -87,17 +83,15 @@ impl Visitor for Reviewing<'_> {
         );
         let mut printer = context.printer();
         for (index, written) in self.games.into_iter().enumerate() {
-            let game = Recorded::read(rules.clone(), written).map_err(self.damaged)?;
+            let game = Recorded::read(rules.clone(), written);
+            let game = game.map_err(|found| damage(context, self.file, found))?;
             let found = review(&mut oracle, &game.start, &game.moves).map_err(unsolved)?;
             if self.json {
                 let names = recorded_names(&words.to_programs(), &game.players);
                 let reviewed = Reviewed::new(&rules, &game.start, names, &found);
                 printer.line(&json::line(&reviewed))?;
             } else {
-                let mut reasons = Vec::new();
-                for judgement in &found.moves {
-                    reasons.push(why_better(&mut oracle, judgement).map_err(unsolved)?);
-                }
+                let reasons = whys(&mut oracle, &found).map_err(unsolved)?;
                 let names = recorded_names(words, &game.players);
                 let names = names.each_ref().map(String::as_str);
                 let shown = ReviewedGame {

@@ -28,6 +28,7 @@ pub(crate) use front::{FrontEnd, Line, List, Stop};
 pub(crate) use invisible::is_invisible;
 pub(crate) use lines::Lines;
 pub(crate) use menu::{Entry, Menu};
+pub(crate) use number::read_number;
 pub(crate) use paint::{ColorChoice, Painter};
 pub(crate) use printer::{Printer, complain};
 pub(crate) use progress::Bar;

@@ -5,6 +5,6 @@ pub(super) fn is_digits(answer: &str) -> bool {
 }
 
 /// Parses unsigned decimal digits. `None` on overflow.
-pub(super) fn read_number(answer: &str) -> Option<u64> {
+pub(crate) fn read_number(answer: &str) -> Option<u64> {
     is_digits(answer).then(|| answer.parse().ok())?
 }

@@ -95,6 +95,20 @@ pub trait Rules {
         }
     }
 
+    /// The player who has won a game that is over, 0 or 1; `None` for a draw. `to_move` would be next, and `points` is what each has
+    /// gained.
+    fn winner(&self, end: &Self::Position, to_move: usize, points: [i64; 2]) -> Option<usize> {
+        let value = match self.points_left(end) {
+            Some(_) => points[to_move] - points[1 - to_move],
+            None => self.goal().end_value(),
+        };
+        match value.signum() {
+            1 => Some(to_move),
+            0 => None,
+            _ => Some(1 - to_move),
+        }
+    }
+
     /// The points that both players together can still gain; `None` if the last move decides.
     fn points_left(&self, position: &Self::Position) -> Option<u64> {
         match self.goal() {

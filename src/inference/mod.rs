@@ -45,7 +45,7 @@ pub(crate) use self::compare::{
     visit_components,
 };
 pub(crate) use self::nimbers::{Budget, NimberSet};
-pub(crate) use self::review::why_better;
+pub(crate) use self::review::whys;
 pub(crate) use self::why::{MOST_LISTED, gains, plain_reason};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.

@@ -1,6 +1,6 @@
 //! Judges the moves of a game: what each was worth, which were mistakes, and what would have been better.
 
-use super::limits::Unsolved;
+use super::limits::{Unsolved, known};
 use super::oracle::{Analysis, Oracle, Outcome};
 use super::why::{Detail, reason};
 use crate::games::Game;
@@ -126,12 +126,26 @@ pub fn review<R: Game>(
     Ok(Review { moves: judged })
 }
 
+/// Returns why another move was better, for each move of a review: [`why_better`].
+///
+/// # Errors
+/// [`Unsolved::Interrupted`] if the interrupt was raised.
+pub(crate) fn whys<R: Game>(
+    oracle: &mut Oracle<R>,
+    review: &Review<R::Position, R::Move>,
+) -> Result<Vec<Option<Reason>>, Unsolved> {
+    let judgements = review.moves.iter();
+    judgements
+        .map(|judgement| why_better(oracle, judgement))
+        .collect()
+}
+
 /// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.
 /// `None` if it was no mistake, or the reason is not known.
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised.
-pub(crate) fn why_better<R: Game>(
+fn why_better<R: Game>(
     oracle: &mut Oracle<R>,
     judgement: &Judgement<R::Position, R::Move>,
 ) -> Result<Option<Reason>, Unsolved> {
@@ -150,14 +164,5 @@ pub(crate) fn why_better<R: Game>(
             known(reason(oracle, position, analysis, SHORT))
         }
         _ => Ok(None),
-    }
-}
-
-/// Makes what is too large to solve `None`.
-fn known<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
-    match found {
-        Ok(found) => Ok(Some(found)),
-        Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => Ok(None),
-        Err(stopped) => Err(stopped),
     }
 }

@@ -48,8 +48,8 @@ impl Written {
     /// Whether the game can be read and is over by its moves.
     pub fn is_over(&self) -> bool {
         let ending = || {
-            let kind = self.kind().ok()?;
-            kind.visit(&self.variant(kind).ok()?, EndOf(self))
+            let (kind, variant) = self.rules().ok()?;
+            kind.visit(&variant, EndOf(self))
         };
         ending().is_some_and(|ending| ending != Ending::Open || self.forfeited().is_some())
     }
@@ -84,8 +84,8 @@ impl From<Damage> for Worst {
 
 /// Reads a game by its rules, and forgets it.
 fn check(game: &Written) -> Result<(), Worst> {
-    let kind = game.kind()?;
-    kind.visit(&game.variant(kind)?, Check(game))
+    let (kind, variant) = game.rules()?;
+    kind.visit(&variant, Check(game))
 }
 
 struct Check<'a>(&'a Written);

@@ -55,15 +55,6 @@ impl Ending {
         if !rules.is_over(&position) {
             return Self::Open;
         }
-        let to_move = moves.len() % 2;
-        let value = match rules.points_left(&position) {
-            Some(_) => points[to_move] - points[1 - to_move],
-            None => rules.goal().end_value(),
-        };
-        Self::won_by(match value {
-            0 => None,
-            1.. => Some(to_move),
-            _ => Some(1 - to_move),
-        })
+        Self::won_by(rules.winner(&position, moves.len() % 2, points))
     }
 }

@@ -140,14 +140,7 @@ impl RecordFile {
         if fs::metadata(&self.path).map_or(true, |found| found.len() != self.length) {
             return self.rewrite();
         }
-        let mut file = OpenOptions::new().append(true).open(&self.path)?;
-        if let Err(error) = file.write_all(line.as_bytes()) {
-            // A disk that is full takes a part.
-            let _ = file.set_len(self.length);
-            return Err(error);
-        }
-        self.length += size;
-        Ok(())
+        self.append(&line)
     }
 
     /// Adds a game that is over.
@@ -158,16 +151,22 @@ impl RecordFile {
         if self.length == 0 {
             return self.begin(game);
         }
+        let before = self.length + 1;
+        self.append(&format!("\n{game}"))?;
+        self.before = before;
+        self.game = game;
+        Ok(())
+    }
+
+    /// Adds a text by one write.
+    fn append(&mut self, text: &str) -> io::Result<()> {
         let mut file = OpenOptions::new().append(true).open(&self.path)?;
-        let text = format!("\n{game}");
         if let Err(error) = file.write_all(text.as_bytes()) {
             // A disk that is full takes a part.
             let _ = file.set_len(self.length);
             return Err(error);
         }
-        self.before = self.length + 1;
         self.length += text.len() as u64;
-        self.game = game;
         Ok(())
     }
 

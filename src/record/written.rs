@@ -106,6 +106,15 @@ impl Written {
         })
     }
 
+    /// Returns the game that was played, and its variant.
+    ///
+    /// # Errors
+    /// [`Damage`], as those of both.
+    pub fn rules(&self) -> Result<(GameKind, Variant), Damage> {
+        let kind = self.kind()?;
+        Ok((kind, self.variant(kind)?))
+    }
+
     /// Returns the variant of the game `kind` that was played.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use crate::communication::{Entry, Menu, Question, Stop};
 use crate::explanation::pictures::ReviewedGame;
 use crate::explanation::{Show, Words, typed};
 use crate::games::Game;
-use crate::inference::{Judgement, Review, review, why_better};
+use crate::inference::{Judgement, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -79,10 +79,7 @@ impl<R: Game> Sitting<'_, R> {
     fn show_review(&mut self, history: &History<R>) -> Result<Reviewed, Stop> {
         let moves = history.moves();
         let found = review(&mut self.oracle, history.start(), moves).map_err(stopped)?;
-        let mut reasons = Vec::new();
-        for judgement in &found.moves {
-            reasons.push(why_better(&mut self.oracle, judgement).map_err(stopped)?);
-        }
+        let reasons = whys(&mut self.oracle, &found).map_err(stopped)?;
         let shown = ReviewedGame {
             game: &self.rules,
             names: [0, 1].map(|made| self.name(self.seat_at(made))),

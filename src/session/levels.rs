@@ -64,7 +64,7 @@ pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
 #[cfg(test)]
 mod tests {
     use crate::games::{Game, GameKind, Variant, Visitor};
-    use crate::inference::{Oracle, Outcome};
+    use crate::inference::Oracle;
     use crate::players::{Skill, chance, choose};
 
     /// The games of a match, half of them begun by either side.
@@ -104,15 +104,10 @@ mod tests {
                     position = rules.play(&position, played).expect("a legal move");
                     side = 1 - side;
                 }
-                let value = match rules.points_left(&position) {
-                    Some(_) => sums[0] - sums[1],
-                    None if side == 0 => rules.goal().end_value(),
-                    None => -rules.goal().end_value(),
-                };
-                won += match Outcome::of_value(value) {
-                    Outcome::Win => 1.0,
-                    Outcome::Draw => 0.5,
-                    Outcome::Loss => 0.0,
+                won += match rules.winner(&position, side, sums) {
+                    Some(0) => 1.0,
+                    None => 0.5,
+                    Some(_) => 0.0,
                 };
             }
             Some(100.0 * won / f64::from(GAMES))

@@ -8,7 +8,7 @@ use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::sentences::{self, beyond};
 use crate::games::Game;
-use crate::inference::{Estimate, Outcome, Unsolved};
+use crate::inference::{Estimate, Unsolved};
 use crate::players::bots::Failure;
 use crate::players::learner::Cabinet;
 use crate::players::{self, Choice, Skill};
@@ -311,15 +311,8 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             return self.conclude(text, Some(winner), &result, true);
         }
         let sums = self.sums();
-        let value = match sums {
-            Some(sums) => sums[to_move] - sums[1 - to_move],
-            None => self.sitting.rules.goal().end_value(),
-        };
-        let winner = match Outcome::of_value(value) {
-            Outcome::Win => Some(to_move),
-            Outcome::Loss => Some(1 - to_move),
-            Outcome::Draw => None,
-        };
+        let (rules, end) = (&self.sitting.rules, self.history.position());
+        let winner = rules.winner(end, to_move, sums.unwrap_or_default());
         let result = if let Some(winner) = winner {
             let phrase = match sums {
                 Some(sums) => Phrase::new("wins-points")

@@ -15,6 +15,7 @@ pub(super) use self::room::{is_granted, make_place, make_places, make_room};
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};
 pub use self::so_far::SoFar;
+pub(super) use self::unsolved::known;
 pub use self::unsolved::{Estimate, Unsolved};
 
 /// What may be spent on an answer.

@@ -80,3 +80,12 @@ impl Estimate {
         Err(Unsolved::Beyond(self.refused()))
     }
 }
+
+/// Makes what is too large to solve `None`.
+pub(in crate::inference) fn known<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => Ok(None),
+        Err(stopped) => Err(stopped),
+    }
+}

@@ -1,7 +1,7 @@
 //! Reasons by nimbers: those of the components of a position, and how one nimber follows from the moves.
 
 use crate::games::{Components, Game};
-use crate::inference::limits::Unsolved;
+use crate::inference::limits::{Unsolved, known};
 use crate::inference::oracle::{Analysis, Oracle};
 use crate::reason::{Component, Evidence, Form, Mex, Phrase};
 
@@ -55,7 +55,8 @@ pub(super) fn by_components<R: Game>(
     }))
 }
 
-fn components<R: Game>(
+/// Returns the components of a position with their nimbers. `None` if it has none, or not all nimbers are known.
+pub(super) fn components<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
 ) -> Result<Option<Vec<Component>>, Unsolved> {
@@ -68,7 +69,7 @@ fn components<R: Game>(
     };
     let mut components = Vec::new();
     for part in parts {
-        match known(oracle.nimber(&part))? {
+        match known(oracle.nimber(&part))?.flatten() {
             Some(nimber) => components.push(Component {
                 rows: shown.draw(&part),
                 nimber,
@@ -92,7 +93,7 @@ fn scale<R: Game>(
     };
     let mut nimbers = Vec::new();
     for component in &scale.components {
-        let Some(nimber) = known(oracle.nimber(component))? else {
+        let Some(nimber) = known(oracle.nimber(component))?.flatten() else {
             return Ok(None);
         };
         nimbers.push(nimber.to_string());
@@ -139,7 +140,7 @@ pub(super) fn mex<R: Game>(
         let left = rules
             .play(position, played)
             .expect("a listed move is legal");
-        let Some(left) = known(oracle.nimber(&left))? else {
+        let Some(left) = known(oracle.nimber(&left))?.flatten() else {
             return Ok(None);
         };
         let entry = usize::try_from(left)
@@ -151,12 +152,4 @@ pub(super) fn mex<R: Game>(
     }
     let moves: Option<Vec<String>> = found.into_iter().collect();
     Ok(moves.map(|moves| Mex { nimber, moves }))
-}
-
-/// A nimber that is too dear to find is not known.
-fn known(nimber: Result<Option<u64>, Unsolved>) -> Result<Option<u64>, Unsolved> {
-    match nimber {
-        Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => Ok(None),
-        other => other,
-    }
 }

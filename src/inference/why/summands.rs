@@ -1,6 +1,7 @@
 //! Reasons in a sum of games: the nimbers of its summands, and the one that the move changes.
 
-use crate::games::{Components, Game};
+use super::components::components;
+use crate::games::Game;
 use crate::inference::limits::Unsolved;
 use crate::inference::oracle::Oracle;
 use crate::reason::{Component, Evidence, Form, Phrase};
@@ -46,23 +47,11 @@ fn summands<R: Game>(
     oracle: &mut Oracle<R>,
     position: &R::Position,
 ) -> Result<Option<Vec<Component>>, Unsolved> {
-    let rules = oracle.rules().clone();
-    let Some(shown) = rules.shape(position).sum() else {
-        return Ok(None);
-    };
-    let Some(parts) = shown.split(position) else {
-        return Ok(None);
-    };
-    let mut summands = Vec::new();
-    for (number, part) in (1..).zip(parts) {
-        let Some(nimber) = oracle.nimber(&part)? else {
-            return Ok(None);
-        };
-        let mut rows = shown.draw(&part);
-        if let Some(heading) = rows.first_mut() {
+    let mut summands = components(oracle, position)?;
+    for (number, summand) in (1..).zip(summands.iter_mut().flatten()) {
+        if let Some(heading) = summand.rows.first_mut() {
             *heading = format!("{number}/ {heading}");
         }
-        summands.push(Component { rows, nimber });
     }
-    Ok(Some(summands))
+    Ok(summands)
 }
