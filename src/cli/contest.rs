@@ -280,7 +280,7 @@ struct Contested {
     second: Side,
 }
 
-/// What a side of a match has reached. The first is the one that is named first, whoever begins.
+/// The results of one side of a match. The first side is the one named first on the command line, even where the other begins.
 #[derive(Serialize)]
 struct Side {
     name: String,

@@ -19,7 +19,7 @@ pub(super) struct Resumed {
     file: RecordFile,
     /// The copy of a damaged file.
     copy: Option<PathBuf>,
-    /// Damaged files that were passed over.
+    /// Damaged files that were skipped.
     passed_over: Vec<PathBuf>,
 }
 

@@ -386,7 +386,7 @@ fn a_damaged_kept_game_is_passed_over() {
     run(&path, "play --resume")
         .environment("XDG_STATE_HOME", state.to_str().expect("plain"))
         .input("q\n")
-        .expect_saying("A game that was played later is damaged, and was passed over:")
+        .expect_saying("A later game is damaged and was skipped:")
         .check();
     // With no other game, its damage is said.
     fs::remove_file(games.join("1.record")).expect("writable");

@@ -319,7 +319,7 @@ record-resumed = { $count ->
    *[other] The game goes on; { $count } moves have been made.
   }
 record-resumed-learner = The learner plays from its boxes as they are now; moves made before count neither for nor against it.
-record-passed-over = A game that was played later is damaged, and was passed over: { $file }
+record-passed-over = A later game is damaged and was skipped: { $file }
 record-copied = The damaged record is kept as { $file }.
 record-not-kept = This game is not kept: { $why }
 record-no-home = your home directory is not known.
@@ -328,7 +328,7 @@ replay-number = Game { $number } of { $last }.
 replay-won = { $name } wins.
 replay-drawn = Nobody wins.
 replay-ask = { $made } of { $most }; Enter next, b back, q quit:
-replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after so many moves. q quits.
+replay-help = Enter or n goes on to the next move, and ends the replay after the last one. b goes back a move. A number from 0 to { $most } goes to the position after that many moves. q quits.
 replay-refuse = "{ $answer }" is not offered here. Enter n, b, or a number of moves from 0 to { $most }; h for help.
 replay-at-start = This is the start of the game; nothing is before it.
 
@@ -696,8 +696,8 @@ words-drawn = drawn draw
 help-back = b goes back to the question before.
 refuse-back = There is no question before this one.
 help-game-misere = m switches between normal and misère play; "nim m" chooses misère nim at once.
-misere-off = misère play is off: usually whoever makes the last move wins
-misere-on = misère play is on: whoever makes the last move loses
+misere-off = misère play is off: the player who makes the last move usually wins
+misere-on = misère play is on: the player who makes the last move loses
 refuse-misere = { $game } has no misère play. Choose it without m, or another game.
 words-misere = misère misere
 

@@ -8,7 +8,7 @@ use crate::players::contest::Score;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
-/// The most forfeits that are told; more are counted.
+/// The most forfeits that are listed; any more are only counted.
 pub(crate) const MOST_FORFEITS: usize = 5;
 
 /// What the sides of a contest have reached.

@@ -1,4 +1,4 @@
-//! Octal games: a code says, for each number, what may be left of a heap from which so many are taken. A player who
+//! Octal games: a code says, for each number, what may be left of a heap when that many are taken from it. A player who
 //! cannot move loses.
 //!
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52

@@ -79,7 +79,7 @@ impl<G: Game> Standing<G> {
 
     fn read(&self, played: &str) -> G::Move {
         let read = self.rules.read_move(played);
-        read.expect("only moves that have been played are told")
+        read.expect("only moves that have been played get here")
     }
 
     fn write(&self, played: G::Move) -> String {

@@ -28,7 +28,7 @@ pub(crate) struct Bot {
     process: Option<Process>,
     /// Whether it has ever answered.
     has_answered: bool,
-    /// The line that begins the game, until it is told.
+    /// The line that begins the game, until it is sent.
     game: Option<String>,
     /// The options at the start of the game.
     values: Values,

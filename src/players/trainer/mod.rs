@@ -90,7 +90,7 @@ impl<R: Game> Trainer<R> {
 }
 
 impl<R: Game> Source for Trainer<R> {
-    /// Positions that are too large to solve are passed over.
+    /// Positions that are too large to solve are skipped.
     fn choose(
         &mut self,
         size: u64,
