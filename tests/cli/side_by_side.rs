@@ -83,10 +83,10 @@ fn programs_play_the_same_games() {
     let told = is_the_same(&["nim", "2,3", first, &engine], "--games 12");
     assert_eq!(told["second"]["forfeits"], 0);
     assert_eq!(told["second"]["choices"], told["second"]["right"]);
-    // The first of these answers a game and ends; the second forfeits every game that it does not begin.
+    // The first of these ends after each game, and the second forfeits it.
     let once = "exec:read -r a; read -r b; read -r c; echo 1:1";
-    let told = is_the_same(&["nim", "1,1", once, "exec:echo 1:1; cat"], "--games 9");
-    assert_eq!(told["second"]["forfeits"], 5);
+    let told = is_the_same(&["nim", "1,1", once, "exec:echo no; cat"], "--games 9");
+    assert_eq!(told["second"]["forfeits"], 9);
     assert_eq!(told["first"]["forfeits"], 0);
 }
 
