@@ -130,12 +130,12 @@ impl Visitor for Matching<'_> {
         let terms = &self.terms;
         let mut halted = None;
         let mut waiting = play_side_by_side(terms, &mut account)?;
-        let mut contest = terms.contest(rules.clone(), terms.limits);
+        let mut duel = terms.contest(rules.clone(), terms.limits);
         while halted.is_none() && account.games() < terms.games {
             account.report(account.games() + waiting.len() as u64);
             let number = account.games();
             let game = match waiting.remove(&number) {
-                None | Some(Err(Halt::Left)) => terms.play(&mut contest, number),
+                None | Some(Err(Halt::Left)) => terms.play(&mut duel, number),
                 Some(game) => game,
             };
             match game {
@@ -145,7 +145,7 @@ impl Visitor for Matching<'_> {
         }
         account.finish();
         // Programs end before anything is shown.
-        let learned = terms.end(contest);
+        let learned = terms.end(duel);
         match halted {
             Some(Halt::Interrupted) if account.games() == 0 => Err(Stop::Interrupted.into()),
             Some(Halt::NotRun(side, error)) => {

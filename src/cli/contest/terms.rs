@@ -140,10 +140,9 @@ impl Terms {
     pub(super) fn end<R: Game>(&self, contest: Contest<R>) -> Option<Learner> {
         let first = self.first_learner();
         let mut sides = contest.players.into_iter().enumerate();
-        let learner = sides.find_map(|(side, player)| match player {
+        sides.find_map(|(side, player)| match player {
             Player::Learner(learner, _) if first == Some(side) => Some(*learner),
             _ => None,
-        });
-        learner
+        })
     }
 }
