@@ -96,7 +96,7 @@ pub(super) struct Limits {
     /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub(super) max_memory: Option<String>,
-    /// The most threads that may be used, from 1 to 64; if given, they share the lines of a batch [default: 2 if there are two processors]
+    /// The most threads that may be used, from 1 to 64; if given, they share the lines of a batch or the games of a match (not if a learner learns) [default: 2 if there are two processors]
     #[arg(long, value_name = "N")]
     pub(super) threads: Option<String>,
 }
@@ -436,12 +436,13 @@ pub(super) struct Boxes {
     ("nimatron match nim 3,5,7 perfect random", "100 games, begun by turns"),
     ("nimatron match kayles 9 'exec:python3 bot.py' perfect@80 --seed 1", "a program of yours"),
     ("nimatron match nim beginner random --random-starts 3", "from positions drawn at random"),
+    ("nimatron match nim 1,3,5 learner perfect --boxes nim.box --frozen", "what the learner has learned"),
 ]))]
 pub(super) struct Match {
     #[arg(help = game_help(&names(|_| true)))]
     pub(super) game: String,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P (optimal in P percent of its turns),
-    /// beginner, random or exec:COMMAND, a program
+    /// beginner, random, learner (from one small position) or exec:COMMAND, a program
     #[arg(value_name = "POSITION SPEC SPEC")]
     pub(super) rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
@@ -459,6 +460,12 @@ pub(super) struct Match {
     /// Record every game in this file; games are added after those that it has
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<String>,
+    /// File for the first learner's matchboxes; read at the start, saved at the end
+    #[arg(long, value_name = "FILE")]
+    pub(super) boxes: Option<String>,
+    /// Learners play from their boxes and learn nothing; the file stays as it is
+    #[arg(long, requires = "boxes")]
+    pub(super) frozen: bool,
     #[command(flatten)]
     pub(super) bots: Bots,
     #[command(flatten)]

@@ -80,8 +80,8 @@ fn offering(command: Command) -> Command {
     })
 }
 
-/// The words that an argument of a subcommand accepts; `None` if there is no list of them. A player may also have a name, and a
-/// method only serves some games.
+/// The words that an argument of a subcommand accepts; `None` if there is no list of them. A player may also have a name, a program
+/// goes on with its command, and a method only serves some games.
 fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
     let values = |words: Vec<&'static str>| words.into_iter().map(PossibleValue::new).collect();
     Some(match argument {
@@ -91,7 +91,12 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
             _ => names(|_| true),
         }),
         "method" => values(Rung::names()),
-        "first" | "second" => values(Who::all().map(|who| who.name()).collect()),
+        "first" | "second" => values(Who::beginnings().collect()),
+        // The players of a match, after its position.
+        "rest" => {
+            let machines = Who::beginnings().filter(|&name| name != Who::Human.name());
+            values(machines.collect())
+        }
         "skill" => values(Skill::ALL.map(Skill::name).into()),
         "against" => values(Against::ALL.map(Against::name).into()),
         "lang" => values(Language::ALL.map(Language::code).into()),

@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 
 use super::bots::{Bot, Failure, Trouble};
+use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose};
 use crate::games::Game;
-use crate::inference::{Oracle, Tally, Unsolved, review};
+use crate::inference::{Estimate, Oracle, Tally, Unsolved, review};
 use crate::record::Ending;
 
 /// A player of a contest.
@@ -15,6 +16,8 @@ use crate::record::Ending;
 pub(crate) enum Player {
     /// A machine of Nimatron's.
     Machine(Skill),
+    /// A learner, and whether the games that it plays change its boxes.
+    Learner(Box<Learner>, bool),
     /// Another program.
     Program(Box<Bot>),
 }
@@ -37,15 +40,26 @@ pub(crate) struct Contest<R: Game> {
     pub(crate) oracle: Oracle<R>,
     pub(crate) players: [Player; 2],
     pub(crate) starts: Starts<R::Position>,
+    /// The boxes of the learners; `None` if there is no learner.
+    pub(crate) cabinet: Option<Cabinet<R>>,
     pub(crate) seed: u64,
+    /// Whether the oracle has only a share of the memory. A game with a position that is too large for that is left to another.
+    pub(crate) has_share: bool,
 }
 
-/// A game of a contest. Sides are players of the contest: 0 or 1.
+/// A game of a contest.
 pub(crate) struct Played<P, M> {
     /// Where it started.
     pub start: P,
     /// Its moves.
     pub moves: Vec<M>,
+    /// What it counts.
+    pub sheet: ScoreSheet,
+}
+
+/// What a game counts. Sides are players of the contest: 0 or 1.
+#[derive(Debug)]
+pub(crate) struct ScoreSheet {
     /// The side that made the first move.
     pub beginner: usize,
     /// The result, seen from the side that made the first move.
@@ -64,6 +78,8 @@ pub(crate) enum Halt {
     Interrupted,
     /// The command of this side cannot be run; with the error of the system, if there is one.
     NotRun(usize, Option<String>),
+    /// A share of the memory is too small for the game.
+    Left,
 }
 
 /// How long the moves of a side took.
@@ -92,7 +108,7 @@ pub(crate) struct Score {
 
 impl Score {
     /// Adds what `side` reached in a game.
-    pub(crate) fn add<P, M>(&mut self, game: &Played<P, M>, side: usize) {
+    pub(crate) fn add(&mut self, game: &ScoreSheet, side: usize) {
         match game.winner() {
             Some(winner) if winner == side => self.won += 1,
             Some(_) => self.lost += 1,
@@ -125,7 +141,7 @@ impl Times {
     }
 }
 
-impl<P, M> Played<P, M> {
+impl ScoreSheet {
     /// The side that won; `None` if nobody did.
     pub(crate) fn winner(&self) -> Option<usize> {
         match self.ending {
@@ -138,54 +154,74 @@ impl<P, M> Played<P, M> {
 
 impl<R: Game> Contest<R> {
     /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
-    /// its number, not on the games before it, as far as programs do not remember them.
+    /// its number, not on the games before it, as far as programs do not remember them and learners do not learn.
     ///
     /// # Errors
-    /// [`Halt`] if it was not played to its end.
+    /// [`Halt`] if it was not played to its end. It changes no boxes then.
     pub(crate) fn play(&mut self, number: u64) -> Result<Played<R::Position, R::Move>, Halt> {
         let rules = self.oracle.rules().clone();
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(&rules, number / 2);
         let mut chance = self.chance(1, number);
-        let mut game = Played {
-            moves: Vec::new(),
+        let mut moves = Vec::new();
+        let mut sheet = ScoreSheet {
             beginner,
             ending: Ending::Open,
             forfeit: None,
             tallies: [Tally::default(); 2],
             times: [Times::default(); 2],
-            start,
         };
         for player in &mut self.players {
-            if let Player::Program(bot) = player {
-                bot.begin(&rules, &game.start);
+            match player {
+                Player::Machine(_) => {}
+                Player::Learner(learner, _) => learner.abandon(),
+                Player::Program(bot) => bot.begin(&rules, &start),
             }
         }
-        let mut position = game.start.clone();
-        while game.forfeit.is_none() && !rules.is_over(&position) {
+        let mut position = start.clone();
+        while sheet.forfeit.is_none() && !rules.is_over(&position) {
             if self.oracle.interrupt().is_wished() {
                 return Err(Halt::Interrupted);
             }
-            let side = (beginner + game.moves.len()) % 2;
+            let side = (beginner + moves.len()) % 2;
             let began = Instant::now();
             match self.choose(side, &position, &mut chance)? {
                 Ok(played) => {
                     let played = rules.listed(&position, played);
-                    game.times[side].add(Times::of(began.elapsed()));
+                    sheet.times[side].add(Times::of(began.elapsed()));
                     position = (rules.play(&position, played)).expect("only legal moves get here");
-                    game.moves.push(played);
+                    moves.push(played);
                 }
-                Err(failure) => game.forfeit = Some((side, failure)),
+                Err(failure) => sheet.forfeit = Some((side, failure)),
             }
         }
-        game.ending = match game.forfeit {
+        sheet.ending = match sheet.forfeit {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
-            None => Ending::of(&rules, &game.start, &game.moves),
+            None => Ending::of(&rules, &start, &moves),
         };
-        let judged = review(&mut self.oracle, &game.start, &game.moves);
+        let judged = review(&mut self.oracle, &start, &moves);
         let judged = judged.map_err(|_| Halt::Interrupted)?;
-        game.tallies = [0, 1].map(|side| judged.tally((side + beginner) % 2));
-        Ok(game)
+        let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
+        if unsolved.any(|made| self.is_left(&made.position)) {
+            return Err(Halt::Left);
+        }
+        sheet.tallies = [0, 1].map(|side| judged.tally((side + beginner) % 2));
+        for (side, player) in self.players.iter_mut().enumerate() {
+            if let Player::Learner(learner, true) = player {
+                learner.finish(sheet.winner() == Some(side));
+            }
+        }
+        Ok(Played {
+            start,
+            moves,
+            sheet,
+        })
+    }
+
+    /// Whether more memory than a share might solve a position that was not solved. None helps against a search that is too long.
+    fn is_left(&self, position: &R::Position) -> bool {
+        let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
+        self.has_share && !self.oracle.refusal(position).is_some_and(is_too_long)
     }
 
     /// Returns the move of a side, or why it forfeits the game.
@@ -197,12 +233,19 @@ impl<R: Game> Contest<R> {
     ) -> Result<Result<R::Move, Failure>, Halt> {
         match &mut self.players[side] {
             Player::Machine(skill) => match choose(*skill, &mut self.oracle, position, chance) {
+                Ok(choice) if choice.beyond.is_some() && self.is_left(position) => Err(Halt::Left),
                 Ok(choice) => Ok(Ok(choice.played)),
                 Err(Unsolved::Interrupted | Unsolved::GivenUp) => Err(Halt::Interrupted),
                 Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => {
                     unreachable!("a machine plays on in positions that are too large")
                 }
             },
+            Player::Learner(learner, _) => {
+                let cabinet = self.cabinet.as_ref();
+                let cabinet = cabinet.expect("a learner has its boxes before the first game");
+                let number = learner.choose(cabinet.place(position), chance);
+                Ok(Ok(cabinet.played(position, number)))
+            }
             Player::Program(bot) => {
                 match bot.choose(self.oracle.rules(), position, self.oracle.interrupt()) {
                     Ok(played) => Ok(Ok(played)),

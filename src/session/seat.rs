@@ -55,6 +55,9 @@ const HUMAN: &str = "human";
 /// A program's name on the command line. The rest of the text is its command, which may hold colons.
 const PROGRAM: &str = "exec";
 
+/// How a program begins on the command line.
+const PROGRAM_BEGINS: &str = "exec:";
+
 /// How a program is described where players are listed.
 pub(super) const PROGRAM_SPEC: &str = "exec:COMMAND";
 
@@ -64,6 +67,11 @@ impl Who {
         std::iter::once(Self::Human)
             .chain(Skill::ALL.into_iter().map(Self::Machine))
             .chain([Self::Learner])
+    }
+
+    /// The words that a player on the command line may begin with.
+    pub(crate) fn beginnings() -> impl Iterator<Item = &'static str> {
+        Self::all().map(|who| who.name()).chain([PROGRAM_BEGINS])
     }
 
     /// The name on the command line, the same in every language.
@@ -288,6 +296,19 @@ mod tests {
         }
         let unknown = SeatError::Unknown("random@70".to_owned());
         assert_eq!(level("random@70"), Err(unknown));
+    }
+
+    #[test]
+    fn what_begins_a_player_is_read_with_the_rest() {
+        for beginning in Who::beginnings() {
+            let read = Seat::read(&format!(
+                "{beginning}{}",
+                if beginning.ends_with(':') { "x" } else { "" }
+            ));
+            assert!(read.is_ok(), "{beginning}: {read:?}");
+        }
+        let program = |seat: Seat| matches!(seat.who, Who::Program(_));
+        assert!(Seat::read(&format!("{PROGRAM_BEGINS}./bot")).is_ok_and(program));
     }
 
     #[test]

@@ -138,9 +138,8 @@ fn what_is_no_match_is_refused() {
     for (arguments, words) in [
         (
             "nim 3 human random",
-            "\"human\" cannot play a match; use perfect, beginner, random, perfect@70 or exec:COMMAND.",
+            "\"human\" cannot play a match; use perfect, beginner, random, learner, perfect@70 or exec:COMMAND.",
         ),
-        ("sticks 9 random learner", "\"learner\" cannot play a match"),
         ("nim 3 perfect alien", "unknown player \"alien\""),
         (
             "nim 3 perfect perfect@101",

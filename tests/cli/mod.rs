@@ -11,10 +11,12 @@ mod contest;
 mod engine;
 mod input_ends;
 mod json;
+mod learner_matches;
 mod pages;
 mod quiz;
 mod records;
 mod sequences;
+mod side_by_side;
 #[cfg(unix)]
 mod signals;
 #[cfg(unix)]

@@ -71,6 +71,10 @@ fn bash_completes_games_methods_languages_and_players() {
         ("nimatron solve --color a", &["auto", "always"]),
         ("nimatron --first be", &["beginner"]),
         ("nimatron play nim --second le", &["learner"]),
+        ("nimatron play nim --first ex", &["exec:"]),
+        ("nimatron match nim 3,5,7 le", &["learner"]),
+        ("nimatron match nim 3,5,7 perfect ex", &["exec:"]),
+        ("nimatron match nim 3,5,7 hu", &[]),
         ("nimatron train sticks --against se", &["self"]),
         ("nimatron completions z", &["zsh"]),
     ] {
@@ -102,7 +106,12 @@ fn completions_hold_the_words_that_arguments_accept() {
     for (shell, words) in [
         (
             "fish",
-            ["aspiration\\t''", "cs\\t''", "perfect\\t''", "never\\t''"],
+            [
+                "aspiration\\t''",
+                "cs\\t''",
+                "exec:\\t''",
+                "perfect beginner random learner exec:",
+            ],
         ),
         (
             "zsh",
@@ -110,7 +119,7 @@ fn completions_hold_the_words_that_arguments_accept() {
                 "(matches nim sticks coins cram kayles chomp",
                 "etc aspiration couples best",
                 "(en cs)",
-                "(human perfect beginner random learner",
+                "(human perfect beginner random learner exec\\:)",
             ],
         ),
     ] {

@@ -759,3 +759,7 @@ beyond-summand = Rozhoduje sčítanec { $number } a paměť se mezi sčítance d
 law-summands-won = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je { $sum }. Ve sčítanci { $number } tah změní { $old } na { $new }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 law-summands-last = po tahu už nikdo nemůže táhnout v žádném sčítanci: je to poslední tah.
 law-summands-lost = podle Spragueovy a Grundyho věty má každá hra cenu jedné hromádky nimu, svůj nimber, a nimbery sčítanců se sčítají dvojkově bez přenosu. Jsou { $nimbers }; jejich nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+
+## Learners in a match
+
+match-learner-drawn = Žák hraje zápas z jedné pozice, pro kterou má krabičky: místo --random-starts zadejte pozici.

@@ -713,3 +713,7 @@ beyond-summand = Summand { $number } decides, and the summands share the memory 
 law-summands-won = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is { $sum }. In summand { $number } the move makes { $new } of { $old }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
 law-summands-last = after the move nobody can move in any summand: it is the last one.
 law-summands-lost = by the theorem of Sprague and Grundy each game is worth a pile of nim, its nimber, and the nimbers of summands add up in binary without carrying. They are { $nimbers }, and their nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
+
+## Learners in a match
+
+match-learner-drawn = A learner plays a match from one position, which its boxes are for: leave --random-starts out and give a position.

@@ -54,6 +54,15 @@ impl Default for Limits {
 const BYTES_PER_STATE: u128 = 72;
 
 impl Limits {
+    /// What each of so many threads may spend that work side by side.
+    pub(crate) fn share(&self, threads: usize) -> Self {
+        Self {
+            max_memory: self.max_memory / threads as u64,
+            threads: 1,
+            ..*self
+        }
+    }
+
     /// Checks whether a search may be tried that takes `work`.
     ///
     /// # Errors

@@ -167,6 +167,40 @@ fn nothing_is_left_after_a_signal() {
 }
 
 #[test]
+fn each_thread_has_programs_of_its_own_and_leaves_none() {
+    let witness = Witness::new();
+    let engine = |more: &str| format!("exec:{}exec {ENGINE} nim {more}", witness.note("$$"));
+    let players = [engine(""), engine("--misere")];
+    let told = contest(
+        "nim 1,2,4",
+        players.each_ref().map(String::as_str),
+        "--json --games 40 --threads 2",
+    )
+    .expect_stdout_to_be_read()
+    .check();
+    assert_eq!(parsed(&told)["games"], 40);
+    // The second thread may come too late for a game.
+    let started = witness.noted().len();
+    assert!((2..=4).contains(&started), "{started} processes");
+    witness.expect_nothing_left(started);
+    for (name, status) in [("INT", 130), ("TERM", 143)] {
+        let witness = Witness::new();
+        let bot = format!(
+            "exec:sleep 600 & {}{}trap '' TERM; sleep 600",
+            witness.note("$!"),
+            witness.note("$$")
+        );
+        let line = ["match", "nim", "3", &bot, &bot, "--move-time", "600"];
+        let mut child = start(&mut command(line.into_iter().chain(["--threads", "2"])));
+        // Each of the two threads waits for a program and what that has started.
+        witness.wait_for(4);
+        signal(name, child.id());
+        assert_eq!(wait(&mut child).code(), Some(status), "{name}");
+        witness.expect_nothing_left(4);
+    }
+}
+
+#[test]
 fn nothing_is_left_where_nobody_reads() {
     let witness = Witness::new();
     let bot = format!("exec:{}exec {ENGINE} nim", witness.note("$$"));

@@ -1,0 +1,167 @@
+//! The account of a match: its games are counted and recorded in their order, and shown at the end.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::terms::{Finished, Start, Terms};
+use crate::cli::records::refusal;
+use crate::cli::{Context, Failure, args, json};
+use crate::communication::Bar;
+use crate::explanation::Show;
+use crate::explanation::pictures::{ContestTable, MOST_FORFEITS};
+use crate::explanation::sentences::{game_name, with_values};
+use crate::games::Game;
+use crate::inference::Progress;
+use crate::players::bots;
+use crate::players::contest::Score;
+use crate::reason::Phrase;
+use crate::record::{RecordError, RecordFile};
+use crate::session;
+
+/// The games of a match so far.
+pub(super) struct Account<'a> {
+    context: &'a Context,
+    is_json: bool,
+    record: Option<(&'a str, RecordFile)>,
+    bar: Bar,
+    /// How many games there will be.
+    all: u64,
+    games: u64,
+    scores: [Score; 2],
+    /// The first of them.
+    forfeits: Vec<(u64, usize, bots::Failure)>,
+}
+
+impl<'a> Account<'a> {
+    /// Opens the account of a match of `all` games, and the record that the flags ask for.
+    pub(super) fn open(
+        context: &'a Context,
+        flags: &'a args::Match,
+        all: u64,
+    ) -> Result<Self, Failure> {
+        let hold = |file: &'a str| match RecordFile::hold(Path::new(file)) {
+            Ok(held) => Ok((file, held)),
+            Err(error) => Err(refusal(context, file, &error)),
+        };
+        Ok(Self {
+            context,
+            is_json: flags.json,
+            record: flags.record.as_deref().map(hold).transpose()?,
+            bar: Bar::new(context.words.text("progress-match")),
+            all,
+            games: 0,
+            scores: Default::default(),
+            forfeits: Vec::new(),
+        })
+    }
+
+    /// How many games are counted.
+    pub(super) fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Shows that so many games have been played.
+    pub(super) fn report(&self, played: u64) {
+        let steps = |games: u64| usize::try_from(games).unwrap_or(usize::MAX);
+        self.bar.report(steps(played), steps(self.all));
+    }
+
+    /// No more games are played.
+    pub(super) fn finish(&self) {
+        self.bar.finish();
+    }
+
+    /// Counts the next game, and records it.
+    pub(super) fn add(&mut self, game: Finished) -> Result<(), Failure> {
+        if let (Some((file, record)), Some(written)) = (&mut self.record, game.written) {
+            let unwritable = |error| refusal(self.context, file, &RecordError::Unwritable(error));
+            record.add_game(written).map_err(unwritable)?;
+        }
+        self.games += 1;
+        for (side, score) in self.scores.iter_mut().enumerate() {
+            score.add(&game.sheet, side);
+        }
+        if let Some((side, failure)) = game.sheet.forfeit
+            && self.forfeits.len() < MOST_FORFEITS
+        {
+            self.forfeits.push((self.games, side, failure));
+        }
+        Ok(())
+    }
+
+    /// Shows what was reached. `start` is where the games started, if it was given.
+    pub(super) fn show<R: Game>(
+        &self,
+        terms: &Terms,
+        rules: &R,
+        start: Option<&R::Position>,
+    ) -> Result<(), Failure> {
+        let words = &self.context.words;
+        let mut printer = self.context.printer();
+        if self.is_json {
+            let names = session::names(&words.to_programs(), &terms.seats);
+            let [first, second] = names;
+            let contested = Contested {
+                games: self.games,
+                first: Side::new(first, &self.scores[0]),
+                second: Side::new(second, &self.scores[1]),
+            };
+            printer.line(&json::line(&contested))?;
+            return Ok(printer.flush()?);
+        }
+        let title = match (&terms.start, start) {
+            (Start::Random(size), _) => Phrase::new("contest-title-random").with("size", *size),
+            (Start::Given(_), position) => {
+                let position = position.expect("it is given");
+                Phrase::new("contest-title").with("position", with_values(rules, position))
+            }
+        };
+        let table = ContestTable {
+            title: title
+                .with("game", game_name(rules))
+                .with("count", self.games)
+                .with("seed", terms.seed.to_string()),
+            names: terms.names.each_ref().map(String::as_str),
+            scores: &self.scores,
+            forfeits: &self.forfeits,
+        };
+        let width = printer.width();
+        printer.show(&table.show(words, width))?;
+        Ok(printer.flush()?)
+    }
+}
+
+/// The answer of `match --json`.
+#[derive(Serialize)]
+struct Contested {
+    games: u64,
+    first: Side,
+    second: Side,
+}
+
+/// The results of one side of a match. The first side is the one named first on the command line, even where the other begins.
+#[derive(Serialize)]
+struct Side {
+    name: String,
+    won: u64,
+    lost: u64,
+    drawn: u64,
+    choices: usize,
+    right: usize,
+    forfeits: u64,
+}
+
+impl Side {
+    fn new(name: String, score: &Score) -> Self {
+        Self {
+            name,
+            won: score.won,
+            lost: score.lost,
+            drawn: score.drawn,
+            choices: score.tally.choices,
+            right: score.tally.right,
+            forfeits: score.forfeits,
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What is agreed for all games of a match. Every thread makes its own players of it.
+
+use crate::games::{Game, GameKind, Variant};
+use crate::inference::{Interrupt, Limits, Oracle};
+use crate::players::bots::{Bot, BotTerms};
+use crate::players::contest::{Contest, Halt, Played, Player, ScoreSheet, Starts};
+use crate::players::learner::{Boxes, Cabinet, Learner};
+use crate::record::Written;
+use crate::session::{Seat, Who};
+
+/// Where the games of a match start.
+#[derive(Clone, Debug)]
+pub(super) enum Start {
+    /// From this position, as it was written. It has been read once.
+    Given(String),
+    /// From positions that are drawn, of this size.
+    Random(u64),
+}
+
+/// What is agreed for all games of a match.
+#[derive(Clone)]
+pub(super) struct Terms {
+    pub(super) kind: GameKind,
+    pub(super) variant: Variant,
+    pub(super) start: Start,
+    pub(super) seats: [Seat; 2],
+    pub(super) names: [String; 2],
+    pub(super) bots: BotTerms,
+    /// The boxes of the first learner; `None` if there is no learner.
+    pub(super) boxes: Option<Boxes>,
+    /// Whether the games change the boxes.
+    pub(super) learns: bool,
+    pub(super) is_recorded: bool,
+    pub(super) games: u64,
+    pub(super) threads: usize,
+    /// What all threads together may spend.
+    pub(super) limits: Limits,
+    pub(super) seed: u64,
+    pub(super) interrupt: Interrupt,
+}
+
+/// A finished game: what it counts, and its record if one is wanted.
+pub(super) struct Finished {
+    pub(super) sheet: ScoreSheet,
+    pub(super) written: Option<Written>,
+}
+
+impl Terms {
+    /// Whether a game depends on those before it. Then one thread plays them all.
+    pub(super) fn is_in_order(&self) -> bool {
+        self.learns && self.boxes.is_some()
+    }
+
+    /// The seat of the first learner, whose boxes may be in a file.
+    fn first_learner(&self) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.who == Who::Learner)
+    }
+
+    /// Players who have not played yet. Their oracle has these limits.
+    pub(super) fn contest<R: Game>(&self, rules: R, limits: Limits) -> Contest<R> {
+        let starts = match &self.start {
+            Start::Random(size) => Starts::Random(*size),
+            Start::Given(text) => {
+                let position = rules.read_position(text);
+                Starts::Given(position.expect("it was read before"))
+            }
+        };
+        let cabinet = match (&self.boxes, &starts) {
+            (Some(_), Starts::Given(start)) => {
+                let cabinet = Cabinet::new(&rules, start);
+                Some(cabinet.expect("it was made before"))
+            }
+            _ => None,
+        };
+        Contest {
+            players: [0, 1].map(|side| self.player(side)),
+            starts,
+            cabinet,
+            seed: self.seed,
+            has_share: limits != self.limits,
+            oracle: Oracle::new(rules, limits, self.interrupt.clone()),
+        }
+    }
+
+    fn player(&self, side: usize) -> Player {
+        match &self.seats[side].who {
+            Who::Machine(skill) => Player::Machine(*skill),
+            Who::Program(command) => {
+                let bot = Bot::new(command.clone(), self.bots.clone());
+                Player::Program(Box::new(bot))
+            }
+            Who::Learner => {
+                let boxes = self.boxes.clone().expect("a learner has boxes");
+                let is_first = self.first_learner() == Some(side);
+                let boxes = if is_first {
+                    boxes
+                } else {
+                    Boxes::new(boxes.plan().clone())
+                };
+                Player::Learner(Box::new(boxes.into()), self.learns)
+            }
+            Who::Human => unreachable!("refused before"),
+        }
+    }
+
+    /// Plays a game, which counts from 0.
+    ///
+    /// # Errors
+    /// [`Halt`] if it was not played to its end.
+    pub(super) fn play<R: Game>(
+        &self,
+        contest: &mut Contest<R>,
+        number: u64,
+    ) -> Result<Finished, Halt> {
+        let game = contest.play(number)?;
+        let written = (self.is_recorded).then(|| self.written(contest.oracle.rules(), &game));
+        Ok(Finished {
+            sheet: game.sheet,
+            written,
+        })
+    }
+
+    /// Writes a game as its record has it.
+    fn written<R: Game>(&self, rules: &R, game: &Played<R::Position, R::Move>) -> Written {
+        let sheet = &game.sheet;
+        let sides = [sheet.beginner, 1 - sheet.beginner];
+        let players = sides.map(|side| self.seats[side].who.with_name(&self.names[side]));
+        let mut written = Written::header(rules, &game.start, &players);
+        for &played in &game.moves {
+            written.push(rules.write_move(played));
+        }
+        written.set_result(sheet.ending);
+        if sheet.forfeit.is_some() {
+            written.set_forfeit();
+        }
+        written
+    }
+
+    /// Ends the players, and returns the first learner.
+    pub(super) fn end<R: Game>(&self, contest: Contest<R>) -> Option<Learner> {
+        let first = self.first_learner();
+        let mut sides = contest.players.into_iter().enumerate();
+        sides.find_map(|(side, player)| match player {
+            Player::Learner(learner, _) if first == Some(side) => Some(*learner),
+            _ => None,
+        })
+    }
+}
