@@ -81,9 +81,12 @@ impl Visitor for &mut Playing<'_> {
         if self.is_named && last.is_none() {
             welcome = welcome.prose(words.text("welcome"));
         }
-        let resumed = self.resumed.take();
-        if let Some(resumed) = &resumed {
-            welcome = welcome.then(resumed.notice(words, &self.seats));
+        // Everything is checked: the file may be written.
+        let mut recorded = None;
+        if let Some(resumed) = self.resumed.take() {
+            let (file, notice) = resumed.go_on(self.context)?;
+            welcome = welcome.then(notice);
+            recorded = Some(file);
         }
         if last.is_none() && communication::is_terminal() {
             let kept = Kept::of_user();
@@ -94,8 +97,8 @@ impl Visitor for &mut Playing<'_> {
             }
             self.recording.keep(kept);
         }
-        if let Some(resumed) = resumed {
-            self.recording.resume(resumed.into_file());
+        if let Some(file) = recorded {
+            self.recording.resume(file);
         }
         dialogue.message(&welcome)?;
         let same_game = last
