@@ -113,8 +113,8 @@ pub(super) struct Bots {
 
 #[derive(Debug, Args)]
 pub(super) struct PlayOptions {
-    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), beginner, random or (sticks) learner,
-    /// and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
+    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or
+    /// expert), beginner, random or (sticks) learner, and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
     #[arg(long, value_name = "SPEC")]
     pub(super) first: Option<String>,
     /// Who plays second
@@ -441,7 +441,7 @@ pub(super) struct Match {
     #[arg(help = game_help(&names(|_| true)))]
     pub(super) game: String,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P (optimal in P percent of its turns),
-    /// beginner, random or exec:COMMAND, a program
+    /// a level (novice, easy, medium, hard or expert), beginner, random or exec:COMMAND, a program
     #[arg(value_name = "POSITION SPEC SPEC")]
     pub(super) rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
@@ -475,7 +475,7 @@ pub(super) struct Match {
 pub(super) struct Engine {
     #[arg(help = game_help(&names(|_| true)))]
     pub(super) game: String,
-    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), beginner or random
+    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert), beginner or random
     #[arg(long = "as", value_name = "SPEC", default_value = "perfect")]
     pub(super) skill: String,
     /// Repeat every random choice exactly

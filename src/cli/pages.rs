@@ -12,8 +12,8 @@ use super::{Context, Failure};
 use crate::communication::{ColorChoice, Stop};
 use crate::explanation::Language;
 use crate::inference::Rung;
-use crate::players::Skill;
 use crate::players::learner::Against;
+use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 use crate::session::Who;
 
@@ -91,8 +91,11 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
             _ => names(|_| true),
         }),
         "method" => values(Rung::names()),
-        "first" | "second" => values(Who::all().map(|who| who.name()).collect()),
-        "skill" => values(Skill::ALL.map(Skill::name).into()),
+        "first" | "second" => {
+            let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
+            values(Who::all().map(|who| who.name()).chain(levels).collect())
+        }
+        "skill" => values(Skill::names().collect()),
         "against" => values(Against::ALL.map(Against::name).into()),
         "lang" => values(Language::ALL.map(Language::code).into()),
         "color" => values(ColorChoice::ALL.map(ColorChoice::name).into()),

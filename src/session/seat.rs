@@ -112,7 +112,7 @@ impl Who {
 }
 
 impl Seat {
-    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `exec:./bot` and the like. An empty name after the colon counts as none.
+    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like. An empty name after the colon counts as none.
     ///
     /// # Errors
     /// [`SeatError`], which says what is wrong.
@@ -134,6 +134,7 @@ impl Seat {
             )),
             _ => Who::all()
                 .find(|known| known.name() == who)
+                .or_else(|| Skill::of_level(who).map(Who::Machine))
                 .ok_or_else(|| SeatError::Unknown(who.to_owned()))?,
         };
         let name = match name {
@@ -222,6 +223,7 @@ fn read_percent(text: &str) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::NAMED_LEVELS;
 
     #[test]
     fn a_name_is_never_empty() {
@@ -288,6 +290,23 @@ mod tests {
         }
         let unknown = SeatError::Unknown("random@70".to_owned());
         assert_eq!(level("random@70"), Err(unknown));
+    }
+
+    #[test]
+    fn a_level_has_a_name() {
+        for (level, percent) in NAMED_LEVELS {
+            let who = Who::Machine(Skill::Level(percent));
+            for (text, name) in [
+                (level.to_owned(), None),
+                (format!("{level}:Zoe"), Some("Zoe")),
+            ] {
+                let seat = Seat::read(&text).expect("a machine");
+                assert_eq!((&seat.who, seat.name.as_deref()), (&who, name));
+                assert_eq!(Seat::recorded(&text), seat);
+            }
+        }
+        let unknown = SeatError::Unknown("easy@70".to_owned());
+        assert_eq!(Seat::read("easy@70"), Err(unknown));
     }
 
     #[test]

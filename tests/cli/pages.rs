@@ -110,7 +110,7 @@ fn completions_hold_the_words_that_arguments_accept() {
                 "(matches nim sticks coins cram kayles chomp",
                 "etc aspiration couples best",
                 "(en cs)",
-                "(human perfect beginner random learner",
+                "(human perfect beginner random learner novice easy medium hard expert)",
             ],
         ),
     ] {
