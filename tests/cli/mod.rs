@@ -11,6 +11,7 @@ mod contest;
 mod engine;
 mod input_ends;
 mod json;
+mod marks;
 mod pages;
 mod quiz;
 mod records;
