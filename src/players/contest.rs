@@ -1,5 +1,6 @@
 //! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
 
+use std::io;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
@@ -63,7 +64,7 @@ pub(crate) enum Halt {
     /// The interrupt was raised.
     Interrupted,
     /// The command of this side cannot be run; with the error of the system, if there is one.
-    NotRun(usize, Option<String>),
+    NotRun(usize, Option<io::Error>),
 }
 
 /// How long the moves of a side took.

@@ -21,6 +21,7 @@ mod signals;
 #[cfg(unix)]
 mod so_far;
 mod sums;
+mod system_errors;
 
 use nimatron::games::GameKind;
 
