@@ -48,9 +48,9 @@ pub(super) fn run(context: &Context, flags: &args::Engine) -> Result<(), Failure
 /// Reads how well the engine plays.
 fn skill(context: &Context, text: &str) -> Result<Skill, Failure> {
     let refused = |text: &str| {
-        let known = Skill::ALL.map(Skill::name).join(", ");
+        let known: Vec<&str> = Skill::names().collect();
         let phrase = Phrase::new("refuse-skill").quoting("skill", text);
-        context.usage(&phrase.with("known", known))
+        context.usage(&phrase.with("known", known.join(", ")))
     };
     match Seat::read(text) {
         Ok(Seat {

@@ -58,12 +58,14 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
             3
         }
         Failure::Stopped(Stop::Failed(error)) => {
-            let phrase = Phrase::new("input-or-output-failed").with("error", error.to_string());
+            let phrase = Phrase::new("input-or-output-failed")
+                .with("error", sentences::system_error(&error));
             complain(&words.say(&phrase));
             1
         }
         Failure::Stopped(Stop::Unwritable(error)) => {
-            let phrase = Phrase::new("output-unwritable").with("error", error.to_string());
+            let phrase =
+                Phrase::new("output-unwritable").with("error", sentences::system_error(&error));
             complain(&words.say(&phrase));
             1
         }

@@ -13,6 +13,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::files::unwritable;
 use super::offers::names;
+use crate::explanation::sentences::system_error;
 use crate::games::{Game, GameKind, GameOption, Values, Variant};
 use crate::inference::Limits;
 use crate::players::bots::{BotTerms, kill_all};
@@ -114,7 +115,7 @@ pub(super) fn bots(context: &Context, flags: &args::Bots) -> Result<BotTerms, Fa
     }
     if let Some(file) = flags.bot_log.as_deref() {
         let log = File::options().create(true).append(true).open(file);
-        let log = log.map_err(|error| unwritable(context, file, &error.to_string()))?;
+        let log = log.map_err(|error| unwritable(context, file, system_error(&error)))?;
         terms.log = Some(Arc::new(log));
     }
     // Whatever ends the process ends the programs first.

@@ -79,7 +79,7 @@ impl Visitor for Mapping<'_> {
         // The files come first: if one cannot be written, nothing has been shown.
         if let Some(file) = &map.svg {
             let svg = picture.svg(words);
-            let svg = svg.map_err(|error| unwritable(context, file, &error))?;
+            let svg = svg.map_err(|error| unwritable(context, file, error))?;
             save(context, file, svg, &mut shown)?;
         }
         if let Some(file) = &map.csv {

@@ -39,6 +39,7 @@ use context::Context;
 use failure::{Failure, usage_refusal};
 
 use crate::communication::{ColorChoice, Signals, complain};
+use crate::explanation::sentences::system_error;
 use crate::explanation::{Language, Words};
 use crate::reason::Phrase;
 
@@ -48,7 +49,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => {
-            complain(&error.to_string());
+            let words = Words::for_programs(language_in(&arguments));
+            let phrase = Phrase::new("input-or-output-failed");
+            complain(&words.say(&phrase.with("error", system_error(&error))));
             return 1;
         }
     };

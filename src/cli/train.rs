@@ -145,7 +145,7 @@ fn show(
     let mut shown = None;
     if let Some(file) = &flags.svg {
         let svg = training.svg(words);
-        let svg = svg.map_err(|error| unwritable(context, file, &error))?;
+        let svg = svg.map_err(|error| unwritable(context, file, error))?;
         save(context, file, svg, &mut shown)?;
     }
     let mut printer = context.printer();

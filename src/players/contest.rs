@@ -1,5 +1,6 @@
 //! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
 
+use std::io;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
@@ -77,7 +78,7 @@ pub(crate) enum Halt {
     /// The interrupt was raised.
     Interrupted,
     /// The command of this side cannot be run; with the error of the system, if there is one.
-    NotRun(usize, Option<String>),
+    NotRun(usize, Option<io::Error>),
     /// A share of the memory is too small for the game.
     Left,
 }

@@ -1,12 +1,29 @@
 //! A player of a level: optimal in some of its turns, and in the others not.
 
-use super::{Chance, any};
+use super::{Chance, Skill, any};
 use crate::games::Game;
 use crate::inference::{Oracle, Unsolved};
 use rand::RngExt;
 
 /// So often a random move is drawn before the first that is not optimal is taken.
 const DRAWS: usize = 100;
+
+/// The levels that have names: the name, the same in every language, and in how many of a hundred turns it is optimal.
+pub(crate) const NAMED_LEVELS: [(&str, u8); 5] = [
+    ("novice", 20),
+    ("easy", 40),
+    ("medium", 60),
+    ("hard", 80),
+    ("expert", 95),
+];
+
+impl Skill {
+    /// Returns the level called `name`.
+    pub(crate) fn of_level(name: &str) -> Option<Self> {
+        let found = NAMED_LEVELS.iter().find(|(known, _)| *known == name);
+        found.map(|&(_, percent)| Self::Level(percent))
+    }
+}
 
 /// Whether a player that is optimal in `percent` of its turns is so in this one.
 pub(super) fn is_optimal_now(percent: u8, chance: &mut Chance) -> bool {

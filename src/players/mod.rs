@@ -6,6 +6,7 @@ pub mod learner;
 mod level;
 mod trainer;
 
+pub(crate) use level::NAMED_LEVELS;
 pub(crate) use trainer::{Exercise, Source, Trainer, select};
 
 use rand::rngs::ChaCha8Rng;
@@ -41,6 +42,12 @@ pub(crate) enum Skill {
 impl Skill {
     /// The skills that are no levels, in the order of the menu.
     pub(crate) const ALL: [Self; 3] = [Self::Perfect, Self::Beginner, Self::Random];
+
+    /// The names that choose a skill on the command line, those of levels last.
+    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+        let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
+        Self::ALL.into_iter().map(Self::name).chain(levels)
+    }
 
     /// The name on the command line, the same in every language.
     pub(crate) fn name(self) -> &'static str {

@@ -6,7 +6,7 @@ use super::listed::Listed;
 use super::seat::{LONGEST_NAME, PROGRAM_SPEC, SeatError, Who};
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::players::Skill;
+use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -284,7 +284,8 @@ fn pick_who(
 /// What describes players on the command line.
 pub(crate) fn specs() -> impl Iterator<Item = &'static str> {
     let names = Who::all().map(|who| who.name());
-    names.chain([PROGRAM_SPEC])
+    let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
+    names.chain(levels).chain([PROGRAM_SPEC])
 }
 
 /// Says why a description of a seat is refused, and what is accepted.

@@ -17,7 +17,7 @@ fn no_utf8() -> OsString {
 fn the_command_line_names_what_it_accepts() {
     let games = format!("; use {}", names_of(|_| true));
     let games = games.as_str();
-    let players = "; use human, perfect, beginner, random, learner";
+    let players = "; use human, perfect, beginner, random, learner, novice, easy, medium, hard, expert, exec:COMMAND";
     let methods = "; use plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, couples, best, law";
     let shells = "; use bash, elvish, fish, powershell, zsh";
     let mistakes = [
@@ -34,6 +34,9 @@ fn the_command_line_names_what_it_accepts() {
         ("play nim --second alien:Zork", "\"alien\"", players),
         ("--second pupil", "\"pupil\"", players),
         ("--first=", "\"\"", players),
+        ("--first Easy", "\"Easy\"", players),
+        ("--first easy@70", "\"easy@70\"", players),
+        ("match nim 1,2 random esy", "\"esy\"", players),
         ("--first Human", "\"Human\"", players),
         ("compare nim 1,2 --method magic", "\"magic\"", methods),
         ("compare nim 1 --method table --method x", "\"x\"", methods),
@@ -87,6 +90,46 @@ fn the_command_line_names_what_it_accepts() {
             .expect_complaint(2, [wrong, accepted])
             .check();
     }
+}
+
+#[test]
+fn a_level_is_called_by_its_name() {
+    for (name, percent) in [
+        ("novice", 20),
+        ("easy", 40),
+        ("medium", 60),
+        ("hard", 80),
+        ("expert", 95),
+    ] {
+        let spec = format!("perfect@{percent}");
+        let played = |first: &str| {
+            let line = format!("play matches 9,9,9 --first {first}:Zoe --second random --seed 3");
+            let outcome = Run::line(&line).outcome();
+            assert_eq!(outcome.status, 0, "{outcome}");
+            outcome.stdout
+        };
+        assert_eq!(played(name), played(&spec));
+        let contest = |first: &str| {
+            let line = format!("match nim 3,5,7 {first} random --games 20 --seed 3 --json");
+            Run::line(&line).outcome()
+        };
+        assert_eq!(contest(name), contest(&spec));
+        let moves = |skill: &str| {
+            let line = format!("engine nim --as {skill} --seed 5");
+            Run::line(&line)
+                .input("position 3,5,7\n".repeat(20))
+                .outcome()
+        };
+        assert_eq!(moves(name), moves(&spec));
+        assert_eq!(moves(name).status, 0);
+    }
+    let help = Run::line("play --help")
+        .environment("COLUMNS", "1000")
+        .outcome();
+    assert!(
+        help.stdout.contains("novice, easy, medium, hard or expert"),
+        "{help}"
+    );
 }
 
 #[test]

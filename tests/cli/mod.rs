@@ -12,6 +12,7 @@ mod engine;
 mod input_ends;
 mod json;
 mod learner_matches;
+mod marks;
 mod pages;
 mod quiz;
 mod records;
@@ -22,6 +23,7 @@ mod signals;
 #[cfg(unix)]
 mod so_far;
 mod sums;
+mod system_errors;
 
 use nimatron::games::GameKind;
 

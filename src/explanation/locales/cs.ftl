@@ -387,6 +387,21 @@ beyond-time = Tato pozice je příliš velká: bylo by třeba prohledat asi { $p
 beyond-memory = Tato pozice je příliš velká: pro { $positions } pozic by bylo třeba asi { $memory } paměti, limit je však { $limit } (--max-memory).
 beyond-system = Tato pozice je tu příliš velká: systém pro ni odmítá přidělit paměť, asi { $memory } pro { $positions } pozic.
 
+## Errors of the system
+
+system-numbered = { $error } (chyba systému { $number })
+system-not-found = takový soubor ani složka neexistuje
+system-denied = chybí oprávnění
+system-folder = je to složka
+system-no-folder = část cesty není složka
+system-exists = soubor už existuje
+system-full = na disku není místo
+system-quota = je vyčerpán příděl místa na disku
+system-read-only = disk je jen pro čtení
+system-too-large = soubor je příliš velký
+system-broken-pipe = druhý konec roury je zavřený
+system-no-memory = nestačí paměť
+
 ## Reports
 
 progress-answer = Počítám

@@ -362,6 +362,21 @@ beyond-time = This position is too large to solve: the search would visit about 
 beyond-memory = This position is too large to solve: it would need about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
 beyond-system = This position is too large to solve on this machine: the system refuses the memory, about { $memory } for { $positions } positions.
 
+## Errors of the system
+
+system-numbered = { $error } (os error { $number })
+system-not-found = No such file or directory
+system-denied = Permission denied
+system-folder = Is a directory
+system-no-folder = Not a directory
+system-exists = File exists
+system-full = No space left on device
+system-quota = Disk quota exceeded
+system-read-only = Read-only file system
+system-too-large = File too large
+system-broken-pipe = Broken pipe
+system-no-memory = Cannot allocate memory
+
 ## Reports
 
 progress-answer = Solving

@@ -10,6 +10,7 @@ mod review;
 mod sequence;
 mod so_far;
 mod standing;
+mod system;
 mod titles;
 
 pub(crate) use bots::forfeit;
@@ -26,6 +27,7 @@ pub(super) use review::{better, tally, worth};
 pub(crate) use sequence::{no_period, period};
 pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
+pub(crate) use system::system_error;
 pub(crate) use titles::game_name;
 use titles::valued;
 pub(crate) use titles::with_values;

@@ -1,5 +1,6 @@
 //! Why a position is not solved or not learned, and why a file of matchboxes or a record is refused.
 
+use super::system::system_error;
 use super::{of_plan, with_plan};
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::{BoxesError, MOST_BOXES, MOST_MOVES, NoBoxes};
@@ -47,10 +48,10 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         }
         BoxesError::Format => Phrase::new("boxes-format"),
         BoxesError::Unreadable(error) => {
-            Phrase::new("file-unreadable").with("error", error.to_string())
+            Phrase::new("file-unreadable").with("error", system_error(error))
         }
         BoxesError::Unwritable(error) => {
-            Phrase::new("file-unwritable").with("error", error.to_string())
+            Phrase::new("file-unwritable").with("error", system_error(error))
         }
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
         BoxesError::Box(sticks) => Phrase::new("boxes-box").with("sticks", sticks.to_string()),
@@ -89,10 +90,10 @@ pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
             Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
         }
         RecordError::Unreadable(error) => {
-            Phrase::new("file-unreadable").with("error", error.to_string())
+            Phrase::new("file-unreadable").with("error", system_error(error))
         }
         RecordError::Unwritable(error) => {
-            Phrase::new("file-unwritable").with("error", error.to_string())
+            Phrase::new("file-unwritable").with("error", system_error(error))
         }
         RecordError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
         RecordError::Damaged(damage) => return record_damage(file, damage),

@@ -1,0 +1,40 @@
+//! The flags of `nimatron train`.
+
+use clap::Args;
+
+use super::groups::Variant;
+use super::help::{examples, game_help};
+use crate::cli::offers::{Offer, names_with};
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron train sticks 10 --games 5000", "what it learns from itself"),
+    ("nimatron train sticks --against perfect --boxes sticks.box", "saves its matchboxes"),
+    ("nimatron train nim 1,3,5,7 --misere", "a game of small positions"),
+]))]
+pub(crate) struct Train {
+    #[arg(help = game_help(&names_with(Offer::Learner)))]
+    pub(crate) game: String,
+    /// The position at the start; in sticks how many there are, from 3 to 1000000 [default: 10]
+    pub(crate) position: Vec<String>,
+    /// How many games to play [default: 10000]
+    #[arg(long, value_name = "GAMES")]
+    pub(crate) games: Option<String>,
+    /// The opponent: random, beginner, perfect or self
+    #[arg(long, value_name = "PLAYER", default_value = "self")]
+    pub(crate) against: String,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Train the matchboxes in this file, and save them there at the end
+    #[arg(long, value_name = "FILE")]
+    pub(crate) boxes: Option<String>,
+    /// Answer in JSON, one object per line
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Also write the learning curve to a file as SVG (-: to the standard output, instead of the report)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<String>,
+    #[command(flatten)]
+    pub(crate) variant: Variant,
+}
