@@ -17,6 +17,7 @@ mod paint;
 mod printer;
 mod progress;
 mod reader;
+mod select;
 mod signals;
 mod terminal;
 mod waiting;
