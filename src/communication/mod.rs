@@ -16,6 +16,7 @@ mod number;
 mod paint;
 mod printer;
 mod progress;
+mod prompt;
 mod reader;
 mod select;
 mod signals;

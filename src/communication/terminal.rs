@@ -8,12 +8,10 @@ use signal_hook::{consts::SIGTSTP, low_level};
 
 use super::editor::{LineEditor, Typed};
 use super::printer::{NARROWEST, WIDEST};
+use super::prompt::broken;
 use super::select::select;
 use super::{ColorChoice, FrontEnd, Line, List, Painter, Signals, Stop};
 use crate::text::{Text, columns};
-
-/// Columns kept free for an answer beside its prompt.
-const ANSWER: usize = 12;
 
 /// A lower terminal shows long texts at once, and has no room for a list.
 const LOWEST: u16 = 5;
@@ -61,10 +59,9 @@ impl Terminal {
         // The editor draws its prompt again with every key, so it gets only the last line.
         let columns = usize::from(self.term.size().1);
         let prompt = &self.painter.shown(prompt);
-        let lines = textwrap::wrap(prompt, columns.saturating_sub(ANSWER).max(1));
-        let (asked, before) = lines.split_last().expect("wrapping gives a line at least");
-        for line in before {
-            self.term.write_line(line)?;
+        let (above, asked) = broken(prompt, columns);
+        for line in above {
+            self.term.write_line(&line)?;
         }
         loop {
             match (
