@@ -81,16 +81,14 @@ impl<T: Clone> Menu<T> {
 
     /// Returns the list for arrow keys; `usual` is the name of the entry that an empty answer chooses.
     pub(super) fn list(&self, usual: Option<&str>) -> List {
-        let names = self.names();
-        let usual = names.iter().position(|&name| Some(name) == usual);
         List {
             labels: self
                 .entries
                 .iter()
                 .map(|entry| entry.label.clone())
                 .collect(),
-            usual: usual.unwrap_or(0),
-            names: names.into_iter().map(str::to_owned).collect(),
+            usual: usual.and_then(|name| self.place(name)).unwrap_or(0),
+            names: self.names().into_iter().map(str::to_owned).collect(),
         }
     }
 
@@ -105,6 +103,17 @@ impl<T: Clone> Menu<T> {
             .iter()
             .map(|entry| entry.name.as_str())
             .collect()
+    }
+
+    /// Returns the place of the entry with this name.
+    fn place(&self, name: &str) -> Option<usize> {
+        self.entries.iter().position(|entry| entry.name == name)
+    }
+
+    /// Returns the number of the entry with this name, or the name itself if there is no such entry, or it has no number.
+    pub(crate) fn shortest(&self, name: &str) -> String {
+        let number = self.place(name).and_then(|place| self.numbers.get(place));
+        number.map_or_else(|| name.to_owned(), usize::to_string)
     }
 
     /// Returns what `answer` chooses. `None` if it is not in the list.

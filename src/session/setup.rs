@@ -40,10 +40,10 @@ pub(crate) fn choose_game(
     mut misere: bool,
 ) -> Result<(GameKind, bool), Stop> {
     let words = dialogue.words();
+    let menu = games(words);
     let usual = last.or_else(|| GameKind::all().next()).map(GameKind::name);
     let (heading, question) = if let Some(last) = last {
-        let place = GameKind::all().position(|kind| kind == last).unwrap_or(0);
-        let ask = Phrase::new("ask-game-again").with("usual", place + 1);
+        let ask = Phrase::new("ask-game-again").with("usual", menu.shortest(last.name()));
         let question = Question {
             prompt: words.say(&ask),
             help: Text::words(words.text("help-game-again")),
@@ -62,7 +62,6 @@ pub(crate) fn choose_game(
         ..question
     };
     dialogue.message(&heading.prose(words.text("which-game")))?;
-    let menu = games(words);
     dialogue.message(&menu.show(dialogue.width()))?;
     let normal_or_misere = |misere| {
         let id = if misere { "misere-on" } else { "misere-off" };
