@@ -97,7 +97,7 @@ fn games_and_players_are_chosen_by_arrows_or_by_typing() {
         session.press(ENTER);
         session.answer("Name of player 2? [Player 2]", "");
         session.wait_for("Move 1, to move: Ann");
-        session.leave("Move (1:1), or a choice:");
+        session.leave("Move (such as 1:1), or a choice:");
         assert_eq!(session.exit_status(), 0);
     }
 }
