@@ -31,9 +31,6 @@ const GAP: usize = 4;
 /// The columns before each entry.
 const INDENT: usize = 2;
 
-/// Hanging indent of wrapped entries: they go on below the label.
-const HANGING: usize = "1) ".len();
-
 impl<T: Clone> Menu<T> {
     /// Creates a list of entries that are chosen by number or by name.
     pub(crate) fn new(entries: Vec<Entry<T>>) -> Self {
@@ -141,7 +138,6 @@ impl<T: Clone> Menu<T> {
     /// Returns the list, in two columns if they fit.
     pub(crate) fn show(&self, width: usize) -> Text {
         let digits = self.numbers.last().map_or(1, |last| last.to_string().len());
-        let hanging = HANGING + digits - 1;
         let lines: Vec<String> = (0..)
             .zip(&self.entries)
             .map(|(place, entry)| match self.numbers.get::<usize>(place) {
@@ -149,14 +145,21 @@ impl<T: Clone> Menu<T> {
                 None => format!("  {}) {}", entry.name, entry.label),
             })
             .collect();
+        // Wrapped entries go on below the label.
+        let hanging = |line: &str| {
+            line.trim_start()
+                .find(") ")
+                .map_or(0, |end| end + ") ".len())
+        };
         let rows = lines.len().div_ceil(2);
         let columns = |line: &String| columns(line);
         let left = lines.iter().take(rows).map(columns).max().unwrap_or(0) + GAP - INDENT;
         let right = lines.iter().skip(rows).map(columns).max().unwrap_or(0);
         if lines.len() < 4 || left + right > width {
-            return lines
-                .into_iter()
-                .fold(Text::new(), |text, line| text.entry(line, hanging));
+            return lines.into_iter().fold(Text::new(), |text, line| {
+                let hanging = hanging(&line);
+                text.entry(line, hanging)
+            });
         }
         (0..rows).fold(Text::new(), |text, row| {
             let line = match lines.get(row + rows) {

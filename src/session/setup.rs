@@ -40,7 +40,7 @@ pub(crate) fn choose_game(
     mut misere: bool,
 ) -> Result<(GameKind, bool), Stop> {
     let words = dialogue.words();
-    let menu = games(words);
+    let menu = games(words, dialogue.width());
     let usual = last.or_else(|| GameKind::all().next()).map(GameKind::name);
     let (heading, question) = if let Some(last) = last {
         let ask = Phrase::new("ask-game-again").with("usual", menu.shortest(last.name()));
@@ -122,18 +122,30 @@ fn read_game(
     Ok(Chosen::Game(kind, with_misere.is_some()))
 }
 
-/// The games with what they are about.
-fn games(words: &Words) -> Menu<GameKind> {
-    let titles: Vec<String> = GameKind::all().map(|kind| title(words, kind)).collect();
-    let width = titles.iter().map(|title| columns(title)).max().unwrap_or(0);
-    let entries = GameKind::all().zip(&titles).map(|(kind, title)| Entry {
+/// Columns between the title of a game and what it is about.
+const GAP: usize = 3;
+
+/// Columns before the title of a game in the list, at most.
+const BEFORE_A_TITLE: usize = "  10) ".len();
+
+/// The games with what they are about, in two columns if they fit.
+fn games(words: &Words, width: usize) -> Menu<GameKind> {
+    let titled = |kind: GameKind| (title(words, kind), words.text(kind.about().tagline));
+    let titles: Vec<(String, String)> = GameKind::all().map(titled).collect();
+    let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| columns(text)).max();
+    let left = widest(&mut titles.iter().map(|(title, _)| title)).unwrap_or(0) + GAP;
+    let right = widest(&mut titles.iter().map(|(_, tagline)| tagline)).unwrap_or(0);
+    let is_narrow = BEFORE_A_TITLE + left + right > width;
+    let label = |(title, tagline): &(String, String)| {
+        if is_narrow {
+            return format!("{title}: {tagline}");
+        }
+        format!("{title}{}{tagline}", " ".repeat(left - columns(title)))
+    };
+    let entries = GameKind::all().zip(&titles).map(|(kind, titled)| Entry {
         value: kind,
         name: kind.name().to_owned(),
-        label: format!(
-            "{title}{}   {}",
-            " ".repeat(width - columns(title)),
-            words.text(kind.about().tagline)
-        ),
+        label: label(titled),
     });
     GameKind::all().fold(Menu::new(entries.collect()), |menu, kind| {
         let name = words.game(kind.about().tagline, kind.name());
