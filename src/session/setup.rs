@@ -130,11 +130,12 @@ const BEFORE_A_TITLE: usize = "  10) ".len();
 
 /// The games with what they are about, in two columns if they fit.
 fn games(words: &Words, width: usize) -> Menu<GameKind> {
-    let titled = |kind: GameKind| (title(words, kind), words.text(kind.about().tagline));
-    let titles: Vec<(String, String)> = GameKind::all().map(titled).collect();
+    let lines: Vec<(String, String)> = GameKind::all()
+        .map(|kind| (title(words, kind), words.text(kind.about().tagline)))
+        .collect();
     let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| columns(text)).max();
-    let left = widest(&mut titles.iter().map(|(title, _)| title)).unwrap_or(0) + GAP;
-    let right = widest(&mut titles.iter().map(|(_, tagline)| tagline)).unwrap_or(0);
+    let left = widest(&mut lines.iter().map(|(title, _)| title)).unwrap_or(0) + GAP;
+    let right = widest(&mut lines.iter().map(|(_, tagline)| tagline)).unwrap_or(0);
     let is_narrow = BEFORE_A_TITLE + left + right > width;
     let label = |(title, tagline): &(String, String)| {
         if is_narrow {
@@ -142,10 +143,10 @@ fn games(words: &Words, width: usize) -> Menu<GameKind> {
         }
         format!("{title}{}{tagline}", " ".repeat(left - columns(title)))
     };
-    let entries = GameKind::all().zip(&titles).map(|(kind, titled)| Entry {
+    let entries = GameKind::all().zip(&lines).map(|(kind, line)| Entry {
         value: kind,
         name: kind.name().to_owned(),
-        label: label(titled),
+        label: label(line),
     });
     GameKind::all().fold(Menu::new(entries.collect()), |menu, kind| {
         let name = words.game(kind.about().tagline, kind.name());

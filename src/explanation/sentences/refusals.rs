@@ -135,11 +135,14 @@ const COUNTED: u128 = 1_000_000_000;
 /// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the largest as in `2.3e15`.
 fn about(number: u128) -> String {
     let digits = number.to_string();
-    match number {
-        ..=EXACT => digits,
-        ..=COUNTED => format!("{}{}", &digits[..2], "0".repeat(digits.len() - 2)),
-        ..=HUGE => format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1),
-        _ => "> 1e30".to_owned(),
+    if number <= EXACT {
+        digits
+    } else if number <= COUNTED {
+        format!("{}{}", &digits[..2], "0".repeat(digits.len() - 2))
+    } else if number <= HUGE {
+        format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
+    } else {
+        "> 1e30".to_owned()
     }
 }
 
