@@ -32,8 +32,8 @@ mod tests {
             ),
             (
                 "Is it won, or lost? (w/v or l/p)",
-                vec!["Is it won, or lost? (w/v or"],
-                "l/p)",
+                vec!["Is it won, or lost? (w/v"],
+                "or l/p)",
             ),
             (
                 "Move (such as a1-b1), now",
