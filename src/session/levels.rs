@@ -43,10 +43,8 @@ pub(super) fn levels(words: &Words) -> Menu<Who> {
 pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
     let words = dialogue.words();
     let menu = levels(words);
-    let usual = menu.names().iter().position(|&name| name == USUAL);
-    let usual = usual.unwrap_or(0) + 1;
     let question = Question {
-        prompt: words.say(&Phrase::new("ask-level").with("usual", usual)),
+        prompt: words.say(&Phrase::new("ask-level").with("usual", menu.shortest(USUAL))),
         help: Text::words(words.text("help-level")),
     };
     dialogue.message(&menu.show(dialogue.width()))?;

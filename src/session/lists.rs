@@ -4,7 +4,6 @@ use super::round::{Round, stopped};
 use crate::communication::Stop;
 use crate::explanation::Show;
 use crate::explanation::pictures::{Many, Values};
-use crate::explanation::sentences::beyond;
 use crate::games::Game;
 use crate::inference::{Unsolved, move_values};
 use crate::reason::{Figure, Phrase};
@@ -30,7 +29,7 @@ impl<R: Game> Round<'_, '_, R> {
         }
         let values = match move_values(&mut self.sitting.oracle, position) {
             Ok(values) => values,
-            Err(Unsolved::Beyond(estimate)) => return self.sitting.tell(&beyond(&estimate)),
+            Err(Unsolved::Beyond(estimate)) => return self.say_no_answer(&estimate),
             Err(unsolved) => return Err(stopped(unsolved)),
         };
         let values = Values {

@@ -23,6 +23,8 @@ mod sizes;
 mod tips;
 mod turn;
 mod turn_menu;
+mod who_menu;
+mod why;
 mod wish;
 mod wishes;
 
@@ -34,7 +36,8 @@ pub(crate) use listed::{Listed, too_large};
 pub(crate) use quiz::{LEVELS, Quiz};
 pub(crate) use recording::Recording;
 pub(crate) use seat::{Seat, SeatError, Who, names, recorded_names};
-pub(crate) use seating::{Seating, seat_refusal};
+pub(crate) use seating::Seating;
 pub(crate) use setup::{Entrance, LastGame, ask_options, choose_game, options_to_ask};
 pub(crate) use sitting::Sitting;
 pub(crate) use sizes::Sizes;
+pub(crate) use who_menu::seat_refusal;

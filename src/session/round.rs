@@ -6,7 +6,7 @@ use super::history::History;
 use super::listed::too_large;
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::sentences::{self, beyond};
+use crate::explanation::sentences::{self, beyond, no_hints};
 use crate::games::Game;
 use crate::inference::{Estimate, Unsolved};
 use crate::players::bots::Failure;
@@ -139,17 +139,18 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         let Some(estimate) = self.sitting.oracle.refusal(position) else {
             return Ok(());
         };
-        let why = beyond(&estimate);
         let phrase = match machine {
             Some((_, name)) => {
                 self.says_beyond = true;
-                Phrase::new("machine-beyond").with("name", name.as_str())
+                Phrase::new("machine-beyond")
+                    .with("name", name.as_str())
+                    .with("why", beyond(&estimate))
             }
-            None => Phrase::new("start-beyond"),
+            None => no_hints(&estimate),
         };
         let text = Text::new().blank();
         let words = self.sitting.dialogue.words();
-        let text = text.prose(words.say(&phrase.with("why", why)));
+        let text = text.prose(words.say(&phrase));
         self.sitting.dialogue.message(&text)
     }
 

@@ -3,7 +3,6 @@
 use super::hints::Hints;
 use super::round::{Round, stopped};
 use crate::communication::Stop;
-use crate::explanation::sentences::beyond;
 use crate::games::Game;
 use crate::inference::{Analysis, Outcome, Unsolved};
 use crate::reason::Phrase;
@@ -20,7 +19,7 @@ impl<R: Game> Round<'_, '_, R> {
             Ok(analysis) => self.tip(&analysis, told),
             Err(Unsolved::Beyond(estimate)) => {
                 let Some(played) = self.sitting.rules.winning_move(position) else {
-                    return self.sitting.tell(&beyond(&estimate));
+                    return self.say_no_answer(&estimate);
                 };
                 match told {
                     0 => Some(Phrase::new("tip-won")),

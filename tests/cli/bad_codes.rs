@@ -63,7 +63,7 @@ fn moves_that_cannot_be_made_in_a_heap() {
         ("1:1=1+1+2", unreadable("1:1=1+1+2")),
         ("1:+1", unreadable("1:+1")),
     ] {
-        let question = "Move (1:1=4 or 1:1=1+3), or a choice:";
+        let question = "Move (such as 1:1=4 or 1:1=1+3), or a choice:";
         let play = format!("play octal 5,0,3 --code 0.77 {TWO_PEOPLE}");
         refused(&play, "", question, answer, &refusal);
     }
@@ -71,7 +71,7 @@ fn moves_that_cannot_be_made_in_a_heap() {
 
 #[test]
 fn moves_that_a_set_forbids() {
-    let question = "Move (2:3 or 2:4), or a choice:";
+    let question = "Move (such as 2:3 or 2:4), or a choice:";
     let play = format!("play take 2,5 --set 3,4 {TWO_PEOPLE}");
     let least = "Nothing can be taken from heap 1: it has only 2, and the least that may be taken is 3. Choose another heap.";
     for (answer, refusal) in [

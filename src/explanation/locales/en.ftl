@@ -33,7 +33,12 @@ name-random = Random
 ## A turn
 
 turn = Move { $number }, to move: { $name }
-ask-turn = Move ({ $example }), or a choice:
+ask-turn = Move (such as { $example }), or a choice:
+ask-turn-number = { $most ->
+    [1] Move (1), or a choice:
+    [2] Move (1 or 2), or a choice:
+   *[other] Move (1 to { $most }), or a choice:
+  }
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 help-tip = t gives a tip, and each time another one.
 help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
@@ -128,8 +133,10 @@ more-values-lose = { $count ->
 
 ask-leave = Leave this game? Enter y to leave, or anything else to go on:
 ask-leave-kept = Leave this game? It is kept: "nimatron play --resume" goes on with it. Enter y to leave, or anything else to go on:
+game-kept = The game is kept: "nimatron play --resume" goes on with it.
 help-leave = Enter y to leave the game; q leaves too. Anything else goes on with it.
 search-stopped = The search was stopped.
+
 ## Levels
 
 who-level = the computer: one of five levels
@@ -189,8 +196,8 @@ review-threw = mistake: it threw the win away.
 review-wins = { $best } wins.
 review-wins-because = { $best } wins: { $reason }
 review-cost = { $cost ->
-    [one] mistake: it cost 1 point.
-   *[other] mistake: it cost { $cost } points.
+    [one] mistake: it cost 1 coin.
+   *[other] mistake: it cost { $cost } coins.
   }
 review-optimal = { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
@@ -202,7 +209,10 @@ review-faultless = There were no mistakes.
 review-no-moves = There were no moves.
 review-tally = { $choices ->
     [0] { $name }: no choices.
-    [one] { $name }: { $right } of 1 choice right.
+    [one] { $name }: 1 choice, { $right ->
+        [0] wrong
+       *[other] right
+    }.
    *[other] { $name }: { $right } of { $choices } choices right.
   }
 review-choice-means = A choice is a turn in which not all moves were equally good.
@@ -389,7 +399,13 @@ so-far-not = { $count ->
     [one] the nimber is not { $nimbers }
    *[other] the nimber is none of { $nimbers }
   }
-so-far-moves = { $settled } of { $moves } moves settled
+so-far-moves = { $moves ->
+    [one] the only move { $settled ->
+        [0] not settled
+       *[other] settled
+    }
+   *[other] { $settled } of { $moves } moves settled
+  }
 so-far-winning = winning: { $moves }
 so-far-winning-more = winning: { $moves } and { $more } more
 so-far-positions = { $count ->
@@ -684,8 +700,10 @@ quiz-sheet = { $count ->
   }
 quiz-sheet-about = Is each position won or lost for the player to move? If it is won, which move wins?
 quiz-sheet-seed = Solutions: the same command with --seed { $seed } --answers instead of --print.
-quiz-blanks = Won or lost: ____________   Winning move: ____________
-quiz-blanks-points = Won, lost or drawn: ____________   Best move: ____________
+quiz-sheet-outcome = Won or lost:
+quiz-sheet-outcome-points = Won, lost or drawn:
+quiz-sheet-move = Winning move:
+quiz-sheet-best = Best move:
 quiz-solutions = Solutions (--seed { $seed })
 quiz-input-ended = The input ended before the quiz was over.
 
@@ -718,7 +736,8 @@ words-misere = misère misere
 
 ## Positions that are too large
 
-start-beyond = { $why } Hints have no answer until it is smaller.
+no-hints = { $why } Play on: hints have an answer once it is smaller.
+no-hints-memory = { $why } Play on: hints have an answer once it is smaller. Or start a game with a larger --max-memory.
 machine-knows = { $name }: I no longer have to guess.
 
 ## Sums of games

@@ -20,7 +20,7 @@ pub(crate) use quiz::{best_move, outcome, solution, titled, verdict};
 pub(crate) use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, lawful, mex, more_replies, proof, replies_heading};
 pub(crate) use refusals::{
-    beyond, boxes_refusal, no_boxes, record_damage, record_refusal, unsolved,
+    beyond, boxes_refusal, no_boxes, no_hints, record_damage, record_refusal, unsolved,
 };
 pub(crate) use review::review_title;
 pub(super) use review::{better, tally, worth};

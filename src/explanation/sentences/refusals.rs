@@ -28,6 +28,20 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
     }
 }
 
+/// More memory than this is not advised.
+const MOST_ADVISED: u128 = 1 << 40;
+
+/// Returns why a position of a game has no hints, and what a person who plays it can do.
+pub(crate) fn no_hints(estimate: &Estimate) -> Phrase {
+    let is_too_dear = estimate.is_refused || estimate.memory > MOST_ADVISED;
+    let id = if estimate.memory_is_short && !is_too_dear {
+        "no-hints-memory"
+    } else {
+        "no-hints"
+    };
+    Phrase::new(id).with("why", beyond(estimate))
+}
+
 /// Returns why a position has no answer.
 pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
     match unsolved {
@@ -113,16 +127,24 @@ pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
 /// Anything above this is shown as "> 1e30".
 const HUGE: u128 = 1_000_000_000_000_000_000_000_000_000_000;
 
-/// Formats a number: above a million with two digits, as in `2.3e15`, otherwise in full.
+/// Larger numbers are estimates, of which two digits are enough.
+const EXACT: u128 = 1_000_000;
+
+/// Larger numbers have too many noughts to count.
+const COUNTED: u128 = 1_000_000_000;
+
+/// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the largest as in `2.3e15`.
 fn about(number: u128) -> String {
-    if number <= 1_000_000 {
-        return number.to_string();
-    }
-    if number > HUGE {
-        return "> 1e30".to_owned();
-    }
     let digits = number.to_string();
-    format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
+    if number <= EXACT {
+        digits
+    } else if number <= COUNTED {
+        format!("{}{}", &digits[..2], "0".repeat(digits.len() - 2))
+    } else if number <= HUGE {
+        format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
+    } else {
+        "> 1e30".to_owned()
+    }
 }
 
 fn bytes(number: u128) -> String {
