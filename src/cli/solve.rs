@@ -11,7 +11,7 @@ use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Many, Report, Values};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line, so_far_in_a_line};
 use crate::games::{Game, Visitor};
-use crate::inference::{Detail, Limits, Oracle, Unsolved, card, move_values, reason};
+use crate::inference::{Detail, Limits, Oracle, card, move_values, reason};
 use crate::reason::Phrase;
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
@@ -29,11 +29,6 @@ pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
             },
         ),
     }
-}
-
-/// Whether the work could have gone on.
-fn is_stopped(unsolved: Unsolved) -> bool {
-    matches!(unsolved, Unsolved::Interrupted | Unsolved::GivenUp)
 }
 
 struct Solving<'a> {
@@ -79,7 +74,7 @@ impl Visitor for Solving<'_> {
         let progress = Rc::clone(&bar);
         let mut oracle = Oracle::with_progress(rules.clone(), limits, interrupt, progress);
         let analysis = oracle.analyse(&position).map_err(|stopped| {
-            if let (true, Some(known)) = (is_stopped(stopped), bar.take_told()) {
+            if let (true, Some(known)) = (stopped.is_stopped(), bar.take_told()) {
                 complain(&so_far_in_a_line(
                     &words.to_programs(),
                     &rules,
@@ -95,7 +90,7 @@ impl Visitor for Solving<'_> {
             Detail::BRIEF
         };
         let reason = reason(&mut oracle, &position, &analysis, detail).map_err(|stopped| {
-            if is_stopped(stopped) {
+            if stopped.is_stopped() {
                 complain(&analysis_in_a_line(&words.to_programs(), &rules, &analysis));
             }
             unsolved(stopped)

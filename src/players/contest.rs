@@ -7,7 +7,7 @@ use rand::RngExt;
 use super::bots::{Bot, Failure, Trouble};
 use super::{Chance, Skill, chance, choose};
 use crate::games::Game;
-use crate::inference::{Oracle, Tally, Unsolved, review};
+use crate::inference::{Oracle, Tally, review};
 use crate::record::Ending;
 
 /// A player of a contest.
@@ -198,10 +198,8 @@ impl<R: Game> Contest<R> {
         match &mut self.players[side] {
             Player::Machine(skill) => match choose(*skill, &mut self.oracle, position, chance) {
                 Ok(choice) => Ok(Ok(choice.played)),
-                Err(Unsolved::Interrupted | Unsolved::GivenUp) => Err(Halt::Interrupted),
-                Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => {
-                    unreachable!("a machine plays on in positions that are too large")
-                }
+                // A machine plays on in positions that are too large.
+                Err(_) => Err(Halt::Interrupted),
             },
             Player::Program(bot) => {
                 match bot.choose(self.oracle.rules(), position, self.oracle.interrupt()) {

@@ -2,14 +2,15 @@
 //! take moves back.
 
 use super::history::History;
-use super::round::{Round, stopped};
+use super::refused::refused;
+use super::round::Round;
 use super::wish::Wish;
 use crate::communication::{Answer, Question, Stop};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, LongestLine, Margins, Replies, Why};
-use crate::explanation::sentences::{also, beyond, standing};
+use crate::explanation::sentences::{also, standing};
 use crate::games::{Game, Step};
-use crate::inference::{Detail, Limits, Unsolved, card, plain_reason, reason};
+use crate::inference::{Detail, Limits, card, plain_reason, reason};
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -93,10 +94,10 @@ impl<R: Game> Round<'_, '_, R> {
                 }
                 analysis.best
             }
-            Err(Unsolved::Beyond(estimate)) => {
+            Err(unsolved) => {
+                let why = refused(unsolved)?;
                 let mut played = self.sitting.rules.winning_move(position);
                 if played.is_none() {
-                    let why = beyond(&estimate);
                     self.sitting
                         .tell(&Phrase::new("optimal-beyond").with("why", why))?;
                     let position = self.history.position();
@@ -108,7 +109,6 @@ impl<R: Game> Round<'_, '_, R> {
                 }
                 played
             }
-            Err(unsolved) => return Err(stopped(unsolved)),
         };
         match played {
             Some(played) => self.make(played).map(|()| true),
@@ -137,14 +137,14 @@ impl<R: Game> Round<'_, '_, R> {
         let plain = || plain_reason(&self.sitting.rules, position).filter(|_| wish == Wish::Why);
         let (best, remoteness, reason) = match found {
             Ok(found) => found,
-            Err(Unsolved::Beyond(estimate)) => {
+            Err(unsolved) => {
+                let why = refused(unsolved)?;
                 if let Some((best, reason)) = plain() {
                     (Some(best), None, reason)
                 } else {
-                    return self.sitting.tell(&beyond(&estimate));
+                    return self.sitting.tell(&why);
                 }
             }
-            Err(unsolved) => return Err(stopped(unsolved)),
         };
         let words = self.sitting.dialogue.words();
         let width = self.sitting.dialogue.width();
@@ -218,8 +218,7 @@ impl<R: Game> Round<'_, '_, R> {
         };
         let lost = match card(rules, position, limits, interrupt) {
             Ok(lost) => lost,
-            Err(Unsolved::Beyond(estimate)) => return self.sitting.tell(&beyond(&estimate)),
-            Err(unsolved) => return Err(stopped(unsolved)),
+            Err(unsolved) => return self.sitting.tell(&refused(unsolved)?),
         };
         let card = Card {
             alike: rules.conventions().alike,
