@@ -4,6 +4,7 @@ mod interrupt;
 mod progress;
 mod room;
 mod so_far;
+mod steps;
 mod unsolved;
 
 use std::thread::available_parallelism;
@@ -15,6 +16,7 @@ pub(super) use self::room::{is_granted, make_place, make_places, make_room};
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};
 pub use self::so_far::SoFar;
+pub(super) use self::steps::Steps;
 pub(super) use self::unsolved::known;
 pub use self::unsolved::{Estimate, Unsolved};
 
