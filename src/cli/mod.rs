@@ -6,6 +6,7 @@ mod boxes;
 mod compare;
 mod contest;
 mod context;
+mod early;
 mod engine;
 mod failure;
 mod files;
