@@ -31,8 +31,21 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
     Ok(code)
 }
 
-/// Writes a set: each number, ascending.
+/// A longer run of numbers is written as a range.
+const LONGEST_RUN: u64 = 30;
+
+/// Writes a set.
 pub(super) fn written(code: &Code) -> String {
-    let all = code.digits().map(|(taken, _)| taken.to_string());
-    all.collect::<Vec<_>>().join(",")
+    listed(code.digits().map(|(taken, _)| taken)).join(",")
+}
+
+/// Lists ascending numbers; long runs of them as ranges.
+pub(super) fn listed(numbers: impl Iterator<Item = u64>) -> Vec<String> {
+    let all: Vec<u64> = numbers.collect();
+    let runs = all.chunk_by(|one, next| one + 1 == *next);
+    runs.flat_map(|run| match run {
+        [first, .., last] if last - first >= LONGEST_RUN => vec![format!("{first}-{last}")],
+        run => run.iter().map(u64::to_string).collect(),
+    })
+    .collect()
 }
