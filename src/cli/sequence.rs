@@ -90,7 +90,7 @@ impl Visitor for Listing<'_> {
             self.refuse_unless("--shape", has_shape, rules.name())?;
         }
         match series {
-            Series::Sizes(code) => self.sizes(&rules, code),
+            Series::Sizes(code) => self.sizes(&rules, code.as_deref()),
             Series::Boards => self.boards(&rules),
             Series::Piles => self.piles(&rules),
         }
@@ -108,11 +108,11 @@ impl Listing<'_> {
     }
 
     /// The nimbers of heaps or rows.
-    fn sizes<R: Game>(&self, rules: &R, code: Option<Code>) -> Result<(), Failure> {
+    fn sizes<R: Game>(&self, rules: &R, code: Option<&Code>) -> Result<(), Failure> {
         let found = match code {
             Some(code) => {
                 let (interrupt, progress) = (self.context.interrupt(), self.context.progress());
-                heap_sequence(&code, self.to, &self.limits, &interrupt, progress.as_ref())
+                heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref())
             }
             None => self.nimbers(rules, 0, |size| size.to_string())?,
         };

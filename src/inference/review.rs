@@ -100,14 +100,14 @@ pub fn review<R: Game>(
 ) -> Result<Review<R::Position, R::Move>, Unsolved> {
     let judged = judged(oracle, start, moves);
     oracle.steps().end();
-    judged.map(|moves| Review { moves })
+    judged
 }
 
 fn judged<R: Game>(
     oracle: &mut Oracle<R>,
     start: &R::Position,
     moves: &[R::Move],
-) -> Result<Vec<Judgement<R::Position, R::Move>>, Unsolved> {
+) -> Result<Review<R::Position, R::Move>, Unsolved> {
     let rules = oracle.rules().clone();
     let mut position = start.clone();
     let mut analysis = known(oracle.analyse(&position))?;
@@ -134,7 +134,7 @@ fn judged<R: Game>(
         });
         (position, analysis) = (left, then);
     }
-    Ok(judged)
+    Ok(Review { moves: judged })
 }
 
 /// Returns why another move was better, for each move of a review: [`why_better`].

@@ -13,7 +13,7 @@ use crate::games::{Game, Step};
 use crate::inference::{Detail, Limits, card, plain_reason, reason};
 use crate::players;
 use crate::reason::Phrase;
-use crate::text::{Role, Text};
+use crate::text::{Role, Text, numbers};
 
 /// The most moves that are looked at for the losing positions at a turn.
 const CARD_AT_ONCE: u128 = 50_000_000;
@@ -34,7 +34,7 @@ impl<R: Game> Round<'_, '_, R> {
                 .step(self.history.position(), way, &answers)
             {
                 Step::Pick { ask, help, options } => {
-                    let offered = words.choices(&options);
+                    let offered = words.choices(&numbers(&options));
                     let (ask, help) = (
                         ask.with("offered", offered.as_str()),
                         help.with("offered", offered),

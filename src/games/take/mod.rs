@@ -13,7 +13,8 @@ use crate::games::manners::About;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
 use crate::games::shared::number::MAX_COUNT;
 use crate::reason::{Figure, Phrase};
-use set::{listed, read, written};
+use crate::text::numbers;
+use set::{read, written};
 
 /// A subtraction game, normal or misère.
 pub type Take = SumGame<Subtraction>;
@@ -126,13 +127,13 @@ impl HeapRules for Subtraction {
         if self.code.digit(taken) > 0 && taken <= size {
             return Ok([0, size - taken]);
         }
-        let takable = listed(self.takable(size));
+        let takable: Vec<u64> = self.takable(size).collect();
         let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
         if takable.is_empty() {
             return Err(refused("move-take-none").with("least", self.least()));
         }
         let refused = refused("move-take-count").with("count", taken.to_string());
-        Err(refused.with("takable", Figure::List(takable)))
+        Err(refused.with("takable", Figure::List(numbers(&takable))))
     }
 
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<u64> {
@@ -170,7 +171,10 @@ impl HeapRules for Subtraction {
     }
 
     fn summary(&self, rules: Phrase) -> Phrase {
-        rules.with("set", Figure::List(listed(self.numbers())))
+        rules.with(
+            "set",
+            Figure::List(numbers(&self.numbers().collect::<Vec<_>>())),
+        )
     }
 
     fn examples(&self, size: u64) -> Vec<u64> {

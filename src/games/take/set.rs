@@ -3,6 +3,7 @@
 use crate::games::heaps::Code;
 use crate::games::shared::number::{read_number, words};
 use crate::reason::Phrase;
+use crate::text::numbers;
 
 /// The digit of a number that may be taken, whatever else is in the heap.
 const TAKEN: u8 = 3;
@@ -31,21 +32,8 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
     Ok(code)
 }
 
-/// A longer run of numbers is written as a range.
-const LONGEST_RUN: u64 = 30;
-
 /// Writes a set.
 pub(super) fn written(code: &Code) -> String {
-    listed(code.digits().map(|(taken, _)| taken)).join(",")
-}
-
-/// Lists ascending numbers; long runs of them as ranges.
-pub(super) fn listed(numbers: impl Iterator<Item = u64>) -> Vec<String> {
-    let all: Vec<u64> = numbers.collect();
-    let runs = all.chunk_by(|one, next| one + 1 == *next);
-    runs.flat_map(|run| match run {
-        [first, .., last] if last - first >= LONGEST_RUN => vec![format!("{first}-{last}")],
-        run => run.iter().map(u64::to_string).collect(),
-    })
-    .collect()
+    let all: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
+    numbers(&all).join(",")
 }
