@@ -116,3 +116,16 @@ impl Text {
         self
     }
 }
+
+/// A longer run of numbers is written as a range.
+const LONGEST_RUN: u64 = 30;
+
+/// Writes ascending numbers; long runs of them as ranges.
+pub(crate) fn numbers(all: &[u64]) -> Vec<String> {
+    let runs = all.chunk_by(|one, next| one + 1 == *next);
+    runs.flat_map(|run| match run {
+        [first, .., last] if last - first >= LONGEST_RUN => vec![format!("{first}-{last}")],
+        run => run.iter().map(u64::to_string).collect(),
+    })
+    .collect()
+}

@@ -7,7 +7,7 @@ use super::flags::{kind, limits, variant};
 use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
-use crate::explanation::sentences::beyond;
+use crate::explanation::sentences;
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::bots::{COMMENT, Request, Terms, split_position};
@@ -147,8 +147,8 @@ impl Engine<'_> {
     ) -> Result<(), Failure> {
         let choice = players::choose(self.skill, oracle, position, &mut self.chance);
         let choice = choice.map_err(|stopped| Failure::unsolved(&self.context.words, stopped))?;
-        if let Some(estimate) = &choice.beyond {
-            self.comment(&beyond(estimate))?;
+        if let Some(unsolved) = &choice.unsolved {
+            self.comment(&sentences::unsolved(unsolved))?;
         }
         if choice.lost {
             self.comment(&Phrase::new("every-move-loses"))?;

@@ -33,12 +33,10 @@ impl From<Stop> for Failure {
 impl Failure {
     /// The failure for a position that was not solved.
     pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
-        match unsolved {
-            Unsolved::Beyond(_) | Unsolved::LargeNimber(_) => {
-                Self::Failed(words.to_programs().say(&sentences::unsolved(&unsolved)))
-            }
-            Unsolved::Interrupted | Unsolved::GivenUp => Self::Stopped(Stop::Interrupted),
+        if unsolved.is_stopped() {
+            return Self::Stopped(Stop::Interrupted);
         }
+        Self::Failed(words.to_programs().say(&sentences::unsolved(&unsolved)))
     }
 }
 

@@ -7,6 +7,7 @@ mod compare;
 mod contest;
 mod context;
 mod crew;
+mod early;
 mod engine;
 mod failure;
 mod files;

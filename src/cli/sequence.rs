@@ -48,11 +48,21 @@ struct Listing<'a> {
     piles: Option<u64>,
 }
 
+/// What a sequence is of: the options of the game, and what was given beside them.
+#[derive(Serialize)]
+struct Terms {
+    #[serde(flatten)]
+    values: OptionValues,
+    /// `Some(true)` in misère play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    misere: Option<bool>,
+}
+
 /// The answer of `sequence --json`.
 #[derive(Serialize)]
 struct Listed<T> {
     game: &'static str,
-    options: OptionValues,
+    options: Terms,
     from: u64,
     values: Vec<T>,
     pre_period: Option<u64>,
@@ -80,7 +90,7 @@ impl Visitor for Listing<'_> {
             self.refuse_unless("--shape", has_shape, rules.name())?;
         }
         match series {
-            Series::Sizes(code) => self.sizes(&rules, code),
+            Series::Sizes(code) => self.sizes(&rules, code.as_deref()),
             Series::Boards => self.boards(&rules),
             Series::Piles => self.piles(&rules),
         }
@@ -98,11 +108,11 @@ impl Listing<'_> {
     }
 
     /// The nimbers of heaps or rows.
-    fn sizes<R: Game>(&self, rules: &R, code: Option<Code>) -> Result<(), Failure> {
+    fn sizes<R: Game>(&self, rules: &R, code: Option<&Code>) -> Result<(), Failure> {
         let found = match code {
             Some(code) => {
                 let (interrupt, progress) = (self.context.interrupt(), self.context.progress());
-                heap_sequence(&code, self.to, &self.limits, &interrupt, progress.as_ref())
+                heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref())
             }
             None => self.nimbers(rules, 0, |size| size.to_string())?,
         };
@@ -166,7 +176,7 @@ impl Listing<'_> {
         }
         self.print(&json::line(&Listed {
             game: rules.name(),
-            options: OptionValues(vec![("piles", Value::Number(piles))]),
+            options: terms(rules, vec![("piles", Value::Number(piles))]),
             from: 0,
             values: lost,
             pre_period: None,
@@ -220,7 +230,7 @@ impl Listing<'_> {
         if self.sequence.json {
             return self.print(&json::line(&Listed {
                 game: rules.name(),
-                options: OptionValues(options),
+                options: terms(rules, options),
                 from,
                 values: found.values.clone(),
                 pre_period: found.period.map(|period| period.before),
@@ -239,6 +249,13 @@ impl Listing<'_> {
         let mut printer = self.context.printer();
         printer.line(text)?;
         Ok(printer.flush()?)
+    }
+}
+
+fn terms<R: Game>(rules: &R, values: Vec<(&'static str, Value)>) -> Terms {
+    Terms {
+        values: OptionValues(values),
+        misere: rules.is_misere().then_some(true),
     }
 }
 

@@ -9,7 +9,7 @@ use super::bots::{Bot, Failure, Trouble};
 use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose};
 use crate::games::Game;
-use crate::inference::{Estimate, Oracle, Tally, Unsolved, review};
+use crate::inference::{Estimate, Oracle, Tally, review};
 use crate::record::Ending;
 
 /// A player of a contest.
@@ -234,12 +234,12 @@ impl<R: Game> Contest<R> {
     ) -> Result<Result<R::Move, Failure>, Halt> {
         match &mut self.players[side] {
             Player::Machine(skill) => match choose(*skill, &mut self.oracle, position, chance) {
-                Ok(choice) if choice.beyond.is_some() && self.is_left(position) => Err(Halt::Left),
-                Ok(choice) => Ok(Ok(choice.played)),
-                Err(Unsolved::Interrupted | Unsolved::GivenUp) => Err(Halt::Interrupted),
-                Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => {
-                    unreachable!("a machine plays on in positions that are too large")
+                Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => {
+                    Err(Halt::Left)
                 }
+                Ok(choice) => Ok(Ok(choice.played)),
+                // A machine plays on in positions that are too large.
+                Err(_) => Err(Halt::Interrupted),
             },
             Player::Learner(learner, _) => {
                 let cabinet = self.cabinet.as_ref();

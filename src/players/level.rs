@@ -43,8 +43,8 @@ pub(super) fn other<R: Game>(
     let optimal = match oracle.analyse(position) {
         Ok(analysis) if analysis.moves.is_empty() => analysis.best.into_iter().collect(),
         Ok(analysis) => analysis.moves,
-        Err(Unsolved::Beyond(_)) => Vec::new(),
-        Err(stopped) => return Err(stopped),
+        Err(stopped) if stopped.is_stopped() => return Err(stopped),
+        Err(_) => Vec::new(),
     };
     let rules = oracle.rules();
     let is_other = |played: &R::Move| !optimal.contains(played);

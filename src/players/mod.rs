@@ -13,7 +13,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::games::Game;
-use crate::inference::{Estimate, Oracle, Unsolved};
+use crate::inference::{Oracle, Unsolved};
 
 /// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -66,8 +66,8 @@ pub(crate) struct Choice<M> {
     pub played: M,
     /// Whether the player knows that every move loses.
     pub lost: bool,
-    /// If the position is too large to solve: what solving it would take.
-    pub beyond: Option<Estimate>,
+    /// Why the position is not solved, if it is too large.
+    pub unsolved: Option<Unsolved>,
 }
 
 /// Chooses a move in a position that is not over.
@@ -85,7 +85,7 @@ pub(crate) fn choose<R: Game>(
     let sure = |played| Choice {
         played,
         lost: false,
-        beyond: None,
+        unsolved: None,
     };
     match skill {
         Skill::Random => Ok(sure(any(&rules, position, chance))),
@@ -110,15 +110,15 @@ pub(crate) fn choose<R: Game>(
                     ..sure(played)
                 })
             }
-            Err(Unsolved::Beyond(estimate)) => Ok(match rules.winning_move(position) {
+            Err(stopped) if stopped.is_stopped() => Err(stopped),
+            Err(unsolved) => Ok(match rules.winning_move(position) {
                 Some(played) => sure(played),
                 None => Choice {
                     played: soundly(&rules, position, chance),
                     lost: false,
-                    beyond: Some(estimate),
+                    unsolved: Some(unsolved),
                 },
             }),
-            Err(stopped) => Err(stopped),
         },
     }
 }

@@ -14,6 +14,7 @@ mod lists;
 mod program_turn;
 mod quiz;
 mod recording;
+mod refused;
 mod round;
 mod seat;
 mod seating;

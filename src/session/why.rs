@@ -1,12 +1,13 @@
 //! The optimal move and why, all replies, and the longest line of play: shown without playing anything.
 
-use super::round::{Round, stopped};
+use super::refused::refused;
+use super::round::Round;
 use crate::communication::Stop;
 use crate::explanation::Show;
 use crate::explanation::pictures::{LongestLine, Margins, Replies, Why};
 use crate::explanation::sentences::{also, no_hints, standing};
 use crate::games::Game;
-use crate::inference::{Detail, Estimate, Unsolved, plain_reason, reason};
+use crate::inference::{Detail, Unsolved, plain_reason, reason};
 use crate::reason::Reason;
 use crate::text::{Role, Text};
 
@@ -22,10 +23,10 @@ impl<R: Game> Round<'_, '_, R> {
     pub(super) fn show_why(&mut self) -> Result<(), Stop> {
         let found = match self.find(Detail::BRIEF)? {
             Ok(found) => found,
-            Err(estimate) => {
+            Err(unsolved) => {
                 let plain = plain_reason(&self.sitting.rules, self.history.position());
                 let Some((best, reason)) = plain else {
-                    return self.say_no_answer(&estimate);
+                    return self.say_no_answer(&unsolved);
                 };
                 Found {
                     best: Some(best),
@@ -67,7 +68,7 @@ impl<R: Game> Round<'_, '_, R> {
         };
         let reason = match self.find(detail)? {
             Ok(found) => found.reason,
-            Err(estimate) => return self.say_no_answer(&estimate),
+            Err(unsolved) => return self.say_no_answer(&unsolved),
         };
         let words = self.sitting.dialogue.words();
         let width = self.sitting.dialogue.width();
@@ -94,7 +95,7 @@ impl<R: Game> Round<'_, '_, R> {
         };
         let reason = match self.find(detail)? {
             Ok(found) => found.reason,
-            Err(estimate) => return self.say_no_answer(&estimate),
+            Err(unsolved) => return self.say_no_answer(&unsolved),
         };
         let words = self.sitting.dialogue.words();
         let width = self.sitting.dialogue.width();
@@ -107,13 +108,13 @@ impl<R: Game> Round<'_, '_, R> {
         self.sitting.dialogue.page(&text.blank())
     }
 
-    /// Says that a position is too large to solve, and what a person can do about it.
-    pub(super) fn say_no_answer(&mut self, estimate: &Estimate) -> Result<(), Stop> {
-        self.sitting.tell(&no_hints(estimate))
+    /// Says that a position has no answer, and what a person can do about it.
+    pub(super) fn say_no_answer(&mut self, unsolved: &Unsolved) -> Result<(), Stop> {
+        self.sitting.tell(&no_hints(unsolved))
     }
 
     /// Solves the position on the board and gathers the reason, unless it is too large.
-    fn find(&mut self, detail: Detail) -> Result<Result<Found<R::Move>, Estimate>, Stop> {
+    fn find(&mut self, detail: Detail) -> Result<Result<Found<R::Move>, Unsolved>, Stop> {
         let position = self.history.position();
         let found = self.sitting.analyse(position).and_then(|analysis| {
             let reason = reason(&mut self.sitting.oracle, position, &analysis, detail)?;
@@ -125,8 +126,7 @@ impl<R: Game> Round<'_, '_, R> {
         });
         match found {
             Ok(found) => Ok(Ok(found)),
-            Err(Unsolved::Beyond(estimate)) => Ok(Err(estimate)),
-            Err(unsolved) => Err(stopped(unsolved)),
+            Err(unsolved) => refused(unsolved).map(Err),
         }
     }
 

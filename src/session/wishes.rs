@@ -2,16 +2,17 @@
 //! moves back.
 
 use super::history::History;
-use super::round::{Round, stopped};
+use super::refused::refused;
+use super::round::Round;
 use crate::communication::{Answer, Question, Stop};
 use crate::explanation::Show;
 use crate::explanation::pictures::Card;
-use crate::explanation::sentences::beyond;
+use crate::explanation::sentences;
 use crate::games::{Game, Step};
-use crate::inference::{Limits, Unsolved, card};
+use crate::inference::{Limits, card};
 use crate::players;
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Text, numbers};
 
 /// The most moves that are looked at for the losing positions at a turn.
 const CARD_AT_ONCE: u128 = 50_000_000;
@@ -32,7 +33,7 @@ impl<R: Game> Round<'_, '_, R> {
                 .step(self.history.position(), way, &answers)
             {
                 Step::Pick { ask, help, options } => {
-                    let offered = words.choices(&options);
+                    let offered = words.choices(&numbers(&options));
                     let (ask, help) = (
                         ask.with("offered", offered.as_str()),
                         help.with("offered", offered),
@@ -92,10 +93,10 @@ impl<R: Game> Round<'_, '_, R> {
                 }
                 analysis.best
             }
-            Err(Unsolved::Beyond(estimate)) => {
+            Err(unsolved) => {
+                let why = sentences::unsolved(&refused(unsolved)?);
                 let mut played = self.sitting.rules.winning_move(position);
                 if played.is_none() {
-                    let why = beyond(&estimate);
                     self.sitting
                         .tell(&Phrase::new("optimal-beyond").with("why", why))?;
                     let position = self.history.position();
@@ -107,7 +108,6 @@ impl<R: Game> Round<'_, '_, R> {
                 }
                 played
             }
-            Err(unsolved) => return Err(stopped(unsolved)),
         };
         match played {
             Some(played) => self.make(played).map(|()| true),
@@ -130,8 +130,7 @@ impl<R: Game> Round<'_, '_, R> {
         };
         let lost = match card(rules, position, limits, interrupt) {
             Ok(lost) => lost,
-            Err(Unsolved::Beyond(estimate)) => return self.say_no_answer(&estimate),
-            Err(unsolved) => return Err(stopped(unsolved)),
+            Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
         let card = Card {
             alike: rules.conventions().alike,

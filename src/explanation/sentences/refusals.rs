@@ -32,14 +32,15 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
 const MOST_ADVISED: u128 = 1 << 40;
 
 /// Returns why a position of a game has no hints, and what a person who plays it can do.
-pub(crate) fn no_hints(estimate: &Estimate) -> Phrase {
-    let is_too_dear = estimate.is_refused || estimate.memory > MOST_ADVISED;
-    let id = if estimate.memory_is_short && !is_too_dear {
+pub(crate) fn no_hints(refused: &Unsolved) -> Phrase {
+    let memory_helps = matches!(refused, Unsolved::Beyond(estimate)
+        if estimate.memory_is_short && !estimate.is_refused && estimate.memory <= MOST_ADVISED);
+    let id = if memory_helps {
         "no-hints-memory"
     } else {
         "no-hints"
     };
-    Phrase::new(id).with("why", beyond(estimate))
+    Phrase::new(id).with("why", unsolved(refused))
 }
 
 /// Returns why a position has no answer.

@@ -231,7 +231,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
             alike: Some(Phrase::new(H::WORDS.alike)),
             ends_by_last_piece: false,
             compares_values: false,
-            series: Some(Series::Sizes(self.rules().series())),
+            series: Some(Series::Sizes(self.rules().series().map(Box::new))),
             ..Conventions::default()
         }
     }

@@ -285,7 +285,7 @@ impl Manners for Sticks {
     fn conventions(&self) -> Conventions<StickRow, Taken> {
         Conventions {
             draws_every_move: true,
-            series: Some(Series::Sizes(self.code())),
+            series: Some(Series::Sizes(self.code().map(Box::new))),
             learner: Some(SingleRow {
                 row: |row| *row,
                 take: Taken,
