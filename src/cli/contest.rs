@@ -1,13 +1,12 @@
 //! `nimatron match`: many games between two machines, and what each has reached.
 
-use std::ops::RangeInclusive;
 use std::path::Path;
 
 use rand::RngExt;
 use serde::Serialize;
 
 use super::args;
-use super::flags::{bots, given, joined, kind, limits, read_position, variant};
+use super::flags::{bots, joined, kind, limits, read_position, variant};
 use super::play::at_once;
 use super::records::refusal;
 use super::{Context, Failure, json};
@@ -24,14 +23,8 @@ use crate::reason::Phrase;
 use crate::record::{RecordError, RecordFile, Written};
 use crate::session::{self, Seat, Who};
 
-/// The numbers of games that may be asked for.
-const GAMES: RangeInclusive<u64> = 1..=1_000_000_000;
-
 /// The default number of games.
 const USUAL_GAMES: u64 = 100;
-
-/// The sizes of random starts.
-const SIZES: RangeInclusive<u64> = 1..=10;
 
 /// Seeds that are chosen here are below this, so that they are easily typed.
 const SEEDS: u64 = 1_000_000;
@@ -39,16 +32,14 @@ const SEEDS: u64 = 1_000_000;
 pub(super) fn run(context: &Context, flags: &args::Match) -> Result<(), Failure> {
     let kind = kind(context, &flags.game)?;
     let variant = variant(context, kind, &flags.variant)?;
-    let games = given(context, "--games", flags.games.as_deref(), GAMES)?;
-    let sizes = flags.random_starts.as_deref();
-    let size = given(context, "--random-starts", sizes, SIZES)?;
+    let size = flags.random_starts;
     let (position, seats) = read_rest(context, flags, size.is_some())?;
-    let limits = at_once(limits(context, &flags.limits)?);
+    let limits = at_once(limits(&flags.limits));
     let seed = flags.seed;
     let matching = Matching {
         context,
         flags,
-        games: games.unwrap_or(USUAL_GAMES),
+        games: flags.games.unwrap_or(USUAL_GAMES),
         position,
         size,
         seats,

@@ -34,7 +34,7 @@ pub(crate) use listed::{Listed, too_large};
 pub(crate) use quiz::{LEVELS, Quiz};
 pub(crate) use recording::Recording;
 pub(crate) use seat::{Seat, SeatError, Who, names, recorded_names};
-pub(crate) use seating::{Seating, seat_refusal};
+pub(crate) use seating::{Seating, seat_phrase, seat_refusal};
 pub(crate) use setup::{Entrance, LastGame, ask_options, choose_game, options_to_ask};
 pub(crate) use sitting::Sitting;
 pub(crate) use sizes::Sizes;
