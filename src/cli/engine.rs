@@ -13,17 +13,15 @@ use crate::inference::{Limits, Oracle};
 use crate::players::bots::{COMMENT, Request, Terms, split_position};
 use crate::players::{self, Chance, Skill};
 use crate::reason::Phrase;
-use crate::session::{self, Seat, Who};
 
 pub(super) fn run(context: &Context, flags: &args::Engine) -> Result<(), Failure> {
     let kind = kind(context, &flags.game)?;
     let variant = variant(context, kind, &flags.variant)?;
-    let skill = skill(context, &flags.skill)?;
     let mut engine = Engine {
         context,
         words: context.words.to_programs(),
-        skill,
-        limits: limits(context, &flags.limits)?,
+        skill: flags.skill,
+        limits: limits(&flags.limits),
         chance: players::chance(flags.seed),
         lines: LineReader::new(io::stdin(), context.signals.clone()),
         printer: context.printer(),
@@ -42,26 +40,6 @@ pub(super) fn run(context: &Context, flags: &args::Engine) -> Result<(), Failure
             Next::NoGame => engine.without_a_game()?,
             Next::End => return Ok(()),
         };
-    }
-}
-
-/// Reads how well the engine plays.
-fn skill(context: &Context, text: &str) -> Result<Skill, Failure> {
-    let refused = |text: &str| {
-        let known: Vec<&str> = Skill::names().collect();
-        let phrase = Phrase::new("refuse-skill").quoting("skill", text);
-        context.usage(&phrase.with("known", known.join(", ")))
-    };
-    match Seat::read(text) {
-        Ok(Seat {
-            who: Who::Machine(skill),
-            name: None,
-        }) => Ok(skill),
-        Ok(_) | Err(session::SeatError::Unknown(_)) => Err(refused(text)),
-        Err(error) => {
-            let words = context.words.to_programs();
-            Err(Failure::Usage(session::seat_refusal(&words, &error)))
-        }
     }
 }
 

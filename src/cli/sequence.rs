@@ -1,11 +1,9 @@
 //! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing positions of piles in order.
 
-use std::ops::RangeInclusive;
-
 use serde::Serialize;
 
 use super::args::Sequence;
-use super::flags::{given, kind, limits, number, variant};
+use super::flags::{kind, limits, variant};
 use super::json::{self, OptionValues};
 use super::offers::{Offer, names_with};
 use super::{Context, Failure};
@@ -16,25 +14,19 @@ use crate::inference::{
 };
 use crate::reason::Phrase;
 
-/// How far a sequence may go.
-const TO: RangeInclusive<u64> = 1..=10_000_000;
-
-/// How many piles losing positions may have, and the default.
-const PILES: RangeInclusive<u64> = 2..=3;
+/// The default number of piles.
 const USUAL_PILES: u64 = 2;
 
 pub(super) fn run(context: &Context, sequence: &Sequence) -> Result<(), Failure> {
     let kind = kind(context, &sequence.game)?;
     let variant = variant(context, kind, &sequence.variant)?;
-    let limits = limits(context, &sequence.limits)?;
-    let to = number(context, "--to", &sequence.to, TO)?;
-    let piles = given(context, "--piles", sequence.piles.as_deref(), PILES)?;
+    let limits = limits(&sequence.limits);
     let listing = Listing {
         context,
         sequence,
         limits,
-        to,
-        piles,
+        to: sequence.to,
+        piles: sequence.piles,
     };
     kind.visit(&variant, listing)
 }

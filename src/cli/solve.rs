@@ -18,7 +18,7 @@ use crate::reason::Phrase;
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
     let kind = kind(context, &solve.game)?;
     let variant = variant(context, kind, &solve.variant)?;
-    let limits = limits(context, &solve.limits)?;
+    let limits = limits(&solve.limits);
     match &solve.batch {
         Some(file) => batch::run(context, solve, file, kind, &variant, limits),
         None => kind.visit(

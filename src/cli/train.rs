@@ -1,12 +1,11 @@
 //! `nimatron train`: trains the learner, and shows the results.
 
-use std::ops::RangeInclusive;
 use std::path::Path;
 
 use super::args::Train;
 use super::boxes::refusal;
 use super::files::{STDOUT, save, unwritable};
-use super::flags::{given, joined, kind, number, read_position, variant};
+use super::flags::{given, has_option, joined, kind, number, read_position, variant};
 use super::learned::Trained;
 use super::offers::{Offer, names_with};
 use super::{Context, Failure, json};
@@ -24,16 +23,13 @@ use crate::reason::Phrase;
 /// The fewest sticks from which a move may take two and leave something.
 const LEAST_STICKS: u64 = 3;
 
-/// The numbers of games that may be asked for; the largest take longer than anybody waits.
-const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
-
 /// The default number of games.
 const USUAL_GAMES: u64 = 10_000;
 
 pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
     let plan = plan(context, flags)?;
-    let games = given(context, "--games", flags.games.as_deref(), GAMES)?.unwrap_or(USUAL_GAMES);
-    let against = against(context, &flags.against)?;
+    let games = flags.games.unwrap_or(USUAL_GAMES);
+    let against = flags.against;
     if flags.json && flags.svg.as_deref() == Some(STDOUT) {
         let phrase = Phrase::new("usage-conflict").with("help", "nimatron train --help");
         let phrase = phrase.with("argument", "--svg -").with("other", "--json");
@@ -107,6 +103,11 @@ fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
         let phrase = Phrase::new("usage-unknown-argument").quoting("argument", more);
         return Err(context.usage(&phrase.with("help", "nimatron train --help")));
     }
+    // Says that sticks does not have an option of another game.
+    let kind = kind(context, GAME)?;
+    for (name, _) in flags.variant.options.given() {
+        has_option(context, kind, name)?;
+    }
     let sticks = flags.position.first().map(String::as_str);
     let sticks =
         given(context, "N", sticks, LEAST_STICKS..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS);
@@ -116,15 +117,6 @@ fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
         sticks,
         max_take: number(context, "--max-take", max_take, 2..=sticks - 1)?,
         misere: flags.variant.misere,
-    })
-}
-
-/// Returns the opponent called `name`.
-fn against(context: &Context, name: &str) -> Result<Against, Failure> {
-    Against::from_name(name).ok_or_else(|| {
-        let known = Against::ALL.map(Against::name).join(", ");
-        let phrase = Phrase::new("refuse-against").quoting("against", name);
-        context.usage(&phrase.with("known", known))
     })
 }
 

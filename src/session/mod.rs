@@ -41,4 +41,4 @@ pub(crate) use seating::Seating;
 pub(crate) use setup::{Entrance, LastGame, ask_options, choose_game, options_to_ask};
 pub(crate) use sitting::Sitting;
 pub(crate) use sizes::Sizes;
-pub(crate) use who_menu::seat_refusal;
+pub(crate) use who_menu::{seat_phrase, seat_refusal};

@@ -127,14 +127,18 @@ fn specs() -> impl Iterator<Item = &'static str> {
 
 /// Says why a description of a seat is refused, and what is accepted.
 pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
+    words.say(&seat_phrase(error))
+}
+
+/// The phrase that says so.
+pub(crate) fn seat_phrase(error: &SeatError) -> Phrase {
     let known: Vec<&str> = specs().collect();
-    let phrase = match error {
+    match error {
         SeatError::Unknown(text) => Phrase::new("refuse-seat")
             .quoting("seat", text)
             .with("known", known.join(", ")),
         SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
         SeatError::Command => Phrase::new("refuse-command"),
         SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
-    };
-    words.say(&phrase)
+    }
 }

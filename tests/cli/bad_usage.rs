@@ -92,6 +92,115 @@ fn the_command_line_names_what_it_accepts() {
     }
 }
 
+/// The options of a subcommand with the names of their values, as its help lists them.
+fn options_of(subcommand: &str) -> Vec<(String, Option<String>)> {
+    let help = Run::line(&format!("{subcommand} --help"))
+        .environment("COLUMNS", "1000")
+        .outcome()
+        .stdout;
+    let options = help.lines().filter_map(|line| {
+        let mut words = line.split_whitespace();
+        let flag = words.next().filter(|word| word.starts_with("--"))?;
+        let value = words.next().filter(|word| word.starts_with(['<', '[']));
+        Some((flag.to_owned(), value.map(str::to_owned)))
+    });
+    options.filter(|(flag, _)| flag != "--help").collect()
+}
+
+const SUBCOMMANDS: [&str; 14] = [
+    "",
+    "play",
+    "review",
+    "replay",
+    "solve",
+    "compare",
+    "map",
+    "sequence",
+    "train",
+    "boxes",
+    "quiz",
+    "match",
+    "engine",
+    "completions",
+];
+
+#[test]
+fn an_option_given_twice_is_one_clear_line() {
+    for subcommand in SUBCOMMANDS {
+        let options = options_of(subcommand);
+        assert!(!options.is_empty());
+        for (flag, value) in options.iter().filter(|(flag, _)| flag != "--method") {
+            let given = match (flag.as_str(), value) {
+                ("--lang", _) => "--lang=cs".to_owned(),
+                ("--color", _) => "--color=auto".to_owned(),
+                ("--hints", _) => "--hints=all".to_owned(),
+                ("--first" | "--second" | "--as" | "--against", _) => format!("{flag}=perfect"),
+                ("--code", _) => "--code=0.7".to_owned(),
+                (_, Some(_)) => format!("{flag}=2"),
+                (_, None) => flag.clone(),
+            };
+            let (language, said) = match flag.as_str() {
+                "--lang" => ("", format!("Přepínač {flag} je zadán dvakrát")),
+                _ => (
+                    "--lang en",
+                    format!("{flag} is given twice; once is enough."),
+                ),
+            };
+            Run::line(&format!("{subcommand} {language} {given} {given}"))
+                .expect_complaint(2, [said])
+                .check();
+        }
+    }
+}
+
+#[test]
+fn a_bad_value_is_named_before_what_is_missing() {
+    for subcommand in SUBCOMMANDS {
+        for (flag, value) in options_of(subcommand) {
+            let Some(value) = value else {
+                Run::line(&format!("{subcommand} {flag}=x --lang cs"))
+                    .expect_complaint(2, [format!("Přepínač {flag} je bez hodnoty")])
+                    .check();
+                continue;
+            };
+            let (given, said) = match (flag.as_str(), value.as_str()) {
+                // They need the file, the game or the board.
+                ("--at" | "--game" | "--shape", _) => continue,
+                ("--max-take", _) if !subcommand.is_empty() => continue,
+                (_, "<FILE>" | "[<FILE>]") => ("", "The name of a file is empty. Give a name."),
+                _ => ("bad", "\"bad\""),
+            };
+            Run::line(&format!("{subcommand} {flag}={given}"))
+                .expect_complaint(2, [said])
+                .check();
+        }
+    }
+    Run::line("play --hints bad")
+        .expect_complaint(2, ["--hints must be one of none, tips, all, not \"bad\"."])
+        .check();
+    Run::line("--max-take 0")
+        .expect_complaint(2, ["--max-take must be a whole number from 1 to"])
+        .check();
+    for file in ["review", "replay", "boxes"] {
+        Run::new([file, ""])
+            .expect_complaint(2, ["The name of a file is empty."])
+            .check();
+    }
+}
+
+#[test]
+fn training_refuses_options_of_other_games() {
+    for (flag, game) in [
+        ("--code 0.7", "octal"),
+        ("--set 1-3", "take"),
+        ("--up-to 3", "take"),
+    ] {
+        Run::line(&format!("train sticks {flag}"))
+            .expect_complaint(2, ["sticks has no option", game])
+            .check();
+    }
+}
+
 #[test]
 fn a_level_is_called_by_its_name() {
     for (name, percent) in [

@@ -346,7 +346,8 @@ fn nothing_is_written_before_everything_is_checked() {
         let (folder, path) = place();
         fs::write(&path, record).expect("writable");
         for (more, status, words) in [
-            ("--first alien", 2, "together"),
+            ("--first alien", 2, "\"alien\""),
+            ("--first human", 2, "together"),
             ("--hints bad", 2, "\"bad\""),
             ("--max-memory much", 2, "\"much\""),
             ("--threads 0", 2, "--threads"),

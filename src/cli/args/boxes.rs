@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::help::examples;
+use super::values::file;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -10,6 +11,7 @@ use super::help::examples;
 ]))]
 pub(crate) struct Boxes {
     /// A file that train or play has saved
+    #[arg(value_parser = file)]
     pub(crate) file: String,
     /// Answer in JSON, one object per line
     #[arg(long)]

@@ -1,10 +1,19 @@
 //! The flags of `nimatron match`.
 
+use std::ops::RangeInclusive;
+
 use clap::Args;
 
 use super::groups::{Bots, Limits, Variant};
 use super::help::{examples, game_help};
+use super::values::{file, number};
 use crate::cli::offers::names;
+
+/// The numbers of games that may be asked for.
+const GAMES: RangeInclusive<u64> = 1..=1_000_000_000;
+
+/// The sizes of random starts.
+const SIZES: RangeInclusive<u64> = 1..=10;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -21,11 +30,11 @@ pub(crate) struct Match {
     #[arg(value_name = "POSITION SPEC SPEC")]
     pub(crate) rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
-    #[arg(long, value_name = "GAMES")]
-    pub(crate) games: Option<String>,
+    #[arg(long, value_name = "GAMES", value_parser = number("--games", GAMES))]
+    pub(crate) games: Option<u64>,
     /// Draw the positions to start from, from 1 (small) to 10; each is begun by either side once
-    #[arg(long, value_name = "SIZE")]
-    pub(crate) random_starts: Option<String>,
+    #[arg(long, value_name = "SIZE", value_parser = number("--random-starts", SIZES))]
+    pub(crate) random_starts: Option<u64>,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
@@ -33,10 +42,10 @@ pub(crate) struct Match {
     #[arg(long)]
     pub(crate) json: bool,
     /// Record every game in this file; games are added after those that it has
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = file)]
     pub(crate) record: Option<String>,
     /// File for the first learner's matchboxes; read at the start, saved at the end
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = file)]
     pub(crate) boxes: Option<String>,
     /// Learners play from their boxes and learn nothing; the file stays as it is
     #[arg(long, requires = "boxes")]

@@ -4,7 +4,9 @@ use clap::Args;
 
 use super::groups::{Limits, Variant};
 use super::help::{examples, game_help};
+use super::values::skill;
 use crate::cli::offers::names;
+use crate::players::Skill;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -15,8 +17,8 @@ pub(crate) struct Engine {
     #[arg(help = game_help(&names(|_| true)))]
     pub(crate) game: String,
     /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert), beginner or random
-    #[arg(long = "as", value_name = "SPEC", default_value = "perfect")]
-    pub(crate) skill: String,
+    #[arg(long = "as", value_name = "SPEC", default_value = "perfect", value_parser = skill)]
+    pub(crate) skill: Skill,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,

@@ -1,5 +1,5 @@
-//! The flags, as clap reads them, one file per subcommand. Values that a person may mistype are read as text, so that refusals
-//! are in their language.
+//! The flags, as clap reads them, one file per subcommand. Values are read by functions
+//! of our own, so that refusals are in the person's language.
 
 mod boxes;
 mod command;
@@ -16,13 +16,14 @@ mod review;
 mod sequence;
 mod solve;
 mod train;
+mod values;
 
 pub(super) use boxes::Boxes;
 pub(super) use command::{Cli, Command};
 pub(super) use compare::Compare;
 pub(super) use contest::Match;
 pub(super) use engine::Engine;
-pub(super) use groups::{Bots, Limits, Shared, Variant};
+pub(super) use groups::{Bots, Limits, Variant};
 pub(super) use map::Map;
 pub(super) use play::{Play, PlayOptions};
 pub(super) use quiz::Quiz;
@@ -31,3 +32,4 @@ pub(super) use review::Review;
 pub(super) use sequence::Sequence;
 pub(super) use solve::Solve;
 pub(super) use train::Train;
+pub(super) use values::read_number;

@@ -4,29 +4,31 @@ use clap::Args;
 
 use super::groups::{Bots, Limits, Variant};
 use super::help::{examples, game_help};
+use super::values::{file, hints, seat};
 use crate::cli::offers::names;
 use crate::cli::options::option_names;
+use crate::session::{Hints, Seat};
 
 #[derive(Debug, Args)]
 pub(crate) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or
     /// expert), beginner, random or (sticks) learner, and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
-    #[arg(long, value_name = "SPEC")]
-    pub(crate) first: Option<String>,
+    #[arg(long, value_name = "SPEC", value_parser = seat)]
+    pub(crate) first: Option<Seat>,
     /// Who plays second
-    #[arg(long, value_name = "SPEC")]
-    pub(crate) second: Option<String>,
+    #[arg(long, value_name = "SPEC", value_parser = seat)]
+    pub(crate) second: Option<Seat>,
     /// How much help people get: none, tips (no moves) or all [default: all]
-    #[arg(long, value_name = "HINTS")]
-    pub(crate) hints: Option<String>,
+    #[arg(long, value_name = "HINTS", value_parser = hints)]
+    pub(crate) hints: Option<Hints>,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
     /// File for the first learner's matchboxes (sticks); read at the start, saved after every game
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = file)]
     pub(crate) boxes: Option<String>,
     /// Record every game in this file, move by move; games are added after those that it has
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = file)]
     pub(crate) record: Option<String>,
     #[command(flatten)]
     pub(crate) bots: Bots,
@@ -61,7 +63,7 @@ impl PlayOptions {
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
-    ("nimatron play", "asks which game and who plays"),
+    ("nimatron play matches", "asks for the position and who plays"),
     ("nimatron play matches 3,5,7", "asks who plays"),
     ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
     ("nimatron play --resume", "goes on with the last unfinished game"),
@@ -75,6 +77,7 @@ pub(crate) struct Play {
     #[arg(
         long,
         value_name = "FILE",
+        value_parser = file,
         conflicts_with_all = ["game", "position", "first", "second", "record", "misere"],
         conflicts_with_all = option_names(),
     )]

@@ -1,10 +1,17 @@
 //! The flags of `nimatron quiz`.
 
+use std::ops::RangeInclusive;
+
 use clap::Args;
 
 use super::groups::Variant;
 use super::help::{examples, game_help};
+use super::values::number;
 use crate::cli::offers::names;
+use crate::session::LEVELS;
+
+/// The numbers of questions that may be asked for.
+const COUNTS: RangeInclusive<u64> = 1..=1000;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -16,11 +23,11 @@ pub(crate) struct Quiz {
     #[arg(help = format!("{} [default: by turns all that have the options given]", game_help(&names(|_| true))))]
     pub(crate) game: Option<String>,
     /// How many questions, from 1 to 1000 [default: 10]
-    #[arg(long, value_name = "N")]
-    pub(crate) count: Option<String>,
+    #[arg(long, value_name = "N", value_parser = number("--count", COUNTS))]
+    pub(crate) count: Option<u64>,
     /// The size of the positions, from 1 (small) to 5 [default: 1]
-    #[arg(long, value_name = "LEVEL")]
-    pub(crate) level: Option<String>,
+    #[arg(long, value_name = "LEVEL", value_parser = number("--level", 1..=LEVELS))]
+    pub(crate) level: Option<u64>,
     /// Ask the same questions again
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,

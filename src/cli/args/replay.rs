@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::help::examples;
+use super::values::file;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -11,6 +12,7 @@ use super::help::examples;
 ]))]
 pub(crate) struct Replay {
     /// A file of recorded games
+    #[arg(value_parser = file)]
     pub(crate) file: String,
     /// Show only the position after N moves
     #[arg(long, value_name = "N")]

@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::groups::Limits;
 use super::help::examples;
+use super::values::file;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -12,6 +13,7 @@ use super::help::examples;
 ]))]
 pub(crate) struct Review {
     /// A file of recorded games
+    #[arg(value_parser = file)]
     pub(crate) file: String,
     /// Answer in JSON, one object per game: each move with its outcomes, whether it was a mistake, and what was better
     #[arg(long)]

@@ -1,10 +1,19 @@
 //! The flags of `nimatron sequence`.
 
+use std::ops::RangeInclusive;
+
 use clap::Args;
 
 use super::groups::{Limits, Variant};
 use super::help::{examples, game_help};
+use super::values::number;
 use crate::cli::offers::{Offer, names_with};
+
+/// How far a sequence may go.
+const TO: RangeInclusive<u64> = 1..=10_000_000;
+
+/// How many piles losing positions may have.
+const PILES: RangeInclusive<u64> = 2..=3;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -16,14 +25,14 @@ pub(crate) struct Sequence {
     #[arg(help = game_help(&names_with(Offer::Sequence)))]
     pub(crate) game: String,
     /// The largest size, from 1 to 10000000
-    #[arg(long, value_name = "N")]
-    pub(crate) to: String,
+    #[arg(long, value_name = "N", value_parser = number("--to", TO))]
+    pub(crate) to: u64,
     /// The boards or bars, with n for the side that grows, such as 3xn (cram, chomp)
     #[arg(long, value_name = "SHAPE")]
     pub(crate) shape: Option<String>,
     /// The number of piles, 2 or 3 (matches) [default: 2]
-    #[arg(long, value_name = "PILES")]
-    pub(crate) piles: Option<String>,
+    #[arg(long, value_name = "PILES", value_parser = number("--piles", PILES))]
+    pub(crate) piles: Option<u64>,
     /// Answer in JSON, as one object
     #[arg(long)]
     pub(crate) json: bool,

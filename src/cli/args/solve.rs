@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::groups::{Limits, Variant};
 use super::help::{examples, game_help};
+use super::values::file;
 use crate::cli::offers::names;
 
 #[derive(Debug, Args)]
@@ -19,7 +20,7 @@ pub(crate) struct Solve {
     /// The position, such as 3,5,7 or 3 5 7
     pub(crate) position: Vec<String>,
     /// Answer a file instead, one position per line (- is the standard input)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "card", "full"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "card", "full"], value_parser = file)]
     pub(crate) batch: Option<String>,
     /// Answer in JSON, one object per line
     #[arg(long)]

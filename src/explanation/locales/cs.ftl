@@ -371,7 +371,7 @@ usage-unknown-command = „{ $command }“ není příkaz; seznam příkazů vyp
 usage-missing = Chybí: { $argument }; více řekne { $help }.
 usage-conflict = { $argument } a { $other } nelze zadat zároveň; více řekne { $help }.
 usage-no-value = U { $argument } chybí hodnota; více řekne { $help }.
-usage-bad-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od 0 do 18446744073709551615.
+usage-bad-number = „{ $value }“ nelze zadat u { $option }: musí to být celé číslo od 0 do 18446744073709551615.
 usage-too-early = Přepínač { $argument } patří až za příkaz.
 usage-no-text = Některý argument není text v UTF-8; co lze zadat, řekne { $help }.
 usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu nesmí být menší než 0.
@@ -393,6 +393,12 @@ nimber-large = Nimber je větší než { $most }, a větší tato metoda nenajde
 beyond-time = Tato pozice je příliš velká: bylo by třeba prohledat asi { $positions } pozic.
 beyond-memory = Tato pozice je příliš velká: pro { $positions } pozic by bylo třeba asi { $memory } paměti, limit je však { $limit } (--max-memory).
 beyond-system = Tato pozice je tu příliš velká: systém pro ni odmítá přidělit paměť, asi { $memory } pro { $positions } pozic.
+
+## Values of options
+
+usage-twice = Přepínač { $option } je zadán dvakrát; stačí jednou.
+usage-has-value = Přepínač { $option } je bez hodnoty, tedy i bez „{ $value }“; více řekne { $help }.
+usage-empty-file = Jméno souboru je prázdné. Zadejte nějaké.
 
 ## Errors of the system
 

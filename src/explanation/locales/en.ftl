@@ -349,7 +349,7 @@ usage-unknown-command = unknown command "{ $command }"; see { $help }.
 usage-missing = Missing: { $argument }; see { $help }.
 usage-conflict = { $argument } and { $other } cannot be used together; see { $help }.
 usage-no-value = { $argument } needs a value; see { $help }.
-usage-bad-number = { $argument } must be a whole number from 0 to 18446744073709551615, not "{ $value }".
+usage-bad-number = { $option } must be a whole number from 0 to 18446744073709551615, not "{ $value }".
 usage-too-early = { $argument } must come after the subcommand.
 usage-no-text = An argument is not valid UTF-8; see { $help }.
 usage-negative = "{ $argument }" is not accepted: no number here is below 0.
@@ -371,6 +371,12 @@ nimber-large = The nimber is above { $most }, the largest that this method finds
 beyond-time = This position is too large to solve: the search would visit about { $positions } positions.
 beyond-memory = This position is too large to solve: it would need about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
 beyond-system = This position is too large to solve on this machine: the system refuses the memory, about { $memory } for { $positions } positions.
+
+## Values of options
+
+usage-twice = { $option } is given twice; once is enough.
+usage-has-value = { $option } takes no value, not even "{ $value }"; see { $help }.
+usage-empty-file = The name of a file is empty. Give a name.
 
 ## Errors of the system
 
