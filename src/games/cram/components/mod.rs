@@ -23,8 +23,8 @@ const BITS_OF_WORK: [u32; 8] = [0, 0, 25, 39, 46, 46, 55, 48];
 /// The components of cram positions on boards up to a given size.
 ///
 /// A component is the set of its cells as bits. It is canonical: moved into the corner, with its longer side down the
-/// board, and the smallest number among its rotations and reflections. `u64` holds boards of up to 64 cells, [`Wide`]
-/// up to 256.
+/// board, and the smallest number among its rotations and reflections. `u64` holds boards of up to 64 cells, `u128` up to
+/// 128, [`Wide`] up to 256.
 #[derive(Clone, Debug)]
 pub struct CramSum<B = u64> {
     grid: Grid<B>,
