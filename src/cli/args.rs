@@ -358,7 +358,7 @@ pub(super) struct Sequence {
 pub(super) struct Train {
     #[arg(help = game_help(&names_with(Offer::Learner)))]
     pub(super) game: String,
-    /// The position at the start; in sticks how many there are, from 3 to 1000000 [default: 10]
+    /// The position at the start; in sticks how many there are, from 1 to 1000000 [default: 10]
     pub(super) position: Vec<String>,
     /// How many games to play [default: 10000]
     #[arg(long, value_name = "GAMES")]

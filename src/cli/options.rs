@@ -13,12 +13,6 @@ impl Options {
     pub(super) fn given(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.0.iter().map(|(name, text)| (*name, text.as_str()))
     }
-
-    /// The text of the option called `name`; `None` if it was not given.
-    pub(super) fn get(&self, name: &str) -> Option<&str> {
-        let found = self.given().find(|&(given, _)| given == name);
-        found.map(|(_, text)| text)
-    }
 }
 
 /// The options of all games, those that several games share once.

@@ -67,12 +67,14 @@ impl Visitor for &mut Playing<'_> {
             Some(game) => (Some(game.start), game.moves),
             None => (None, Vec::new()),
         };
-        let checked = rules.check_start(given.as_ref().or(from.as_ref()));
-        checked.map_err(|refusal| self.of_file(self.context.usage(&refusal)))?;
-        if let Some(start) = given.as_ref().or(from.as_ref()) {
-            self.check_boxes(&rules, start)
-                .map_err(|failure| self.of_file(failure))?;
-        }
+        let checked = match given.as_ref().or(from.as_ref()) {
+            Some(start) => self.check_boxes(&rules, start),
+            None => {
+                let checked = rules.check_asked();
+                checked.map_err(|refusal| self.context.usage(&refusal))
+            }
+        };
+        checked.map_err(|failure| self.of_file(failure))?;
         let front = self.front.as_mut();
         let front = front.expect("opened before the rules are chosen");
         let mut dialogue = Dialogue::new(front.as_mut(), words);
