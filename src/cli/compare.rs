@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use super::args::Compare;
-use super::flags::{given, joined, kind, limits, read_position, variant};
+use super::flags::{joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
 use crate::communication::{Bar, Waiting, complain};
 use crate::explanation::Show;
@@ -23,16 +23,6 @@ const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
 pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
     let kind = kind(context, &compare.game)?;
     let variant = variant(context, kind, &compare.variant)?;
-    let names = Rung::names();
-    let unknown = |name: &&String| !names.contains(&name.as_str());
-    if let Some(name) = compare.method.iter().find(unknown) {
-        let phrase = Phrase::new("refuse-method").quoting("method", name);
-        return Err(context.unknown(phrase, name, &names));
-    }
-    let give_up = compare.give_up.as_deref();
-    let give_up = given(context, "--give-up", give_up, 0..=1_000_000_000)?;
-    let entries = compare.tt_entries.as_deref();
-    let tt_entries = given(context, "--tt-entries", entries, 1..=1_000_000_000)?;
     let bar = context.bar();
     let progress = Rc::clone(&bar);
     let comparing = Comparing {
@@ -40,13 +30,13 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
         bar,
         compare,
         options: CompareOptions {
-            limits: limits(context, &compare.limits)?,
+            limits: limits(&compare.limits),
             interrupt: context.interrupt(),
-            give_up: give_up.map(Duration::from_secs),
+            give_up: compare.give_up.map(Duration::from_secs),
             split: !compare.no_split,
             progress,
         },
-        tt_entries,
+        tt_entries: compare.tt_entries,
     };
     kind.visit(&variant, comparing)
 }
@@ -66,7 +56,7 @@ impl Comparing<'_> {
         let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
         let picked = &self.compare.method;
         // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
-        let is_named = |name: &str| picked.iter().any(|picked| picked == name);
+        let is_named = |name: &str| picked.contains(&name);
         let named = named.map(|(rung, name)| match rung.full_name() {
             full if is_named(full) => (rung, full),
             _ => (rung, name),

@@ -46,15 +46,19 @@ impl Context {
 
     /// The refusal of a name that is not among the known ones, with the one that was probably meant.
     pub(super) fn unknown(&self, phrase: Phrase, name: &str, known: &[&str]) -> Failure {
-        let words = self.words.to_programs();
-        let refusal = words.say(&phrase.with("known", known.join(", ")));
-        let likeness = |known: &str| strsim::jaro_winkler(name, known);
-        let nearest = known
-            .iter()
-            .max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
-        Failure::Usage(match nearest.filter(|known| likeness(known) >= ALIKE) {
-            Some(meant) => did_you_mean(&words, &refusal, meant),
-            None => refusal,
-        })
+        self.usage(&named(phrase, name, known))
+    }
+}
+
+/// The refusal of a name that is not among the known ones, with the one that was probably meant.
+pub(super) fn named(phrase: Phrase, name: &str, known: &[&str]) -> Phrase {
+    let refusal = phrase.with("known", known.join(", "));
+    let likeness = |known: &str| strsim::jaro_winkler(name, known);
+    let nearest = known
+        .iter()
+        .max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
+    match nearest.filter(|known| likeness(known) >= ALIKE) {
+        Some(meant) => did_you_mean(refusal, meant),
+        None => refusal,
     }
 }

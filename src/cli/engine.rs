@@ -7,23 +7,21 @@ use super::flags::{kind, limits, variant};
 use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
-use crate::explanation::sentences::beyond;
+use crate::explanation::sentences;
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::players::bots::{COMMENT, Request, Terms, split_position};
 use crate::players::{self, Chance, Skill};
 use crate::reason::Phrase;
-use crate::session::{self, Seat, Who};
 
 pub(super) fn run(context: &Context, flags: &args::Engine) -> Result<(), Failure> {
     let kind = kind(context, &flags.game)?;
     let variant = variant(context, kind, &flags.variant)?;
-    let skill = skill(context, &flags.skill)?;
     let mut engine = Engine {
         context,
         words: context.words.to_programs(),
-        skill,
-        limits: limits(context, &flags.limits)?,
+        skill: flags.skill,
+        limits: limits(&flags.limits),
         chance: players::chance(flags.seed),
         lines: LineReader::new(io::stdin(), context.signals.clone()),
         printer: context.printer(),
@@ -42,26 +40,6 @@ pub(super) fn run(context: &Context, flags: &args::Engine) -> Result<(), Failure
             Next::NoGame => engine.without_a_game()?,
             Next::End => return Ok(()),
         };
-    }
-}
-
-/// Reads how well the engine plays.
-fn skill(context: &Context, text: &str) -> Result<Skill, Failure> {
-    let refused = |text: &str| {
-        let known = Skill::ALL.map(Skill::name).join(", ");
-        let phrase = Phrase::new("refuse-skill").quoting("skill", text);
-        context.usage(&phrase.with("known", known))
-    };
-    match Seat::read(text) {
-        Ok(Seat {
-            who: Who::Machine(skill),
-            name: None,
-        }) => Ok(skill),
-        Ok(_) | Err(session::SeatError::Unknown(_)) => Err(refused(text)),
-        Err(error) => {
-            let words = context.words.to_programs();
-            Err(Failure::Usage(session::seat_refusal(&words, &error)))
-        }
     }
 }
 
@@ -147,8 +125,8 @@ impl Engine<'_> {
     ) -> Result<(), Failure> {
         let choice = players::choose(self.skill, oracle, position, &mut self.chance);
         let choice = choice.map_err(|stopped| Failure::unsolved(&self.context.words, stopped))?;
-        if let Some(estimate) = &choice.beyond {
-            self.comment(&beyond(estimate))?;
+        if let Some(unsolved) = &choice.unsolved {
+            self.comment(&sentences::unsolved(unsolved))?;
         }
         if choice.lost {
             self.comment(&Phrase::new("every-move-loses"))?;

@@ -1,5 +1,7 @@
 //! Maps failures to one line on stderr and an exit status, as the README documents them.
 
+use std::error;
+
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::communication::{Painter, Printer, Signals, Stop, complain};
@@ -33,12 +35,10 @@ impl From<Stop> for Failure {
 impl Failure {
     /// The failure for a position that was not solved.
     pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
-        match unsolved {
-            Unsolved::Beyond(_) | Unsolved::LargeNimber(_) => {
-                Self::Failed(words.to_programs().say(&sentences::unsolved(&unsolved)))
-            }
-            Unsolved::Interrupted | Unsolved::GivenUp => Self::Stopped(Stop::Interrupted),
+        if unsolved.is_stopped() {
+            return Self::Stopped(Stop::Interrupted);
         }
+        Self::Failed(words.to_programs().say(&sentences::unsolved(&unsolved)))
     }
 }
 
@@ -58,12 +58,14 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
             3
         }
         Failure::Stopped(Stop::Failed(error)) => {
-            let phrase = Phrase::new("input-or-output-failed").with("error", error.to_string());
+            let phrase = Phrase::new("input-or-output-failed")
+                .with("error", sentences::system_error(&error));
             complain(&words.say(&phrase));
             1
         }
         Failure::Stopped(Stop::Unwritable(error)) => {
-            let phrase = Phrase::new("output-unwritable").with("error", error.to_string());
+            let phrase =
+                Phrase::new("output-unwritable").with("error", sentences::system_error(&error));
             complain(&words.say(&phrase));
             1
         }
@@ -87,6 +89,11 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error, help: &str) -> R
         return Ok(printer.flush()?);
     }
     let context = |kind| error.get(kind).map(shown);
+    // What a reader of a value refuses.
+    let refused = error::Error::source(error).and_then(|source| source.downcast_ref::<Phrase>());
+    if let Some(refused) = refused {
+        return Err(Failure::Usage(words.to_programs().say(refused)));
+    }
     let argument = context(ContextKind::InvalidArg).unwrap_or_default();
     let value = context(ContextKind::InvalidValue).unwrap_or_default();
     let phrase = match error.kind() {
@@ -97,11 +104,20 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error, help: &str) -> R
             Phrase::new("usage-unknown-command").quoting("command", &command)
         }
         ErrorKind::MissingRequiredArgument => Phrase::new("usage-missing"),
+        ErrorKind::ArgumentConflict
+            if context(ContextKind::PriorArg).as_ref() == Some(&argument) =>
+        {
+            Phrase::new("usage-twice").with("option", flag(&argument))
+        }
+        ErrorKind::TooManyValues => Phrase::new("usage-has-value")
+            .with("option", flag(&argument))
+            .quoting("value", &value),
         ErrorKind::ArgumentConflict => Phrase::new("usage-conflict")
             .with("other", context(ContextKind::PriorArg).unwrap_or_default()),
         ErrorKind::InvalidValue if value.is_empty() => Phrase::new("usage-no-value"),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            Phrase::new("usage-bad-number").quoting("value", &value)
+            let number = Phrase::new("usage-bad-number").quoting("value", &value);
+            number.with("option", flag(&argument))
         }
         ErrorKind::InvalidUtf8 => Phrase::new("usage-no-text"),
         // The remaining errors are rare; show clap's first line.
@@ -112,19 +128,24 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error, help: &str) -> R
             Phrase::new("usage-other").with("error", first)
         }
     };
-    let words = &words.to_programs();
-    let refusal = words.say(&phrase.quoting("argument", &argument).with("help", help));
+    let refusal = phrase.quoting("argument", &argument).with("help", help);
     let meant = context(ContextKind::SuggestedArg).or(context(ContextKind::SuggestedSubcommand));
-    Err(Failure::Usage(match meant {
-        Some(meant) => did_you_mean(words, &refusal, &meant),
+    let refusal = match meant {
+        Some(meant) => did_you_mean(refusal, &meant),
         None => refusal,
-    }))
+    };
+    Err(Failure::Usage(words.to_programs().say(&refusal)))
 }
 
 /// Adds to a refusal what was meant.
-pub(super) fn did_you_mean(words: &Words, refusal: &str, meant: &str) -> String {
+pub(super) fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {
     let phrase = Phrase::new("did-you-mean").with("refusal", refusal);
-    words.say(&phrase.with("meant", meant))
+    phrase.with("meant", meant)
+}
+
+/// The flag of an option that clap shows with the name of its value.
+fn flag(argument: &str) -> &str {
+    argument.split([' ', '[', '=']).next().unwrap_or(argument)
 }
 
 /// Whether an argument is a negative number, which looks like an option.

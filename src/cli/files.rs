@@ -3,7 +3,8 @@
 use std::fs;
 
 use super::{Context, Failure};
-use crate::reason::Phrase;
+use crate::explanation::sentences::system_error;
+use crate::reason::{Figure, Phrase};
 
 /// The file name that means the standard output.
 pub(super) const STDOUT: &str = "-";
@@ -19,11 +20,11 @@ pub(super) fn save(
         *shown = Some(text);
         return Ok(());
     }
-    fs::write(file, text).map_err(|error| unwritable(context, file, &error.to_string()))
+    fs::write(file, text).map_err(|error| unwritable(context, file, system_error(&error)))
 }
 
 /// The failure for a file that could not be written.
-pub(super) fn unwritable(context: &Context, file: &str, error: &str) -> Failure {
+pub(super) fn unwritable(context: &Context, file: &str, error: impl Into<Figure>) -> Failure {
     let phrase = Phrase::new("file-unwritable")
         .with("file", file)
         .with("error", error);

@@ -4,22 +4,17 @@ use std::fs::File;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Duration;
 
-use bytesize::ByteSize;
-
-use super::args;
+use super::args::{self, read_number};
 use super::context::Context;
 use super::failure::Failure;
 use super::files::unwritable;
 use super::offers::names;
+use crate::explanation::sentences::system_error;
 use crate::games::{Game, GameKind, GameOption, Values, Variant};
 use crate::inference::Limits;
 use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::{Figure, Phrase};
-
-/// The numbers of threads that may be asked for.
-const THREADS: RangeInclusive<usize> = 1..=64;
 
 /// Returns the game called `name`.
 pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
@@ -36,7 +31,6 @@ pub(super) fn variant(
     flags: &args::Variant,
 ) -> Result<Variant, Failure> {
     let about = kind.about();
-    let refuse = |phrase: Phrase| context.usage(&phrase.with("game", about.name));
     if let Some(why) = kind.no_misere().filter(|_| flags.misere) {
         return Err(context.usage(&why));
     }
@@ -45,23 +39,11 @@ pub(super) fn variant(
         values: Values::default(),
     };
     for (name, text) in flags.options.given() {
-        let has = |kind: GameKind| {
-            kind.about()
-                .options
-                .iter()
-                .any(|option| option.name == name)
-        };
-        let flag = format!("--{name}");
-        let Some(option) = about.options.iter().find(|option| option.name == name) else {
-            let known: Vec<String> = names(has).into_iter().map(str::to_owned).collect();
-            let phrase = Phrase::new("variant-no-option");
-            return Err(refuse(phrase.with("option", flag).with("known", known)));
-        };
+        let option = has_option(context, kind, name)?;
         if variant.values.get(option).is_some() {
-            let phrase = Phrase::new("variant-said-twice").with("option", flag);
-            return Err(refuse(
-                phrase.with("other", same_key(about.options, option)),
-            ));
+            let phrase = Phrase::new("variant-said-twice").with("option", format!("--{name}"));
+            let phrase = phrase.with("other", same_key(about.options, option));
+            return Err(context.usage(&phrase.with("game", about.name)));
         }
         let value = option
             .read(text)
@@ -69,6 +51,24 @@ pub(super) fn variant(
         variant.values = variant.values.with(option, value);
     }
     Ok(variant)
+}
+
+/// Returns the option of a game called `name`, if the game has it.
+pub(super) fn has_option(
+    context: &Context,
+    kind: GameKind,
+    name: &str,
+) -> Result<&'static GameOption, Failure> {
+    let find = |kind: GameKind| {
+        let mut options = kind.about().options.iter();
+        options.find(|option| option.name == name).copied()
+    };
+    find(kind).ok_or_else(|| {
+        let known = names(|kind| find(kind).is_some());
+        let known: Vec<String> = known.into_iter().map(str::to_owned).collect();
+        let phrase = Phrase::new("variant-no-option").with("option", format!("--{name}"));
+        context.usage(&phrase.with("game", kind.name()).with("known", known))
+    })
 }
 
 /// The flag of another option that says the same.
@@ -81,40 +81,24 @@ fn same_key(options: &[&GameOption], option: &GameOption) -> String {
 }
 
 /// Returns the limits that the flags set.
-pub(super) fn limits(context: &Context, flags: &args::Limits) -> Result<Limits, Failure> {
-    let mut limits = Limits::default();
-    if let Some(size) = &flags.max_memory {
-        let refuse = |_| context.usage(&Phrase::new("refuse-size").quoting("size", size.as_str()));
-        let ByteSize(max_memory) = size.parse().map_err(refuse)?;
-        limits.max_memory = max_memory;
+pub(super) fn limits(flags: &args::Limits) -> Limits {
+    let usual = Limits::default();
+    Limits {
+        max_memory: flags.max_memory.unwrap_or(usual.max_memory),
+        threads: flags.threads.unwrap_or(usual.threads),
+        ..usual
     }
-    if let Some(threads) = given(context, "--threads", flags.threads.as_deref(), THREADS)? {
-        limits.threads = threads;
-    }
-    Ok(limits)
 }
-
-/// The longest time that may be asked for, in seconds: a day.
-const LONGEST_TIME: f64 = 86_400.0;
 
 /// Returns the terms for programs that the flags set. Clears nothing: a log is added to.
 pub(super) fn bots(context: &Context, flags: &args::Bots) -> Result<BotTerms, Failure> {
     let mut terms = BotTerms::default();
-    if let Some(text) = flags.move_time.as_deref() {
-        let is_plain = (text.bytes()).all(|byte| byte.is_ascii_digit() || byte == b'.');
-        let seconds = text.parse().ok().filter(|seconds| {
-            let within = 0.0 < *seconds && *seconds <= LONGEST_TIME;
-            is_plain && within
-        });
-        let refusal = || {
-            let phrase = Phrase::new("refuse-move-time").quoting("value", text);
-            context.usage(&phrase.with("most", LONGEST_TIME.to_string()))
-        };
-        terms.move_time = Duration::from_secs_f64(seconds.ok_or_else(refusal)?);
+    if let Some(move_time) = flags.move_time {
+        terms.move_time = move_time;
     }
     if let Some(file) = flags.bot_log.as_deref() {
         let log = File::options().create(true).append(true).open(file);
-        let log = log.map_err(|error| unwritable(context, file, &error.to_string()))?;
+        let log = log.map_err(|error| unwritable(context, file, system_error(&error)))?;
         terms.log = Some(Arc::new(log));
     }
     // Whatever ends the process ends the programs first.
@@ -149,18 +133,7 @@ pub(super) fn number<T: FromStr + PartialOrd + Into<Figure>>(
     text: &str,
     bounds: RangeInclusive<T>,
 ) -> Result<T, Failure> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let read = text.parse().ok().filter(|_| digits);
-    read.filter(|number| bounds.contains(number))
-        .ok_or_else(|| {
-            let (least, most) = bounds.into_inner();
-            let phrase = Phrase::new("refuse-number")
-                .quoting("value", text)
-                .with("argument", argument)
-                .with("least", least)
-                .with("most", most);
-            context.usage(&phrase)
-        })
+    read_number(argument, text, bounds).map_err(|refusal| context.usage(&refusal))
 }
 
 /// Reads a number within bounds, if one is given.

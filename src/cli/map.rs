@@ -1,10 +1,8 @@
 //! `nimatron map`: the losing positions of two piles, as a picture in the terminal, as SVG, or as CSV.
 
-use std::ops::RangeInclusive;
-
 use super::args::{self, Map};
 use super::files::{STDOUT, save, unwritable};
-use super::flags::{given, kind, limits, variant};
+use super::flags::{kind, limits, variant};
 use super::offers::{Offer, names_with};
 use super::options::Options;
 use super::{Context, Failure};
@@ -13,12 +11,6 @@ use crate::explanation::pictures::MapPicture;
 use crate::games::{Game, Visitor};
 use crate::inference::{Limits, LostMap, Oracle, lost_map};
 use crate::reason::Phrase;
-
-/// The sizes of a map. The largest takes some seconds; a larger one would show no more.
-const SIZES: RangeInclusive<u32> = 1..=2000;
-
-/// The sizes of a third pile.
-const THIRD: RangeInclusive<u32> = 0..=2000;
 
 /// The default size.
 const USUAL_SIZE: u32 = 60;
@@ -30,9 +22,8 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
         options: Options::default(),
     };
     let variant = variant(context, kind, &flags)?;
-    let limits = limits(context, &map.limits)?;
-    let size = given(context, "--size", map.size.as_deref(), SIZES)?.unwrap_or(USUAL_SIZE);
-    let third = given(context, "--third", map.third.as_deref(), THIRD)?;
+    let limits = limits(&map.limits);
+    let size = map.size.unwrap_or(USUAL_SIZE);
     if [&map.svg, &map.csv].map(Option::as_deref) == [Some(STDOUT); 2] {
         let phrase = Phrase::new("usage-conflict").with("help", "nimatron map --help");
         let phrase = phrase.with("argument", "--svg -").with("other", "--csv -");
@@ -44,7 +35,7 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
             context,
             map,
             size,
-            third,
+            third: map.third,
             limits,
         },
     )
@@ -79,7 +70,7 @@ impl Visitor for Mapping<'_> {
         // The files come first: if one cannot be written, nothing has been shown.
         if let Some(file) = &map.svg {
             let svg = picture.svg(words);
-            let svg = svg.map_err(|error| unwritable(context, file, &error))?;
+            let svg = svg.map_err(|error| unwritable(context, file, error))?;
             save(context, file, svg, &mut shown)?;
         }
         if let Some(file) = &map.csv {

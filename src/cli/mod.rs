@@ -7,6 +7,7 @@ mod compare;
 mod contest;
 mod context;
 mod crew;
+mod early;
 mod engine;
 mod failure;
 mod files;
@@ -34,11 +35,12 @@ use std::rc::Rc;
 
 use clap::{CommandFactory, Parser};
 
-use args::{Cli, Command, Shared};
+use args::{Cli, Command};
 use context::Context;
 use failure::{Failure, usage_refusal};
 
-use crate::communication::{ColorChoice, Signals, complain};
+use crate::communication::{Signals, complain};
+use crate::explanation::sentences::system_error;
 use crate::explanation::{Language, Words};
 use crate::reason::Phrase;
 
@@ -48,23 +50,23 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => {
-            complain(&error.to_string());
+            let words = Words::for_programs(language_in(&arguments));
+            let phrase = Phrase::new("input-or-output-failed");
+            complain(&words.say(&phrase.with("error", system_error(&error))));
             return 1;
         }
     };
     let (words, done) = match Cli::try_parse_from(&arguments) {
-        Ok(cli) => match shared(&cli.shared) {
-            (words, Ok(color)) => {
-                let context = Context {
-                    words: Rc::new(words),
-                    color,
-                    signals: signals.clone(),
-                };
-                let done = dispatch(&context, cli);
-                (context.words, done)
-            }
-            (words, Err(failure)) => (Rc::new(words), Err(failure)),
-        },
+        Ok(cli) => {
+            let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
+            let context = Context {
+                words: Rc::new(Words::new(language)),
+                color: cli.shared.color,
+                signals: signals.clone(),
+            };
+            let done = dispatch(&context, cli);
+            (context.words, done)
+        }
         Err(error) => {
             let words = Words::new(language_in(&arguments));
             let done = usage_refusal(&words, &error, &help_for(&arguments));
@@ -95,36 +97,6 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
         Some(Command::Man) => pages::man(context, Cli::command()),
     }
-}
-
-/// Returns the words and the colour that the shared flags ask for.
-fn shared(shared: &Shared) -> (Words, Result<ColorChoice, Failure>) {
-    let asked = shared.lang.as_deref();
-    let language = match asked {
-        None => Some(Language::of_environment()),
-        Some(code) => Language::from_code(code),
-    };
-    let words = Words::new(language.unwrap_or_else(Language::of_environment));
-    if language.is_none() {
-        let known = Language::ALL.map(Language::code).join(", ");
-        let refusal = words.to_programs().say(
-            &Phrase::new("refuse-language")
-                .quoting("language", asked.unwrap_or_default())
-                .with("known", known),
-        );
-        return (words, Err(Failure::Usage(refusal)));
-    }
-    let color = ColorChoice::ALL
-        .into_iter()
-        .find(|choice| choice.name() == shared.color)
-        .ok_or_else(|| {
-            let known = ColorChoice::ALL.map(ColorChoice::name).join(", ");
-            let phrase = Phrase::new("refuse-color")
-                .quoting("color", shared.color.as_str())
-                .with("known", known);
-            Failure::Usage(words.to_programs().say(&phrase))
-        });
-    (words, color)
 }
 
 /// Returns the command whose help says more about `arguments`: that of their subcommand, or that of the program.

@@ -97,7 +97,7 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
             let machines = Who::beginnings().filter(|&name| name != Who::Human.name());
             values(machines.collect())
         }
-        "skill" => values(Skill::ALL.map(Skill::name).into()),
+        "skill" => values(Skill::names().collect()),
         "against" => values(Against::ALL.map(Against::name).into()),
         "lang" => values(Language::ALL.map(Language::code).into()),
         "color" => values(ColorChoice::ALL.map(ColorChoice::name).into()),

@@ -12,9 +12,8 @@ use crate::communication::{self, Answer};
 use crate::games::{Game, GameKind, Values, Variant, Visitor};
 use crate::inference::Limits;
 use crate::players;
-use crate::reason::Phrase;
 use crate::record::RecordFile;
-use crate::session::{self, Entrance, Hints, Recording, Seat};
+use crate::session::{self, Entrance, Recording};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
 const MOVES_AT_ONCE: u128 = 250_000_000;
@@ -29,13 +28,6 @@ pub(super) fn run(
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
-    let given = [&options.first, &options.second].map(|spec| {
-        let read = spec.as_deref().map(Seat::read).transpose();
-        read.map_err(|error| {
-            Failure::Usage(session::seat_refusal(&context.words.to_programs(), &error))
-        })
-    });
-    let [first, second] = given;
     let resumed = match play {
         Some(play) => Resumed::asked(context, play)?,
         None => None,
@@ -45,10 +37,10 @@ pub(super) fn run(
         is_named: play.is_some(),
         position: None,
         last: None,
-        seats: [first?, second?],
-        limits: at_once(limits(context, &options.limits)?),
+        seats: [options.first.clone(), options.second.clone()],
+        limits: at_once(limits(&options.limits)),
         chance: players::chance(options.seed),
-        hints: hints(context, options)?,
+        hints: options.hints.unwrap_or_default(),
         boxes: options.boxes.as_deref(),
         bots: bots(context, &options.bots)?,
         recording: Recording::default(),
@@ -74,8 +66,12 @@ pub(super) fn run(
         let held = held.map_err(|error| refusal(context, file, &error))?;
         table.recording = Recording::to(held);
     }
-    table.front = Some(communication::open(context.color, &context.signals));
     let known = kind.or(recorded.as_ref().map(|(kind, _)| *kind));
+    let refusal = options.variant.options.refusal();
+    if let Some(refusal) = refusal.filter(|_| known.is_none()) {
+        return Err(context.usage(&refusal));
+    }
+    table.front = Some(communication::open(context.color, &context.signals));
     let variant = match (recorded, known) {
         (Some((_, variant)), _) => variant,
         (None, Some(kind)) => variant(context, kind, &options.variant)?,
@@ -85,19 +81,6 @@ pub(super) fn run(
         },
     };
     play_games(&mut table, known, variant, &options.variant)
-}
-
-/// Reads how much help people get.
-fn hints(context: &Context, options: &PlayOptions) -> Result<Hints, Failure> {
-    let Some(given) = &options.hints else {
-        return Ok(Hints::default());
-    };
-    Hints::from_name(given).ok_or_else(|| {
-        let phrase = Phrase::new("refuse-hints")
-            .quoting("hints", given)
-            .with("known", Hints::ALL.map(Hints::name).join(", "));
-        context.usage(&phrase)
-    })
 }
 
 /// What is asked next.

@@ -48,90 +48,148 @@ impl Visitor for &mut Playing<'_> {
     type Output = Result<Answer<()>, Failure>;
 
     fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let conventions = rules.conventions();
-        let learns = is_learnable(&rules);
         let last = self.last.take();
-        if last.is_none() {
-            self.check_learner(&rules)
-                .map_err(|failure| self.of_file(failure))?;
-        }
-        let boxes = self.boxes.filter(|_| learns).map(Path::new);
-        let words = &self.context.words;
-        let keeping = boxes.map(|path| Keeping::hold(words, path)).transpose()?;
-        // A position that cannot be read is refused before anything is shown or asked.
-        let read = |text: &String| read_position(self.context, &rules, text);
-        let given = self.position.take().as_ref().map(read).transpose()?;
-        let resumed = self.resumed.as_ref();
-        let resumed = resumed.map(|resumed| resumed.game(self.context, &rules));
-        let (from, moves) = match resumed.transpose()? {
-            Some(game) => (Some(game.start), game.moves),
-            None => (None, Vec::new()),
-        };
-        let checked = match given.as_ref().or(from.as_ref()) {
-            Some(start) => self.check_boxes(&rules, start),
-            None => {
-                let checked = rules.check_asked();
-                checked.map_err(|refusal| self.context.usage(&refusal))
-            }
-        };
-        checked.map_err(|failure| self.of_file(failure))?;
-        let front = self.front.as_mut();
-        let front = front.expect("opened before the rules are chosen");
-        let mut dialogue = Dialogue::new(front.as_mut(), words);
-        let mut welcome = Text::words(words.say(&rules.summary()));
-        // A person who was asked for the game has been welcomed already.
-        if self.is_named && last.is_none() {
-            welcome = welcome.prose(words.text("welcome"));
-        }
+        let start = self.check(&rules, last.is_none())?;
+        // Everything is checked: the file may be written.
         let resumed = self.resumed.take();
-        if let Some(resumed) = &resumed {
-            welcome = welcome.then(resumed.notice(words, &self.seats));
-        }
-        if last.is_none() && communication::is_terminal() {
-            let kept = Kept::of_user();
-            if kept.is_none() {
-                let why = Phrase::new("record-no-home");
-                let phrase = Phrase::new("record-not-kept").with("why", why);
-                welcome = welcome.styled(Role::Faint, words.say(&phrase));
-            }
+        let resumed = resumed.map(|resumed| resumed.go_on(self.context));
+        let (file, notice) = resumed.transpose()?.unzip();
+        let kept = (last.is_none() && communication::is_terminal()).then(Kept::of_user);
+        let welcome = self.welcome(&rules, last.is_none(), notice, kept.as_ref());
+        if let Some(kept) = kept {
             self.recording.keep(kept);
         }
-        if let Some(resumed) = resumed {
-            self.recording.resume(resumed.into_file());
+        if let Some(file) = file {
+            self.recording.resume(file);
         }
-        dialogue.message(&welcome)?;
-        let same_game = last
-            .as_ref()
-            .filter(|last| last.kind.name() == rules.name());
+        self.dialogue().message(&welcome)?;
+        match self.ask(&rules, start.opening.as_ref(), last.as_ref())? {
+            Answer::Given(rest) => self.sit(rules, start, rest, last.is_some())?,
+            Answer::Back => {
+                self.last = last;
+                return Ok(Answer::Back);
+            }
+        }
+        Ok(Answer::Given(()))
+    }
+}
+
+/// What the command line and the resumed record say about the first game.
+struct Start<R: Game> {
+    /// Where it starts; `None` is asked for.
+    opening: Option<Opening<R::Position>>,
+    /// The moves that have been made.
+    moves: Vec<R::Move>,
+    keeping: Option<Keeping>,
+}
+
+impl Playing<'_> {
+    /// Checks all that can be refused, before anything is shown, asked or written.
+    fn check<R: Game>(&mut self, rules: &R, is_first: bool) -> Result<Start<R>, Failure> {
+        if is_first {
+            self.check_learner(rules)
+                .map_err(|failure| self.of_file(failure))?;
+        }
+        let learns = is_learnable(rules);
+        let boxes = self.boxes.filter(|_| learns).map(Path::new);
+        let keeping = boxes.map(|path| Keeping::hold(&self.context.words, path));
+        let keeping = keeping.transpose()?;
+        let given = self.position.take();
+        let read = |text: &String| read_position(self.context, rules, text);
+        let given = given.as_ref().map(read).transpose()?;
+        let resumed = self.resumed.as_ref();
+        let resumed = resumed.map(|resumed| resumed.game(self.context, rules));
+        let (opening, moves) = match (given, resumed.transpose()?) {
+            (Some(position), _) => (Some(Opening::Given(position)), Vec::new()),
+            // The position of a game after the one that is resumed is asked for.
+            (None, Some(game)) => (Some(Opening::Asked(Some(game.start))), game.moves),
+            (None, None) => (None, Vec::new()),
+        };
+        let start = opening.as_ref().and_then(position_of);
+        let checked = if let Some(start) = start {
+            self.check_boxes(rules, start)
+        } else {
+            let checked = rules.check_asked();
+            checked.map_err(|refusal| self.context.usage(&refusal))
+        };
+        checked.map_err(|failure| self.of_file(failure))?;
+        Ok(Start {
+            opening,
+            moves,
+            keeping,
+        })
+    }
+
+    /// What is said before the first question. `kept` is where games are to be kept, if they are; in it is `None` if there is no place.
+    fn welcome<R: Game>(
+        &self,
+        rules: &R,
+        is_first: bool,
+        notice: Option<Text>,
+        kept: Option<&Option<Kept>>,
+    ) -> Text {
+        let words = &self.context.words;
+        let mut welcome = Text::words(words.say(&rules.summary()));
+        // A person who was asked for the game has been welcomed already.
+        if self.is_named && is_first {
+            welcome = welcome.prose(words.text("welcome"));
+        }
+        if let Some(notice) = notice {
+            welcome = welcome.then(notice);
+        }
+        if matches!(kept, Some(None)) {
+            let why = Phrase::new("record-no-home");
+            let phrase = Phrase::new("record-not-kept").with("why", why);
+            welcome = welcome.styled(Role::Faint, words.say(&phrase));
+        }
+        welcome
+    }
+
+    /// Asks for what is not known of the position and the players.
+    fn ask<R: Game>(
+        &mut self,
+        rules: &R,
+        known: Option<&Opening<R::Position>>,
+        last: Option<&LastGame>,
+    ) -> Result<Answer<Rest<R::Position>>, Failure> {
+        let same_game = last.filter(|last| last.kind.name() == rules.name());
         let sizes = Sizes::new(same_game.map_or(&[][..], |last| &last.sizes));
         let sizes = sizes.playable_by_learner(has_learner(&self.seats));
         let seating = Seating::new(
             self.seats.clone(),
-            conventions.machine_begins,
-            last.as_ref().map(|last| &last.seats),
+            rules.conventions().machine_begins,
+            last.map(|last| &last.seats),
         );
-        let known = match (given, from) {
-            (Some(position), _) => Some(Opening::Given(position)),
-            // The position of a game after the one that is resumed is asked for.
-            (None, Some(from)) => Some(Opening::Asked(Some(from))),
-            (None, None) => None,
-        };
+        let front = self.front.as_mut();
+        let front = front.expect("opened before the rules are chosen");
+        let mut dialogue = Dialogue::new(front.as_mut(), &self.context.words);
         let (chance, is_first) = (&mut self.chance, self.is_first);
         let asked = ask_rest(
-            known.as_ref(),
+            known,
             (sizes, seating),
             &mut dialogue,
-            &rules,
+            rules,
             chance,
             is_first,
-        )?;
-        let Answer::Given((opening, seats)) = asked else {
-            self.last = last;
-            return Ok(Answer::Back);
-        };
+        );
+        Ok(asked?)
+    }
+
+    /// Plays the games of a sitting.
+    fn sit<R: Game>(
+        &mut self,
+        rules: R,
+        start: Start<R>,
+        (opening, seats): Rest<R::Position>,
+        is_later: bool,
+    ) -> Result<(), Failure> {
         // The flags are for the first players.
         self.seats = [None, None];
-        if keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
+        let words = &self.context.words;
+        let front = self.front.as_mut();
+        let front = front.expect("opened before the rules are chosen");
+        let mut dialogue = Dialogue::new(front.as_mut(), words);
+        if start.keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
         let kind = GameKind::from_name(rules.name()).expect("it is in the list");
@@ -139,21 +197,25 @@ impl Visitor for &mut Playing<'_> {
         let progress = Rc::clone(&bar);
         let interrupt = self.context.interrupt();
         let oracle = Oracle::with_progress(rules, self.limits, interrupt, progress);
-        let sitting = Sitting::new(
-            oracle,
-            seats,
-            &mut self.chance,
-            &mut self.recording,
-            dialogue,
-        );
-        let sitting = sitting.keeping(keeping, last.is_some());
+        let (chance, recording) = (&mut self.chance, &mut self.recording);
+        let sitting = Sitting::new(oracle, seats, chance, recording, dialogue);
+        let sitting = sitting.keeping(start.keeping, is_later);
         let sitting = sitting.with_bots(self.bots.clone());
-        let mut sitting = sitting.resuming(moves).hinting(self.hints).telling(bar);
+        let sitting = sitting.resuming(start.moves).hinting(self.hints);
+        let mut sitting = sitting.telling(bar);
         if let Some(sizes) = sitting.run(opening)? {
             let seats = sitting.into_seats();
             self.last = Some(LastGame { kind, sizes, seats });
         }
-        Ok(Answer::Given(()))
+        Ok(())
+    }
+}
+
+/// The position of the first game, if it is known.
+fn position_of<P>(opening: &Opening<P>) -> Option<&P> {
+    match opening {
+        Opening::Given(position) | Opening::Asked(Some(position)) => Some(position),
+        Opening::Asked(None) => None,
     }
 }
 
@@ -177,12 +239,8 @@ fn ask_rest<R: Game>(
                 Answer::Back => return Ok(Answer::Back),
             },
         };
-        let start = match &opening {
-            Opening::Given(position) | Opening::Asked(Some(position)) => Some(position),
-            Opening::Asked(None) => None,
-        };
         // Whether its boxes hold the position takes a moment to find out.
-        let asked = start.filter(|_| seating.asks_who());
+        let asked = position_of(&opening).filter(|_| seating.asks_who());
         let learner = asked.map_or(Listed::Nowhere, |start| Listed::of(rules, start));
         match seating.ask(dialogue, learner, is_first && !sizes.were_asked())? {
             Answer::Given(seats) => return Ok(Answer::Given((opening, seats))),

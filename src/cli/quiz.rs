@@ -1,11 +1,9 @@
 //! `nimatron quiz`: asks a person about positions, or prints them as a worksheet, as solutions, or for programs.
 
-use std::ops::RangeInclusive;
-
 use rand::RngExt;
 
 use super::args;
-use super::flags::{given, kind, variant};
+use super::flags::{kind, variant};
 use super::json::{self, Quizzed};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, Waiting};
@@ -18,9 +16,6 @@ use crate::reason::Phrase;
 use crate::session;
 use crate::text::Text;
 
-/// The numbers of questions that may be asked for.
-const COUNTS: RangeInclusive<u64> = 1..=1000;
-
 /// The default number of questions.
 const USUAL_COUNT: u64 = 10;
 
@@ -28,9 +23,8 @@ const USUAL_COUNT: u64 = 10;
 const SEEDS: u64 = 1_000_000;
 
 pub(super) fn run(context: &Context, flags: &args::Quiz) -> Result<(), Failure> {
-    let count = given(context, "--count", flags.count.as_deref(), COUNTS)?.unwrap_or(USUAL_COUNT);
-    let levels = 1..=session::LEVELS;
-    let level = given(context, "--level", flags.level.as_deref(), levels)?.unwrap_or(1);
+    let count = flags.count.unwrap_or(USUAL_COUNT);
+    let level = flags.level.unwrap_or(1);
     let interrupt = context.interrupt();
     let sources = games(context, flags)?.into_iter().map(|(kind, variant)| {
         let interrupt = interrupt.clone();

@@ -1,14 +1,13 @@
 //! The recorded game that `nimatron play --resume` goes on with.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::args::Play;
-use super::records::{damage, damaged};
+use super::records::{damage, damaged, refusal};
 use super::{Context, Failure};
-use crate::explanation::Words;
 use crate::games::{Game, GameKind, Variant};
 use crate::reason::Phrase;
-use crate::record::{Ending, Kept, RecordFile, Recorded};
+use crate::record::{Ending, Kept, RecordError, RecordFile, Recorded, Resumable};
 use crate::session::{Seat, Who};
 use crate::text::Text;
 
@@ -16,9 +15,7 @@ use crate::text::Text;
 pub(super) struct Resumed {
     /// The file as it is named in messages.
     name: String,
-    file: RecordFile,
-    /// The copy of a damaged file.
-    copy: Option<PathBuf>,
+    file: Resumable,
     /// Damaged files that were skipped.
     passed_over: Vec<PathBuf>,
 }
@@ -48,12 +45,11 @@ impl Resumed {
             (newest.path, newest.damaged)
         };
         let name = path.display().to_string();
-        let opened = RecordFile::resume(Path::new(&path), salvages);
-        let (file, copy) = opened.map_err(|error| damaged(context, &name, &error, salvages))?;
+        let held = Resumable::hold(&path, salvages);
+        let file = held.map_err(|error| damaged(context, &name, &error, salvages))?;
         Ok(Self {
             name,
             file,
-            copy,
             passed_over,
         })
     }
@@ -98,26 +94,25 @@ impl Resumed {
         Err(Failure::Failed(context.words.to_programs().say(&phrase)))
     }
 
-    /// Says from where the game goes on.
-    pub(super) fn notice(&self, words: &Words, seats: &[Option<Seat>; 2]) -> Text {
-        let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
-        let mut text = Text::words(words.say(&made));
-        if seats.iter().flatten().any(|seat| seat.who == Who::Learner) {
-            text = text.prose(words.text("record-resumed-learner"));
+    /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
+    pub(super) fn go_on(self, context: &Context) -> Result<(RecordFile, Text), Failure> {
+        let words = &context.words;
+        let has_learner = (self.seats().iter().flatten()).any(|seat| seat.who == Who::Learner);
+        let (file, copy) = (self.file.go_on())
+            .map_err(|error| refusal(context, &self.name, &RecordError::Unwritable(error)))?;
+        let made = Phrase::new("record-resumed").with("count", file.game().moves.len());
+        let mut notice = Text::words(words.say(&made));
+        if has_learner {
+            notice = notice.prose(words.text("record-resumed-learner"));
         }
-        if let Some(copy) = &self.copy {
+        if let Some(copy) = copy {
             let copied = Phrase::new("record-copied").with("file", copy.display().to_string());
-            text = text.prose(words.say(&copied));
+            notice = notice.prose(words.say(&copied));
         }
         for file in &self.passed_over {
             let phrase = Phrase::new("record-passed-over").with("file", file.display().to_string());
-            text = text.prose(words.say(&phrase));
+            notice = notice.prose(words.say(&phrase));
         }
-        text
-    }
-
-    /// The file, to go on recording.
-    pub(super) fn into_file(self) -> RecordFile {
-        self.file
+        Ok((file, notice))
     }
 }

@@ -16,7 +16,7 @@ use crate::session::recorded_names;
 use crate::text::{Role, Text};
 
 pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure> {
-    let limits = limits(context, &flags.limits)?;
+    let limits = limits(&flags.limits);
     let mut games = Vec::new();
     for game in load(context, &flags.file, flags.salvage)? {
         let rules = game.rules();

@@ -1,11 +1,9 @@
 //! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing positions of piles in order.
 
-use std::ops::RangeInclusive;
-
 use serde::Serialize;
 
 use super::args::Sequence;
-use super::flags::{given, kind, limits, number, variant};
+use super::flags::{kind, limits, variant};
 use super::json::{self, OptionValues};
 use super::offers::{Offer, names_with};
 use super::{Context, Failure};
@@ -16,25 +14,19 @@ use crate::inference::{
 };
 use crate::reason::Phrase;
 
-/// How far a sequence may go.
-const TO: RangeInclusive<u64> = 1..=10_000_000;
-
-/// How many piles losing positions may have, and the default.
-const PILES: RangeInclusive<u64> = 2..=3;
+/// The default number of piles.
 const USUAL_PILES: u64 = 2;
 
 pub(super) fn run(context: &Context, sequence: &Sequence) -> Result<(), Failure> {
     let kind = kind(context, &sequence.game)?;
     let variant = variant(context, kind, &sequence.variant)?;
-    let limits = limits(context, &sequence.limits)?;
-    let to = number(context, "--to", &sequence.to, TO)?;
-    let piles = given(context, "--piles", sequence.piles.as_deref(), PILES)?;
+    let limits = limits(&sequence.limits);
     let listing = Listing {
         context,
         sequence,
         limits,
-        to,
-        piles,
+        to: sequence.to,
+        piles: sequence.piles,
     };
     kind.visit(&variant, listing)
 }
@@ -48,11 +40,21 @@ struct Listing<'a> {
     piles: Option<u64>,
 }
 
+/// What a sequence is of: the options of the game, and what was given beside them.
+#[derive(Serialize)]
+struct Terms {
+    #[serde(flatten)]
+    values: OptionValues,
+    /// `Some(true)` in misère play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    misere: Option<bool>,
+}
+
 /// The answer of `sequence --json`.
 #[derive(Serialize)]
 struct Listed<T> {
     game: &'static str,
-    options: OptionValues,
+    options: Terms,
     from: u64,
     values: Vec<T>,
     pre_period: Option<u64>,
@@ -80,7 +82,7 @@ impl Visitor for Listing<'_> {
             self.refuse_unless("--shape", has_shape, rules.name())?;
         }
         match series {
-            Series::Sizes(code) => self.sizes(&rules, code),
+            Series::Sizes(code) => self.sizes(&rules, code.as_deref()),
             Series::Boards => self.boards(&rules),
             Series::Piles => self.piles(&rules),
         }
@@ -98,11 +100,11 @@ impl Listing<'_> {
     }
 
     /// The nimbers of heaps or rows.
-    fn sizes<R: Game>(&self, rules: &R, code: Option<Code>) -> Result<(), Failure> {
+    fn sizes<R: Game>(&self, rules: &R, code: Option<&Code>) -> Result<(), Failure> {
         let found = match code {
             Some(code) => {
                 let (interrupt, progress) = (self.context.interrupt(), self.context.progress());
-                heap_sequence(&code, self.to, &self.limits, &interrupt, progress.as_ref())
+                heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref())
             }
             None => self.nimbers(rules, 0, |size| size.to_string())?,
         };
@@ -166,7 +168,7 @@ impl Listing<'_> {
         }
         self.print(&json::line(&Listed {
             game: rules.name(),
-            options: OptionValues(vec![("piles", Value::Number(piles))]),
+            options: terms(rules, vec![("piles", Value::Number(piles))]),
             from: 0,
             values: lost,
             pre_period: None,
@@ -220,7 +222,7 @@ impl Listing<'_> {
         if self.sequence.json {
             return self.print(&json::line(&Listed {
                 game: rules.name(),
-                options: OptionValues(options),
+                options: terms(rules, options),
                 from,
                 values: found.values.clone(),
                 pre_period: found.period.map(|period| period.before),
@@ -239,6 +241,13 @@ impl Listing<'_> {
         let mut printer = self.context.printer();
         printer.line(text)?;
         Ok(printer.flush()?)
+    }
+}
+
+fn terms<R: Game>(rules: &R, values: Vec<(&'static str, Value)>) -> Terms {
+    Terms {
+        values: OptionValues(values),
+        misere: rules.is_misere().then_some(true),
     }
 }
 

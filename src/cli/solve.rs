@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::args::Solve;
+use super::early::Early;
 use super::flags::{joined, kind, limits, read_position, variant};
 use super::json::Extras;
 use super::{Context, Failure, batch, json};
@@ -11,13 +12,13 @@ use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Many, Report, Values};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line, so_far_in_a_line};
 use crate::games::{Game, Visitor};
-use crate::inference::{Detail, Limits, Oracle, Unsolved, card, move_values, reason};
+use crate::inference::{Detail, Limits, Oracle, Progress, card, move_values, reason};
 use crate::reason::Phrase;
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
     let kind = kind(context, &solve.game)?;
     let variant = variant(context, kind, &solve.variant)?;
-    let limits = limits(context, &solve.limits)?;
+    let limits = limits(&solve.limits);
     match &solve.batch {
         Some(file) => batch::run(context, solve, file, kind, &variant, limits),
         None => kind.visit(
@@ -29,11 +30,6 @@ pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
             },
         ),
     }
-}
-
-/// Whether the work could have gone on.
-fn is_stopped(unsolved: Unsolved) -> bool {
-    matches!(unsolved, Unsolved::Interrupted | Unsolved::GivenUp)
 }
 
 struct Solving<'a> {
@@ -76,10 +72,15 @@ impl Visitor for Solving<'_> {
             return Ok(printer.flush()?);
         }
         let bar = context.bar();
-        let progress = Rc::clone(&bar);
+        // Programs get one object.
+        let early = (!solve.json).then(|| Rc::new(Early::new(context, &bar, &rules, &position)));
+        let progress: Rc<dyn Progress> = match &early {
+            Some(early) => early.clone(),
+            None => bar.clone(),
+        };
         let mut oracle = Oracle::with_progress(rules.clone(), limits, interrupt, progress);
         let analysis = oracle.analyse(&position).map_err(|stopped| {
-            if let (true, Some(known)) = (is_stopped(stopped), bar.take_told()) {
+            if let (true, Some(known)) = (stopped.is_stopped(), bar.take_told()) {
                 complain(&so_far_in_a_line(
                     &words.to_programs(),
                     &rules,
@@ -89,13 +90,16 @@ impl Visitor for Solving<'_> {
             }
             unsolved(stopped)
         })?;
+        if let Some(early) = early {
+            early.complete(&analysis)?;
+        }
         let detail = if solve.full {
             Detail::FULL
         } else {
             Detail::BRIEF
         };
         let reason = reason(&mut oracle, &position, &analysis, detail).map_err(|stopped| {
-            if is_stopped(stopped) {
+            if stopped.is_stopped() {
                 complain(&analysis_in_a_line(&words.to_programs(), &rules, &analysis));
             }
             unsolved(stopped)

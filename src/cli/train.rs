@@ -1,6 +1,5 @@
 //! `nimatron train`: trains the learner, and shows the results.
 
-use std::ops::RangeInclusive;
 use std::path::Path;
 
 use super::args::Train;
@@ -19,16 +18,13 @@ use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, train};
 use crate::reason::Phrase;
 
-/// The numbers of games that may be asked for; the largest take longer than anybody waits.
-const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
-
 /// The default number of games.
 const USUAL_GAMES: u64 = 10_000;
 
 pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
     let plan = plan(context, flags)?;
-    let games = given(context, "--games", flags.games.as_deref(), GAMES)?.unwrap_or(USUAL_GAMES);
-    let against = against(context, &flags.against)?;
+    let games = flags.games.unwrap_or(USUAL_GAMES);
+    let against = flags.against;
     if flags.json && flags.svg.as_deref() == Some(STDOUT) {
         let phrase = Phrase::new("usage-conflict").with("help", "nimatron train --help");
         let phrase = phrase.with("argument", "--svg -").with("other", "--json");
@@ -107,15 +103,6 @@ fn sticks(context: &Context, flags: &Train) -> Result<u64, Failure> {
     Ok(given(context, "N", sticks, 1..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS))
 }
 
-/// Returns the opponent called `name`.
-fn against(context: &Context, name: &str) -> Result<Against, Failure> {
-    Against::from_name(name).ok_or_else(|| {
-        let known = Against::ALL.map(Against::name).join(", ");
-        let phrase = Phrase::new("refuse-against").quoting("against", name);
-        context.usage(&phrase.with("known", known))
-    })
-}
-
 /// Shows the results. The file comes first: if it cannot be written, nothing has been shown.
 fn show(
     context: &Context,
@@ -133,7 +120,7 @@ fn show(
     let mut shown = None;
     if let Some(file) = &flags.svg {
         let svg = training.svg(words);
-        let svg = svg.map_err(|error| unwritable(context, file, &error))?;
+        let svg = svg.map_err(|error| unwritable(context, file, error))?;
         save(context, file, svg, &mut shown)?;
     }
     let mut printer = context.printer();

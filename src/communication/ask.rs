@@ -9,7 +9,7 @@ use super::reader::too_long;
 use super::{FrontEnd, Line, List, Menu, Stop};
 use crate::explanation::Words;
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Text, numbers};
 
 /// A question with its own help.
 pub(crate) struct Question {
@@ -227,7 +227,7 @@ impl<'a> Dialogue<'a> {
             number.map(Answer::Given).ok_or_else(|| {
                 let phrase = Phrase::new("refuse-number-of")
                     .quoting("answer", answer)
-                    .with("offered", words.choices(offered));
+                    .with("offered", words.choices(&numbers(offered)));
                 words.say(&phrase)
             })
         })

@@ -1,7 +1,9 @@
 //! The front end for pipes, and for terminals that cannot move their cursor: answers are lines, prompts are plain text.
 
+use std::borrow::Cow;
 use std::io::{Read, Write};
 
+use super::prompt::broken;
 use super::{FrontEnd, Line, LineReader, Printer, Signals, Stop};
 use crate::text::Text;
 
@@ -44,8 +46,16 @@ impl<W: Write> FrontEnd for Lines<W> {
     fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();
-        let shown = format!("{} ", self.printer.shown(prompt));
-        self.printer.write(&shown)?;
+        let shown = self.printer.shown(prompt).into_owned();
+        let mut last = Cow::from(&shown);
+        if self.has_a_person {
+            let (above, asked) = broken(&shown, self.printer.width());
+            for line in above {
+                self.printer.line(&line)?;
+            }
+            last = asked;
+        }
+        self.printer.write(&format!("{last} "))?;
         self.printer.flush()?;
         let answer = self.reader.next();
         match &answer {

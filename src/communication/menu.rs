@@ -31,9 +31,6 @@ const GAP: usize = 4;
 /// The columns before each entry.
 const INDENT: usize = 2;
 
-/// Hanging indent of wrapped entries: they go on below the label.
-const HANGING: usize = "1) ".len();
-
 impl<T: Clone> Menu<T> {
     /// Creates a list of entries that are chosen by number or by name.
     pub(crate) fn new(entries: Vec<Entry<T>>) -> Self {
@@ -81,16 +78,14 @@ impl<T: Clone> Menu<T> {
 
     /// Returns the list for arrow keys; `usual` is the name of the entry that an empty answer chooses.
     pub(super) fn list(&self, usual: Option<&str>) -> List {
-        let names = self.names();
-        let usual = names.iter().position(|&name| Some(name) == usual);
         List {
             labels: self
                 .entries
                 .iter()
                 .map(|entry| entry.label.clone())
                 .collect(),
-            usual: usual.unwrap_or(0),
-            names: names.into_iter().map(str::to_owned).collect(),
+            usual: usual.and_then(|name| self.place(name)).unwrap_or(0),
+            names: self.names().into_iter().map(str::to_owned).collect(),
         }
     }
 
@@ -105,6 +100,17 @@ impl<T: Clone> Menu<T> {
             .iter()
             .map(|entry| entry.name.as_str())
             .collect()
+    }
+
+    /// Returns the place of the entry with this name.
+    fn place(&self, name: &str) -> Option<usize> {
+        self.entries.iter().position(|entry| entry.name == name)
+    }
+
+    /// Returns the number of the entry with this name, or the name itself if there is no such entry, or it has no number.
+    pub(crate) fn shortest(&self, name: &str) -> String {
+        let number = self.place(name).and_then(|place| self.numbers.get(place));
+        number.map_or_else(|| name.to_owned(), usize::to_string)
     }
 
     /// Returns what `answer` chooses. `None` if it is not in the list.
@@ -132,7 +138,6 @@ impl<T: Clone> Menu<T> {
     /// Returns the list, in two columns if they fit.
     pub(crate) fn show(&self, width: usize) -> Text {
         let digits = self.numbers.last().map_or(1, |last| last.to_string().len());
-        let hanging = HANGING + digits - 1;
         let lines: Vec<String> = (0..)
             .zip(&self.entries)
             .map(|(place, entry)| match self.numbers.get::<usize>(place) {
@@ -140,14 +145,21 @@ impl<T: Clone> Menu<T> {
                 None => format!("  {}) {}", entry.name, entry.label),
             })
             .collect();
+        // Wrapped entries go on below the label.
+        let hanging = |line: &str| {
+            line.trim_start()
+                .find(") ")
+                .map_or(0, |end| end + ") ".len())
+        };
         let rows = lines.len().div_ceil(2);
         let columns = |line: &String| columns(line);
         let left = lines.iter().take(rows).map(columns).max().unwrap_or(0) + GAP - INDENT;
         let right = lines.iter().skip(rows).map(columns).max().unwrap_or(0);
         if lines.len() < 4 || left + right > width {
-            return lines
-                .into_iter()
-                .fold(Text::new(), |text, line| text.entry(line, hanging));
+            return lines.into_iter().fold(Text::new(), |text, line| {
+                let hanging = hanging(&line);
+                text.entry(line, hanging)
+            });
         }
         (0..rows).fold(Text::new(), |text, row| {
             let line = match lines.get(row + rows) {

@@ -3,12 +3,14 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read};
+use std::mem;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
 use super::{Line, Signals, Stop};
 use crate::explanation::Words;
+use crate::files::without_mark;
 use crate::reason::Phrase;
 
 /// The most bytes of a line, its end left out. Bounds the memory on endless input.
@@ -33,7 +35,7 @@ pub(crate) fn too_long(words: &Words) -> String {
 /// The lines that a thread of their own reads, or the input itself where the system has no thread left.
 enum Incoming {
     Read(Receiver<Vec<io::Result<Line>>>),
-    Unread(RefCell<BufReader<Box<dyn Read + Send>>>),
+    Unread(RefCell<Input>),
 }
 
 /// Lines of any input.
@@ -47,17 +49,16 @@ pub(crate) struct LineReader {
 impl LineReader {
     /// Starts a reader of `input`.
     pub(crate) fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
-        let input: BufReader<Box<dyn Read + Send>> =
-            BufReader::with_capacity(AT_ONCE, Box::new(input));
+        let input = Input::new(Box::new(input));
         let (sender, incoming) = sync_channel(AHEAD);
         // A thread that cannot be started drops what it was given, so the input is handed over when it runs.
-        let (hand_over, handed) = sync_channel::<BufReader<Box<dyn Read + Send>>>(1);
+        let (hand_over, handed) = sync_channel::<Input>(1);
         let read = move || {
             let Ok(mut input) = handed.recv() else {
                 return;
             };
             loop {
-                let lines = lines_at_hand(&mut input);
+                let lines = input.lines_at_hand();
                 let goes_on = lines.last().is_some_and(Result::is_ok);
                 if lines.is_empty() || sender.send(lines).is_err() || !goes_on {
                     break;
@@ -111,7 +112,7 @@ impl LineReader {
             let incoming = match &self.incoming {
                 Incoming::Read(incoming) => incoming,
                 Incoming::Unread(input) => {
-                    let more = lines_at_hand(&mut input.borrow_mut());
+                    let more = input.borrow_mut().lines_at_hand();
                     if more.is_empty() {
                         return Err(Stop::InputEnded);
                     }
@@ -128,43 +129,64 @@ impl LineReader {
     }
 }
 
-/// Waits for the next line, and returns it with all whole lines that came with it. Empty at the end of the input.
-fn lines_at_hand(input: &mut BufReader<impl Read>) -> Vec<io::Result<Line>> {
-    let mut lines = Vec::new();
-    loop {
-        let line = read_line(input).transpose();
-        let goes_on = matches!(line, Some(Ok(_)));
-        lines.extend(line);
-        if !goes_on || !input.buffer().contains(&b'\n') {
-            return lines;
-        }
-    }
+/// The input, from its first byte on.
+struct Input {
+    reader: BufReader<Box<dyn Read + Send>>,
+    is_at_start: bool,
 }
 
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
-    let mut bytes = Vec::new();
-    if input.take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(None);
+impl Input {
+    fn new(input: Box<dyn Read + Send>) -> Self {
+        Self {
+            reader: BufReader::with_capacity(AT_ONCE, input),
+            is_at_start: true,
+        }
     }
-    if bytes.len() as u64 > LONGEST_LINE && bytes.last() != Some(&b'\n') {
-        input.skip_until(b'\n')?;
-        return Ok(Some(Line::TooLong));
+
+    /// Waits for the next line, and returns it with all whole lines that came with it. Empty at the end of the input.
+    fn lines_at_hand(&mut self) -> Vec<io::Result<Line>> {
+        let mut lines = Vec::new();
+        loop {
+            let line = self.read_line().transpose();
+            let goes_on = matches!(line, Some(Ok(_)));
+            lines.extend(line);
+            if !goes_on || !self.reader.buffer().contains(&b'\n') {
+                return lines;
+            }
+        }
     }
-    while let Some(b'\n' | b'\r') = bytes.last() {
-        bytes.pop();
+
+    fn read_line(&mut self) -> io::Result<Option<Line>> {
+        let mut bytes = Vec::new();
+        let input = &mut self.reader;
+        (input.take(LONGEST_LINE + 1)).read_until(b'\n', &mut bytes)?;
+        if bytes.len() as u64 > LONGEST_LINE && bytes.last() != Some(&b'\n') {
+            input.skip_until(b'\n')?;
+            self.is_at_start = false;
+            return Ok(Some(Line::TooLong));
+        }
+        let text = if mem::take(&mut self.is_at_start) {
+            without_mark(&bytes)
+        } else {
+            &bytes
+        };
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let end = text.iter().rposition(|byte| !b"\r\n".contains(byte));
+        let text = &text[..end.map_or(0, |last| last + 1)];
+        let line = String::from_utf8_lossy(text).into_owned();
+        Ok(Some(Line::Whole(line)))
     }
-    let line = String::from_utf8(bytes)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-    Ok(Some(Line::Whole(line)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn lines(input: impl Read) -> Vec<Line> {
-        let mut input = BufReader::new(input);
-        let read = || read_line(&mut input).expect("it can be read");
+    fn lines(input: impl Read + Send + 'static) -> Vec<Line> {
+        let mut input = Input::new(Box::new(input));
+        let read = || input.read_line().expect("it can be read");
         std::iter::from_fn(read).collect()
     }
 
@@ -197,5 +219,18 @@ mod tests {
     fn ends_of_lines_and_broken_characters() {
         let read = lines(&b"a\r\n\n\xff3\nlast"[..]);
         assert_eq!(read, ["a", "", "\u{fffd}3", "last"].map(short));
+    }
+    #[test]
+    fn a_mark_before_the_first_line_is_passed_over() {
+        let mark = "\u{feff}";
+        let marked = |text: &str| lines(io::Cursor::new(format!("{mark}{text}")));
+        assert_eq!(marked(""), []);
+        assert_eq!(marked("\n"), [short("")]);
+        assert_eq!(marked("3,5\n7"), ["3,5", "7"].map(short));
+        // Only there.
+        let later = format!("{mark}7");
+        assert_eq!(marked(&format!("3\n{later}")), ["3", &later].map(short));
+        // Half a mark is broken text.
+        assert_eq!(lines(&b"\xef\xbb"[..]), [short("\u{fffd}")]);
     }
 }

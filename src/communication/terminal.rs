@@ -1,26 +1,20 @@
-//! The front end for a terminal: a line editor, lists of dialoguer, and pages.
+//! The front end for a terminal: a line editor, lists for arrow keys, and pages.
 
 use std::io;
-use std::panic::{self, AssertUnwindSafe};
 
 use console::{Key, Term};
-use dialoguer::Select;
 #[cfg(unix)]
 use signal_hook::{consts::SIGTSTP, low_level};
 
 use super::editor::{LineEditor, Typed};
 use super::printer::{NARROWEST, WIDEST};
+use super::prompt::broken;
+use super::select::select;
 use super::{ColorChoice, FrontEnd, Line, List, Painter, Signals, Stop};
 use crate::text::{Text, columns};
 
-/// Columns kept free for an answer beside its prompt.
-const ANSWER: usize = 12;
-
 /// A lower terminal shows long texts at once, and has no room for a list.
 const LOWEST: u16 = 5;
-
-/// Columns before and after an entry of a list.
-const MARGIN: usize = 3;
 
 /// Ctrl-D.
 const END_OF_INPUT: char = '\u{4}';
@@ -65,10 +59,9 @@ impl Terminal {
         // The editor draws its prompt again with every key, so it gets only the last line.
         let columns = usize::from(self.term.size().1);
         let prompt = &self.painter.shown(prompt);
-        let lines = textwrap::wrap(prompt, columns.saturating_sub(ANSWER).max(1));
-        let (asked, before) = lines.split_last().expect("wrapping gives a line at least");
-        for line in before {
-            self.term.write_line(line)?;
+        let (above, asked) = broken(prompt, columns);
+        for line in above {
+            self.term.write_line(&line)?;
         }
         loop {
             match (
@@ -97,31 +90,10 @@ impl Terminal {
         if height < LOWEST || width < NARROWEST {
             return Ok(None);
         }
-        // A line that is broken could not be cleared again.
-        let room = usize::from(width) - MARGIN;
         let labels = list.labels.iter();
         let labels = labels.map(|label| self.painter.shown(label));
-        let labels = labels.map(|label| console::truncate_str(&label, room, "").into_owned());
-        let select = Select::new().items(labels).default(list.usual);
-        let chosen = unless_it_panics(|| select.interact_on_opt(&self.term));
-        if !matches!(chosen, Some(Ok(_))) {
-            self.term.show_cursor()?;
-        }
-        match chosen {
-            Some(Ok(place)) => Ok(place),
-            Some(Err(dialoguer::Error::IO(error))) => Err(error.into()),
-            None => Ok(None),
-        }
+        select(&self.term, labels, list.usual)
     }
-}
-
-/// Does something unless it panics: dialoguer does where a terminal shrinks to two rows.
-fn unless_it_panics<T>(work: impl FnOnce() -> T) -> Option<T> {
-    let hook = panic::take_hook();
-    panic::set_hook(Box::new(|_| {}));
-    let done = panic::catch_unwind(AssertUnwindSafe(work));
-    panic::set_hook(hook);
-    done.ok()
 }
 
 impl Terminal {

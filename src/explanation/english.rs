@@ -78,7 +78,7 @@ mod tests {
             "{refused}"
         );
         let beyond = Unsolved::Beyond(Estimate::new(3_000_000, 5 << 30, 2 << 30));
-        let told = "it would need about 5.0 GiB of memory for 3.0e6 positions";
+        let told = "it would need about 5.0 GiB of memory for 3000000 positions";
         assert!(beyond.to_string().contains(told), "{beyond}");
         let file: Box<dyn Error> = BoxesError::Line(7).into();
         assert!(file.to_string().contains("line 7"), "{file}");

@@ -70,10 +70,10 @@ pub struct Conventions<P, M> {
 }
 
 /// What a sequence lists.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Series {
     /// The nimbers of components whose size is their notation; with the code of the moves, if they have one.
-    Sizes(Option<Code>),
+    Sizes(Option<Box<Code>>),
     /// The nimbers of boards of some number of rows and columns.
     Boards,
     /// The losing positions of matches in piles.

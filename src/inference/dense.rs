@@ -125,16 +125,20 @@ impl<R: Game> Table<R> {
         self.nimbers.get(place).copied()
     }
 
+    /// The value of the position at `place` for the player to move.
+    fn value(&self, place: usize) -> i64 {
+        if self.nimbers[place] == 0 { -1 } else { 1 }
+    }
+
     /// The answer for the position at `place`.
     fn answer(&self, rules: &R, position: &R::Position, place: usize) -> Answer<R::Move> {
-        let nimber = self.nimbers[place];
         let wins = |played: &R::Move| {
             let after = rules.play(position, *played);
             after.is_ok_and(|after| self.nimber(&after) == Some(0))
         };
         Answer {
-            value: if nimber == 0 { -1 } else { 1 },
-            nimber: Some(nimber.into()),
+            value: self.value(place),
+            nimber: Some(self.nimbers[place].into()),
             moves: rules.moves(position).filter(wins).collect(),
             remoteness: None,
         }
@@ -149,6 +153,20 @@ impl<R: Game> Method<R> for ByDenseTable<R> {
     ) -> Option<Result<Answer<R::Move>, Unsolved>> {
         let found = self.table(rules, position)?;
         Some(found.map(|(table, place)| table.answer(rules, position, place)))
+    }
+
+    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
+        let found = self.table(rules, position)?;
+        Some(found.map(|(table, place)| table.value(place)))
+    }
+
+    fn nimber(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Option<Result<Option<u64>, Unsolved>> {
+        let found = self.table(rules, position)?;
+        Some(found.map(|(table, place)| Some(table.nimbers[place].into())))
     }
 
     /// How many positions the table holds.

@@ -8,7 +8,7 @@ use std::time::Instant;
 use super::closed_form::ClosedForm;
 use super::finders::finders;
 use super::heaps::Period;
-use super::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
+use super::limits::{Estimate, Interrupt, Limits, Progress, Silent, Steps, Unsolved};
 use super::method::Method;
 use super::ppositions::ByPTable;
 use super::remoteness::{Endings, PileTables};
@@ -66,6 +66,7 @@ pub struct Oracle<R: Game> {
     rules: R,
     limits: Limits,
     interrupt: Interrupt,
+    steps: Rc<Steps>,
     methods: Vec<Box<dyn Method<R>>>,
     /// The rules that the states of `endings` belong to.
     bound: R,
@@ -94,6 +95,8 @@ impl<R: Game> Oracle<R> {
         interrupt: Interrupt,
         progress: Rc<dyn Progress>,
     ) -> Self {
+        let steps = Rc::new(Steps::new(progress));
+        let progress: Rc<dyn Progress> = steps.clone();
         let mut methods: Vec<Box<dyn Method<R>>> = vec![
             Box::new(ClosedForm),
             Box::new(ByPTable::new(
@@ -101,7 +104,7 @@ impl<R: Game> Oracle<R> {
                 interrupt.clone(),
                 Rc::clone(&progress),
             )),
-            Box::new(ByRow::new(limits, interrupt.clone())),
+            Box::new(ByRow::new(limits, interrupt.clone(), Rc::clone(&progress))),
             Box::new(BySummands::new(
                 limits,
                 interrupt.clone(),
@@ -117,6 +120,7 @@ impl<R: Game> Oracle<R> {
             rules,
             limits,
             interrupt,
+            steps,
             endings: Endings::default(),
             pile_remoteness: PileTables::default(),
         }
@@ -135,6 +139,11 @@ impl<R: Game> Oracle<R> {
     /// The interrupt that ends its work early.
     pub fn interrupt(&self) -> &Interrupt {
         &self.interrupt
+    }
+
+    /// What is shown of work that asks for many positions.
+    pub(super) fn steps(&self) -> &Steps {
+        &self.steps
     }
 
     /// Analyses a position.

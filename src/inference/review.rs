@@ -98,11 +98,22 @@ pub fn review<R: Game>(
     start: &R::Position,
     moves: &[R::Move],
 ) -> Result<Review<R::Position, R::Move>, Unsolved> {
+    let judged = judged(oracle, start, moves);
+    oracle.steps().end();
+    judged
+}
+
+fn judged<R: Game>(
+    oracle: &mut Oracle<R>,
+    start: &R::Position,
+    moves: &[R::Move],
+) -> Result<Review<R::Position, R::Move>, Unsolved> {
     let rules = oracle.rules().clone();
     let mut position = start.clone();
     let mut analysis = known(oracle.analyse(&position))?;
     let mut judged = Vec::new();
     for &played in moves {
+        oracle.steps().reach(judged.len(), moves.len());
         let left = rules.play(&position, played).expect("the move is legal");
         let then = known(oracle.analyse(&left))?;
         let has_points = rules.points_left(&position).is_some();
@@ -134,10 +145,14 @@ pub(crate) fn whys<R: Game>(
     oracle: &mut Oracle<R>,
     review: &Review<R::Position, R::Move>,
 ) -> Result<Vec<Option<Reason>>, Unsolved> {
-    let judgements = review.moves.iter();
-    judgements
-        .map(|judgement| why_better(oracle, judgement))
-        .collect()
+    let all = review.moves.len();
+    let whys = review.moves.iter().enumerate().map(|(done, judgement)| {
+        oracle.steps().reach(done, all);
+        why_better(oracle, judgement)
+    });
+    let whys = whys.collect();
+    oracle.steps().end();
+    whys
 }
 
 /// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.

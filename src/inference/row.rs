@@ -4,7 +4,9 @@
 //! take fewer, so `V(left, most)` is the larger of `V(left, most - 1)` and of what taking exactly `most` gains less the margin of
 //! the other player after it: a running maximum, one step for each pair.
 
-use super::limits::{Estimate, Interrupt, Limits, Unsolved};
+use std::rc::Rc;
+
+use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
 use super::method::Method;
 use crate::games::{Answer, Game, RowShape};
 
@@ -12,6 +14,7 @@ use crate::games::{Answer, Game, RowShape};
 pub(super) struct ByRow {
     limits: Limits,
     interrupt: Interrupt,
+    progress: Rc<dyn Progress>,
     /// The last one, which also answers what follows it.
     table: Table,
 }
@@ -52,11 +55,12 @@ impl Table {
         })
     }
 
-    fn fill(&mut self, interrupt: &Interrupt) -> Result<(), Unsolved> {
+    fn fill(&mut self, interrupt: &Interrupt, progress: &dyn Progress) -> Result<(), Unsolved> {
         for left in 1..=self.columns.len() {
             if interrupt.is_raised() {
                 return Err(Unsolved::Interrupted);
             }
+            progress.report(left - 1, self.columns.len());
             let mut best = i64::MIN;
             for most in 1..=self.most.min(left) {
                 best = best.max(self.after(left, most));
@@ -92,10 +96,11 @@ impl Table {
 
 impl ByRow {
     /// A method that has no table yet.
-    pub(super) fn new(limits: Limits, interrupt: Interrupt) -> Self {
+    pub(super) fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
             limits,
             interrupt,
+            progress,
             table: Table::default(),
         }
     }
@@ -105,7 +110,9 @@ impl ByRow {
         if !self.table.covers(columns, most) {
             self.table = Table::default();
             let mut table = Table::new(columns, most, &self.limits)?;
-            table.fill(&self.interrupt)?;
+            let filled = table.fill(&self.interrupt, self.progress.as_ref());
+            self.progress.finish();
+            filled?;
             self.table = table;
         }
         Ok(&self.table)

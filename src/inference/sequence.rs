@@ -31,7 +31,7 @@ pub fn heap_sequence(
         max_moves: u128::MAX,
         ..*limits
     };
-    let mut nimbers = HeapNimbers::new(*code);
+    let mut nimbers = HeapNimbers::new(code);
     let grown = nimbers.grow(to, &limits, interrupt, progress);
     progress.finish();
     grown?;

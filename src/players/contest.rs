@@ -1,5 +1,6 @@
 //! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
 
+use std::io;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
@@ -8,7 +9,7 @@ use super::bots::{Bot, Failure, Trouble};
 use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose};
 use crate::games::Game;
-use crate::inference::{Estimate, Oracle, Tally, Unsolved, review};
+use crate::inference::{Estimate, Oracle, Tally, review};
 use crate::record::Ending;
 
 /// A player of a contest.
@@ -77,7 +78,7 @@ pub(crate) enum Halt {
     /// The interrupt was raised.
     Interrupted,
     /// The command of this side cannot be run; with the error of the system, if there is one.
-    NotRun(usize, Option<String>),
+    NotRun(usize, Option<io::Error>),
     /// A share of the memory is too small for the game.
     Left,
 }
@@ -233,12 +234,12 @@ impl<R: Game> Contest<R> {
     ) -> Result<Result<R::Move, Failure>, Halt> {
         match &mut self.players[side] {
             Player::Machine(skill) => match choose(*skill, &mut self.oracle, position, chance) {
-                Ok(choice) if choice.beyond.is_some() && self.is_left(position) => Err(Halt::Left),
-                Ok(choice) => Ok(Ok(choice.played)),
-                Err(Unsolved::Interrupted | Unsolved::GivenUp) => Err(Halt::Interrupted),
-                Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => {
-                    unreachable!("a machine plays on in positions that are too large")
+                Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => {
+                    Err(Halt::Left)
                 }
+                Ok(choice) => Ok(Ok(choice.played)),
+                // A machine plays on in positions that are too large.
+                Err(_) => Err(Halt::Interrupted),
             },
             Player::Learner(learner, _) => {
                 let cabinet = self.cabinet.as_ref();

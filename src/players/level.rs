@@ -1,12 +1,29 @@
 //! A player of a level: optimal in some of its turns, and in the others not.
 
-use super::{Chance, any};
+use super::{Chance, Skill, any};
 use crate::games::Game;
 use crate::inference::{Oracle, Unsolved};
 use rand::RngExt;
 
 /// So often a random move is drawn before the first that is not optimal is taken.
 const DRAWS: usize = 100;
+
+/// The levels that have names: the name, the same in every language, and in how many of a hundred turns it is optimal.
+pub(crate) const NAMED_LEVELS: [(&str, u8); 5] = [
+    ("novice", 20),
+    ("easy", 40),
+    ("medium", 60),
+    ("hard", 80),
+    ("expert", 95),
+];
+
+impl Skill {
+    /// Returns the level called `name`.
+    pub(crate) fn of_level(name: &str) -> Option<Self> {
+        let found = NAMED_LEVELS.iter().find(|(known, _)| *known == name);
+        found.map(|&(_, percent)| Self::Level(percent))
+    }
+}
 
 /// Whether a player that is optimal in `percent` of its turns is so in this one.
 pub(super) fn is_optimal_now(percent: u8, chance: &mut Chance) -> bool {
@@ -26,8 +43,8 @@ pub(super) fn other<R: Game>(
     let optimal = match oracle.analyse(position) {
         Ok(analysis) if analysis.moves.is_empty() => analysis.best.into_iter().collect(),
         Ok(analysis) => analysis.moves,
-        Err(Unsolved::Beyond(_)) => Vec::new(),
-        Err(stopped) => return Err(stopped),
+        Err(stopped) if stopped.is_stopped() => return Err(stopped),
+        Err(_) => Vec::new(),
     };
     let rules = oracle.rules();
     let is_other = |played: &R::Move| !optimal.contains(played);

@@ -6,13 +6,14 @@ pub mod learner;
 mod level;
 mod trainer;
 
+pub(crate) use level::NAMED_LEVELS;
 pub(crate) use trainer::{Exercise, Source, Trainer, select};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::games::Game;
-use crate::inference::{Estimate, Oracle, Unsolved};
+use crate::inference::{Oracle, Unsolved};
 
 /// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -42,6 +43,12 @@ impl Skill {
     /// The skills that are no levels, in the order of the menu.
     pub(crate) const ALL: [Self; 3] = [Self::Perfect, Self::Beginner, Self::Random];
 
+    /// The names that choose a skill on the command line, those of levels last.
+    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+        let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
+        Self::ALL.into_iter().map(Self::name).chain(levels)
+    }
+
     /// The name on the command line, the same in every language.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -59,8 +66,8 @@ pub(crate) struct Choice<M> {
     pub played: M,
     /// Whether the player knows that every move loses.
     pub lost: bool,
-    /// If the position is too large to solve: what solving it would take.
-    pub beyond: Option<Estimate>,
+    /// Why the position is not solved, if it is too large.
+    pub unsolved: Option<Unsolved>,
 }
 
 /// Chooses a move in a position that is not over.
@@ -78,7 +85,7 @@ pub(crate) fn choose<R: Game>(
     let sure = |played| Choice {
         played,
         lost: false,
-        beyond: None,
+        unsolved: None,
     };
     match skill {
         Skill::Random => Ok(sure(any(&rules, position, chance))),
@@ -103,15 +110,15 @@ pub(crate) fn choose<R: Game>(
                     ..sure(played)
                 })
             }
-            Err(Unsolved::Beyond(estimate)) => Ok(match rules.winning_move(position) {
+            Err(stopped) if stopped.is_stopped() => Err(stopped),
+            Err(unsolved) => Ok(match rules.winning_move(position) {
                 Some(played) => sure(played),
                 None => Choice {
                     played: soundly(&rules, position, chance),
                     lost: false,
-                    beyond: Some(estimate),
+                    unsolved: Some(unsolved),
                 },
             }),
-            Err(stopped) => Err(stopped),
         },
     }
 }

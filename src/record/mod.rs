@@ -37,6 +37,7 @@ mod file;
 mod kept;
 mod reader;
 mod recorded;
+mod resumable;
 mod running;
 mod written;
 
@@ -46,5 +47,6 @@ pub use ending::Ending;
 pub use file::{RecordError, read_file};
 pub(crate) use kept::Kept;
 pub use recorded::Recorded;
+pub(crate) use resumable::Resumable;
 pub(crate) use running::RecordFile;
 pub use written::{Tag, Written, WrittenMove};

@@ -4,18 +4,16 @@ use std::str;
 
 use super::damage::Damage;
 use super::written::{GAME, Tag, Written, WrittenMove};
+use crate::files::without_mark;
 use crate::games::GameKind;
 use crate::reason::Phrase;
 
 /// The most bytes of a line: the longest position has fewer.
 const LONGEST_LINE: usize = 1 << 20;
 
-/// What some editors put before a text.
-const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
-
 /// Reads the games up to the first damage.
 pub(super) fn read_text(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
-    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
+    let bytes = without_mark(bytes);
     let mut games = Vec::new();
     for (number, line) in (1..).zip(bytes.split(|&byte| byte == b'\n')) {
         if let Err(why) = read_line(&mut games, line, number) {

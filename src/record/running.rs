@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use super::check::{read, salvage};
+use super::check::read;
 use super::ending::Ending;
 use super::file::{RecordError, bytes_of};
 use super::written::Written;
@@ -50,59 +50,20 @@ impl RecordFile {
         })
     }
 
-    /// Locks a file to go on with its last game. With `salvages`, that is the last one before the first damage; the damaged file is
-    /// copied beside itself, and the copy's path is returned.
-    ///
-    /// # Errors
-    /// [`RecordError`], among others if there is no such file, or no game in it.
-    pub(crate) fn resume(
-        path: &Path,
-        salvages: bool,
-    ) -> Result<(Self, Option<PathBuf>), RecordError> {
-        let (path, lock) = lock(path)?;
-        let bytes = bytes_of(&path)?;
-        is_writable(&path)?;
-        let (games, damage) = salvage(&bytes);
-        let damage = match damage {
-            Some(damage) if !salvages || games.is_empty() => {
-                return Err(RecordError::Damaged(damage));
-            }
-            damage => damage,
-        };
-        let game = games.into_iter().next_back().ok_or(RecordError::Empty)?;
-        let lines = bytes.split_inclusive(|&byte| byte == b'\n');
-        let earlier = usize::try_from(game.line() - 1).unwrap_or(usize::MAX);
-        let before: usize = lines.take(earlier).map(<[u8]>::len).sum();
-        let mut record = Self {
+    /// A locked file with its last game. There are so many bytes before the game, and in all.
+    pub(super) fn of_game(
+        path: PathBuf,
+        lock: Lock,
+        [before, length]: [usize; 2],
+        game: Written,
+    ) -> Self {
+        Self {
             path,
             _lock: lock,
             before: before as u64,
-            length: bytes.len() as u64,
+            length: length as u64,
             game,
-        };
-        let mut copied = None;
-        if damage.is_some() {
-            let copy = record.unused_path();
-            fs::copy(&record.path, &copy).map_err(RecordError::Unwritable)?;
-            copied = Some(copy);
         }
-        // Moves are added to lines that end.
-        if damage.is_some() || !bytes.ends_with(b"\n") {
-            record.rewrite().map_err(RecordError::Unwritable)?;
-        }
-        Ok((record, copied))
-    }
-
-    /// A path beside the file at which nothing is.
-    fn unused_path(&self) -> PathBuf {
-        let path = |number: u32| {
-            let mut path = self.path.clone().into_os_string();
-            path.push(format!(".damaged-{number}"));
-            PathBuf::from(path)
-        };
-        let mut paths = (1..).map(path);
-        let unused = paths.find(|path| fs::symlink_metadata(path).is_err());
-        unused.expect("a folder holds fewer files")
     }
 
     /// The path of the file, links followed.
@@ -192,7 +153,7 @@ impl RecordFile {
     }
 
     /// Replaces the running game as a whole; what stands before it stays.
-    fn rewrite(&mut self) -> io::Result<()> {
+    pub(super) fn rewrite(&mut self) -> io::Result<()> {
         let mut text = match fs::read(&self.path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
@@ -215,13 +176,14 @@ impl RecordFile {
 }
 
 /// Locks the file that a path leads to.
-fn lock(path: &Path) -> Result<(PathBuf, Lock), RecordError> {
+pub(super) fn lock(path: &Path) -> Result<(PathBuf, Lock), RecordError> {
     let path = target(path).map_err(RecordError::Unreadable)?;
     let lock = Lock::take(&path)?;
     Ok((path, lock))
 }
 
-fn is_writable(path: &Path) -> Result<(), RecordError> {
+/// Checks that a file can be written, without a change.
+pub(super) fn is_writable(path: &Path) -> Result<(), RecordError> {
     let opened = File::options().write(true).open(path);
     opened.map(drop).map_err(RecordError::Unwritable)
 }

@@ -1,7 +1,6 @@
 //! After a game: the review, and what a person wants next.
 
 use super::history::History;
-use super::round::stopped;
 use super::sitting::Sitting;
 use crate::communication::{Entry, Menu, Question, Stop};
 use crate::explanation::pictures::ReviewedGame;
@@ -78,6 +77,8 @@ impl<R: Game> Sitting<'_, R> {
     /// Judges the game move by move, and shows it.
     fn show_review(&mut self, history: &History<R>) -> Result<Reviewed, Stop> {
         let moves = history.moves();
+        // What is too large to solve is not judged.
+        let stopped = |_| Stop::SearchStopped;
         let found = review(&mut self.oracle, history.start(), moves).map_err(stopped)?;
         let reasons = whys(&mut self.oracle, &found).map_err(stopped)?;
         let shown = ReviewedGame {

@@ -1,7 +1,10 @@
 //! The programs in a sitting: the one at each seat that has one. Their turns are left to `program_turn`.
 
+use std::io;
+
 use super::Who;
 use crate::explanation::Words;
+use crate::explanation::sentences::system_error;
 use crate::games::Game;
 use crate::inference::Interrupt;
 use crate::players::bots::{Bot, BotTerms, Trouble};
@@ -50,12 +53,12 @@ impl Bots {
 }
 
 /// Says that the command of a program cannot be run.
-pub(crate) fn not_run(words: &Words, who: &Who, error: Option<String>) -> String {
+pub(crate) fn not_run(words: &Words, who: &Who, error: Option<io::Error>) -> String {
     let Who::Program(command) = who else {
         unreachable!("only programs are run");
     };
     let phrase = match error {
-        Some(error) => Phrase::new("bot-not-run").with("error", error),
+        Some(error) => Phrase::new("bot-not-run").with("error", system_error(&error)),
         None => Phrase::new("bot-not-found"),
     };
     words.say(&phrase.quoting("command", command))

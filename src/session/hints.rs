@@ -1,9 +1,10 @@
 //! How much help a person gets at a turn.
 
+use super::wish::Wish;
 use crate::reason::Phrase;
 
-/// How much help a person gets at a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How much help a person gets at a turn, from none to everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Hints {
     /// None.
     None,
@@ -32,12 +33,26 @@ impl Hints {
         Self::ALL.into_iter().find(|hints| hints.name() == name)
     }
 
-    /// Why the entry with this letter is refused; `None` if it is no hint, or allowed.
-    pub(super) fn refusal(self, letter: char) -> Option<Phrase> {
-        match (self, letter) {
-            (Self::None, 't' | 'w' | 'v' | 'o' | 'a' | 'l' | 'c') => Some(Phrase::new("hints-off")),
-            (Self::Tips, 'w' | 'v' | 'o' | 'a' | 'l' | 'c') => Some(Phrase::new("hints-tips")),
-            _ => None,
+    /// Why a wish is refused; `None` if it is no hint, or allowed.
+    pub(super) fn refusal<M>(self, wish: &Wish<M>) -> Option<Phrase> {
+        let needed = match wish {
+            Wish::Tip => Self::Tips,
+            Wish::Optimal | Wish::Why | Wish::Replies | Wish::Line | Wish::Card | Wish::Values => {
+                Self::All
+            }
+            Wish::Ask(_)
+            | Wish::Help
+            | Wish::Undo
+            | Wish::Redo
+            | Wish::Leave
+            | Wish::Moves
+            | Wish::Board
+            | Wish::Move(_) => Self::None,
+        };
+        match self {
+            _ if self >= needed => None,
+            Self::None => Some(Phrase::new("hints-off")),
+            _ => Some(Phrase::new("hints-tips")),
         }
     }
 }

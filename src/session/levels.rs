@@ -3,17 +3,17 @@
 use super::seat::Who;
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::players::Skill;
+use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// The name of a level, the same in every language, its message, and in how many of a hundred turns it is optimal.
-const LEVELS: [(&str, &str, u8); 5] = [
-    ("novice", "level-novice", 20),
-    ("easy", "level-easy", 40),
-    ("medium", "level-medium", 60),
-    ("hard", "level-hard", 80),
-    ("expert", "level-expert", 95),
+/// The messages of the levels that have names.
+const LABELS: [&str; NAMED_LEVELS.len()] = [
+    "level-novice",
+    "level-easy",
+    "level-medium",
+    "level-hard",
+    "level-expert",
 ];
 
 /// The name of the level that Enter alone chooses.
@@ -22,15 +22,16 @@ const USUAL: &str = "medium";
 /// Returns the levels as a menu, which knows their names in the language too.
 pub(super) fn levels(words: &Words) -> Menu<Who> {
     let level = |percent| Who::Machine(Skill::Level(percent));
-    let entries = LEVELS.map(|(name, id, percent)| Entry {
+    let labelled = NAMED_LEVELS.into_iter().zip(LABELS);
+    let entries = labelled.map(|((name, percent), id)| Entry {
         value: level(percent),
         name: name.to_owned(),
         label: words.say(&Phrase::new(id).with("percent", u64::from(percent))),
     });
-    let menu = Menu::new(entries.to_vec());
+    let menu = Menu::new(entries.collect());
     let names = words.text("words-levels");
-    let names = names.split_whitespace().zip(LEVELS);
-    names.fold(menu, |menu, (name, (_, _, percent))| {
+    let names = names.split_whitespace().zip(NAMED_LEVELS);
+    names.fold(menu, |menu, (name, (_, percent))| {
         menu.with_words([name], &level(percent))
     })
 }
@@ -42,10 +43,8 @@ pub(super) fn levels(words: &Words) -> Menu<Who> {
 pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
     let words = dialogue.words();
     let menu = levels(words);
-    let usual = menu.names().iter().position(|&name| name == USUAL);
-    let usual = usual.unwrap_or(0) + 1;
     let question = Question {
-        prompt: words.say(&Phrase::new("ask-level").with("usual", usual)),
+        prompt: words.say(&Phrase::new("ask-level").with("usual", menu.shortest(USUAL))),
         help: Text::words(words.text("help-level")),
     };
     dialogue.message(&menu.show(dialogue.width()))?;
@@ -65,7 +64,7 @@ pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
 mod tests {
     use crate::games::{Game, GameKind, Variant, Visitor};
     use crate::inference::Oracle;
-    use crate::players::{Skill, chance, choose};
+    use crate::players::{NAMED_LEVELS, Skill, chance, choose};
 
     /// The games of a match, half of them begun by either side.
     const GAMES: u32 = 200;
@@ -132,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_higher_level_wins_more_games_against_everybody() {
-        let levels = super::LEVELS.map(|(_, _, percent)| Skill::Level(percent));
+        let levels = NAMED_LEVELS.map(|(_, percent)| Skill::Level(percent));
         let others = [Skill::Perfect, Skill::Random, Skill::Beginner];
         for opponent in levels.into_iter().chain(others) {
             let shares: Vec<f64> = levels.map(|level| share(level, opponent)).to_vec();

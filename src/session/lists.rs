@@ -1,12 +1,12 @@
 //! Lists that a person may look at during a game: the moves so far, and what each move leads to.
 
-use super::round::{Round, stopped};
+use super::refused::refused;
+use super::round::Round;
 use crate::communication::Stop;
 use crate::explanation::Show;
 use crate::explanation::pictures::{Many, Values};
-use crate::explanation::sentences::beyond;
 use crate::games::Game;
-use crate::inference::{Unsolved, move_values};
+use crate::inference::move_values;
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text, columns};
 
@@ -30,8 +30,7 @@ impl<R: Game> Round<'_, '_, R> {
         }
         let values = match move_values(&mut self.sitting.oracle, position) {
             Ok(values) => values,
-            Err(Unsolved::Beyond(estimate)) => return self.sitting.tell(&beyond(&estimate)),
-            Err(unsolved) => return Err(stopped(unsolved)),
+            Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
         let values = Values {
             game: &self.sitting.rules,

@@ -6,9 +6,9 @@ use super::history::History;
 use super::listed::too_large;
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::sentences::{self, beyond};
+use crate::explanation::sentences::{self, beyond, no_hints};
 use crate::games::Game;
-use crate::inference::{Estimate, Unsolved};
+use crate::inference::Unsolved;
 use crate::players::bots::Failure;
 use crate::players::learner::Cabinet;
 use crate::players::{self, Choice, Skill};
@@ -102,9 +102,9 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                     );
                     let choice = match chosen {
                         Ok(choice) => choice,
-                        Err(unsolved) => self.guess(seat, unsolved)?,
+                        Err(_) => self.guess(seat)?,
                     };
-                    self.say_beyond(seat, skill, choice.beyond.as_ref())?;
+                    self.say_beyond(seat, skill, choice.unsolved)?;
                     if choice.lost && self.sitting.hints == Hints::All {
                         let phrase =
                             Phrase::new("machine-lost").with("name", self.sitting.name(seat));
@@ -139,17 +139,18 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         let Some(estimate) = self.sitting.oracle.refusal(position) else {
             return Ok(());
         };
-        let why = beyond(&estimate);
         let phrase = match machine {
             Some((_, name)) => {
                 self.says_beyond = true;
-                Phrase::new("machine-beyond").with("name", name.as_str())
+                Phrase::new("machine-beyond")
+                    .with("name", name.as_str())
+                    .with("why", beyond(&estimate))
             }
-            None => Phrase::new("start-beyond"),
+            None => no_hints(&Unsolved::Beyond(estimate)),
         };
         let text = Text::new().blank();
         let words = self.sitting.dialogue.words();
-        let text = text.prose(words.say(&phrase.with("why", why)));
+        let text = text.prose(words.say(&phrase));
         self.sitting.dialogue.message(&text)
     }
 
@@ -158,16 +159,16 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         &mut self,
         seat: usize,
         skill: Skill,
-        estimate: Option<&Estimate>,
+        unsolved: Option<Unsolved>,
     ) -> Result<(), Stop> {
-        let phrase = match estimate {
-            Some(estimate) => Phrase::new("machine-beyond").with("why", beyond(estimate)),
+        let phrase = match unsolved {
+            Some(why) => Phrase::new("machine-beyond").with("why", sentences::unsolved(&why)),
             None => Phrase::new("machine-knows"),
         };
         // Of a level that did not search, nothing is known.
-        let knows = estimate.is_some() || skill == Skill::Perfect;
-        if knows && estimate.is_some() != self.says_beyond {
-            self.says_beyond = estimate.is_some();
+        let knows = unsolved.is_some() || skill == Skill::Perfect;
+        if knows && unsolved.is_some() != self.says_beyond {
+            self.says_beyond = unsolved.is_some();
             let name = self.sitting.name(seat);
             let phrase = phrase.with("name", name);
             return self.sitting.tell(&phrase);
@@ -180,10 +181,9 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
-    fn guess(&mut self, seat: usize, unsolved: Unsolved) -> Result<Choice<R::Move>, Stop> {
-        let stop = stopped(unsolved);
+    fn guess(&mut self, seat: usize) -> Result<Choice<R::Move>, Stop> {
         if !self.sitting.dialogue.take_back_ctrl_c() {
-            return Err(stop);
+            return Err(Stop::SearchStopped);
         }
         let phrase = Phrase::new("machine-beyond")
             .with("name", self.sitting.name(seat))
@@ -193,7 +193,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         Ok(Choice {
             played: players::soundly(rules, position, self.sitting.chance),
             lost: false,
-            beyond: None,
+            unsolved: None,
         })
     }
 
@@ -356,10 +356,4 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         });
         self.sitting.dialogue.message(&said.blank())
     }
-}
-
-/// Converts an interrupted search. Positions too large to solve never get here.
-pub(super) fn stopped(unsolved: Unsolved) -> Stop {
-    debug_assert_eq!(unsolved, Unsolved::Interrupted);
-    Stop::SearchStopped
 }

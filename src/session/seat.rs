@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::communication::{is_invisible, is_plain_text};
 use crate::explanation::Words;
-use crate::players::Skill;
+use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 
 /// Who plays from a seat.
@@ -71,7 +71,9 @@ impl Who {
 
     /// The words that a player on the command line may begin with.
     pub(crate) fn beginnings() -> impl Iterator<Item = &'static str> {
-        Self::all().map(|who| who.name()).chain([PROGRAM_BEGINS])
+        let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
+        let players = Self::all().map(|who| who.name());
+        players.chain(levels).chain([PROGRAM_BEGINS])
     }
 
     /// The name on the command line, the same in every language.
@@ -120,7 +122,7 @@ impl Who {
 }
 
 impl Seat {
-    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `exec:./bot` and the like. An empty name after the colon counts as none.
+    /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like. An empty name after the colon counts as none.
     ///
     /// # Errors
     /// [`SeatError`], which says what is wrong.
@@ -142,6 +144,7 @@ impl Seat {
             )),
             _ => Who::all()
                 .find(|known| known.name() == who)
+                .or_else(|| Skill::of_level(who).map(Who::Machine))
                 .ok_or_else(|| SeatError::Unknown(who.to_owned()))?,
         };
         let name = match name {
@@ -309,6 +312,23 @@ mod tests {
         }
         let program = |seat: Seat| matches!(seat.who, Who::Program(_));
         assert!(Seat::read(&format!("{PROGRAM_BEGINS}./bot")).is_ok_and(program));
+    }
+
+    #[test]
+    fn a_level_has_a_name() {
+        for (level, percent) in NAMED_LEVELS {
+            let who = Who::Machine(Skill::Level(percent));
+            for (text, name) in [
+                (level.to_owned(), None),
+                (format!("{level}:Zoe"), Some("Zoe")),
+            ] {
+                let seat = Seat::read(&text).expect("a machine");
+                assert_eq!((&seat.who, seat.name.as_deref()), (&who, name));
+                assert_eq!(Seat::recorded(&text), seat);
+            }
+        }
+        let unknown = SeatError::Unknown("easy@70".to_owned());
+        assert_eq!(Seat::read("easy@70"), Err(unknown));
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! Who plays, and what they are called, as a person answers it before a game.
 
 use super::Seat;
-use super::levels::{ask_level, levels};
+use super::levels::ask_level;
 use super::listed::Listed;
-use super::seat::{LONGEST_NAME, PROGRAM_SPEC, SeatError, Who};
-use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
+use super::seat::{LONGEST_NAME, Who};
+use super::who_menu::WhoMenu;
+use crate::communication::{Answer, Dialogue, Question, Stop};
 use crate::explanation::Words;
 use crate::players::Skill;
 use crate::reason::Phrase;
@@ -187,9 +188,10 @@ impl Seating {
             },
             None => self.usual(index).spec(),
         };
+        let menu = WhoMenu::new(dialogue.words(), self.learner);
         loop {
             let id = ["who-first", "who-second"][index];
-            match pick_who(dialogue, id, &usual, self.learner, is_first)? {
+            match menu.ask(dialogue, id, &usual, is_first)? {
                 Answer::Given(Some(seat)) => return Ok(Answer::Given(seat)),
                 Answer::Given(None) => {
                     if let Answer::Given(who) = ask_level(dialogue)? {
@@ -200,105 +202,6 @@ impl Seating {
             }
         }
     }
-}
-
-/// The entry that leads to the question for a level.
-const LEVEL: &str = "level";
-
-/// Asks who sits at a seat; `None` wants to be asked for a level.
-fn pick_who(
-    dialogue: &mut Dialogue,
-    id: &'static str,
-    usual: &str,
-    learner: Listed,
-    is_first: bool,
-) -> Result<Answer<Option<Seat>>, Stop> {
-    let words = dialogue.words();
-    let label = |who: &Who| match who {
-        Who::Human => "who-human",
-        Who::Machine(Skill::Perfect | Skill::Level(_)) => "who-perfect",
-        Who::Machine(Skill::Beginner) => "who-beginner",
-        Who::Machine(Skill::Random) => "who-random",
-        Who::Learner => "who-learner",
-        Who::Program(_) => "who-program",
-    };
-    let learns = learner != Listed::Nowhere;
-    let is_before_levels = |who: &Who| *who != Who::Learner || learner == Listed::BeforeLevels;
-    let entry = |value: Option<Who>, name: &str, id| Entry {
-        value,
-        name: name.to_owned(),
-        label: words.text(id),
-    };
-    let player = |who: Who| entry(Some(who.clone()), who.name(), label(&who));
-    let last = (learner == Listed::Last).then(|| player(Who::Learner));
-    let entries = Who::all()
-        .filter(is_before_levels)
-        .map(player)
-        .chain([entry(None, LEVEL, "who-level")])
-        .chain(last);
-    let menu = Menu::new(entries.collect());
-    let number = menu.names().iter().position(|&name| name == usual);
-    let shown = number.map_or_else(|| usual.to_owned(), |place| (place + 1).to_string());
-    let ask = Phrase::new("ask-who").with("usual", shown);
-    let question = Question {
-        prompt: words.say(&ask),
-        help: Text::words(words.text(if learns {
-            "help-who-learner"
-        } else {
-            "help-who"
-        })),
-    };
-    let heading = Text::new().blank().prose(words.text(id));
-    dialogue.message(&heading.then(menu.show(dialogue.width())))?;
-    let players: Vec<&str> = (menu.names().into_iter())
-        .filter(|&name| name != LEVEL)
-        .collect();
-    dialogue.step_beside(&question, &menu, Some(usual), is_first, |answer| {
-        let answer = if answer.is_empty() { usual } else { answer };
-        let unnamed = |who| Seat { who, name: None };
-        if let Some(picked) = menu.pick(answer) {
-            return Ok(picked.map(unnamed));
-        }
-        let by_name = levels(words)
-            .pick(answer)
-            .filter(|_| !answer.starts_with(|c: char| c.is_ascii_digit()));
-        if let Some(who) = by_name {
-            return Ok(Some(unnamed(who)));
-        }
-        let unknown = |seat: &str| {
-            let phrase = Phrase::new("refuse-who")
-                .quoting("seat", seat)
-                .with("most", menu.len())
-                .with("known", words.choices(&players));
-            words.say(&phrase)
-        };
-        match Seat::read(answer) {
-            Ok(seat) if seat.who == Who::Learner && !learns => Err(unknown(answer)),
-            Ok(seat) => Ok(Some(seat)),
-            Err(SeatError::Unknown(seat)) => Err(unknown(&seat)),
-            Err(error) => Err(seat_refusal(words, &error)),
-        }
-    })
-}
-
-/// What describes players on the command line.
-pub(crate) fn specs() -> impl Iterator<Item = &'static str> {
-    let names = Who::all().map(|who| who.name());
-    names.chain([PROGRAM_SPEC])
-}
-
-/// Says why a description of a seat is refused, and what is accepted.
-pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
-    let known: Vec<&str> = specs().collect();
-    let phrase = match error {
-        SeatError::Unknown(text) => Phrase::new("refuse-seat")
-            .quoting("seat", text)
-            .with("known", known.join(", ")),
-        SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
-        SeatError::Command => Phrase::new("refuse-command"),
-        SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
-    };
-    words.say(&phrase)
 }
 
 /// Asks for a name; an empty answer means `usual`.

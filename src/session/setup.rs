@@ -40,10 +40,10 @@ pub(crate) fn choose_game(
     mut misere: bool,
 ) -> Result<(GameKind, bool), Stop> {
     let words = dialogue.words();
+    let menu = games(words, dialogue.width());
     let usual = last.or_else(|| GameKind::all().next()).map(GameKind::name);
     let (heading, question) = if let Some(last) = last {
-        let place = GameKind::all().position(|kind| kind == last).unwrap_or(0);
-        let ask = Phrase::new("ask-game-again").with("usual", place + 1);
+        let ask = Phrase::new("ask-game-again").with("usual", menu.shortest(last.name()));
         let question = Question {
             prompt: words.say(&ask),
             help: Text::words(words.text("help-game-again")),
@@ -62,7 +62,6 @@ pub(crate) fn choose_game(
         ..question
     };
     dialogue.message(&heading.prose(words.text("which-game")))?;
-    let menu = games(words);
     dialogue.message(&menu.show(dialogue.width()))?;
     let normal_or_misere = |misere| {
         let id = if misere { "misere-on" } else { "misere-off" };
@@ -123,18 +122,31 @@ fn read_game(
     Ok(Chosen::Game(kind, with_misere.is_some()))
 }
 
-/// The games with what they are about.
-fn games(words: &Words) -> Menu<GameKind> {
-    let titles: Vec<String> = GameKind::all().map(|kind| title(words, kind)).collect();
-    let width = titles.iter().map(|title| columns(title)).max().unwrap_or(0);
-    let entries = GameKind::all().zip(&titles).map(|(kind, title)| Entry {
+/// Columns between the title of a game and what it is about.
+const GAP: usize = 3;
+
+/// Columns before the title of a game in the list, at most.
+const BEFORE_A_TITLE: usize = "  10) ".len();
+
+/// The games with what they are about, in two columns if they fit.
+fn games(words: &Words, width: usize) -> Menu<GameKind> {
+    let lines: Vec<(String, String)> = GameKind::all()
+        .map(|kind| (title(words, kind), words.text(kind.about().tagline)))
+        .collect();
+    let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| columns(text)).max();
+    let left = widest(&mut lines.iter().map(|(title, _)| title)).unwrap_or(0) + GAP;
+    let right = widest(&mut lines.iter().map(|(_, tagline)| tagline)).unwrap_or(0);
+    let is_narrow = BEFORE_A_TITLE + left + right > width;
+    let label = |(title, tagline): &(String, String)| {
+        if is_narrow {
+            return format!("{title}: {tagline}");
+        }
+        format!("{title}{}{tagline}", " ".repeat(left - columns(title)))
+    };
+    let entries = GameKind::all().zip(&lines).map(|(kind, line)| Entry {
         value: kind,
         name: kind.name().to_owned(),
-        label: format!(
-            "{title}{}   {}",
-            " ".repeat(width - columns(title)),
-            words.text(kind.about().tagline)
-        ),
+        label: label(line),
     });
     GameKind::all().fold(Menu::new(entries.collect()), |menu, kind| {
         let name = words.game(kind.about().tagline, kind.name());

@@ -1,11 +1,11 @@
 //! Tips: what is known of a position, told a step at a time and without the move.
 
 use super::hints::Hints;
-use super::round::{Round, stopped};
+use super::refused::refused;
+use super::round::Round;
 use crate::communication::Stop;
-use crate::explanation::sentences::beyond;
 use crate::games::Game;
-use crate::inference::{Analysis, Outcome, Unsolved};
+use crate::inference::{Analysis, Outcome};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -18,9 +18,10 @@ impl<R: Game> Round<'_, '_, R> {
         let position = self.history.position();
         let tip = match self.sitting.analyse(position) {
             Ok(analysis) => self.tip(&analysis, told),
-            Err(Unsolved::Beyond(estimate)) => {
+            Err(unsolved) => {
+                let unsolved = refused(unsolved)?;
                 let Some(played) = self.sitting.rules.winning_move(position) else {
-                    return self.sitting.tell(&beyond(&estimate));
+                    return self.say_no_answer(&unsolved);
                 };
                 match told {
                     0 => Some(Phrase::new("tip-won")),
@@ -28,7 +29,6 @@ impl<R: Game> Round<'_, '_, R> {
                     _ => self.tip_place("tip-it", Some(played), told),
                 }
             }
-            Err(unsolved) => return Err(stopped(unsolved)),
         };
         let mut phrases = vec![tip.unwrap_or_else(|| Phrase::new("tip-last"))];
         if told >= PLACE && self.sitting.hints == Hints::All {

@@ -91,7 +91,9 @@ impl<R: Game> Round<'_, '_, R> {
             }
             Wish::Ask(way) => return self.ask_move(way),
             Wish::Optimal => return self.play_optimal(),
-            Wish::Why | Wish::Replies | Wish::Line => self.show_why(wish)?,
+            Wish::Why => self.show_why()?,
+            Wish::Replies => self.show_replies()?,
+            Wish::Line => self.show_line()?,
             Wish::Card => self.show_card()?,
             Wish::Board => self.show_board()?,
             Wish::Moves => self.show_moves()?,
@@ -119,6 +121,10 @@ impl<R: Game> Round<'_, '_, R> {
                     Some(line) => self.sitting.dialogue.message(&Text::words(line)),
                     None => Ok(()),
                 }
+            }
+            Stop::InputEnded if self.sitting.recording.is_kept() => {
+                self.sitting.tell(&Phrase::new("game-kept"))?;
+                Err(stop)
             }
             Stop::Quit => {
                 let words = self.sitting.dialogue.words();
@@ -202,8 +208,15 @@ impl<R: Game> Round<'_, '_, R> {
             help = help.prose(words.text("nimber-means"));
         }
         let help = help.blank().then(menu.show(self.sitting.dialogue.width()));
+        let ask = if menu.is_numbered() {
+            Phrase::new("ask-turn").with("example", example)
+        } else {
+            // Moves are the numbers from 1 on.
+            let most = u64::try_from(rules.move_count(position)).unwrap_or(u64::MAX);
+            Phrase::new("ask-turn-number").with("most", most)
+        };
         Question {
-            prompt: words.say(&Phrase::new("ask-turn").with("example", example)),
+            prompt: words.say(&ask),
             help,
         }
     }

@@ -96,7 +96,7 @@ impl<R: Game> Round<'_, '_, R> {
         let further = [('a', Wish::Replies), ('l', Wish::Line), ('c', Wish::Card)];
         let menu = further.into_iter().fold(menu, |menu, (letter, wish)| {
             let name = letter.to_string();
-            match self.sitting.hints.refusal(letter) {
+            match self.sitting.hints.refusal(&wish) {
                 None => menu.with_offered([name.as_str()], &wish),
                 Some(refusal) => menu.with_absent([name.as_str()], &refusal),
             }
@@ -152,9 +152,9 @@ impl<R: Game> Round<'_, '_, R> {
         ];
         items.extend(others.map(|(letter, wish, label, absent)| Item {
             letter,
+            absent: self.sitting.hints.refusal(&wish).or(absent),
             wish,
             label: words.text(label),
-            absent: self.sitting.hints.refusal(letter).or(absent),
         }));
         items
     }

@@ -1,18 +1,18 @@
-//! What a person may choose at a turn: to be asked for a move, to have the optimal move played or explained, or to
-//! take moves back.
+//! What a person may choose at a turn: to be asked for a move, to have the optimal move played, to see the losing positions, or to take
+//! moves back.
 
 use super::history::History;
-use super::round::{Round, stopped};
-use super::wish::Wish;
+use super::refused::refused;
+use super::round::Round;
 use crate::communication::{Answer, Question, Stop};
 use crate::explanation::Show;
-use crate::explanation::pictures::{Card, LongestLine, Margins, Replies, Why};
-use crate::explanation::sentences::{also, beyond, standing};
+use crate::explanation::pictures::Card;
+use crate::explanation::sentences;
 use crate::games::{Game, Step};
-use crate::inference::{Detail, Limits, Unsolved, card, plain_reason, reason};
+use crate::inference::{Limits, card};
 use crate::players;
 use crate::reason::Phrase;
-use crate::text::{Role, Text};
+use crate::text::{Text, numbers};
 
 /// The most moves that are looked at for the losing positions at a turn.
 const CARD_AT_ONCE: u128 = 50_000_000;
@@ -33,7 +33,7 @@ impl<R: Game> Round<'_, '_, R> {
                 .step(self.history.position(), way, &answers)
             {
                 Step::Pick { ask, help, options } => {
-                    let offered = words.choices(&options);
+                    let offered = words.choices(&numbers(&options));
                     let (ask, help) = (
                         ask.with("offered", offered.as_str()),
                         help.with("offered", offered),
@@ -93,10 +93,10 @@ impl<R: Game> Round<'_, '_, R> {
                 }
                 analysis.best
             }
-            Err(Unsolved::Beyond(estimate)) => {
+            Err(unsolved) => {
+                let why = sentences::unsolved(&refused(unsolved)?);
                 let mut played = self.sitting.rules.winning_move(position);
                 if played.is_none() {
-                    let why = beyond(&estimate);
                     self.sitting
                         .tell(&Phrase::new("optimal-beyond").with("why", why))?;
                     let position = self.history.position();
@@ -108,98 +108,10 @@ impl<R: Game> Round<'_, '_, R> {
                 }
                 played
             }
-            Err(unsolved) => return Err(stopped(unsolved)),
         };
         match played {
             Some(played) => self.make(played).map(|()| true),
             None => Ok(false),
-        }
-    }
-
-    /// Shows the optimal move and why, or all replies, or the longest line, without playing anything.
-    pub(super) fn show_why(&mut self, wish: Wish<R::Move>) -> Result<(), Stop> {
-        let position = self.history.position();
-        let detail = match wish {
-            Wish::Replies => Detail {
-                line: false,
-                ..Detail::FULL
-            },
-            Wish::Line => Detail {
-                line: true,
-                ..Detail::BRIEF
-            },
-            _ => Detail::BRIEF,
-        };
-        let found = self.sitting.analyse(position).and_then(|analysis| {
-            let reason = reason(&mut self.sitting.oracle, position, &analysis, detail)?;
-            Ok((analysis.best, analysis.remoteness, reason))
-        });
-        let plain = || plain_reason(&self.sitting.rules, position).filter(|_| wish == Wish::Why);
-        let (best, remoteness, reason) = match found {
-            Ok(found) => found,
-            Err(Unsolved::Beyond(estimate)) => {
-                if let Some((best, reason)) = plain() {
-                    (Some(best), None, reason)
-                } else {
-                    return self.sitting.tell(&beyond(&estimate));
-                }
-            }
-            Err(unsolved) => return Err(stopped(unsolved)),
-        };
-        let words = self.sitting.dialogue.words();
-        let width = self.sitting.dialogue.width();
-        let mut text = Text::new()
-            .blank()
-            .styled(Role::Strong, words.say_all(&standing(&reason.standing)));
-        match wish {
-            Wish::Replies if !reason.margins.is_empty() => {
-                text = text.blank().then(Margins(&reason).show(words, width));
-            }
-            Wish::Replies if reason.replies.is_empty() => {
-                text = text.prose(words.text("no-replies"));
-            }
-            Wish::Replies => {
-                let replies = Replies {
-                    reason: &reason,
-                    more: "more-replies",
-                };
-                text = text.then(replies.show(words, width));
-            }
-            Wish::Line if reason.line.is_empty() => text = text.prose(words.text("line-unknown")),
-            Wish::Line => text = text.then(LongestLine(&reason).show(words, width)),
-            _ => {
-                let rules = &self.sitting.rules;
-                let after = best.and_then(|best| Some((best, rules.play(position, best).ok()?)));
-                if let Some((best, after)) = after {
-                    let past: Vec<_> = self.history.past().chain([(position, best)]).collect();
-                    let picture = rules.picture_after(&after, &past, width);
-                    text = text.blank().prose(words.text("after-it")).then(picture);
-                }
-                let why = Why {
-                    reason: &reason,
-                    more: "more-replies-menu",
-                    card: "card-by-letter",
-                };
-                text = text.blank().then(why.show(words, width));
-                let is_first = !self.sitting.nimbers_explained;
-                if is_first && reason.mentions_nimbers() {
-                    self.sitting.nimbers_explained = true;
-                    text = text.blank().prose(words.text("nimber-means"));
-                }
-                if let Some(also) = also(&reason.standing) {
-                    text = text.prose(words.say(&also));
-                }
-                if self.sitting.rules.points_left(position).is_some() {
-                    text = text.prose(words.text("line-hint-points"));
-                } else if remoteness.is_some_and(|moves| moves > 2) {
-                    text = text.prose(words.text("line-hint"));
-                }
-            }
-        }
-        let text = text.blank();
-        match wish {
-            Wish::Why => self.sitting.dialogue.message(&text),
-            _ => self.sitting.dialogue.page(&text),
         }
     }
 
@@ -218,8 +130,7 @@ impl<R: Game> Round<'_, '_, R> {
         };
         let lost = match card(rules, position, limits, interrupt) {
             Ok(lost) => lost,
-            Err(Unsolved::Beyond(estimate)) => return self.sitting.tell(&beyond(&estimate)),
-            Err(unsolved) => return Err(stopped(unsolved)),
+            Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
         let card = Card {
             alike: rules.conventions().alike,

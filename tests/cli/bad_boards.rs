@@ -68,7 +68,7 @@ fn moves_that_cannot_be_made_on_a_board() {
         ("a99999999-a1", unreadable("a99999999-a1")),
     ] {
         let play = format!("play cram ..#/... {TWO_PEOPLE}");
-        refused(&play, "", "Move (a1-b1), or a choice:", answer, &refusal);
+        refused(&play, "", "Move (such as a1-b1), or a choice:", answer, &refusal);
         let ask = "Which two cells, such as a1-b1?";
         refused(&play, "s\n", ask, answer, &refusal);
     }
@@ -100,7 +100,7 @@ fn moves_that_cannot_be_made_among_pins() {
         ),
     ] {
         let play = format!("play kayles 0,3 {TWO_PEOPLE}");
-        let question = "Move (2:1 or 2:1+), or a choice:";
+        let question = "Move (such as 2:1 or 2:1+), or a choice:";
         refused(&play, "", question, answer, refusal);
     }
     let play = format!("play kayles 3 {TWO_PEOPLE}");
@@ -128,7 +128,13 @@ fn moves_that_cannot_be_made_on_a_bar() {
         ),
     ] {
         let play = format!("play chomp 4,2 {TWO_PEOPLE}");
-        refused(&play, "", "Move (b2), or a choice:", answer, refusal);
+        refused(
+            &play,
+            "",
+            "Move (such as b2), or a choice:",
+            answer,
+            refusal,
+        );
         refused(&play, "s\n", "Which square, such as b2?", answer, refusal);
     }
 }

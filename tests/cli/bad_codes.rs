@@ -18,12 +18,12 @@ fn codes_and_sets_that_cannot_be() {
         ("octal 5 --code 0.00", "\"0.00\"", "must not be 0"),
         ("octal 5 --set 1", "no option --set", "take"),
         ("octal 5 --up-to 1", "no option --up-to", "take"),
-        ("take 5 --set 0", "\"0\"", "from 1 to 255"),
-        ("take 5 --set 1,256", "\"256\"", "from 1 to 255"),
+        ("take 5 --set 0", "\"0\"", "from 1 to 1000"),
+        ("take 5 --set 1,1001", "\"1001\"", "from 1 to 1000"),
         ("take 5 --set 4-2", "\"4-2\"", "such as 1,3,4, 1-5 or 1-3,7"),
         ("take 5 --set one", "\"one\"", "such as 1,3,4, 1-5 or 1-3,7"),
-        ("take 5 --up-to 0", "--up-to", "from 1 to 255"),
-        ("take 5 --up-to five", "--up-to", "from 1 to 255"),
+        ("take 5 --up-to 0", "--up-to", "from 1 to 1000"),
+        ("take 5 --up-to five", "--up-to", "from 1 to 1000"),
         ("take 5 --set 1,2 --up-to 2", "--set", "give only one"),
         ("take 5 --code 0.3", "no option --code", "octal"),
         ("octal 5,x", "\"x\"", "such as 7 or 7,5"),
@@ -63,7 +63,7 @@ fn moves_that_cannot_be_made_in_a_heap() {
         ("1:1=1+1+2", unreadable("1:1=1+1+2")),
         ("1:+1", unreadable("1:+1")),
     ] {
-        let question = "Move (1:1=4 or 1:1=1+3), or a choice:";
+        let question = "Move (such as 1:1=4 or 1:1=1+3), or a choice:";
         let play = format!("play octal 5,0,3 --code 0.77 {TWO_PEOPLE}");
         refused(&play, "", question, answer, &refusal);
     }
@@ -71,7 +71,7 @@ fn moves_that_cannot_be_made_in_a_heap() {
 
 #[test]
 fn moves_that_a_set_forbids() {
-    let question = "Move (2:3 or 2:4), or a choice:";
+    let question = "Move (such as 2:3 or 2:4), or a choice:";
     let play = format!("play take 2,5 --set 3,4 {TWO_PEOPLE}");
     let least = "Nothing can be taken from heap 1: it has only 2, and the least that may be taken is 3. Choose another heap.";
     for (answer, refusal) in [

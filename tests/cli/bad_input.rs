@@ -119,7 +119,7 @@ fn only_piles_that_can_be_taken_from_are_offered() {
 #[test]
 fn typed_moves_are_held_to_the_same_bounds() {
     let game = format!("play matches 3,0,7 {TWO_PEOPLE}");
-    let question = "Move (1:1 or 1+3:1), or a choice:";
+    let question = "Move (such as 1:1 or 1+3:1), or a choice:";
     for (answer, wrong) in [
         ("2:1", "Pile 2 is empty. Take from a pile that has matches."),
         (
@@ -167,7 +167,7 @@ fn typed_moves_are_held_to_the_same_bounds() {
     Run::line(&format!("play nim 3,0,7 {TWO_PEOPLE}"))
         .input("1+3:1\nq\n")
         .expect_saying(
-            "\"1+3:1\" is not a move. Write 2:1 to take 1 from pile 2. Move (1:1), or a choice: q",
+            "\"1+3:1\" is not a move. Write 2:1 to take 1 from pile 2. Move (such as 1:1), or a choice: q",
         )
         .check();
 }
@@ -248,7 +248,7 @@ fn control_characters_in_answers_do_not_reach_the_screen() {
     let told = Run::line(&format!("play nim 1,2 {TWO_PEOPLE}"))
         .input("\u{1b}[2J\n\u{7}\u{8}\n\0\nq\n")
         .expect_saying("is not offered here")
-        .expect_saying("Move (1:1), or a choice: q")
+        .expect_saying("Move (such as 1:1), or a choice: q")
         .check();
     let hidden = |character: char| character.is_control() && character != '\n';
     let prompts = told.lines().filter(|line| line.starts_with("Move ("));

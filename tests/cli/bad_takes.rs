@@ -80,7 +80,7 @@ fn columns_are_asked_for_up_to_a_hundred() {
 
 #[test]
 fn a_take_keeps_to_the_bounds() {
-    let turn = "Move (1 or 3), or a choice:";
+    let turn = "Move (1 to 3), or a choice:";
     let game = "play sticks 10 --first human:Ann --second human:Bob";
     let bounds = "cannot be taken. Take from 1 to 3.";
     refused(game, "", turn, "0", &format!("0 {bounds}"));

@@ -17,7 +17,7 @@ fn no_utf8() -> OsString {
 fn the_command_line_names_what_it_accepts() {
     let games = format!("; use {}", names_of(|_| true));
     let games = games.as_str();
-    let players = "; use human, perfect, beginner, random, learner";
+    let players = "; use human, perfect, beginner, random, learner, novice, easy, medium, hard, expert, exec:COMMAND";
     let methods = "; use plain, table, early-exit, ordered, dense, bits, definition, nimber-table, simplified, cutoffs, etc, aspiration, couples, best, law";
     let shells = "; use bash, elvish, fish, powershell, zsh";
     let mistakes = [
@@ -34,6 +34,9 @@ fn the_command_line_names_what_it_accepts() {
         ("play nim --second alien:Zork", "\"alien\"", players),
         ("--second pupil", "\"pupil\"", players),
         ("--first=", "\"\"", players),
+        ("--first Easy", "\"Easy\"", players),
+        ("--first easy@70", "\"easy@70\"", players),
+        ("match nim 1,2 random esy", "\"esy\"", players),
         ("--first Human", "\"Human\"", players),
         ("compare nim 1,2 --method magic", "\"magic\"", methods),
         ("compare nim 1 --method table --method x", "\"x\"", methods),
@@ -87,6 +90,155 @@ fn the_command_line_names_what_it_accepts() {
             .expect_complaint(2, [wrong, accepted])
             .check();
     }
+}
+
+/// The options of a subcommand with the names of their values, as its help lists them.
+fn options_of(subcommand: &str) -> Vec<(String, Option<String>)> {
+    let help = Run::line(&format!("{subcommand} --help"))
+        .environment("COLUMNS", "1000")
+        .outcome()
+        .stdout;
+    let options = help.lines().filter_map(|line| {
+        let mut words = line.split_whitespace();
+        let flag = words.next().filter(|word| word.starts_with("--"))?;
+        let value = words.next().filter(|word| word.starts_with(['<', '[']));
+        Some((flag.to_owned(), value.map(str::to_owned)))
+    });
+    options.filter(|(flag, _)| flag != "--help").collect()
+}
+
+const SUBCOMMANDS: [&str; 14] = [
+    "",
+    "play",
+    "review",
+    "replay",
+    "solve",
+    "compare",
+    "map",
+    "sequence",
+    "train",
+    "boxes",
+    "quiz",
+    "match",
+    "engine",
+    "completions",
+];
+
+#[test]
+fn an_option_given_twice_is_one_clear_line() {
+    for subcommand in SUBCOMMANDS {
+        let options = options_of(subcommand);
+        assert!(!options.is_empty());
+        for (flag, value) in options.iter().filter(|(flag, _)| flag != "--method") {
+            let given = match (flag.as_str(), value) {
+                ("--lang", _) => "--lang=cs".to_owned(),
+                ("--color", _) => "--color=auto".to_owned(),
+                ("--hints", _) => "--hints=all".to_owned(),
+                ("--first" | "--second" | "--as" | "--against", _) => format!("{flag}=perfect"),
+                ("--code", _) => "--code=0.7".to_owned(),
+                (_, Some(_)) => format!("{flag}=2"),
+                (_, None) => flag.clone(),
+            };
+            let (language, said) = match flag.as_str() {
+                "--lang" => ("", format!("Přepínač {flag} je zadán dvakrát")),
+                _ => (
+                    "--lang en",
+                    format!("{flag} is given twice; once is enough."),
+                ),
+            };
+            Run::line(&format!("{subcommand} {language} {given} {given}"))
+                .expect_complaint(2, [said])
+                .check();
+        }
+    }
+}
+
+#[test]
+fn a_bad_value_is_named_before_what_is_missing() {
+    for subcommand in SUBCOMMANDS {
+        for (flag, value) in options_of(subcommand) {
+            let Some(value) = value else {
+                Run::line(&format!("{subcommand} {flag}=x --lang cs"))
+                    .expect_complaint(2, [format!("Přepínač {flag} je bez hodnoty")])
+                    .check();
+                continue;
+            };
+            let (given, said) = match (flag.as_str(), value.as_str()) {
+                // They need the file, the game or the board.
+                ("--at" | "--game" | "--shape", _) => continue,
+                ("--max-take", _) if !subcommand.is_empty() => continue,
+                (_, "<FILE>" | "[<FILE>]") => ("", "The name of a file is empty. Give a name."),
+                _ => ("bad", "\"bad\""),
+            };
+            Run::line(&format!("{subcommand} {flag}={given}"))
+                .expect_complaint(2, [said])
+                .check();
+        }
+    }
+    Run::line("play --hints bad")
+        .expect_complaint(2, ["--hints must be one of none, tips, all, not \"bad\"."])
+        .check();
+    Run::line("--max-take 0")
+        .expect_complaint(2, ["--max-take must be a whole number from 1 to"])
+        .check();
+    for file in ["review", "replay", "boxes"] {
+        Run::new([file, ""])
+            .expect_complaint(2, ["The name of a file is empty."])
+            .check();
+    }
+}
+
+#[test]
+fn training_refuses_options_of_other_games() {
+    for (flag, game) in [
+        ("--code 0.7", "octal"),
+        ("--set 1-3", "take"),
+        ("--up-to 3", "take"),
+    ] {
+        Run::line(&format!("train sticks {flag}"))
+            .expect_complaint(2, ["sticks has no option", game])
+            .check();
+    }
+}
+
+#[test]
+fn a_level_is_called_by_its_name() {
+    for (name, percent) in [
+        ("novice", 20),
+        ("easy", 40),
+        ("medium", 60),
+        ("hard", 80),
+        ("expert", 95),
+    ] {
+        let spec = format!("perfect@{percent}");
+        let played = |first: &str| {
+            let line = format!("play matches 9,9,9 --first {first}:Zoe --second random --seed 3");
+            let outcome = Run::line(&line).outcome();
+            assert_eq!(outcome.status, 0, "{outcome}");
+            outcome.stdout
+        };
+        assert_eq!(played(name), played(&spec));
+        let contest = |first: &str| {
+            let line = format!("match nim 3,5,7 {first} random --games 20 --seed 3 --json");
+            Run::line(&line).outcome()
+        };
+        assert_eq!(contest(name), contest(&spec));
+        let moves = |skill: &str| {
+            let line = format!("engine nim --as {skill} --seed 5");
+            Run::line(&line)
+                .input("position 3,5,7\n".repeat(20))
+                .outcome()
+        };
+        assert_eq!(moves(name), moves(&spec));
+        assert_eq!(moves(name).status, 0);
+    }
+    let help = Run::line("play --help")
+        .environment("COLUMNS", "1000")
+        .outcome();
+    assert!(
+        help.stdout.contains("novice, easy, medium, hard or expert"),
+        "{help}"
+    );
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod given_positions;
 mod input_ends;
 mod json;
 mod learner_matches;
+mod marks;
 mod pages;
 mod quiz;
 mod records;
@@ -23,6 +24,7 @@ mod signals;
 #[cfg(unix)]
 mod so_far;
 mod sums;
+mod system_errors;
 
 use nimatron::games::GameKind;
 

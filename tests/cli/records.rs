@@ -338,6 +338,40 @@ fn a_damaged_record_is_used_up_to_the_damage_and_kept_as_a_copy() {
 }
 
 #[test]
+fn nothing_is_written_before_everything_is_checked() {
+    let damaged = format!("{OPEN}3. x\n");
+    // The last line has no end.
+    let cut = OPEN.trim_end();
+    for (record, salvage) in [(damaged.as_str(), " --salvage"), (cut, "")] {
+        let (folder, path) = place();
+        fs::write(&path, record).expect("writable");
+        for (more, status, words) in [
+            ("--first alien", 2, "\"alien\""),
+            ("--first human", 2, "together"),
+            ("--hints bad", 2, "\"bad\""),
+            ("--max-memory much", 2, "\"much\""),
+            ("--threads 0", 2, "--threads"),
+            ("--move-time x", 2, "--move-time"),
+            ("--seed x", 2, "--seed"),
+            ("--bot-log .", 1, ". cannot be written"),
+            ("--boxes boxes.txt", 1, "neither player is one"),
+        ] {
+            run(&path, &format!("play --resume games.txt{salvage} {more}"))
+                .expect_complaint(status, [words])
+                .check();
+            assert_eq!(text(&path), record, "{more}");
+            let files = fs::read_dir(folder.path()).expect("a folder");
+            assert_eq!(files.count(), 1, "{more}");
+        }
+        run(&path, &format!("play --resume games.txt{salvage}"))
+            .input("q\n")
+            .expect_saying("The game goes on; 2 moves have been made.")
+            .check();
+        assert_eq!(text(&path), OPEN);
+    }
+}
+
+#[test]
 fn a_replay_shows_every_position_with_its_move() {
     let (_folder, path) = place();
     fs::write(&path, format!("{}\n{OPEN}", OPEN.replace("3,5,7", "3,5,9"))).expect("writable");

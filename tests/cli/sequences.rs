@@ -47,6 +47,19 @@ fn programs_get_an_object() {
     );
 }
 
+/// Two piles are losing in misère play as in normal play, apart from the smallest.
+#[test]
+fn misere_play_is_named_among_the_options() {
+    assert_eq!(
+        object("matches --to 5 --misere"),
+        json!({
+            "game": "matches", "options": {"piles": 2, "misere": true}, "from": 0,
+            "values": ["0,1", "2,2", "3,5"], "pre_period": null, "period": null,
+        })
+    );
+    assert_eq!(object("matches --to 5")["options"], json!({"piles": 2}));
+}
+
 #[test]
 fn periods_are_told_if_they_are_proved() {
     let kayles = object("kayles --to 200");

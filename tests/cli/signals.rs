@@ -100,7 +100,7 @@ fn a_signal_at_any_question_ends_the_session() {
         (
             people,
             "2\n1\n3\nAnn\nBob\n",
-            "(1:1 or 1+2:1), or a choice: ",
+            "1:1 or 1+2:1), or a choice: ",
         ),
         (people, "2\n1\n3\nAnn\nBob\nd\n", "first pile (1 or 2)? "),
         (people, "2\n1\n3\nAnn\nBob\nd\n1\n2\n", "from each? "),
@@ -135,7 +135,7 @@ fn a_signal_ends_the_search_for_an_answer_in_a_game() {
     for (signal, status) in SIGNALS {
         let mut running =
             Running::start("play matches 40,40,40,40,39 --first human:A --second perfect");
-        running.read_until("(1:1 or 1+2:1), or a choice: ");
+        running.read_until("1:1 or 1+2:1), or a choice: ");
         running.answer("l\n1:1\nl\n1:1\nl\n");
         running.signal(signal);
         running.expect_end(status);
@@ -218,7 +218,7 @@ fn a_reader_who_goes_away_ends_a_comparison_well() {
 #[test]
 fn a_complaint_that_nobody_reads_keeps_its_status() {
     let mut running = Running::start("play nim 1,2 --first human:A --second human:B");
-    running.read_until("(1:1), or a choice: ");
+    running.read_until("1:1), or a choice: ");
     while_nothing_starts(|| drop((running.child.stderr.take(), running.stdin.take())));
     let ended = wait(&mut running.child);
     assert_eq!(ended.code(), Some(3));

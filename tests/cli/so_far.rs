@@ -1,6 +1,6 @@
 //! What a search that is stopped says about what it has found out.
 
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::thread;
 use std::time::Duration;
 
@@ -64,4 +64,40 @@ fn ctrl_c_tells_what_a_comparison_knows() {
     let begin = "nimatron: So far: the player to move wins; the nimber is no";
     assert!(said.starts_with(begin), "{said}");
     assert!(!said.contains("moves"), "{said}");
+}
+
+/// Stops the program when it has said which moves win. Returns what it said by then on stdout, the rest of it, stderr and the status.
+fn stopped_after_the_moves(arguments: &str) -> (String, String, String, Option<i32>) {
+    let mut child = start(&mut command(arguments.split_whitespace()));
+    let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
+    let mut said = String::new();
+    while !said.contains(" moves win: ") {
+        let read = stdout.read_line(&mut said).expect("UTF-8");
+        assert!(read > 0, "{said}");
+    }
+    signal("INT", child.id());
+    let ended = wait(&mut child);
+    let (mut rest, mut stderr) = (String::new(), String::new());
+    stdout.read_to_string(&mut rest).expect("UTF-8");
+    let mut stream = child.stderr.take().expect("stderr is a pipe");
+    stream.read_to_string(&mut stderr).expect("UTF-8");
+    (said, rest, stderr, ended.code())
+}
+
+/// The nimber of the last of these boards takes many times as long as its moves.
+#[test]
+fn the_moves_do_not_wait_for_the_nimber() {
+    for board in ["5x7", "5x8", "5x9"] {
+        let arguments = format!("solve cram {board} --lang en");
+        let (said, rest, stderr, status) = stopped_after_the_moves(&arguments);
+        let title = format!("cram {board}: the player to move wins.\n");
+        assert!(said.starts_with(&title), "{said}");
+        assert!(!said.contains("Nimber"), "{said}");
+        if status == Some(130) && !rest.contains("Nimber") {
+            let begin = "nimatron: So far: the player to move wins; the nimber is no";
+            assert!(stderr.starts_with(begin), "{stderr}");
+            return;
+        }
+    }
+    panic!("no search was stopped in time");
 }

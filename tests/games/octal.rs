@@ -365,11 +365,50 @@ fn codes_and_sets_have_one_form() {
     ] {
         assert!(Octal::new(code, false).is_err(), "{code}");
     }
-    for set in ["", "0", "1,,2", "5-3", "256", "a", "1-", "-3", "1,2,"] {
+    for set in ["", "0", "1,,2", "5-3", "1001", "a", "1-", "-3", "1,2,"] {
         assert!(Take::new(set, false).is_err(), "{set}");
     }
-    let long = format!("0.{}", "3".repeat(256));
+    let long = format!("0.{}", "3".repeat(1_001));
     assert!(Octal::new(&long, false).is_err());
+}
+
+/// A move that takes any number up to 1,000: the nimber is the rest of a division by 1,001.
+#[test]
+fn large_sets_and_long_codes_are_read_and_written() {
+    let code = format!("0.{}", "3".repeat(1_000));
+    let octal = Octal::new(&code, false).expect("a code");
+    let nimber = |size: u64| {
+        let read = |text: String| octal.read_position(&text).expect("a heap");
+        Oracle::of(octal.clone()).nimber(&read(size.to_string()))
+    };
+    for size in [1, 999, 1_000, 1_001, 5_004] {
+        assert_eq!(nimber(size), Ok(Some(size % 1_001)), "{size}");
+    }
+    for (set, written) in [
+        ("1-1000", "1-1000"),
+        ("1,500,1000", "1,500,1000"),
+        ("1-3,40-70,72,74-103", "1,2,3,40-70,72,"),
+    ] {
+        let take = Take::new(set, false).expect("a set");
+        let position = take.read_position("2000").expect("a heap");
+        let values = take.values(&position);
+        let kept = values
+            .of(take_options())
+            .next()
+            .map(|(_, value)| value.to_string());
+        let kept = kept.expect("the set");
+        assert!(kept.starts_with(written), "{kept}");
+        let again = Take::new(&kept, false).expect("what is written can be read");
+        assert_eq!(
+            again.moves(&position).count(),
+            take.moves(&position).count()
+        );
+    }
+}
+
+fn take_options() -> &'static [&'static nimatron::games::GameOption] {
+    let kind = nimatron::games::GameKind::from_name("take").expect("a game");
+    kind.about().options
 }
 
 fn octal_options() -> &'static [&'static nimatron::games::GameOption] {

@@ -7,3 +7,4 @@ mod nimbers;
 mod ppositions;
 mod review;
 mod search;
+mod steps;

@@ -10,22 +10,22 @@ fn a_game_is_reviewed_and_taken_up_again() {
         .size(80, 60)
         .open();
     session.answer(MENU, "1:1");
-    session.answer("Move (2:1), or a choice:", "2:3");
+    session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "v");
     session.wait_for("1 Ann 1:1 mistake: it threw the win away. 2:1 wins:");
     session.wait_for("2 Bob 2:3 the only move that wins");
-    session.wait_for("Ann: 0 of 1 choice right. Bob: 1 of 1 choice right.");
+    session.wait_for("Ann: 1 choice, wrong. Bob: 1 choice, right.");
     session.answer("Another game?", "t");
     session.wait_for("The game goes on from move 1. Move 1, to move: Ann");
     session.answer(MENU, "2:1");
-    session.answer("Move (1:1 or 1+2:1), or a choice:", "1:1");
-    session.answer("Move (2:1), or a choice:", "2:2");
+    session.answer("Move (such as 1:1 or 1+2:1), or a choice:", "1:1");
+    session.answer("Move (such as 2:1), or a choice:", "2:2");
     session.wait_for("Score: Ann 1 : 1 Bob");
     session.answer("Another game?", "s");
     session.wait_for("The same position again; Bob begins.");
     session.answer(MENU, "1:1");
-    session.answer("Move (2:1), or a choice:", "2:3");
+    session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
 }
@@ -50,7 +50,7 @@ fn ctrl_c_stops_a_review_and_not_the_session() {
 #[test]
 fn what_comes_next_is_chosen_by_arrows() {
     let mut session = Desk::new(&format!("play nim 1 {TWO_PEOPLE}")).open();
-    session.answer("Move (1:1), or a choice:", "1:1");
+    session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.wait_for_prompt("Another game?");
     for entry in ["another game", "quit", "help", "review", "same position"] {
         session.press(DOWN);
@@ -58,7 +58,7 @@ fn what_comes_next_is_chosen_by_arrows() {
     }
     session.press(ENTER);
     session.wait_for("The same position again; Bob begins.");
-    session.answer("Move (1:1), or a choice:", "1:1");
+    session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.answer("Another game?", "no");
     assert_eq!(session.exit_status(), 0);
 }

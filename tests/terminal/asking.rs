@@ -34,7 +34,7 @@ fn b_goes_back_question_by_question() {
         session.answer("Name of player 1? [Zoe]", "");
         session.answer("Name of player 2? [Player 2]", "");
         session.wait_for("Move 1, to move: Zoe");
-        session.leave("Move (1:1), or a choice:");
+        session.leave("Move (such as 1:1), or a choice:");
         assert_eq!(session.exit_status(), 0);
     }
 }

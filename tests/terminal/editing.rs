@@ -97,9 +97,31 @@ fn games_and_players_are_chosen_by_arrows_or_by_typing() {
         session.press(ENTER);
         session.answer("Name of player 2? [Player 2]", "");
         session.wait_for("Move 1, to move: Ann");
-        session.leave("Move (1:1), or a choice:");
+        session.leave("Move (such as 1:1), or a choice:");
         assert_eq!(session.exit_status(), 0);
     }
+}
+
+/// A letter with an accent is two bytes in one column.
+#[test]
+fn a_list_of_long_labels_leaves_the_lines_above_it() {
+    let mut session = Desk::new("--lang cs").size(40, 15).open();
+    let question = "Číslo nebo název [1]:";
+    session.wait_for_prompt(question);
+    session.press(DOWN);
+    wait_for_mark(&mut session, "Sirky");
+    for entry in ["Nim", "Tyčky", "Mince", "Cram", "Kayles", "Chomp"] {
+        session.press(DOWN);
+        wait_for_mark(&mut session, entry);
+        let above = format!("obvykle vyhrává {question} Sirky");
+        let words = session.words().replace("> ", "");
+        assert!(words.contains(&above), "{}", session.screen());
+    }
+    session.press(ESCAPE);
+    session.wait_for_line(question);
+    session.wait_for("kdo táhne poslední, obvykle vyhrává Číslo nebo název [1]:");
+    session.type_text("q\r");
+    assert_eq!(session.exit_status(), 0);
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn tiny_terminals_can_be_played_on() {
         }
         let mut session = desk.open();
         session.answer(MENU, "1+2:1");
-        session.answer("Move (2:1), or a choice:", "o");
+        session.answer("Move (such as 2:1), or a choice:", "o");
         session.wait_for("Bob takes the last one and wins.");
         session.answer("Another game?", "q");
         assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
@@ -51,7 +51,7 @@ fn small_terminals_show_the_end_of_every_prompt() {
         session.answer("[2]:", "human:Bob");
         session.answer("1+2:1), or a choice:", "w");
         session.answer("1+2:1), or a choice:", "1:1");
-        session.answer("(2:1), or a choice:", "2:1");
+        session.answer("2:1), or a choice:", "2:1");
         session.answer("game?", "q");
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
         assert_eq!(session.exit_status(), 0, "{columns} by {rows}");
@@ -86,9 +86,11 @@ fn a_terminal_that_shrinks_to_one_column_can_be_played_on() {
 
 #[test]
 fn nothing_is_cut_at_80_and_at_40_columns() {
-    for columns in [80, 40] {
+    for (columns, colon) in [(80, ""), (40, ":")] {
         let mut session = Desk::new("").size(columns, 250).open();
-        session.wait_for("1) matches take from one pile, or the same number from two");
+        session.wait_for(&format!(
+            "1) matches{colon} take from one pile, or the same number from two"
+        ));
         session.answer("Number or name [1]:", "matches");
         session.answer("How many piles?", "4");
         for (pile, size) in [(1, "3"), (2, "1000000"), (3, "77"), (4, "6")] {
@@ -133,8 +135,8 @@ fn a_dumb_terminal_gets_lines_and_no_escapes() {
         .line_by_line()
         .open();
     session.answer(MENU, "1+2:1");
-    session.answer("Move (2:1), or a choice:", "w");
-    session.answer("Move (2:1), or a choice:", "o");
+    session.answer("Move (such as 2:1), or a choice:", "w");
+    session.answer("Move (such as 2:1), or a choice:", "o");
     session.wait_for("Bob takes the last one and wins.");
     session.wait_for_prompt("Another game?");
     session.press(CTRL_D);
@@ -147,7 +149,7 @@ fn a_pipe_on_stdout_means_plain_lines() {
     let play = format!("$nimatron play matches 1,3 {TWO_PEOPLE}");
     let mut session = Desk::shell(&format!("{play} | cat")).line_by_line().open();
     session.answer(MENU, "1+2:1");
-    session.answer("Move (2:1), or a choice:", "q");
+    session.answer("Move (such as 2:1), or a choice:", "q");
     assert_eq!(session.exit_status(), 0);
     assert!(!session.output().contains('\u{1b}'), "{}", session.output());
 }
@@ -160,7 +162,7 @@ fn a_pipe_on_stdin_means_plain_lines() {
         .open();
     session.wait_for("status 3");
     assert_eq!(session.exit_status(), 0);
-    session.wait_for("Move (1:1 or 1+2:1), or a choice: 1+2:1 Ann takes 1 match");
+    session.wait_for("Move (such as 1:1 or 1+2:1), or a choice: 1+2:1 Ann takes 1 match");
     assert!(!session.output().contains('\u{1b}'), "{}", session.output());
 }
 
@@ -202,11 +204,11 @@ fn names_of_wide_characters_fit() {
     let play = format!("play matches 1 --first human:{name} --second human:{name}2");
     for columns in [80, 40] {
         let mut session = Desk::new(&play).size(columns, 60).open();
-        session.answer("Move (1:1), or a choice:", "o");
+        session.answer("Move (such as 1:1), or a choice:", "o");
         session.answer("Another game?", "y");
-        session.wait_for_prompt("Move (1:1), or a choice:");
+        session.wait_for_prompt("Move (such as 1:1), or a choice:");
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.leave("Move (1:1), or a choice:");
+        session.leave("Move (such as 1:1), or a choice:");
         assert_eq!(session.exit_status(), 0);
     }
 }
@@ -234,11 +236,11 @@ fn parts_and_search_trees_fit_forty_columns() {
         let mut session = Desk::new(&format!("play cram {board} {TWO_PEOPLE}"))
             .size(columns, 120)
             .open();
-        session.answer("Move (a1-b1), or a choice:", "w");
+        session.answer("Move (such as a1-b1), or a choice:", "w");
         session.wait_for("the position splits into 6 components with nimbers 1, 1, 1, 2, 1 and 1, whose nim-sum is 3.");
-        session.wait_for_prompt("Move (a1-b1), or a choice:");
+        session.wait_for_prompt("Move (such as a1-b1), or a choice:");
         assert!(!session.a_line_was_too_long(), "{}", session.screen());
-        session.leave("Move (a1-b1), or a choice:");
+        session.leave("Move (such as a1-b1), or a choice:");
         assert_eq!(session.exit_status(), 0);
         for position in ["cram 2x5", "cram 1x10", "kayles 3,4 --lang cs"] {
             let line = format!("compare {position} --method aspiration --trace");
@@ -247,5 +249,38 @@ fn parts_and_search_trees_fit_forty_columns() {
             session.wait_for("R = {0}");
             assert!(!session.a_line_was_too_long(), "{}", session.screen());
         }
+    }
+}
+
+#[test]
+fn a_worksheet_has_room_for_answers_at_every_width() {
+    for (arguments, columns, blanks) in [
+        (
+            "nim",
+            80,
+            "Won or lost: ____________   Winning move: ____________",
+        ),
+        (
+            "nim",
+            40,
+            "Won or lost: ____________\nWinning move: ____________\n",
+        ),
+        (
+            "coins",
+            40,
+            "Won, lost or drawn: ____________\nBest move: ____________\n",
+        ),
+        (
+            "coins --lang cs",
+            40,
+            "Výhra, prohra, nebo remíza: ____________\nNejlepší tah: ____________\n",
+        ),
+    ] {
+        let line = format!("quiz {arguments} --print --seed 3");
+        let mut session = Desk::new(&line).size(columns, 250).open();
+        assert_eq!(session.exit_status(), 0);
+        assert!(!session.a_line_was_too_long(), "{}", session.screen());
+        let screen = session.screen();
+        assert!(screen.contains(blanks), "{screen}");
     }
 }

@@ -19,7 +19,7 @@ use pty::{Desk, Session};
 use crate::support::TWO_PEOPLE;
 
 /// The prompt at a turn if the first two piles have matches.
-const MENU: &str = "Move (1:1 or 1+2:1), or a choice:";
+const MENU: &str = "Move (such as 1:1 or 1+2:1), or a choice:";
 
 /// A usual terminal, a large one and a small one, in columns and rows.
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 15)];

@@ -28,7 +28,7 @@ fn a_whole_game_from_the_opening_to_another_one() {
     session.answer("How many matches from each?", "1");
     session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
     session.wait_for("Move 2, to move: Bob");
-    session.answer("Move (2:1), or a choice:", "o");
+    session.answer("Move (such as 2:1), or a choice:", "o");
     session.wait_for("Bob takes 2 matches from pile 2 (2:2). Bob takes the last one and wins.");
     session.wait_for("Score: Ann 0 : 1 Bob 1) another game (y) 4) review of the game (v)");
     session.answer("Another game?", "y");
@@ -71,13 +71,13 @@ fn the_menu_answers_to_numbers_letters_and_moves() {
     session.answer("Which is the second pile (2 or 3)?", "3");
     session.answer("How many matches from each?", "3");
     session.wait_for("Bob takes 3 matches from each of piles 1 and 3 (1+3:3).");
-    session.answer("Move (2:1 or 2+3:1), or a choice:", "u");
+    session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "u");
     session.wait_for("Taken back: 1+3:3.");
     session.answer(MENU, "r");
     session.wait_for("Played again: 1+3:3.");
-    session.answer("Move (2:1 or 2+3:1), or a choice:", "2:3");
+    session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "2:3");
     session.wait_for("Ann takes 3 matches from pile 2 (2:3).");
-    session.answer("Move (2:1 or 2+3:1), or a choice:", "3");
+    session.answer("Move (such as 2:1 or 2+3:1), or a choice:", "3");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
@@ -110,7 +110,7 @@ fn help_at_every_kind_of_prompt() {
     help("From which pile (1 or 2)?", "b goes back to the menu", "1");
     help("from pile 1?", "how many matches to take from pile 1", "1");
     help(
-        "(2:1), or a choice:",
+        "2:1), or a choice:",
         "Enter a letter, a number from the menu",
         "2:1",
     );
@@ -159,7 +159,7 @@ fn czech_has_its_accents() {
         Desk::new(&play).env("LANG", "cs_CZ.UTF-8"),
     ] {
         let mut session = desk.size(80, 60).open();
-        let prompt = "Tah (1:1 nebo 1+2:1), nebo volba:";
+        let prompt = "Tah (třeba 1:1 nebo 1+2:1), nebo volba:";
         session.answer(prompt, "w");
         session.wait_for("Doporučený tah je");
         session.answer(prompt, "žluťoučký");
@@ -175,7 +175,7 @@ fn pasted_lines_are_one_answer_each() {
     session.wait_for_prompt("Number or name [1]:");
     session.type_text("matches\r2\r1\r3\rhuman:Ann\rhuman:Bob\r1+2:1\r");
     session.wait_for("Ann takes 1 match from each of piles 1 and 2 (1+2:1).");
-    session.leave("Move (2:1), or a choice:");
+    session.leave("Move (such as 2:1), or a choice:");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -207,11 +207,11 @@ fn a_board_of_twelve_columns_fits_forty() {
     session.answer("How many rows?", "2");
     session.answer("How many columns?", "12");
     session.wait_for("a b c d e f g h i j k l 1 . . . . . . . . . . . . 2 . . . .");
-    session.answer("Move (a1-b1), or a choice:", "s");
+    session.answer("Move (such as a1-b1), or a choice:", "s");
     session.answer("Which two cells, such as a1-b1?", "l2-L1");
     session.wait_for("Ann puts a domino on l1 and l2 (l1-l2).");
     session.wait_for("1 . . . . . . . . . . . @ 2 . . . . . . . . . . . @");
-    session.leave("Move (a1-b1), or a choice:");
+    session.leave("Move (such as a1-b1), or a choice:");
     assert_eq!(session.exit_status(), 0);
 }
 
@@ -220,7 +220,7 @@ fn sticks_have_a_menu_of_letters_since_a_number_is_a_move() {
     let mut session = Desk::new("play sticks --second human:Bob")
         .size(80, 120)
         .open();
-    let turn = "Move (1 or 3), or a choice:";
+    let turn = "Move (1 to 3), or a choice:";
     session.answer("How many sticks? [10]", "");
     session.answer("How many may be taken at a time? [3]", "");
     session.answer("Number, or human, perfect, ... [1]:", "human:Ann");
@@ -256,7 +256,7 @@ fn coins_fit_forty_columns() {
     session.wait_for("402 80 596 [219 283 710 461");
     session.wait_for("152 874 706 483 577] Coins: Nimatron 0, Eva 0");
     session.wait_for("Nimatron takes 9 columns with 4465 coins (9).");
-    let turn = "Move (1 or 3), or a choice:";
+    let turn = "Move (1 to 3), or a choice:";
     session.answer(turn, "w");
     session.wait_for("move 3; gains now 1078; answer -; its worth -; margin +1078; best");
     session.wait_for("l shows the best play by both, move by move.");

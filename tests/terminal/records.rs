@@ -13,7 +13,7 @@ use rand::RngExt;
 use tempfile::tempdir;
 
 use super::MENU;
-use super::pty::Desk;
+use super::pty::{CTRL_D, Desk};
 use crate::support::{Run, TWO_PEOPLE, command, start, wait};
 
 /// The program with its games kept below a folder.
@@ -55,7 +55,7 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
     session.answer(MENU, "u");
     session.wait_for("Taken back: 2:1.");
     session.answer(MENU, "1+2:1");
-    session.answer("Move (2:1), or a choice:", "2:1");
+    session.answer("Move (such as 2:1), or a choice:", "2:1");
     session.wait_for("Bob takes the last one and wins.");
     session.answer("Another game?", "n");
     assert_eq!(session.exit_status(), 0);
@@ -67,17 +67,40 @@ fn a_killed_game_goes_on_and_is_forgotten_when_it_is_over() {
 }
 
 #[test]
+fn the_end_of_the_input_says_that_the_game_is_kept() {
+    let says = "The game is kept: \"nimatron play --resume\" goes on with it.";
+    let state = tempdir().expect("a folder");
+    let mut session = desk(state.path(), &format!("play matches 1,2 {TWO_PEOPLE}")).open();
+    session.wait_for_prompt(MENU);
+    session.press(CTRL_D);
+    assert_eq!(session.exit_status(), 3);
+    assert!(!session.words().contains(says), "no move is made");
+    // At the menu, and at a question below it.
+    for (arguments, answer, prompt) in [
+        (&*format!("play matches 1,2 {TWO_PEOPLE}"), "2:1", MENU),
+        ("play --resume", "s", "From which pile (1 or 2)?"),
+    ] {
+        let mut session = desk(state.path(), arguments).open();
+        session.answer(MENU, answer);
+        session.wait_for_prompt(prompt);
+        session.press(CTRL_D);
+        assert_eq!(session.exit_status(), 3);
+        assert!(session.words().contains(says), "{}", session.screen());
+    }
+}
+
+#[test]
 fn what_is_undone_before_a_game_is_kept_is_not_in_its_record() {
     let state = tempdir().expect("a folder");
     let mut session = desk(state.path(), &format!("play nim 1,3 {TWO_PEOPLE}")).open();
-    session.answer("Move (1:1), or a choice:", "1:1");
-    session.answer("Move (2:1), or a choice:", "2:3");
+    session.answer("Move (such as 1:1), or a choice:", "1:1");
+    session.answer("Move (such as 2:1), or a choice:", "2:3");
     session.answer("Another game?", "v");
     session.answer("Another game?", "t 2");
     session.wait_for("The game goes on from move 2.");
-    session.answer("Move (2:1), or a choice:", "u");
+    session.answer("Move (such as 2:1), or a choice:", "u");
     session.wait_for("Taken back: 1:1.");
-    session.answer("Move (1:1), or a choice:", "2:2");
+    session.answer("Move (such as 1:1), or a choice:", "2:2");
     session.wait_for("Ann takes 2 matches from pile 2 (2:2).");
     session.kill();
     let records = kept(state.path());
@@ -164,7 +187,7 @@ fn a_game_that_is_recorded_elsewhere_is_resumed_from_there() {
     session.kill();
     let mut session = desk(state.path(), "play --resume").open();
     session.answer(MENU, "1:2");
-    session.answer("Move (2:1), or a choice:", "2:4");
+    session.answer("Move (such as 2:1), or a choice:", "2:4");
     session.wait_for("Ann takes the last one and wins.");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
@@ -184,8 +207,8 @@ fn a_game_that_cannot_be_kept_goes_on() {
     let mut session = desk(&state, &format!("play matches 1,2 {TWO_PEOPLE}")).open();
     session.answer(MENU, "1:1");
     session.wait_for("This game is not kept: ");
-    session.answer("Move (2:1), or a choice:", "2:1");
-    session.answer("Move (2:1), or a choice:", "2:1");
+    session.answer("Move (such as 2:1), or a choice:", "2:1");
+    session.answer("Move (such as 2:1), or a choice:", "2:1");
     session.wait_for("Ann takes the last one and wins.");
     assert_eq!(session.output().matches("This game is not kept").count(), 1);
     session.answer("Another game?", "n");

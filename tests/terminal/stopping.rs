@@ -178,7 +178,7 @@ fn nothing_is_asked_where_no_game_would_be_lost() {
     session.answer("Number or name [1]:", "konec");
     assert_eq!(session.exit_status(), 0);
     let mut session = Desk::new(&format!("play matches 1 {TWO_PEOPLE}")).open();
-    session.answer("Move (1:1), or a choice:", "1:1");
+    session.answer("Move (such as 1:1), or a choice:", "1:1");
     session.answer("Another game?", "q");
     assert_eq!(session.exit_status(), 0);
 }

@@ -37,7 +37,7 @@ fn a_signal_ends_every_wait() {
     for (arguments, prompt) in [
         ("", "[1]:"),
         ("play kayles", "rows of pins?"),
-        (people.as_str(), "(1:1 or 1+2:1), or a choice:"),
+        (people.as_str(), "1:1 or 1+2:1), or a choice:"),
     ] {
         for (signal, status) in SIGNALS {
             let mut session = Desk::new(arguments).open();

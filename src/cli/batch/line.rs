@@ -101,10 +101,8 @@ impl<R: Game> LineSolver<R> {
             Err(Unanswered::Unsolved(Unsolved::Beyond(_))) if self.has_share => {
                 return Ok(Answer::Left(numbered));
             }
-            Err(Unanswered::Unsolved(
-                unsolved @ (Unsolved::Beyond(_) | Unsolved::LargeNimber(_)),
-            )) => self.words.say(&sentences::unsolved(&unsolved)),
-            Err(Unanswered::Unsolved(stopped)) => return Err(stopped),
+            Err(Unanswered::Unsolved(stopped)) if stopped.is_stopped() => return Err(stopped),
+            Err(Unanswered::Unsolved(unsolved)) => self.words.say(&sentences::unsolved(&unsolved)),
         };
         Ok(bad(numbered.number, Some(input), error))
     }

@@ -15,6 +15,7 @@ use self::output::Output;
 use super::args::Solve;
 use super::{Context, Failure};
 use crate::communication::{LineReader, Stop};
+use crate::explanation::sentences::system_error;
 use crate::games::{Game, GameKind, Variant, Visitor};
 use crate::inference::{Limits, Oracle};
 use crate::reason::Phrase;
@@ -101,7 +102,7 @@ fn answer_all(
 fn unreadable(context: &Context, file: &str, error: &io::Error) -> Failure {
     let phrase = Phrase::new("file-unreadable")
         .with("file", file)
-        .with("error", error.to_string());
+        .with("error", system_error(error));
     Failure::Failed(context.words.to_programs().say(&phrase))
 }
 

@@ -5,8 +5,6 @@ mod boxes;
 mod side_by_side;
 mod terms;
 
-use std::ops::RangeInclusive;
-
 use rand::RngExt;
 
 use self::account::Account;
@@ -14,7 +12,7 @@ use self::boxes::LearnerBoxes;
 use self::side_by_side::play_side_by_side;
 use self::terms::{Start, Terms};
 use super::args;
-use super::flags::{bots, given, kind, limits, read_position, variant};
+use super::flags::{bots, kind, limits, read_position, variant};
 use super::play::at_once;
 use super::{Context, Failure};
 use crate::communication::Stop;
@@ -24,14 +22,8 @@ use crate::players::{self, Skill};
 use crate::reason::Phrase;
 use crate::session::{self, Seat, Who};
 
-/// The numbers of games that may be asked for.
-const GAMES: RangeInclusive<u64> = 1..=1_000_000_000;
-
 /// The default number of games.
 const USUAL_GAMES: u64 = 100;
-
-/// The sizes of random starts.
-const SIZES: RangeInclusive<u64> = 1..=10;
 
 /// Seeds that are chosen here are below this, so that they are easily typed.
 const SEEDS: u64 = 1_000_000;
@@ -42,11 +34,9 @@ const USUAL_THREADS: usize = 1;
 pub(super) fn run(context: &Context, flags: &args::Match) -> Result<(), Failure> {
     let kind = kind(context, &flags.game)?;
     let variant = variant(context, kind, &flags.variant)?;
-    let games = given(context, "--games", flags.games.as_deref(), GAMES)?;
-    let sizes = flags.random_starts.as_deref();
-    let size = given(context, "--random-starts", sizes, SIZES)?;
+    let size = flags.random_starts;
     let (position, seats) = read_rest(context, flags, size.is_some())?;
-    let limits = at_once(limits(context, &flags.limits)?);
+    let limits = at_once(limits(&flags.limits));
     let terms = Terms {
         kind,
         variant: variant.clone(),
@@ -60,7 +50,7 @@ pub(super) fn run(context: &Context, flags: &args::Match) -> Result<(), Failure>
         boxes: None,
         learns: !flags.frozen,
         is_recorded: flags.record.is_some(),
-        games: games.unwrap_or(USUAL_GAMES),
+        games: flags.games.unwrap_or(USUAL_GAMES),
         threads: match flags.limits.threads {
             Some(_) => limits.threads,
             None => USUAL_THREADS,

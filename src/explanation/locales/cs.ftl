@@ -15,9 +15,9 @@ who-first = Kdo hraje jako první?
 who-second = Kdo hraje jako druhý?
 ask-who = Číslo nebo slovo (human, perfect…) [{ $usual }]:
 who-human = člověk
-who-perfect = počítač, hraje bezchybně
-who-beginner = počítač začátečník: hraje náhodně, ale výhru jedním tahem si nenechá ujít
-who-random = počítač, hraje náhodně
+who-perfect = počítač, který hraje bezchybně
+who-beginner = počítač, který hraje náhodně, ale výhru jedním tahem si nenechá ujít
+who-random = počítač, který hraje náhodně
 who-learner = počítač, který se hraním učí (krabičky s korálky)
 help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník), random (náhodný) či learner (žák). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Žák hraje zprvu náhodně a hru od hry se zlepšuje. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
@@ -33,7 +33,12 @@ name-random = Náhoda
 ## A turn
 
 turn = Tah { $number }, na tahu: { $name }
-ask-turn = Tah ({ $example }), nebo volba:
+ask-turn = Tah (třeba { $example }), nebo volba:
+ask-turn-number = { $most ->
+    [1] Tah (1), nebo volba:
+    [2] Tah (1 nebo 2), nebo volba:
+   *[other] Tah (1 až { $most }), nebo volba:
+  }
 help-hints = „o“ zahraje optimální tah za vás. „w“ ho ukáže a vysvětlí; potom { $more }. „v“ ukáže, k čemu vede každý tah.
 help-tip = „t“ napoví, pokaždé o krok víc.
 help-history = „u“ vrátí tah, „r“ ho zahraje znovu. „m“ vypíše dosavadní tahy, „p“ znovu nakreslí desku. „q“ ukončí program.
@@ -52,7 +57,7 @@ menu-leave = ukončit
 did = { $name } { $deed } ({ $move }).
 optimal-loses = Prohrává každý tah; žádný nevydrží déle než tento.
 optimal-beyond = { $why } Tah proto nemusí být optimální. Vyhrává hned, je-li to možné; jinak pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
-machine-beyond = { $name }: { $why } Hraji tedy odhadem: vyhraji-li jedním tahem, udělám to; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
+machine-beyond = { $name }: { $why } Hraji tedy odhadem: mohu-li vyhrát jedním tahem, vyhraji; jinak volím tah, který pokud možno nenabízí okamžitou výhru soupeři a zjednodušuje pozici.
 machine-lost = { $name } je v prohrané pozici: prohrává každý tah.
 undone = Vzato zpět: { $moves }.
 redone = Zahráno znovu: { $moves }.
@@ -107,13 +112,13 @@ tip-optimal = { $count ->
     [few] Optimální jsou { $count } tahy.
    *[other] Optimálních je { $count } tahů.
   }
-tip-law = Jeden vítězný tah dává věta; zda vyhrávají i jiné, není známo.
+tip-law = Jeden vítězný tah plyne z věty; zda vyhrávají i jiné, není známo.
 tip-lasts = { $moves ->
     [one] Váš příští tah je poslední.
     [few] Hru můžete protáhnout ještě na { $moves } tahy (počítají se tahy obou hráčů).
    *[other] Hru můžete protáhnout ještě na { $moves } tahů (počítají se tahy obou hráčů).
   }
-tip-lasts-unknown = Jak dlouho lze hru protáhnout, tu není známo.
+tip-lasts-unknown = Jak dlouho lze hru protáhnout, není známo.
 tip-one = Jeden z nich { $place }.
 tip-it = Tento tah { $place }.
 tip-longest = Tah, který vydrží nejdéle, { $place }.
@@ -133,10 +138,12 @@ more-values-lose = { $count ->
 
 ## Leaving, and searches that are stopped
 
-ask-leave = Opravdu odejít z nedohrané hry? (y, nebo cokoli jiného pro návrat):
-ask-leave-kept = Opravdu odejít z nedohrané hry? Je uložena a pokračuje v ní „nimatron play --resume“. (y, nebo cokoli jiného pro návrat):
-help-leave = Zadejte y, chcete-li hru opustit; stejně působí q. Po čemkoli jiném hra pokračuje.
+ask-leave = Opravdu odejít z nedohrané hry? „y“ znamená odejít, cokoli jiného pokračovat:
+ask-leave-kept = Opravdu odejít z nedohrané hry? Je uložena a pokračuje v ní „nimatron play --resume“. „y“ znamená odejít, cokoli jiného pokračovat:
+game-kept = Hra je uložena a pokračuje v ní „nimatron play --resume“.
+help-leave = Zadejte „y“, chcete-li z hry odejít; stejně působí „q“. Po čemkoli jiném hra pokračuje.
 search-stopped = Hledání bylo zastaveno.
+
 ## Levels
 
 who-level = počítač na jedné z pěti úrovní (level)
@@ -156,8 +163,8 @@ refuse-level = „{ $level }“ není úroveň: zadejte perfect@ a celé číslo
 wins = { $name } bere, co zbývá, a vyhrává.
 wins-misere = Poslední bere { $other }, a vyhrává tak { $name }.
 wins-without-a-move = Není co brát: vyhrává { $name }.
-wins-points = Vyhrává { $name }, počet mincí je { $own } : { $others }.
-nobody-wins = Hra končí remízou, počet mincí je { $one } : { $two }.
+wins-points = { $name } vyhrává { $own } : { $others } na mince.
+nobody-wins = Hra končí remízou { $one } : { $two }.
 sums = Mince: { $first } { $one }, { $second } { $two }
 wins-by-a-last-move = { $name } dělá poslední tah a vyhrává.
 wins-by-a-last-move-misere = Poslední tah dělá { $other }, a vyhrává tak { $name }.
@@ -168,7 +175,7 @@ ask-another = Další hra?
 
 ## After a game
 
-help-after = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program. „v“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „s“ hraje znovu stejnou pozici; začne druhý hráč. „c“ se znovu zeptá na hru, pozici i hráče. Po rozboru se „t“ vrátí do hry k první chybě a „t 5“ k tahu 5. „q“ ukončí program také.
+help-after = Zadejte 1, „y“ nebo „a“ (ano), chcete-li hrát znovu se stejnými hráči a pravidly; začne druhý hráč. 2 nebo „n“ (ne) ukončí program. „v“ rozebere hru tah po tahu: které tahy byly chybné a co bylo lepší. „s“ hraje znovu stejnou pozici; začne druhý hráč. „c“ se znovu zeptá na hru, pozici i hráče. Po rozboru se „t“ vrátí do hry k první chybě a „t 5“ k tahu 5. Program ukončí i „q“.
 menu-review = rozbor hry
 menu-same = stejná pozice
 menu-change = jiná hra nebo hráči
@@ -196,9 +203,9 @@ review-threw = chyba: tah zahodil výhru.
 review-wins = Vyhrává { $best }.
 review-wins-because = Vyhrává { $best }: { $reason }
 review-cost = { $cost ->
-    [one] chyba: stála 1 bod.
-    [few] chyba: stála { $cost } body.
-   *[other] chyba: stála { $cost } bodů.
+    [one] chyba: stála 1 minci.
+    [few] chyba: stála { $cost } mince.
+   *[other] chyba: stála { $cost } mincí.
   }
 review-optimal = Optimální je { $best }, rozdíl od této chvíle pak je { $margin }.
 review-leaves-one-of = { $count ->
@@ -276,16 +283,16 @@ forfeit-comments = { $name }: v jednom tahu je víc než { $most } komentářů.
 forfeit-ended = { $name }: program skončil a netáhl.
 forfeit-ended-status = { $name }: program skončil a netáhl, návratový kód je { $status }.
 forfeit-stopped = { $name }: program nestihl táhnout, než byl zastaven.
-wins-by-forfeit = { $other } hru vzdává, a vyhrává tak { $name }.
+wins-by-forfeit = { $other } prohrává kontumačně, a vyhrává tak { $name }.
 record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
-refuse-skill = „{ $skill }“ neříká, jak má stroj hrát. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů).
-engine-version = „{ $line }“ je jiný protokol; tento stroj mluví protokolem nimatron 1.
+refuse-skill = „{ $skill }“ neříká, jak má program hrát. Na výběr je: { $known } nebo perfect@70 (optimálně v 70 % svých tahů).
+engine-version = „{ $line }“ je jiný protokol; tento program používá protokol nimatron 1.
 engine-line = Řádek „{ $line }“ není srozumitelný; řádek je nimatron 1, game JMÉNO, position POZICE nebo quit.
 engine-no-game = Žádná hra nezačala.
 engine-terms = „{ $term }“ do hry { $game } nepatří. Na výběr je: { $known }.
 engine-no-terms = „{ $term }“ do hry { $game } nepatří: nemá žádné volby.
 engine-fixed = { $option } se během hry nemění.
-engine-over = V pozici { $position } je po hře.
+engine-over = V pozici { $position } hra už skončila.
 usage-match = Zápas potřebuje pozici a dva hráče, třeba nimatron match nim 3,5,7 perfect random.
 usage-match-drawn = S --random-starts potřebuje zápas dva hráče a žádnou pozici, třeba nimatron match nim perfect random --random-starts 3.
 refuse-match-player = „{ $seat }“ v zápase hrát nemůže. Na výběr je: { $known }, perfect@70 nebo exec:PŘÍKAZ.
@@ -307,15 +314,15 @@ column-drawn = remízy
 column-right = optimálně
 column-mean = průměr ms
 column-longest = nejvýš ms
-column-forfeits = vzdané
+column-forfeits = kontumace
 contest-right = { $share } ({ $right }/{ $choices })
 contest-forfeit = Hra { $number }: { $why }
 contest-more = { $count ->
-    [one] Vzdána byla ještě 1 hra.
-    [few] Vzdány byly ještě { $count } hry.
-   *[other] Vzdáno bylo ještě { $count } her.
+    [one] Kontumačně skončila ještě 1 hra.
+    [few] Kontumačně skončily ještě { $count } hry.
+   *[other] Kontumačně skončilo ještě { $count } her.
   }
-contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Vzdaná hra je prohraná. Časy platí pro jeden tah.
+contest-means = Optimálně: podíl optimálních tahů tam, kde nebyly všechny tahy stejně dobré. Kontumace je prohra. Časy platí pro jeden tah.
 
 ## Records
 
@@ -338,10 +345,10 @@ record-salvage = { $damaged } Přepínač --salvage použije to, co stojí před
 record-over = Poslední hra v souboru { $file } už skončila; pokračovat lze jen v nedohrané.
 record-none-kept = Žádná nedohraná hra není uložena; zadejte soubor, který zapsal přepínač --record.
 record-resumed = { $count ->
-    [0] Hra pokračuje; zatím nebyl žádný tah.
-    [one] Hra pokračuje; zatím byl { $count } tah.
-    [few] Hra pokračuje; zatím byly { $count } tahy.
-   *[other] Hra pokračuje; zatím bylo { $count } tahů.
+    [0] Hra pokračuje; zatím nebyl odehrán žádný tah.
+    [one] Hra pokračuje; zatím byl odehrán { $count } tah.
+    [few] Hra pokračuje; zatím byly odehrány { $count } tahy.
+   *[other] Hra pokračuje; zatím bylo odehráno { $count } tahů.
   }
 record-resumed-learner = Žák hraje podle krabiček, jaké jsou teď; dřívější tahy se mu nepočítají ani k dobru, ani ke škodě.
 record-passed-over = Později hraná hra je poškozená a zůstala stranou: { $file }
@@ -364,7 +371,7 @@ usage-unknown-command = „{ $command }“ není příkaz; seznam příkazů vyp
 usage-missing = Chybí: { $argument }; více řekne { $help }.
 usage-conflict = { $argument } a { $other } nelze zadat zároveň; více řekne { $help }.
 usage-no-value = U { $argument } chybí hodnota; více řekne { $help }.
-usage-bad-number = „{ $value }“ nelze zadat u { $argument }: musí to být celé číslo od 0 do 18446744073709551615.
+usage-bad-number = „{ $value }“ nelze zadat u { $option }: musí to být celé číslo od 0 do 18446744073709551615.
 usage-too-early = Přepínač { $argument } patří až za příkaz.
 usage-no-text = Některý argument není text v UTF-8; co lze zadat, řekne { $help }.
 usage-negative = „{ $argument }“ zadat nelze: žádné číslo tu nesmí být menší než 0.
@@ -386,6 +393,27 @@ nimber-large = Nimber je větší než { $most }, a větší tato metoda nenajde
 beyond-time = Tato pozice je příliš velká: bylo by třeba prohledat asi { $positions } pozic.
 beyond-memory = Tato pozice je příliš velká: pro { $positions } pozic by bylo třeba asi { $memory } paměti, limit je však { $limit } (--max-memory).
 beyond-system = Tato pozice je tu příliš velká: systém pro ni odmítá přidělit paměť, asi { $memory } pro { $positions } pozic.
+
+## Values of options
+
+usage-twice = Přepínač { $option } je zadán dvakrát; stačí jednou.
+usage-has-value = Přepínač { $option } je bez hodnoty, tedy i bez „{ $value }“; více řekne { $help }.
+usage-empty-file = Jméno souboru je prázdné. Zadejte nějaké.
+
+## Errors of the system
+
+system-numbered = { $error } (chyba systému { $number })
+system-not-found = takový soubor ani složka neexistuje
+system-denied = chybí oprávnění
+system-folder = je to složka
+system-no-folder = část cesty není složka
+system-exists = soubor už existuje
+system-full = na disku není místo
+system-quota = je vyčerpán příděl místa na disku
+system-read-only = disk je jen pro čtení
+system-too-large = soubor je příliš velký
+system-broken-pipe = druhý konec roury je zavřený
+system-no-memory = nestačí paměť
 
 ## Reports
 
@@ -453,7 +481,7 @@ trace-excluded = žádný z R (tabulka)
 trace-not-asked = žádný z hledaných
 trace-nothing = nic
 trace-from-table = (tabulka)
-trace-from-game = (ví hra sama)
+trace-from-game = (vzorec)
 ratio-means = Poměr: kolikrát je metoda rychlejší než první z těch, které došly do konce.
 plain-given-up = Metoda plain nemá tabulku, a proto končí po { $calls } voláních.
 
@@ -475,7 +503,7 @@ map-shared = Každá tečka zastupuje čtverec pozic { $side } × { $side }, z n
 sequence-period = Perioda { $length } po předperiodě { $before }, dokázáno: od { $from } se nimbery opakují donekonečna.
 sequence-no-period = Do { $to } bez periody: z těchto nimberů žádná nevyplývá.
 sequence-none = Hra { $game } nemá posloupnost. Mají ji: { $known }.
-sequence-misere = Posloupnosti jsou z nimberů a ty patří k běžné hře: vynechejte --misere.
+sequence-misere = Posloupnosti se skládají z nimberů a ty patří k běžné hře: vynechejte --misere.
 sequence-option = Přepínač { $option } u posloupnosti hry { $game } nelze použít.
 sequence-shape = --shape musí být dvě strany, aspoň jedna z nich n, třeba 2xn nebo nxn, ne „{ $shape }“.
 sequence-bfile = Soubor b-file má na řádku jedno číslo, a prohraná pozice jich má několik. Vynechejte --bfile.
@@ -508,9 +536,9 @@ also-best = { $count ->
     [one] Stejně dobrý je i tah { $moves }.
    *[other] Stejně dobré jsou i tahy { $moves }.
   }
-shares = Odteď hráč na tahu získá { $own } a soupeř { $other }; rozdíl je { $margin }.
+shares = Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
 margins-told = Proč: tabulka ukazuje, co který tah získá hned, nejlepší odpověď na něj a rozdíl na konci.
-margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, která je pro soupeře za { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
+margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, která má pro soupeře cenu { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
 more-margins = { $count ->
     [one] 1 další tah, který není lepší
@@ -525,9 +553,10 @@ nimbers-of-components = { $count ->
    *[other] { $count } částí s nimbery { $nimbers }
   }
 component-nimber = nimber { $nimber }
-law-component-won = tah nechává { $after }; jejich nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
+law-component-won = tah nechává { $after }; nimový součet je 0. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 law-components-won = pozice se dělí na { $before }; nimový součet je { $sum }. Tah nechává { $after }, a tak součet vynuluje. Kdo je na tahu při nimovém součtu 0, prohrává: každý tah ho změní a soupeř ho vždy může znovu vynulovat.
-law-nimbers-repeat = Od hromádky { $from } se opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }.
+law-nimbers-repeat = Je dokázáno, že se po předperiodě { $before } opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }.
+law-heap-repeats = je dokázáno, že se nimbery hromádek po předperiodě { $before } opakují s periodou { $length }, takže hromádka { $large } má stejný nimber jako hromádka { $small }, totiž 0.
 law-components-none-left = po tahu už nikdo táhnout nemůže: je to poslední tah.
 law-components-lost = pozice se dělí na { $before }; nimový součet je 0. Každý tah ho změní a soupeř ho vždy může znovu vynulovat.
 lawful = Vyhrává i tah { $move }: { $law }
@@ -662,15 +691,15 @@ quiz-fewer = { $count ->
    *[other] Na této úrovni se našlo jen { $count } různých pozic.
   }
 quiz-none = Nenašla se žádná pozice, na kterou by šlo se ptát: s těmito přepínači vždy nějaký tah vyhrává hned, nebo není z čeho vybírat.
-quiz-question = Otázka { $number } z celkem { $count }: { $game } { $position }
+quiz-question = Otázka { $number }/{ $count }: { $game } { $position }
 quiz-once-more = Ještě jednou: { $game } { $position }
 quiz-numbered = { $number }. { $game } { $position }
-quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (w nebo l)
-quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (w, l nebo d)
-quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „w“, je-li vyhraná, nebo „l“, je-li prohraná. „q“ skončí s vysvědčením.
-quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „w“, je-li vyhraná, „l“, je-li prohraná, nebo „d“, je-li remízová. „q“ skončí s vysvědčením.
-quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „w“, je-li pozice vyhraná, nebo „l“, je-li prohraná; „h“ je nápověda.
-quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „w“, je-li pozice vyhraná, „l“, je-li prohraná, nebo „d“, je-li remízová; „h“ je nápověda.
+quiz-ask = Je pozice pro hráče na tahu vyhraná, nebo prohraná? (w/v, nebo l/p)
+quiz-ask-points = Je pozice pro hráče na tahu vyhraná, prohraná, nebo remízová? (w/v, l/p, nebo d)
+quiz-help = Pozice je vyhraná, když hráč na tahu může vyhrát, ať soupeř dělá cokoli; jinak je prohraná. Zadejte „w“ nebo „v“ (výhra), je-li vyhraná, a „l“ nebo „p“ (prohra), je-li prohraná. „q“ skončí s vysvědčením.
+quiz-help-points = Pozice je vyhraná, když hráč na tahu může odteď získat víc než soupeř, ať soupeř dělá cokoli; remízová je, když může dosáhnout nejvýš rovnosti. Zadejte „w“ nebo „v“ (výhra), je-li vyhraná, „l“ nebo „p“ (prohra), je-li prohraná, a „d“, je-li remízová. „q“ skončí s vysvědčením.
+quiz-refuse = „{ $answer }“ tu není odpověď. Zadejte „w“ nebo „v“, je-li pozice vyhraná, „l“ nebo „p“, je-li prohraná; „h“ je nápověda.
+quiz-refuse-points = „{ $answer }“ tu není odpověď. Zadejte „w“ nebo „v“, je-li pozice vyhraná, „l“ nebo „p“, je-li prohraná, „d“, je-li remízová; „h“ je nápověda.
 quiz-ask-move = Který tah vyhrává?
 quiz-help-move = Vyhrává jeden tah. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
 quiz-ask-best = Který tah je nejlepší?
@@ -686,9 +715,9 @@ quiz-solution = { $outcome }; { $best }
 quiz-short = Řešení: { $solution }.
 quiz-card-by-solve = všechny vypíše solve --card
 quiz-again = { $count ->
-    [one] 1 chybná odpověď přijde znovu.
-    [few] { $count } chybné odpovědi přijdou znovu.
-   *[other] { $count } chybných odpovědí přijde znovu.
+    [one] 1 chybně zodpovězená otázka přijde znovu.
+    [few] { $count } chybně zodpovězené otázky přijdou znovu.
+   *[other] { $count } chybně zodpovězených otázek přijde znovu.
   }
 quiz-report = Vysvědčení
 quiz-tally-outcomes = Vyhraná, nebo prohraná: celkem { $asked }, správně { $right }
@@ -705,7 +734,7 @@ quiz-next-level = Všechno je správně. Dál: --level { $level }
 quiz-highest = Všechno je správně, a to na nejvyšší úrovni.
 quiz-not-all = { $asked ->
     [0] Žádná otázka nebyla zodpovězena.
-   *[other] Zatím je všechno správně: otázek { $asked } z celkem { $count }.
+   *[other] Zatím je všechno správně (otázky: { $asked }/{ $count }).
   }
 quiz-seed = Tytéž otázky položí znovu --seed { $seed }.
 quiz-sheet = { $count ->
@@ -715,8 +744,10 @@ quiz-sheet = { $count ->
   }
 quiz-sheet-about = Je pozice pro hráče na tahu vyhraná, nebo prohraná? Je-li vyhraná, který tah vyhrává?
 quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače --seed { $seed } --answers.
-quiz-blanks = Vyhraná, nebo prohraná: ____________   Vítězný tah: ____________
-quiz-blanks-points = Vyhraná, prohraná, nebo remízová: ____________   Nejlepší tah: ____________
+quiz-sheet-outcome = Výhra, nebo prohra:
+quiz-sheet-outcome-points = Výhra, prohra, nebo remíza:
+quiz-sheet-move = Vítězný tah:
+quiz-sheet-best = Nejlepší tah:
 quiz-solutions = Řešení (--seed { $seed })
 quiz-input-ended = Vstup skončil dřív než kvíz.
 
@@ -733,8 +764,8 @@ words-no = ne
 words-review = rozbor
 words-same = stejná
 words-change = jiná
-words-won = vyhraná výhra
-words-lost = prohraná prohra
+words-won = vyhraná výhra v
+words-lost = prohraná prohra p
 words-drawn = remíza remízová
 
 ## Going back, and misère play
@@ -749,7 +780,8 @@ words-misere = misér
 
 ## Positions that are too large
 
-start-beyond = { $why } Dokud se nezmenší, nápověda k tahům nemá odpověď.
+no-hints = { $why } Hrajte dál: jakmile se pozice zmenší, program zase poradí.
+no-hints-memory = { $why } Hrajte dál: jakmile se pozice zmenší, program zase poradí. Nebo začněte hru s větším --max-memory.
 machine-knows = { $name }: Už nemusím hádat.
 
 ## Sums of games

@@ -33,7 +33,12 @@ name-random = Random
 ## A turn
 
 turn = Move { $number }, to move: { $name }
-ask-turn = Move ({ $example }), or a choice:
+ask-turn = Move (such as { $example }), or a choice:
+ask-turn-number = { $most ->
+    [1] Move (1), or a choice:
+    [2] Move (1 or 2), or a choice:
+   *[other] Move (1 to { $most }), or a choice:
+  }
 help-hints = o plays the optimal move for you. w shows and explains it; after w, { $more }. v lists what every move leads to.
 help-tip = t gives a tip, and each time another one.
 help-history = u undoes a move, r redoes it. m lists the moves so far, p draws the board again. q quits.
@@ -128,8 +133,10 @@ more-values-lose = { $count ->
 
 ask-leave = Leave this game? Enter y to leave, or anything else to go on:
 ask-leave-kept = Leave this game? It is kept: "nimatron play --resume" goes on with it. Enter y to leave, or anything else to go on:
+game-kept = The game is kept: "nimatron play --resume" goes on with it.
 help-leave = Enter y to leave the game; q leaves too. Anything else goes on with it.
 search-stopped = The search was stopped.
+
 ## Levels
 
 who-level = the computer: one of five levels
@@ -189,8 +196,8 @@ review-threw = mistake: it threw the win away.
 review-wins = { $best } wins.
 review-wins-because = { $best } wins: { $reason }
 review-cost = { $cost ->
-    [one] mistake: it cost 1 point.
-   *[other] mistake: it cost { $cost } points.
+    [one] mistake: it cost 1 coin.
+   *[other] mistake: it cost { $cost } coins.
   }
 review-optimal = { $best } is optimal, with a margin of { $margin } from here on.
 review-leaves-one-of = { $count ->
@@ -202,7 +209,10 @@ review-faultless = There were no mistakes.
 review-no-moves = There were no moves.
 review-tally = { $choices ->
     [0] { $name }: no choices.
-    [one] { $name }: { $right } of 1 choice right.
+    [one] { $name }: 1 choice, { $right ->
+        [0] wrong
+       *[other] right
+    }.
    *[other] { $name }: { $right } of { $choices } choices right.
   }
 review-choice-means = A choice is a turn in which not all moves were equally good.
@@ -339,7 +349,7 @@ usage-unknown-command = unknown command "{ $command }"; see { $help }.
 usage-missing = Missing: { $argument }; see { $help }.
 usage-conflict = { $argument } and { $other } cannot be used together; see { $help }.
 usage-no-value = { $argument } needs a value; see { $help }.
-usage-bad-number = { $argument } must be a whole number from 0 to 18446744073709551615, not "{ $value }".
+usage-bad-number = { $option } must be a whole number from 0 to 18446744073709551615, not "{ $value }".
 usage-too-early = { $argument } must come after the subcommand.
 usage-no-text = An argument is not valid UTF-8; see { $help }.
 usage-negative = "{ $argument }" is not accepted: no number here is below 0.
@@ -362,6 +372,27 @@ beyond-time = This position is too large to solve: the search would visit about 
 beyond-memory = This position is too large to solve: it would need about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
 beyond-system = This position is too large to solve on this machine: the system refuses the memory, about { $memory } for { $positions } positions.
 
+## Values of options
+
+usage-twice = { $option } is given twice; once is enough.
+usage-has-value = { $option } takes no value, not even "{ $value }"; see { $help }.
+usage-empty-file = The name of a file is empty. Give a name.
+
+## Errors of the system
+
+system-numbered = { $error } (os error { $number })
+system-not-found = No such file or directory
+system-denied = Permission denied
+system-folder = Is a directory
+system-no-folder = Not a directory
+system-exists = File exists
+system-full = No space left on device
+system-quota = Disk quota exceeded
+system-read-only = Read-only file system
+system-too-large = File too large
+system-broken-pipe = Broken pipe
+system-no-memory = Cannot allocate memory
+
 ## Reports
 
 progress-answer = Solving
@@ -374,7 +405,13 @@ so-far-not = { $count ->
     [one] the nimber is not { $nimbers }
    *[other] the nimber is none of { $nimbers }
   }
-so-far-moves = { $settled } of { $moves } moves settled
+so-far-moves = { $moves ->
+    [one] the only move { $settled ->
+        [0] not settled
+       *[other] settled
+    }
+   *[other] { $settled } of { $moves } moves settled
+  }
 so-far-winning = winning: { $moves }
 so-far-winning-more = winning: { $moves } and { $more } more
 so-far-positions = { $count ->
@@ -495,7 +532,8 @@ nimbers-of-components = { $count ->
 component-nimber = nimber { $nimber }
 law-component-won = the move leaves { $after }, whose nim-sum is 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
 law-components-won = the position splits into { $before }, whose nim-sum is { $sum }. The move leaves { $after }; that makes the nim-sum 0. The player who has to move from nim-sum 0 loses: every move changes it, and the opponent can always make it 0 again.
-law-nimbers-repeat = From heap { $from } on they repeat with period { $length }, so that heap { $large } has the nimber of heap { $small }.
+law-nimbers-repeat = They are proved to repeat with period { $length } after pre-period { $before }, so that heap { $large } has the nimber of heap { $small }.
+law-heap-repeats = the nimbers of heaps are proved to repeat with period { $length } after pre-period { $before }, so that heap { $large } has the nimber of heap { $small }, which is 0.
 law-components-none-left = after the move nobody can move: it is the last one.
 law-components-lost = the position splits into { $before }, whose nim-sum is 0. Every move changes it, and the opponent can always make it 0 again.
 lawful = { $move } wins too: { $law }
@@ -669,8 +707,10 @@ quiz-sheet = { $count ->
   }
 quiz-sheet-about = Is each position won or lost for the player to move? If it is won, which move wins?
 quiz-sheet-seed = Solutions: the same command with --seed { $seed } --answers instead of --print.
-quiz-blanks = Won or lost: ____________   Winning move: ____________
-quiz-blanks-points = Won, lost or drawn: ____________   Best move: ____________
+quiz-sheet-outcome = Won or lost:
+quiz-sheet-outcome-points = Won, lost or drawn:
+quiz-sheet-move = Winning move:
+quiz-sheet-best = Best move:
 quiz-solutions = Solutions (--seed { $seed })
 quiz-input-ended = The input ended before the quiz was over.
 
@@ -703,7 +743,8 @@ words-misere = misère misere
 
 ## Positions that are too large
 
-start-beyond = { $why } Hints have no answer until it is smaller.
+no-hints = { $why } Play on: hints have an answer once it is smaller.
+no-hints-memory = { $why } Play on: hints have an answer once it is smaller. Or start a game with a larger --max-memory.
 machine-knows = { $name }: I no longer have to guess.
 
 ## Sums of games

@@ -5,7 +5,7 @@ use crate::explanation::sentences::{solution, standing, titled};
 use crate::explanation::{Show, Words};
 use crate::players::Exercise;
 use crate::reason::{Phrase, Reason};
-use crate::text::{Role, Text};
+use crate::text::{Role, Text, columns};
 
 /// A problem: its title, which gets the game and the position, and the picture.
 pub(crate) struct Problem<'a> {
@@ -47,14 +47,28 @@ impl Show for Worksheet<'_> {
             .zip(self.exercises)
             .fold(text, |text, (number, exercise)| {
                 let title = Phrase::new("quiz-numbered").with("number", number);
-                let blanks = if exercise.by_points {
-                    "quiz-blanks-points"
-                } else {
-                    "quiz-blanks"
-                };
                 text.then(Problem { title, exercise }.show(words, width))
-                    .prose(words.text(blanks))
+                    .then(blanks(words, exercise.by_points, width))
             })
+    }
+}
+
+/// The place for an answer.
+const BLANK: &str = "____________";
+
+/// The places for the answers, side by side if there is room.
+fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
+    let labels = if by_points {
+        ["quiz-sheet-outcome-points", "quiz-sheet-best"]
+    } else {
+        ["quiz-sheet-outcome", "quiz-sheet-move"]
+    };
+    let blanks = labels.map(|label| format!("{} {BLANK}", words.text(label)));
+    let side_by_side = blanks.join("   ");
+    if columns(&side_by_side) <= width {
+        Text::words(side_by_side)
+    } else {
+        blanks.into_iter().fold(Text::new(), Text::prose)
     }
 }
 

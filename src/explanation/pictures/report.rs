@@ -8,7 +8,61 @@ use crate::inference::{Analysis, Outcome};
 use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Text};
 
-/// An analysis with its reason: the outcome, all optimal moves, the picture after the best, and why.
+/// The beginning of the report: the outcome and all optimal moves.
+pub(crate) struct Opening<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// The position that was analysed.
+    pub position: &'a G::Position,
+    /// The outcome for the player to move.
+    pub outcome: Outcome,
+    /// Every optimal move.
+    pub moves: &'a [G::Move],
+}
+
+impl<G: Game> Show for Opening<'_, G> {
+    fn show(&self, words: &Words, _: usize) -> Text {
+        let &Self {
+            game,
+            position,
+            outcome,
+            moves,
+        } = self;
+        let id = match outcome {
+            Outcome::Win => "report-win",
+            Outcome::Loss => "report-loss",
+            Outcome::Draw => "report-draw",
+        };
+        let title = Phrase::new(id)
+            .with("game", game_name(game))
+            .with("position", with_values(game, position));
+        let text = Text::new().styled(Role::Strong, words.say(&title));
+        if moves.is_empty() {
+            return text;
+        }
+        let id = match game.points_left(position) {
+            Some(_) => "report-moves-best",
+            None => "report-moves",
+        };
+        let written = moves.iter().map(|&played| game.write_move(played));
+        let phrase = Phrase::new(id)
+            .with("count", moves.len())
+            .with("moves", written.collect::<Vec<_>>());
+        text.prose(words.say(&phrase))
+    }
+}
+
+/// The next line of it: the nimber.
+pub(crate) struct FoundNimber(pub u64);
+
+impl Show for FoundNimber {
+    fn show(&self, words: &Words, _: usize) -> Text {
+        let phrase = Phrase::new("report-nimber").with("nimber", self.0.to_string());
+        Text::new().prose(words.say(&phrase))
+    }
+}
+
+/// The rest of it: the best move, the picture after it, and why.
 pub(crate) struct Report<'a, G: Game> {
     /// The game.
     pub game: &'a G,
@@ -31,32 +85,8 @@ impl<G: Game> Show for Report<'_, G> {
             reason,
             full,
         } = self;
-        let id = match analysis.outcome {
-            Outcome::Win => "report-win",
-            Outcome::Loss => "report-loss",
-            Outcome::Draw => "report-draw",
-        };
-        let title = Phrase::new(id)
-            .with("game", game_name(game))
-            .with("position", with_values(game, position));
-        let mut text = Text::new().styled(Role::Strong, words.say(&title));
-        if !analysis.moves.is_empty() {
-            let moves = analysis.moves.iter().map(|&played| game.write_move(played));
-            let id = match game.points_left(position) {
-                Some(_) => "report-moves-best",
-                None => "report-moves",
-            };
-            let phrase = Phrase::new(id)
-                .with("count", analysis.moves.len())
-                .with("moves", moves.collect::<Vec<_>>());
-            text = text.prose(words.say(&phrase));
-        }
-        if let Some(nimber) = analysis.nimber {
-            let phrase = Phrase::new("report-nimber").with("nimber", nimber.to_string());
-            text = text.prose(words.say(&phrase));
-        }
         let standing = words.say_all(&standing(&reason.standing));
-        text = text.blank().prose(standing).blank();
+        let text = Text::new().blank().prose(standing).blank();
         let picture = match analysis.best {
             Some(best) => {
                 let after = game.play(position, best);
@@ -65,7 +95,7 @@ impl<G: Game> Show for Report<'_, G> {
             }
             None => game.picture(position, None, width),
         };
-        text = text.then(picture);
+        let text = text.then(picture);
         let more = if full {
             "more-replies"
         } else {

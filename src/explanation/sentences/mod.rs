@@ -10,6 +10,7 @@ mod review;
 mod sequence;
 mod so_far;
 mod standing;
+mod system;
 mod titles;
 
 pub(crate) use bots::forfeit;
@@ -19,13 +20,14 @@ pub(crate) use quiz::{best_move, outcome, solution, titled, verdict};
 pub(crate) use reason::reason_in_a_line;
 pub(super) use reason::{capitalized, lawful, mex, more_replies, proof, replies_heading};
 pub(crate) use refusals::{
-    beyond, boxes_refusal, no_boxes, record_damage, record_refusal, unsolved,
+    beyond, boxes_refusal, no_boxes, no_hints, record_damage, record_refusal, unsolved,
 };
 pub(crate) use review::review_title;
 pub(super) use review::{better, tally, worth};
 pub(crate) use sequence::{no_period, period};
 pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
 pub(crate) use standing::{also, standing};
+pub(crate) use system::system_error;
 pub(crate) use titles::game_name;
 use titles::valued;
 pub(crate) use titles::with_values;

@@ -1,5 +1,6 @@
 //! Why a position is not solved or not learned, and why a file of matchboxes or a record is refused.
 
+use super::system::system_error;
 use super::{of_plan, with_plan};
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
@@ -27,6 +28,21 @@ pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
     }
 }
 
+/// More memory than this is not advised.
+const MOST_ADVISED: u128 = 1 << 40;
+
+/// Returns why a position of a game has no hints, and what a person who plays it can do.
+pub(crate) fn no_hints(refused: &Unsolved) -> Phrase {
+    let memory_helps = matches!(refused, Unsolved::Beyond(estimate)
+        if estimate.memory_is_short && !estimate.is_refused && estimate.memory <= MOST_ADVISED);
+    let id = if memory_helps {
+        "no-hints-memory"
+    } else {
+        "no-hints"
+    };
+    Phrase::new(id).with("why", unsolved(refused))
+}
+
 /// Returns why a position has no answer.
 pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
     match unsolved {
@@ -47,10 +63,10 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         }
         BoxesError::Format => Phrase::new("boxes-format"),
         BoxesError::Unreadable(error) => {
-            Phrase::new("file-unreadable").with("error", error.to_string())
+            Phrase::new("file-unreadable").with("error", system_error(error))
         }
         BoxesError::Unwritable(error) => {
-            Phrase::new("file-unwritable").with("error", error.to_string())
+            Phrase::new("file-unwritable").with("error", system_error(error))
         }
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
         BoxesError::Box(sticks) => Phrase::new("boxes-box").with("sticks", sticks.to_string()),
@@ -89,10 +105,10 @@ pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
             Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
         }
         RecordError::Unreadable(error) => {
-            Phrase::new("file-unreadable").with("error", error.to_string())
+            Phrase::new("file-unreadable").with("error", system_error(error))
         }
         RecordError::Unwritable(error) => {
-            Phrase::new("file-unwritable").with("error", error.to_string())
+            Phrase::new("file-unwritable").with("error", system_error(error))
         }
         RecordError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
         RecordError::Damaged(damage) => return record_damage(file, damage),
@@ -112,16 +128,24 @@ pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
 /// Anything above this is shown as "> 1e30".
 const HUGE: u128 = 1_000_000_000_000_000_000_000_000_000_000;
 
-/// Formats a number: above a million with two digits, as in `2.3e15`, otherwise in full.
+/// Larger numbers are estimates, of which two digits are enough.
+const EXACT: u128 = 1_000_000;
+
+/// Larger numbers have too many noughts to count.
+const COUNTED: u128 = 1_000_000_000;
+
+/// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the largest as in `2.3e15`.
 fn about(number: u128) -> String {
-    if number <= 1_000_000 {
-        return number.to_string();
-    }
-    if number > HUGE {
-        return "> 1e30".to_owned();
-    }
     let digits = number.to_string();
-    format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
+    if number <= EXACT {
+        digits
+    } else if number <= COUNTED {
+        format!("{}{}", &digits[..2], "0".repeat(digits.len() - 2))
+    } else if number <= HUGE {
+        format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
+    } else {
+        "> 1e30".to_owned()
+    }
 }
 
 fn bytes(number: u128) -> String {

@@ -11,14 +11,13 @@ use crate::games::options::{GameOption, Values, Variant};
 use crate::games::rules::{Goal, Points, Rules};
 use crate::games::shared::number::{read_number, words};
 use crate::games::shared::take::{self, MAX_TAKE, Taken, USUAL_TAKE};
-use crate::games::sum::Indivisible;
-use crate::games::theory::{Cost, RowShape, Shape, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::reason::Phrase;
 use crate::text::Text;
 
 mod cost;
 mod picture;
+mod theory;
 
 /// The largest first take.
 const FIRST_TAKE: GameOption = GameOption {
@@ -329,63 +328,6 @@ impl Manners for Coins {
                 .with("most", MOST_ASKED)),
             _ => Ok(()),
         }
-    }
-}
-
-impl Theory for Coins {
-    type Components = Indivisible;
-
-    /// `None` if the rules are not bound to a row that begins with these columns.
-    fn state(&self, row: &CoinRow) -> Option<CoinState> {
-        let is_known = Rc::ptr_eq(&self.row, &row.columns) || self.row.starts_with(row.columns());
-        let state = || {
-            Some(CoinState {
-                left: u32::try_from(row.left).ok()?,
-                most: u32::try_from(row.most()).ok()?,
-            })
-        };
-        is_known.then(state)?
-    }
-
-    fn position(&self, state: CoinState, start: &CoinRow) -> CoinRow {
-        CoinRow {
-            columns: Rc::clone(&start.columns),
-            left: state.left as usize,
-            max_take: u64::from(state.most),
-        }
-    }
-
-    fn cost(&self, row: &CoinRow) -> Cost {
-        Cost {
-            states: cost::states_below(row.left, row.most()),
-            moves: self.move_count(row),
-            is_exact: true,
-        }
-    }
-
-    fn shape<'a>(&self, row: &'a CoinRow) -> Shape<'a, Indivisible, Taken> {
-        Shape::Row(RowShape {
-            columns: row.columns(),
-            most: row.most(),
-            taking: |taken| Taken(taken as u64),
-        })
-    }
-
-    fn rooted(&self, start: &CoinRow) -> Self {
-        let sums = start.columns.iter().scan(0_i64, |sum, &coins| {
-            *sum += i64::try_from(coins).expect("a column has no more than the most coins");
-            Some(*sum)
-        });
-        Self {
-            agreed: self.agreed,
-            row: Rc::clone(&start.columns),
-            sums: std::iter::once(0).chain(sums).collect(),
-        }
-    }
-
-    /// Taking everything left, if possible: nothing is better.
-    fn immediate_win(&self, row: &CoinRow) -> Option<Taken> {
-        (row.left > 0 && row.most() == row.left).then_some(Taken(row.left as u64))
     }
 }
 

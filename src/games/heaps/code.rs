@@ -14,16 +14,19 @@ const ALL: u8 = NOTHING | ONE_HEAP | TWO_HEAPS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Code {
     /// Two digits in a byte, that of the even number below the other.
-    digits: [u8; Self::MOST_TAKEN.div_ceil(2)],
+    digits: [u8; Self::MOST_TAKEN / 2 + 1],
+    /// The most that a move takes.
+    most_taken: usize,
 }
 
 impl Code {
-    /// The most that a move may take.
-    pub const MOST_TAKEN: usize = 255;
+    /// The most that a move may take. A code is copied with every move that is looked at, and takes half a byte for each number.
+    pub const MOST_TAKEN: usize = 1_000;
 
     /// A game without moves.
     pub const NONE: Self = Self {
-        digits: [0; Self::MOST_TAKEN.div_ceil(2)],
+        digits: [0; Self::MOST_TAKEN / 2 + 1],
+        most_taken: 0,
     };
 
     /// The game whose moves take `taken` too, and leave what `digit` says. A move that takes nothing has to break the
@@ -39,6 +42,9 @@ impl Code {
             digit & ALL
         };
         self.digits[taken / 2] |= digit << (taken % 2 * 4);
+        if digit > 0 && taken > self.most_taken {
+            self.most_taken = taken;
+        }
         self
     }
 
@@ -52,13 +58,13 @@ impl Code {
     /// The numbers that moves take, ascending, with their digits.
     pub fn digits(&self) -> impl DoubleEndedIterator<Item = (u64, u8)> + use<> {
         let code = *self;
-        let all = (0..=Self::MOST_TAKEN as u64).map(move |taken| (taken, code.digit(taken)));
+        let all = (0..=self.most_taken()).map(move |taken| (taken, code.digit(taken)));
         all.filter(|&(_, digit)| digit > 0)
     }
 
     /// The most that a move takes.
     pub fn most_taken(&self) -> u64 {
-        self.digits().next_back().map_or(0, |(taken, _)| taken)
+        self.most_taken as u64
     }
 
     /// Whether a move may leave two heaps.

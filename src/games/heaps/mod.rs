@@ -5,6 +5,7 @@ mod components;
 mod game;
 mod position;
 mod rules;
+mod theory;
 
 use super::manners::Messages;
 pub use code::Code;

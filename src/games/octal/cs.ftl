@@ -12,8 +12,8 @@ code-first-digit = V kódu „{ $code }“ musí být před tečkou 0 nebo 4: s 
 code-large-digit = V kódu „{ $code }“ je číslice větší než 7. Číslice osmičkové hry jsou 0 až 7: součet z 1 (nezbude nic), 2 (jedna hromádka) a 4 (dvě hromádky).
 code-too-long = Kód „{ $code }“ je příliš dlouhý: za tečkou smí být nejvýš { $most } číslic.
 code-without-moves = Ve hře „{ $code }“ není žádný tah. Aspoň jedna číslice kódu nesmí být 0.
-position-octal = „{ $word }“ není hromádka. Pozice jsou velikosti hromádek, třeba 7 nebo 7,5: celá čísla, dohromady nejvýš { $most }, a nejvýš { $heaps } hromádek.
-move-unreadable-octal = „{ $move }“ není tah. Napište 2:3, když berete 3 z hromádky 2, 2:3=5, když zbude hromádka 5, nebo 2:3=1+4, když zbudou dvě, 1 a 4.
+position-octal = „{ $word }“ není hromádka. Pozice se zapisuje jako velikosti hromádek, třeba 7 nebo 7,5: celá čísla, dohromady nejvýš { $most }, a nejvýš { $heaps } hromádek.
+move-unreadable-octal = „{ $move }“ není tah. Zadejte 2:3, chcete-li vzít 3 z hromádky 2, 2:3=5, má-li zbýt hromádka 5, nebo 2:3=1+4, mají-li zbýt dvě, 1 a 4.
 move-octal-none = V hromádce { $heap } není žádný tah: má jen { $size }. Vyberte jinou.
 move-octal-count = { $count } se z hromádky { $heap }, která má { $size }, vzít nedá. Vzít se dá: { $takable }.
 move-octal-left = Takhle hromádka { $heap } po odebrání { $taken } zbýt nemůže: zbývá { $rest } a kód dovoluje třeba { $example }.
@@ -28,10 +28,10 @@ deed-octal-breaks = bere { $taken } z hromádky { $heap } a nechává { $one } a
 deed-octal-splits = dělí hromádku { $heap } na { $one } a { $other }
     .advice = rozdělit hromádku { $heap } na { $one } a { $other }
 ask-octal-taken = Kolik berete ({ $offered })?
-help-octal-taken = Zadejte, kolik berete z hromádky { $heap }: { $offered }. „b“ vrátí do nabídky, „q“ ukončí program.
+help-octal-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-octal-small = Zbývá { $rest }. Jak velká je menší ze dvou hromádek (0 až { $most }; 0 nechá jednu)?
-help-octal-small = Co zbývá, { $rest }, smí zůstat jednou hromádkou, nebo se rozdělit na dvě. Zadejte 0 pro jednu hromádku, nebo velikost menší ze dvou, nejvýš { $most }. „b“ vrátí do nabídky, „q“ ukončí program.
+help-octal-small = Co zbývá, { $rest }, smí zůstat jednou hromádkou, nebo se rozdělit na dvě. Zadejte 0 pro jednu hromádku, nebo velikost menší ze dvou, nejvýš { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-octal-broken = Zbývá { $rest } a musí se rozdělit na dvě hromádky. Jak velká je menší ({ $least } až { $most })?
-help-octal-broken = Co zbývá, { $rest }, se musí rozdělit na dvě hromádky. Zadejte velikost té menší, od { $least } do { $most }. „b“ vrátí do nabídky, „q“ ukončí program.
+help-octal-broken = Co zbývá, { $rest }, se musí rozdělit na dvě hromádky. Zadejte velikost té menší, od { $least } do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
 limit-octal = { $answer } je na menší ze dvou hromádek, které mají dohromady { $rest }, příliš
 moves-octal = Tah 2:3 bere 3 z hromádky 2, 2:3=5 nechává hromádku 5 a 2:3=1+4 nechává dvě hromádky, 1 a 4.

@@ -14,6 +14,7 @@ use crate::games::heaps::{
 use crate::games::manners::About;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
 use crate::reason::Phrase;
+use crate::text::numbers;
 use breaking::Breaking;
 use codes::{read, written};
 
@@ -139,10 +140,7 @@ impl HeapRules for TakeAndBreak {
             (None, []) => refused("move-octal-none"),
             (None, takable) => refused("move-octal-count")
                 .with("count", taken.to_string())
-                .with(
-                    "takable",
-                    takable.iter().map(u64::to_string).collect::<Vec<_>>(),
-                ),
+                .with("takable", numbers(takable)),
         })
     }
 

@@ -1,12 +1,9 @@
 //! The rules that all games of piles share, given what is special about one of them.
 
-use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
-use super::components::PileSum;
-use super::cost;
 use super::moves::{self, PileMove};
 use super::packed::PackedPiles;
 use super::position::{MAX_MATCHES, MAX_PILES, Piles};
@@ -14,11 +11,9 @@ use crate::games::asking::{Setup, Step, Way};
 use crate::games::manners::{About, Conventions, Draw, Manners, Series};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
-use crate::games::ranking::Unranked;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::rows;
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theory::{Answer, Cost, PileShape, Shape, Theory};
+use crate::games::theory::Answer;
 use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -50,7 +45,7 @@ pub trait PileLaw: Copy + Debug {
 /// The game of piles `L`, normal or misère.
 #[derive(Clone, Copy, Debug)]
 pub struct PileGame<L> {
-    misere: bool,
+    pub(super) misere: bool,
     law: PhantomData<L>,
 }
 
@@ -303,92 +298,6 @@ impl<L: PileLaw> Manners for PileGame<L> {
         let piles = draw(2 + size / 5..=3 + size / 4);
         let sizes: Vec<u64> = (0..piles).map(|_| draw(1..=4 + size)).collect();
         Piles::new(&sizes).expect("at most five piles")
-    }
-}
-
-impl<L: PileLaw> Theory for PileGame<L> {
-    type Components = NimPiles;
-
-    fn state(&self, piles: &Piles) -> Option<PackedPiles> {
-        PackedPiles::pack(&piles.canonical())
-    }
-
-    fn position(&self, state: PackedPiles, start: &Piles) -> Piles {
-        let sizes = state.sizes();
-        let empty = start.sizes().len().saturating_sub(sizes.len());
-        let all = std::iter::repeat_n(0, empty).chain(sizes);
-        Piles(all.collect())
-    }
-
-    fn compare_states(&self, one: PackedPiles, other: PackedPiles) -> Ordering {
-        // Missing piles count as leading zeros.
-        let length = one.piles().cmp(&other.piles());
-        length.then_with(|| one.sizes().cmp(&other.sizes()))
-    }
-
-    fn cost(&self, piles: &Piles) -> Cost {
-        Cost {
-            states: cost::states_below(&piles.canonical()),
-            moves: self.move_count(piles),
-            is_exact: true,
-        }
-    }
-
-    fn shape<'a>(&self, piles: &'a Piles) -> Shape<'a, NimPiles, PileMove> {
-        match (L::TWO_PILES, self.misere) {
-            (true, _) => Shape::Piles(PileShape {
-                sizes: piles.sizes(),
-                taking: PileMove::from,
-            }),
-            (false, false) => Shape::Sum(NimPiles),
-            (false, true) => Shape::Plain,
-        }
-    }
-
-    fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
-        L::closed_form(piles, self.misere)
-    }
-
-    fn moves_to_nimber(&self, piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
-        L::moves_to_nimber(piles, nimber).filter(|_| !self.misere)
-    }
-
-    fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
-        L::evidence(piles, best, self.misere)
-    }
-
-    fn answer_by_law(&self, lost: &Piles, reply: PileMove) -> Option<PileMove> {
-        L::answer_by_law(lost, reply).filter(|_| !self.misere)
-    }
-
-    fn immediate_win(&self, piles: &Piles) -> Option<PileMove> {
-        L::immediate_win(piles, self.misere)
-    }
-}
-
-/// Piles of nim as independent components.
-#[derive(Clone, Copy, Debug)]
-pub struct NimPiles;
-
-impl Components<Piles> for NimPiles {
-    type Ranking = Unranked;
-
-    fn ranking(&self, _: &Piles) -> Option<Unranked> {
-        None
-    }
-
-    fn visit<V: SumVisitor<Piles>>(&self, _: &Piles, visitor: V) -> Option<V::Output> {
-        let components = |game: &PileSum, piles: &Piles| Some(game.components(piles.sizes()));
-        Some(visitor.visit(PileSum::nim(), components))
-    }
-
-    fn split(&self, piles: &Piles) -> Option<Vec<Piles>> {
-        let sizes = piles.canonical().into_iter();
-        Some(sizes.filter_map(|size| Piles::new(&[size])).collect())
-    }
-
-    fn draw(&self, pile: &Piles) -> Vec<String> {
-        vec![pile.to_string()]
     }
 }
 

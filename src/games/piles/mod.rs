@@ -9,6 +9,7 @@ mod moves;
 mod nim;
 mod packed;
 mod position;
+mod theory;
 
 use crate::games::manners::Messages;
 pub use components::PileSum;

@@ -13,6 +13,7 @@ use crate::games::manners::About;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
 use crate::games::shared::number::MAX_COUNT;
 use crate::reason::{Figure, Phrase};
+use crate::text::numbers;
 use set::{read, written};
 
 /// A subtraction game, normal or misère.
@@ -48,7 +49,7 @@ const SET: GameOption = GameOption {
     accepts: Accepts::Text {
         read: |text| read(text).map(|code| written(&code)),
         usual: Some(USUAL),
-        samples: &["1", "1,3,4", "2,5", "1-30"],
+        samples: &["1", "1,3,4", "2,5", "1-30", "9-50"],
     },
     ask: "ask-set",
     help: "help-set",
@@ -75,8 +76,12 @@ const UP_TO: GameOption = GameOption {
 impl Subtraction {
     /// The numbers that can be taken from a heap of this size.
     fn takable(self, size: u64) -> impl Iterator<Item = u64> + use<> {
-        let all = self.code.digits().map(|(taken, _)| taken);
-        all.take_while(move |&taken| taken <= size)
+        self.numbers().take_while(move |&taken| taken <= size)
+    }
+
+    /// All numbers that may be taken.
+    fn numbers(self) -> impl Iterator<Item = u64> + use<> {
+        self.code.digits().map(|(taken, _)| taken)
     }
 }
 
@@ -124,13 +129,13 @@ impl HeapRules for Subtraction {
         if self.code.digit(taken) > 0 && taken <= size {
             return Ok([0, size - taken]);
         }
-        let takable: Vec<String> = self.takable(size).map(|taken| taken.to_string()).collect();
+        let takable: Vec<u64> = self.takable(size).collect();
         let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
         if takable.is_empty() {
             return Err(refused("move-take-none").with("least", self.least()));
         }
         let refused = refused("move-take-count").with("count", taken.to_string());
-        Err(refused.with("takable", Figure::List(takable)))
+        Err(refused.with("takable", Figure::List(numbers(&takable))))
     }
 
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<u64> {
@@ -168,8 +173,10 @@ impl HeapRules for Subtraction {
     }
 
     fn summary(&self, rules: Phrase) -> Phrase {
-        let all = self.code.digits().map(|(taken, _)| taken.to_string());
-        rules.with("set", Figure::List(all.collect()))
+        rules.with(
+            "set",
+            Figure::List(numbers(&self.numbers().collect::<Vec<_>>())),
+        )
     }
 
     fn examples(&self, size: u64) -> Vec<u64> {

@@ -3,6 +3,7 @@
 use crate::games::heaps::Code;
 use crate::games::shared::number::{read_number, words};
 use crate::reason::Phrase;
+use crate::text::numbers;
 
 /// The digit of a number that may be taken, whatever else is in the heap.
 const TAKEN: u8 = 3;
@@ -31,8 +32,8 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
     Ok(code)
 }
 
-/// Writes a set: each number, ascending.
+/// Writes a set.
 pub(super) fn written(code: &Code) -> String {
-    let all = code.digits().map(|(taken, _)| taken.to_string());
-    all.collect::<Vec<_>>().join(",")
+    let all: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
+    numbers(&all).join(",")
 }

@@ -55,7 +55,7 @@ impl ByHeaps {
         let known = known.filter(|known| *known.code() == shape.code);
         let table = self
             .nimbers
-            .insert(known.unwrap_or_else(|| HeapNimbers::new(shape.code)));
+            .insert(known.unwrap_or_else(|| HeapNimbers::new(&shape.code)));
         let largest = shape.sizes.iter().copied().max().unwrap_or(0);
         // A period that comes soon is worth knowing, and costs nothing.
         let largest = largest.max(SHORT);

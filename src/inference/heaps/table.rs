@@ -41,7 +41,7 @@ pub(crate) struct HeapNimbers {
 
 impl HeapNimbers {
     /// A table that knows nothing yet.
-    pub(crate) fn new(code: Code) -> Self {
+    pub(crate) fn new(code: &Code) -> Self {
         let small = |taken| usize::try_from(taken).expect("no code takes more");
         let left = |digit: u8| [1, 2, 4].map(|bit| digit & bit > 0);
         Self {
@@ -49,7 +49,7 @@ impl HeapNimbers {
                 .digits()
                 .map(|(taken, digit)| (small(taken), left(digit)))
                 .collect(),
-            code,
+            code: *code,
             nimbers: Vec::new(),
             period: None,
             rare: None,

@@ -4,17 +4,19 @@ mod interrupt;
 mod progress;
 mod room;
 mod so_far;
+mod steps;
 mod unsolved;
 
 use std::thread::available_parallelism;
 
 use crate::games::Cost;
 
-pub(super) use self::room::{is_granted, make_place, make_places, make_room};
+pub(super) use self::room::{is_granted, make_place, make_places, make_room, make_room_for};
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};
 pub use self::so_far::SoFar;
+pub(super) use self::steps::Steps;
 pub(super) use self::unsolved::known;
 pub use self::unsolved::{Estimate, Unsolved};
 

@@ -17,16 +17,31 @@ const HEADROOM: u128 = 8 << 20;
 pub(in crate::inference) fn make_room<K: Eq + Hash, V, S: BuildHasher>(
     table: &mut HashMap<K, V, S>,
 ) -> Result<(), Unsolved> {
-    if table.len() < table.capacity() {
-        return Ok(());
-    }
-    grow(table)
+    make_room_for(1, table)
 }
 
-/// Doubles a table. A place takes a byte beside its entry, and at most seven of eight are filled.
+/// Makes room for `more` entries.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if the system refuses the memory.
+#[inline]
+pub(in crate::inference) fn make_room_for<K: Eq + Hash, V, S: BuildHasher>(
+    more: usize,
+    table: &mut HashMap<K, V, S>,
+) -> Result<(), Unsolved> {
+    if more <= table.capacity() - table.len() {
+        return Ok(());
+    }
+    grow(table, more)
+}
+
+/// Doubles a table at least. A place takes a byte beside its entry, and at most seven of eight are filled.
 #[cold]
-fn grow<K: Eq + Hash, V, S: BuildHasher>(table: &mut HashMap<K, V, S>) -> Result<(), Unsolved> {
-    let places = table.capacity() as u128 * 2 * 8 / 7;
+fn grow<K: Eq + Hash, V, S: BuildHasher>(
+    table: &mut HashMap<K, V, S>,
+    more: usize,
+) -> Result<(), Unsolved> {
+    let places = (table.capacity().max(more) as u128) * 2 * 8 / 7;
     let entries = table.len() as u128;
     let estimate = Estimate::new(
         entries,
@@ -34,7 +49,7 @@ fn grow<K: Eq + Hash, V, S: BuildHasher>(table: &mut HashMap<K, V, S>) -> Result
         u64::MAX,
     );
     estimate.with_headroom().granted()?;
-    let grown = table.try_reserve(1);
+    let grown = table.try_reserve(more);
     grown.map_err(|_| Unsolved::Beyond(estimate.refused()))
 }
 

@@ -20,6 +20,15 @@ pub struct SoFar {
 }
 
 impl SoFar {
+    /// Whether the outcome and all winning moves are known.
+    pub fn is_settled(&self) -> bool {
+        match self.wins {
+            Some(true) => self.moves > 0 && self.settled == self.moves,
+            Some(false) => true,
+            None => false,
+        }
+    }
+
     /// Adds that the position does not have this nimber.
     pub fn exclude(&mut self, nimber: u64) {
         if let Err(at) = self.excluded.binary_search(&nimber) {

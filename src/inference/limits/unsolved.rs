@@ -15,6 +15,16 @@ pub enum Unsolved {
     GivenUp,
 }
 
+impl Unsolved {
+    /// Whether the work was stopped, and could have gone on. Otherwise the position is refused.
+    pub fn is_stopped(&self) -> bool {
+        match self {
+            Self::Interrupted | Self::GivenUp => true,
+            Self::Beyond(_) | Self::LargeNimber(_) => false,
+        }
+    }
+}
+
 /// What an answer would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estimate {
@@ -85,7 +95,7 @@ impl Estimate {
 pub(in crate::inference) fn known<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
     match found {
         Ok(found) => Ok(Some(found)),
-        Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => Ok(None),
-        Err(stopped) => Err(stopped),
+        Err(stopped) if stopped.is_stopped() => Err(stopped),
+        Err(_) => Ok(None),
     }
 }

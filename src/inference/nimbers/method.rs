@@ -194,7 +194,9 @@ fn answer<R: Game>(
         }
         solver.so_far().settle_move(wins);
     }
-    // What has been found out by now makes the nimber cheap. One that is too large does not spoil the answer.
+    // The nimber may be far dearer than all this.
+    solver.tell();
+    // One that is too large does not spoil the answer.
     let nimber = match solver.nimber_in_question(position).transpose() {
         Err(Unsolved::LargeNimber(_)) => None,
         found => found?,

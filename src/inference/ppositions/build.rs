@@ -58,7 +58,8 @@ impl Build<'_> {
             }
             RowKind::Sparse => {
                 let mut rows = SparseRows::default();
-                let found = self.walk(&mut rows)?;
+                let found = self.walk(&mut rows);
+                let found = rows.granted(found)?;
                 (AnyRows::Sparse(rows), found)
             }
         })

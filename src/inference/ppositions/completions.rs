@@ -2,6 +2,8 @@
 
 use ahash::AHashMap;
 
+use crate::inference::limits::{Unsolved, make_room};
+
 /// For each rank, one more than the completing pile if that is no smaller than the others, else 0. The cells are as narrow as the piles
 /// allow. Memory pages in which all cells are 0 are never written, and so cost nothing.
 #[derive(Clone, Debug)]
@@ -41,6 +43,17 @@ impl Completions {
             Self::Sparse(cells) => cells.get(&rank).copied().unwrap_or(0),
         };
         cell.checked_sub(1)
+    }
+
+    /// Makes room for one more completing pile.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if the system refuses the memory.
+    pub(super) fn make_room(&mut self) -> Result<(), Unsolved> {
+        match self {
+            Self::Sparse(cells) => make_room(cells),
+            _ => Ok(()),
+        }
     }
 
     /// Stores the completing pile of a rank.

@@ -95,7 +95,7 @@ impl TableCost {
         let dense = rows
             .saturating_mul(row_bytes)
             .saturating_add(tried.saturating_mul(cell_bytes));
-        let entries = piles * (piles - 1) / 2 + piles;
+        let entries = piles * (piles + 1) / 2;
         let sparse = tried.saturating_mul(entries).saturating_mul(SPARSE_BYTES);
         let (kind, memory) = if dense > sparse.saturating_mul(SPARSE_PAYS) {
             (RowKind::Sparse, sparse)

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::completions::Completions;
-use crate::inference::limits::Interrupt;
+use crate::inference::limits::{Interrupt, Unsolved};
 
 /// Rows between two checks whether the walk should stop.
 const LOOK_UP_EVERY: u64 = 1 << 8;
@@ -92,6 +92,17 @@ impl<'a> Record<'a> {
             (self.progress)(a * all + done, values * all);
         }
         Some(())
+    }
+
+    /// Makes room for one more P-position in a table of its own.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if the system refuses the memory.
+    pub(super) fn make_room(&mut self) -> Result<(), Unsolved> {
+        match &mut self.completions {
+            CompletionSink::Own(completions) => completions.make_room(),
+            CompletionSink::Shared(..) => Ok(()),
+        }
     }
 
     /// Records that `q + {a, b, x}` is a P-position.

@@ -4,18 +4,43 @@ use ahash::AHashMap;
 
 use super::record::Record;
 use super::rows::{InnerLoop, Marks, Pair, RowBuilder, Rows, WORD, split};
+use crate::games::MAX_PILES;
+use crate::inference::limits::{Unsolved, make_room_for};
 
 /// How many `b` are tried between two checks whether the walk should stop.
 const LOOK_UP_EVERY: u64 = 1 << 6;
+
+/// The most words that a P-position marks: one for each pair of piles, and one for each pile.
+const MOST_MARKED: usize = MAX_PILES * (MAX_PILES + 1) / 2;
 
 /// Rows of which only the words that are not 0 are stored.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SparseRows {
     /// `U` and `V` by row and word.
     words: AHashMap<(usize, usize), (u64, u64)>,
+    /// Why the walk stopped, if the system refused the memory.
+    refused: Option<Unsolved>,
 }
 
 impl SparseRows {
+    /// Checks what a walk has found: not all if the system refused the memory.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if it did.
+    pub(super) fn granted(&self, found: Result<u64, Unsolved>) -> Result<u64, Unsolved> {
+        match self.refused {
+            Some(refused) => Err(refused),
+            None => found,
+        }
+    }
+
+    /// Makes room for one more P-position. Returns `None` if the system refuses the memory.
+    fn make_room(&mut self, record: &mut Record) -> Option<()> {
+        let made = make_room_for(MOST_MARKED, &mut self.words).and_then(|()| record.make_room());
+        self.refused = made.err();
+        self.refused.is_none().then_some(())
+    }
+
     /// A word of `U` and one of `V`.
     fn word(&self, row: usize, word: usize) -> (u64, u64) {
         self.words.get(&(row, word)).copied().unwrap_or_default()
@@ -71,6 +96,7 @@ impl RowBuilder for SparseRows {
                 };
                 let pair = open_row.with(b);
                 if let Some(x) = self.first(q, [a, b], &pair, b.max(q.least(a))) {
+                    self.make_room(record)?;
                     pair.mark(x, self);
                     record.found([a, b, x]);
                 }

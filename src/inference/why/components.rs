@@ -103,16 +103,34 @@ fn scale<R: Game>(
 
 /// Says how the nimber of the largest heap follows from that of a smaller one. `None` if nimbers are not known to repeat before.
 fn repeats<R: Game>(oracle: &Oracle<R>, position: &R::Position) -> Option<Phrase> {
-    let rules = oracle.rules();
-    let largest = rules.heaps(position)?.sizes.into_iter().max()?;
+    let largest = oracle.rules().heaps(position)?.sizes.into_iter().max()?;
+    repeating(oracle, largest, "law-nimbers-repeat")
+}
+
+/// Says by the message `id` how the nimber of a heap follows from that of a smaller one.
+fn repeating<R: Game>(oracle: &Oracle<R>, heap: u64, id: &'static str) -> Option<Phrase> {
     let period = oracle.period()?;
-    let small = period.reduced(largest);
-    (largest > small).then(|| {
-        Phrase::new("law-nimbers-repeat")
-            .with("from", period.before + 1)
+    let small = period.reduced(heap);
+    (heap > small).then(|| {
+        Phrase::new(id)
+            .with("before", period.before)
             .with("length", period.length)
-            .with("large", largest)
+            .with("large", heap)
             .with("small", small)
+    })
+}
+
+/// Says how the nimber 0 of a losing position of a single heap follows from that of a smaller one. The replies show the rest. `None` if
+/// there are several heaps, or nimbers are not known to repeat before.
+pub(super) fn by_period<R: Game>(oracle: &Oracle<R>, lost: &R::Position) -> Option<Evidence> {
+    let sizes = oracle.rules().heaps(lost)?.sizes;
+    let mut heaps = sizes.into_iter().filter(|&size| size > 0);
+    let (Some(heap), None) = (heaps.next(), heaps.next()) else {
+        return None;
+    };
+    Some(Evidence {
+        convinces: false,
+        ..Evidence::new(repeating(oracle, heap, "law-heap-repeats")?)
     })
 }
 

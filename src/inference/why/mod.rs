@@ -16,7 +16,7 @@ use super::oracle::{Analysis, Oracle, Outcome};
 use super::summands::is_sum_of_games;
 use crate::games::Game;
 use crate::reason::{Certificate, Evidence, Phrase, Reason, Reply, Standing};
-use components::{by_components, mex};
+use components::{by_components, by_period, mex};
 use line::line;
 use points::by_points;
 use summands::by_summands;
@@ -57,6 +57,10 @@ pub fn reason<R: Game>(
         Some(_) => None,
     };
     let is_certified = certificate.as_ref().is_some_and(|all| !all.lost.is_empty());
+    let evidence = match evidence {
+        None if analysis.nimber.is_some() && !is_certified => by_period(oracle, lost_position),
+        evidence => evidence,
+    };
     let convinces = is_certified || evidence.as_ref().is_some_and(|law| law.convinces);
     let (replies, more_replies) = if convinces && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)

@@ -1,5 +1,6 @@
 //! Why a program forfeits a game.
 
+use std::io;
 use std::time::Duration;
 
 use crate::reason::Phrase;
@@ -29,7 +30,7 @@ pub(crate) enum Trouble {
     /// It forfeits the game.
     Forfeits(Failure),
     /// Its command cannot be run at all; with the error of the system, if there is one.
-    NotRun(Option<String>),
+    NotRun(Option<io::Error>),
     /// The interrupt was raised while it was thinking.
     Interrupted,
 }

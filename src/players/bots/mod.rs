@@ -101,7 +101,7 @@ impl Bot {
             process
         } else {
             let started = Process::start(&self.command, &self.terms, interrupt);
-            let started = started.map_err(|error| Trouble::NotRun(Some(error.to_string())))?;
+            let started = started.map_err(|error| Trouble::NotRun(Some(error)))?;
             lines += GREETING;
             lines.push('\n');
             self.process.insert(started)

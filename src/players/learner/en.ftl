@@ -23,13 +23,19 @@ against-random = against a random player
 against-beginner = against a beginner
 against-perfect = against a perfect player
 against-self = against itself
-train-won = The learner won { $won } of { $games ->
-    [one] 1 game
-   *[other] { $games } games
+train-won = The learner { $games ->
+    [one] { $won ->
+        [0] did not win the only game
+       *[other] won the only game
+    }
+   *[other] won { $won } of { $games } games
   }: { $share }.
-train-won-self = It played both sides. The side that began won { $won } of { $games ->
-    [one] 1 game
-   *[other] { $games } games
+train-won-self = It played both sides. The side that began { $games ->
+    [one] { $won ->
+        [0] did not win the only game
+       *[other] won the only game
+    }
+   *[other] won { $won } of { $games } games
   }: { $share }.
 curve-won = share of games won
 curve-games = games
@@ -55,7 +61,10 @@ beads-others = others: { $share }
 boxes-not-shown = Only the boxes of 1 to { $shown } sticks are shown; --json has the others too.
 boxes-favourite = The favourite of a box is the number that has strictly more beads than any other.
 boxes-right = { $winnable ->
-    [one] The favourite wins in { $right } of the 1 position that can be won.
+    [one] { $right ->
+        [0] The favourite does not win in the only position that can be won.
+       *[other] The favourite wins in the only position that can be won.
+    }
    *[other] The favourite wins in { $right } of the { $winnable } positions that can be won.
   }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::lines::Damage;
 use super::saved::{read, write};
 use super::{Boxes, Plan};
-use crate::files::{Lock, LockError, replace, target};
+use crate::files::{Lock, LockError, replace, target, without_mark};
 
 /// Why boxes could not be read or saved. Another user's file may then be incomplete, with the new contents in a file beside it; all
 /// others keep their old contents.
@@ -65,7 +65,7 @@ pub fn read_boxes(path: &Path) -> Result<Boxes, BoxesError> {
     is_file(path).map_err(BoxesError::Unreadable)??;
     let text = fs::read(path).map_err(BoxesError::Unreadable)?;
     has_memory(text.len()).map_err(BoxesError::Unreadable)?;
-    Ok(read(&text)?)
+    Ok(read(without_mark(&text))?)
 }
 
 /// How many bytes boxes take at most for each byte of their text, while they are read.

@@ -105,7 +105,7 @@ impl<R: Game> Source for Trainer<R> {
             let mut draw = |bounds| chance.random_range(bounds);
             let drawn = self.oracle.rules().exercise(size, &mut draw);
             let found = match self.teaching(drawn, won, chance) {
-                Err(Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
+                Err(unsolved) if !unsolved.is_stopped() => None,
                 found => found?,
             };
             let Some((position, analysis)) = found else {

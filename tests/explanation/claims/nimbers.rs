@@ -54,18 +54,20 @@ pub(super) fn patterns<R: Game>() -> Vec<Pattern<R>> {
         ),
         pattern(
             "repeats",
-            "From heap {} on they repeat with period {}, so that heap {} has the nimber of heap {}.",
+            "They are proved to repeat with period {} after pre-period {}, so that heap {} has the nimber of heap {}.",
             |scene, found| {
-                let [from, length, large, small]: [u64; 4] = [
-                    number(found[0])?,
-                    number(found[1])?,
-                    number(found[2])?,
-                    number(found[3])?,
-                ];
-                holds(scene.numbers(scene.position)?.into_iter().max() == Some(large))?;
-                holds((from..from + length).contains(&small) && (large - small) % length == 0)?;
-                let nimber = |size: u64| scene.nimber_of(&size.to_string());
-                holds((small..=large - length).all(|size| nimber(size) == nimber(size + length)))
+                let large = repeats(scene, found)?;
+                holds(scene.numbers(scene.position)?.into_iter().max() == Some(large))
+            },
+        ),
+        pattern(
+            "heap repeats",
+            "The nimbers of heaps are proved to repeat with period {} after pre-period {}, so that heap {} has the nimber of heap {}, \
+             which is 0.",
+            |scene, found| {
+                let large = repeats(scene, found)?;
+                holds(scene.sizes(&scene.lost)? == [large])?;
+                holds(scene.nimber_of(&large.to_string()) == Some(0))
             },
         ),
         pattern(
@@ -120,6 +122,23 @@ fn told<R: Game>(scene: &Scene<'_, R>, position: &R::Position, text: &str) -> Op
     nimbers.sort_unstable();
     holds(nimbers.len() == count && nimbers == split(scene, position)?)?;
     Some(nimbers.into_iter().fold(0, |sum, nimber| sum ^ nimber))
+}
+
+/// Nimbers repeat with a period after a pre-period up to a large heap, which has the nimber of a small one. Returns the large one.
+fn repeats<R: Game>(scene: &Scene<'_, R>, found: &[&str]) -> Option<u64> {
+    let [length, before, large, small]: [u64; 4] = [
+        number(found[0])?,
+        number(found[1])?,
+        number(found[2])?,
+        number(found[3])?,
+    ];
+    let from = before + 1;
+    holds((from..from + length).contains(&small) && (large - small) % length == 0)?;
+    let nimber = |size: u64| scene.nimber_of(&size.to_string());
+    holds((from..=large - length).all(|size| nimber(size) == nimber(size + length)))?;
+    // The pre-period is the last heap that does not repeat.
+    holds(before == 0 || nimber(before) != nimber(before + length))?;
+    Some(large)
 }
 
 /// The nimbers of all rows or heaps up to the largest of the position.

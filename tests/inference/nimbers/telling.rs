@@ -98,3 +98,18 @@ fn a_search_that_is_stopped_has_told_what_it_knows() {
         assert_eq!(last.excluded, [0]);
     }
 }
+
+/// The nimber may be far dearer than the outcome and the moves.
+#[test]
+fn the_moves_are_told_before_the_nimber() {
+    for board in ["5x6", "5x5"] {
+        let (answer, _) = told(board, |_| false);
+        let answer = answer.expect("not stopped");
+        let (_, heard) = told(board, SoFar::is_settled);
+        let settled = heard.iter().find(|known| known.is_settled());
+        let settled = settled.expect("it is told");
+        assert_eq!(settled.nimber, None);
+        assert_eq!(settled.winning.len(), answer.moves.len());
+        check(board, settled, &answer);
+    }
+}

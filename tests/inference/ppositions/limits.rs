@@ -56,6 +56,26 @@ fn beyond_the_memory_is_said_with_the_estimate() {
     assert!(oracle_within(0).analyse(&piles(&[0, 20, 25])).is_ok());
 }
 
+/// Rows in hash tables grow with what is found, and yet are refused before any work.
+#[test]
+fn sparse_rows_count_within_the_memory() {
+    let bounds = [1, 2, 3, 300, 2_000];
+    let cost = cost(&bounds);
+    assert_eq!(cost.kind, RowKind::Sparse);
+    let memory = u64::try_from(cost.memory).expect("small");
+    for max_memory in [1, memory / 2, memory - 1] {
+        let built = PTable::of(&bounds, false, &limited(max_memory));
+        let refused = built.map(|table| table.found());
+        assert!(
+            matches!(refused, Err(Unsolved::Beyond(estimate)) if estimate.memory_is_short),
+            "{max_memory}"
+        );
+    }
+    let sparse = PTable::of(&bounds, false, &limited(memory)).expect("it fits");
+    let long = table(&bounds, RowKind::Long, false);
+    assert_eq!(sparse.found(), long.found());
+}
+
 #[test]
 fn huge_starts_are_refused_at_once() {
     for count in 3..=10 {

@@ -83,7 +83,7 @@ fn a_bot_that_misbehaves_forfeits_the_game() {
 fn a_forfeit_is_told_in_czech() {
     game("3,1", "echo hello; cat", "--lang cs")
         .expect_saying("echo: odpověď zněla „hello“.")
-        .expect_saying("echo hru vzdává, a vyhrává tak")
+        .expect_saying("echo prohrává kontumačně, a vyhrává tak")
         .check();
 }
 

@@ -1,0 +1,95 @@
+//! The beginning of a report that does not wait for the rest: the outcome and the winning moves, before a nimber that may be far dearer.
+
+use std::cell::RefCell;
+use std::io::Stdout;
+use std::rc::Rc;
+
+use super::Context;
+use crate::communication::{Bar, Printer, Stop};
+use crate::explanation::pictures::{FoundNimber, Opening};
+use crate::explanation::{Show, Words};
+use crate::games::Game;
+use crate::inference::{Analysis, Outcome, Progress, SoFar};
+
+/// Shows the beginning of the report on a position, once, as soon as it is settled; and the progress of the analysis.
+pub(super) struct Early<R: Game> {
+    bar: Rc<Bar>,
+    words: Rc<Words>,
+    rules: R,
+    position: R::Position,
+    printer: RefCell<Printer<Stdout>>,
+    /// Whether the beginning was shown, or why it could not be.
+    shown: RefCell<Option<Result<(), Stop>>>,
+}
+
+impl<R: Game> Early<R> {
+    /// Nothing is shown yet. `bar` shows the progress.
+    pub(super) fn new(context: &Context, bar: &Rc<Bar>, rules: &R, position: &R::Position) -> Self {
+        Self {
+            bar: Rc::clone(bar),
+            words: Rc::clone(&context.words),
+            rules: rules.clone(),
+            position: position.clone(),
+            printer: RefCell::new(context.printer()),
+            shown: RefCell::default(),
+        }
+    }
+
+    /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is about other positions.
+    ///
+    /// # Errors
+    /// [`Stop`] if it cannot be written, or could not be before.
+    pub(super) fn complete(&self, analysis: &Analysis<R::Move>) -> Result<(), Stop> {
+        if self.shown.borrow().is_none() {
+            self.show(analysis.outcome, &analysis.moves)?;
+        }
+        self.shown.replace(Some(Ok(()))).unwrap_or(Ok(()))?;
+        if let Some(nimber) = analysis.nimber {
+            self.print(&FoundNimber(nimber))?;
+        }
+        Ok(())
+    }
+
+    fn show(&self, outcome: Outcome, moves: &[R::Move]) -> Result<(), Stop> {
+        let opening = Opening {
+            game: &self.rules,
+            position: &self.position,
+            outcome,
+            moves,
+        };
+        self.print(&opening)
+    }
+
+    fn print(&self, shown: &impl Show) -> Result<(), Stop> {
+        let mut printer = self.printer.borrow_mut();
+        let text = shown.show(&self.words, printer.width());
+        printer.show(&text)?;
+        printer.flush()
+    }
+}
+
+impl<R: Game> Progress for Early<R> {
+    fn report(&self, done: usize, all: usize) {
+        self.bar.report(done, all);
+    }
+
+    fn tell(&self, so_far: &SoFar) {
+        if so_far.is_settled() && self.shown.borrow().is_none() {
+            // The report goes where the bar was.
+            self.bar.finish();
+            let winning = so_far.winning.iter();
+            let winning = winning.map(|&index| self.rules.nth_move(&self.position, index));
+            let outcome = match so_far.wins {
+                Some(true) => Outcome::Win,
+                _ => Outcome::Loss,
+            };
+            let shown = self.show(outcome, &winning.collect::<Vec<_>>());
+            self.shown.replace(Some(shown));
+        }
+        self.bar.tell(so_far);
+    }
+
+    fn finish(&self) {
+        self.bar.finish();
+    }
+}
