@@ -129,7 +129,7 @@ impl Visitor for Matching<'_> {
                 Some(game) => game,
             };
             match game {
-                Ok(game) => account.add(game)?,
+                Ok(game) => account.add(terms, game)?,
                 Err(halt) => halted = Some(halt),
             }
         }
