@@ -123,7 +123,7 @@ impl<H: HeapRules> Rules for SumGame<H> {
         })
     }
 
-    /// What is left of the heap replaces it; empty heaps are dropped.
+    /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
         let size = heaps.size(heap).ok_or_else(|| {
@@ -135,6 +135,16 @@ impl<H: HeapRules> Rules for SumGame<H> {
             return Err(Phrase::new(H::WORDS.empty_heap).with("row", heap));
         }
         let left = self.rules().leave(heap, size, take)?;
+        if H::KEEPS_NUMBERS {
+            let kept = |(number, &size)| {
+                if number == heap {
+                    left.iter().sum()
+                } else {
+                    size
+                }
+            };
+            return Ok(Heaps((1..).zip(&heaps.0).map(kept).collect()));
+        }
         let mut after: Vec<u64> = Vec::new();
         for (number, &size) in (1..).zip(&heaps.0) {
             let stays = [size];

@@ -84,6 +84,10 @@ pub trait HeapRules: Copy + Debug + 'static {
     /// The largest sum of all heaps.
     const MOST: u64 = MAX_HEAPS as u64;
 
+    /// Whether heaps keep their numbers, as piles do: then a move leaves one heap in the place of its own, also an empty one. In games
+    /// whose moves may leave two heaps, the heaps are numbered anew, without empty ones.
+    const KEEPS_NUMBERS: bool = false;
+
     /// Returns the rules with the options given.
     fn of_variant(variant: &Variant) -> Self;
 

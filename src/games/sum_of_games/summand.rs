@@ -1,6 +1,7 @@
 //! A summand: a position of some game, with the type of the game erased.
 
 use std::any::Any;
+use std::cmp::Ordering;
 use std::fmt::{self, Debug};
 use std::rc::Rc;
 
@@ -41,6 +42,8 @@ pub(super) trait Summand: Debug {
     /// The state, which is the same for positions that play alike, and a position that stands for it; `None` if it is too large for
     /// that.
     fn canonical(&self) -> Option<(Key, Rc<dyn Summand>)>;
+    /// Compares it with a position of the same game in the order in which that game lists its states.
+    fn compare(&self, other: &dyn Summand) -> Ordering;
     /// What a search of this game alone would cost.
     fn cost(&self) -> Cost;
     /// Draws the position.
@@ -166,6 +169,14 @@ impl<G: Game> Summand for Standing<G> {
         let state = self.rules.state(&self.position)?;
         let position = self.rules.position(state, &self.position);
         Some((Key::new(state), self.after(position)))
+    }
+
+    fn compare(&self, other: &dyn Summand) -> Ordering {
+        let state = |one: &Self| one.rules.state(&one.position);
+        match (state(self), Self::of(other).and_then(state)) {
+            (Some(one), Some(other)) => self.rules.compare_states(one, other),
+            _ => Ordering::Equal,
+        }
     }
 
     fn cost(&self) -> Cost {

@@ -111,6 +111,8 @@ impl HeapRules for Subtraction {
 
     const MOST: u64 = 9 * MAX_COUNT;
 
+    const KEEPS_NUMBERS: bool = true;
+
     fn of_variant(variant: &Variant) -> Self {
         let given = variant.values.text(&SET);
         let code = read(given.as_deref().unwrap_or(USUAL));
