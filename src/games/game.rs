@@ -3,9 +3,10 @@
 
 use super::manners::Manners;
 use super::notation::Notation;
+use super::theorems::Theorems;
 use super::theory::Theory;
 
 /// A complete game. Implemented for every type that implements the traits below.
-pub trait Game: Notation + Manners + Theory + Clone + 'static {}
+pub trait Game: Notation + Manners + Theory + Theorems + Clone + 'static {}
 
-impl<G: Notation + Manners + Theory + Clone + 'static> Game for G {}
+impl<G: Notation + Manners + Theory + Theorems + Clone + 'static> Game for G {}

@@ -9,7 +9,8 @@ use super::rules::HeapRules;
 use crate::games::rules::Rules;
 use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::theory::{Answer, Cost, HeapShape, Shape, Theory};
+use crate::games::theorems::{Answer, Theorems};
+use crate::games::theory::{Cost, HeapShape, Shape, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl<H: HeapRules> Theory for SumGame<H> {
@@ -48,6 +49,23 @@ impl<H: HeapRules> Theory for SumGame<H> {
         }
     }
 
+    fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
+        let code = self.rules().code()?;
+        Some(HeapShape {
+            code,
+            sizes: heaps.0.clone(),
+        })
+    }
+
+    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, HeapSum<H>, Self::Move> {
+        if self.misere {
+            return Shape::Plain;
+        }
+        Shape::Sum(self.heaps.clone())
+    }
+}
+
+impl<H: HeapRules> Theorems for SumGame<H> {
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
         if !self.misere {
             return None;
@@ -117,20 +135,5 @@ impl<H: HeapRules> Theory for SumGame<H> {
             heap: moved as u64,
             take: reply.take,
         })
-    }
-
-    fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
-        let code = self.rules().code()?;
-        Some(HeapShape {
-            code,
-            sizes: heaps.0.clone(),
-        })
-    }
-
-    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, HeapSum<H>, Self::Move> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(self.heaps.clone())
     }
 }

@@ -11,6 +11,7 @@ use crate::games::game::Game;
 use crate::games::ranking::Unranked;
 use crate::games::rules::Rules;
 use crate::games::sum::{Components, SumVisitor};
+use crate::games::theorems::Theorems;
 use crate::games::theory::{Cost, Shape, SummandVisitor, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::games::visitor::{GameList, Visitor};
@@ -115,7 +116,9 @@ impl<L: GameList> Theory for SumOfGames<L> {
         };
         L::visit(summand.name(), &summand.variant(), typed)
     }
+}
 
+impl<L: GameList> Theorems for SumOfGames<L> {
     /// Only in the last summand that has a move.
     fn immediate_win(&self, summands: &Summands) -> Option<SumMove> {
         let mut open = summands.open();
