@@ -4,7 +4,7 @@
 
 use std::time::Instant;
 
-use nimatron::games::internals::CramSum;
+use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Interrupt, NimberMethod};
 
@@ -24,8 +24,8 @@ const fn board(rows: usize, columns: usize, nimber: u64) -> Board {
 }
 
 /// 3x20, 5x9, 6x7 and 7x7: Lemoine and Viennot's program Glop. The others agree with the outcomes of Uiterwijk (2019, 5x11) and of
-/// Beling (6x9), and with a prototype of the search. No other method has confirmed 3x21.
-const BOARDS: [Board; 10] = [
+/// Beling (6x9), and with a prototype of the search. No other method has confirmed 3x21 to 3x24.
+const BOARDS: [Board; 13] = [
     board(5, 8, 1),
     board(4, 11, 1),
     board(5, 9, 1),
@@ -35,6 +35,9 @@ const BOARDS: [Board; 10] = [
     board(6, 7, 5),
     board(3, 20, 2),
     board(3, 21, 1),
+    board(3, 22, 3),
+    board(3, 23, 2),
+    board(3, 24, 2),
     board(6, 9, 1),
 ];
 
@@ -49,10 +52,19 @@ impl Board {
         format!("{}x{}", self.rows, self.columns)
     }
 
-    /// Searches the board and prints what it took.
+    /// Searches the board with the numbers that hold its cells.
     fn run(&self, method: NimberMethod) {
+        if self.rows * self.columns <= 64 {
+            self.search::<u64>(method);
+        } else {
+            self.search::<u128>(method);
+        }
+    }
+
+    /// Searches the board and prints what it took.
+    fn search<B: Cells>(&self, method: NimberMethod) {
         let (rows, columns) = (self.rows, self.columns);
-        let game = CramSum::<u64>::new(rows, columns).expect("a board");
+        let game = CramSum::<B>::new(rows, columns).expect("a board");
         let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
         let components = game
             .components(rows, columns, all)

@@ -18,10 +18,9 @@ use crate::session::{self, Entrance, Recording};
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
 const MOVES_AT_ONCE: u128 = 250_000_000;
 
-/// A search for nimbers is refused during a game if it is estimated to visit more positions, as an answer should come
-/// soon. Boards of cram of up to 39 cells are within this. A dense table may have
-/// sixteen times as many positions: bars of chocolate of up to 12x12.
-const AT_ONCE: u128 = 1 << 18;
+/// A search for nimbers is refused during a game if it is estimated to store more components, which would take minutes. Boards of cram of
+/// 5x10, 6x7 and 7x7 are within this. A dense table may have sixteen times as many positions: bars of chocolate of up to 15x15.
+const AT_ONCE: u128 = 1 << 24;
 
 pub(super) fn run(
     context: &Context,

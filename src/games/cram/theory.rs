@@ -141,9 +141,12 @@ impl Components<Board> for BoardComponents {
             let (one, other) = (frame.rows, frame.columns);
             (short.max(one.min(other)), long.max(one.max(other)))
         });
-        match CramSum::<u64>::new(short, long) {
-            Some(game) => Some(visitor.visit(game, framed_components)),
-            None => Some(visitor.visit(CramSum::<Wide>::new(short, long)?, framed_components)),
+        if let Some(game) = CramSum::<u64>::new(short, long) {
+            Some(visitor.visit(game, framed_components))
+        } else if let Some(game) = CramSum::<u128>::new(short, long) {
+            Some(visitor.visit(game, framed_components))
+        } else {
+            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, framed_components))
         }
     }
 

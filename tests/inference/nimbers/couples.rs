@@ -77,6 +77,7 @@ fn thousands_of_boards_with_holes() {
     }
     for sides in [(6, 6), (4, 9), (7, 7), (8, 8), (3, 20)] {
         boards_with_holes::<u64>(sides, |_| 0.5, 40, &mut chance);
+        boards_with_holes::<u128>(sides, |_| 0.5, 5, &mut chance);
         boards_with_holes::<Wide>(sides, |_| 0.5, 5, &mut chance);
     }
 }
@@ -88,6 +89,7 @@ fn long_components() {
     let comb = |row: usize| if row == 0 { 0.99 } else { 0.15 };
     boards_with_holes::<u64>((2, 32), comb, 40, &mut chance);
     boards_with_holes::<u64>((2, 29), comb, 40, &mut chance);
+    boards_with_holes::<u128>((2, 36), comb, 20, &mut chance);
     boards_with_holes::<Wide>((2, 36), comb, 20, &mut chance);
 }
 
