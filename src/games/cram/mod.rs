@@ -156,10 +156,6 @@ impl Manners for Cram {
         picture::picture(board, &dominoes, last, width)
     }
 
-    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
-        picture::sketch(board)
-    }
-
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
         let [first, second] = played.cells();
         Phrase::new("deed-domino")
@@ -172,6 +168,7 @@ impl Manners for Cram {
             alike: Some(Phrase::new("alike-boards")),
             ends_by_last_piece: false,
             compares_values: false,
+            sketch: Some(picture::sketch),
             series: Some(Series::Boards),
             ..Conventions::default()
         }

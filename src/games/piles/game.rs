@@ -195,6 +195,7 @@ impl<L: PileLaw> Manners for PileGame<L> {
         Conventions {
             alike: Some(Phrase::new("alike-piles")),
             map: Some(Piles::new),
+            absent_way: L::TWO_PILES.then(|| (DOUBLE, Phrase::new("absent-double"))),
             series: Some(if L::TWO_PILES {
                 Series::Piles
             } else {
@@ -220,11 +221,6 @@ impl<L: PileLaw> Manners for PileGame<L> {
             });
         }
         ways
-    }
-
-    fn absent_way(&self, _: &Piles, letter: char) -> Option<Phrase> {
-        let is_absent = L::TWO_PILES && letter == DOUBLE;
-        is_absent.then(|| Phrase::new("absent-double"))
     }
 
     fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
