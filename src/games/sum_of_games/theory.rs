@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use super::moves::SumMove;
 use super::position::Summands;
 use super::rules::{SumOfGames, in_summand};
-use super::summand::{Standing, Summand};
+use super::standing::Standing;
+use super::summand::Summand;
 use super::tables::{State, Tables};
 use crate::games::game::Game;
 use crate::games::ranking::Unranked;
@@ -114,7 +115,7 @@ impl<L: GameList> Theory for SumOfGames<L> {
             summand: summand.as_ref(),
             visitor,
         };
-        L::visit(summand.name(), &summand.variant(), typed)
+        L::visit(summand.about().name, &summand.variant(), typed)
     }
 }
 
@@ -153,7 +154,7 @@ impl Components<Summands> for SideBySide {
 
     fn draw(&self, summand: &Summands) -> Vec<String> {
         let all = summand.0.iter().flat_map(|one| {
-            let heading = one.name().to_owned();
+            let heading = one.about().name.to_owned();
             [heading].into_iter().chain(one.sketch())
         });
         all.collect()
