@@ -32,7 +32,9 @@ pub use chomp::Chomp;
 pub use coins::Coins;
 pub use cram::Cram;
 pub use game::Game;
-pub use heaps::{Code, HeapMove, HeapRules, HeapWords, Heaps, SumGame};
+pub use heaps::{
+    Code, HeapConventions, HeapMove, HeapRules, HeapTheory, HeapWords, Heaps, SumGame,
+};
 pub use kayles::Kayles;
 pub use list::GameKind;
 pub(crate) use manners::Messages;
