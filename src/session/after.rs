@@ -55,7 +55,7 @@ impl<R: Game> Sitting<'_, R> {
             let menu = menu(words, reviewed);
             self.dialogue.message(&menu.show(self.dialogue.width()))?;
             let wish = self.dialogue.ask_beside(&question, &menu, None, |answer| {
-                read_choice(&menu, reviewed, answer).map_err(|refusal| {
+                read_wish(&menu, reviewed, answer).map_err(|refusal| {
                     let refusal = refusal.quoting("answer", answer);
                     words.say(&refusal.with("names", words.choices(&menu.names())))
                 })
@@ -150,7 +150,7 @@ fn menu(words: &Words, reviewed: Option<Reviewed>) -> Menu<AfterGame> {
 }
 
 /// Returns what an answer means, or why it is refused.
-fn read_choice(
+fn read_wish(
     menu: &Menu<AfterGame>,
     reviewed: Option<Reviewed>,
     answer: &str,
