@@ -40,6 +40,8 @@ pub enum Line {
     /// Words that are wrapped if the screen is narrow. The blanks at the beginning indent all lines; the number indents those after
     /// the first further.
     Prose(Span, usize),
+    /// Words that are wrapped on a terminal only: elsewhere they stay one line.
+    Sentence(Span),
     /// A line that was built to fit.
     Fixed(Vec<Span>),
 }
@@ -82,6 +84,14 @@ impl Text {
             .split('\n')
             .map(|line| Line::Prose(Span::new(role, line), 0));
         self.lines.extend(lines);
+        self
+    }
+
+    /// Adds words that are wrapped on a terminal only: for lines that programs look for.
+    #[must_use]
+    pub fn sentence(mut self, text: impl Into<String>) -> Self {
+        self.lines
+            .push(Line::Sentence(Span::new(Role::Plain, text)));
         self
     }
 

@@ -20,12 +20,6 @@ impl Options {
         let mut refused = self.given().map(|(name, text)| refusals(name, text));
         refused.find_map(|mut refusals| refusals.pop())
     }
-
-    /// The text of the option called `name`; `None` if it was not given.
-    pub(super) fn get(&self, name: &str) -> Option<&str> {
-        let found = self.given().find(|&(given, _)| given == name);
-        found.map(|(_, text)| text)
-    }
 }
 
 /// The options of all games, those that several games share once.

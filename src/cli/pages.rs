@@ -88,6 +88,7 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
         "game" => values(match subcommand {
             "map" => names_with(Offer::Map),
             "train" => names_with(Offer::Learner),
+            "sequence" => names_with(Offer::Sequence),
             _ => names(|_| true),
         }),
         "method" => values(Rung::names()),

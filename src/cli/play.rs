@@ -210,6 +210,6 @@ impl Visitor for CanBeAsked {
     type Output = bool;
 
     fn visit<R: Game>(self, rules: R) -> bool {
-        rules.check_start(None).is_ok()
+        rules.check_asked().is_ok()
     }
 }

@@ -106,12 +106,13 @@ impl Playing<'_> {
             (None, None) => (None, Vec::new()),
         };
         let start = opening.as_ref().and_then(position_of);
-        let checked = rules.check_start(start);
-        checked.map_err(|refusal| self.of_file(self.context.usage(&refusal)))?;
-        if let Some(start) = start {
+        let checked = if let Some(start) = start {
             self.check_boxes(rules, start)
-                .map_err(|failure| self.of_file(failure))?;
-        }
+        } else {
+            let checked = rules.check_asked();
+            checked.map_err(|refusal| self.context.usage(&refusal))
+        };
+        checked.map_err(|failure| self.of_file(failure))?;
         Ok(Start {
             opening,
             moves,

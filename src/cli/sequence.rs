@@ -17,6 +17,9 @@ use crate::reason::Phrase;
 /// The default number of piles.
 const USUAL_PILES: u64 = 2;
 
+/// The default shape of boards and bars.
+const USUAL_SHAPE: &str = "2xn";
+
 pub(super) fn run(context: &Context, sequence: &Sequence) -> Result<(), Failure> {
     let kind = kind(context, &sequence.game)?;
     let variant = variant(context, kind, &sequence.variant)?;
@@ -122,11 +125,7 @@ impl Listing<'_> {
 
     /// The nimbers of boards or bars.
     fn boards<R: Game>(&self, rules: &R) -> Result<(), Failure> {
-        let Some(shape) = self.sequence.shape.as_deref() else {
-            let missing = Phrase::new("usage-missing").with("argument", "--shape");
-            let phrase = missing.with("help", "nimatron sequence --help");
-            return Err(self.context.usage(&phrase));
-        };
+        let shape = self.sequence.shape.as_deref().unwrap_or(USUAL_SHAPE);
         let bad = || {
             let phrase = Phrase::new("sequence-shape").quoting("shape", shape);
             self.context.usage(&phrase)

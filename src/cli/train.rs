@@ -5,7 +5,7 @@ use std::path::Path;
 use super::args::Train;
 use super::boxes::refusal;
 use super::files::{STDOUT, save, unwritable};
-use super::flags::{given, has_option, joined, kind, number, read_position, variant};
+use super::flags::{given, joined, kind, read_position, variant};
 use super::learned::Trained;
 use super::offers::{Offer, names_with};
 use super::{Context, Failure, json};
@@ -15,13 +15,8 @@ use crate::explanation::pictures::Training;
 use crate::explanation::sentences::no_boxes;
 use crate::games::{Game, MAX_STICKS, Sticks, Visitor};
 use crate::players::chance;
-use crate::players::learner::{
-    Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, Terms, train,
-};
+use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, train};
 use crate::reason::Phrase;
-
-/// The fewest sticks from which a move may take two and leave something.
-const LEAST_STICKS: u64 = 3;
 
 /// The default number of games.
 const USUAL_GAMES: u64 = 10_000;
@@ -65,12 +60,15 @@ fn plan(context: &Context, flags: &Train) -> Result<Plan, Failure> {
         let phrase = Phrase::new("refuse-train").quoting("game", &flags.game);
         return Err(context.usage(&phrase.with("known", known.join(", "))));
     }
-    if flags.game == GAME {
-        return Ok(terms(context, flags)?.into());
-    }
     let kind = kind(context, &flags.game)?;
     let variant = variant(context, kind, &flags.variant)?;
-    let position = &flags.position;
+    let asked;
+    let position = if flags.game == GAME {
+        asked = [sticks(context, flags)?.to_string()];
+        &asked[..]
+    } else {
+        &flags.position
+    };
     kind.visit(&variant, Planning { context, position })
 }
 
@@ -87,8 +85,6 @@ impl Visitor for Planning<'_> {
         let Self { context, position } = self;
         let text = joined::<R>(context, position)?;
         let start = read_position(context, &rules, &text)?;
-        let checked = rules.check_start(Some(&start));
-        checked.map_err(|refusal| context.usage(&refusal))?;
         let cabinet = Cabinet::new(&rules, &start).map_err(|why| {
             let (position, known) = (rules.write_position(&start), names_with(Offer::Learner));
             context.usage(&no_boxes(rules.name(), &position, why, &known))
@@ -97,27 +93,14 @@ impl Visitor for Planning<'_> {
     }
 }
 
-/// Returns the terms of sticks that the flags set.
-fn terms(context: &Context, flags: &Train) -> Result<Terms, Failure> {
+/// Returns how many sticks the flags ask for.
+fn sticks(context: &Context, flags: &Train) -> Result<u64, Failure> {
     if let Some(more) = flags.position.get(1) {
         let phrase = Phrase::new("usage-unknown-argument").quoting("argument", more);
         return Err(context.usage(&phrase.with("help", "nimatron train --help")));
     }
-    // Says that sticks does not have an option of another game.
-    let kind = kind(context, GAME)?;
-    for (name, _) in flags.variant.options.given() {
-        has_option(context, kind, name)?;
-    }
     let sticks = flags.position.first().map(String::as_str);
-    let sticks =
-        given(context, "N", sticks, LEAST_STICKS..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS);
-    let usual_take = Sticks::USUAL_TAKE.min(sticks - 1).to_string();
-    let max_take = flags.variant.options.get("max-take").unwrap_or(&usual_take);
-    Ok(Terms {
-        sticks,
-        max_take: number(context, "--max-take", max_take, 2..=sticks - 1)?,
-        misere: flags.variant.misere,
-    })
+    Ok(given(context, "N", sticks, 1..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS))
 }
 
 /// Shows the results. The file comes first: if it cannot be written, nothing has been shown.

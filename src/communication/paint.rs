@@ -46,6 +46,8 @@ pub(crate) struct Painter {
     colors: bool,
     /// Whether only ASCII is shown.
     ascii: bool,
+    /// Whether a person reads the lines on a terminal, so that sentences are wrapped.
+    wraps: bool,
     /// What stays as a person has typed it.
     names: Vec<String>,
 }
@@ -60,6 +62,7 @@ impl Painter {
                 ColorChoice::Never => false,
             },
             ascii: is_ascii_wanted(),
+            wraps: io::stdout().is_terminal(),
             names: Vec::new(),
         }
     }
@@ -69,6 +72,7 @@ impl Painter {
         Self {
             colors: choice == ColorChoice::Always,
             ascii: is_ascii_wanted(),
+            wraps: io::stdout().is_terminal(),
             names: Vec::new(),
         }
     }
@@ -78,6 +82,7 @@ impl Painter {
         Self {
             colors: false,
             ascii: false,
+            wraps: false,
             names: Vec::new(),
         }
     }
@@ -111,6 +116,8 @@ impl Painter {
             .iter()
             .flat_map(|line| match line {
                 Line::Prose(span, hanging) => self.wrap(span, *hanging, width),
+                Line::Sentence(span) if self.wraps => self.wrap(span, 0, width),
+                Line::Sentence(span) => vec![self.paint(span)],
                 Line::Fixed(spans) => {
                     vec![spans.iter().map(|span| self.paint(span)).collect()]
                 }

@@ -190,13 +190,11 @@ pub trait Manners: Rules {
         None
     }
 
-    /// Checks that a game may begin from `position`. With `None`, checks that one can be asked for with the options
-    /// given. Any position may be analysed.
+    /// Checks that a position can be asked for with the options given. Any position that is given may be played.
     ///
     /// # Errors
-    /// A phrase that says what a game may begin from.
-    fn check_start(&self, position: Option<&Self::Position>) -> Result<(), Phrase> {
-        let _ = position;
+    /// A phrase that says which options leave a question without an answer.
+    fn check_asked(&self) -> Result<(), Phrase> {
         Ok(())
     }
 

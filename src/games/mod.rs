@@ -57,6 +57,7 @@ pub use tree::{Child, Tree};
 pub use visitor::{GameList, Visitor};
 
 pub(crate) use piles::MAX_PILES;
+pub(crate) use shared::number::MAX_COUNT;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.

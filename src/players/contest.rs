@@ -267,7 +267,7 @@ impl<R: Game> Contest<R> {
                 let mut draw = || rules.exercise(size, &mut |bounds| chance.random_range(bounds));
                 let mut drawn = draw();
                 for _ in 1..DRAWS {
-                    if !rules.is_over(&drawn) && rules.check_start(Some(&drawn)).is_ok() {
+                    if !rules.is_over(&drawn) {
                         break;
                     }
                     drawn = draw();

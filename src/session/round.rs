@@ -303,7 +303,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
         if let Some((seat, failure)) = self.forfeit.take() {
             let why = sentences::forfeit(self.sitting.name(seat), &failure);
-            text = text.prose(words.say(&why));
+            text = text.sentence(words.say(&why));
             let winner = 1 - seat;
             let result = Phrase::new("wins-by-forfeit")
                 .with("name", self.sitting.name(winner))

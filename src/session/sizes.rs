@@ -72,9 +72,7 @@ impl Sizes {
                         help: Text::words(words.say(&help)),
                     };
                     let written = dialogue.step(&question, is_first, |answer| {
-                        let read = rules.read_position(answer).and_then(|position| {
-                            rules.check_start(Some(&position)).map(|()| position)
-                        });
+                        let read = rules.read_position(answer);
                         read.map_err(|refusal| words.say(&refusal))
                     })?;
                     self.is_written = matches!(written, Answer::Given(_));

@@ -64,6 +64,8 @@ fn bash_completes_games_methods_languages_and_players() {
         ("nimatron play c", &["coins", "cram", "chomp"]),
         ("nimatron map n", &["nim"]),
         ("nimatron map k", &[]),
+        ("nimatron sequence c", &["cram", "chomp"]),
+        ("nimatron sequence s", &["sticks"]),
         ("nimatron train s", &["sticks", "sum"]),
         ("nimatron compare --method asp", &["aspiration"]),
         ("nimatron compare nim 3,5 --method bes", &["best"]),

@@ -287,10 +287,6 @@ fn what_cannot_be_resumed_is_refused() {
         &learner.replace("3,5,7", "99,99,99,99"),
         "too large for the learner",
     );
-    refused(
-        "[Game \"sticks\"]\n[Position \"2\"]\n",
-        "more than 3 sticks",
-    );
     run(&path, "play --resume none.txt")
         .expect_complaint(1, ["none.txt cannot be read"])
         .check();

@@ -124,6 +124,15 @@ fn the_first_line_is_the_numbers() {
 }
 
 #[test]
+fn boards_have_two_rows_unless_a_shape_is_given() {
+    for game in ["cram", "chomp"] {
+        let usual = object(&format!("{game} --to 6"));
+        assert_eq!(usual, object(&format!("{game} --to 6 --shape 2xn")));
+        assert_eq!(usual["options"], json!({"shape": "2xn"}));
+    }
+}
+
+#[test]
 fn what_has_no_sequence_is_refused() {
     let known = names_of(|kind| !["coins", "sum"].contains(&kind.name()));
     let to = "must be a whole number from 1 to 10000000";
@@ -145,7 +154,6 @@ fn what_has_no_sequence_is_refused() {
             "octal --to 5 --piles 2",
             "--piles does not apply to sequences of octal",
         ),
-        ("cram --to 5", "Missing: --shape"),
         ("cram --to 5 --shape 3x3", "such as 2xn or nxn"),
         ("cram --to 5 --shape n", "such as 2xn or nxn"),
         ("cram --to 5 --shape 3xnxn", "such as 2xn or nxn"),

@@ -17,7 +17,11 @@ fn played(arguments: &[&str], more: &str) -> (String, String) {
             .chain(more)
             .chain(["--json", "--seed", "7", "--record", "games"]),
     );
-    let told = run.within(folder.path()).expect_stdout_to_be_read().check();
+    let told = run
+        .within(folder.path())
+        .expect_stdout_to_be_read()
+        .expect_forfeits()
+        .check();
     let record = fs::read_to_string(folder.path().join("games")).expect("a record");
     (told, record)
 }

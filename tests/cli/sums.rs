@@ -130,3 +130,13 @@ fn moves_that_cannot_be_made_in_a_sum() {
         assert!(told.contains(said), "{answer}: {told}");
     }
 }
+
+/// As in other games, the smallest come first.
+#[test]
+fn the_card_of_a_sum_begins_with_the_smallest() {
+    Run::new(["solve", "sum", "nim 1,2 + kayles 3", "--card", "--json"])
+        .expect_saying(
+            "\"card\":[\"nim 0,0 + kayles 0\",\"nim 0,0 + kayles 1,1\",\"nim 0,1 + kayles 1\",\"nim 0,2 + kayles 2\",\"nim 1,1 + kayles 0\",\"nim 1,1 + kayles 1,1\"]",
+        )
+        .check();
+}

@@ -305,6 +305,40 @@ fn long_forms_are_moves_too() {
         .map(|played| rules.write_move(played))
         .collect();
     assert_eq!(moves, ["1:0=1+3", "1:0=2+2", "1:2=2", "1:2=1+1"]);
+    // Heaps of 2 and 3 split in one way, which need not be said.
+    let position = rules.read_position("2,3").expect("heaps");
+    let moves: Vec<String> = rules
+        .moves(&position)
+        .map(|played| rules.write_move(played))
+        .collect();
+    assert_eq!(moves, ["1:0", "1:2", "2:0", "2:2"]);
+    for (short, long, left) in [("1:0", "1:0=1+1", "1,1,3"), ("2:0", "2:0=2+1", "2,1,2")] {
+        for text in [short, long] {
+            let played = rules.read_move(text).expect("a move");
+            let after = rules.play(&position, played).expect("a legal move");
+            assert_eq!(rules.write_position(&after), left, "{text}");
+            assert_eq!(rules.write_move(rules.listed(&position, played)), short);
+        }
+    }
+}
+
+/// Heaps of take keep their numbers, as piles do; heaps that may split are numbered anew.
+#[test]
+fn empty_heaps_of_take_stay() {
+    let rules = Take::new("1-3", false).expect("a set");
+    let play = |before: &str, played: &str| {
+        let before = rules.read_position(before).expect("heaps");
+        let played = rules.read_move(played).expect("a move");
+        rules.write_position(&rules.play(&before, played).expect("a legal move"))
+    };
+    assert_eq!(play("2,5", "1:2"), "0,5");
+    assert_eq!(play("0,5", "2:3"), "0,2");
+    assert_eq!(play("0,2", "2:2"), "0,0");
+    let rules = octal("0.77");
+    let before = rules.read_position("2,0,5").expect("heaps");
+    let played = rules.read_move("1:2").expect("a move");
+    let after = rules.play(&before, played).expect("a legal move");
+    assert_eq!(rules.write_position(&after), "5");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use nimatron::text::{Line, Text};
 fn lines(drawn: &Text) -> Vec<String> {
     let line = |line: &Line| match line {
         Line::Fixed(spans) => spans.iter().map(|span| span.text.as_str()).collect(),
-        Line::Prose { .. } => panic!("a picture is built to fit"),
+        Line::Prose(..) | Line::Sentence(_) => panic!("a picture is built to fit"),
     };
     drawn.lines.iter().map(line).collect()
 }

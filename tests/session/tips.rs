@@ -17,8 +17,7 @@ impl Visitor for Tips {
 
     fn visit<R: Game>(self, rules: R) -> usize {
         let words = Words::new(Language::English);
-        let may_begin =
-            |start: &R::Position| !rules.is_over(start) && rules.check_start(Some(start)).is_ok();
+        let may_begin = |start: &R::Position| !rules.is_over(start);
         let starts = positions(&rules).filter(may_begin).step_by(STEP);
         let mut asked = 0;
         for start in starts {

@@ -12,7 +12,7 @@ use crate::session::{Hints, Seat};
 #[derive(Debug, Args)]
 pub(crate) struct PlayOptions {
     /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or
-    /// expert), beginner, random or (sticks) learner, and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
+    /// expert), beginner, random or learner (not in coins), and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
     #[arg(long, value_name = "SPEC", value_parser = seat)]
     pub(crate) first: Option<Seat>,
     /// Who plays second
@@ -24,7 +24,7 @@ pub(crate) struct PlayOptions {
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// File for the first learner's matchboxes (sticks); read at the start, saved after every game
+    /// File for the first learner's matchboxes; read at the start, saved after every game
     #[arg(long, value_name = "FILE", value_parser = file)]
     pub(crate) boxes: Option<String>,
     /// Record every game in this file, move by move; games are added after those that it has

@@ -27,7 +27,7 @@ pub(crate) struct Sequence {
     /// The largest size, from 1 to 10000000
     #[arg(long, value_name = "N", value_parser = number("--to", TO))]
     pub(crate) to: u64,
-    /// The boards or bars, with n for the side that grows, such as 3xn (cram, chomp)
+    /// The boards or bars, with n for the side that grows, such as 3xn (cram, chomp) [default: 2xn]
     #[arg(long, value_name = "SHAPE")]
     pub(crate) shape: Option<String>,
     /// The number of piles, 2 or 3 (matches) [default: 2]

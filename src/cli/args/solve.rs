@@ -29,7 +29,7 @@ pub(crate) struct Solve {
     #[arg(long, requires = "batch", requires = "json")]
     pub(crate) reasons: bool,
     /// Leave seconds and positions out of the JSON, which differ from run to run
-    #[arg(long, requires = "json")]
+    #[arg(long)]
     pub(crate) no_stats: bool,
     /// Exit with status 0 even if lines of the batch have no answer
     #[arg(long, requires = "batch", conflicts_with = "position")]

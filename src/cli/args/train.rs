@@ -22,7 +22,7 @@ const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
 pub(crate) struct Train {
     #[arg(help = game_help(&names_with(Offer::Learner)))]
     pub(crate) game: String,
-    /// The position at the start; in sticks how many there are, from 3 to 1000000 [default: 10]
+    /// The position at the start; in sticks how many there are, from 1 to 1000000 [default: 10]
     pub(crate) position: Vec<String>,
     /// How many games to play [default: 10000]
     #[arg(long, value_name = "GAMES", value_parser = number("--games", GAMES))]

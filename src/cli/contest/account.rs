@@ -7,10 +7,10 @@ use serde::Serialize;
 use super::terms::{Finished, Start, Terms};
 use crate::cli::records::refusal;
 use crate::cli::{Context, Failure, args, json};
-use crate::communication::Bar;
+use crate::communication::{Bar, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{ContestTable, MOST_FORFEITS};
-use crate::explanation::sentences::{game_name, with_values};
+use crate::explanation::sentences::{game_forfeit, game_name, with_values};
 use crate::games::Game;
 use crate::inference::Progress;
 use crate::players::bots;
@@ -72,8 +72,9 @@ impl<'a> Account<'a> {
         self.bar.finish();
     }
 
-    /// Counts the next game, and records it.
-    pub(super) fn add(&mut self, game: Finished) -> Result<(), Failure> {
+    /// Counts the next game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at
+    /// once.
+    pub(super) fn add(&mut self, terms: &Terms, game: Finished) -> Result<(), Failure> {
         if let (Some((file, record)), Some(written)) = (&mut self.record, game.written) {
             let unwritable = |error| refusal(self.context, file, &RecordError::Unwritable(error));
             record.add_game(written).map_err(unwritable)?;
@@ -82,10 +83,16 @@ impl<'a> Account<'a> {
         for (side, score) in self.scores.iter_mut().enumerate() {
             score.add(&game.sheet, side);
         }
-        if let Some((side, failure)) = game.sheet.forfeit
-            && self.forfeits.len() < MOST_FORFEITS
-        {
-            self.forfeits.push((self.games, side, failure));
+        if let Some((side, failure)) = game.sheet.forfeit {
+            if self.is_json {
+                let words = self.context.words.to_programs();
+                let name = &session::names(&words, &terms.seats)[side];
+                // The bar must not stand before the line; it comes back after it.
+                self.bar.finish();
+                complain(&words.say(&game_forfeit(self.games, name, &failure)));
+            } else if self.forfeits.len() < MOST_FORFEITS {
+                self.forfeits.push((self.games, side, failure));
+            }
         }
         Ok(())
     }

@@ -113,7 +113,7 @@ impl Visitor for Matching<'_> {
 
     fn visit<R: Game>(mut self, rules: R) -> Self::Output {
         let (context, flags) = (self.context, self.flags);
-        let start = self.check_start(&rules)?;
+        let start = self.start(&rules)?;
         let held = LearnerBoxes::read(context, flags, &self.terms, &rules, start.as_ref())?;
         self.terms.boxes = held.boxes();
         let mut account = Account::open(context, flags, self.terms.games)?;
@@ -129,7 +129,7 @@ impl Visitor for Matching<'_> {
                 Some(game) => game,
             };
             match game {
-                Ok(game) => account.add(game)?,
+                Ok(game) => account.add(terms, game)?,
                 Err(halt) => halted = Some(halt),
             }
         }
@@ -156,19 +156,11 @@ impl Visitor for Matching<'_> {
 }
 
 impl Matching<'_> {
-    /// Checks where the games start, and returns the position if it is given.
-    fn check_start<R: Game>(&self, rules: &R) -> Result<Option<R::Position>, Failure> {
-        let checked = |position: Option<&R::Position>| {
-            let checked = rules.check_start(position);
-            checked.map_err(|refusal| self.context.usage(&refusal))
-        };
+    /// Returns the position that the games start from, if it is given.
+    fn start<R: Game>(&self, rules: &R) -> Result<Option<R::Position>, Failure> {
         match &self.terms.start {
-            Start::Random(_) => checked(None).map(|()| None),
-            Start::Given(text) => {
-                let position = read_position(self.context, rules, text)?;
-                checked(Some(&position))?;
-                Ok(Some(position))
-            }
+            Start::Random(_) => Ok(None),
+            Start::Given(text) => read_position(self.context, rules, text).map(Some),
         }
     }
 }

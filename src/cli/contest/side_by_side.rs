@@ -104,7 +104,7 @@ fn hand_out(
             let game = first.remove();
             held -= size(&game);
             if let Ok(game) = game {
-                account.add(game)?;
+                account.add(terms, game)?;
             }
         }
         // If it was only too large for a share, the others finish what they were given.

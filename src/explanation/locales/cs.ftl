@@ -277,6 +277,7 @@ bot-not-run = Program „{ $command }“ nelze spustit: { $error }
 bot-not-found = Program „{ $command }“ nelze spustit: shell takový příkaz nezná.
 forfeit-no-move = { $name }: odpověď zněla „{ $line }“. { $why }
 forfeit-not-legal = { $name }: odpověď „{ $line }“ není podle pravidel. { $why }
+forfeit-out-of-turn = { $name }: program napsal „{ $line }“, i když nebyl na tahu.
 forfeit-late = { $name }: žádný tah do { $seconds } s.
 forfeit-long-line = { $name }: řádek je delší než { $most } KiB.
 forfeit-comments = { $name }: v jednom tahu je víc než { $most } komentářů.

@@ -259,6 +259,7 @@ bot-not-run = cannot run the program "{ $command }": { $error }
 bot-not-found = cannot run the program "{ $command }": the shell knows no such command.
 forfeit-no-move = { $name } has answered "{ $line }". { $why }
 forfeit-not-legal = { $name } has answered "{ $line }", which is not legal. { $why }
+forfeit-out-of-turn = { $name } has written "{ $line }" out of turn.
 forfeit-late = { $name } has made no move within { $seconds } s.
 forfeit-long-line = { $name } has written a line of more than { $most } KiB.
 forfeit-comments = { $name } has written more than { $most } comments in one turn.

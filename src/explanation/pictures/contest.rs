@@ -1,7 +1,7 @@
 //! The table of a contest: what each side has reached, and why games were forfeited.
 
 use super::grid::{Align, Grid};
-use crate::explanation::sentences::{forfeit, hundredths, percent};
+use crate::explanation::sentences::{game_forfeit, hundredths, percent};
 use crate::explanation::{Show, Words};
 use crate::players::bots::Failure;
 use crate::players::contest::Score;
@@ -60,9 +60,8 @@ impl Show for ContestTable<'_> {
             .then(grid.show(words, width))
             .blank();
         for (number, side, failure) in self.forfeits {
-            let phrase = Phrase::new("contest-forfeit").with("number", *number);
-            let why = forfeit(self.names[*side], failure);
-            text = text.prose(words.say(&phrase.with("why", why)));
+            let phrase = game_forfeit(*number, self.names[*side], failure);
+            text = text.sentence(words.say(&phrase));
         }
         let all: u64 = self.scores.iter().map(|score| score.forfeits).sum();
         if let Some(more @ 1..) = all.checked_sub(self.forfeits.len() as u64) {

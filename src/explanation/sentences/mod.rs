@@ -13,7 +13,7 @@ mod standing;
 mod system;
 mod titles;
 
-pub(crate) use bots::forfeit;
+pub(crate) use bots::{forfeit, game_forfeit};
 pub(super) use learner::{hundredths, of_plan, percent, tenths, training_title, with_plan};
 pub(super) use margins::{margin, more_margins, signed};
 pub(crate) use quiz::{best_move, outcome, solution, titled, verdict};

@@ -3,7 +3,7 @@
 use super::system::system_error;
 use super::{of_plan, with_plan};
 use crate::inference::{Estimate, Unsolved};
-use crate::players::learner::{BoxesError, MOST_BOXES, MOST_MOVES, NoBoxes};
+use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
 use crate::record::{Damage, RecordError};
 
@@ -89,8 +89,8 @@ pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str])
             return phrase.with("known", known.join(", "));
         }
         NoBoxes::Refused(estimate) => return beyond(&estimate),
-        NoBoxes::TooManyBoxes => ("refuse-learner-boxes", MOST_BOXES),
-        NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES),
+        NoBoxes::TooManyBoxes(most) => ("refuse-learner-boxes", most),
+        NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES as u64),
     };
     let phrase = Phrase::new(id).with("game", game).with("most", most);
     phrase.with("position", position)

@@ -29,11 +29,7 @@ way-coins = { $most ->
   }
 position-coins = „{ $word }“ není sloupec. Pozice se zapisuje jako počty mincí ve sloupcích zleva doprava, třeba 5,3,8,1: celá čísla od 0 do { $most }.
 position-coins-too-many = To je příliš mnoho sloupců: řada jich má 1 až { $most }.
-start-coins = { $columns ->
-    [one] Sloupec je jen 1
-    [few] Sloupce jsou jen { $columns }
-   *[other] Sloupců je jen { $columns }
-  }, takže první tah jich nemůže vzít až { $take }: --max-take smí být nejvýš počet sloupců.
+ask-no-columns = Když první tah smí vzít až { $take } sloupců, ptal by se program na víc sloupců než { $most }. Zadejte sloupce, třeba: nimatron play coins 5,3,8,1
 ask-coin-columns = Kolik sloupců mincí?
 help-coin-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }; do každého padne náhodně 0 až { $coins } mincí. Samotný Enter vybere číslo v závorce, je-li tam. „q“ ukončí program.
 ask-max-take-coins = Kolik sloupců smí vzít první tah?

@@ -22,10 +22,7 @@ way-coins = { $most ->
   }
 position-coins = "{ $word }" is not a column. A position is the coins of each column from left to right, such as 5,3,8,1: whole numbers from 0 to { $most }.
 position-coins-too-many = That is too many columns: a row has 1 to { $most } columns.
-start-coins = The first move cannot take up to { $take } of { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
-  }: --max-take is at most the number of columns.
+ask-no-columns = With a first move of up to { $take } columns, more than { $most } columns would be asked for. Give the columns, as in: nimatron play coins 5,3,8,1
 ask-coin-columns = How many columns of coins?
 help-coin-columns = Enter how many columns there are, from { $least } to { $most }; each is filled at random with 0 to { $coins } coins. Enter alone takes the number in brackets, if there is one. q quits.
 ask-max-take-coins = How many columns may the first move take?

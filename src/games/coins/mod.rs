@@ -114,16 +114,6 @@ impl Coins {
     }
 }
 
-/// Checks that a game of `columns` columns may begin with takes of up to `max_take`.
-fn check_take(max_take: u64, columns: u64) -> Result<(), Phrase> {
-    if max_take <= columns {
-        return Ok(());
-    }
-    Err(Phrase::new("start-coins")
-        .with("take", max_take)
-        .with("columns", columns))
-}
-
 impl Tree for Coins {
     type State = CoinState;
 
@@ -331,11 +321,12 @@ impl Manners for Coins {
         }
     }
 
-    fn check_start(&self, row: Option<&CoinRow>) -> Result<(), Phrase> {
-        match (row, self.agreed) {
-            (Some(row), _) => check_take(row.max_take, row.left as u64),
-            (None, Some(take)) => check_take(take, MOST_ASKED),
-            (None, None) => Ok(()),
+    fn check_asked(&self) -> Result<(), Phrase> {
+        match self.agreed {
+            Some(take) if take > MOST_ASKED => Err(Phrase::new("ask-no-columns")
+                .with("take", take)
+                .with("most", MOST_ASKED)),
+            _ => Ok(()),
         }
     }
 }

@@ -14,6 +14,9 @@ pub struct HeapConventions<T> {
     pub words: HeapWords,
     /// The largest sum of all heaps.
     pub most: u64,
+    /// Whether heaps keep their numbers, as piles do: then a move leaves one heap in the place of its own, also an empty one. In games
+    /// whose moves may leave two heaps, the heaps are numbered anew, without empty ones.
+    pub keeps_numbers: bool,
     /// Says where a move is made, given the number of the heap and its size.
     pub place: fn(u64, u64, T) -> Phrase,
     /// Draws all heaps within a width; the second ones are those before the last move.
@@ -21,10 +24,11 @@ pub struct HeapConventions<T> {
 }
 
 impl<T> HeapConventions<T> {
-    /// Words that fit any heaps, a thousand pieces, and rows of strokes.
+    /// Words that fit any heaps, a thousand pieces, heaps that are numbered anew, and rows of strokes.
     pub const USUAL: Self = Self {
         words: HeapWords::HEAPS,
         most: MAX_HEAPS as u64,
+        keeps_numbers: false,
         place: |heap, _, _| Phrase::new("place-heap").with("row", heap),
         picture,
     };

@@ -125,7 +125,7 @@ impl<H: HeapRules> Rules for SumGame<H> {
         })
     }
 
-    /// What is left of the heap replaces it; empty heaps are dropped.
+    /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
         let size = heaps.size(heap).ok_or_else(|| {
@@ -137,6 +137,16 @@ impl<H: HeapRules> Rules for SumGame<H> {
             return Err(Phrase::new(H::CONVENTIONS.words.empty_heap).with("row", heap));
         }
         let left = self.rules().leave(heap, size, take)?;
+        if H::CONVENTIONS.keeps_numbers {
+            let kept = |(number, &size)| {
+                if number == heap {
+                    left.iter().sum()
+                } else {
+                    size
+                }
+            };
+            return Ok(Heaps((1..).zip(&heaps.0).map(kept).collect()));
+        }
         let mut after: Vec<u64> = Vec::new();
         for (number, &size) in (1..).zip(&heaps.0) {
             let stays = [size];

@@ -121,6 +121,12 @@ impl<H: HeapRules> Theorems for SumGame<H> {
             return None;
         }
         let twin = twin(&lost.0, reply.heap)?;
+        if H::CONVENTIONS.keeps_numbers {
+            return Some(HeapMove {
+                heap: twin,
+                take: reply.take,
+            });
+        }
         // After the reply what it leaves of its heap takes its place, and empty heaps are gone.
         let size = lost.size(reply.heap)?;
         let parts = self.rules().leave(reply.heap, size, reply.take).ok()?;

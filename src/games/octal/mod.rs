@@ -67,7 +67,7 @@ impl TakeAndBreak {
 
     /// The move that takes `taken` and leaves `left`, as it is listed.
     fn breaking(code: &Code, size: u64, taken: u64, left: [u64; 2]) -> Breaking {
-        let is_only = taken > 0 && code.left(size, taken).nth(1).is_none();
+        let is_only = code.left(size, taken).nth(1).is_none();
         Breaking {
             taken,
             left: (!is_only).then_some(left),
@@ -125,7 +125,7 @@ impl HeapRules for TakeAndBreak {
         let first = all.next();
         let found = match left {
             Some(left) => Some(left).filter(|&left| self.code.allows(size, taken, left)),
-            None => first.filter(|_| taken > 0 && all.next().is_none()),
+            None => first.filter(|_| all.next().is_none()),
         };
         if let Some(left) = found {
             return Ok(left);
@@ -159,7 +159,7 @@ impl HeapRules for TakeAndBreak {
         let most = all.last().map_or(least, |[small, _]| small);
         let left = |small| Self::breaking(&self.code, size, taken, [small, size - taken - small]);
         match answers.first() {
-            _ if taken > 0 && least == most => Step::Move(left(least)),
+            _ if least == most => Step::Move(left(least)),
             Some(&small) => Step::Move(left(small)),
             None => {
                 let rest = size - taken;
@@ -186,6 +186,7 @@ impl HeapRules for TakeAndBreak {
 
     fn deed(&self, heap: u64, Breaking { taken, left }: Breaking) -> Phrase {
         let deed = match (taken, left) {
+            (0, None) => Phrase::new("deed-octal-halves"),
             (_, None) => Phrase::new("deed-octal"),
             (_, Some([0, left])) => Phrase::new("deed-octal-leaves").with("left", left),
             (0, Some([one, other])) => {

@@ -21,7 +21,7 @@ way-sticks = { $most ->
    *[other] vzít 1 až { $most } tyček
   }
 position-sticks = „{ $word }“ není počet tyček. Pozice se zapisuje jako počet tyček, třeba 10: celé číslo od 0 do { $most }.
-start-sticks = Tyček ({ $sticks }) musí být víc, než kolik se jich smí vzít najednou ({ $take }), a nejvýš { $most }.
+ask-no-sticks = Když se smí vzít najednou až { $take }, ptal by se program na víc tyček než { $most }. Zadejte jejich počet, třeba: nimatron play sticks 10
 ask-sticks = Kolik tyček?
 help-sticks = Zadejte, kolik bude na začátku tyček, od { $least } do { $most }; samotný Enter vybere číslo v závorce, je-li tam. „q“ ukončí program.
 ask-max-take-sticks = Kolik lze vzít najednou?

@@ -13,7 +13,7 @@ way-sticks = { $most ->
    *[other] take 1 to { $most } sticks
   }
 position-sticks = "{ $word }" is not a number of sticks. A position is how many there are, such as 10: a whole number from 0 to { $most }.
-start-sticks = With up to { $take } taken at a time a game needs more than { $take } sticks (and at most { $most }), not { $sticks }.
+ask-no-sticks = With up to { $take } taken at a time, more than { $most } sticks would be asked for. Give the number, as in: nimatron play sticks 10
 ask-sticks = How many sticks?
 help-sticks = Enter how many sticks there are at the start, from { $least } to { $most }; Enter alone takes the number in brackets, if there is one. q quits.
 ask-max-take-sticks = How many may be taken at a time?

@@ -24,7 +24,7 @@ pub use law::winning_take;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.
 const CLASSROOM: (u64, u64) = (8, 39);
-/// The most sticks that a game may begin with.
+/// The most sticks that are asked for, and the most that the learner has boxes for; a position may have more.
 pub(crate) const MAX_STICKS: u64 = 1_000_000;
 
 /// The largest take.
@@ -291,18 +291,13 @@ impl Manners for Sticks {
         }
     }
 
-    fn check_start(&self, row: Option<&StickRow>) -> Result<(), Phrase> {
-        let largest = StickRow {
-            sticks: MAX_STICKS,
-            max_take: self.agreed.unwrap_or(Self::USUAL_TAKE),
-        };
-        let row = row.copied().unwrap_or(largest);
-        if (row.max_take + 1..=MAX_STICKS).contains(&row.sticks) {
+    fn check_asked(&self) -> Result<(), Phrase> {
+        let (least, most) = self.asked();
+        if least <= most {
             return Ok(());
         }
-        Err(Phrase::new("start-sticks")
-            .with("sticks", row.sticks)
-            .with("take", row.max_take)
-            .with("most", MAX_STICKS))
+        Err(Phrase::new("ask-no-sticks")
+            .with("take", least - 1)
+            .with("most", most))
     }
 }

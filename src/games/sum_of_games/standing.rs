@@ -1,6 +1,7 @@
 //! A position with the rules of its game: the only summand there is.
 
 use std::any::Any;
+use std::cmp::Ordering;
 use std::fmt::{self, Debug};
 use std::rc::Rc;
 
@@ -100,6 +101,14 @@ impl<G: Game> Summand for Standing<G> {
         let state = self.rules.state(&self.position)?;
         let position = self.rules.position(state, &self.position);
         Some((Key::new(state), self.after(position)))
+    }
+
+    fn compare(&self, other: &dyn Summand) -> Ordering {
+        let state = |one: &Self| one.rules.state(&one.position);
+        match (state(self), Self::of(other).and_then(state)) {
+            (Some(one), Some(other)) => self.rules.compare_states(one, other),
+            _ => Ordering::Equal,
+        }
     }
 
     fn cost(&self) -> Cost {

@@ -1,6 +1,7 @@
 //! A summand: a position of some game, with the type of the game erased.
 
 use std::any::Any;
+use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::rc::Rc;
 
@@ -34,6 +35,8 @@ pub(super) trait Summand: SummandManners + Debug {
     /// The state, which is the same for positions that play alike, and a position that stands for it; `None` if it is too large for
     /// that.
     fn canonical(&self) -> Option<(Key, Rc<dyn Summand>)>;
+    /// Compares it with a position of the same game in the order in which that game lists its states.
+    fn compare(&self, other: &dyn Summand) -> Ordering;
     /// What a search of this game alone would cost.
     fn cost(&self) -> Cost;
     /// A move that ends the game of this summand.

@@ -1,6 +1,7 @@
 //! The positions of each summand as numbers, so that a state of the sum is small.
 
 use std::cell::RefCell;
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 use ahash::AHashMap;
@@ -89,6 +90,18 @@ impl Tables {
             *number = table.number(summand.as_ref())?;
         }
         Some(state)
+    }
+
+    /// Compares states by their first summands, then by the next ones, each as its game does.
+    pub(super) fn compare(&self, one: State, other: State) -> Ordering {
+        let all = self.0.iter().zip(one).zip(other);
+        let compare = |((table, one), other): ((&RefCell<Table>, u32), u32)| {
+            let positions = &table.borrow().positions;
+            positions[one as usize].compare(positions[other as usize].as_ref())
+        };
+        all.map(compare)
+            .find(|&order| order != Ordering::Equal)
+            .unwrap_or(Ordering::Equal)
     }
 
     /// A position for a state.

@@ -1,5 +1,6 @@
 //! What is known of a sum: the summands decide, each by its own methods.
 
+use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 use super::moves::SumMove;
@@ -77,6 +78,13 @@ impl<L: GameList> Theory for SumOfGames<L> {
             .as_ref()
             .expect("a state belongs to bound rules");
         tables.position(state)
+    }
+
+    fn compare_states(&self, one: State, other: State) -> Ordering {
+        match &self.tables {
+            Some(tables) => tables.compare(one, other),
+            None => one.cmp(&other),
+        }
     }
 
     fn rooted(&self, start: &Summands) -> Self {

@@ -110,6 +110,7 @@ impl HeapRules for Subtraction {
             ..HeapWords::HEAPS
         },
         most: 9 * MAX_COUNT,
+        keeps_numbers: true,
         ..HeapConventions::USUAL
     };
 

@@ -12,6 +12,8 @@ pub(crate) enum Failure {
     NoMove { line: String, why: Phrase },
     /// It answered with a move that is not legal, for this reason.
     NotLegal { line: String, why: Phrase },
+    /// It wrote this line before it was asked for a move.
+    OutOfTurn { line: String },
     /// It gave no move within this time.
     Late(Duration),
     /// It wrote a line of more than this many bytes.

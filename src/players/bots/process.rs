@@ -1,7 +1,7 @@
 //! The process of a program: lines to it and from it, each with a limit, and its end with everything that it has started.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -39,7 +39,11 @@ pub(super) const NOT_RUN: [i32; 2] = [126, 127];
 
 /// A line of a program.
 enum Said {
-    Line(String),
+    Line {
+        text: String,
+        /// Whether it has written more than this line already.
+        more: bool,
+    },
     TooLong,
 }
 
@@ -50,6 +54,10 @@ pub(super) struct Process {
     /// Lines for the thread that writes them. `None` after the last one.
     told: Option<SyncSender<String>>,
     said: Receiver<Said>,
+    /// Whether it has answered.
+    has_answered: bool,
+    /// Whether it had written more than the last line when that was read.
+    more: bool,
     interrupt: Interrupt,
 }
 
@@ -78,6 +86,8 @@ impl Process {
             child,
             told: Some(told),
             said,
+            has_answered: false,
+            more: false,
             interrupt: interrupt.clone(),
         };
         // If the system has no thread left, the process is ended when it is dropped.
@@ -91,13 +101,41 @@ impl Process {
     /// # Errors
     /// [`Trouble`], with which the process must not be used any more.
     pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<String, Trouble> {
+        // What it writes as it starts may be an answer: it may have read the question by then.
+        if self.has_answered {
+            self.expect_no_more()?;
+        }
         let deadline = Instant::now() + time;
         self.tell(lines, deadline, time)?;
         for _ in 0..=MOST_COMMENTS {
             let line = self.next(deadline, time)?;
             if !line.starts_with(COMMENT) {
+                self.has_answered = true;
                 return Ok(line);
             }
+        }
+        Err(Trouble::Forfeits(Failure::Comments(MOST_COMMENTS)))
+    }
+
+    /// Passes over the comments since its last answer. Any other line answers no question, and must not be taken for the next answer.
+    fn expect_no_more(&mut self) -> Result<(), Trouble> {
+        for _ in 0..=MOST_COMMENTS {
+            // What was written together with the last line is on its way.
+            let said = if self.more {
+                self.said.recv_timeout(LAST_WORDS).ok()
+            } else {
+                self.said.try_recv().ok()
+            };
+            let failure = match said {
+                None => return Ok(()),
+                Some(Said::Line { text, more }) if text.starts_with(COMMENT) => {
+                    self.more = more;
+                    continue;
+                }
+                Some(Said::Line { text, .. }) => Failure::OutOfTurn { line: text },
+                Some(Said::TooLong) => Failure::LongLine(LONGEST_LINE),
+            };
+            return Err(Trouble::Forfeits(failure));
         }
         Err(Trouble::Forfeits(Failure::Comments(MOST_COMMENTS)))
     }
@@ -146,7 +184,10 @@ impl Process {
                 Ok(said) => Some(said),
             };
             return match said {
-                Some(Said::Line(line)) => Ok(line),
+                Some(Said::Line { text, more }) => {
+                    self.more = more;
+                    Ok(text)
+                }
                 Some(Said::TooLong) => Err(Trouble::Forfeits(Failure::LongLine(LONGEST_LINE))),
                 None => Err(Trouble::Forfeits(Failure::Ended(self.status()))),
             };
@@ -200,7 +241,7 @@ fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Reads lines until there are no more, or nobody wants them.
-fn read_lines(mut output: impl BufRead, say: &SyncSender<Said>) {
+fn read_lines(mut output: BufReader<ChildStdout>, say: &SyncSender<Said>) {
     loop {
         let mut bytes = Vec::new();
         let mut part = output.by_ref().take(LONGEST_LINE + 1);
@@ -211,9 +252,12 @@ fn read_lines(mut output: impl BufRead, say: &SyncSender<Said>) {
         let said = if !is_whole && bytes.len() as u64 > LONGEST_LINE {
             Said::TooLong
         } else {
-            Said::Line(String::from_utf8_lossy(&bytes).trim().to_owned())
+            Said::Line {
+                text: String::from_utf8_lossy(&bytes).trim().to_owned(),
+                more: !output.buffer().is_empty(),
+            }
         };
-        let goes_on = matches!(said, Said::Line(_));
+        let goes_on = matches!(said, Said::Line { .. });
         if say.send(said).is_err() || !goes_on {
             return;
         }

@@ -4,11 +4,11 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::positions::{Follower, Place, Positions};
 use super::{Bead, Plan, Terms};
-use crate::games::{Game, Goal, SingleRow, Variant};
+use crate::games::{Game, Goal, MAX_STICKS, SingleRow, Variant};
 use crate::inference::Estimate;
 
 /// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
-pub(crate) const MOST_BOXES: usize = 20_000;
+const MOST_BOXES: usize = 20_000;
 
 /// The most moves in the positions of all boxes together.
 pub(crate) const MOST_MOVES: usize = 250_000;
@@ -29,8 +29,8 @@ pub(crate) fn is_learnable<R: Game>(rules: &R) -> bool {
 pub enum NoBoxes {
     /// Points decide, and a bead knows only of won and lost.
     Points,
-    /// There would be too many boxes.
-    TooManyBoxes,
+    /// There would be more than this many boxes.
+    TooManyBoxes(u64),
     /// There are too many moves.
     TooManyMoves,
     /// The system refuses the memory.
@@ -54,6 +54,9 @@ impl<R: Game> Cabinet<R> {
     pub fn new(rules: &R, start: &R::Position) -> Result<Self, NoBoxes> {
         if let Some(SingleRow { row, .. }) = rules.conventions().learner {
             let row = row(start);
+            if row.sticks > MAX_STICKS {
+                return Err(NoBoxes::TooManyBoxes(MAX_STICKS));
+            }
             let terms = Terms {
                 sticks: row.sticks,
                 max_take: row.max_take,
@@ -142,7 +145,9 @@ struct Walk<R: Game> {
 
 impl<R: Game> Walk<R> {
     fn from(rules: &R, start: &R::Position) -> Result<Self, NoBoxes> {
-        let first = rules.state(start).ok_or(NoBoxes::TooManyBoxes)?;
+        let first = rules
+            .state(start)
+            .ok_or(NoBoxes::TooManyBoxes(MOST_BOXES as u64))?;
         let mut walk = Self {
             indices: HashMap::from([(first, 0)]),
             states: vec![first],
@@ -172,7 +177,7 @@ impl<R: Game> Walk<R> {
                 let index = *walk.indices.entry(left).or_insert(new);
                 if index == new {
                     if new > MOST_BOXES {
-                        return Err(NoBoxes::TooManyBoxes);
+                        return Err(NoBoxes::TooManyBoxes(MOST_BOXES as u64));
                     }
                     walk.states.push(left);
                 }

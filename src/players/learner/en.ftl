@@ -7,9 +7,15 @@ boxes-no-lock = { $file } cannot be locked: { $lock } is not a regular file.
 boxes-format = { $file } has no matchboxes that this version of nimatron can read.
 boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
 boxes-box = { $file } is damaged: the box for { $sticks } sticks has impossible contents.
-boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks } sticks, up to { $take } at a time. Name another file.
+boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks ->
+    [one] 1 stick
+   *[other] { $sticks } sticks
+  }, up to { $take } at a time. Name another file.
 progress-training = Training
-train-title = { $game } with { $sticks } sticks, up to { $take } at a time: { $games ->
+train-title = { $game } with { $sticks ->
+    [one] 1 stick
+   *[other] { $sticks } sticks
+  }, up to { $take } at a time: { $games ->
     [one] 1 game
    *[other] { $games } games
   } { $against }
@@ -33,7 +39,10 @@ train-won-self = It played both sides. The side that began { $games ->
   }: { $share }.
 curve-won = share of games won
 curve-games = games
-boxes-title = { $game } with { $sticks } sticks, up to { $take } at a time: the boxes after { $games ->
+boxes-title = { $game } with { $sticks ->
+    [one] 1 stick
+   *[other] { $sticks } sticks
+  }, up to { $take } at a time: the boxes after { $games ->
     [one] 1 game
    *[other] { $games } games
   }

@@ -1,5 +1,4 @@
-//! A player that learns from matchboxes: it draws its moves, and is paid in beads for its wins. It learns sticks of any size, and
-//! other games from positions that its boxes can hold.
+//! A player that learns from matchboxes: it draws its moves, and is paid in beads for its wins. It learns all games of the last move, from positions that its boxes can hold.
 //!
 //! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963),
 //! whose matchboxes played noughts and crosses.
@@ -27,7 +26,7 @@ pub use training::{Against, train};
 use aside::Aside;
 pub use aside::Bead;
 pub(crate) use boxes::Beads;
-pub(crate) use cabinet::{MOST_BOXES, MOST_MOVES, is_learnable};
+pub(crate) use cabinet::{MOST_MOVES, is_learnable};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
 pub(crate) use terms::GAME;
 pub(crate) use training::{Course, Stretch};

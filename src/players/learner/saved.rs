@@ -13,7 +13,7 @@ use serde_json::error::Category;
 
 use super::lines::{Damage, FORMAT, joined, line, unreadable};
 use super::{Beads, Boxes, GAME, Plan, Terms, saved_positions};
-use crate::games::MAX_STICKS;
+use crate::games::{MAX_COUNT, MAX_STICKS};
 
 const VERSION: u64 = 1;
 
@@ -113,8 +113,7 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, Damage> {
         max_take: saved.max_take,
         misere: saved.misere,
     };
-    let known = 1..=MAX_STICKS;
-    if !known.contains(&terms.sticks) || !known.contains(&terms.max_take) {
+    if terms.sticks > MAX_STICKS || !(1..=MAX_COUNT).contains(&terms.max_take) {
         return Err(Damage::Line(1));
     }
     let mut boxes = Boxes::new(terms);
@@ -189,8 +188,8 @@ mod tests {
         ] {
             assert_eq!(with(row), Err(Damage::Line(line)), "{row}");
         }
-        for sticks in [0, MAX_STICKS + 1] {
-            let terms = TERMS.replace(":10", &format!(":{sticks}"));
+        for (known, wrong) in [(":10", MAX_STICKS + 1), (":3", MAX_COUNT + 1), (":3", 0)] {
+            let terms = TERMS.replace(known, &format!(":{wrong}"));
             let text = format!("{HEAD}{terms}]}}");
             assert_eq!(read(text.as_bytes()), Err(Damage::Line(1)));
         }

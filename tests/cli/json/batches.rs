@@ -168,8 +168,12 @@ fn what_an_answer_took_can_be_left_out() {
         assert!(!keys.contains("seconds") && !keys.contains("positions"));
         assert!(keys.contains("outcome"));
     }
+    // A table has no such columns.
+    Run::line("solve nim --batch - --no-stats")
+        .input("3,5\n")
+        .expect_stdout("3,5\twin\t2:2\n")
+        .check();
     for (flag, words) in [
-        ("--no-stats", "Missing: --json"),
         ("--keep-going", "cannot be used together"),
         ("--keep-blank", "cannot be used together"),
     ] {

@@ -101,7 +101,7 @@ struct SetupAnswersLeadBack;
 
 impl Law for SetupAnswersLeadBack {
     fn hold<R: Game>(&self, rules: &R) {
-        if rules.check_start(None).is_err() {
+        if rules.check_asked().is_err() {
             return;
         }
         for further in 0..4 {

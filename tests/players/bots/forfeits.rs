@@ -4,7 +4,7 @@ use std::fs;
 
 use tempfile::tempdir;
 
-use super::game;
+use super::{contest, game};
 use crate::support::Run;
 
 #[test]
@@ -125,4 +125,50 @@ fn a_forfeit_is_recorded_and_read_back() {
     fs::write(&path, open.replace("exec:", "exec:touch ran; ")).expect("written");
     resumed("The commands of a record are not run");
     assert!(!folder.path().join("ran").exists());
+}
+
+/// Its second line must not be taken for the answer to the next question.
+#[test]
+fn a_bot_that_answers_twice_forfeits() {
+    let twice = |answers: &str| {
+        format!(
+            "while read -r word rest; do case $word in position) printf '{answers}';; esac; done"
+        )
+    };
+    let told = "while has written \"1:1\" out of turn.";
+    game("1,1,1", &twice("1:1\\n1:1\\n"), "")
+        .expect_saying(told)
+        .expect_saying("while forfeits the game, so Random wins.")
+        .check();
+    game("1,1,1", &twice("1:1\\n1:1\\n"), "--lang cs")
+        .expect_saying("while: program napsal „1:1“, i když nebyl na tahu.")
+        .check();
+    // Comments may come at any time.
+    game("1,0,0", &twice("1:1\\n# thanks\\n# and so on\\n"), "")
+        .expect_saying("while takes the last one and wins.")
+        .check();
+    // What it writes after a game loses the next one in which it is asked.
+    let bot = format!("exec:{}", twice("1:1\\n1:1\\n"));
+    contest("nim 1", [&bot, "random"], "--games 3 --json")
+        .expect_saying("\"won\":1,\"lost\":2")
+        .expect_stderr("nimatron: Game 3: while has written \"1:1\" out of turn.\n")
+        .check();
+}
+
+#[test]
+fn why_a_game_is_forfeited_is_one_line() {
+    let why =
+        "echo has answered \"hello\". \"hello\" is not a move. Write 2:1 to take 1 from pile 2.\n";
+    let bot = "exec:echo hello; cat";
+    for run in [
+        game("3,1", "echo hello; cat", ""),
+        contest("nim 3,1", [bot, "random"], "--games 1"),
+    ] {
+        let told = run.expect_stdout_to_be_read().check();
+        assert!(told.contains(why), "{told}");
+    }
+    contest("nim 3,1", [bot, "random"], "--games 2 --json")
+        .expect_saying("\"forfeits\":2")
+        .expect_stderr(format!("nimatron: Game 1: {why}nimatron: Game 2: {why}"))
+        .check();
 }

@@ -252,7 +252,7 @@ fn a_curve_that_cannot_be_written_shows_nothing() {
 
 #[test]
 fn bad_options_are_wrong_usage() {
-    let sticks = "N must be a whole number from 3 to 1000000";
+    let sticks = "N must be a whole number from 1 to 1000000";
     let games = "--games must be a whole number from 1 to 1000000000000";
     for (options, wrong, accepted) in [
         ("train", "<GAME>", "--help"),
@@ -269,7 +269,6 @@ fn bad_options_are_wrong_usage() {
             "\"chess\"",
             "The learner plays matches, nim, sticks",
         ),
-        ("train sticks 2", "\"2\"", sticks),
         ("train sticks 0", "\"0\"", sticks),
         ("train sticks 1000001", "\"1000001\"", sticks),
         (
@@ -284,11 +283,9 @@ fn bad_options_are_wrong_usage() {
         (
             "train sticks --max-take 1",
             "\"1\"",
-            "--max-take must be a whole number from 2 to 9",
+            "--max-take must be a whole number from 2 to 1000000000000000",
         ),
-        ("train sticks --max-take 10", "\"10\"", "from 2 to 9"),
-        ("train sticks 3 --max-take 3", "\"3\"", "--max-take must be"),
-        ("train sticks --max-take three", "\"three\"", "from 2 to 9"),
+        ("train sticks --max-take three", "\"three\"", "from 2 to"),
         ("train sticks --games 0", "\"0\"", games),
         ("train sticks --games 1e6", "\"1e6\"", games),
         (
@@ -321,9 +318,9 @@ fn bad_options_are_wrong_usage() {
             .expect_complaint(2, [wrong, accepted])
             .check();
     }
-    // The default fits the smallest row.
-    Run::line("train sticks 3 --games 10 --seed 1")
-        .expect_saying("sticks with 3 sticks, up to 2 at a time: 10 games")
+    // Fewer sticks than may be taken are no mistake.
+    Run::line("train sticks 1 --games 10 --seed 1")
+        .expect_saying("sticks with 1 stick, up to 3 at a time: 10 games")
         .check();
     Run::line("train sticks --against me --lang cs")
         .expect_complaint(

@@ -175,7 +175,7 @@ fn opponents_play_as_they_are_called() {
 #[test]
 fn starts_with_too_many_boxes_are_refused_soon() {
     for (position, why) in [
-        ("20,20,20,20,20", NoBoxes::TooManyBoxes),
+        ("20,20,20,20,20", NoBoxes::TooManyBoxes(20_000)),
         ("1000000000000000", NoBoxes::TooManyMoves),
         ("1,1000000000000000", NoBoxes::TooManyMoves),
     ] {
