@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use super::{CoinRow, CoinState, Coins, cost};
+use super::row::{CoinRow, CoinState};
+use super::{Coins, cost};
 use crate::games::rules::Rules;
 use crate::games::shared::take::Taken;
 use crate::games::sum::Indivisible;
