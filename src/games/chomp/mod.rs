@@ -138,8 +138,9 @@ impl Notation for Chomp {
     }
 
     fn move_examples(&self, bar: &Bar) -> Vec<String> {
-        let last = squares(bar).last();
-        last.iter().map(Cell::to_string).collect()
+        // The last square would be the winning move of every bar of two rows.
+        let first = squares(bar).next();
+        first.iter().map(Cell::to_string).collect()
     }
 
     fn resembles_move(&self, text: &str) -> bool {
