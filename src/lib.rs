@@ -68,8 +68,9 @@
 //! # }
 //! ```
 //!
-//! With [`Rules`](games::Rules), [`Notation`](games::Notation), [`Manners`](games::Manners) and [`Theory`](games::Theory) the tree
-//! becomes a [`Game`](games::Game) that the whole program can play. `docs/adding-a-game.md` goes through it.
+//! With [`Rules`](games::Rules), [`Notation`](games::Notation), [`Manners`](games::Manners), [`Theory`](games::Theory) and
+//! [`Theorems`](games::Theorems) the tree becomes a [`Game`](games::Game) that the whole program can play. `docs/adding-a-game.md`
+//! goes through it.
 //! [`SumGame`](games::SumGame) and [`StateGame`](games::StateGame) make one of a single trait.
 //!
 //! # All losing positions

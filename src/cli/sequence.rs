@@ -10,7 +10,7 @@ use super::{Context, Failure};
 use crate::explanation::sentences::{no_period, period};
 use crate::games::{Code, Game, Series, Value, Visitor};
 use crate::inference::{
-    Limits, NimberSequence, Oracle, heap_sequence, losing_sequence, nimber_sequence,
+    Limits, NimberSequence, Oracle, Unsolved, heap_sequence, losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
 
@@ -107,11 +107,12 @@ impl Listing<'_> {
         let found = match code {
             Some(code) => {
                 let (interrupt, progress) = (self.context.interrupt(), self.context.progress());
-                heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref())
+                let found =
+                    heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref());
+                self.found(found)?
             }
             None => self.nimbers(rules, 0, |size| size.to_string())?,
         };
-        let found = self.found(found)?;
         let position = self.position(rules, "0")?;
         self.tell(
             rules,
@@ -138,7 +139,6 @@ impl Listing<'_> {
         // The largest is refused before any work.
         self.position(rules, &written(self.to))?;
         let found = self.nimbers(rules, 1, written)?;
-        let found = self.found(found)?;
         let options = vec![("shape", Value::Text(sides.join("x")))];
         self.tell(rules, options, 1, &found, false)
     }
@@ -181,7 +181,7 @@ impl Listing<'_> {
         rules: &R,
         from: u64,
         written: impl Fn(u64) -> String,
-    ) -> Result<Result<NimberSequence, crate::inference::Unsolved>, Failure> {
+    ) -> Result<NimberSequence, Failure> {
         // The largest is refused before any work.
         self.position(rules, &written(self.to))?;
         let mut oracle = Oracle::with_progress(
@@ -192,7 +192,8 @@ impl Listing<'_> {
         );
         let read = |size| rules.read_position(&written(size)).ok();
         let found = nimber_sequence(&mut oracle, (from..=self.to).map_while(read));
-        Ok(found.map(|found| found.expect("games with a sequence have nimbers")))
+        let found = self.found(found)?;
+        Ok(found.expect("games with a sequence have nimbers"))
     }
 
     fn position<R: Game>(&self, rules: &R, text: &str) -> Result<R::Position, Failure> {
@@ -200,7 +201,7 @@ impl Listing<'_> {
         position.map_err(|refusal| self.context.usage(&refusal))
     }
 
-    fn found<T>(&self, found: Result<T, crate::inference::Unsolved>) -> Result<T, Failure> {
+    fn found<T>(&self, found: Result<T, Unsolved>) -> Result<T, Failure> {
         found.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved))
     }
 

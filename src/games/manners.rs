@@ -40,6 +40,9 @@ pub struct About {
 /// Returns the position of piles of these sizes; `None` if there are too many.
 pub(super) type OfPiles<P> = fn(&[u64]) -> Option<P>;
 
+/// Draws a position small, with its coordinates, to be put beside others; `None` if it is too large.
+pub(super) type Sketch<P> = fn(&P) -> Option<Vec<String>>;
+
 /// Draws a number within bounds at random.
 pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 
@@ -63,6 +66,10 @@ pub struct Conventions<P, M> {
     pub alike: Option<Phrase>,
     /// Makes the positions of two or three piles, in games that have a map of them.
     pub map: Option<OfPiles<P>>,
+    /// Draws positions small, in games whose positions are hard to read as they are written.
+    pub sketch: Option<Sketch<P>>,
+    /// The letter of a way to ask for a move that some positions do not have, and why it is not offered there.
+    pub absent_way: Option<(char, Phrase)>,
     /// What a sequence lists of the game, if it has one.
     pub series: Option<Series>,
     /// The single row of the game, if it has one: the learner then has a box for each number in it, else for each position.
@@ -98,6 +105,8 @@ impl<P, M> Default for Conventions<P, M> {
             compares_values: true,
             alike: None,
             map: None,
+            sketch: None,
+            absent_way: None,
             series: None,
             learner: None,
         }
@@ -131,13 +140,6 @@ pub trait Manners: Rules {
         width: usize,
     ) -> Text {
         self.picture(position, past.last().map(|&(before, _)| before), width)
-    }
-
-    /// Draws a position small, with its coordinates, to be put beside others. `None`, the default, in games whose positions are
-    /// readable as they are written.
-    fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
-        let _ = position;
-        None
     }
 
     /// Says what a move does, without the player: `takes 2 from pile 3`.
@@ -182,12 +184,6 @@ pub trait Manners: Rules {
         Conventions::default()
     }
 
-    /// Says why the way with this letter is not offered in this position; `None` if the game does not have it.
-    fn absent_way(&self, position: &Self::Position, letter: char) -> Option<Phrase> {
-        let _ = (position, letter);
-        None
-    }
-
     /// Says where a move is made, without the rest: `takes from pile 3`. `None`, the default, in games whose boards have no parts.
     fn place(&self, position: &Self::Position, played: Self::Move) -> Option<Phrase> {
         let _ = (position, played);
@@ -205,13 +201,6 @@ pub trait Manners: Rules {
     /// The rules in words.
     fn summary(&self) -> Phrase {
         rules_in_words(self)
-    }
-
-    // Never overridden.
-
-    /// The name of the game on the command line.
-    fn name(&self) -> &'static str {
-        Self::ABOUT.name
     }
 }
 

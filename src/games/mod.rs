@@ -22,6 +22,7 @@ mod sticks;
 mod sum;
 mod sum_of_games;
 mod take;
+mod theorems;
 mod theory;
 mod tree;
 mod visitor;
@@ -31,7 +32,9 @@ pub use chomp::Chomp;
 pub use coins::Coins;
 pub use cram::Cram;
 pub use game::Game;
-pub use heaps::{Code, HeapMove, HeapRules, HeapWords, Heaps, SumGame};
+pub use heaps::{
+    Code, HeapConventions, HeapMove, HeapRules, HeapTheory, HeapWords, Heaps, SumGame,
+};
 pub use kayles::Kayles;
 pub use list::GameKind;
 pub(crate) use manners::Messages;
@@ -48,9 +51,8 @@ pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
 pub use sum_of_games::{SumMove, SumOfGames, Summands};
 pub use take::Take;
-pub use theory::{
-    Answer, Cost, HeapShape, PileShape, RowShape, Shape, SummandVisitor, Taking, Theory,
-};
+pub use theorems::{Answer, Theorems};
+pub use theory::{Cost, HeapShape, PileShape, RowShape, Shape, SummandVisitor, Taking, Theory};
 pub use tree::{Child, Tree};
 pub use visitor::{GameList, Visitor};
 

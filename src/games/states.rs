@@ -11,6 +11,7 @@ use super::notation::Notation;
 use super::options::{Values, Variant};
 use super::rules::{Goal, Rules};
 use super::sum::Indivisible;
+use super::theorems::Theorems;
 use super::theory::{Cost, Shape, Theory};
 use super::tree::{Child, Tree};
 use crate::reason::Phrase;
@@ -224,3 +225,5 @@ impl<S: StateRules> Theory for StateGame<S> {
         Shape::Plain
     }
 }
+
+impl<S: StateRules> Theorems for StateGame<S> {}

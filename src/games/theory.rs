@@ -1,15 +1,15 @@
-//! What is known about a game beyond its rules: canonical states, the cost of a search, theorems, and the shape of
-//! positions that faster methods need. The methods themselves are left to `inference`.
+//! How a solver sees a game: canonical states, the cost of a search, and the shape of positions that faster methods need. The methods
+//! themselves are left to `inference`, what is proved about the game to `theorems`.
 
 use std::cmp::Ordering;
 
 use super::heaps::Code;
 use super::manners::Manners;
 use super::notation::Notation;
-use super::rules::{Goal, Rules};
+use super::rules::Rules;
 use super::sum::Components;
+use super::theorems::Theorems;
 use super::tree::Tree;
-use crate::reason::Evidence;
 
 /// The size of a complete search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,19 +20,6 @@ pub struct Cost {
     pub moves: u128,
     /// Whether `states` is exact up to some millions and a lower bound above that; else it is an upper bound.
     pub is_exact: bool,
-}
-
-/// What is known about a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer<M> {
-    /// The value for the player to move.
-    pub value: i64,
-    /// The nimber, in games and variants that have one.
-    pub nimber: Option<u64>,
-    /// Every optimal move, sorted. Empty in a losing position, unless points decide.
-    pub moves: Vec<M>,
-    /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method does not find it.
-    pub remoteness: Option<u64>,
 }
 
 /// The structure of a position, for the methods that serve more than one game.
@@ -122,7 +109,7 @@ pub trait SummandVisitor<M> {
     /// What it returns.
     type Output;
     /// Runs it.
-    fn visit<G: Notation + Manners + Theory + Clone + 'static>(
+    fn visit<G: Notation + Manners + Theory + Theorems + Clone + 'static>(
         self,
         rules: &G,
         position: &G::Position,
@@ -130,7 +117,7 @@ pub trait SummandVisitor<M> {
     ) -> Self::Output;
 }
 
-/// What is known about a game.
+/// How a solver sees a game.
 pub trait Theory: Rules + Tree {
     /// The independent components of positions; [`Indivisible`](super::sum::Indivisible) if there are none.
     type Components: Components<Self::Position>;
@@ -167,7 +154,7 @@ pub trait Theory: Rules + Tree {
         None
     }
 
-    // Defaults: no theorem is known, and states hold everything that a search needs.
+    // Defaults: states hold everything that a search needs.
 
     /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold
     /// everything (coins: the row); its states then belong to these rules alone.
@@ -188,52 +175,5 @@ pub trait Theory: Rules + Tree {
     /// Compares states in the order in which they are listed.
     fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering {
         one.cmp(&other)
-    }
-
-    /// Solves the position by a theorem, at any size; `None` if no theorem applies.
-    fn closed_form(&self, position: &Self::Position) -> Option<Answer<Self::Move>> {
-        let _ = position;
-        None
-    }
-
-    /// Returns a winning move by a theorem that does not give all winning moves. A player makes it if the position is
-    /// too large to solve.
-    fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
-        let _ = position;
-        None
-    }
-
-    /// Returns the moves that leave a position of this nimber, sorted, by a theorem; `None`, the default, if they have to be tried one
-    /// by one.
-    fn moves_to_nimber(&self, position: &Self::Position, nimber: u64) -> Option<Vec<Self::Move>> {
-        let _ = (position, nimber);
-        None
-    }
-
-    /// Explains the result by a theorem, if one applies; `best` is a winning move, `None` in a losing position.
-    fn evidence(&self, position: &Self::Position, best: Option<Self::Move>) -> Option<Evidence> {
-        let _ = (position, best);
-        None
-    }
-
-    /// Returns the answer that the theorem behind [`Theory::evidence`] gives to `reply` from a losing position. `None` if it gives
-    /// none: any winning answer will do.
-    fn answer_by_law(&self, lost: &Self::Position, reply: Self::Move) -> Option<Self::Move> {
-        let _ = (lost, reply);
-        None
-    }
-
-    /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves
-    /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves.
-    fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
-        let ends = |after: &Self::Position| match self.goal() {
-            Goal::LastMove | Goal::Points(_) => self.is_over(after),
-            Goal::Misere => {
-                let is_last = |last| self.play(after, last).is_ok_and(|end| self.is_over(&end));
-                !self.is_over(after) && self.moves(after).all(is_last)
-            }
-        };
-        let mut moves = self.moves(position);
-        moves.find(|&played| self.play(position, played).is_ok_and(|after| ends(&after)))
     }
 }

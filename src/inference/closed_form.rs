@@ -4,7 +4,7 @@ use super::limits::Unsolved;
 use super::method::Method;
 use crate::games::{Answer, Game};
 
-/// Answers positions that have a closed form, [`Theory::closed_form`](crate::games::Theory::closed_form).
+/// Answers positions that have a closed form, [`Theorems::closed_form`](crate::games::Theorems::closed_form).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ClosedForm;
 

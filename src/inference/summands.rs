@@ -10,7 +10,7 @@ use super::closed_form::ClosedForm;
 use super::finders::finders;
 use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
 use super::method::Method;
-use crate::games::{Answer, Game, Manners, Notation, SummandVisitor, Theory, Values};
+use crate::games::{Answer, Game, Manners, Notation, SummandVisitor, Theorems, Theory, Values};
 
 /// Answers sums by the nimbers of their summands. What it finds out of a game serves all summands of that game.
 pub(crate) struct BySummands {
@@ -155,7 +155,7 @@ struct Asking<'a, Q> {
 impl<M, Q: Question<M>> SummandVisitor<M> for Asking<'_, Q> {
     type Output = Result<Q::Answer, Unsolved>;
 
-    fn visit<G: Notation + Manners + Theory + Clone + 'static>(
+    fn visit<G: Notation + Manners + Theory + Theorems + Clone + 'static>(
         self,
         rules: &G,
         position: &G::Position,
@@ -270,7 +270,7 @@ struct Present;
 impl<M> SummandVisitor<M> for Present {
     type Output = ();
 
-    fn visit<G: Notation + Manners + Theory + Clone + 'static>(
+    fn visit<G: Notation + Manners + Theory + Theorems + Clone + 'static>(
         self,
         _: &G,
         _: &G::Position,

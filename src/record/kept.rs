@@ -28,7 +28,7 @@ pub(crate) struct Kept {
 }
 
 /// A kept game.
-struct Entry {
+struct KeptGame {
     path: PathBuf,
     played: SystemTime,
     is_over: bool,
@@ -169,16 +169,16 @@ impl Kept {
     }
 
     /// The kept games, the one that was played last first.
-    fn games(&self) -> Vec<Entry> {
+    fn games(&self) -> Vec<KeptGame> {
         let paths = self.entries().into_iter();
         let paths = paths.filter(|path| path.extension() == Some(OsStr::new(EXTENSION)));
-        let mut games: Vec<Entry> = paths.map(Entry::new).collect();
+        let mut games: Vec<KeptGame> = paths.map(KeptGame::new).collect();
         games.sort_by(|one, other| (other.played, &other.path).cmp(&(one.played, &one.path)));
         games
     }
 }
 
-impl Entry {
+impl KeptGame {
     fn new(path: PathBuf) -> Self {
         let played = fs::metadata(&path).and_then(|found| found.modified());
         let (is_over, is_damaged) = match bytes_of(&path) {

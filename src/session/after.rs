@@ -27,7 +27,7 @@ pub(super) enum Next {
 
 /// What a person may choose after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum AfterGame {
     Next(Next),
     Review,
     Help,
@@ -61,9 +61,9 @@ impl<R: Game> Sitting<'_, R> {
                 })
             })?;
             match wish {
-                Wish::Next(next) => return Ok(next),
-                Wish::Help => self.dialogue.message(&question.help)?,
-                Wish::Review => match self.show_review(history) {
+                AfterGame::Next(next) => return Ok(next),
+                AfterGame::Help => self.dialogue.message(&question.help)?,
+                AfterGame::Review => match self.show_review(history) {
                     Ok(shown) => reviewed = Some(shown),
                     Err(Stop::SearchStopped) if self.dialogue.take_back_ctrl_c() => {
                         self.tell(&Phrase::new("search-stopped"))?;
@@ -109,19 +109,29 @@ impl<R: Game> Sitting<'_, R> {
 }
 
 /// Returns what is offered. The game can be taken up again once it is reviewed.
-fn menu(words: &Words, reviewed: Option<Reviewed>) -> Menu<Wish> {
+fn menu(words: &Words, reviewed: Option<Reviewed>) -> Menu<AfterGame> {
     let entry = |value, name: &str, label: &Phrase| Entry {
         value,
         name: name.to_owned(),
         label: format!("{} ({name})", words.say(label)),
     };
     let offered = [
-        (Wish::Next(Next::Another), "y", "another-game", "words-yes"),
-        (Wish::Next(Next::Leave), "n", "menu-leave", "words-no"),
-        (Wish::Help, "h", "menu-help", "words-help"),
-        (Wish::Review, "v", "menu-review", "words-review"),
-        (Wish::Next(Next::Same), "s", "menu-same", "words-same"),
-        (Wish::Next(Next::Change), "c", "menu-change", "words-change"),
+        (
+            AfterGame::Next(Next::Another),
+            "y",
+            "another-game",
+            "words-yes",
+        ),
+        (AfterGame::Next(Next::Leave), "n", "menu-leave", "words-no"),
+        (AfterGame::Help, "h", "menu-help", "words-help"),
+        (AfterGame::Review, "v", "menu-review", "words-review"),
+        (AfterGame::Next(Next::Same), "s", "menu-same", "words-same"),
+        (
+            AfterGame::Next(Next::Change),
+            "c",
+            "menu-change",
+            "words-change",
+        ),
     ];
     let entries = offered.map(|(wish, name, label, _)| entry(wish, name, &Phrase::new(label)));
     let mut entries = Vec::from(entries);
@@ -131,7 +141,7 @@ fn menu(words: &Words, reviewed: Option<Reviewed>) -> Menu<Wish> {
     }) = reviewed
     {
         let label = Phrase::new("menu-take-up").with("number", made + 1);
-        entries.push(entry(Wish::Next(Next::TakeUp(made)), "t", &label));
+        entries.push(entry(AfterGame::Next(Next::TakeUp(made)), "t", &label));
     }
     let menu = Menu::new(entries);
     offered.into_iter().fold(menu, |menu, (wish, _, _, known)| {
@@ -140,7 +150,11 @@ fn menu(words: &Words, reviewed: Option<Reviewed>) -> Menu<Wish> {
 }
 
 /// Returns what an answer means, or why it is refused.
-fn read_wish(menu: &Menu<Wish>, reviewed: Option<Reviewed>, answer: &str) -> Result<Wish, Phrase> {
+fn read_wish(
+    menu: &Menu<AfterGame>,
+    reviewed: Option<Reviewed>,
+    answer: &str,
+) -> Result<AfterGame, Phrase> {
     if let Some(wish) = menu.pick(answer) {
         return Ok(wish);
     }
@@ -155,7 +169,9 @@ fn read_wish(menu: &Menu<Wish>, reviewed: Option<Reviewed>, answer: &str) -> Res
         Some(Reviewed { moves, .. }) => moves,
     };
     match number.parse() {
-        Ok(number) if (1..=moves).contains(&number) => Ok(Wish::Next(Next::TakeUp(number - 1))),
+        Ok(number) if (1..=moves).contains(&number) => {
+            Ok(AfterGame::Next(Next::TakeUp(number - 1)))
+        }
         _ => Err(Phrase::new("refuse-take-up").with("most", moves)),
     }
 }

@@ -1,6 +1,6 @@
 //! The levels of the computer that are offered by name, and the question for one.
 
-use super::seat::Who;
+use super::who::Who;
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
 use crate::players::{NAMED_LEVELS, Skill};

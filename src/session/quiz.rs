@@ -1,7 +1,7 @@
 //! A quiz: asks a person whether positions are won and which move is best, asks again what was wrong, and ends with a report card.
 
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
-use crate::explanation::pictures::{Mistake, Problem, Reasoned, ReportCard, Tally};
+use crate::explanation::pictures::{AnswerCount, Mistake, Problem, Reasoned, ReportCard};
 use crate::explanation::sentences::{best_move, outcome, verdict};
 use crate::explanation::{Show, typed};
 use crate::inference::Outcome;
@@ -22,8 +22,8 @@ pub(crate) struct Quiz<'a> {
     level: u64,
     seed: u64,
     dialogue: Dialogue<'a>,
-    outcomes: Tally,
-    moves: Tally,
+    outcomes: AnswerCount,
+    moves: AnswerCount,
     mistakes: Vec<Mistake>,
     /// Whether it was said what a nimber is.
     nimbers_explained: bool,
@@ -42,8 +42,8 @@ impl<'a> Quiz<'a> {
             level,
             seed,
             dialogue,
-            outcomes: Tally::default(),
-            moves: Tally::default(),
+            outcomes: AnswerCount::default(),
+            moves: AnswerCount::default(),
             mistakes: Vec::new(),
             nimbers_explained: false,
         }

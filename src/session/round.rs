@@ -13,7 +13,7 @@ use crate::players::bots::Failure;
 use crate::players::learner::Cabinet;
 use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
-use crate::text::{Role, Text};
+use crate::text::Text;
 
 /// A game of a sitting.
 pub(super) struct Round<'s, 'd, R: Game> {
@@ -210,7 +210,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
-    fn is_board_due(&self) -> bool {
+    pub(super) fn is_board_due(&self) -> bool {
         let always = self.sitting.rules.conventions().draws_every_move;
         if self.sitting.rules.is_over(self.history.position()) {
             return always;
@@ -276,84 +276,5 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             .with("one", sums[0].to_string())
             .with("second", self.sitting.name(1))
             .with("two", sums[1].to_string())
-    }
-
-    /// The message that names the winner after `made` moves, if the last move decides.
-    fn ending(&self, made: usize) -> &'static str {
-        let by_last_piece = self.sitting.rules.conventions().ends_by_last_piece;
-        match (made, self.sitting.rules.is_misere()) {
-            (0, _) if by_last_piece => "wins-without-a-move",
-            (0, _) => "wins-with-no-move-left",
-            (_, true) if by_last_piece => "wins-misere",
-            (_, true) => "wins-by-a-last-move-misere",
-            (_, false) if by_last_piece => "wins",
-            (_, false) => "wins-by-a-last-move",
-        }
-    }
-
-    /// Shows why the game is over, and counts the win.
-    fn finish(&mut self) -> Result<(), Stop> {
-        let to_move = self.sitting.seat_at(self.history.made());
-        let words = self.sitting.dialogue.words();
-        let mut text = Text::new();
-        // A board ends with an empty line. A program that begins forfeits below the first one.
-        let made = self.history.made();
-        if (made == 0 && self.forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
-            text = text.blank();
-        }
-        if let Some((seat, failure)) = self.forfeit.take() {
-            let why = sentences::forfeit(self.sitting.name(seat), &failure);
-            text = text.sentence(words.say(&why));
-            let winner = 1 - seat;
-            let result = Phrase::new("wins-by-forfeit")
-                .with("name", self.sitting.name(winner))
-                .with("other", self.sitting.name(seat));
-            return self.conclude(text, Some(winner), &result, true);
-        }
-        let sums = self.sums();
-        let (rules, end) = (&self.sitting.rules, self.history.position());
-        let winner = rules.winner(end, to_move, sums.unwrap_or_default());
-        let result = if let Some(winner) = winner {
-            let phrase = match sums {
-                Some(sums) => Phrase::new("wins-points")
-                    .with("own", sums[winner].to_string())
-                    .with("others", sums[1 - winner].to_string()),
-                None => Phrase::new(self.ending(self.history.made())),
-            };
-            phrase
-                .with("name", self.sitting.name(winner))
-                .with("other", self.sitting.name(1 - winner))
-        } else {
-            let [one, two] = sums.unwrap_or_default().map(|sum| sum.to_string());
-            Phrase::new("nobody-wins").with("one", one).with("two", two)
-        };
-        self.conclude(text, winner, &result, false)
-    }
-
-    /// Counts the win, and shows the result, which follows `text`, and the score.
-    fn conclude(
-        &mut self,
-        mut text: Text,
-        winner: Option<usize>,
-        result: &Phrase,
-        by_forfeit: bool,
-    ) -> Result<(), Stop> {
-        let words = self.sitting.dialogue.words();
-        if let Some(winner) = winner {
-            self.sitting.wins[winner] += 1;
-        }
-        text = text.styled(Role::Strong, words.say(result));
-        text = text.prose(words.say(&Phrase::new("score").with("score", self.sitting.score())));
-        self.record_end(winner, by_forfeit)?;
-        self.sitting.dialogue.message(&text.blank())?;
-        let learned = self.sitting.learners.finish(words, winner)?;
-        if learned.is_empty() {
-            return Ok(());
-        }
-        let said = learned.iter().fold(Text::new(), |text, learned| {
-            let name = self.sitting.name(learned.seat);
-            text.prose(words.say(&learned.phrase(words, name)))
-        });
-        self.sitting.dialogue.message(&said.blank())
     }
 }

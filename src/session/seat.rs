@@ -1,25 +1,10 @@
 //! A seat: a person or a machine, with a name.
 
-use std::path::Path;
-use std::sync::Arc;
-
+use super::who::{LONGEST_NAME, PERFECT, PROGRAM, Who};
 use crate::communication::{is_invisible, is_plain_text};
 use crate::explanation::Words;
-use crate::players::{NAMED_LEVELS, Skill};
+use crate::players::Skill;
 use crate::reason::Phrase;
-
-/// Who plays from a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Who {
-    /// A person, who is asked.
-    Human,
-    /// A machine.
-    Machine(Skill),
-    /// A machine that learns from matchboxes.
-    Learner,
-    /// Another program, which this command runs.
-    Program(Arc<str>),
-}
 
 /// A seat as the command line describes it. A person without a name is asked for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,84 +26,6 @@ pub(crate) enum SeatError {
     Command,
     /// The name is too long, or has unprintable characters.
     BadName,
-}
-
-/// The longest name, in characters.
-pub(super) const LONGEST_NAME: usize = 40;
-
-/// The name on the command line of the player who may have a level.
-const PERFECT: &str = "perfect";
-
-/// A person's name on the command line.
-const HUMAN: &str = "human";
-
-/// A program's name on the command line. The rest of the text is its command, which may hold colons.
-const PROGRAM: &str = "exec";
-
-/// How a program begins on the command line.
-const PROGRAM_BEGINS: &str = "exec:";
-
-/// How a program is described where players are listed.
-pub(super) const PROGRAM_SPEC: &str = "exec:COMMAND";
-
-impl Who {
-    /// All kinds of players but programs, in the order of the menu.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
-        std::iter::once(Self::Human)
-            .chain(Skill::ALL.into_iter().map(Self::Machine))
-            .chain([Self::Learner])
-    }
-
-    /// The words that a player on the command line may begin with.
-    pub(crate) fn beginnings() -> impl Iterator<Item = &'static str> {
-        let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
-        let players = Self::all().map(|who| who.name());
-        players.chain(levels).chain([PROGRAM_BEGINS])
-    }
-
-    /// The name on the command line, the same in every language.
-    pub(crate) fn name(&self) -> &'static str {
-        match self {
-            Self::Human => HUMAN,
-            Self::Machine(skill) => skill.name(),
-            Self::Learner => "learner",
-            Self::Program(_) => PROGRAM,
-        }
-    }
-
-    /// Writes a player as [`Seat::read`] reads it.
-    pub(super) fn spec(&self) -> String {
-        match self {
-            Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
-            Self::Program(command) => format!("{PROGRAM}:{command}"),
-            who => who.name().to_owned(),
-        }
-    }
-
-    /// Writes a player with a name as [`Seat::read`] reads it. A program has the name of its file.
-    pub(crate) fn with_name(&self, name: &str) -> String {
-        match self {
-            Self::Program(_) => self.spec(),
-            who => format!("{}:{name}", who.spec()),
-        }
-    }
-
-    /// The default name of a seat.
-    pub(super) fn usual_name(&self, words: &Words) -> String {
-        let id = match self {
-            Self::Machine(Skill::Level(percent)) => {
-                let name = Phrase::new("name-level").with("percent", u64::from(*percent));
-                return words.say(&name);
-            }
-            Self::Program(command) => return file_name(command),
-            Self::Human => "name-human",
-            Self::Machine(Skill::Perfect) => "name-perfect",
-            Self::Machine(Skill::Beginner) => "name-beginner",
-            Self::Machine(Skill::Random) => "name-random",
-            Self::Learner => "name-learner",
-        };
-        words.text(id)
-    }
 }
 
 impl Seat {
@@ -214,14 +121,6 @@ pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2
     [first, second]
 }
 
-/// The name of the file that a command runs, shortened.
-fn file_name(command: &str) -> String {
-    let program = command.split_whitespace().next().unwrap_or(command);
-    let name = Path::new(program).file_name();
-    let name = name.map_or_else(|| program.into(), |name| name.to_string_lossy());
-    name.chars().take(LONGEST_NAME).collect()
-}
-
 /// A whole number up to 100.
 fn read_percent(text: &str) -> Option<u8> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -233,6 +132,8 @@ fn read_percent(text: &str) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::NAMED_LEVELS;
+    use crate::session::who::PROGRAM_BEGINS;
 
     #[test]
     fn a_name_is_never_empty() {

@@ -3,7 +3,7 @@
 use super::Seat;
 use super::levels::ask_level;
 use super::listed::Listed;
-use super::seat::{LONGEST_NAME, Who};
+use super::who::{LONGEST_NAME, Who};
 use super::who_menu::WhoMenu;
 use crate::communication::{Answer, Dialogue, Question, Stop};
 use crate::explanation::Words;

@@ -1,6 +1,6 @@
 //! What is asked first: the game, and the options that it agrees on before its position.
 
-use super::seat::Who;
+use super::who::Who;
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::{Words, typed};
 use crate::games::{Accepts, GameKind, GameOption, Values};

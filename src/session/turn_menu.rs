@@ -125,12 +125,13 @@ impl<R: Game> Round<'_, '_, R> {
             })
             .collect();
         if items.iter().all(|item| item.letter != 'd') {
-            let absent = rules.absent_way(position, 'd');
+            let absent = rules.conventions().absent_way;
+            let why = absent.filter(|&(letter, _)| letter == 'd');
             items.push(Item {
                 letter: 'd',
                 wish: Wish::Ask('d'),
                 label: String::new(),
-                absent: Some(absent.unwrap_or_else(|| Phrase::new("absent-way"))),
+                absent: Some(why.map_or_else(|| Phrase::new("absent-way"), |(_, why)| why)),
             });
         }
         let is_asked = |made| self.sitting.is_asked(made);

@@ -3,7 +3,8 @@
 use super::Seat;
 use super::levels::levels;
 use super::listed::Listed;
-use super::seat::{LONGEST_NAME, PROGRAM_SPEC, SeatError, Who};
+use super::seat::SeatError;
+use super::who::{LONGEST_NAME, PROGRAM_SPEC, Who};
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
 use crate::players::{NAMED_LEVELS, Skill};

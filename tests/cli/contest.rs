@@ -208,27 +208,11 @@ fn what_is_no_match_is_refused() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_shows_what_was_played_so_far() {
-    use std::io::Read;
-    use std::thread;
-    use std::time::Duration;
-
-    use crate::support::{command, signal, start, wait};
+    use super::running::stopped_match;
 
     let folder = tempdir().expect("a folder");
     let line = "match kayles 20 random beginner --games 1000000000 --json --record games";
-    let mut child = start(command(line.split(' ')).current_dir(folder.path()));
-    for _ in 0..2_000 {
-        let record = fs::read_to_string(folder.path().join("games")).unwrap_or_default();
-        if record.contains("\n\n[Game") {
-            break;
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-    signal("INT", child.id());
-    assert_eq!(wait(&mut child).code(), Some(130));
-    let mut told = String::new();
-    let mut stdout = child.stdout.take().expect("a pipe");
-    stdout.read_to_string(&mut told).expect("text");
+    let told = stopped_match(line, folder.path());
     let told = objects(&told).remove(0);
     let record = fs::read_to_string(folder.path().join("games")).expect("a record");
     assert_eq!(

@@ -184,29 +184,12 @@ fn what_a_learner_cannot_play_is_refused() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_saves_what_was_learned_from_the_games_that_are_shown() {
-    use std::io::Read;
-    use std::thread;
-    use std::time::Duration;
-
-    use crate::support::{command, signal, start, wait};
+    use super::running::stopped_match;
 
     let folder = tempdir().expect("a folder");
     let line =
         "match nim 1,2,3 learner random --games 1000000000 --json --boxes nim.box --record games";
-    let mut child = start(command(line.split(' ')).current_dir(folder.path()));
-    for _ in 0..2_000 {
-        if fs::read_to_string(folder.path().join("games"))
-            .is_ok_and(|games| games.contains("\n\n[Game"))
-        {
-            break;
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-    signal("INT", child.id());
-    assert_eq!(wait(&mut child).code(), Some(130));
-    let mut told = String::new();
-    let mut stdout = child.stdout.take().expect("a pipe");
-    stdout.read_to_string(&mut told).expect("text");
+    let told = stopped_match(line, folder.path());
     let told = objects(&told).remove(0);
     assert_eq!(told["games"], boxes(folder.path(), "nim.box")["games"]);
 }

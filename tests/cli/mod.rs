@@ -13,10 +13,17 @@ mod given_positions;
 mod input_ends;
 mod json;
 mod learner_matches;
+mod long_answers;
 mod marks;
 mod pages;
 mod quiz;
+#[cfg(unix)]
+mod readers;
 mod records;
+#[cfg(unix)]
+mod running;
+#[cfg(unix)]
+mod scarcity;
 mod sequences;
 mod side_by_side;
 #[cfg(unix)]

@@ -113,28 +113,12 @@ fn threads_are_refused_as_elsewhere() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_shows_the_games_up_to_the_first_that_is_missing() {
-    use std::io::Read;
-    use std::thread;
-    use std::time::Duration;
-
-    use crate::support::{command, signal, start, wait};
+    use super::running::stopped_match;
 
     let folder = tempdir().expect("a folder");
     let line = "match kayles 20 random beginner --games 1000000000 --seed 3 --json --record games";
-    let mut child =
-        start(command(line.split(' ').chain(["--threads", "2"])).current_dir(folder.path()));
     let file = folder.path().join("games");
-    for _ in 0..2_000 {
-        if fs::read_to_string(&file).is_ok_and(|record| record.contains("\n\n[Game")) {
-            break;
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-    signal("INT", child.id());
-    assert_eq!(wait(&mut child).code(), Some(130));
-    let mut told = String::new();
-    let mut stdout = child.stdout.take().expect("a pipe");
-    stdout.read_to_string(&mut told).expect("text");
+    let told = stopped_match(&format!("{line} --threads 2"), folder.path());
     let games = objects(&told).remove(0)["games"]
         .as_u64()
         .expect("a number");

@@ -35,7 +35,7 @@ pub(crate) use quiz::{Problem, Reasoned, Solution, Worksheet};
 pub(crate) use reason::{LongestLine, Why};
 pub(crate) use replies::Replies;
 pub(crate) use report::{FoundNimber, Opening, Report};
-pub(crate) use report_card::{Mistake, ReportCard, Tally};
+pub(crate) use report_card::{AnswerCount, Mistake, ReportCard};
 pub(crate) use review::ReviewedGame;
 pub(crate) use step::GameStep;
 pub(crate) use trace::SearchTree;

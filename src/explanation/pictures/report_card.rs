@@ -8,14 +8,14 @@ use crate::text::{Role, Text};
 
 /// How many answers of a kind were given, and how many of them were right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct AnswerCount {
     /// The answers.
     pub asked: u64,
     /// The right ones.
     pub right: u64,
 }
 
-impl Tally {
+impl AnswerCount {
     /// Counts an answer.
     pub(crate) fn count(&mut self, right: bool) {
         self.asked += 1;
@@ -37,9 +37,9 @@ pub(crate) struct ReportCard<'a> {
     /// The exercises in their order.
     pub exercises: &'a [Exercise],
     /// The answers whether a position is won.
-    pub outcomes: Tally,
+    pub outcomes: AnswerCount,
     /// The answers with a move.
-    pub moves: Tally,
+    pub moves: AnswerCount,
     /// The exercises that were answered wrongly, in their order.
     pub mistakes: &'a [Mistake],
     /// The level of the exercises.
@@ -59,7 +59,7 @@ impl Show for ReportCard<'_> {
             ("quiz-tally-outcomes", self.outcomes),
             ("quiz-tally-moves", self.moves),
         ] {
-            let Tally { asked, right } = tally;
+            let AnswerCount { asked, right } = tally;
             if asked > 0 {
                 let tally = Phrase::new(id).with("asked", asked).with("right", right);
                 text = text.prose(format!("  {}", words.say(&tally)));

@@ -25,6 +25,7 @@ use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
 use crate::games::sum::{Components, SumVisitor};
+use crate::games::theorems::Theorems;
 use crate::games::theory::{Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
@@ -265,6 +266,15 @@ impl Theory for Chomp {
         }
     }
 
+    fn shape<'a>(&self, _: &'a Bar) -> Shape<'a, OneBar, Cell> {
+        if self.misere {
+            return Shape::Plain;
+        }
+        Shape::Sum(OneBar)
+    }
+}
+
+impl Theorems for Chomp {
     fn winning_move(&self, bar: &Bar) -> Option<Cell> {
         let leaves_law = |&square: &Cell| {
             let after = bar.bitten(square).ok();
@@ -286,13 +296,6 @@ impl Theory for Chomp {
     fn answer_by_law(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
         let law = Law::of(lost).filter(|_| !self.misere)?;
         law.answer(lost, reply)
-    }
-
-    fn shape<'a>(&self, _: &'a Bar) -> Shape<'a, OneBar, Cell> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(OneBar)
     }
 }
 

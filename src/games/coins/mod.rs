@@ -17,7 +17,10 @@ use crate::text::Text;
 
 mod cost;
 mod picture;
+mod row;
 mod theory;
+
+use row::{CoinRow, CoinState};
 
 /// The largest first take.
 const FIRST_TAKE: GameOption = GameOption {
@@ -36,62 +39,6 @@ const MOST_DRAWN: u64 = 999;
 const MAX_COINS: u64 = 1_000_000_000;
 /// The most columns of a row.
 const MAX_COLUMNS: usize = 100_000;
-
-/// A row of columns, and how many of them may be taken.
-#[derive(Clone, Debug)]
-pub struct CoinRow {
-    /// The columns at the start of the game, of which the first `left` remain.
-    columns: Rc<[u64]>,
-    left: usize,
-    /// How many columns the next move may take, if that many remain.
-    max_take: u64,
-}
-
-/// Columns already taken make no difference.
-impl PartialEq for CoinRow {
-    fn eq(&self, other: &Self) -> bool {
-        self.columns() == other.columns() && self.max_take == other.max_take
-    }
-}
-
-impl Eq for CoinRow {}
-
-impl CoinRow {
-    fn new(columns: Vec<u64>, max_take: u64) -> Self {
-        Self {
-            left: columns.len(),
-            columns: columns.into(),
-            max_take,
-        }
-    }
-
-    /// The coins of the columns that are left, from left to right.
-    pub fn columns(&self) -> &[u64] {
-        &self.columns[..self.left]
-    }
-
-    /// How many columns the next move may take.
-    fn most(&self) -> usize {
-        self.columns_of(Taken(self.max_take))
-    }
-
-    /// How many columns a move takes, limited to those that remain.
-    fn columns_of(&self, taken: Taken) -> usize {
-        usize::try_from(taken.0).map_or(self.left, |taken| taken.min(self.left))
-    }
-
-    /// The coins of the last `taken` columns.
-    fn coins(&self, taken: usize) -> u64 {
-        self.columns()[self.left - taken..].iter().sum()
-    }
-}
-
-/// The number of columns left, and how many of them may be taken: everything that matters once the row is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CoinState {
-    left: u32,
-    most: u32,
-}
 
 /// The game of coins. It must be bound to a row before a search: see [`Theory::rooted`].
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! Draws a row of columns: a bar for each, its coins below it, and brackets around those that may be taken.
 
-use super::CoinRow;
+use super::row::CoinRow;
 use crate::text::{Role, Span, Text};
 
 /// Bars from the lowest to the highest.

@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
-use super::{CoinRow, CoinState, Coins, cost};
+use super::row::{CoinRow, CoinState};
+use super::{Coins, cost};
 use crate::games::rules::Rules;
 use crate::games::shared::take::Taken;
 use crate::games::sum::Indivisible;
+use crate::games::theorems::Theorems;
 use crate::games::theory::{Cost, RowShape, Shape, Theory};
 
 impl Theory for Coins {
@@ -58,7 +60,9 @@ impl Theory for Coins {
             sums: std::iter::once(0).chain(sums).collect(),
         }
     }
+}
 
+impl Theorems for Coins {
     /// Taking everything left, if possible: nothing is better.
     fn immediate_win(&self, row: &CoinRow) -> Option<Taken> {
         (row.left > 0 && row.most() == row.left).then_some(Taken(row.left as u64))

@@ -10,6 +10,7 @@ mod frame;
 mod mirror;
 mod packed;
 mod picture;
+mod theory;
 
 use std::ops::ControlFlow;
 
@@ -22,15 +23,11 @@ use crate::games::asking::{Setup, Step, Way};
 use crate::games::manners::{About, Conventions, Draw, Manners, Series};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
-use crate::games::ranking::Unranked;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size, letters};
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theory::{Answer, Cost, Shape, Theory};
 use crate::games::tree::{Child, Tree};
-use crate::reason::{Evidence, Phrase};
+use crate::reason::Phrase;
 use crate::text::Text;
-use frame::{Frame, framed_components};
 use mirror::Mirror;
 
 /// The game of cram, normal or misère.
@@ -159,10 +156,6 @@ impl Manners for Cram {
         picture::picture(board, &dominoes, last, width)
     }
 
-    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
-        picture::sketch(board)
-    }
-
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
         let [first, second] = played.cells();
         Phrase::new("deed-domino")
@@ -175,6 +168,7 @@ impl Manners for Cram {
             alike: Some(Phrase::new("alike-boards")),
             ends_by_last_piece: false,
             compares_values: false,
+            sketch: Some(picture::sketch),
             series: Some(Series::Boards),
             ..Conventions::default()
         }
@@ -219,149 +213,5 @@ impl Manners for Cram {
         );
         let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| Cell { row, column }));
         Board::holding(rows, columns, cells.filter(|_| draw(1..=4) > 1))
-    }
-}
-
-impl Theory for Cram {
-    type Components = BoardComponents;
-
-    fn state(&self, board: &Board) -> Option<PackedBoard> {
-        PackedBoard::pack(board.live_cells())
-    }
-
-    fn position(&self, state: PackedBoard, start: &Board) -> Board {
-        Board::holding(start.rows(), start.columns(), state.cells())
-    }
-
-    fn cost(&self, board: &Board) -> Cost {
-        // Counting exactly costs as much as solving. Boards up to 5x5 have about 1.68^n ≈ 2^(3n/4) reachable subsets
-        // of n cells, symmetric images counted separately.
-        let live = board.live_cells().count();
-        Cost {
-            states: 1 << (3 * live).div_ceil(4).min(127),
-            moves: self.move_count(board),
-            is_exact: false,
-        }
-    }
-
-    /// One in 12 to 31 was measured in misère play on boards of 20 to 35 cells.
-    fn spared(&self) -> u128 {
-        16
-    }
-
-    fn shape<'a>(&self, _: &'a Board) -> Shape<'a, BoardComponents, Domino> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(BoardComponents)
-    }
-
-    fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
-        // In a winning position the domino in the middle may not be the only winning move, so a search has to find
-        // them all.
-        (self.mirror(board)? == Mirror::Answered).then(|| Answer {
-            value: -1,
-            nimber: Some(0),
-            moves: Vec::new(),
-            remoteness: None,
-        })
-    }
-
-    fn winning_move(&self, board: &Board) -> Option<Domino> {
-        let mut moves = dominoes(board);
-        moves.find(|&played| self.mirror(&board.without(played.cells())) == Some(Mirror::Answered))
-    }
-
-    fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
-        let lost = match best {
-            Some(best) => best.play(board).ok()?,
-            None => board.clone(),
-        };
-        let law = match best {
-            Some(_) => "law-mirror-left",
-            None => "law-mirror-faced",
-        };
-        if self.mirror(&lost)? != Mirror::Answered {
-            return None;
-        }
-        let law = Phrase::new(law).with("centre", centre(&lost)?);
-        Some(Evidence {
-            note: Some(Phrase::new("note-mirror")),
-            ..Evidence::new(law)
-        })
-    }
-
-    fn answer_by_law(&self, lost: &Board, reply: Domino) -> Option<Domino> {
-        if self.mirror(lost)? != Mirror::Answered {
-            return None;
-        }
-        let cells: Vec<Cell> = lost.live_cells().collect();
-        let (row_sum, column_sum) = mirror::twice_centre(&cells)?;
-        let [one, other] = reply.cells().map(|Cell { row, column }| Cell {
-            row: row_sum - row,
-            column: column_sum - column,
-        });
-        Some(Domino::new(one, other))
-    }
-}
-
-/// Names the centre of the cells that a domino can cover. `None` if there are none.
-fn centre(board: &Board) -> Option<Phrase> {
-    let cells: Vec<Cell> = board.live_cells().collect();
-    let (row_sum, column_sum) = mirror::twice_centre(&cells)?;
-    let first = Cell {
-        row: row_sum / 2,
-        column: column_sum / 2,
-    };
-    let second = Cell {
-        row: row_sum.div_ceil(2),
-        column: column_sum.div_ceil(2),
-    };
-    let centre = Phrase::new(match (row_sum % 2, column_sum % 2) {
-        (0, 0) => "centre-cell",
-        (1, 1) => "centre-corner",
-        _ => "centre-border",
-    });
-    let centre = centre.with("first", first.to_string());
-    Some(centre.with("second", second.to_string()))
-}
-
-/// The components: connected sets of free cells.
-#[derive(Clone, Copy, Debug)]
-pub struct BoardComponents;
-
-impl Components<Board> for BoardComponents {
-    type Ranking = Unranked;
-
-    fn ranking(&self, _: &Board) -> Option<Unranked> {
-        None
-    }
-
-    fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
-        let frames = start
-            .components()
-            .into_iter()
-            .map(|component| Frame::around(&component));
-        let (short, long) = frames.fold((1, 1), |(short, long), frame| {
-            let (one, other) = (frame.rows, frame.columns);
-            (short.max(one.min(other)), long.max(one.max(other)))
-        });
-        if let Some(game) = CramSum::<u64>::new(short, long) {
-            Some(visitor.visit(game, framed_components))
-        } else if let Some(game) = CramSum::<u128>::new(short, long) {
-            Some(visitor.visit(game, framed_components))
-        } else {
-            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, framed_components))
-        }
-    }
-
-    fn split(&self, board: &Board) -> Option<Vec<Board>> {
-        let components = board.components().into_iter();
-        let boards = components.map(|component| Frame::around(&component).board(&component));
-        Some(boards.collect())
-    }
-
-    fn draw(&self, component: &Board) -> Vec<String> {
-        component.drawn_rows()
     }
 }

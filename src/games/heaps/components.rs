@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::ranking::Unranked;
-use crate::games::sum::{Components, Follower, Plain, Scale, Sum, SumVisitor};
+use crate::games::sum::{Components, Follower, Scale, Sum, SumVisitor};
 use crate::reason::Phrase;
 
 /// The largest heap that is drawn as strokes among components.
@@ -76,10 +76,6 @@ impl<H: HeapRules> Sum for HeapSum<H> {
         u64::from(size)
     }
 
-    fn plain(&self, size: u16) -> Plain {
-        self.rules.plain(u64::from(size))
-    }
-
     fn write(&self, size: u16) -> String {
         size.to_string()
     }
@@ -124,7 +120,7 @@ impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
             return None;
         }
         Some(Scale {
-            phrase: Phrase::new(H::WORDS.nimbers).with("most", largest),
+            phrase: Phrase::new(H::CONVENTIONS.words.nimbers).with("most", largest),
             components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
         })
     }

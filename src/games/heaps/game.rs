@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::components::HeapSum;
+use super::conventions::HeapTheory;
 use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::asking::{Setup, Step, Way};
@@ -101,7 +102,8 @@ impl<H: HeapRules> Rules for SumGame<H> {
     }
 
     fn move_count(&self, heaps: &Heaps) -> u128 {
-        let count = |&size: &u64| match self.rules().code() {
+        let code = self.rules().theory().code;
+        let count = |&size: &u64| match &code {
             Some(code) => code.move_count(size),
             None => self.rules().takes(size).count() as u64,
         };
@@ -127,15 +129,15 @@ impl<H: HeapRules> Rules for SumGame<H> {
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
         let size = heaps.size(heap).ok_or_else(|| {
-            Phrase::new(H::WORDS.no_such_heap)
+            Phrase::new(H::CONVENTIONS.words.no_such_heap)
                 .with("row", heap)
                 .with("rows", heaps.0.len())
         })?;
         if size == 0 {
-            return Err(Phrase::new(H::WORDS.empty_heap).with("row", heap));
+            return Err(Phrase::new(H::CONVENTIONS.words.empty_heap).with("row", heap));
         }
         let left = self.rules().leave(heap, size, take)?;
-        if H::KEEPS_NUMBERS {
+        if H::CONVENTIONS.keeps_numbers {
             let kept = |(number, &size)| {
                 if number == heap {
                     left.iter().sum()
@@ -160,10 +162,10 @@ impl<H: HeapRules> Rules for SumGame<H> {
 
 impl<H: HeapRules> Notation for SumGame<H> {
     fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
-        Heaps::read(text, H::MOST).map_err(|word| {
-            Phrase::new(H::WORDS.bad_position)
+        Heaps::read(text, H::CONVENTIONS.most).map_err(|word| {
+            Phrase::new(H::CONVENTIONS.words.bad_position)
                 .quoting("word", word)
-                .with("most", H::MOST)
+                .with("most", H::CONVENTIONS.most)
                 .with("heaps", MAX_HEAPS)
         })
     }
@@ -183,7 +185,7 @@ impl<H: HeapRules> Notation for SumGame<H> {
                 take: take.parse().ok()?,
             })
         };
-        read().ok_or_else(|| Phrase::new(H::WORDS.bad_move).quoting("move", text))
+        read().ok_or_else(|| Phrase::new(H::CONVENTIONS.words.bad_move).quoting("move", text))
     }
 
     fn write_move(&self, played: Self::Move) -> String {
@@ -222,7 +224,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
     }
 
     fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
-        self.rules().picture(heaps, before, width)
+        (H::CONVENTIONS.picture)(heaps, before, width)
     }
 
     fn deed(&self, _: &Heaps, played: Self::Move) -> Phrase {
@@ -234,22 +236,25 @@ impl<H: HeapRules> Manners for SumGame<H> {
     }
 
     fn conventions(&self) -> Conventions<Heaps, Self::Move> {
+        let HeapTheory { code, series, .. } = self.rules().theory();
+        let series = series.or(code);
         Conventions {
-            alike: Some(Phrase::new(H::WORDS.alike)),
+            alike: Some(Phrase::new(H::CONVENTIONS.words.alike)),
             ends_by_last_piece: false,
             compares_values: false,
-            series: Some(Series::Sizes(self.rules().series().map(Box::new))),
+            series: Some(Series::Sizes(series.map(Box::new))),
             ..Conventions::default()
         }
     }
 
     fn ways(&self, heaps: &Heaps) -> Vec<Way> {
-        Way::only(Phrase::new(H::WORDS.way), !self.is_over(heaps))
+        Way::only(Phrase::new(H::CONVENTIONS.words.way), !self.is_over(heaps))
     }
 
     fn place(&self, heaps: &Heaps, played: Self::Move) -> Option<Phrase> {
         let size = heaps.size(played.heap)?;
-        Some(self.rules().place(played.heap, size, played.take))
+        let place = H::CONVENTIONS.place;
+        Some(place(played.heap, size, played.take))
     }
 
     fn step(&self, heaps: &Heaps, _: char, answers: &[u64]) -> Step<Self::Move> {
@@ -259,8 +264,8 @@ impl<H: HeapRules> Manners for SumGame<H> {
         };
         let Some((&heap, answers)) = answers.split_first() else {
             return Step::Pick {
-                ask: Phrase::new(H::WORDS.ask_heap),
-                help: Phrase::new(H::WORDS.help_heap),
+                ask: Phrase::new(H::CONVENTIONS.words.ask_heap),
+                help: Phrase::new(H::CONVENTIONS.words.help_heap),
                 options: heaps.open().filter(has_move).collect(),
             };
         };
@@ -272,13 +277,13 @@ impl<H: HeapRules> Manners for SumGame<H> {
     fn setup(&self, answers: &[u64]) -> Setup<Heaps> {
         let (ask, help, most) = match answers {
             [] => (
-                Phrase::new(H::WORDS.ask_heaps),
-                H::WORDS.help_heaps,
+                Phrase::new(H::CONVENTIONS.words.ask_heaps),
+                H::CONVENTIONS.words.help_heaps,
                 HEAPS_ASKED,
             ),
             [heaps, sizes @ ..] if (sizes.len() as u64) < *heaps => (
-                Phrase::new(H::WORDS.ask_size).with("row", sizes.len() + 1),
-                H::WORDS.help_size,
+                Phrase::new(H::CONVENTIONS.words.ask_size).with("row", sizes.len() + 1),
+                H::CONVENTIONS.words.help_size,
                 SIZE_ASKED,
             ),
             [_, sizes @ ..] => {

@@ -2,18 +2,23 @@
 
 mod code;
 mod components;
+mod conventions;
+mod counts;
 mod game;
 mod position;
 mod rules;
 mod theory;
+mod words;
 
 use super::manners::Messages;
 pub use code::Code;
 pub use components::HeapSum;
+pub use conventions::{HeapConventions, HeapTheory};
+pub(super) use counts::{multisets, unbroken};
 pub use game::SumGame;
 pub use position::{HeapMove, Heaps};
-pub use rules::{HeapRules, HeapWords};
-pub(super) use rules::{most_broken, most_unbroken, multisets, unbroken};
+pub use rules::HeapRules;
+pub use words::HeapWords;
 
 /// What games of heaps say if they have no words of their own.
 pub(super) const MESSAGES: Messages = &[

@@ -3,13 +3,15 @@
 use std::cmp::Ordering;
 
 use super::components::HeapSum;
+use super::counts::most_steps;
 use super::game::SumGame;
 use super::position::{HeapMove, Heaps};
 use super::rules::HeapRules;
 use crate::games::rules::Rules;
 use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::theory::{Answer, Cost, HeapShape, Shape, Theory};
+use crate::games::theorems::{Answer, Theorems};
+use crate::games::theory::{Cost, HeapShape, Shape, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl<H: HeapRules> Theory for SumGame<H> {
@@ -17,7 +19,7 @@ impl<H: HeapRules> Theory for SumGame<H> {
 
     /// `None` if a position below might have no diagram.
     fn state(&self, heaps: &Heaps) -> Option<Diagram> {
-        let fits = self.rules().most_steps(&heaps.0) <= MOST as u64;
+        let fits = most_steps(self.rules().theory().code.as_ref(), &heaps.0) <= MOST as u64;
         let small = |&size: &u64| u16::try_from(size).ok();
         let sizes: Vec<u16> = heaps.0.iter().filter_map(small).collect();
         Diagram::pack(sizes).filter(|_| fits)
@@ -40,7 +42,7 @@ impl<H: HeapRules> Theory for SumGame<H> {
         let (states, is_exact) = self.rules().states(&heaps.0);
         Cost {
             states,
-            moves: match self.rules().code() {
+            moves: match self.rules().theory().code {
                 Some(code) => code.most_moves(&heaps.0),
                 None => self.move_count(heaps),
             },
@@ -48,14 +50,32 @@ impl<H: HeapRules> Theory for SumGame<H> {
         }
     }
 
+    fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
+        let code = self.rules().theory().code?;
+        Some(HeapShape {
+            code,
+            sizes: heaps.0.clone(),
+        })
+    }
+
+    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, HeapSum<H>, Self::Move> {
+        if self.misere {
+            return Shape::Plain;
+        }
+        Shape::Sum(self.heaps.clone())
+    }
+}
+
+impl<H: HeapRules> Theorems for SumGame<H> {
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
         if !self.misere {
             return None;
         }
-        let lost = self.rules().is_lost_in_misere(&heaps.0)?;
+        let is_lost = self.rules().theory().is_lost_in_misere?;
+        let lost = is_lost(&heaps.0);
         let wins = |&played: &Self::Move| {
             let after = self.play(heaps, played);
-            after.is_ok_and(|after| self.rules().is_lost_in_misere(&after.0) == Some(true))
+            after.is_ok_and(|after| is_lost(&after.0))
         };
         let moves = self.moves(heaps).filter(|_| !lost).filter(wins);
         Some(Answer {
@@ -86,9 +106,9 @@ impl<H: HeapRules> Theory for SumGame<H> {
             return None;
         }
         let law = Phrase::new(if best.is_some() {
-            H::WORDS.pairs_left
+            H::CONVENTIONS.words.pairs_left
         } else {
-            H::WORDS.pairs_faced
+            H::CONVENTIONS.words.pairs_faced
         });
         Some(Evidence {
             note: Some(Phrase::new("note-heaps")),
@@ -101,7 +121,7 @@ impl<H: HeapRules> Theory for SumGame<H> {
             return None;
         }
         let twin = twin(&lost.0, reply.heap)?;
-        if H::KEEPS_NUMBERS {
+        if H::CONVENTIONS.keeps_numbers {
             return Some(HeapMove {
                 heap: twin,
                 take: reply.take,
@@ -123,20 +143,5 @@ impl<H: HeapRules> Theory for SumGame<H> {
             heap: moved as u64,
             take: reply.take,
         })
-    }
-
-    fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
-        let code = self.rules().code()?;
-        Some(HeapShape {
-            code,
-            sizes: heaps.0.clone(),
-        })
-    }
-
-    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, HeapSum<H>, Self::Move> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(self.heaps.clone())
     }
 }

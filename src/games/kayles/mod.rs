@@ -11,12 +11,13 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use crate::games::asking::Step;
-use crate::games::heaps::{Code, HeapRules, HeapWords, Heaps, SumGame, multisets};
+use crate::games::heaps::{
+    Code, HeapConventions, HeapRules, HeapTheory, HeapWords, SumGame, multisets,
+};
 use crate::games::manners::About;
 use crate::games::options::Variant;
 use crate::games::shared::number::read_count;
 use crate::reason::Phrase;
-use crate::text::Text;
 
 /// The game of kayles, normal or misère.
 pub type Kayles = SumGame<Row>;
@@ -80,22 +81,27 @@ impl HeapRules for Row {
         small_positions,
     };
 
-    const WORDS: HeapWords = HeapWords {
-        bad_position: "position-kayles-unreadable",
-        bad_move: "move-unreadable-kayles",
-        no_such_heap: "move-no-such-row",
-        empty_heap: "move-empty-row",
-        way: "way-pins",
-        ask_heap: "ask-row",
-        help_heap: "help-row",
-        ask_heaps: "ask-pin-rows",
-        help_heaps: "help-pin-rows",
-        ask_size: "ask-row-length",
-        help_size: "help-row-length",
-        pairs_left: "law-pin-rows-left",
-        pairs_faced: "law-pin-rows-faced",
-        alike: "alike-rows",
-        nimbers: "law-pin-rows-nimbers",
+    const CONVENTIONS: HeapConventions<Knock> = HeapConventions {
+        words: HeapWords {
+            bad_position: "position-kayles-unreadable",
+            bad_move: "move-unreadable-kayles",
+            no_such_heap: "move-no-such-row",
+            empty_heap: "move-empty-row",
+            way: "way-pins",
+            ask_heap: "ask-row",
+            help_heap: "help-row",
+            ask_heaps: "ask-pin-rows",
+            help_heaps: "help-pin-rows",
+            ask_size: "ask-row-length",
+            help_size: "help-row-length",
+            pairs_left: "law-pin-rows-left",
+            pairs_faced: "law-pin-rows-faced",
+            alike: "alike-rows",
+            nimbers: "law-pin-rows-nimbers",
+        },
+        place,
+        picture: picture::draw,
+        ..HeapConventions::USUAL
     };
 
     fn of_variant(_: &Variant) -> Self {
@@ -158,34 +164,17 @@ impl HeapRules for Row {
         deed.with("row", row).with("pin", pin)
     }
 
-    fn place(&self, row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
-        // Twice the distance of the centre of what falls from the left end of the row.
-        let centre = 2 * pin - 1 + u64::from(two);
-        let place = if 3 * centre < 2 * pins {
-            "place-pins-left"
-        } else if 3 * centre > 4 * pins {
-            "place-pins-right"
-        } else {
-            "place-pins-middle"
-        };
-        Phrase::new(place).with("row", row)
-    }
-
-    fn picture(&self, rows: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
-        picture::draw(rows, before, width)
-    }
-
     fn states(&self, rows: &[u64]) -> (u128, bool) {
         (states_below(rows), rows.len() == 1)
     }
 
-    fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
-        Some(misere::is_lost(rows))
-    }
-
-    /// Which pins fall matters only to what is left.
-    fn series(&self) -> Option<Code> {
-        Some(Code::NONE.allowing(1, 7).allowing(2, 7))
+    fn theory(&self) -> HeapTheory {
+        HeapTheory {
+            // Which pins fall matters only to what is left.
+            series: Some(Code::NONE.allowing(1, 7).allowing(2, 7)),
+            is_lost_in_misere: Some(misere::is_lost),
+            ..HeapTheory::default()
+        }
     }
 
     fn examples(&self, pins: u64) -> Vec<Knock> {
@@ -193,6 +182,20 @@ impl HeapRules for Row {
         let legal = usize::try_from(pins).unwrap_or(usize::MAX).min(2);
         at_first[..legal].to_vec()
     }
+}
+
+/// Says whether a move is made on the left, in the middle or on the right of its row.
+fn place(row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
+    // Twice the distance of the centre of what falls from the left end of the row.
+    let centre = 2 * pin - 1 + u64::from(two);
+    let place = if 3 * centre < 2 * pins {
+        "place-pins-left"
+    } else if 3 * centre > 4 * pins {
+        "place-pins-right"
+    } else {
+        "place-pins-middle"
+    };
+    Phrase::new(place).with("row", row)
 }
 
 /// The number of multisets of rows that can be left. Counts those that fit into `rows` if each row is given one more
@@ -222,7 +225,7 @@ mod tests {
 
     #[test]
     fn a_place_is_a_third_of_the_row() {
-        let place = |pins, pin, two| Row.place(1, pins, Knock { pin, two }).id;
+        let place = |pins, pin, two| super::place(1, pins, Knock { pin, two }).id;
         let row: Vec<_> = (1..=6).map(|pin| place(6, pin, false)).collect();
         let [left, middle, right] = ["place-pins-left", "place-pins-middle", "place-pins-right"];
         assert_eq!(row, [left, left, middle, middle, right, right]);

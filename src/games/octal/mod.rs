@@ -9,7 +9,7 @@ mod codes;
 
 use crate::games::asking::Step;
 use crate::games::heaps::{
-    Code, HeapRules, HeapWords, SumGame, most_broken, most_unbroken, multisets, unbroken,
+    Code, HeapConventions, HeapRules, HeapTheory, HeapWords, SumGame, multisets, unbroken,
 };
 use crate::games::manners::About;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
@@ -93,13 +93,15 @@ impl HeapRules for TakeAndBreak {
         small_positions,
     };
 
-    const WORDS: HeapWords = HeapWords {
-        bad_position: "position-octal",
-        bad_move: "move-unreadable-octal",
-        ..HeapWords::HEAPS
+    const CONVENTIONS: HeapConventions<Breaking> = HeapConventions {
+        words: HeapWords {
+            bad_position: "position-octal",
+            bad_move: "move-unreadable-octal",
+            ..HeapWords::HEAPS
+        },
+        most: 10_000_000,
+        ..HeapConventions::USUAL
     };
-
-    const MOST: u64 = 10_000_000;
 
     fn of_variant(variant: &Variant) -> Self {
         let given = variant.values.text(&CODE);
@@ -221,17 +223,11 @@ impl HeapRules for TakeAndBreak {
         (states.min(unbroken(sizes)), false)
     }
 
-    fn most_steps(&self, sizes: &[u64]) -> u64 {
-        match (self.code.breaks_whole(), self.code.breaks()) {
-            // If a heap of `m` is left, the others are at most as many as what else there was.
-            (true, _) => sizes.iter().sum::<u64>() + 1,
-            (false, true) => most_broken(sizes),
-            (false, false) => most_unbroken(sizes),
+    fn theory(&self) -> HeapTheory {
+        HeapTheory {
+            code: Some(self.code),
+            ..HeapTheory::default()
         }
-    }
-
-    fn code(&self) -> Option<Code> {
-        Some(self.code)
     }
 
     fn listed(&self, size: u64, take: Breaking) -> Breaking {

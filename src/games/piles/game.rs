@@ -13,7 +13,7 @@ use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::rows;
-use crate::games::theory::Answer;
+use crate::games::theorems::Answer;
 use crate::games::tree::{Child, Tree};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -29,16 +29,16 @@ pub trait PileLaw: Copy + Debug {
     fn known_value(sizes: &[u64], misere: bool) -> Option<i64>;
     /// A move that ends the game with a win, or in misère play leaves one match.
     fn immediate_win(piles: &Piles, misere: bool) -> Option<PileMove>;
-    /// Solves the position by a theorem; see [`Theory::closed_form`].
+    /// Solves the position by a theorem; see [`Theorems::closed_form`].
     fn closed_form(piles: &Piles, misere: bool) -> Option<Answer<PileMove>>;
-    /// The moves that leave a nimber in normal play; see [`Theory::moves_to_nimber`].
+    /// The moves that leave a nimber in normal play; see [`Theorems::moves_to_nimber`].
     fn moves_to_nimber(piles: &Piles, nimber: u64) -> Option<Vec<PileMove>> {
         let _ = (piles, nimber);
         None
     }
-    /// The theorem behind the result; see [`Theory::evidence`].
+    /// The theorem behind the result; see [`Theorems::evidence`].
     fn evidence(piles: &Piles, best: Option<PileMove>, misere: bool) -> Option<Evidence>;
-    /// The answer that the theorem gives in normal play; see [`Theory::answer_by_law`].
+    /// The answer that the theorem gives in normal play; see [`Theorems::answer_by_law`].
     fn answer_by_law(lost: &Piles, reply: PileMove) -> Option<PileMove>;
 }
 
@@ -195,6 +195,7 @@ impl<L: PileLaw> Manners for PileGame<L> {
         Conventions {
             alike: Some(Phrase::new("alike-piles")),
             map: Some(Piles::new),
+            absent_way: L::TWO_PILES.then(|| (DOUBLE, Phrase::new("absent-double"))),
             series: Some(if L::TWO_PILES {
                 Series::Piles
             } else {
@@ -220,11 +221,6 @@ impl<L: PileLaw> Manners for PileGame<L> {
             });
         }
         ways
-    }
-
-    fn absent_way(&self, _: &Piles, letter: char) -> Option<Phrase> {
-        let is_absent = L::TWO_PILES && letter == DOUBLE;
-        is_absent.then(|| Phrase::new("absent-double"))
     }
 
     fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {

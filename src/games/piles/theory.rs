@@ -11,7 +11,8 @@ use super::position::Piles;
 use crate::games::ranking::Unranked;
 use crate::games::rules::Rules;
 use crate::games::sum::{Components, SumVisitor};
-use crate::games::theory::{Answer, Cost, PileShape, Shape, Theory};
+use crate::games::theorems::{Answer, Theorems};
+use crate::games::theory::{Cost, PileShape, Shape, Theory};
 use crate::reason::Evidence;
 
 impl<L: PileLaw> Theory for PileGame<L> {
@@ -52,7 +53,9 @@ impl<L: PileLaw> Theory for PileGame<L> {
             (false, true) => Shape::Plain,
         }
     }
+}
 
+impl<L: PileLaw> Theorems for PileGame<L> {
     fn closed_form(&self, piles: &Piles) -> Option<Answer<PileMove>> {
         L::closed_form(piles, self.misere)
     }

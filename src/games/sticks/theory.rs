@@ -7,7 +7,8 @@ use crate::games::ranking::Unranked;
 use crate::games::rules::Rules;
 use crate::games::shared::take::{StickRow, Taken};
 use crate::games::sum::{Components, SumVisitor};
-use crate::games::theory::{Answer, Cost, Shape, Theory};
+use crate::games::theorems::{Answer, Theorems};
+use crate::games::theory::{Cost, Shape, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Sticks {
@@ -37,7 +38,9 @@ impl Theory for Sticks {
             max_take: row.max_take,
         })
     }
+}
 
+impl Theorems for Sticks {
     fn closed_form(&self, row: &StickRow) -> Option<Answer<Taken>> {
         let take = winning_take(row.sticks, row.max_take, self.misere);
         let over_and_won = self.misere && row.sticks == 0;

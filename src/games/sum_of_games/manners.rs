@@ -6,7 +6,8 @@ use super::about::ABOUT as ENTRY;
 use super::moves::SumMove;
 use super::position::{MOST_SUMMANDS, Summands, accepted};
 use super::rules::{SumOfGames, in_summand};
-use super::summand::{Standing, Summand};
+use super::standing::Standing;
+use super::summand::Summand;
 use crate::games::asking::{Setup, Step, Way};
 use crate::games::game::Game;
 use crate::games::manners::{About, Conventions, Draw, Manners};
@@ -39,6 +40,7 @@ impl<L: GameList> Manners for SumOfGames<L> {
     fn picture(&self, now: &Summands, before: Option<&Summands>, width: usize) -> Text {
         let drawn = now.numbered().map(|(number, summand)| {
             let before = before.and_then(|before| before.at(number));
+            let before = before.map(|before| before.as_any());
             let heading = format!("{number}/ {}", summand.written());
             let heading: String = heading.chars().take(width).collect();
             let role = if summand.move_count() > 0 {
@@ -47,7 +49,7 @@ impl<L: GameList> Manners for SumOfGames<L> {
                 Role::Faint
             };
             let heading = Text::new().fixed(vec![Span::new(role, heading)]);
-            heading.then(summand.picture(before.map(Rc::as_ref), width))
+            heading.then(summand.picture(before, width))
         });
         drawn
             .reduce(|text, drawn| text.blank().then(drawn))

@@ -9,7 +9,9 @@ mod manners;
 mod moves;
 mod position;
 mod rules;
+mod standing;
 mod summand;
+mod summand_manners;
 mod tables;
 mod theory;
 

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use super::about::ABOUT;
-use super::summand::{Standing, Summand};
+use super::standing::Standing;
+use super::summand::Summand;
 use crate::games::game::Game;
 use crate::games::manners::About;
 use crate::games::options::{Values, Variant};

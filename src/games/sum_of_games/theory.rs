@@ -6,12 +6,14 @@ use std::ops::ControlFlow;
 use super::moves::SumMove;
 use super::position::Summands;
 use super::rules::{SumOfGames, in_summand};
-use super::summand::{Standing, Summand};
+use super::standing::Standing;
+use super::summand::Summand;
 use super::tables::{State, Tables};
 use crate::games::game::Game;
 use crate::games::ranking::Unranked;
 use crate::games::rules::Rules;
 use crate::games::sum::{Components, SumVisitor};
+use crate::games::theorems::Theorems;
 use crate::games::theory::{Cost, Shape, SummandVisitor, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::games::visitor::{GameList, Visitor};
@@ -121,9 +123,11 @@ impl<L: GameList> Theory for SumOfGames<L> {
             summand: summand.as_ref(),
             visitor,
         };
-        L::visit(summand.name(), &summand.variant(), typed)
+        L::visit(summand.about().name, &summand.variant(), typed)
     }
+}
 
+impl<L: GameList> Theorems for SumOfGames<L> {
     /// Only in the last summand that has a move.
     fn immediate_win(&self, summands: &Summands) -> Option<SumMove> {
         let mut open = summands.open();
@@ -158,7 +162,7 @@ impl Components<Summands> for SideBySide {
 
     fn draw(&self, summand: &Summands) -> Vec<String> {
         let all = summand.0.iter().flat_map(|one| {
-            let heading = one.name().to_owned();
+            let heading = one.about().name.to_owned();
             [heading].into_iter().chain(one.sketch())
         });
         all.collect()

@@ -7,7 +7,7 @@ mod set;
 
 use crate::games::asking::Step;
 use crate::games::heaps::{
-    Code, HeapRules, HeapWords, SumGame, most_unbroken, multisets, unbroken,
+    Code, HeapConventions, HeapRules, HeapTheory, HeapWords, SumGame, multisets, unbroken,
 };
 use crate::games::manners::About;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
@@ -103,15 +103,16 @@ impl HeapRules for Subtraction {
         small_positions,
     };
 
-    const WORDS: HeapWords = HeapWords {
-        bad_position: "position-take",
-        bad_move: "move-unreadable-numbers",
-        ..HeapWords::HEAPS
+    const CONVENTIONS: HeapConventions<u64> = HeapConventions {
+        words: HeapWords {
+            bad_position: "position-take",
+            bad_move: "move-unreadable-numbers",
+            ..HeapWords::HEAPS
+        },
+        most: 9 * MAX_COUNT,
+        keeps_numbers: true,
+        ..HeapConventions::USUAL
     };
-
-    const MOST: u64 = 9 * MAX_COUNT;
-
-    const KEEPS_NUMBERS: bool = true;
 
     fn of_variant(variant: &Variant) -> Self {
         let given = variant.values.text(&SET);
@@ -164,12 +165,11 @@ impl HeapRules for Subtraction {
         (by_sum.min(unbroken(sizes)), false)
     }
 
-    fn most_steps(&self, sizes: &[u64]) -> u64 {
-        most_unbroken(sizes)
-    }
-
-    fn code(&self) -> Option<Code> {
-        Some(self.code)
+    fn theory(&self) -> HeapTheory {
+        HeapTheory {
+            code: Some(self.code),
+            ..HeapTheory::default()
+        }
     }
 
     fn summary(&self, rules: Phrase) -> Phrase {

@@ -42,26 +42,10 @@ pub fn reason<R: Game>(
     }
     let won = analysis.outcome == Outcome::Win;
     let after = rules.play(position, best).expect("the best move is legal");
-    let evidence = match rules.evidence(position, won.then_some(best)) {
-        None if is_sum_of_games(&rules, position) => {
-            by_summands(oracle, position, won.then_some(&after))?
-        }
-        None if analysis.nimber.is_some() => {
-            by_components(oracle, position, won.then_some(&after))?
-        }
-        evidence => evidence,
-    };
+    let (evidence, certificate) = proof(oracle, position, analysis, won.then_some((best, &after)))?;
     let lost_position = if won { &after } else { position };
-    let certificate = match evidence {
-        None => certify(oracle, lost_position)?,
-        Some(_) => None,
-    };
-    let is_certified = certificate.as_ref().is_some_and(|all| !all.lost.is_empty());
-    let evidence = match evidence {
-        None if analysis.nimber.is_some() && !is_certified => by_period(oracle, lost_position),
-        evidence => evidence,
-    };
-    let convinces = is_certified || evidence.as_ref().is_some_and(|law| law.convinces);
+    let convinces = certificate.as_ref().is_some_and(lists_all)
+        || evidence.as_ref().is_some_and(|law| law.convinces);
     let (replies, more_replies) = if convinces && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)
     } else {
@@ -73,8 +57,30 @@ pub fn reason<R: Game>(
     } else {
         (Vec::new(), false)
     };
+    Ok(Reason {
+        lawful: won.then(|| lawful(&rules, position, best)).flatten(),
+        mex: mex(oracle, position, analysis)?,
+        evidence,
+        certificate,
+        lost_position: Some(rules.write_position(lost_position)),
+        replies,
+        more_replies,
+        reply_ends: reply_ends(&rules, lost_position),
+        line,
+        line_goes_on,
+        ..Reason::of(standing(&rules, position, analysis, best))
+    })
+}
+
+/// How the game stands, if the last move decides it.
+fn standing<R: Game>(
+    rules: &R,
+    position: &R::Position,
+    analysis: &Analysis<R::Move>,
+    best: R::Move,
+) -> Standing {
     let deed = rules.deed(position, best);
-    let standing = if won {
+    if analysis.outcome == Outcome::Win {
         let others = analysis.moves.iter().filter(|&&other| other != best);
         Standing::Won {
             best: rules.write_move(best),
@@ -88,20 +94,36 @@ pub fn reason<R: Game>(
             deed,
             remoteness: analysis.remoteness,
         }
+    }
+}
+
+/// Returns the evidence, or a certificate, or both if neither convinces; `won` is a winning move and the position after it.
+fn proof<R: Game>(
+    oracle: &mut Oracle<R>,
+    position: &R::Position,
+    analysis: &Analysis<R::Move>,
+    won: Option<(R::Move, &R::Position)>,
+) -> Result<(Option<Evidence>, Option<Certificate>), Unsolved> {
+    let (best, after) = won.unzip();
+    let evidence = match oracle.rules().evidence(position, best) {
+        None if is_sum_of_games(oracle.rules(), position) => by_summands(oracle, position, after)?,
+        None if analysis.nimber.is_some() => by_components(oracle, position, after)?,
+        evidence => evidence,
     };
-    Ok(Reason {
-        lawful: won.then(|| lawful(&rules, position, best)).flatten(),
-        mex: mex(oracle, position, analysis)?,
-        evidence,
-        certificate,
-        lost_position: Some(rules.write_position(lost_position)),
-        replies,
-        more_replies,
-        reply_ends: reply_ends(&rules, lost_position),
-        line,
-        line_goes_on,
-        ..Reason::of(standing)
-    })
+    if evidence.is_some() {
+        return Ok((evidence, None));
+    }
+    let lost_position = after.unwrap_or(position);
+    let certificate = certify(oracle, lost_position)?;
+    if analysis.nimber.is_none() || certificate.as_ref().is_some_and(lists_all) {
+        return Ok((None, certificate));
+    }
+    Ok((by_period(oracle, lost_position), certificate))
+}
+
+/// Whether a certificate lists positions, and so convinces.
+fn lists_all(certificate: &Certificate) -> bool {
+    !certificate.lost.is_empty()
 }
 
 /// Returns a winning move that is known without a search, and the reason why it wins, or `None` if there is none. It works for

@@ -9,7 +9,7 @@ use crate::games::piles::game::{PileGame, PileLaw, small_positions};
 use crate::games::piles::law;
 use crate::games::piles::moves::PileMove;
 use crate::games::piles::position::Piles;
-use crate::games::theory::Answer;
+use crate::games::theorems::Answer;
 use crate::reason::{Evidence, Form, Phrase};
 pub use wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 

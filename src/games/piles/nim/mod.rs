@@ -10,7 +10,7 @@ use crate::games::piles::law;
 use crate::games::piles::moves::PileMove;
 use crate::games::piles::position::Piles;
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::theory::Answer;
+use crate::games::theorems::Answer;
 use crate::reason::{Evidence, Figure, Form, Phrase};
 
 /// The game of nim.

@@ -1,0 +1,117 @@
+//! A message by its name, with its figures.
+
+/// A figure or a name in a [`Phrase`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A count, which also chooses the plural; at most 2^53, so that it is printed exactly.
+    Number(u64),
+    /// A position, a move or a name, shown as it is.
+    Text(String),
+    /// A number with a fraction after a point, or one too large for a count, shown with the separators of the language. A unit may
+    /// follow.
+    Decimal(String),
+    /// The name of a game: in the language's own words if it has some, otherwise as on the command line.
+    Game {
+        /// The message that describes the game.
+        tagline: &'static str,
+        /// The name on the command line.
+        name: &'static str,
+    },
+    /// Several texts, with commas and the word for "and" before the last.
+    List(Vec<String>),
+    /// Another message, in the same language.
+    Phrase(Box<Phrase>),
+    /// A deed as advice: "take 2 from pile 3" instead of "takes 2 matches from pile 3".
+    Advice(Box<Phrase>),
+}
+
+impl From<u64> for Figure {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Figure {
+    fn from(number: u32) -> Self {
+        Self::Number(u64::from(number))
+    }
+}
+
+impl From<usize> for Figure {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+impl From<String> for Figure {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Vec<String>> for Figure {
+    fn from(things: Vec<String>) -> Self {
+        Self::List(things)
+    }
+}
+
+impl From<Phrase> for Figure {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(Box::new(phrase))
+    }
+}
+
+impl From<&str> for Figure {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+/// The most characters that are quoted.
+const QUOTED: usize = 40;
+
+impl Figure {
+    /// Quotes what a person typed: shortened, and without control characters.
+    pub fn quoted(typed: &str) -> Self {
+        let mut visible = typed
+            .chars()
+            .map(|c| if c.is_control() { '\u{fffd}' } else { c });
+        let mut short: String = visible.by_ref().take(QUOTED).collect();
+        if visible.next().is_some() {
+            short.push_str("...");
+        }
+        Self::Text(short)
+    }
+}
+
+/// A message of the message files by its name, with its figures. Games speak in phrases, and so know no language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The name of the message.
+    pub id: &'static str,
+    /// The figures by their names in the message.
+    pub figures: Vec<(&'static str, Figure)>,
+}
+
+impl Phrase {
+    /// Creates a phrase without figures.
+    pub fn new(id: &'static str) -> Self {
+        Self {
+            id,
+            figures: Vec::new(),
+        }
+    }
+
+    /// Adds what a person typed, as [`Figure::quoted`] quotes it.
+    #[must_use]
+    pub fn quoting(self, name: &'static str, typed: &str) -> Self {
+        self.with(name, Figure::quoted(typed))
+    }
+
+    /// Adds a figure.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, figure: impl Into<Figure>) -> Self {
+        self.figures.push((name, figure.into()));
+        self
+    }
+}

@@ -1,0 +1,107 @@
+//! Who plays: a person, a machine or a program, and how each is written.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::explanation::Words;
+use crate::players::{NAMED_LEVELS, Skill};
+use crate::reason::Phrase;
+
+/// Who plays from a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Who {
+    /// A person, who is asked.
+    Human,
+    /// A machine.
+    Machine(Skill),
+    /// A machine that learns from matchboxes.
+    Learner,
+    /// Another program, which this command runs.
+    Program(Arc<str>),
+}
+
+/// The longest name, in characters.
+pub(super) const LONGEST_NAME: usize = 40;
+
+/// The name on the command line of the player who may have a level.
+pub(super) const PERFECT: &str = "perfect";
+
+/// A person's name on the command line.
+pub(super) const HUMAN: &str = "human";
+
+/// A program's name on the command line. The rest of the text is its command, which may hold colons.
+pub(super) const PROGRAM: &str = "exec";
+
+/// How a program begins on the command line.
+pub(super) const PROGRAM_BEGINS: &str = "exec:";
+
+/// How a program is described where players are listed.
+pub(super) const PROGRAM_SPEC: &str = "exec:COMMAND";
+
+impl Who {
+    /// All kinds of players but programs, in the order of the menu.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        std::iter::once(Self::Human)
+            .chain(Skill::ALL.into_iter().map(Self::Machine))
+            .chain([Self::Learner])
+    }
+
+    /// The words that a player on the command line may begin with.
+    pub(crate) fn beginnings() -> impl Iterator<Item = &'static str> {
+        let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
+        let players = Self::all().map(|who| who.name());
+        players.chain(levels).chain([PROGRAM_BEGINS])
+    }
+
+    /// The name on the command line, the same in every language.
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Self::Human => HUMAN,
+            Self::Machine(skill) => skill.name(),
+            Self::Learner => "learner",
+            Self::Program(_) => PROGRAM,
+        }
+    }
+
+    /// Writes a player as [`Seat::read`] reads it.
+    pub(super) fn spec(&self) -> String {
+        match self {
+            Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
+            Self::Program(command) => format!("{PROGRAM}:{command}"),
+            who => who.name().to_owned(),
+        }
+    }
+
+    /// Writes a player with a name as [`Seat::read`] reads it. A program has the name of its file.
+    pub(crate) fn with_name(&self, name: &str) -> String {
+        match self {
+            Self::Program(_) => self.spec(),
+            who => format!("{}:{name}", who.spec()),
+        }
+    }
+
+    /// The default name of a seat.
+    pub(super) fn usual_name(&self, words: &Words) -> String {
+        let id = match self {
+            Self::Machine(Skill::Level(percent)) => {
+                let name = Phrase::new("name-level").with("percent", u64::from(*percent));
+                return words.say(&name);
+            }
+            Self::Program(command) => return file_name(command),
+            Self::Human => "name-human",
+            Self::Machine(Skill::Perfect) => "name-perfect",
+            Self::Machine(Skill::Beginner) => "name-beginner",
+            Self::Machine(Skill::Random) => "name-random",
+            Self::Learner => "name-learner",
+        };
+        words.text(id)
+    }
+}
+
+/// The name of the file that a command runs, shortened.
+fn file_name(command: &str) -> String {
+    let program = command.split_whitespace().next().unwrap_or(command);
+    let name = Path::new(program).file_name();
+    let name = name.map_or_else(|| program.into(), |name| name.to_string_lossy());
+    name.chars().take(LONGEST_NAME).collect()
+}

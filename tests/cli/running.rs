@@ -1,0 +1,107 @@
+//! A program that is observed while it runs: its answers one by one, signals, and its end.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::support::{command, signal, start, wait, while_nothing_starts};
+
+/// How soon a program ends after a signal, with some time more for a busy machine.
+const SOON: Duration = Duration::from_millis(1_500);
+
+/// A program that is observed while it runs. It never outlives its test.
+pub(super) struct Running {
+    pub(super) child: Child,
+    pub(super) stdin: Option<ChildStdin>,
+    stdout: Option<ChildStdout>,
+}
+
+impl Running {
+    pub(super) fn start(arguments: &str) -> Self {
+        let mut child = start(&mut command(arguments.split_whitespace()));
+        Self {
+            stdin: child.stdin.take(),
+            stdout: child.stdout.take(),
+            child,
+        }
+    }
+
+    pub(super) fn answer(&mut self, lines: &str) {
+        let stdin = self.stdin.as_mut().expect("stdin is open");
+        stdin.write_all(lines.as_bytes()).expect("it reads");
+    }
+
+    /// Reads until the output ends with `words`. Fails if the program ends before that.
+    pub(super) fn read_until(&mut self, words: &str) {
+        let stdout = self.stdout.as_mut().expect("stdout is open");
+        let mut told = Vec::new();
+        while !told.ends_with(words.as_bytes()) {
+            let mut byte = [0];
+            let count = stdout.read(&mut byte).expect("stdout can be read");
+            let so_far = String::from_utf8_lossy(&told);
+            assert_eq!(count, 1, "{words:?} never came; it said {so_far:?}");
+            told.extend(byte);
+        }
+    }
+
+    pub(super) fn signal(&self, name: &str) {
+        signal(name, self.child.id());
+    }
+
+    /// Sends a signal after a moment, and checks that the program ends soon.
+    pub(super) fn expect_soon_after(self, name: &str, status: i32) {
+        thread::sleep(Duration::from_millis(300));
+        self.signal(name);
+        let sent = Instant::now();
+        self.expect_end(status);
+        assert!(sent.elapsed() < SOON, "{:?}", sent.elapsed());
+    }
+
+    /// Closes the pipe that the program writes its stdout to.
+    pub(super) fn close_stdout(&mut self) {
+        while_nothing_starts(|| drop(self.stdout.take()));
+    }
+
+    /// Waits for the end, and checks the status and that stderr is empty. Stdin stays open unless the test has closed it.
+    pub(super) fn expect_end(mut self, status: i32) {
+        let ended = wait(&mut self.child);
+        let mut stderr = String::new();
+        let mut stream = self.child.stderr.take().expect("stderr is a pipe");
+        stream.read_to_string(&mut stderr).expect("stderr is UTF-8");
+        // A missing code would mean that the signal itself ended the program.
+        assert_eq!(ended.code(), Some(status), "{stderr}");
+        assert_eq!(stderr, "");
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Both calls fail if the program has already ended, as it should.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+/// What a match of many games says if Ctrl-C stops it after the first game is in its record, `games` in the folder.
+pub(super) fn stopped_match(line: &str, folder: &Path) -> String {
+    let mut child = start(command(line.split(' ')).current_dir(folder));
+    let has_a_game = || {
+        let record = fs::read_to_string(folder.join("games"));
+        record.is_ok_and(|record| record.contains("\n\n[Game"))
+    };
+    for _ in 0..2_000 {
+        if has_a_game() {
+            break;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    signal("INT", child.id());
+    assert_eq!(wait(&mut child).code(), Some(130));
+    let mut told = String::new();
+    let mut stdout = child.stdout.take().expect("a pipe");
+    stdout.read_to_string(&mut told).expect("text");
+    told
+}

@@ -1,0 +1,116 @@
+//! The boxes beside the judge, positions that share one, and starts that have too many.
+
+use std::collections::BTreeSet;
+
+use nimatron::games::{Cram, Game, GameKind, Goal, Nim, Values, Variant, Visitor};
+use nimatron::players::chance;
+use nimatron::players::learner::{Cabinet, NoBoxes};
+use rand::RngExt;
+
+use super::{cabinet, plan};
+use crate::judge::{judged, positions};
+
+/// Every move has a bead, every bead a move, and exactly those beads win whose moves the judge says win.
+struct BoxesFitTheGame;
+
+impl Visitor for BoxesFitTheGame {
+    type Output = ();
+
+    fn visit<R: Game>(self, rules: R) {
+        if matches!(rules.goal(), Goal::Points(_)) {
+            return;
+        }
+        let mut chance = chance(Some(7));
+        for start in positions(&rules) {
+            let name = rules.write_position(&start);
+            let cabinet = Cabinet::new(&rules, &start).expect("small");
+            let plan = cabinet.plan();
+            assert_eq!(cabinet.place(&start), plan.size(), "{name}");
+            // All moves of the start, and of one game from it.
+            let mut position = start;
+            while !rules.is_over(&position) {
+                let place = cabinet.place(&position);
+                let winning: BTreeSet<u64> = plan.winning(place).into_iter().collect();
+                let mut numbers = BTreeSet::new();
+                for played in rules.moves(&position) {
+                    let after = rules.play(&position, played).expect("a listed move");
+                    let bead = cabinet.bead(&position, &after);
+                    assert_eq!(bead.place, place, "{name}");
+                    assert!(cabinet.place(&after) < place, "{name}");
+                    let wins = judged(&rules, &after).0 < 0;
+                    assert_eq!(winning.contains(&bead.number), wins, "{name}");
+                    numbers.insert(bead.number);
+                }
+                let all: BTreeSet<u64> = (1..=plan.numbers(place)).collect();
+                assert_eq!(numbers, all, "{name}");
+                let number = chance.random_range(1..=plan.numbers(place));
+                let played = cabinet.played(&position, number);
+                let after = rules.play(&position, played).expect("a legal move");
+                assert_eq!(cabinet.bead(&position, &after).number, number, "{name}");
+                position = after;
+            }
+            assert_eq!(cabinet.place(&position), 0, "{name}");
+        }
+    }
+}
+
+#[test]
+fn boxes_fit_every_game() {
+    for kind in GameKind::all() {
+        for misere in [false, kind.about().misere_rules.is_some()] {
+            let values = Values::default();
+            kind.visit(&Variant { misere, values }, BoxesFitTheGame);
+        }
+    }
+}
+
+#[test]
+fn positions_that_play_alike_share_a_box() {
+    let cabinet = cabinet(&Nim::new(false), "1,3,5").expect("small");
+    // Sorted piles of up to 1, 3 and 5: there are 18 without the first and 12 with it, and the empty one has no box.
+    assert_eq!(cabinet.plan().size(), 18 + 12 - 1);
+    let place = |text: &str| cabinet.place(&text.parse().expect("piles"));
+    for (one, other) in [("0,3,2", "0,2,3"), ("1,2,1", "1,1,2"), ("0,0,1", "1,0,0")] {
+        assert_eq!(place(one), place(other));
+    }
+    // Both matches of the same size are one bead.
+    let plan = cabinet.plan();
+    assert_eq!(plan.numbers(place("1,0,1")), 1);
+    assert_eq!(plan.numbers(place("1,0,2")), 3);
+    assert_eq!(plan.box_name(place("1,2,0")), "0,1,2");
+    let names: Vec<String> = (1..=3)
+        .map(|number| plan.bead_name(place("1,2,0"), number))
+        .collect();
+    assert_eq!(names, ["2:1", "3:1", "3:2"]);
+    // Boards that are turned are the same as well.
+    assert_eq!(plan_size("3x3"), 13);
+}
+
+fn plan_size(board: &str) -> u64 {
+    plan(&Cram::new(false), board).size()
+}
+
+#[test]
+fn starts_with_too_many_boxes_are_refused_soon() {
+    for (position, why) in [
+        ("20,20,20,20,20", NoBoxes::TooManyBoxes(20_000)),
+        ("1000000000000000", NoBoxes::TooManyMoves),
+        ("1,1000000000000000", NoBoxes::TooManyMoves),
+    ] {
+        let refused = cabinet(&Nim::new(false), position).map(|_| ());
+        assert_eq!(refused, Err(why), "{position}");
+    }
+    let coins = GameKind::from_name("coins").expect("a game");
+    assert!(coins.visit(&Variant::default(), IsRefused));
+}
+
+struct IsRefused;
+
+impl Visitor for IsRefused {
+    type Output = bool;
+
+    fn visit<R: Game>(self, rules: R) -> bool {
+        let refused = cabinet(&rules, R::ABOUT.example);
+        matches!(refused, Err(NoBoxes::Points))
+    }
+}

@@ -1,0 +1,122 @@
+//! The file of the boxes: what is saved, damaged files, and boxes of other starts.
+
+use std::fs;
+
+use nimatron::games::{Cram, Kayles, Manners, Nim, Octal, Values, Variant};
+use nimatron::players::learner::Boxes;
+use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
+
+use super::{plan, trained};
+use crate::players::learner::{TEN, names};
+use crate::support::Run;
+
+#[test]
+fn what_is_saved_is_loaded_in_any_game() {
+    let octal = Variant {
+        values: Values::default().with(Octal::ABOUT.options[0], "4.07".to_owned()),
+        ..Variant::default()
+    };
+    let octal = Octal::of_variant(&octal);
+    for plan in [
+        plan(&Nim::new(true), "4,1,3"),
+        plan(&Cram::new(false), "2x4"),
+        plan(&Kayles::new(true), "3,4"),
+        plan(&octal, "5,4"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("boxes.json");
+        let boxes = trained(&plan, 300, 5);
+        let file = BoxesFile::hold(&path).expect("free");
+        file.save(&boxes).expect("writable");
+        assert_eq!(file.load(plan).expect("boxes"), boxes);
+        let other = Boxes::new(TEN);
+        let refused = file.load(other.plan().clone());
+        assert!(matches!(refused, Err(BoxesError::OtherTerms(_))));
+        drop(file);
+        assert_eq!(read_boxes(&path).expect("boxes"), boxes);
+        assert_eq!(names(&folder), ["boxes.json"]);
+    }
+}
+
+const SAVED: &str = r#"{"format":"nimatron boxes","version":2,"game":"nim","options":{},"misere":true,"position":"1,3","games":9,"boxes":[
+{"position":"0,3","beads":[{"move":"2:2","count":3}]}
+]}
+"#;
+
+#[test]
+fn damaged_boxes_of_positions_are_refused_and_left_as_they_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("b.json");
+    let changed = |from: &str, to: &str| {
+        assert!(SAVED.contains(from), "{from}");
+        SAVED.replace(from, to)
+    };
+    let damaged = "line 1 cannot be read";
+    let box_of = |position: &str| format!("the box for {position} has impossible contents");
+    for (text, why) in [
+        (changed("\"nim\"", "\"sticks\""), "this version".to_owned()),
+        (changed("\"nim\"", "\"chess\""), "this version".to_owned()),
+        (changed("\"nim\"", "\"coins\""), damaged.to_owned()),
+        (changed(":2,", ":3,"), "this version".to_owned()),
+        (changed("{}", "{\"code\":\"0.7\"}"), damaged.to_owned()),
+        (changed("\"1,3\"", "\"3,1\""), damaged.to_owned()),
+        (changed("\"1,3\"", "\"1,x\""), damaged.to_owned()),
+        (changed("\"1,3\"", "\"99,99,99,99\""), damaged.to_owned()),
+        (changed("\"0,3\"", "\"3,0\""), box_of("3,0")),
+        (changed("\"0,3\"", "\"0,4\""), box_of("0,4")),
+        (changed("2:2", "2:4"), box_of("0,3")),
+        (changed("2:2", "1:1"), box_of("0,3")),
+        (changed(":3}", ":0}"), box_of("0,3")),
+        (changed(":3}", ":18446744073709551615}"), box_of("0,3")),
+        (changed(":3}", ":-3}"), "line 2 cannot be read".to_owned()),
+        (changed("\n]}\n", ""), "cannot be read".to_owned()),
+    ] {
+        fs::write(&path, &text).expect("writable");
+        for command in ["boxes b.json", "train nim 1,3 --misere --boxes b.json"] {
+            Run::line(command)
+                .within(folder.path())
+                .expect_complaint(1, ["b.json", &why])
+                .check();
+        }
+        assert_eq!(fs::read_to_string(&path).expect("there"), text);
+    }
+    fs::write(&path, SAVED).expect("writable");
+    let boxes = read_boxes(&path).expect("boxes");
+    assert_eq!(boxes.games(), 9);
+    assert_eq!(boxes.changed().count(), 1);
+}
+
+#[test]
+fn boxes_of_other_starts_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("b.json"), SAVED).expect("writable");
+    let misere = "misère";
+    for command in [
+        "train nim 1,3 --boxes b.json",
+        "train nim 1,4 --misere --boxes b.json",
+        "train matches 1,3 --misere --boxes b.json",
+        "train sticks --boxes b.json",
+    ] {
+        Run::line(command)
+            .within(folder.path())
+            .expect_complaint(1, ["b.json", misere, "from 1,3"])
+            .check();
+    }
+    for game in ["sticks 5", "nim 1,4 --misere", "nim 1,3"] {
+        let players = "--first learner --second random --boxes b.json";
+        let refusal = "b.json has the matchboxes of other games: nim (misère) from 1,3.";
+        Run::line(&format!("play {game} {players}"))
+            .within(folder.path())
+            .expect_stdout_to_be_read()
+            .expect_stderr(format!("nimatron: {refusal} Name another file.\n"))
+            .expect_status(1)
+            .check();
+    }
+    let kept = fs::read_to_string(folder.path().join("b.json"));
+    assert_eq!(kept.expect("there"), SAVED);
+    // Piles in another order are the same game.
+    Run::line("train nim 3,1 --misere --games 1 --seed 1 --boxes b.json")
+        .within(folder.path())
+        .expect_saying("The boxes after 10 games in all")
+        .check();
+}
