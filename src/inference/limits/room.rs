@@ -65,6 +65,26 @@ pub(in crate::inference) fn make_place<T>(list: &mut Vec<T>) -> Result<(), Unsol
     make_places(list, list.len().max(4))
 }
 
+/// The same for a list that may take `max_memory` bytes while it grows: it doubles, and its old half is kept until the entries are moved.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if it would take more, or if the system refuses the memory.
+#[inline]
+pub(in crate::inference) fn make_place_within<T>(
+    list: &mut Vec<T>,
+    max_memory: impl FnOnce() -> u64,
+) -> Result<(), Unsolved> {
+    if list.len() < list.capacity() {
+        return Ok(());
+    }
+    let entries = list.len() as u128;
+    let grown = Estimate::new(entries, entries * 3 * size_of::<T>() as u128, max_memory());
+    if grown.memory_is_short {
+        return Err(Unsolved::Beyond(grown));
+    }
+    make_place(list)
+}
+
 /// Makes room for `more` entries of a list.
 ///
 /// # Errors
