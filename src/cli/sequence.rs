@@ -215,9 +215,11 @@ impl Listing<'_> {
         tries: bool,
     ) -> Result<(), Failure> {
         if self.sequence.bfile {
-            let numbered = (from..).zip(&found.values);
-            let lines: Vec<String> = numbered.map(|(n, value)| format!("{n} {value}")).collect();
-            return self.print(&lines.join("\n"));
+            let mut printer = self.context.printer();
+            for (n, value) in (from..).zip(&found.values) {
+                printer.line(&format!("{n} {value}"))?;
+            }
+            return Ok(printer.flush()?);
         }
         if self.sequence.json {
             return self.print(&json::line(&Listed {
@@ -229,12 +231,18 @@ impl Listing<'_> {
                 period: found.period.map(|period| period.length),
             }));
         }
-        let row = joined(&found.values, " ");
-        if !tries {
-            return self.print(&row);
+        // A text of them all would take several times their memory.
+        let mut printer = self.context.printer();
+        for (place, value) in found.values.iter().enumerate() {
+            let between = if place == 0 { "" } else { " " };
+            printer.write(&format!("{between}{value}"))?;
         }
-        let said = found.period.map_or_else(|| no_period(self.to), period);
-        self.print(&format!("{row}\n{}", self.context.words.say(&said)))
+        printer.line("")?;
+        if tries {
+            let said = found.period.map_or_else(|| no_period(self.to), period);
+            printer.line(&self.context.words.say(&said))?;
+        }
+        Ok(printer.flush()?)
     }
 
     fn print(&self, text: &str) -> Result<(), Failure> {

@@ -16,6 +16,7 @@ mod marks;
 mod pages;
 mod quiz;
 mod records;
+mod refused_memory;
 mod sequences;
 mod side_by_side;
 #[cfg(unix)]

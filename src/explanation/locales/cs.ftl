@@ -795,3 +795,8 @@ law-summands-lost = podle Spragueovy a Grundyho věty má každá hra cenu jedn�
 ## Learners in a match
 
 match-learner-drawn = Žák hraje zápas z jedné pozice, pro kterou má krabičky: místo --random-starts zadejte pozici.
+
+## Memory that the system refuses
+
+# Said before the words are built, so it has no figures and stands on one line.
+memory-first = Program nemůže začít: systém odmítá přidělit paměť, kterou potřebuje.

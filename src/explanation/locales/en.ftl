@@ -758,3 +758,8 @@ law-summands-lost = by the theorem of Sprague and Grundy each game is worth a pi
 ## Learners in a match
 
 match-learner-drawn = A learner plays a match from one position, which its boxes are for: leave --random-starts out and give a position.
+
+## Memory that the system refuses
+
+# Said before the words are built, so it has no figures and stands on one line.
+memory-first = The program cannot begin: the system refuses the memory that it needs.
