@@ -27,6 +27,7 @@ mod resume;
 mod review;
 mod sequence;
 mod solve;
+mod stopped;
 mod trace;
 mod train;
 

@@ -57,15 +57,21 @@ pub fn nimber_sequence<R: Game>(
     positions: impl Iterator<Item = R::Position>,
 ) -> Result<Option<NimberSequence>, Unsolved> {
     let mut values = Vec::new();
+    let all = positions.size_hint().1;
     for position in positions {
+        oracle
+            .steps()
+            .reach(values.len(), all.unwrap_or(usize::MAX));
         if oracle.interrupt().is_raised() {
             return Err(Unsolved::Interrupted);
         }
         let Some(nimber) = oracle.nimber(&position)? else {
+            oracle.steps().end();
             return Ok(None);
         };
         values.push(nimber);
     }
+    oracle.steps().end();
     Ok(Some(NimberSequence {
         values,
         period: None,

@@ -800,3 +800,16 @@ match-learner-drawn = Žák hraje zápas z jedné pozice, pro kterou má krabič
 
 # Said before the words are built, so it has no figures and stands on one line.
 memory-first = Program nemůže začít: systém odmítá přidělit paměť, kterou potřebuje.
+
+## What is known so far
+
+progress-win = výhra
+progress-loss = prohra
+progress-nimber = nimber { $nimber }
+progress-not = nimber není { $nimbers }
+progress-moves = tahy: { $settled }/{ $moves }
+progress-positions = pozice: { $count }
+so-far-law = podle věty vyhrává { $move }
+so-far-share = hotovo asi { $percent } % práce
+so-far-games = posouzené hry: { $judged }/{ $count }
+report-move-law = Podle věty vyhrává { $move }. Ostatní vítězné tahy a nimber chvíli potrvají.
