@@ -6,13 +6,14 @@ use super::args::Solve;
 use super::early::Early;
 use super::flags::{joined, kind, limits, read_position, variant};
 use super::json::Extras;
+use super::stopped::tell_known;
 use super::{Context, Failure, batch, json};
 use crate::communication::{Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Many, Report, Values};
-use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line, so_far_in_a_line};
+use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line};
 use crate::games::{Game, Visitor};
-use crate::inference::{Detail, Limits, Oracle, Progress, card, move_values, reason};
+use crate::inference::{Detail, Limits, Oracle, Progress, Unsolved, card, move_values, reason};
 use crate::reason::Phrase;
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
@@ -80,13 +81,8 @@ impl Visitor for Solving<'_> {
         };
         let mut oracle = Oracle::with_progress(rules.clone(), limits, interrupt, progress);
         let analysis = oracle.analyse(&position).map_err(|stopped| {
-            if let (true, Some(known)) = (stopped.is_stopped(), bar.take_told()) {
-                complain(&so_far_in_a_line(
-                    &words.to_programs(),
-                    &rules,
-                    &position,
-                    &known,
-                ));
+            if stopped.is_stopped() {
+                tell_known(context, &bar, &rules, &position);
             }
             unsolved(stopped)
         })?;
@@ -98,14 +94,16 @@ impl Visitor for Solving<'_> {
         } else {
             Detail::BRIEF
         };
-        let reason = reason(&mut oracle, &position, &analysis, detail).map_err(|stopped| {
+        let without_the_rest = |stopped: Unsolved| {
             if stopped.is_stopped() {
                 complain(&analysis_in_a_line(&words.to_programs(), &rules, &analysis));
             }
             unsolved(stopped)
-        })?;
+        };
+        let reason = reason(&mut oracle, &position, &analysis, detail);
+        let reason = reason.map_err(without_the_rest)?;
         let values = if solve.values {
-            Some(move_values(&mut oracle, &position).map_err(unsolved)?)
+            Some(move_values(&mut oracle, &position).map_err(without_the_rest)?)
         } else {
             None
         };
