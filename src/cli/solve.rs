@@ -13,8 +13,10 @@ use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Many, Report, Values};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line};
 use crate::games::{Game, Visitor};
-use crate::inference::{Detail, Limits, Oracle, Progress, Unsolved, card, move_values, reason};
-use crate::reason::Phrase;
+use crate::inference::{
+    Analysis, Detail, Limits, MoveValue, Oracle, Progress, Unsolved, card, move_values, reason,
+};
+use crate::reason::{Phrase, Reason};
 
 pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
     let kind = kind(context, &solve.game)?;
@@ -43,48 +45,79 @@ impl Visitor for Solving<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<R: Game>(self, rules: R) -> Self::Output {
+        let Self { context, solve, .. } = self;
+        let text = joined::<R>(context, &solve.position)?;
+        let position = read_position(context, &rules, &text)?;
+        let lost = self.losing(&rules, &position)?;
+        match &lost {
+            Some(lost) if !solve.json => self.show_card(&rules, lost),
+            _ => {
+                let solved = self.find(&rules, &position)?;
+                if solve.json {
+                    self.print(&position, solved, lost)
+                } else {
+                    self.show(&position, &solved)
+                }
+            }
+        }
+    }
+}
+
+/// What was found out about a position.
+struct Solved<R: Game> {
+    /// It is kept until the answer is shown, because to free its tables may take a while.
+    oracle: Oracle<R>,
+    analysis: Analysis<R::Move>,
+    reason: Reason,
+    /// What each move leads to, if that is asked for.
+    values: Option<Vec<MoveValue<R::Move>>>,
+}
+
+impl Solving<'_> {
+    fn unsolved(&self, unsolved: Unsolved) -> Failure {
+        Failure::unsolved(&self.context.words, unsolved)
+    }
+
+    /// The losing positions for the card, if that is asked for.
+    fn losing<R: Game>(
+        &self,
+        rules: &R,
+        position: &R::Position,
+    ) -> Result<Option<Vec<String>>, Failure> {
+        if !self.solve.card {
+            return Ok(None);
+        }
+        if rules.points_left(position).is_some() {
+            let phrase = Phrase::new("refuse-card").with("game", rules.name());
+            return Err(self.context.usage(&phrase));
+        }
+        let _waiting = Waiting::new(self.context.words.text("progress-answer"));
+        let lost = card(rules, position, self.limits, &self.context.interrupt());
+        Ok(Some(lost.map_err(|stopped| self.unsolved(stopped))?))
+    }
+
+    /// Solves the position. What is known early is shown early; what is known when the work is stopped is a complaint.
+    fn find<R: Game>(&self, rules: &R, position: &R::Position) -> Result<Solved<R>, Failure> {
         let Self {
             context,
             solve,
             limits,
-        } = self;
+        } = *self;
         let words = &context.words;
-        let text = joined::<R>(context, &solve.position)?;
-        let position = read_position(context, &rules, &text)?;
-        let unsolved = |unsolved| Failure::unsolved(words, unsolved);
-        let mut printer = context.printer();
-        let interrupt = context.interrupt();
-        if solve.card && rules.points_left(&position).is_some() {
-            let phrase = Phrase::new("refuse-card").with("game", rules.name());
-            return Err(context.usage(&phrase));
-        }
-        let lost = if solve.card {
-            let _waiting = Waiting::new(words.text("progress-answer"));
-            Some(card(&rules, &position, limits, &interrupt).map_err(unsolved)?)
-        } else {
-            None
-        };
-        if let (Some(lost), false) = (&lost, solve.json) {
-            let card = Card {
-                alike: rules.conventions().alike,
-                lost,
-            };
-            printer.show(&card.show(words, printer.width()))?;
-            return Ok(printer.flush()?);
-        }
         let bar = context.bar();
         // Programs get one object.
-        let early = (!solve.json).then(|| Rc::new(Early::new(context, &bar, &rules, &position)));
+        let early = (!solve.json).then(|| Rc::new(Early::new(context, &bar, rules, position)));
         let progress: Rc<dyn Progress> = match &early {
             Some(early) => early.clone(),
             None => bar.clone(),
         };
-        let mut oracle = Oracle::with_progress(rules.clone(), limits, interrupt, progress);
-        let analysis = oracle.analyse(&position).map_err(|stopped| {
+        let mut oracle =
+            Oracle::with_progress(rules.clone(), limits, context.interrupt(), progress);
+        let analysis = oracle.analyse(position).map_err(|stopped| {
             if stopped.is_stopped() {
-                tell_known(context, &bar, &rules, &position);
+                tell_known(context, &bar, rules, position);
             }
-            unsolved(stopped)
+            self.unsolved(stopped)
         })?;
         if let Some(early) = early {
             early.complete(&analysis)?;
@@ -96,43 +129,76 @@ impl Visitor for Solving<'_> {
         };
         let without_the_rest = |stopped: Unsolved| {
             if stopped.is_stopped() {
-                complain(&analysis_in_a_line(&words.to_programs(), &rules, &analysis));
+                complain(&analysis_in_a_line(&words.to_programs(), rules, &analysis));
             }
-            unsolved(stopped)
+            self.unsolved(stopped)
         };
-        let reason = reason(&mut oracle, &position, &analysis, detail);
+        let reason = reason(&mut oracle, position, &analysis, detail);
         let reason = reason.map_err(without_the_rest)?;
         let values = if solve.values {
-            Some(move_values(&mut oracle, &position).map_err(without_the_rest)?)
+            Some(move_values(&mut oracle, position).map_err(without_the_rest)?)
         } else {
             None
         };
-        if solve.json {
-            let extras = Extras {
-                reason: Some(reason_in_a_line(&words.to_programs(), &reason)),
-                card: lost,
-                values: values.map(|values| json::valued(&rules, &values)),
-                stats: !solve.no_stats,
+        Ok(Solved {
+            oracle,
+            analysis,
+            reason,
+            values,
+        })
+    }
+
+    fn show_card<R: Game>(&self, rules: &R, lost: &[String]) -> Result<(), Failure> {
+        let mut printer = self.context.printer();
+        let card = Card {
+            alike: rules.conventions().alike,
+            lost,
+        };
+        printer.show(&card.show(&self.context.words, printer.width()))?;
+        Ok(printer.flush()?)
+    }
+
+    /// Prints an object for programs.
+    fn print<R: Game>(
+        &self,
+        position: &R::Position,
+        solved: Solved<R>,
+        lost: Option<Vec<String>>,
+    ) -> Result<(), Failure> {
+        let words = self.context.words.to_programs();
+        let rules = solved.oracle.rules();
+        let extras = Extras {
+            reason: Some(reason_in_a_line(&words, &solved.reason)),
+            card: lost,
+            values: solved.values.map(|values| json::valued(rules, &values)),
+            stats: !self.solve.no_stats,
+        };
+        let mut printer = self.context.printer();
+        let solved = json::Solved::new(rules, position, &solved.analysis, extras);
+        printer.line(&json::line(&solved))?;
+        Ok(printer.flush()?)
+    }
+
+    /// Shows the answer to a person.
+    fn show<R: Game>(&self, position: &R::Position, solved: &Solved<R>) -> Result<(), Failure> {
+        let words = &self.context.words;
+        let rules = solved.oracle.rules();
+        let mut printer = self.context.printer();
+        let report = Report {
+            game: rules,
+            position,
+            analysis: &solved.analysis,
+            reason: &solved.reason,
+            full: self.solve.full,
+        };
+        printer.show(&report.show(words, printer.width()))?;
+        if let Some(moves) = &solved.values {
+            let values = Values {
+                game: rules,
+                moves,
+                many: Many::Listed,
             };
-            let solved = json::Solved::new(&rules, &position, &analysis, extras);
-            printer.line(&json::line(&solved))?;
-        } else {
-            let report = Report {
-                game: &rules,
-                position: &position,
-                analysis: &analysis,
-                reason: &reason,
-                full: solve.full,
-            };
-            printer.show(&report.show(words, printer.width()))?;
-            if let Some(values) = values {
-                let values = Values {
-                    game: &rules,
-                    moves: &values,
-                    many: Many::Listed,
-                };
-                printer.show(&values.show(words, printer.width()))?;
-            }
+            printer.show(&values.show(words, printer.width()))?;
         }
         Ok(printer.flush()?)
     }

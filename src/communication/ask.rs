@@ -1,15 +1,11 @@
-//! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted, and the question again.
+//! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted, and the question again. What is asked
+//! for, a number or a text, is left to `answers`.
 
-use std::ops::RangeInclusive;
-
-use super::invisible::is_invisible;
-use super::meant::{Meant, is_letter, is_small_letter, means};
-use super::number::{is_digits, read_number};
+use super::meant::{Meant, means};
 use super::reader::too_long;
 use super::{FrontEnd, Line, List, Menu, Stop};
 use crate::explanation::Words;
-use crate::reason::Phrase;
-use crate::text::{Text, numbers};
+use crate::text::Text;
 
 /// A question with its own help.
 pub(crate) struct Question {
@@ -183,7 +179,7 @@ impl<'a> Dialogue<'a> {
     }
 
     /// The first of `means` decides about help and leaving, the second about going back.
-    fn step_with<T>(
+    pub(super) fn step_with<T>(
         &mut self,
         question: &Question,
         list: Option<&List>,
@@ -208,145 +204,4 @@ impl<'a> Dialogue<'a> {
             }
         })
     }
-
-    /// Asks for one of a few numbers, or back.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
-    pub(crate) fn number_of(
-        &mut self,
-        question: &Question,
-        offered: &[u64],
-    ) -> Result<Answer<u64>, Stop> {
-        let words = self.words;
-        self.ask(question, |answer| {
-            if is_back(answer) {
-                return Ok(Answer::Back);
-            }
-            let number = read_number(answer).filter(|number| offered.contains(number));
-            number.map(Answer::Given).ok_or_else(|| {
-                let phrase = Phrase::new("refuse-number-of")
-                    .quoting("answer", answer)
-                    .with("offered", words.choices(&numbers(offered)));
-                words.say(&phrase)
-            })
-        })
-    }
-
-    /// Asks for a number within bounds as [`Dialogue::step`] does. An empty answer means `usual`, if given.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
-    pub(crate) fn number(
-        &mut self,
-        question: &Question,
-        bounds: &RangeInclusive<u64>,
-        usual: Option<u64>,
-        is_first: bool,
-    ) -> Result<Answer<u64>, Stop> {
-        let words = self.words;
-        self.step(question, is_first, |answer| match usual {
-            Some(usual) if answer.is_empty() => Ok(usual),
-            _ => read_within(words, answer, bounds, None),
-        })
-    }
-
-    /// Asks for a number within bounds, or back; `limit` is the reason for the upper bound.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
-    pub(crate) fn number_within(
-        &mut self,
-        question: &Question,
-        bounds: &RangeInclusive<u64>,
-        limit: &Phrase,
-    ) -> Result<Answer<u64>, Stop> {
-        let words = self.words;
-        self.ask(question, |answer| {
-            if is_back(answer) {
-                return Ok(Answer::Back);
-            }
-            read_within(words, answer, bounds, Some(limit)).map(Answer::Given)
-        })
-    }
-
-    /// Asks for a text that `read` accepts or refuses with a phrase, or back.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
-    pub(crate) fn written<T>(
-        &mut self,
-        question: &Question,
-        mut read: impl FnMut(&str) -> Result<T, Phrase>,
-    ) -> Result<Answer<T>, Stop> {
-        let words = self.words;
-        self.ask(question, |answer| {
-            if is_back(answer) {
-                return Ok(Answer::Back);
-            }
-            read(answer)
-                .map(Answer::Given)
-                .map_err(|refusal| words.say(&refusal))
-        })
-    }
-
-    /// Asks for a text of at most `most` characters, all of them visible, as [`Dialogue::step`] does. An empty answer means `usual`.
-    /// Only letters mean help, leaving and going back here, because a word may be the text.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
-    pub(crate) fn text(
-        &mut self,
-        question: &Question,
-        most: usize,
-        usual: &str,
-        is_first: bool,
-    ) -> Result<Answer<String>, Stop> {
-        let words = self.words;
-        self.step_with(
-            question,
-            None,
-            is_first,
-            [is_letter, is_small_letter],
-            |answer| {
-                let answer = if answer.is_empty() { usual } else { answer };
-                is_plain_text(answer, most)
-                    .then(|| answer.to_owned())
-                    .ok_or_else(|| words.say(&Phrase::new("refuse-text").with("most", most)))
-            },
-        )
-    }
-}
-
-/// Whether a text can be a name: from 1 to `most` characters, not all blank, and all of them visible.
-pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
-    !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(is_invisible)
-}
-
-fn is_back(answer: &str) -> bool {
-    means(answer, Meant::Back)
-}
-
-fn read_within(
-    words: &Words,
-    answer: &str,
-    bounds: &RangeInclusive<u64>,
-    limit: Option<&Phrase>,
-) -> Result<u64, String> {
-    let number = read_number(answer);
-    let refusal = match (number, limit) {
-        (Some(number), _) if bounds.contains(&number) => return Ok(number),
-        _ if !is_digits(answer) => Phrase::new("refuse-no-number"),
-        (Some(number), _) if number < *bounds.start() => Phrase::new("refuse-too-small"),
-        (_, Some(limit)) => {
-            let limit = words.say(&limit.clone().quoting("answer", answer));
-            Phrase::new("refuse-too-large-limit").with("limit", limit)
-        }
-        (_, None) => Phrase::new("refuse-too-large"),
-    };
-    let refusal = refusal
-        .quoting("answer", answer)
-        .with("least", *bounds.start())
-        .with("most", *bounds.end());
-    Err(words.say(&refusal))
 }

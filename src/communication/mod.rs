@@ -2,6 +2,7 @@
 
 #[cfg(unix)]
 mod again;
+mod answers;
 mod ascii;
 mod ask;
 mod count;
@@ -23,7 +24,7 @@ mod signals;
 mod terminal;
 mod waiting;
 
-pub(crate) use ask::is_plain_text;
+pub(crate) use answers::is_plain_text;
 pub(crate) use ask::{Answer, Dialogue, Question};
 pub(crate) use count::Count;
 pub(crate) use front::{FrontEnd, Line, List, Stop};
