@@ -102,7 +102,7 @@ fn a_long_row_shows_progress() {
 #[test]
 fn a_long_search_for_nimbers_says_what_it_knows() {
     let mut session = Desk::new("solve cram 6x7").line_by_line().open();
-    session.wait_for("Solving: the player to move wins; the nimber is not 0; ");
+    session.wait_for("Solving: won; nimber not 0; ");
     session.press(CTRL_C);
     assert_eq!(session.exit_status(), 130);
     let screen = session.screen();

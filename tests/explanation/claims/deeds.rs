@@ -40,9 +40,14 @@ pub(super) fn is_done<R: Game>(
         let left = [number(found[1])?, number(found[2])?];
         return breaks(scene, after, [0, number(found[0])?], &left);
     }
-    if let Some(found) = read_all("take {} from heap {}", deed) {
+    let alone = read_all("take {} from heap {}", deed)
+        .map(|found| Some([number(found[0])?, number(found[1])?]))
+        .or_else(|| {
+            read_all("split heap {} in two", deed).map(|found| Some([0, number(found[0])?]))
+        });
+    if let Some(found) = alone {
         // What is left of it is the only thing that the rules allow.
-        let [taken, heap] = [number(found[0])?, number(found[1])?];
+        let [taken, heap] = found?;
         let size = scene
             .numbers(scene.position)?
             .get(usize::try_from(heap).ok()?.checked_sub(1)?)
