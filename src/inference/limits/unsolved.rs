@@ -90,9 +90,9 @@ impl Estimate {
     pub(crate) fn granted(self) -> Result<(), Unsolved> {
         let mut asked = Vec::<u8>::new();
         let memory = match self.memory {
-            ..=SMALL => return Ok(()),
-            ..=LARGE => self.memory + HEADROOM,
-            _ => self.memory.saturating_add(LARGE),
+            small if small <= SMALL => return Ok(()),
+            large if large > LARGE => large.saturating_add(LARGE),
+            memory => memory + HEADROOM,
         };
         let granted =
             usize::try_from(memory).is_ok_and(|bytes| asked.try_reserve_exact(bytes).is_ok());
