@@ -64,7 +64,7 @@ fn what_is_large_is_asked_for_in_the_least_memory() {
         "solve octal 20000 --code 0.137",
         "solve sticks 20000 --card",
         "sequence octal --code 0.007 --to 5000",
-        "solve kayles 900 --values",
+        "solve kayles 150 --values",
         "solve nim 1000,2000,3000 --full",
         "play sticks 20000 --first learner --second random --seed 1",
         "solve nim --batch - --keep-going",
