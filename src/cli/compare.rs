@@ -93,12 +93,8 @@ impl Comparing<'_> {
             let climbed = measure(rung, rules, position, &options, tt_entries);
             let told = self.bar.take_told().filter(|_| climbed.is_err());
             if let Some(known) = told {
-                complain(&so_far_in_a_line(
-                    &words.to_programs(),
-                    rules,
-                    position,
-                    &known,
-                ));
+                let words = words.to_programs();
+                complain(&so_far_in_a_line(&words, rules, position, &known));
             }
             let climbed = climbed.map_err(|unsolved| Failure::unsolved(words, unsolved));
             measured.extend(climbed?);
@@ -125,8 +121,16 @@ impl Visitor for Comparing<'_> {
         }
         let mut printer = self.context.printer();
         let mut rows = Vec::new();
+        let mut ended = Ok(());
         for (rung, name) in rungs {
-            for measured in self.climb(&rules, &position, (rung, name))? {
+            let climbed = match self.climb(&rules, &position, (rung, name)) {
+                Ok(climbed) => climbed,
+                Err(stopped) => {
+                    ended = Err(stopped);
+                    break;
+                }
+            };
+            for measured in climbed {
                 if self.compare.json {
                     printer.line(&json::line(&json::Compared::new(name, &measured)))?;
                     printer.flush()?;
@@ -134,7 +138,8 @@ impl Visitor for Comparing<'_> {
                 rows.push((name, measured));
             }
         }
-        if !self.compare.json {
+        // The methods that have finished are not lost.
+        if !self.compare.json && (ended.is_ok() || !rows.is_empty()) {
             let title = Phrase::new("compare-title")
                 .with("game", game_name(&rules))
                 .with("position", rules.write_position(&position));
@@ -147,6 +152,7 @@ impl Visitor for Comparing<'_> {
             };
             printer.show(&comparison.show(&self.context.words, width))?;
         }
-        Ok(printer.flush()?)
+        printer.flush()?;
+        ended
     }
 }

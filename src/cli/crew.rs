@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
+use crate::inference::are_threads_granted;
+
 /// How long one job should take: long enough that handing it over costs little, and short enough that all threads end together.
 const JOB: Duration = Duration::from_millis(2);
 
@@ -47,9 +49,8 @@ impl<J: Send + 'static, D: Send + 'static> Crew<J, D> {
     where
         W: FnOnce(Post<J, D>) + Send + 'static,
     {
-        if threads < 2 {
-            return None;
-        }
+        let granted = |threads: &usize| are_threads_granted(*threads);
+        let threads = (2..=threads).rev().find(granted)?;
         let (jobs, given) = channel();
         let (tell, done) = channel();
         let given = Arc::new(Mutex::new(given));

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::Context;
 use crate::communication::{Bar, Printer, Stop};
-use crate::explanation::pictures::{FoundNimber, Opening};
+use crate::explanation::pictures::{ByLaw, FoundNimber, Opening};
 use crate::explanation::{Show, Words};
 use crate::games::Game;
 use crate::inference::{Analysis, Outcome, Progress, SoFar};
@@ -20,6 +20,8 @@ pub(super) struct Early<R: Game> {
     printer: RefCell<Printer<Stdout>>,
     /// Whether the beginning was shown, or why it could not be.
     shown: RefCell<Option<Result<(), Stop>>>,
+    /// The same for the outcome and the move that a law gives.
+    law_shown: RefCell<Option<Result<(), Stop>>>,
 }
 
 impl<R: Game> Early<R> {
@@ -32,6 +34,7 @@ impl<R: Game> Early<R> {
             position: position.clone(),
             printer: RefCell::new(context.printer()),
             shown: RefCell::default(),
+            law_shown: RefCell::default(),
         }
     }
 
@@ -51,10 +54,17 @@ impl<R: Game> Early<R> {
     }
 
     fn show(&self, outcome: Outcome, moves: &[R::Move]) -> Result<(), Stop> {
+        let is_known = match self.law_shown.take() {
+            Some(shown) => {
+                shown?;
+                true
+            }
+            None => false,
+        };
         let opening = Opening {
             game: &self.rules,
             position: &self.position,
-            outcome,
+            outcome: (!is_known).then_some(outcome),
             moves,
         };
         self.print(&opening)
@@ -85,6 +95,16 @@ impl<R: Game> Progress for Early<R> {
             };
             let shown = self.show(outcome, &winning.collect::<Vec<_>>());
             self.shown.replace(Some(shown));
+        }
+        let is_new = self.law_shown.borrow().is_none() && self.shown.borrow().is_none();
+        if let (Some(index), true) = (so_far.by_law, is_new) {
+            self.bar.finish();
+            let by_law = ByLaw {
+                game: &self.rules,
+                position: &self.position,
+                played: self.rules.nth_move(&self.position, index),
+            };
+            self.law_shown.replace(Some(self.print(&by_law)));
         }
         self.bar.tell(so_far);
     }

@@ -27,6 +27,7 @@ mod resume;
 mod review;
 mod sequence;
 mod solve;
+mod stopped;
 mod trace;
 mod train;
 
@@ -42,7 +43,12 @@ use failure::{Failure, usage_refusal};
 use crate::communication::{Signals, complain};
 use crate::explanation::sentences::system_error;
 use crate::explanation::{Language, Words};
+use crate::inference::is_granted;
 use crate::reason::Phrase;
+
+/// The memory that the program has for its words, its threads and all small things. It is not asked for again, so where the system
+/// refuses it nothing begins.
+const FIRST_MEMORY: u64 = 4 << 20;
 
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
@@ -59,6 +65,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let (words, done) = match Cli::try_parse_from(&arguments) {
         Ok(cli) => {
             let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
+            if !is_granted(FIRST_MEMORY) {
+                complain(language.plain_text("memory-first"));
+                return 1;
+            }
             let context = Context {
                 words: Rc::new(Words::new(language)),
                 color: cli.shared.color,

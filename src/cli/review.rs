@@ -5,11 +5,12 @@ use super::flags::limits;
 use super::json::Reviewed;
 use super::records::{damage, load};
 use super::{Context, Failure, json};
+use crate::communication::complain;
 use crate::explanation::Show;
 use crate::explanation::pictures::ReviewedGame;
-use crate::explanation::sentences::review_title;
+use crate::explanation::sentences::{games_in_a_line, review_title};
 use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Limits, Oracle, review, whys};
+use crate::inference::{Limits, Oracle, Unsolved, review, whys};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded, Written};
 use crate::session::recorded_names;
@@ -23,7 +24,7 @@ pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure
         let rules = rules.map_err(|found| damage(context, &flags.file, found))?;
         games.push((rules, game));
     }
-    let mut is_first = true;
+    let mut judged = 0;
     // Games by the same rules share an oracle.
     for alike in games.chunk_by(|(one, _), (other, _)| one == other) {
         let (kind, variant): &(GameKind, Variant) = &alike[0].0;
@@ -33,10 +34,10 @@ pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure
             json: flags.json,
             limits,
             games: alike.iter().map(|(_, game)| game).collect(),
-            is_first,
+            judged: [judged, games.len()],
         };
         kind.visit(variant, reviewing)?;
-        is_first = false;
+        judged += alike.len();
     }
     Ok(())
 }
@@ -64,8 +65,8 @@ struct Reviewing<'a> {
     json: bool,
     limits: Limits,
     games: Vec<&'a Written>,
-    /// Whether nothing was shown before.
-    is_first: bool,
+    /// How many games were judged before, of how many in all.
+    judged: [usize; 2],
 }
 
 impl Visitor for Reviewing<'_> {
@@ -74,17 +75,24 @@ impl Visitor for Reviewing<'_> {
     fn visit<R: Game>(self, rules: R) -> Self::Output {
         let context = self.context;
         let words = &context.words;
-        let unsolved = |unsolved| Failure::unsolved(words, unsolved);
         let mut oracle = Oracle::with_progress(
             rules.clone(),
             self.limits,
             context.interrupt(),
             context.progress(),
         );
+        let [before, all] = self.judged;
         let mut printer = context.printer();
         for (index, written) in self.games.into_iter().enumerate() {
             let game = Recorded::read(rules.clone(), written);
             let game = game.map_err(|found| damage(context, self.file, found))?;
+            let unsolved = |unsolved: Unsolved| {
+                if unsolved.is_stopped() {
+                    let words = words.to_programs();
+                    complain(&games_in_a_line(&words, before + index, all));
+                }
+                Failure::unsolved(words, unsolved)
+            };
             let found = review(&mut oracle, &game.start, &game.moves).map_err(unsolved)?;
             if self.json {
                 let names = recorded_names(&words.to_programs(), &game.players);
@@ -102,7 +110,7 @@ impl Visitor for Reviewing<'_> {
                 };
                 let title = words.say(&review_title(&rules, &game.start, names));
                 let mut text = Text::new();
-                if !self.is_first || index > 0 {
+                if before + index > 0 {
                     text = text.blank();
                 }
                 text = text.styled(Role::Strong, title);

@@ -1,16 +1,21 @@
 //! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing positions of piles in order.
 
+use std::rc::Rc;
+
 use serde::Serialize;
 
 use super::args::Sequence;
 use super::flags::{kind, limits, variant};
 use super::json::{self, OptionValues};
 use super::offers::{Offer, names_with};
+use super::stopped::tell_share;
 use super::{Context, Failure};
+use crate::communication::Bar;
 use crate::explanation::sentences::{no_period, period};
 use crate::games::{Code, Game, Series, Value, Visitor};
 use crate::inference::{
-    Limits, NimberSequence, Oracle, Unsolved, heap_sequence, losing_sequence, nimber_sequence,
+    Limits, NimberSequence, Oracle, Progress, Unsolved, heap_sequence, losing_sequence,
+    nimber_sequence,
 };
 use crate::reason::Phrase;
 
@@ -30,6 +35,7 @@ pub(super) fn run(context: &Context, sequence: &Sequence) -> Result<(), Failure>
         limits,
         to: sequence.to,
         piles: sequence.piles,
+        bar: context.bar(),
     };
     kind.visit(&variant, listing)
 }
@@ -41,6 +47,7 @@ struct Listing<'a> {
     limits: Limits,
     to: u64,
     piles: Option<u64>,
+    bar: Rc<Bar>,
 }
 
 /// What a sequence is of: the options of the game, and what was given beside them.
@@ -106,7 +113,7 @@ impl Listing<'_> {
     fn sizes<R: Game>(&self, rules: &R, code: Option<&Code>) -> Result<(), Failure> {
         let found = match code {
             Some(code) => {
-                let (interrupt, progress) = (self.context.interrupt(), self.context.progress());
+                let (interrupt, progress) = (self.context.interrupt(), Rc::clone(&self.bar));
                 let found =
                     heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref());
                 self.found(found)?
@@ -150,7 +157,7 @@ impl Listing<'_> {
         }
         let piles = self.piles.unwrap_or(USUAL_PILES);
         let count = usize::try_from(piles).expect("two or three");
-        let (interrupt, progress) = (self.context.interrupt(), self.context.progress());
+        let (interrupt, progress) = (self.context.interrupt(), Rc::clone(&self.bar));
         let (limits, misere) = (&self.limits, rules.is_misere());
         let lost = losing_sequence(
             count,
@@ -188,7 +195,7 @@ impl Listing<'_> {
             rules.clone(),
             self.limits,
             self.context.interrupt(),
-            self.context.progress(),
+            Rc::clone(&self.bar) as Rc<dyn Progress>,
         );
         let read = |size| rules.read_position(&written(size)).ok();
         let found = nimber_sequence(&mut oracle, (from..=self.to).map_while(read));
@@ -202,7 +209,12 @@ impl Listing<'_> {
     }
 
     fn found<T>(&self, found: Result<T, Unsolved>) -> Result<T, Failure> {
-        found.map_err(|unsolved| Failure::unsolved(&self.context.words, unsolved))
+        found.map_err(|unsolved| {
+            if unsolved.is_stopped() {
+                tell_share(self.context, &self.bar);
+            }
+            Failure::unsolved(&self.context.words, unsolved)
+        })
     }
 
     /// Shows nimbers. `tries` says whether a period was looked for.
@@ -215,9 +227,11 @@ impl Listing<'_> {
         tries: bool,
     ) -> Result<(), Failure> {
         if self.sequence.bfile {
-            let numbered = (from..).zip(&found.values);
-            let lines: Vec<String> = numbered.map(|(n, value)| format!("{n} {value}")).collect();
-            return self.print(&lines.join("\n"));
+            let mut printer = self.context.printer();
+            for (n, value) in (from..).zip(&found.values) {
+                printer.line(&format!("{n} {value}"))?;
+            }
+            return Ok(printer.flush()?);
         }
         if self.sequence.json {
             return self.print(&json::line(&Listed {
@@ -229,12 +243,18 @@ impl Listing<'_> {
                 period: found.period.map(|period| period.length),
             }));
         }
-        let row = joined(&found.values, " ");
-        if !tries {
-            return self.print(&row);
+        // A text of them all would take several times their memory.
+        let mut printer = self.context.printer();
+        for (place, value) in found.values.iter().enumerate() {
+            let between = if place == 0 { "" } else { " " };
+            printer.write(&format!("{between}{value}"))?;
         }
-        let said = found.period.map_or_else(|| no_period(self.to), period);
-        self.print(&format!("{row}\n{}", self.context.words.say(&said)))
+        printer.line("")?;
+        if tries {
+            let said = found.period.map_or_else(|| no_period(self.to), period);
+            printer.line(&self.context.words.say(&said))?;
+        }
+        Ok(printer.flush()?)
     }
 
     fn print(&self, text: &str) -> Result<(), Failure> {

@@ -6,11 +6,12 @@ use super::args::Solve;
 use super::early::Early;
 use super::flags::{joined, kind, limits, read_position, variant};
 use super::json::Extras;
+use super::stopped::tell_known;
 use super::{Context, Failure, batch, json};
 use crate::communication::{Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Many, Report, Values};
-use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line, so_far_in_a_line};
+use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line};
 use crate::games::{Game, Visitor};
 use crate::inference::{
     Analysis, Detail, Limits, MoveValue, Oracle, Progress, Unsolved, card, move_values, reason,
@@ -113,9 +114,8 @@ impl Solving<'_> {
         let mut oracle =
             Oracle::with_progress(rules.clone(), limits, context.interrupt(), progress);
         let analysis = oracle.analyse(position).map_err(|stopped| {
-            if let (true, Some(known)) = (stopped.is_stopped(), bar.take_told()) {
-                let so_far = so_far_in_a_line(&words.to_programs(), rules, position, &known);
-                complain(&so_far);
+            if stopped.is_stopped() {
+                tell_known(context, &bar, rules, position);
             }
             self.unsolved(stopped)
         })?;
@@ -127,15 +127,16 @@ impl Solving<'_> {
         } else {
             Detail::BRIEF
         };
-        let reason = reason(&mut oracle, position, &analysis, detail).map_err(|stopped| {
+        let without_the_rest = |stopped: Unsolved| {
             if stopped.is_stopped() {
                 complain(&analysis_in_a_line(&words.to_programs(), rules, &analysis));
             }
             self.unsolved(stopped)
-        })?;
+        };
+        let reason = reason(&mut oracle, position, &analysis, detail);
+        let reason = reason.map_err(without_the_rest)?;
         let values = if solve.values {
-            let values = move_values(&mut oracle, position);
-            Some(values.map_err(|stopped| self.unsolved(stopped))?)
+            Some(move_values(&mut oracle, position).map_err(without_the_rest)?)
         } else {
             None
         };

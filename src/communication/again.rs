@@ -12,7 +12,7 @@ use signal_hook::iterator;
 use super::Signals;
 
 /// The time between two signals.
-const AGAIN_AFTER: Duration = Duration::from_millis(100);
+const AGAIN_AFTER: Duration = Duration::from_millis(65);
 
 /// How often the main thread is interrupted before the signal ends the process at once.
 const PATIENCE: u32 = 3;

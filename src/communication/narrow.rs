@@ -22,6 +22,12 @@ pub(super) fn target() -> ProgressDrawTarget {
     }
 }
 
+/// Returns how many columns a bar has.
+pub(super) fn width() -> usize {
+    let (_, columns) = Term::stderr().size();
+    columns.saturating_sub(KEPT_FREE).max(1).into()
+}
+
 /// A terminal that seems narrower than it is.
 #[derive(Debug)]
 struct Narrow(Term);

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
+use console::measure_text_width;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{ascii, narrow};
@@ -11,8 +12,8 @@ use crate::inference::{Progress, SoFar};
 /// Work that is done sooner shows nothing.
 pub(super) const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Says what is known so far.
-type Saying = Box<dyn Fn(&SoFar) -> String>;
+/// Says what is known so far in parts, the most important first.
+type Saying = Box<dyn Fn(&SoFar) -> Vec<String>>;
 
 /// Shows a bar on the standard error if that is a terminal, otherwise nothing. Work without steps has a line instead, with what is known
 /// so far. Keeps what it was told last.
@@ -22,6 +23,8 @@ pub(crate) struct Bar {
     started: Cell<Option<Instant>>,
     drawn: RefCell<Option<ProgressBar>>,
     told: RefCell<Option<SoFar>>,
+    /// How many steps are done, of how many, as it was reported last.
+    reached: Cell<Option<(usize, usize)>>,
 }
 
 impl Bar {
@@ -29,15 +32,16 @@ impl Bar {
     pub(crate) fn new(label: String) -> Self {
         Self {
             label,
-            saying: Box::new(|_| String::new()),
+            saying: Box::new(|_| Vec::new()),
             started: Cell::default(),
             drawn: RefCell::default(),
             told: RefCell::default(),
+            reached: Cell::default(),
         }
     }
 
     /// Says what is known so far in these words, after its label.
-    pub(crate) fn saying(self, saying: impl Fn(&SoFar) -> String + 'static) -> Self {
+    pub(crate) fn saying(self, saying: impl Fn(&SoFar) -> Vec<String> + 'static) -> Self {
         Self {
             saying: Box::new(saying),
             ..self
@@ -47,6 +51,26 @@ impl Bar {
     /// Returns what it was told last, and forgets it.
     pub(crate) fn take_told(&self) -> Option<SoFar> {
         self.told.take()
+    }
+
+    /// Returns how many steps were done, of how many, as it was reported last, and forgets it.
+    pub(crate) fn take_reached(&self) -> Option<(usize, usize)> {
+        self.reached.take()
+    }
+
+    /// What is known so far, after the label: as many parts as fit on a line, and none is cut.
+    fn said(&self, so_far: &SoFar) -> String {
+        let width = narrow::width();
+        let mut said = format!("{}: ", self.label);
+        for (place, part) in (self.saying)(so_far).into_iter().enumerate() {
+            let between = if place == 0 { "" } else { "; " };
+            let more = format!("{between}{part}");
+            if place > 0 && measure_text_width(&said) + measure_text_width(&more) > width {
+                break;
+            }
+            said.push_str(&more);
+        }
+        said
     }
 
     /// Whether the work takes long enough to show something.
@@ -69,6 +93,7 @@ impl Bar {
 
 impl Progress for Bar {
     fn report(&self, done: usize, all: usize) {
+        self.reached.set(Some((done, all)));
         if self.is_long() {
             let mut bar = self.drawn.borrow_mut();
             let bar = bar.get_or_insert_with(|| self.open("{msg} {wide_bar} {percent}%"));
@@ -86,8 +111,7 @@ impl Progress for Bar {
         if self.is_long() {
             let mut bar = self.drawn.borrow_mut();
             let bar = bar.get_or_insert_with(|| self.open("{wide_msg}"));
-            let said = format!("{}: {}", self.label, (self.saying)(so_far));
-            bar.set_message(ascii::on_stderr(&said).into_owned());
+            bar.set_message(ascii::on_stderr(&self.said(so_far)).into_owned());
         }
     }
 

@@ -11,6 +11,7 @@ use std::time::Duration;
 use super::{Line, Signals, Stop};
 use crate::explanation::Words;
 use crate::files::without_mark;
+use crate::inference::are_threads_granted;
 use crate::reason::Phrase;
 
 /// The most bytes of a line, its end left out. Bounds the memory on endless input.
@@ -32,7 +33,7 @@ pub(crate) fn too_long(words: &Words) -> String {
     words.say(&Phrase::new("refuse-long-line").with("most", mebibytes))
 }
 
-/// The lines that a thread of their own reads, or the input itself where the system has no thread left.
+/// The lines that a thread of their own reads, or the input itself where the system has no thread left, or no memory for it.
 enum Incoming {
     Read(Receiver<Vec<io::Result<Line>>>),
     Unread(RefCell<Input>),
@@ -65,7 +66,7 @@ impl LineReader {
                 }
             }
         };
-        let incoming = if thread::Builder::new().spawn(read).is_ok() {
+        let incoming = if are_threads_granted(1) && thread::Builder::new().spawn(read).is_ok() {
             hand_over.send(input).expect("the thread waits for it");
             Incoming::Read(incoming)
         } else {

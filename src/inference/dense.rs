@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use super::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
 use super::method::Method;
 use crate::games::{Answer, Components, Game, Ranking, Rules, Theory};
 
@@ -29,6 +29,9 @@ struct Table<R: Game> {
 /// How many entries of the table are made in the time in which a search for nimbers visits one position. Up to some hundred were
 /// measured on bars of chocolate.
 const ENTRIES_PER_POSITION: u128 = 16;
+
+/// A table with as many entries takes seconds.
+const LARGE: u64 = 1 << 23;
 
 /// Entries between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
@@ -65,7 +68,17 @@ impl<R: Game> ByDenseTable<R> {
             if count > self.limits.max_memory || work > self.limits.max_nimbers {
                 return None;
             }
-            match self.nimbers(ranking) {
+            // A law says at once what a large table says late.
+            let mut so_far = SoFar::default();
+            if count >= LARGE
+                && let Some(by_law) = rules.winning_move(position)
+            {
+                so_far.wins = Some(true);
+                let place = rules.moves(position).position(|played| played == by_law);
+                so_far.by_law = place.map(|place| place as u128);
+                self.progress.tell(&so_far);
+            }
+            match self.nimbers(ranking, so_far) {
                 Ok(table) => self.table = Some(table),
                 // The system refuses the memory, and the next method takes less.
                 Err(Unsolved::Beyond(_)) => return None,
@@ -78,7 +91,7 @@ impl<R: Game> ByDenseTable<R> {
     }
 
     /// Makes a table from the smallest position on.
-    fn nimbers(&self, mut ranking: RankingOf<R>) -> Result<Table<R>, Unsolved> {
+    fn nimbers(&self, mut ranking: RankingOf<R>, mut so_far: SoFar) -> Result<Table<R>, Unsolved> {
         let bytes = u128::from(ranking.count());
         Estimate::new(bytes, bytes, self.limits.max_memory).granted()?;
         let count = usize::try_from(bytes).unwrap_or(usize::MAX);
@@ -86,6 +99,8 @@ impl<R: Game> ByDenseTable<R> {
         for number in 0..count {
             if number.is_multiple_of(LOOK_UP_EVERY) {
                 if self.interrupt.is_raised() {
+                    so_far.positions = number as u64;
+                    self.progress.tell(&so_far);
                     self.progress.finish();
                     return Err(Unsolved::Interrupted);
                 }

@@ -5,7 +5,7 @@ use std::mem;
 use std::ops::ControlFlow;
 
 use super::knowledge::Knowledge;
-use super::limits::{Interrupt, Progress, Unsolved};
+use super::limits::{Interrupt, Progress, Unsolved, make_place_within};
 use super::side::Side;
 use crate::games::{Child, Tree};
 
@@ -36,6 +36,8 @@ impl Optimisations {
 ///
 /// `value(state, side)` is the value for the maximizing player of `state` with `side` to move: the maximizing side takes
 /// the largest of its children's values and the points on the way to them, the minimizing side the smallest.
+///
+/// The line being searched and the children that wait take no more memory than `knowledge` leaves of its own limit.
 pub struct Minimax<'a, T: Tree> {
     tree: &'a T,
     optimisations: Optimisations,
@@ -111,7 +113,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
     /// The value of `state` with `side` to move, for the maximizing player.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::GivenUp`] if [`Optimisations::give_up`] calls were made.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::GivenUp`] if [`Optimisations::give_up`] calls were made,
+    /// [`Unsolved::Beyond`] if the search would take more memory than it may, or if the system refuses the memory.
     pub fn value(&mut self, state: T::State, side: Side) -> Result<i64, Unsolved> {
         self.line.clear();
         self.waiting.clear();
@@ -167,7 +170,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
             children: self.waiting.len(),
             best: None,
         };
-        let settled = self.expand(&mut open).is_break();
+        let settled = self.expand(&mut open)?.is_break();
         if let Some(value) = open.best
             && (settled || self.waiting.len() == open.children)
         {
@@ -178,20 +181,34 @@ impl<'a, T: Tree> Minimax<'a, T> {
         if self.waiting.len() == open.children {
             return Ok(Some(side.relative(self.tree.end_value())));
         }
+        let (knowledge, waiting) = (&self.knowledge, self.waiting.capacity());
+        make_place_within(&mut self.line, || {
+            let waiting = waiting as u64 * size_of::<Child<T::State>>() as u64;
+            knowledge.memory_left().saturating_sub(waiting)
+        })?;
         self.line.push(open);
         Ok(None)
     }
 
     /// Puts the children of a state in `waiting`. With ordering, children that are known are taken into account instead. Breaks if one
     /// of these has the best possible value.
-    fn expand(&mut self, open: &mut OpenState<T::State>) -> ControlFlow<()> {
+    fn expand(&mut self, open: &mut OpenState<T::State>) -> Result<ControlFlow<()>, Unsolved> {
         let mut waiting = mem::take(&mut self.waiting);
+        let mut refused = Ok(());
+        let left = || {
+            let line = self.line.capacity() as u64 * size_of::<OpenState<T::State>>() as u64;
+            self.knowledge.memory_left().saturating_sub(line)
+        };
         let flow = self.tree.children(open.state, &mut |child| {
             let known = self
                 .optimisations
                 .ordering
                 .then(|| self.known(child.state, open.side.other()));
             let Some(value) = known.flatten() else {
+                refused = make_place_within(&mut waiting, left);
+                if refused.is_err() {
+                    return ControlFlow::Break(());
+                }
                 waiting.push(child);
                 return ControlFlow::Continue(());
             };
@@ -201,6 +218,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
             }
             ControlFlow::Continue(())
         });
+        refused?;
         // The last child is searched first. With ordering that is the smallest, which has the fewest states below it.
         if self.optimisations.ordering {
             waiting[open.children..].sort_unstable_by_key(|child| Reverse(child.state));
@@ -208,7 +226,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
             waiting[open.children..].reverse();
         }
         self.waiting = waiting;
-        flow
+        Ok(flow)
     }
 
     /// Whether the best value so far is the best possible one.

@@ -44,6 +44,7 @@ pub(crate) use self::compare::{
     ComponentsVisitor, GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower, trace,
     visit_components,
 };
+pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::nimbers::{Budget, NimberSet};
 pub(crate) use self::review::whys;
 pub(crate) use self::why::{MOST_LISTED, gains, plain_reason};

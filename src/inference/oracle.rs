@@ -15,7 +15,7 @@ use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
 use super::summands::BySummands;
-use crate::games::{Cost, Game, PileShape};
+use crate::games::{Cost, Game, Goal, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,9 @@ pub struct Oracle<R: Game> {
 
 /// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
 const MOVES_PER_ENTRY: u128 = 5;
+
+/// The most moves of which one that ends the game is looked for, where the remoteness is not computed.
+const MOST_TRIED: u128 = 1 << 12;
 
 impl<R: Game> Oracle<R> {
     /// An oracle that knows nothing yet, with the default limits.
@@ -242,7 +245,8 @@ impl<R: Game> Oracle<R> {
         let is_plain = rules.ceiling().is_some()
             && rules.closed_form(position).is_none()
             && rules.shape(position).piles().is_none()
-            && !self.has_remoteness(position);
+            && !self.has_remoteness(position)
+            && !self.ends_at_once(position);
         if !is_plain || rules.is_over(position) {
             let analysis = self.analyse(position)?;
             let lost = analysis.outcome == Outcome::Loss;
@@ -278,8 +282,11 @@ impl<R: Game> Oracle<R> {
                 .pile_remoteness
                 .settle(sizes, misere, &self.limits, &self.interrupt);
         }
-        if self.rules.ceiling().is_none() || !self.has_remoteness(position) {
+        if self.rules.ceiling().is_none() {
             return Ok(None);
+        }
+        if !self.has_remoteness(position) {
+            return Ok(self.ends_at_once(position).then_some(1));
         }
         if self.bound.state(position).is_none() {
             self.bound = self.rules.rooted(position);
@@ -301,6 +308,13 @@ impl<R: Game> Oracle<R> {
         Ok(Some(ending.remoteness.into()))
     }
 
+    /// Whether a move wins at once because it is the last, where so few moves can be tried.
+    fn ends_at_once(&self, position: &R::Position) -> bool {
+        matches!(self.rules.goal(), Goal::LastMove)
+            && self.rules.move_count(position) <= MOST_TRIED
+            && self.rules.immediate_win(position).is_some()
+    }
+
     /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
     fn has_remoteness(&self, position: &R::Position) -> bool {
         let Cost { states, moves, .. } = self.rules.cost(position);
@@ -317,6 +331,9 @@ impl<R: Game> Oracle<R> {
     fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
         if let Some(known) = self.by_theorem(position) {
             return Some(known);
+        }
+        if self.rules.is_over(position) {
+            return Some(0);
         }
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             return self.pile_remoteness.get(sizes);

@@ -1,7 +1,7 @@
 //! Sequences: the nimbers of components of growing size, and the losing positions of two or three piles in order.
 
 use super::heaps::{HeapNimbers, Period};
-use super::limits::{Interrupt, Limits, Progress, Unsolved};
+use super::limits::{Interrupt, Limits, Progress, Unsolved, make_places};
 use super::oracle::Oracle;
 use super::ppositions::PTable;
 use crate::games::{Code, Game};
@@ -35,11 +35,15 @@ pub fn heap_sequence(
     let grown = nimbers.grow(to, &limits, interrupt, progress);
     progress.finish();
     grown?;
-    let values = (0..=to).map(|size| nimbers.nimber(size));
+    let found = (0..=to).map(|size| nimbers.nimber(size));
+    let mut values = Vec::new();
+    make_places(
+        &mut values,
+        usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)),
+    )?;
+    values.extend(found.map(|nimber| nimber.expect("found up to there")));
     Ok(NimberSequence {
-        values: values
-            .map(|nimber| nimber.expect("found up to there"))
-            .collect(),
+        values,
         period: nimbers.period(),
     })
 }
@@ -53,15 +57,21 @@ pub fn nimber_sequence<R: Game>(
     positions: impl Iterator<Item = R::Position>,
 ) -> Result<Option<NimberSequence>, Unsolved> {
     let mut values = Vec::new();
+    let all = positions.size_hint().1;
     for position in positions {
+        oracle
+            .steps()
+            .reach(values.len(), all.unwrap_or(usize::MAX));
         if oracle.interrupt().is_raised() {
             return Err(Unsolved::Interrupted);
         }
         let Some(nimber) = oracle.nimber(&position)? else {
+            oracle.steps().end();
             return Ok(None);
         };
         values.push(nimber);
     }
+    oracle.steps().end();
     Ok(Some(NimberSequence {
         values,
         period: None,

@@ -8,12 +8,18 @@ use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::sentences::{self, beyond, no_hints};
 use crate::games::Game;
-use crate::inference::Unsolved;
+use crate::inference::{Estimate, Unsolved};
 use crate::players::bots::Failure;
 use crate::players::learner::Cabinet;
 use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
+
+/// A game with fewer moves takes no more memory than the program has from the start.
+const FEW_MOVES: usize = 1 << 12;
+
+/// Bytes that a move takes, with the beads of a learner that is paid for it at the end. From 90 to 180 were measured.
+const BYTES_PER_MOVE: u128 = 256;
 
 /// A game of a sitting.
 pub(super) struct Round<'s, 'd, R: Game> {
@@ -87,6 +93,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             {
                 return Err(Stop::Interrupted);
             }
+            self.ask_for_memory()?;
             let seat = self.sitting.seat_at(self.history.made());
             match self.sitting.seats[seat].0 {
                 Who::Human => self.human_turn()?,
@@ -119,6 +126,20 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         }
         self.finish()?;
         Ok(self.history)
+    }
+
+    /// Asks for the memory of the next moves, each time that the game has become twice as long. A move is too small to be asked for.
+    fn ask_for_memory(&self) -> Result<(), Stop> {
+        let made = self.history.made();
+        if made < FEW_MOVES || !made.is_power_of_two() {
+            return Ok(());
+        }
+        let memory = made as u128 * BYTES_PER_MOVE;
+        let estimate = Estimate::new(made as u128, memory, u64::MAX);
+        estimate.granted().map_err(|refused| {
+            let words = self.sitting.dialogue.words().to_programs();
+            Stop::Refused(words.say(&sentences::unsolved(&refused)))
+        })
     }
 
     /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a

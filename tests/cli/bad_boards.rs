@@ -131,11 +131,11 @@ fn moves_that_cannot_be_made_on_a_bar() {
         refused(
             &play,
             "",
-            "Move (such as b2), or a choice:",
+            "Move (such as b1), or a choice:",
             answer,
             refusal,
         );
-        refused(&play, "s\n", "Which square, such as b2?", answer, refusal);
+        refused(&play, "s\n", "Which square, such as b1?", answer, refusal);
     }
 }
 

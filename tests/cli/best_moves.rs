@@ -155,3 +155,15 @@ fn nine_eight_and_seven_have_one_best_move() {
         .expect_saying("piles 1 and 3 (1+3:5)")
         .check();
 }
+
+/// A strip of chocolate is too long for a pass over the positions below it, and yet its only winning move ends the game.
+#[test]
+fn a_move_that_ends_the_game_wins_at_once() {
+    for columns in [64, 126, 127, 128, 255, 256] {
+        let told = Run::line(&format!("solve chomp 1x{columns} --json"));
+        let told = told.expect_stdout_to_be_read().check();
+        assert!(told.contains("\"best\":\"b1\",\"remoteness\":1,"), "{told}");
+        let said = Run::line(&format!("solve chomp 1x{columns} --lang en"));
+        said.expect_saying("It wins at once.").check();
+    }
+}

@@ -20,6 +20,7 @@ mod quiz;
 #[cfg(unix)]
 mod readers;
 mod records;
+mod refused_memory;
 #[cfg(unix)]
 mod running;
 #[cfg(unix)]

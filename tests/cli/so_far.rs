@@ -101,3 +101,117 @@ fn the_moves_do_not_wait_for_the_nimber() {
     }
     panic!("no search was stopped in time");
 }
+
+/// A signal at any time but the very first tells something.
+#[test]
+fn other_work_that_is_stopped_tells_how_far_it_has_got() {
+    for (arguments, begin, end) in [
+        (
+            "solve chomp 16x16 --json --lang en",
+            "nimatron: So far: the player to move wins; winning by a law: b2; ",
+            " positions stored.\n",
+        ),
+        (
+            "solve chomp 16x16 --json --lang cs",
+            "nimatron: Zatím: hráč na tahu vyhrává; podle věty vyhrává b2; uložené pozice: ",
+            ".\n",
+        ),
+        (
+            "solve matches 1000000,1000000,100 --lang en",
+            "nimatron: So far: about ",
+            "% of the work done.\n",
+        ),
+        (
+            "solve matches 1000000,1000000,100 --lang cs",
+            "nimatron: Zatím: hotovo asi ",
+            "% práce.\n",
+        ),
+        (
+            "sequence octal --code 0.007 --to 10000000 --lang en",
+            "nimatron: So far: about ",
+            "% of the work done.\n",
+        ),
+    ] {
+        let said = told(arguments);
+        assert!(said.starts_with(begin), "{arguments}: {said}");
+        assert!(said.ends_with(end), "{arguments}: {said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+}
+
+/// The law says at once what the table of half a billion bars says late.
+#[test]
+fn the_move_of_a_law_does_not_wait_for_the_table() {
+    for (language, title, law) in [
+        (
+            "en",
+            "chomp 16x16: the player to move wins.\n",
+            "By a law b2 wins. The other winning moves and the nimber take longer.\n",
+        ),
+        (
+            "cs",
+            "Chomp 16x16: hráč na tahu vyhrává.\n",
+            "Podle věty vyhrává b2. Ostatní vítězné tahy a nimber chvíli potrvají.\n",
+        ),
+    ] {
+        let arguments = format!("solve chomp 16x16 --lang {language}");
+        let mut child = start(&mut command(arguments.split_whitespace()));
+        let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
+        let mut said = String::new();
+        for _ in 0..2 {
+            stdout.read_line(&mut said).expect("UTF-8");
+        }
+        signal("INT", child.id());
+        assert_eq!(wait(&mut child).code(), Some(130));
+        stdout.read_to_string(&mut said).expect("UTF-8");
+        assert_eq!(said.replace('\u{a0}', " "), format!("{title}{law}"));
+    }
+}
+
+/// The last method takes minutes; what is known of the others is shown.
+#[test]
+fn a_comparison_that_is_stopped_shows_the_methods_that_have_finished() {
+    let methods = "compare matches 100000,100000,400 --method table --method bits";
+    let arguments = format!("{methods} --lang en");
+    let (status, stdout, stderr) = interrupted(&arguments, Duration::from_secs(2));
+    assert_eq!(status, Some(130), "{stderr}");
+    let title = "matches 100000,100000,400: comparison of methods\n";
+    assert!(stdout.starts_with(title), "{stdout}");
+    assert!(stdout.contains("\n  table "), "{stdout}");
+    assert!(!stdout.contains("\n  bits "), "{stdout}");
+}
+
+#[test]
+fn a_review_that_is_stopped_tells_how_many_games_are_judged() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("games.txt");
+    let game = |start: &str| {
+        let players = "[First \"human:Ann\"]\n[Second \"human:Bob\"]\n[Result \"*\"]\n";
+        format!("[Game \"matches\"]\n[Position \"{start}\"]\n{players}\n1. 1:1\n")
+    };
+    let games = game("3,5") + "\n" + &game("1000000,1000000,100");
+    std::fs::write(&file, games).expect("a file");
+    for (language, words) in [
+        ("en", "nimatron: So far: 1 of 2 games judged.\n"),
+        ("cs", "nimatron: Zatím: posouzené hry: 1/2.\n"),
+    ] {
+        let arguments = format!("review {} --lang {language}", file.display());
+        let mut child = start(&mut command(arguments.split_whitespace()));
+        let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
+        // The first game is shown.
+        let mut said = String::new();
+        let read = stdout.read_line(&mut said).expect("UTF-8");
+        let (mut rest, mut stderr) = (String::new(), String::new());
+        let mut errors = child.stderr.take().expect("stderr is a pipe");
+        if read == 0 {
+            errors.read_to_string(&mut stderr).expect("UTF-8");
+            panic!("{stderr}");
+        }
+        thread::sleep(Duration::from_millis(500));
+        signal("INT", child.id());
+        assert_eq!(wait(&mut child).code(), Some(130));
+        stdout.read_to_string(&mut rest).expect("UTF-8");
+        errors.read_to_string(&mut stderr).expect("UTF-8");
+        assert_eq!(stderr, words, "{said}{rest}");
+    }
+}

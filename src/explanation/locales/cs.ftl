@@ -796,3 +796,21 @@ law-summands-lost = podle Spragueovy a Grundyho věty má každá hra cenu jedn�
 ## Learners in a match
 
 match-learner-drawn = Žák hraje zápas z jedné pozice, pro kterou má krabičky: místo --random-starts zadejte pozici.
+
+## Memory that the system refuses
+
+# Said before the words are built, so it has no figures and stands on one line.
+memory-first = Program nemůže začít: systém odmítá přidělit paměť, kterou potřebuje.
+
+## What is known so far
+
+progress-win = výhra
+progress-loss = prohra
+progress-nimber = nimber { $nimber }
+progress-not = nimber není { $nimbers }
+progress-moves = tahy: { $settled }/{ $moves }
+progress-positions = pozice: { $count }
+so-far-law = podle věty vyhrává { $move }
+so-far-share = hotovo asi { $percent } % práce
+so-far-games = posouzené hry: { $judged }/{ $count }
+report-move-law = Podle věty vyhrává { $move }. Ostatní vítězné tahy a nimber chvíli potrvají.

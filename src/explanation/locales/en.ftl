@@ -759,3 +759,30 @@ law-summands-lost = by the theorem of Sprague and Grundy each game is worth a pi
 ## Learners in a match
 
 match-learner-drawn = A learner plays a match from one position, which its boxes are for: leave --random-starts out and give a position.
+
+## Memory that the system refuses
+
+# Said before the words are built, so it has no figures and stands on one line.
+memory-first = The program cannot begin: the system refuses the memory that it needs.
+
+## What is known so far
+
+progress-win = won
+progress-loss = lost
+progress-nimber = nimber { $nimber }
+progress-not = nimber not { $nimbers }
+progress-moves = { $settled } of { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+progress-positions = { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+  }
+so-far-law = winning by a law: { $move }
+so-far-share = about { $percent }% of the work done
+so-far-games = { $judged } of { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  } judged
+report-move-law = By a law { $move } wins. The other winning moves and the nimber take longer.

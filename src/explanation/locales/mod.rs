@@ -24,4 +24,11 @@ impl Language {
             .map(|&(_, text)| text)
             .collect()
     }
+
+    /// Returns a message that stands on one line and has no figures, as it is written: where there is no memory to build the words.
+    pub(crate) fn plain_text(self, id: &'static str) -> &'static str {
+        let mut lines = self.messages().into_iter().flat_map(str::lines);
+        let found = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
+        found.unwrap_or(id)
+    }
 }

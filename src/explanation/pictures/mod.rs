@@ -34,7 +34,7 @@ pub(crate) use margins::Margins;
 pub(crate) use quiz::{Problem, Reasoned, Solution, Worksheet};
 pub(crate) use reason::{LongestLine, Why};
 pub(crate) use replies::Replies;
-pub(crate) use report::{FoundNimber, Opening, Report};
+pub(crate) use report::{ByLaw, FoundNimber, Opening, Report};
 pub(crate) use report_card::{AnswerCount, Mistake, ReportCard};
 pub(crate) use review::ReviewedGame;
 pub(crate) use step::GameStep;

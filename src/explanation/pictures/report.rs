@@ -14,8 +14,8 @@ pub(crate) struct Opening<'a, G: Game> {
     pub game: &'a G,
     /// The position that was analysed.
     pub position: &'a G::Position,
-    /// The outcome for the player to move.
-    pub outcome: Outcome,
+    /// The outcome for the player to move; `None` if it was shown before.
+    pub outcome: Option<Outcome>,
     /// Every optimal move.
     pub moves: &'a [G::Move],
 }
@@ -28,15 +28,13 @@ impl<G: Game> Show for Opening<'_, G> {
             outcome,
             moves,
         } = self;
-        let id = match outcome {
-            Outcome::Win => "report-win",
-            Outcome::Loss => "report-loss",
-            Outcome::Draw => "report-draw",
+        let text = match outcome {
+            Some(outcome) => {
+                let title = title(game, position, outcome);
+                Text::new().styled(Role::Strong, words.say(&title))
+            }
+            None => Text::new(),
         };
-        let title = Phrase::new(id)
-            .with("game", game_name(game))
-            .with("position", with_values(game, position));
-        let text = Text::new().styled(Role::Strong, words.say(&title));
         if moves.is_empty() {
             return text;
         }
@@ -50,6 +48,38 @@ impl<G: Game> Show for Opening<'_, G> {
             .with("moves", written.collect::<Vec<_>>());
         text.prose(words.say(&phrase))
     }
+}
+
+/// What is shown of it while the rest takes long: the outcome, and the winning move that a law gives.
+pub(crate) struct ByLaw<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// The position, which is won.
+    pub position: &'a G::Position,
+    /// The move.
+    pub played: G::Move,
+}
+
+impl<G: Game> Show for ByLaw<'_, G> {
+    fn show(&self, words: &Words, _: usize) -> Text {
+        let title = title(self.game, self.position, Outcome::Win);
+        let played = self.game.write_move(self.played);
+        let law = Phrase::new("report-move-law").with("move", played);
+        let text = Text::new().styled(Role::Strong, words.say(&title));
+        text.prose(words.say(&law))
+    }
+}
+
+/// The first line.
+fn title<G: Game>(game: &G, position: &G::Position, outcome: Outcome) -> Phrase {
+    let id = match outcome {
+        Outcome::Win => "report-win",
+        Outcome::Loss => "report-loss",
+        Outcome::Draw => "report-draw",
+    };
+    Phrase::new(id)
+        .with("game", game_name(game))
+        .with("position", with_values(game, position))
 }
 
 /// The next line of it: the nimber.

@@ -25,7 +25,9 @@ pub(crate) use refusals::{
 pub(crate) use review::review_title;
 pub(super) use review::{better, tally, worth};
 pub(crate) use sequence::{no_period, period};
-pub(crate) use so_far::{analysis_in_a_line, so_far, so_far_in_a_line};
+pub(crate) use so_far::{
+    analysis_in_a_line, games_in_a_line, share_in_a_line, so_far, so_far_in_a_line,
+};
 pub(crate) use standing::{also, standing};
 pub(crate) use system::system_error;
 pub(crate) use titles::game_name;

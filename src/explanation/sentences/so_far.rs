@@ -8,9 +8,53 @@ use crate::reason::Phrase;
 /// The most winning moves that are listed.
 const MOST_LISTED: usize = 8;
 
-/// Returns what is known, in a part of a sentence.
-pub(crate) fn so_far(words: &Words, known: &SoFar) -> String {
-    joined(words, &parts(known))
+/// The messages for what is known.
+struct Messages {
+    win: &'static str,
+    loss: &'static str,
+    nimber: &'static str,
+    not: &'static str,
+    moves: &'static str,
+    positions: &'static str,
+}
+
+/// For a sentence.
+const LONG: Messages = Messages {
+    win: "so-far-win",
+    loss: "so-far-loss",
+    nimber: "so-far-nimber",
+    not: "so-far-not",
+    moves: "so-far-moves",
+    positions: "so-far-positions",
+};
+
+/// For the line of a progress, which has to fit a terminal.
+const SHORT: Messages = Messages {
+    win: "progress-win",
+    loss: "progress-loss",
+    nimber: "progress-nimber",
+    not: "progress-not",
+    moves: "progress-moves",
+    positions: "progress-positions",
+};
+
+/// Returns what is known in a few words each, the most important first.
+pub(crate) fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
+    let parts = parts(known, &SHORT);
+    parts.iter().map(|part| words.say(part)).collect()
+}
+
+/// Returns a line with how far work has got about which nothing else is known: `done` steps of `all`, of which there is one at least.
+pub(crate) fn share_in_a_line(words: &Words, done: usize, all: usize) -> String {
+    let percent = done as u128 * 100 / (all.max(1) as u128);
+    let share = Phrase::new("so-far-share").with("percent", percent.to_string());
+    words.say(&Phrase::new("so-far").with("known", words.say(&share)))
+}
+
+/// Returns a line with how many games have been judged.
+pub(crate) fn games_in_a_line(words: &Words, judged: usize, all: usize) -> String {
+    let games = Phrase::new("so-far-games").with("judged", judged.to_string());
+    words.say(&Phrase::new("so-far").with("known", words.say(&games.with("count", all))))
 }
 
 /// Returns a line with what is known about a position, the winning moves included.
@@ -23,7 +67,8 @@ pub(crate) fn so_far_in_a_line<R: Game>(
     let moves = known.winning.iter();
     let moves = moves.map(|&index| rules.nth_move(position, index));
     let moves: Vec<R::Move> = moves.collect();
-    line(words, rules, known, &moves)
+    let by_law = known.by_law.map(|index| rules.nth_move(position, index));
+    line(words, rules, known, &moves, by_law)
 }
 
 /// Returns a line with what an analysis says, when only the reason is missing.
@@ -42,11 +87,17 @@ pub(crate) fn analysis_in_a_line<R: Game>(
         positions: analysis.positions,
         ..SoFar::default()
     };
-    line(words, rules, &known, &analysis.moves)
+    line(words, rules, &known, &analysis.moves, None)
 }
 
-fn line<R: Game>(words: &Words, rules: &R, known: &SoFar, winning: &[R::Move]) -> String {
-    let mut parts = parts(known);
+fn line<R: Game>(
+    words: &Words,
+    rules: &R,
+    known: &SoFar,
+    winning: &[R::Move],
+    by_law: Option<R::Move>,
+) -> String {
+    let mut parts = parts(known, &LONG);
     let listed = winning.iter().take(MOST_LISTED);
     let listed: Vec<String> = listed.map(|&played| rules.write_move(played)).collect();
     let more = winning.len() - listed.len();
@@ -61,6 +112,8 @@ fn line<R: Game>(words: &Words, rules: &R, known: &SoFar, winning: &[R::Move]) -
         last..last,
         phrase.map(|phrase| phrase.with("moves", listed.join(", "))),
     );
+    let law = |played| Phrase::new("so-far-law").with("move", rules.write_move(played));
+    parts.splice(last..last, by_law.map(law));
     words.say(&Phrase::new("so-far").with("known", joined(words, &parts)))
 }
 
@@ -69,31 +122,31 @@ fn joined(words: &Words, parts: &[Phrase]) -> String {
     said.join("; ")
 }
 
-fn parts(known: &SoFar) -> Vec<Phrase> {
+fn parts(known: &SoFar, messages: &Messages) -> Vec<Phrase> {
     let mut parts = Vec::new();
     parts.extend(
         known
             .wins
-            .map(|wins| Phrase::new(if wins { "so-far-win" } else { "so-far-loss" })),
+            .map(|wins| Phrase::new(if wins { messages.win } else { messages.loss })),
     );
     let excluded: Vec<String> = known.excluded.iter().map(ToString::to_string).collect();
     match (known.nimber, excluded.len()) {
-        (Some(nimber), _) => parts.push(Phrase::new("so-far-nimber").with("nimber", nimber)),
+        (Some(nimber), _) => parts.push(Phrase::new(messages.nimber).with("nimber", nimber)),
         (None, 0) => {}
         (None, count) => parts.push(
-            Phrase::new("so-far-not")
+            Phrase::new(messages.not)
                 .with("count", count as u64)
                 .with("nimbers", excluded.join(", ")),
         ),
     }
     if known.moves > 0 {
         parts.push(
-            Phrase::new("so-far-moves")
+            Phrase::new(messages.moves)
                 .with("settled", known.settled.to_string())
                 .with("moves", known.moves.to_string()),
         );
     }
-    parts.push(Phrase::new("so-far-positions").with("count", known.positions));
+    parts.push(Phrase::new(messages.positions).with("count", known.positions));
     parts
 }
 
@@ -107,14 +160,14 @@ mod tests {
     fn what_is_not_known_is_not_said() {
         let words = Words::new(Language::English);
         let mut known = SoFar::default();
-        assert_eq!(so_far(&words, &known), "0 positions stored");
+        assert_eq!(so_far(&words, &known), ["0 positions"]);
         known.positions = 1;
-        assert_eq!(so_far(&words, &known), "1 position stored");
+        assert_eq!(so_far(&words, &known), ["1 position"]);
         known.exclude(1);
         known.exclude(0);
         assert_eq!(
             so_far(&words, &known),
-            "the player to move wins; the nimber is none of 0, 1; 1 position stored"
+            ["won", "nimber not 0, 1", "1 position"]
         );
     }
 
@@ -131,11 +184,11 @@ mod tests {
         for (language, said) in [
             (
                 Language::English,
-                "the player to move loses; the nimber is 0; 3 of 12 moves settled; 5 positions stored",
+                ["lost", "nimber 0", "3 of 12 moves", "5 positions"],
             ),
             (
                 Language::Czech,
-                "hráč na tahu prohrává; nimber je 0; rozhodnuté tahy: 3/12; uložené pozice: 5",
+                ["prohra", "nimber 0", "tahy: 3/12", "pozice: 5"],
             ),
         ] {
             assert_eq!(so_far(&Words::new(language), &known), said);

@@ -257,7 +257,7 @@ fn by_search<R: Game>(
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
     let listable = rules.cost(position).moves <= u128::from(GIVE_UP_CALLS);
     if let Some(state) = rules.state(position).filter(|_| within_reach && listable) {
-        let mut knowledge = Knowledge::default();
+        let mut knowledge = Knowledge::within(limits.max_memory);
         let mut search = Minimax::new(rules, rung.optimisations(), &mut knowledge, interrupt);
         let value = search.value(state, Side::Max);
         measurement.calls = search.calls();

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::period::Period;
 use super::table::HeapNimbers;
 use crate::games::{Answer, Game, HeapShape};
-use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved, make_place};
 use crate::inference::method::Method;
 
 /// Answers positions of one game by the nimbers of their heaps, and keeps them.
@@ -95,6 +95,7 @@ impl ByHeaps {
                 .expect("a listed move is legal");
             let shape = rules.heaps(&after).expect("as before the move");
             if found(table, &shape).is_lost(rules.is_misere()) {
+                make_place(&mut winning)?;
                 winning.push(played);
                 if winning.len() >= most {
                     break;

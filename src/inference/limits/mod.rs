@@ -11,7 +11,8 @@ use std::thread::available_parallelism;
 
 use crate::games::Cost;
 
-pub(super) use self::room::{is_granted, make_place, make_places, make_room, make_room_for};
+pub(crate) use self::room::{are_threads_granted, is_granted};
+pub(super) use self::room::{make_place, make_place_within, make_places, make_room, make_room_for};
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};

@@ -5,10 +5,6 @@ use std::hash::{BuildHasher, Hash};
 
 use super::unsolved::{Estimate, Unsolved};
 
-/// A table that takes more bytes than this leaves as many to everything else. Small things are not asked for: the process would end if
-/// one of them were refused.
-const HEADROOM: u128 = 8 << 20;
-
 /// Makes room for one more entry.
 ///
 /// # Errors
@@ -48,7 +44,7 @@ fn grow<K: Eq + Hash, V, S: BuildHasher>(
         places * (size_of::<(K, V)>() as u128 + 1),
         u64::MAX,
     );
-    estimate.with_headroom().granted()?;
+    estimate.granted()?;
     let grown = table.try_reserve(more);
     grown.map_err(|_| Unsolved::Beyond(estimate.refused()))
 }
@@ -65,6 +61,26 @@ pub(in crate::inference) fn make_place<T>(list: &mut Vec<T>) -> Result<(), Unsol
     make_places(list, list.len().max(4))
 }
 
+/// The same for a list that may take `max_memory` bytes while it grows: it doubles, and its old half is kept until the entries are moved.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if it would take more, or if the system refuses the memory.
+#[inline]
+pub(in crate::inference) fn make_place_within<T>(
+    list: &mut Vec<T>,
+    max_memory: impl FnOnce() -> u64,
+) -> Result<(), Unsolved> {
+    if list.len() < list.capacity() {
+        return Ok(());
+    }
+    let entries = list.len() as u128;
+    let grown = Estimate::new(entries, entries * 3 * size_of::<T>() as u128, max_memory());
+    if grown.memory_is_short {
+        return Err(Unsolved::Beyond(grown));
+    }
+    make_place(list)
+}
+
 /// Makes room for `more` entries of a list.
 ///
 /// # Errors
@@ -73,24 +89,21 @@ pub(in crate::inference) fn make_place<T>(list: &mut Vec<T>) -> Result<(), Unsol
 pub(in crate::inference) fn make_places<T>(list: &mut Vec<T>, more: usize) -> Result<(), Unsolved> {
     let entries = list.len() as u128 + more as u128;
     let estimate = Estimate::new(entries, entries * size_of::<T>() as u128, u64::MAX);
-    estimate.with_headroom().granted()?;
+    estimate.granted()?;
     let grown = list.try_reserve(more);
     grown.map_err(|_| Unsolved::Beyond(estimate.refused()))
 }
 
-/// Whether the system grants `bytes` of memory more, and what a large table leaves to others.
-pub(in crate::inference) fn is_granted(bytes: u64) -> bool {
-    let estimate = Estimate::new(0, bytes.into(), u64::MAX);
-    estimate.with_headroom().granted().is_ok()
+/// What a thread takes beside its tables: its stack, its words, and the addresses that the allocator of Linux reserves for its small
+/// things. Without these each of them would take a page.
+const MEMORY_OF_A_THREAD: u64 = 72 << 20;
+
+/// Whether the system grants what so many threads take beside their tables.
+pub(crate) fn are_threads_granted(threads: usize) -> bool {
+    is_granted(MEMORY_OF_A_THREAD.saturating_mul(threads as u64))
 }
 
-impl Estimate {
-    /// The same with the memory that a large table leaves to others.
-    fn with_headroom(self) -> Self {
-        let more = if self.memory > HEADROOM { HEADROOM } else { 0 };
-        Self {
-            memory: self.memory + more,
-            ..self
-        }
-    }
+/// Whether the system grants `bytes` of memory more, and what a table of that size leaves to others.
+pub(crate) fn is_granted(bytes: u64) -> bool {
+    Estimate::new(0, bytes.into(), u64::MAX).granted().is_ok()
 }

@@ -15,6 +15,8 @@ pub struct SoFar {
     pub settled: u128,
     /// The indices of those that win.
     pub winning: Vec<u128>,
+    /// The index of a winning move that a theorem gives.
+    pub by_law: Option<u128>,
     /// How many positions are stored.
     pub positions: u64,
 }

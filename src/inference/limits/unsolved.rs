@@ -2,6 +2,15 @@
 
 use std::hint::black_box;
 
+/// A table that takes more bytes than this is asked for.
+const SMALL: u128 = 1 << 15;
+
+/// What a table leaves to everything else. Small things are not asked for: the process would end if one of them were refused.
+const HEADROOM: u128 = 2 << 20;
+
+/// A table that takes more bytes than this leaves as many.
+const LARGE: u128 = 8 << 20;
+
 /// Why a position has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsolved {
@@ -73,15 +82,24 @@ impl Estimate {
         }
     }
 
-    /// Asks the system whether it grants the memory. It is given back at once, so that large tables can be made of zeros, which cost
-    /// nothing before they are written. A table that the system refuses would end the process.
+    /// Asks the system whether it grants the memory, and some to everything else. It is given back at once, so that large tables can be
+    /// made of zeros, which cost nothing before they are written. A table that the system refuses would end the process.
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if it does not.
     pub(crate) fn granted(self) -> Result<(), Unsolved> {
+        if self.memory <= SMALL {
+            return Ok(());
+        }
+        let headroom = if self.memory <= LARGE {
+            HEADROOM
+        } else {
+            LARGE
+        };
+        let memory = self.memory.saturating_add(headroom);
         let mut asked = Vec::<u8>::new();
         let granted =
-            usize::try_from(self.memory).is_ok_and(|bytes| asked.try_reserve_exact(bytes).is_ok());
+            usize::try_from(memory).is_ok_and(|bytes| asked.try_reserve_exact(bytes).is_ok());
         // Without this the optimiser takes the memory for granted.
         black_box(&mut asked);
         if granted {

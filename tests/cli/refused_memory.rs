@@ -1,0 +1,112 @@
+//! Little memory: what `--max-memory` grants, and what the system grants near the least in which the program starts at all.
+
+#![cfg(target_os = "linux")]
+
+use std::fs::File;
+use std::process::{Command, Output, Stdio};
+
+use crate::support::{Run, start};
+
+/// Runs the program in so many bytes of addresses.
+fn within(bytes: u64, arguments: &str, input: Stdio) -> Output {
+    let mut limited = Command::new("prlimit");
+    limited.args([format!("--as={bytes}"), "--core=0".to_owned()]);
+    limited.arg(env!("CARGO_BIN_EXE_nimatron"));
+    limited.args(arguments.split_whitespace());
+    limited.stdin(input);
+    limited.stdout(Stdio::piped()).stderr(Stdio::piped());
+    start(&mut limited).wait_with_output().expect("it ends")
+}
+
+/// The least memory in which the program says its version, to a few kilobytes.
+fn least() -> u64 {
+    let starts = |bytes| within(bytes, "--version", Stdio::null()).status.success();
+    let (mut refused, mut granted) = (1 << 20, 1 << 28);
+    assert!(starts(granted));
+    while granted - refused > 1 << 14 {
+        let middle = u64::midpoint(refused, granted);
+        if starts(middle) {
+            granted = middle;
+        } else {
+            refused = middle;
+        }
+    }
+    granted
+}
+
+/// The plain method keeps a line of 700,000 states, and what waits beside it.
+#[test]
+fn a_plain_search_keeps_to_the_memory() {
+    let position = "compare matches 942549,738006 --method plain --json";
+    let told = |memory: &str| {
+        let run = Run::line(&format!("{position} --max-memory {memory}"));
+        run.expect_stdout_to_be_read().check()
+    };
+    let calls = |told: &str| -> u64 {
+        let (_, rest) = told.split_once("\"calls\":").expect("a number of calls");
+        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        digits.parse().expect("a number")
+    };
+    assert_eq!(calls(&told("2GiB")), 10_000_000);
+    let told = told("20MB");
+    assert!(told.contains("\"finished\":false"), "{told}");
+    assert!(calls(&told) < 10_000_000, "{told}");
+}
+
+#[test]
+fn what_is_large_is_asked_for_in_the_least_memory() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let lines = directory.path().join("lines.txt");
+    let long = "12345,".repeat(11_000) + "1\n";
+    std::fs::write(&lines, long + &"1,2\n".repeat(40_000)).expect("a file");
+    let least = least();
+    for arguments in [
+        "solve octal 20000 --code 0.137",
+        "solve sticks 20000 --card",
+        "sequence octal --code 0.007 --to 5000",
+        "quiz --answers --count 5 --level 5 --json --seed 1",
+        "solve kayles 900 --values",
+        "solve nim 1000,2000,3000 --full",
+        "play sticks 20000 --first learner --second random --seed 1",
+        "solve nim --batch - --keep-going",
+        "solve nim --batch - --keep-going --threads 2",
+    ] {
+        let mut answered = 0;
+        for kilobytes in [0, 3_000, 6_500, 9_000, 180_000] {
+            let input = Stdio::from(File::open(&lines).expect("a file"));
+            let ended = within(least + kilobytes * 1_000, arguments, input);
+            let complained = String::from_utf8_lossy(&ended.stderr);
+            match ended.status.code() {
+                Some(0) => answered += 1,
+                Some(1) => {
+                    let words = "the system refuses the memory";
+                    assert!(complained.contains(words), "{arguments}: {complained}");
+                    assert_eq!(complained.lines().count(), 1, "{arguments}: {complained}");
+                }
+                other => panic!("{arguments}, {kilobytes}: {other:?} {complained}"),
+            }
+        }
+        assert!(answered > 0, "{arguments} is never answered");
+    }
+}
+
+#[test]
+fn both_languages_say_that_nothing_can_begin() {
+    let least = least();
+    for (language, words) in [
+        (
+            "en",
+            "nimatron: The program cannot begin: the system refuses the memory that it needs.\n",
+        ),
+        (
+            "cs",
+            "nimatron: Program nemůže začít: systém odmítá přidělit paměť, kterou potřebuje.\n",
+        ),
+    ] {
+        let arguments = format!("solve nim 1,2 --lang {language}");
+        let more = (0..6).map(|more| within(least + (more << 19), &arguments, Stdio::null()));
+        let mut refused = more.filter(|ended| ended.status.code() == Some(1));
+        let refused = refused.next().expect("so little is refused");
+        assert_eq!(String::from_utf8_lossy(&refused.stderr), words);
+    }
+}
