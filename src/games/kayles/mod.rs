@@ -28,6 +28,14 @@ impl Kayles {
     }
 }
 
+/// What is left of a row, whichever pins fall: 0.77.
+const CODE: Code = Code::NONE.allowing(1, 7).allowing(2, 7);
+
+/// Whether the player to move loses in misère play, with heaps of these sizes; `None` if the code is not that of kayles.
+pub(in crate::games) fn is_lost_in_misere(code: &Code, heaps: &[u64]) -> Option<bool> {
+    (*code == CODE).then(|| misere::is_lost(heaps))
+}
+
 /// The rules of kayles: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]
 pub struct Row;
@@ -180,12 +188,12 @@ impl HeapRules for Row {
     }
 
     fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
-        Some(misere::is_lost(rows))
+        is_lost_in_misere(&CODE, rows)
     }
 
     /// Which pins fall matters only to what is left.
     fn series(&self) -> Option<Code> {
-        Some(Code::NONE.allowing(1, 7).allowing(2, 7))
+        Some(CODE)
     }
 
     fn examples(&self, pins: u64) -> Vec<Knock> {
