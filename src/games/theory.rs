@@ -190,9 +190,9 @@ pub trait Theory: Rules + Tree {
         self.clone()
     }
 
-    /// A search with all optimisations meets one in this many of the states that [`Theory::cost`] counts, as was measured.
-    fn spared(&self) -> u128 {
-        1
+    /// Returns about how many states a search with all optimisations stores, as was measured.
+    fn searched(&self, position: &Self::Position) -> u128 {
+        self.cost(position).states
     }
 
     /// Compares states in the order in which they are listed.

@@ -45,7 +45,7 @@ impl<R: Game> Search<R> {
     ) -> Result<Answer<R::Move>, Unsolved> {
         let cost = rules.cost(position);
         let work = Cost {
-            states: (cost.states / rules.spared()).max(1),
+            states: rules.searched(position).max(1),
             ..cost
         };
         self.limits.allow_watched(work)?;

@@ -88,7 +88,7 @@ fn strips_are_answered_at_once() {
 /// The states that a search is estimated to meet, and those that it met.
 fn searched<R: Game>(rules: &R, text: &str) -> (u128, u128) {
     let position = read(rules, text);
-    let estimate = rules.cost(&position).states / rules.spared();
+    let estimate = rules.searched(&position);
     let unlimited = Limits {
         max_memory: u64::MAX,
         max_moves: u128::MAX,

@@ -49,8 +49,8 @@ impl<H: HeapRules> Theory for SumGame<H> {
     }
 
     /// One in 1.3 to 10 was measured in misère play, on octal games.
-    fn spared(&self) -> u128 {
-        2
+    fn searched(&self, heaps: &Heaps) -> u128 {
+        self.cost(heaps).states / 2
     }
 
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
