@@ -35,6 +35,8 @@ pub enum Shape<'a, C, M> {
     Row(RowShape<'a, M>),
     /// A sum of independent components in normal play. Nimbers solve it.
     Sum(C),
+    /// Positions that are easily counted, in misère play. A dense table of outcomes solves it.
+    Counted(C),
 }
 
 impl<'a, C, M> Shape<'a, C, M> {
@@ -42,7 +44,7 @@ impl<'a, C, M> Shape<'a, C, M> {
     pub fn piles(self) -> Option<PileShape<'a, M>> {
         match self {
             Self::Piles(piles) => Some(piles),
-            Self::Plain | Self::Row(_) | Self::Sum(_) => None,
+            Self::Plain | Self::Row(_) | Self::Sum(_) | Self::Counted(_) => None,
         }
     }
 
@@ -50,7 +52,7 @@ impl<'a, C, M> Shape<'a, C, M> {
     pub fn row(self) -> Option<RowShape<'a, M>> {
         match self {
             Self::Row(row) => Some(row),
-            Self::Plain | Self::Piles(_) | Self::Sum(_) => None,
+            Self::Plain | Self::Piles(_) | Self::Sum(_) | Self::Counted(_) => None,
         }
     }
 
@@ -58,6 +60,14 @@ impl<'a, C, M> Shape<'a, C, M> {
     pub fn sum(self) -> Option<C> {
         match self {
             Self::Sum(components) => Some(components),
+            Self::Plain | Self::Piles(_) | Self::Row(_) | Self::Counted(_) => None,
+        }
+    }
+
+    /// Returns what can rank the positions.
+    pub fn ranked(self) -> Option<C> {
+        match self {
+            Self::Sum(components) | Self::Counted(components) => Some(components),
             Self::Plain | Self::Piles(_) | Self::Row(_) => None,
         }
     }
@@ -167,9 +177,9 @@ pub trait Theory: Rules + Tree {
         self.clone()
     }
 
-    /// A search with all optimisations meets one in this many of the states that [`Theory::cost`] counts, as was measured.
-    fn spared(&self) -> u128 {
-        1
+    /// Returns about how many states a search with all optimisations stores, as was measured.
+    fn searched(&self, position: &Self::Position) -> u128 {
+        self.cost(position).states
     }
 
     /// Compares states in the order in which they are listed.

@@ -58,9 +58,9 @@ fn losing_states<R: Game>(
     interrupt: &Interrupt,
 ) -> Result<Vec<R::State>, Unsolved> {
     let work = rules.cost(start);
-    limits.allow(work)?;
+    limits.allow_watched(work)?;
     let root = rules.state(start).ok_or_else(|| limits.beyond(work))?;
-    let mut endings = Endings::default();
+    let mut endings = Endings::within(limits.max_memory);
     endings.settle(rules, root, interrupt)?;
     let is_lost = |&(_, ending): &(R::State, Ending)| !ending.won;
     let mut lost: Vec<R::State> = Vec::new();

@@ -1,5 +1,5 @@
-//! The dense table of the nimbers of all positions below one, as a method: for games whose positions are easily counted, in normal
-//! play.
+//! The dense table of all positions below one, as a method: for games whose positions are easily counted. It holds nimbers in normal
+//! play, and outcomes in misère play.
 
 use std::rc::Rc;
 
@@ -10,9 +10,10 @@ use crate::games::{Answer, Components, Game, Ranking, Rules, Theory};
 /// The ranking of the positions of a game.
 type RankingOf<R> = <<R as Theory>::Components as Components<<R as Rules>::Position>>::Ranking;
 
-/// Answers positions by a dense table of the nimbers of all positions below, and keeps the table that it made last.
+/// Answers positions by a dense table of all positions below, and keeps the table that it made last.
 ///
-/// It does not apply if the table would be above the limits; the next method answers then.
+/// A table takes the least memory of all methods, so it refuses what would take more. If a table would only take too long, the method
+/// does not apply, and the next one answers.
 pub struct ByDenseTable<R: Game> {
     limits: Limits,
     interrupt: Interrupt,
@@ -20,10 +21,13 @@ pub struct ByDenseTable<R: Game> {
     table: Option<Table<R>>,
 }
 
-/// The nimbers of all positions below one, in the order of the ranking. A nimber is no larger than a line of play is long.
+/// All positions below one, in the order of the ranking.
 struct Table<R: Game> {
     ranking: RankingOf<R>,
-    nimbers: Vec<u8>,
+    misere: bool,
+    /// The nimbers in normal play, none of which is larger than a line of play is long. In misère play 1 for each position that the
+    /// player to move wins. So 0 is a losing position in both.
+    entries: Vec<u8>,
 }
 
 /// How many entries of the table are made in the time in which a search for nimbers visits one position. Up to some hundred were
@@ -31,7 +35,7 @@ struct Table<R: Game> {
 const ENTRIES_PER_POSITION: u128 = 16;
 
 /// A table with as many entries takes seconds.
-const LARGE: u64 = 1 << 23;
+const LARGE: u128 = 1 << 23;
 
 /// Entries between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
@@ -57,16 +61,20 @@ impl<R: Game> ByDenseTable<R> {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<(&Table<R>, usize), Unsolved>> {
-        let shape = rules.shape(position).sum()?;
+        let shape = rules.shape(position).ranked()?;
         let known = self.table.as_ref();
         if known.is_none_or(|table| table.ranking.rank(position).is_none()) {
             let ranking = shape.ranking(position)?;
             let count = ranking.count();
-            let work = u128::from(count) / ENTRIES_PER_POSITION;
+            let count = u128::from(count);
             // The next method may need the memory.
             self.table = None;
-            if count > self.limits.max_memory || work > self.limits.max_nimbers {
+            if count / ENTRIES_PER_POSITION > self.limits.max_nimbers {
                 return None;
+            }
+            let estimate = Estimate::new(count, count, self.limits.max_memory);
+            if estimate.memory_is_short {
+                return Some(Err(Unsolved::Beyond(estimate)));
             }
             // A law says at once what a large table says late.
             let mut so_far = SoFar::default();
@@ -78,7 +86,7 @@ impl<R: Game> ByDenseTable<R> {
                 so_far.by_law = place.map(|place| place as u128);
                 self.progress.tell(&so_far);
             }
-            match self.nimbers(ranking, so_far) {
+            match self.filled(ranking, rules.is_misere(), so_far) {
                 Ok(table) => self.table = Some(table),
                 // The system refuses the memory, and the next method takes less.
                 Err(Unsolved::Beyond(_)) => return None,
@@ -91,11 +99,16 @@ impl<R: Game> ByDenseTable<R> {
     }
 
     /// Makes a table from the smallest position on.
-    fn nimbers(&self, mut ranking: RankingOf<R>, mut so_far: SoFar) -> Result<Table<R>, Unsolved> {
+    fn filled(
+        &self,
+        mut ranking: RankingOf<R>,
+        misere: bool,
+        mut so_far: SoFar,
+    ) -> Result<Table<R>, Unsolved> {
         let bytes = u128::from(ranking.count());
         Estimate::new(bytes, bytes, self.limits.max_memory).granted()?;
         let count = usize::try_from(bytes).unwrap_or(usize::MAX);
-        let mut nimbers: Vec<u8> = Vec::with_capacity(count);
+        let mut entries: Vec<u8> = Vec::with_capacity(count);
         for number in 0..count {
             if number.is_multiple_of(LOOK_UP_EVERY) {
                 if self.interrupt.is_raised() {
@@ -107,22 +120,31 @@ impl<R: Game> ByDenseTable<R> {
                 self.progress.report(number, count);
             }
             let mut met = Met::default();
-            ranking.followers(|lower| met.add(nimbers[lower]));
-            nimbers.push(met.mex());
+            ranking.followers(|lower| met.add(entries[lower]));
+            entries.push(if misere { met.wins_misere() } else { met.mex() });
             ranking.advance();
         }
         self.progress.finish();
-        Ok(Table { ranking, nimbers })
+        Ok(Table {
+            ranking,
+            misere,
+            entries,
+        })
     }
 }
 
-/// The nimbers of the followers of one position.
+/// The entries of the followers of one position.
 #[derive(Default)]
 struct Met([u128; 2]);
 
 impl Met {
-    fn add(&mut self, nimber: u8) {
-        self.0[usize::from(nimber >> 7)] |= 1 << (nimber & 127);
+    fn add(&mut self, entry: u8) {
+        self.0[usize::from(entry >> 7)] |= 1 << (entry & 127);
+    }
+
+    /// 1 if the player to move wins in misère play: a follower is losing, or there is none.
+    fn wins_misere(&self) -> u8 {
+        u8::from(self.0[0] & 1 > 0 || self.0 == [0, 0])
     }
 
     /// The least nimber that is missing. There is one: no line of play has more than 255 moves.
@@ -134,26 +156,31 @@ impl Met {
 }
 
 impl<R: Game> Table<R> {
-    /// The nimber of a position of the table.
-    fn nimber(&self, position: &R::Position) -> Option<u8> {
-        let place = self.ranking.rank(position)?;
-        self.nimbers.get(place).copied()
+    /// Whether a position of the table is losing.
+    fn is_lost(&self, position: &R::Position) -> bool {
+        let place = self.ranking.rank(position);
+        place.is_some_and(|place| self.entries[place] == 0)
+    }
+
+    /// The nimber of the position at `place`; `None` in misère play.
+    fn nimber(&self, place: usize) -> Option<u64> {
+        (!self.misere).then(|| self.entries[place].into())
     }
 
     /// The value of the position at `place` for the player to move.
     fn value(&self, place: usize) -> i64 {
-        if self.nimbers[place] == 0 { -1 } else { 1 }
+        if self.entries[place] == 0 { -1 } else { 1 }
     }
 
     /// The answer for the position at `place`.
     fn answer(&self, rules: &R, position: &R::Position, place: usize) -> Answer<R::Move> {
         let wins = |played: &R::Move| {
             let after = rules.play(position, *played);
-            after.is_ok_and(|after| self.nimber(&after) == Some(0))
+            after.is_ok_and(|after| self.is_lost(&after))
         };
         Answer {
             value: self.value(place),
-            nimber: Some(self.nimbers[place].into()),
+            nimber: self.nimber(place),
             moves: rules.moves(position).filter(wins).collect(),
             remoteness: None,
         }
@@ -181,12 +208,12 @@ impl<R: Game> Method<R> for ByDenseTable<R> {
         position: &R::Position,
     ) -> Option<Result<Option<u64>, Unsolved>> {
         let found = self.table(rules, position)?;
-        Some(found.map(|(table, place)| Some(table.nimbers[place].into())))
+        Some(found.map(|(table, place)| table.nimber(place)))
     }
 
     /// How many positions the table holds.
     fn positions(&self) -> u64 {
         let table = self.table.as_ref();
-        table.map_or(0, |table| table.nimbers.len() as u64)
+        table.map_or(0, |table| table.entries.len() as u64)
     }
 }

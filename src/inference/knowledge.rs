@@ -2,7 +2,7 @@
 
 use ahash::AHashMap;
 
-use super::limits::{Estimate, Unsolved, make_room};
+use super::limits::{Unsolved, make_room_within};
 use super::side::Side;
 use crate::games::Tree;
 
@@ -39,10 +39,7 @@ impl<T: Tree> Knowledge<T> {
     /// # Errors
     /// [`Unsolved::Beyond`] if the table would take more memory than it may, or if the system refuses the memory.
     pub fn add(&mut self, state: T::State, side: Side, value: i64) -> Result<(), Unsolved> {
-        if self.values.len() == self.values.capacity() {
-            self.allow_growth()?;
-        }
-        make_room(&mut self.values)?;
+        make_room_within(self.max_memory, &mut self.values)?;
         self.values.insert(state, side.relative(value));
         Ok(())
     }
@@ -52,19 +49,6 @@ impl<T: Tree> Knowledge<T> {
         let entries = self.values.capacity() as u64;
         let bytes = entries.saturating_mul(size_of::<(T::State, i64)>() as u64 + 1);
         self.max_memory.saturating_sub(bytes)
-    }
-
-    /// Checks whether the table may double. Its old half is kept until the entries are moved.
-    #[cold]
-    fn allow_growth(&self) -> Result<(), Unsolved> {
-        // At most seven of eight places are filled, and each has a control byte.
-        let places = (self.values.capacity() as u128 * 8).div_ceil(7);
-        let bytes = places * 3 * (size_of::<(T::State, i64)>() as u128 + 1);
-        let grown = Estimate::new(self.len() as u128, bytes, self.max_memory);
-        if grown.memory_is_short {
-            return Err(Unsolved::Beyond(grown));
-        }
-        Ok(())
     }
 
     /// Whether the value of `state` is known. It is then known for both sides.

@@ -45,10 +45,10 @@ impl<R: Game> Search<R> {
     ) -> Result<Answer<R::Move>, Unsolved> {
         let cost = rules.cost(position);
         let work = Cost {
-            states: (cost.states / rules.spared()).max(1),
+            states: rules.searched(position).max(1),
             ..cost
         };
-        self.limits.allow(work)?;
+        self.limits.allow_watched(work)?;
         let beyond = self.limits.beyond(work);
         let known = self.bound.as_ref().and_then(|bound| bound.state(position));
         let state = if let Some(state) = known {

@@ -112,7 +112,7 @@ impl<M> Question<M> for WhichMoves {
             return Ok(moves.into_iter().take(self.most).map(whole).collect());
         }
         let moves = rules.move_count(position);
-        if moves > asked.limits.max_moves {
+        if moves > asked.limits.looking().max_moves {
             let estimate = Estimate::new(moves, 0, asked.limits.max_memory);
             return Err(Unsolved::Beyond(estimate));
         }

@@ -98,7 +98,7 @@ fn moves_that_a_set_forbids() {
 fn heaps_that_are_too_large_are_refused() {
     for arguments in [
         "octal 10000000 --code 0.6 --max-memory 1MB",
-        "octal 200,300 --code 0.77 --misere",
+        "octal 200,300 --code 0.137 --misere",
         "take 9000000000000000 --set 1,2 --max-memory 100",
     ] {
         Run::line(&format!("solve {arguments}"))

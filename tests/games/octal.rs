@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::games::{Game, HeapShape, Notation, Octal, Rules, Take};
+use nimatron::games::{Game, HeapShape, Kayles, Notation, Octal, Rules, Take};
+use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Interrupt, Limits, NimberSequence, Oracle, Outcome, Silent, heap_sequence,
 };
@@ -414,4 +415,33 @@ fn take_options() -> &'static [&'static nimatron::games::GameOption] {
 fn octal_options() -> &'static [&'static nimatron::games::GameOption] {
     let kind = nimatron::games::GameKind::from_name("octal").expect("a game");
     kind.about().options
+}
+
+/// The law of misère kayles serves its code, at any size.
+#[test]
+fn the_code_of_kayles_has_its_law_in_misere_play() {
+    let nothing = Limits {
+        max_memory: 0,
+        max_moves: 0,
+        max_nimbers: 0,
+        max_remoteness: 0,
+        ..Limits::default()
+    };
+    let octal = Octal::new("0.77", true).expect("a code");
+    let kayles = Kayles::new(true);
+    for text in [
+        "1", "4", "5", "5,5,1", "9,12", "25,20,17", "30,30,30", "100,7",
+    ] {
+        let heaps = octal.read_position(text).expect("heaps");
+        let mut limited = Oracle::new(octal.clone(), nothing, Interrupt::default());
+        let found = limited.outcome(&heaps).expect("a law");
+        let rows = kayles.read_position(text).expect("rows");
+        let judged = Oracle::of(kayles.clone()).outcome(&rows);
+        assert_eq!(Ok(found), judged, "{text}");
+    }
+    let heaps = octal.read_position("9,5,4").expect("heaps");
+    let by_law = Oracle::of(octal.clone()).analyse(&heaps).expect("small");
+    let mut search = Search::new(Limits::default(), Interrupt::default());
+    let searched = search.answer(&octal, &heaps).expect("it applies");
+    assert_eq!(by_law.moves, searched.expect("small").moves);
 }

@@ -1,4 +1,4 @@
-//! The dense table of nimbers, which answers chomp, beside the search for nimbers, definitions and published results.
+//! The dense table, which answers chomp, beside the search for nimbers, minimax, definitions and published results.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nimatron::games::{Answer, Chomp, Notation, Rules};
-use nimatron::inference::internals::{ByDenseTable, ByNimbers, Method};
+use nimatron::inference::internals::{ByDenseTable, ByNimbers, Method, Search};
 use nimatron::inference::{Interrupt, Limits, Oracle, Silent, Unsolved};
 
 type Bar = <Chomp as Rules>::Position;
@@ -139,26 +139,52 @@ fn long_bars_are_answered() {
     }
 }
 
+/// Minimax judges the table in misère play.
 #[test]
-fn a_table_above_the_limits_is_left_to_the_next_method() {
-    let small = Limits {
-        max_memory: 1_500,
-        ..Limits::default()
-    };
+fn outcomes_in_misere_play_are_those_of_minimax() {
+    let rules = Chomp::new(true);
+    let mut search = Search::new(Limits::default(), Interrupt::default());
+    let more = ["1x40", "40x1", "2x20", "9,1,1,1", "7,7,5,2", "6x8", "9x6"];
+    let mut kept = dense(Limits::default());
+    kept.value(&rules, &bar("5x5"));
+    for text in small_bars().iter().map(String::as_str).chain(more) {
+        let expected = search.answer(&rules, &bar(text));
+        assert!(matches!(expected, Some(Ok(_))), "{text}");
+        assert_eq!(kept.answer(&rules, &bar(text)), expected, "{text}");
+        let found = dense(Limits::default()).answer(&rules, &bar(text));
+        assert_eq!(found, expected, "{text}");
+    }
+}
+
+#[test]
+fn a_table_that_takes_too_long_is_left_to_the_next_method() {
     let soon = Limits {
         max_nimbers: 50,
         ..Limits::default()
     };
-    for limits in [small, soon] {
-        // Of 924 bars within 6x6 and 1,716 within 6x7 the last is not a bar.
-        assert!(dense(limits).answer(&CHOMP(), &bar("6x7")).is_none());
+    for rules in [CHOMP(), Chomp::new(true)] {
+        // Of 924 bars within 6x6 the last is not a bar.
+        assert!(dense(soon).answer(&rules, &bar("6x6")).is_none());
+        assert!(dense(soon).answer(&rules, &bar("5x6")).is_some());
     }
-    assert!(dense(small).answer(&CHOMP(), &bar("6x6")).is_some());
-    assert!(dense(soon).answer(&CHOMP(), &bar("6x6")).is_none());
-    // In misère play there are no nimbers.
-    let misere = Chomp::new(true);
-    let mut method = ByDenseTable::new(Limits::default(), Interrupt::default(), Rc::new(Silent));
-    assert!(method.answer(&misere, &bar("2x2")).is_none());
+}
+
+/// Without the table every method would need more memory.
+#[test]
+fn a_table_that_takes_too_much_memory_is_refused() {
+    let small = Limits {
+        max_memory: 1_500,
+        ..Limits::default()
+    };
+    for rules in [CHOMP(), Chomp::new(true)] {
+        // 1,716 bars within 6x7, with the one that is none.
+        let refused = dense(small).answer(&rules, &bar("6x7"));
+        let Some(Err(Unsolved::Beyond(estimate))) = refused else {
+            panic!("{refused:?}");
+        };
+        assert_eq!((estimate.positions, estimate.memory), (1_715, 1_715));
+        assert!(dense(small).answer(&rules, &bar("6x6")).is_some());
+    }
 }
 
 #[test]

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Chomp, Coins, Cram, Game, Matches, Nim, Sticks};
-use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Unsolved};
+use nimatron::games::{Chomp, Coins, Cram, Game, Matches, Nim, Octal, Sticks};
+use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Unsolved, card};
 
 fn read<R: Game>(rules: &R, text: &str) -> R::Position {
     rules.read_position(text).expect("a position")
@@ -88,7 +88,7 @@ fn strips_are_answered_at_once() {
 /// The states that a search is estimated to meet, and those that it met.
 fn searched<R: Game>(rules: &R, text: &str) -> (u128, u128) {
     let position = read(rules, text);
-    let estimate = rules.cost(&position).states / rules.spared();
+    let estimate = rules.searched(&position);
     let unlimited = Limits {
         max_memory: u64::MAX,
         max_moves: u128::MAX,
@@ -100,27 +100,181 @@ fn searched<R: Game>(rules: &R, text: &str) -> (u128, u128) {
     (estimate, analysis.positions.into())
 }
 
+/// A position that minimax solves: its name, the estimated states and those that were stored, and the least memory, as a power of two,
+/// with which it is not refused beforehand.
+struct Borderline {
+    name: String,
+    estimate: u128,
+    stored: u128,
+    least_memory: u32,
+}
+
+fn borderline<R: Game>(rules: &R, text: &str) -> Borderline {
+    let (estimate, stored) = searched(rules, text);
+    let is_begun = |bits: &u32| {
+        let limits = Limits {
+            max_memory: 1 << bits,
+            ..Limits::default()
+        };
+        let stopped = begun(rules.clone(), text, limits);
+        !matches!(stopped, Err(Unsolved::Beyond(_)))
+    };
+    Borderline {
+        name: format!("{} {text}", rules.name()),
+        estimate,
+        stored,
+        least_memory: (0..40).find(is_begun).expect("small"),
+    }
+}
+
 /// Positions of every game that minimax solves, as large as a test can afford.
+fn borderlines() -> Vec<Borderline> {
+    let mut all = Vec::new();
+    let boards = ["4x5", "5x5", "4x6", "3x8", "2x12", "2x13", "2x16"];
+    let strips = [
+        "1x28",
+        "1x35",
+        "1x40",
+        "......#............/......#............",
+    ];
+    for text in boards.into_iter().chain(strips) {
+        all.push(borderline(&Cram::new(true), text));
+    }
+    let codes = [
+        ("0.007", "50"),
+        ("0.007", "20,20"),
+        ("0.137", "45"),
+        ("0.137", "15,15,15"),
+        ("0.07", "40"),
+        ("0.07", "20,20"),
+        ("0.165", "30"),
+        ("0.6", "20"),
+        ("0.04", "40"),
+        ("4.07", "14"),
+    ];
+    for (code, text) in codes {
+        let rules = Octal::new(code, true).expect("a code");
+        let found = borderline(&rules, text);
+        let name = format!("{} --code {code}", found.name);
+        all.push(Borderline { name, ..found });
+    }
+    all
+}
+
 #[test]
-fn the_states_of_a_search_are_estimated_within_a_factor_of_four() {
+fn the_states_of_a_search_are_estimated_within_a_factor_of_eight() {
+    for found in borderlines() {
+        let Borderline {
+            name,
+            estimate,
+            stored,
+            least_memory,
+        } = found;
+        assert!(estimate <= 8 * stored, "{name}: {estimate} for {stored}");
+        assert!(stored <= 8 * estimate, "{name}: {estimate} for {stored}");
+        // What is refused needs more memory than there is, and no search begins that is hopeless.
+        let places = (stored * 8).div_ceil(7).next_power_of_two();
+        let needed = places * 33 / 2 * 3;
+        let begun = 1_u128 << least_memory;
+        assert!(begun / 2 < needed, "{name}: {begun} for {needed}");
+        assert!(needed <= 64 * begun, "{name}: {begun} for {needed}");
+    }
+}
+
+/// Tables are as large as their estimates say.
+#[test]
+fn tables_are_estimated_exactly() {
+    for misere in [false, true] {
+        for text in ["9x9", "8x10", "4x20", "20,9,9,9,2,1"] {
+            let rules = Chomp::new(misere);
+            let position = read(&rules, text);
+            let analysis = Oracle::of(rules).analyse(&position).expect("small");
+            let with = |max_memory: u64| {
+                let limits = Limits {
+                    max_memory,
+                    ..Limits::default()
+                };
+                begun(rules, text, limits).expect_err("raised")
+            };
+            assert_eq!(with(analysis.positions), Unsolved::Interrupted, "{text}");
+            let refused = with(analysis.positions - 1);
+            assert!(
+                matches!(refused, Unsolved::Beyond(_)),
+                "{text}: {refused:?}"
+            );
+        }
+    }
     let row = |columns: u64| {
         let coins = (0..columns).map(|column| (column * column % 17 + 1).to_string());
         coins.collect::<Vec<_>>().join(",")
     };
-    let mut measured = Vec::new();
-    for text in ["4x5", "5x5", "4x6", "3x8", "2x12", "2x13"] {
-        measured.push((format!("cram {text}"), searched(&Cram::new(true), text)));
-    }
-    for text in ["9x9", "8x10", "4x20", "20,9,9,9,2,1"] {
-        measured.push((format!("chomp {text}"), searched(&Chomp::new(true), text)));
-    }
     for (columns, take) in [(60, 7), (200, 20), (500, 100)] {
-        let found = searched(&Coins::new(Some(take)), &row(columns));
-        measured.push((format!("coins {columns}, {take}"), found));
+        let (estimate, met) = searched(&Coins::new(Some(take)), &row(columns));
+        assert!(
+            estimate <= 4 * met,
+            "{columns}, {take}: {estimate} for {met}"
+        );
     }
-    for (name, (estimate, met)) in measured {
-        assert!(estimate <= 4 * met, "{name}: {estimate} for {met}");
+}
+
+/// What a search of some seconds answers is begun, however many positions there are.
+#[test]
+fn what_watches_its_memory_is_begun() {
+    let codes = [
+        ("0.007", "70"),
+        ("0.007", "80"),
+        ("0.137", "70"),
+        ("0.137", "35,40"),
+    ];
+    for (code, text) in codes {
+        let rules = Octal::new(code, true).expect("a code");
+        let stopped = begun(rules, text, Limits::default());
+        assert_eq!(stopped.err(), Some(Unsolved::Interrupted), "{code} {text}");
     }
+    for text in ["1x40", "1x50", "1x60", "2x20", "2x25"] {
+        let stopped = begun(Cram::new(true), text, Limits::default());
+        assert_eq!(stopped.err(), Some(Unsolved::Interrupted), "{text}");
+    }
+    for text in ["14x14", "9x20", "10x18", "12x14"] {
+        let stopped = begun(Chomp::new(true), text, Limits::default());
+        assert_eq!(stopped.err(), Some(Unsolved::Interrupted), "{text}");
+    }
+    let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
+    let rules = Matches::new(false);
+    let stopped = card(
+        &rules,
+        &read(&rules, "200,200,200"),
+        Limits::default(),
+        &raised,
+    );
+    assert_eq!(stopped, Err(Unsolved::Interrupted));
+    let rules = Chomp::new(false);
+    let stopped = card(&rules, &read(&rules, "13x14"), Limits::default(), &raised);
+    assert_eq!(stopped, Err(Unsolved::Interrupted));
+}
+
+/// The losing positions below a position are listed within the real memory.
+#[test]
+fn a_card_keeps_to_its_memory() {
+    let rules = Chomp::new(false);
+    let position = read(&rules, "6x6");
+    let interrupt = Interrupt::default();
+    let (mut listed, mut met) = (0, 0);
+    for bits in 10..20 {
+        let limits = Limits {
+            max_memory: 1 << bits,
+            ..Limits::default()
+        };
+        match card(&rules, &position, limits, &interrupt) {
+            Ok(_) => listed += 1,
+            Err(Unsolved::Beyond(estimate)) => {
+                met += 1;
+                assert!(estimate.memory > limits.max_memory.into(), "{bits}");
+            }
+            Err(other) => panic!("{bits}: {other:?}"),
+        }
+    }
+    assert!(listed > 0 && met > 0);
 }
 
 /// Where a search stops by its memory, it has really come near it, and it is refused beforehand only if it would.

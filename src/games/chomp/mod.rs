@@ -268,7 +268,7 @@ impl Theory for Chomp {
 
     fn shape<'a>(&self, _: &'a Bar) -> Shape<'a, OneBar, Cell> {
         if self.misere {
-            return Shape::Plain;
+            return Shape::Counted(OneBar);
         }
         Shape::Sum(OneBar)
     }

@@ -8,6 +8,7 @@ mod components;
 mod domino;
 mod frame;
 mod mirror;
+mod narrow;
 mod packed;
 mod picture;
 mod theory;

@@ -5,21 +5,50 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::mirror::{self, Mirror};
+use super::narrow;
 use crate::games::Child;
 use crate::games::shared::cells::Cell;
 
 /// The cells that a domino can still cover, in their bounding box and rotated or reflected to the smallest of their
-/// eight images. From the lowest bit: a bit for each cell of the box, which is at least as wide as high; the width;
+/// eight images. On boards of one or two rows the components come in order first, see [`narrow`]. From the lowest bit: a bit for each cell of the box, which is at least as wide as high; the width;
 /// the number of cells. So boards with fewer cells are smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedBoard(u128);
 
 /// The most cells of the box.
-const BOX: u32 = 114;
+pub(super) const MOST_CELLS: u32 = 114;
+const BOX: u32 = MOST_CELLS;
 const WIDTH_BITS: u32 = 7;
 
 /// Rows and columns of cells.
-type Cells = ArrayVec<(u32, u32), { BOX as usize }>;
+pub(super) type Cells = ArrayVec<(u32, u32), { BOX as usize }>;
+
+/// The box around cells: its corner, and how far it goes from there.
+#[derive(Clone, Copy)]
+struct Bounds {
+    top: u32,
+    left: u32,
+    high: u32,
+    wide: u32,
+}
+
+impl Bounds {
+    /// `None` if there are no cells.
+    fn of(cells: &Cells) -> Option<Self> {
+        let &(row, column) = cells.first()?;
+        let (mut top, mut bottom, mut left, mut right) = (row, row, column, column);
+        for &(row, column) in cells {
+            (top, bottom) = (top.min(row), bottom.max(row));
+            (left, right) = (left.min(column), right.max(column));
+        }
+        Some(Self {
+            top,
+            left,
+            high: bottom - top,
+            wide: right - left,
+        })
+    }
+}
 
 impl PackedBoard {
     /// Packs cells each of which has a neighbour among them; `None` if their box is too large.
@@ -33,19 +62,39 @@ impl PackedBoard {
     }
 
     fn canonical(cells: &Cells) -> Option<Self> {
-        let Some(&(row, column)) = cells.first() else {
+        let Some(found) = Bounds::of(cells) else {
             return Some(Self(0));
         };
-        let (mut top, mut bottom, mut left, mut right) = (row, row, column, column);
-        for &(row, column) in cells {
-            (top, bottom) = (top.min(row), bottom.max(row));
-            (left, right) = (left.min(column), right.max(column));
-        }
-        let (high, wide) = (bottom - top, right - left);
-        let width = high.max(wide) + 1;
-        if (high.min(wide) + 1) * width > BOX {
+        let (short, long) = (
+            found.high.min(found.wide) + 1,
+            found.high.max(found.wide) + 1,
+        );
+        if short * long > BOX {
             return None;
         }
+        if short > 2 {
+            return Some(Self::least_image(cells, found));
+        }
+        let lies = found.high <= found.wide;
+        let lying = cells.iter().map(|&(row, column)| {
+            let (row, column) = (row - found.top, column - found.left);
+            if lies { (row, column) } else { (column, row) }
+        });
+        let ordered = narrow::in_order(&lying.collect(), short, long);
+        let ordered = ordered.as_ref().unwrap_or(cells);
+        Bounds::of(ordered).map(|bounds| Self::least_image(ordered, bounds))
+    }
+
+    /// Packs the smallest image of cells with these bounds.
+    fn least_image(cells: &Cells, bounds: Bounds) -> Self {
+        let Bounds {
+            top,
+            left,
+            high,
+            wide,
+        } = bounds;
+        let (bottom, right) = (top + high, left + wide);
+        let width = high.max(wide) + 1;
         let mut images = [0_u128; 8];
         for &(row, column) in cells {
             let (up, down) = (row - top, bottom - row);
@@ -63,9 +112,7 @@ impl PackedBoard {
         }
         let least = images.into_iter().filter(|&image| image != 0).min();
         let number = u128::try_from(cells.len()).expect("at most so many as bits");
-        Some(Self(
-            number << (BOX + WIDTH_BITS) | u128::from(width) << BOX | least.unwrap_or(0),
-        ))
+        Self(number << (BOX + WIDTH_BITS) | u128::from(width) << BOX | least.unwrap_or(0))
     }
 
     /// The number of cells that a domino can still cover.

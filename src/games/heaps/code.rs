@@ -69,7 +69,14 @@ impl Code {
 
     /// Whether a move may leave two heaps.
     pub fn breaks(&self) -> bool {
-        self.digits().any(|(_, digit)| digit & TWO_HEAPS > 0)
+        self.least_to_break().is_some()
+    }
+
+    /// The least that a move takes which may leave two heaps; `None` if none may.
+    pub fn least_to_break(&self) -> Option<u64> {
+        let mut digits = self.digits();
+        let breaking = digits.find(|&(_, digit)| digit & TWO_HEAPS > 0);
+        breaking.map(|(taken, _)| taken)
     }
 
     /// Whether a move may leave two heaps and take nothing.

@@ -29,6 +29,14 @@ impl Kayles {
     }
 }
 
+/// What is left of a row, whichever pins fall: 0.77.
+const CODE: Code = Code::NONE.allowing(1, 7).allowing(2, 7);
+
+/// Tells whether the player to move loses in misère play, with heaps of these sizes; `None` if the code is not that of kayles.
+pub(in crate::games) fn misere_law(code: &Code) -> Option<fn(&[u64]) -> bool> {
+    (*code == CODE).then_some(misere::is_lost)
+}
+
 /// The rules of kayles: a heap is a row of pins.
 #[derive(Clone, Copy, Debug)]
 pub struct Row;
@@ -171,8 +179,8 @@ impl HeapRules for Row {
     fn theory(&self) -> HeapTheory {
         HeapTheory {
             // Which pins fall matters only to what is left.
-            series: Some(Code::NONE.allowing(1, 7).allowing(2, 7)),
-            is_lost_in_misere: Some(misere::is_lost),
+            series: Some(CODE),
+            is_lost_in_misere: misere_law(&CODE),
             ..HeapTheory::default()
         }
     }

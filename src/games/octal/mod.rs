@@ -11,6 +11,7 @@ use crate::games::asking::Step;
 use crate::games::heaps::{
     Code, HeapConventions, HeapRules, HeapTheory, HeapWords, SumGame, multisets, unbroken,
 };
+use crate::games::kayles;
 use crate::games::manners::About;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
 use crate::reason::Phrase;
@@ -205,27 +206,31 @@ impl HeapRules for TakeAndBreak {
         Values::default().with(&CODE, written(&self.code))
     }
 
-    /// Each move makes less of the sum of all sizes, if it takes something. If it may break a heap and take nothing, count each size
-    /// twice and subtract 1: then every move makes less of the sum.
+    /// If heaps are broken only by taking some, count as many more with each heap: then no move makes more of the sum. If a move may
+    /// break a heap and take nothing, count each size twice and subtract 1.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         let largest = sizes.iter().copied().max().unwrap_or(0);
         let all: u64 = sizes.iter().sum();
-        let states = if self.code.breaks_whole() {
-            let twice = |size: &u64| (2 * size).saturating_sub(1);
-            let sizes_twice = (1..=largest).map(|size| 2 * size - 1);
-            multisets(sizes_twice, sizes.iter().map(twice).sum())
-        } else {
-            multisets(1..=largest, all)
+        let states = match self.code.least_to_break() {
+            None => multisets(1..=largest, all).min(unbroken(sizes)),
+            Some(0) => {
+                let twice = |size: &u64| (2 * size).saturating_sub(1);
+                let sizes_twice = (1..=largest).map(|size| 2 * size - 1);
+                multisets(sizes_twice, sizes.iter().map(twice).sum())
+            }
+            Some(taken) => {
+                let heaps = sizes.iter().filter(|&&size| size > 0).count() as u64;
+                multisets(1 + taken..=largest + taken, all + taken * heaps)
+            }
         };
-        if self.code.breaks() {
-            return (states, false);
-        }
-        (states.min(unbroken(sizes)), false)
+        (states, false)
     }
 
     fn theory(&self) -> HeapTheory {
         HeapTheory {
             code: Some(self.code),
+            // The code of kayles is kayles.
+            is_lost_in_misere: kayles::misere_law(&self.code),
             ..HeapTheory::default()
         }
     }

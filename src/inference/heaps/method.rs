@@ -42,7 +42,7 @@ impl ByHeaps {
     /// A method that knows nothing yet.
     pub(crate) fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
-            limits,
+            limits: limits.looking(),
             interrupt,
             progress,
             nimbers: None,

@@ -12,7 +12,9 @@ use std::thread::available_parallelism;
 use crate::games::Cost;
 
 pub(crate) use self::room::{are_threads_granted, is_granted};
-pub(super) use self::room::{make_place, make_place_within, make_places, make_room, make_room_for};
+pub(super) use self::room::{
+    make_place, make_place_within, make_places, make_room, make_room_for, make_room_within,
+};
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};
@@ -26,7 +28,7 @@ pub use self::unsolved::{Estimate, Unsolved};
 pub struct Limits {
     /// Bytes of memory.
     pub max_memory: u64,
-    /// Moves that a search may look at: its states times the most moves that one of them has.
+    /// Moves that a search may look at by its estimate: its states times the most moves that one of them has.
     pub max_moves: u128,
     /// Positions that a search for nimbers may visit, by its estimate.
     pub max_nimbers: u128,
@@ -38,12 +40,12 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// 2 GiB of memory; about ten seconds for a search of states, thirty milliseconds for a remoteness, and as long as memory
-    /// lasts for nimbers and P-tables; two threads if there are two processors.
+    /// 2 GiB of memory; thirty milliseconds for a remoteness, and as long as memory lasts for all searches and tables; two threads if
+    /// there are two processors.
     fn default() -> Self {
         Self {
             max_memory: 2 << 30,
-            max_moves: 1_000_000_000,
+            max_moves: u128::MAX,
             max_nimbers: u128::MAX,
             max_remoteness: 600_000,
             threads: available_parallelism().map_or(1, |processors| processors.get().min(2)),
@@ -51,10 +53,23 @@ impl Default for Limits {
     }
 }
 
-/// Bytes per state in a hash table that grows. An entry takes 33: a key of 16, a value of 8, 8 of alignment and a control byte. A table
-/// is between seven sixteenths and seven eighths full, and while it is filled the old one, half as large, is still there. Together they
-/// take 57 to 113 bytes per state.
-const BYTES_PER_STATE: u128 = 72;
+/// Bytes of a place of a hash table of states: a key of 16, a value of 8, 8 of alignment and a control byte.
+const BYTES_PER_PLACE: u128 = 33;
+
+/// Work that looks at moves one by one and takes no memory is refused if it would look at more, which takes some ten seconds.
+const MOST_LOOKED_AT: u128 = 1_000_000_000;
+
+/// Work that watches its real memory is refused beforehand only if its estimate is more than so many times what it may take. No
+/// estimate is further from the truth, as tests measure.
+const MOST_WRONG: u128 = 8;
+
+/// Bytes that a hash table takes while it grows to so many states. It doubles when seven of eight places are filled, and the old one,
+/// half as large, is there until the new one is filled.
+fn table_bytes(states: u128) -> u128 {
+    let places = states.saturating_mul(8).div_ceil(7);
+    let places = places.checked_next_power_of_two().unwrap_or(u128::MAX);
+    places.saturating_mul(BYTES_PER_PLACE) / 2 * 3
+}
 
 impl Limits {
     /// What each of so many threads may spend that work side by side.
@@ -82,7 +97,32 @@ impl Limits {
 
     /// The refusal of a search that would take `work`.
     pub fn beyond(&self, work: Cost) -> Unsolved {
-        let memory = work.states.saturating_mul(BYTES_PER_STATE);
+        let memory = table_bytes(work.states);
         Unsolved::Beyond(Estimate::new(work.states, memory, self.max_memory))
+    }
+
+    /// Checks whether a search may be tried that takes about `work`, and stops by itself when its memory is full.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if its moves are above the limit, or its memory far above.
+    pub(super) fn allow_watched(&self, work: Cost) -> Result<(), Unsolved> {
+        let likely = Cost {
+            states: work.states / MOST_WRONG,
+            ..work
+        };
+        let moves = work.states.saturating_mul(work.moves);
+        if moves > self.max_moves || self.allow(likely).is_err() {
+            return Err(self.beyond(work));
+        }
+        Ok(())
+    }
+
+    /// The same limits for work that looks at moves one by one and takes no memory.
+    #[must_use]
+    pub(super) fn looking(self) -> Self {
+        Self {
+            max_moves: self.max_moves.min(MOST_LOOKED_AT),
+            ..self
+        }
     }
 }

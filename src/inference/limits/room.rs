@@ -16,6 +16,34 @@ pub(in crate::inference) fn make_room<K: Eq + Hash, V, S: BuildHasher>(
     make_room_for(1, table)
 }
 
+/// Makes room for one more entry of a table that takes at most `max_memory` bytes.
+///
+/// # Errors
+/// [`Unsolved::Beyond`] if the table would take more, or if the system refuses the memory.
+#[inline]
+pub(in crate::inference) fn make_room_within<K: Eq + Hash, V, S: BuildHasher>(
+    max_memory: u64,
+    table: &mut HashMap<K, V, S>,
+) -> Result<(), Unsolved> {
+    if table.len() == table.capacity() {
+        allow_growth(max_memory, table)?;
+    }
+    make_room(table)
+}
+
+/// Checks whether a table may double. Its old half is kept until the entries are moved.
+#[cold]
+fn allow_growth<K, V, S>(max_memory: u64, table: &HashMap<K, V, S>) -> Result<(), Unsolved> {
+    // At most seven of eight places are filled, and each has a control byte.
+    let places = (table.capacity() as u128 * 8).div_ceil(7);
+    let bytes = places * 3 * (size_of::<(K, V)>() as u128 + 1);
+    let grown = Estimate::new(table.len() as u128, bytes, max_memory);
+    if grown.memory_is_short {
+        return Err(Unsolved::Beyond(grown));
+    }
+    Ok(())
+}
+
 /// Makes room for `more` entries.
 ///
 /// # Errors

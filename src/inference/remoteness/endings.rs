@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use ahash::AHashMap;
 
 use crate::games::Tree;
-use crate::inference::limits::{Interrupt, Unsolved, make_place, make_room};
+use crate::inference::limits::{Interrupt, Unsolved, make_place, make_room_within};
 
 /// How a game of win and loss ends from a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,12 +38,14 @@ impl Ending {
 #[derive(Clone, Debug)]
 pub struct Endings<T: Tree> {
     endings: AHashMap<T::State, Ending>,
+    max_memory: u64,
 }
 
 impl<T: Tree> Default for Endings<T> {
     fn default() -> Self {
         Self {
             endings: AHashMap::new(),
+            max_memory: u64::MAX,
         }
     }
 }
@@ -56,6 +58,14 @@ struct UnfinishedState<S> {
 }
 
 impl<T: Tree> Endings<T> {
+    /// Nothing yet; at most `max_memory` bytes will be taken.
+    pub(in crate::inference) fn within(max_memory: u64) -> Self {
+        Self {
+            max_memory,
+            ..Self::default()
+        }
+    }
+
     /// Returns the ending of a state, or `None` if the state is neither settled nor below one that is.
     pub fn get(&self, state: T::State) -> Option<Ending> {
         self.endings.get(&state).copied()
@@ -74,7 +84,7 @@ impl<T: Tree> Endings<T> {
     /// Returns the ending of `root`, after a pass over all states below it whose ending is not known yet.
     ///
     /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised.
+    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the memory does not suffice.
     pub fn settle(
         &mut self,
         tree: &T,
@@ -123,7 +133,7 @@ impl<T: Tree> Endings<T> {
                 won: tree.end_value() > 0,
                 remoteness: 0,
             });
-            make_room(&mut self.endings)?;
+            make_room_within(self.max_memory, &mut self.endings)?;
             self.endings.insert(open.state, ending);
             children.truncate(open.first);
             line.pop();

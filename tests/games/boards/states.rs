@@ -77,6 +77,57 @@ fn boards_share_a_state_where_they_are_images() {
     assert!(states.len() > 30);
 }
 
+/// The connected components of cells, each as its smallest image, in order.
+fn components(mut cells: BTreeSet<(i32, i32)>) -> Vec<BTreeSet<(i32, i32)>> {
+    let mut all = Vec::new();
+    while let Some(&first) = cells.iter().next() {
+        let mut component = BTreeSet::from([first]);
+        let near = |one: (i32, i32), other: (i32, i32)| {
+            (one.0 - other.0).abs() + (one.1 - other.1).abs() == 1
+        };
+        while let Some(&next) = cells.iter().find(|&&cell| {
+            !component.contains(&cell) && component.iter().any(|&known| near(known, cell))
+        }) {
+            component.insert(next);
+        }
+        cells.retain(|cell| !component.contains(cell));
+        all.push(image(&component));
+    }
+    all.retain(|component| !component.is_empty());
+    all.sort();
+    all
+}
+
+/// All boards of one and of two rows: two of them share a state only if they have the same components, in whatever order. On one row
+/// they always do then.
+#[test]
+fn narrow_boards_share_a_state_where_they_have_the_same_components() {
+    let rules = Cram::new(true);
+    for (rows, columns) in [(1, 12), (2, 7)] {
+        let mut states = HashMap::new();
+        let mut sums = BTreeSet::new();
+        for free in 0..1 << (rows * columns) {
+            let (text, cells) = board(rows, columns, free);
+            let position = rules.read_position(&text).expect("a board");
+            let state = rules.state(&position).expect("small");
+            let components = components(cells);
+            assert_eq!(
+                states.entry(state).or_insert(components.clone()),
+                &components,
+                "{text}"
+            );
+            sums.insert(components);
+        }
+        assert!(
+            states.len() * 10 <= 11 * sums.len(),
+            "{} {}",
+            states.len(),
+            sums.len()
+        );
+        assert!(rows > 1 || states.len() == sums.len());
+    }
+}
+
 proptest! {
     /// A board keeps its state when it is turned, mirrored or moved, and the state is written as a board with that state.
     #[test]
