@@ -3,7 +3,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::packed::{Cells, MOST_CELLS};
+/// The most cells that a state may have.
+pub(super) const MOST_CELLS: u32 = 114;
+
+/// Rows and columns of cells.
+pub(super) type Cells = ArrayVec<(u32, u32), { MOST_CELLS as usize }>;
 
 /// A connected set of cells in at most two rows: how long it is, then the rows, a bit for each cell, the first column lowest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

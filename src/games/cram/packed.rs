@@ -5,23 +5,19 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::mirror::{self, Mirror};
-use super::narrow;
+use super::narrow::{Cells, MOST_CELLS, in_order};
 use crate::games::Child;
 use crate::games::shared::cells::Cell;
 
 /// The cells that a domino can still cover, in their bounding box and rotated or reflected to the smallest of their
-/// eight images. On boards of one or two rows the components come in order first, see [`narrow`]. From the lowest bit: a bit for each cell of the box, which is at least as wide as high; the width;
-/// the number of cells. So boards with fewer cells are smaller.
+/// eight images. On boards of one or two rows the components come in order first, see [`in_order`]. From the lowest bit: a bit for each
+/// cell of the box, which is at least as wide as high; the width; the number of cells. So boards with fewer cells are smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PackedBoard(u128);
 
 /// The most cells of the box.
-pub(super) const MOST_CELLS: u32 = 114;
 const BOX: u32 = MOST_CELLS;
 const WIDTH_BITS: u32 = 7;
-
-/// Rows and columns of cells.
-pub(super) type Cells = ArrayVec<(u32, u32), { BOX as usize }>;
 
 /// The box around cells: its corner, and how far it goes from there.
 #[derive(Clone, Copy)]
@@ -80,7 +76,7 @@ impl PackedBoard {
             let (row, column) = (row - found.top, column - found.left);
             if lies { (row, column) } else { (column, row) }
         });
-        let ordered = narrow::in_order(&lying.collect(), short, long);
+        let ordered = in_order(&lying.collect(), short, long);
         let ordered = ordered.as_ref().unwrap_or(cells);
         Bounds::of(ordered).map(|bounds| Self::least_image(ordered, bounds))
     }
