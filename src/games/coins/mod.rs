@@ -40,7 +40,7 @@ const MAX_COINS: u64 = 1_000_000_000;
 /// The most columns of a row.
 const MAX_COLUMNS: usize = 100_000;
 
-/// The game of coins. It must be bound to a row before a search: see [`Theory::rooted`].
+/// The game of coins. It must be bound to a row before a search: see [`Theory::rooted`](crate::games::Theory::rooted).
 #[derive(Clone, Debug)]
 pub struct Coins {
     /// The largest first take, if the flags give it.

@@ -237,8 +237,10 @@ impl HeapRules for TakeAndBreak {
 
     fn listed(&self, size: u64, take: Breaking) -> Breaking {
         match take.left {
-            Some(left) => Self::breaking(&self.code, size, take.taken, left),
-            None => take,
+            Some(left) if self.code.allows(size, take.taken, left) => {
+                Self::breaking(&self.code, size, take.taken, left)
+            }
+            _ => take,
         }
     }
 
