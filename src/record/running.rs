@@ -50,7 +50,7 @@ impl RecordFile {
         })
     }
 
-    /// A locked file with its last game. There are so many bytes before the game, and in all.
+    /// A locked file with its last game. Also how many bytes come before the game, and how many there are.
     pub(super) fn of_game(
         path: PathBuf,
         lock: Lock,

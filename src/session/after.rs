@@ -17,7 +17,7 @@ pub(super) enum Next {
     Another,
     /// The same position; the other player begins.
     Same,
-    /// The same game from the point at which so many moves were made.
+    /// The same game after this many moves.
     TakeUp(usize),
     /// Another game or other players are asked for.
     Change,

@@ -1,4 +1,4 @@
-//! What becomes of a position that has no answer: a person is told why, or the search was stopped.
+//! A position without an answer: the player learns why, unless the search was stopped.
 
 use crate::communication::Stop;
 use crate::inference::Unsolved;

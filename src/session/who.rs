@@ -46,11 +46,15 @@ impl Who {
             .chain([Self::Learner])
     }
 
+    /// The players that one word describes on the command line: all but programs.
+    pub(super) fn words() -> impl Iterator<Item = &'static str> {
+        let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
+        Self::all().map(|who| who.name()).chain(levels)
+    }
+
     /// The words that a player on the command line may begin with.
     pub(crate) fn beginnings() -> impl Iterator<Item = &'static str> {
-        let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
-        let players = Self::all().map(|who| who.name());
-        players.chain(levels).chain([PROGRAM_BEGINS])
+        Self::words().chain([PROGRAM_BEGINS])
     }
 
     /// The name on the command line, the same in every language.

@@ -7,7 +7,7 @@ use super::seat::SeatError;
 use super::who::{LONGEST_NAME, PROGRAM_SPEC, Who};
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::players::{NAMED_LEVELS, Skill};
+use crate::players::Skill;
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -119,13 +119,6 @@ fn label(who: &Who) -> &'static str {
     }
 }
 
-/// What describes players on the command line.
-fn specs() -> impl Iterator<Item = &'static str> {
-    let names = Who::all().map(|who| who.name());
-    let levels = NAMED_LEVELS.into_iter().map(|(name, _)| name);
-    names.chain(levels).chain([PROGRAM_SPEC])
-}
-
 /// Says why a description of a seat is refused, and what is accepted.
 pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
     words.say(&seat_phrase(error))
@@ -133,7 +126,7 @@ pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
 
 /// The phrase that says so.
 pub(crate) fn seat_phrase(error: &SeatError) -> Phrase {
-    let known: Vec<&str> = specs().collect();
+    let known: Vec<&str> = Who::words().chain([PROGRAM_SPEC]).collect();
     match error {
         SeatError::Unknown(text) => Phrase::new("refuse-seat")
             .quoting("seat", text)

@@ -3,9 +3,9 @@
 use super::refused::refused;
 use super::round::Round;
 use crate::communication::Stop;
-use crate::explanation::Show;
 use crate::explanation::pictures::{LongestLine, Margins, Replies, Why};
 use crate::explanation::sentences::{also, no_hints, standing};
+use crate::explanation::{Show, Words};
 use crate::games::Game;
 use crate::inference::{Detail, Unsolved, plain_reason, reason};
 use crate::reason::Reason;
@@ -66,25 +66,19 @@ impl<R: Game> Round<'_, '_, R> {
             line: false,
             ..Detail::FULL
         };
-        let reason = match self.find(detail)? {
-            Ok(found) => found.reason,
-            Err(unsolved) => return self.say_no_answer(&unsolved),
-        };
-        let words = self.sitting.dialogue.words();
-        let width = self.sitting.dialogue.width();
-        let text = self.heading(&reason);
-        let replies = Replies {
-            reason: &reason,
-            more: "more-replies",
-        };
-        let text = if !reason.margins.is_empty() {
-            text.blank().then(Margins(&reason).show(words, width))
-        } else if reason.replies.is_empty() {
-            text.prose(words.text("no-replies"))
-        } else {
-            text.then(replies.show(words, width))
-        };
-        self.sitting.dialogue.page(&text.blank())
+        self.show_page(detail, |text, reason, words, width| {
+            let replies = Replies {
+                reason,
+                more: "more-replies",
+            };
+            if !reason.margins.is_empty() {
+                text.blank().then(Margins(reason).show(words, width))
+            } else if reason.replies.is_empty() {
+                text.prose(words.text("no-replies"))
+            } else {
+                text.then(replies.show(words, width))
+            }
+        })
     }
 
     /// Shows the longest line of play.
@@ -93,18 +87,27 @@ impl<R: Game> Round<'_, '_, R> {
             line: true,
             ..Detail::BRIEF
         };
+        self.show_page(detail, |text, reason, words, width| {
+            if reason.line.is_empty() {
+                text.prose(words.text("line-unknown"))
+            } else {
+                text.then(LongestLine(reason).show(words, width))
+            }
+        })
+    }
+
+    /// Shows how the position stands, and what `body` adds, for a width.
+    fn show_page(
+        &mut self,
+        detail: Detail,
+        body: impl FnOnce(Text, &Reason, &Words, usize) -> Text,
+    ) -> Result<(), Stop> {
         let reason = match self.find(detail)? {
             Ok(found) => found.reason,
             Err(unsolved) => return self.say_no_answer(&unsolved),
         };
-        let words = self.sitting.dialogue.words();
-        let width = self.sitting.dialogue.width();
-        let text = self.heading(&reason);
-        let text = if reason.line.is_empty() {
-            text.prose(words.text("line-unknown"))
-        } else {
-            text.then(LongestLine(&reason).show(words, width))
-        };
+        let (words, width) = (self.sitting.dialogue.words(), self.sitting.dialogue.width());
+        let text = body(self.heading(&reason), &reason, words, width);
         self.sitting.dialogue.page(&text.blank())
     }
 

@@ -1,4 +1,4 @@
-//! The byte order mark that some editors put before a text is passed over wherever a text is read.
+//! Some editors put a byte order mark before a text. The program skips it wherever it reads a text.
 
 use std::fs;
 

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use crate::support::{Run, start};
 
-/// Runs the program in so many bytes of addresses.
+/// Runs the program with this many bytes of addresses.
 fn within(bytes: u64, arguments: &str, input: Stdio) -> Output {
     let mut limited = Command::new("prlimit");
     limited.args([format!("--as={bytes}"), "--core=0".to_owned()]);

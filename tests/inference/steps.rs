@@ -1,4 +1,4 @@
-//! The progress of work that consists of many answers: the steps are told, and nothing of what each of them tells.
+//! The progress of work that consists of many answers: its own steps are reported, not those of each answer.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -61,7 +61,7 @@ impl<'a> Account<'a> {
         self.games
     }
 
-    /// Shows that so many games have been played.
+    /// Shows how many games have been played.
     pub(super) fn report(&self, played: u64) {
         let steps = |games: u64| usize::try_from(games).unwrap_or(usize::MAX);
         self.bar.report(steps(played), steps(self.all));

@@ -59,11 +59,11 @@ const BYTES_PER_PLACE: u128 = 33;
 /// Work that looks at moves one by one and takes no memory is refused if it would look at more, which takes some ten seconds.
 const MOST_LOOKED_AT: u128 = 1_000_000_000;
 
-/// Work that watches its real memory is refused beforehand only if its estimate is more than so many times what it may take. No
+/// Work that watches its real memory is refused beforehand only if its estimate is more than this many times its limit. No
 /// estimate is further from the truth, as tests measure.
 const MOST_WRONG: u128 = 8;
 
-/// Bytes that a hash table takes while it grows to so many states. It doubles when seven of eight places are filled, and the old one,
+/// Bytes that a hash table takes while it grows to this many states. It doubles when seven of eight places are filled, and the old one,
 /// half as large, is there until the new one is filled.
 fn table_bytes(states: u128) -> u128 {
     let places = states.saturating_mul(8).div_ceil(7);
@@ -72,7 +72,7 @@ fn table_bytes(states: u128) -> u128 {
 }
 
 impl Limits {
-    /// What each of so many threads may spend that work side by side.
+    /// What each of these threads may spend, if they work side by side.
     pub(crate) fn share(&self, threads: usize) -> Self {
         Self {
             max_memory: self.max_memory / threads as u64,

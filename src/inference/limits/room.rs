@@ -126,7 +126,7 @@ pub(in crate::inference) fn make_places<T>(list: &mut Vec<T>, more: usize) -> Re
 /// things. Without these each of them would take a page.
 const MEMORY_OF_A_THREAD: u64 = 72 << 20;
 
-/// Whether the system grants what so many threads take beside their tables.
+/// Whether the system grants the memory that these threads take beside their tables.
 pub(crate) fn are_threads_granted(threads: usize) -> bool {
     is_granted(MEMORY_OF_A_THREAD.saturating_mul(threads as u64))
 }

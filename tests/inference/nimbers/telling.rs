@@ -107,7 +107,7 @@ fn the_moves_are_told_before_the_nimber() {
         let answer = answer.expect("not stopped");
         let (_, heard) = told(board, SoFar::is_settled);
         let settled = heard.iter().find(|known| known.is_settled());
-        let settled = settled.expect("it is told");
+        let settled = settled.expect("a report with the outcome");
         assert_eq!(settled.nimber, None);
         assert_eq!(settled.winning.len(), answer.moves.len());
         check(board, settled, &answer);

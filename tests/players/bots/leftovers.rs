@@ -52,7 +52,7 @@ impl Witness {
         panic!("{count} processes never started");
     }
 
-    /// Checks that so many processes were started, and that none is left. One that was killed may take a moment to go.
+    /// Checks that this many processes were started, and that none is left. One that was killed may take a moment to go.
     fn expect_nothing_left(&self, count: usize) {
         let noted = self.noted();
         assert_eq!(noted.len(), count);
