@@ -50,7 +50,7 @@ impl RecordFile {
         })
     }
 
-    /// A locked file with its last game. Also how many bytes come before the game, and how many there are.
+    /// A locked file with its last game, `before` bytes into a file of `length`.
     pub(super) fn of_game(
         path: PathBuf,
         lock: Lock,
