@@ -77,11 +77,12 @@ pub(super) fn seat(text: &str) -> Result<Seat, Phrase> {
 
 /// Reads how much help people get.
 pub(super) fn hints(text: &str) -> Result<Hints, Phrase> {
-    Hints::from_name(text).ok_or_else(|| {
-        let known = Hints::ALL.map(Hints::name).join(", ");
-        let phrase = Phrase::new("refuse-hints").quoting("hints", text);
-        phrase.with("known", known)
-    })
+    let refusal = Phrase::new("refuse-hints").quoting("hints", text);
+    one_of(
+        Hints::from_name(text),
+        refusal,
+        &Hints::ALL.map(Hints::name),
+    )
 }
 
 /// Reads the name of a method.
@@ -96,11 +97,12 @@ pub(super) fn method(text: &str) -> Result<&'static str, Phrase> {
 
 /// Reads the name of an opponent.
 pub(super) fn against(text: &str) -> Result<Against, Phrase> {
-    Against::from_name(text).ok_or_else(|| {
-        let known = Against::ALL.map(Against::name).join(", ");
-        let phrase = Phrase::new("refuse-against").quoting("against", text);
-        phrase.with("known", known)
-    })
+    let refusal = Phrase::new("refuse-against").quoting("against", text);
+    one_of(
+        Against::from_name(text),
+        refusal,
+        &Against::ALL.map(Against::name),
+    )
 }
 
 /// Reads the name of a file, which is not empty.
@@ -111,21 +113,20 @@ pub(super) fn file(text: &str) -> Result<String, Phrase> {
 
 /// Reads a language.
 pub(super) fn language(text: &str) -> Result<Language, Phrase> {
-    Language::from_code(text).ok_or_else(|| {
-        let known = Language::ALL.map(Language::code).join(", ");
-        let phrase = Phrase::new("refuse-language").quoting("language", text);
-        phrase.with("known", known)
-    })
+    let refusal = Phrase::new("refuse-language").quoting("language", text);
+    one_of(
+        Language::from_code(text),
+        refusal,
+        &Language::ALL.map(Language::code),
+    )
 }
 
 /// Reads when to use colour.
 pub(super) fn color(text: &str) -> Result<ColorChoice, Phrase> {
+    let refusal = Phrase::new("refuse-color").quoting("color", text);
     let mut all = ColorChoice::ALL.into_iter();
-    all.find(|choice| choice.name() == text).ok_or_else(|| {
-        let known = ColorChoice::ALL.map(ColorChoice::name).join(", ");
-        let phrase = Phrase::new("refuse-color").quoting("color", text);
-        phrase.with("known", known)
-    })
+    let found = all.find(|choice| choice.name() == text);
+    one_of(found, refusal, &ColorChoice::ALL.map(ColorChoice::name))
 }
 
 /// Reads how well an engine plays.
@@ -136,10 +137,14 @@ pub(super) fn skill(text: &str) -> Result<Skill, Phrase> {
             name: None,
         }) => Ok(skill),
         Ok(_) | Err(SeatError::Unknown(_)) => {
-            let known: Vec<&str> = Skill::names().collect();
-            let phrase = Phrase::new("refuse-skill").quoting("skill", text);
-            Err(phrase.with("known", known.join(", ")))
+            let refusal = Phrase::new("refuse-skill").quoting("skill", text);
+            one_of(None, refusal, &Skill::names().collect::<Vec<_>>())
         }
         Err(error) => Err(seat_phrase(&error)),
     }
+}
+
+/// Returns what was found by its name, or the refusal with the names that are known.
+fn one_of<T>(found: Option<T>, refusal: Phrase, known: &[&str]) -> Result<T, Phrase> {
+    found.ok_or_else(|| refusal.with("known", known.join(", ")))
 }
