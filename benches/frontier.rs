@@ -1,12 +1,18 @@
 //! Nimbers of large empty boards of cram, to be run by hand: `cargo bench --bench frontier -- 5x8 4x11`. Without names it takes those
 //! that end within some seconds. It prints each board with its nimber, which is asserted, and the seconds that it took. With `couples`
-//! among the names, the search is the method of that name, a second proof.
+//! among the names, the search is the method of that name. With `check` among them, every claim that the search has left in its table is
+//! derived again by the definition of a nimber, on two threads: a second proof, which shares no code with the search.
 
 use std::time::Instant;
+
+#[path = "../tests/proof/mod.rs"]
+#[expect(dead_code, reason = "false claims are for the tests")]
+mod proof;
 
 use nimatron::games::internals::{Cells, CramSum};
 use nimatron::inference::internals::{Budget, Nimbers};
 use nimatron::inference::{Interrupt, NimberMethod};
+use proof::Claims;
 
 /// An empty board and its nimber.
 struct Board {
@@ -53,21 +59,27 @@ impl Board {
     }
 
     /// Searches the board with the numbers that hold its cells.
-    fn run(&self, method: NimberMethod) {
+    fn run(&self, method: NimberMethod, checks: bool) {
         if self.rows * self.columns <= 64 {
-            self.search::<u64>(method);
+            self.search::<u64>(method, checks);
         } else {
-            self.search::<u128>(method);
+            self.search::<u128>(method, checks);
         }
     }
 
+    /// The cells, as rows and columns.
+    fn cells(&self) -> Vec<(usize, usize)> {
+        let all = 0..self.rows * self.columns;
+        all.map(|cell| (cell / self.columns, cell % self.columns))
+            .collect()
+    }
+
     /// Searches the board and prints what it took.
-    fn search<B: Cells>(&self, method: NimberMethod) {
+    fn search<B: Cells>(&self, method: NimberMethod, checks: bool) {
         let (rows, columns) = (self.rows, self.columns);
         let game = CramSum::<B>::new(rows, columns).expect("a board");
-        let all = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
         let components = game
-            .components(rows, columns, all)
+            .components(rows, columns, self.cells())
             .expect("cells of the board");
         let budget = Budget {
             max_memory: MAX_MEMORY,
@@ -83,6 +95,26 @@ impl Board {
             self.name()
         );
         assert_eq!(nimber, self.nimber);
+        if checks {
+            self.check(search);
+        }
+    }
+
+    /// Derives all claims of a search again, and prints how many components they are about.
+    fn check<B: Cells>(&self, search: Nimbers<CramSum<B>>) {
+        let begin = Instant::now();
+        let mut claims = Claims::with_place(self.rows, self.columns, search.entries());
+        search.visit_claims(B::from_low, |(component, claim)| {
+            claims.add(&search.game().cells(component), claim);
+        });
+        drop(search);
+        assert_eq!(claims.nimber(&self.cells()), Some(self.nimber));
+        let checked = claims.check().expect("a claim follows from others");
+        let seconds = begin.elapsed().as_secs_f64();
+        println!(
+            "{}: {checked} components checked, {seconds:.2} s",
+            self.name()
+        );
     }
 }
 
@@ -90,9 +122,13 @@ fn main() {
     let arguments = std::env::args().skip(1);
     // Cargo adds an option of its own.
     let mut named: Vec<String> = arguments.filter(|name| !name.starts_with('-')).collect();
-    let all = named.len();
-    named.retain(|name| name != "couples");
-    let method = if named.len() < all {
+    let mut said = |word: &str| {
+        let all = named.len();
+        named.retain(|name| name != word);
+        named.len() < all
+    };
+    let checks = said("check");
+    let method = if said("couples") {
         NimberMethod::Couples
     } else {
         NimberMethod::Best
@@ -104,7 +140,7 @@ fn main() {
     for (index, board) in BOARDS.iter().enumerate() {
         let is_named = named.contains(&board.name());
         if is_named || named.is_empty() && index < SOON {
-            board.run(method);
+            board.run(method, checks);
         }
     }
 }

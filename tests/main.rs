@@ -10,6 +10,7 @@ mod judge;
 mod layers;
 mod pages;
 mod players;
+mod proof;
 mod record;
 mod session;
 mod support;

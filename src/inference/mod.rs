@@ -56,7 +56,7 @@ pub mod internals {
     pub use super::compare::{MAX_TRACED, Nimbers, Source, Trace, TracedCall, Whole, trace};
     pub use super::dense::ByDenseTable;
     pub use super::method::Method;
-    pub use super::nimbers::{Budget, ByNimbers, MAX_DEPTH, NimberSet};
+    pub use super::nimbers::{Budget, ByNimbers, Claim, MAX_DEPTH, NimberSet};
     pub use super::ppositions::{ByPTable, Capped, RowKind, TableCost, capped};
     pub use super::remoteness::{Ending, Endings};
     pub use super::search::Search;

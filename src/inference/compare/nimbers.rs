@@ -9,7 +9,7 @@ use super::observer::{Observer, Unobserved};
 use super::recursion::PlainSolver;
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Progress, Unsolved};
-use crate::inference::nimbers::{Budget, NimberSolver};
+use crate::inference::nimbers::{Budget, Claim, NimberSolver};
 
 /// A search for nimbers of one game by one method. It keeps what it finds out from one position to the next.
 pub struct Nimbers<G: Sum, O = Unobserved>(Solver<G, O>);
@@ -106,6 +106,18 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
             Solver::Plain(solver) => solver.entries(),
             Solver::Couples(solver) => solver.entries(),
             Solver::Best(solver, _) => solver.entries(),
+        }
+    }
+
+    /// Calls `visit` with every claim about a component that [`NimberMethod::Best`] keeps in its table, in no particular order; the other
+    /// methods tell none. `component` tells the component of a place.
+    pub fn visit_claims(
+        &self,
+        component: impl Fn(u64) -> G::Component,
+        visit: impl FnMut((G::Component, Claim)),
+    ) {
+        if let Solver::Best(solver, _) = &self.0 {
+            solver.claims(component).for_each(visit);
         }
     }
 

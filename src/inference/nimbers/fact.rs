@@ -7,6 +7,15 @@ use crate::games::{Plain, Sum};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::inference) struct Fact(u16);
 
+/// A statement about the nimber of a component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// It is this one.
+    Is(u64),
+    /// It is not this one.
+    IsNot(u64),
+}
+
 /// This bit is set if the nimber is known.
 const EXACT: u16 = 1 << 15;
 
@@ -72,6 +81,15 @@ impl Fact {
             (None, Some(_)) => other,
             (None, None) => Self(self.0 | other.0),
         }
+    }
+
+    /// The nimber, or each that is excluded.
+    pub(super) fn claims(self) -> impl Iterator<Item = Claim> {
+        let exact = self.exact().map(|nimber| Claim::Is(nimber.into()));
+        let excluded = (0..=Self::LARGEST_EXCLUDED)
+            .filter(move |&nimber| exact.is_none() && self.excludes(nimber))
+            .map(|nimber| Claim::IsNot(nimber.into()));
+        exact.into_iter().chain(excluded)
     }
 
     /// How many nimbers below `nimber` are not excluded.

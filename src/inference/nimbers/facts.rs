@@ -97,6 +97,15 @@ impl<P: Copy + Eq + Hash> Facts<P> {
     }
 }
 
+impl<P: Copy> Facts<P> {
+    /// The components with what is known about them, in no particular order. `component` tells the one of a place.
+    pub(super) fn all(&self, component: impl Fn(u64) -> P) -> impl Iterator<Item = (P, Fact)> {
+        let packed = self.packed.iter().flat_map(PackedTable::facts);
+        let packed = packed.map(move |(place, fact)| (component(place), fact));
+        packed.chain(self.others.all())
+    }
+}
+
 /// Bytes of a table of `entries` entries, whatever a method stores about a component.
 pub(in crate::inference) fn bytes_of_entries<P>(entries: usize) -> u128 {
     entries as u128 * size_of::<Option<(P, Fact)>>() as u128

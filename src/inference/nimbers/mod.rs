@@ -24,6 +24,7 @@ pub(super) mod sum;
 pub(super) mod table;
 
 pub use self::budget::{Budget, MAX_DEPTH};
+pub use self::fact::Claim;
 pub use self::method::ByNimbers;
 pub(crate) use self::set::Nimber;
 pub use self::set::NimberSet;

@@ -21,6 +21,18 @@ const WINDOW: usize = 8;
 /// An odd number whose bits have no pattern: 2^64 divided by the golden ratio.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
+/// The number whose product with [`SPREAD`] is 1. Each step of Newton's method doubles the bits that are right; of an odd number, three
+/// are right at first.
+const GATHER: u64 = {
+    let mut inverse = SPREAD;
+    let mut step = 0;
+    while step < 5 {
+        inverse = inverse.wrapping_mul(2u64.wrapping_sub(SPREAD.wrapping_mul(inverse)));
+        step += 1;
+    }
+    inverse
+};
+
 const FACT_MASK: u64 = (1 << PACKED_BITS) - 1;
 
 /// What the table holds about a component.
@@ -119,6 +131,16 @@ impl PackedTable {
         }
     }
 
+    /// The components with what is known about them, in no particular order.
+    pub(super) fn facts(&self) -> impl Iterator<Item = (u64, Fact)> {
+        let words = self.words.iter().enumerate();
+        words.filter(|&(_, &word)| word != 0).map(|(place, &word)| {
+            let hash = self.places.hash_at(place, word & !FACT_MASK);
+            let component = hash.wrapping_mul(GATHER) >> self.shift;
+            (component, Fact::unpacked(word))
+        })
+    }
+
     /// How many components are stored.
     pub(super) fn len(&self) -> usize {
         self.taken
@@ -188,7 +210,7 @@ impl PackedTable {
 
 #[cfg(test)]
 mod tests {
-    use super::{CROWDED, FULL, Fact, Known, LEAST_BITS, PackedTable, SPREAD};
+    use super::{CROWDED, FULL, Fact, GATHER, Known, LEAST_BITS, PackedTable};
 
     fn known(fact: Fact) -> Known {
         Known {
@@ -205,18 +227,10 @@ mod tests {
         table.get(component, table.word(component))
     }
 
-    /// The number whose product with [`SPREAD`] is `product`: five steps of Newton's method find the inverse of an odd number.
-    fn hashed_to(product: u64) -> u64 {
-        let inverse = (0..6).fold(SPREAD, |inverse, _| {
-            inverse.wrapping_mul(2u64.wrapping_sub(SPREAD.wrapping_mul(inverse)))
-        });
-        assert_eq!(SPREAD.wrapping_mul(inverse), 1);
-        inverse.wrapping_mul(product)
-    }
-
     #[test]
     fn components_of_the_same_place_are_kept_apart() {
         // Products from the highest down: all hash to the last word, and all but one of them overflow to the first words.
+        let hashed_to = |product: u64| product.wrapping_mul(GATHER);
         let colliding: Vec<u64> = (0..=u64::MAX).rev().map(hashed_to).take(40).collect();
         let mut table = PackedTable::new(64);
         for (&component, nimber) in colliding.iter().zip(0..) {
@@ -294,6 +308,13 @@ mod tests {
             for (&component, &nimber) in &components {
                 assert_eq!(get(&table, component), Some(exactly(nimber)), "{width}");
             }
+            let facts = table
+                .facts()
+                .map(|(component, fact)| (component, fact.exact()));
+            let listed: std::collections::HashMap<u64, Option<u8>> = facts.collect();
+            let put = components.into_iter();
+            let put = put.map(|(component, nimber)| (component, Some(nimber)));
+            assert_eq!(listed, put.collect(), "{width}");
         }
     }
 

@@ -4,6 +4,7 @@ use std::fmt::{self, Debug};
 use std::rc::Rc;
 
 use super::budget::{Budget, Guard};
+use super::fact::Claim;
 use super::findings::Findings;
 use super::search::{CoupleSearch, Line};
 use super::set::{Nimber, NimberSet};
@@ -153,6 +154,15 @@ impl<G: Sum> NimberSolver<G> {
     /// How many components the transposition table holds.
     pub(crate) fn entries(&self) -> usize {
         self.findings.entries()
+    }
+
+    /// Every claim in its table about a component, in no particular order. `component` tells the one of a place.
+    pub(crate) fn claims(
+        &self,
+        component: impl Fn(u64) -> G::Component,
+    ) -> impl Iterator<Item = (G::Component, Claim)> {
+        let facts = self.findings.facts.all(component);
+        facts.flat_map(|(component, fact)| fact.claims().map(move |claim| (component, claim)))
     }
 
     /// Ends the solver and returns its game.

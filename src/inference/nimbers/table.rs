@@ -74,6 +74,17 @@ impl<P: Copy + Eq + Hash, V: Copy> TranspositionTable<P, V> {
     }
 }
 
+impl<P: Copy, V: Copy> TranspositionTable<P, V> {
+    /// The components with what is stored about them, in no particular order.
+    pub(super) fn all(&self) -> Box<dyn Iterator<Item = (P, V)> + '_> {
+        match self {
+            Self::Absent => Box::new(std::iter::empty()),
+            Self::Unbounded(known) => Box::new(known.iter().map(|(&key, &value)| (key, value))),
+            Self::Bounded(slots) => Box::new(slots.entries.iter().copied().flatten()),
+        }
+    }
+}
+
 impl<P, V> TranspositionTable<P, V> {
     /// How many components are stored.
     pub(in crate::inference) fn len(&self) -> usize {

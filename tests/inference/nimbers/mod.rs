@@ -6,6 +6,7 @@ mod forgetting;
 mod judge;
 mod limits;
 mod other_games;
+mod proved;
 mod published;
 mod solving;
 mod telling;

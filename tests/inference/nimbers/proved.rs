@@ -1,0 +1,49 @@
+//! What the best method has learned, derived again claim by claim.
+
+use nimatron::games::internals::{Cells, CramSum};
+use nimatron::inference::internals::{Budget, Claim, Nimbers};
+use nimatron::inference::{Interrupt, NimberMethod};
+
+use crate::proof::Claims;
+
+/// The claims of a search of an empty board, and its cells.
+fn claims_of<B: Cells>(rows: usize, columns: usize) -> (Claims, Vec<(usize, usize)>) {
+    let game = CramSum::<B>::new(rows, columns).expect("a board");
+    let all: Vec<_> = (0..rows * columns)
+        .map(|cell| (cell / columns, cell % columns))
+        .collect();
+    let components = game
+        .components(rows, columns, all.iter().copied())
+        .expect("cells");
+    let interrupt = Interrupt::default();
+    let mut search = Nimbers::new(game, NimberMethod::Best, Budget::default(), interrupt);
+    let nimber = search.nimber(&components).expect("a nimber");
+    let mut claims = Claims::with_place(rows, columns, search.entries());
+    search.visit_claims(B::from_low, |(component, claim)| {
+        claims.add(&search.game().cells(component), claim);
+    });
+    assert_eq!(claims.nimber(&all), Some(nimber), "{rows}x{columns}");
+    (claims, all)
+}
+
+#[test]
+fn every_claim_follows_from_smaller_components() {
+    for (rows, columns) in [(1, 14), (2, 13), (3, 3), (3, 13), (4, 7), (5, 5), (5, 6)] {
+        let (claims, _) = claims_of::<u64>(rows, columns);
+        assert!(claims.check().expect("a proof") > 0, "{rows}x{columns}");
+        let (claims, _) = claims_of::<u128>(rows, columns);
+        assert!(claims.check().expect("a proof") > 0, "{rows}x{columns}");
+    }
+}
+
+/// A false claim about the board itself, of which no other claim is made.
+#[test]
+fn a_false_claim_does_not_follow() {
+    for claim in [Claim::Is(0), Claim::Is(1), Claim::Is(3), Claim::IsNot(2)] {
+        let cells: Vec<_> = (0..30).map(|cell| (cell / 6, cell % 6)).collect();
+        let (board, _) = claims_of::<u64>(5, 6);
+        let claims = board.instead(&cells, claim);
+        let wrong = claims.check().expect_err("5x6 has the nimber 2");
+        assert!(wrong.contains(".....\n.....\n"), "{wrong}");
+    }
+}

@@ -1,0 +1,173 @@
+//! The rules of cram for the second proof: components as sets of cells, what each move leaves of them, and the one symmetry with a law.
+
+use std::cmp::Ordering;
+
+/// A component: connected free cells in the corner of the board, the least of its images that are at least as high as wide. Bit
+/// `row * width of the board + column` is set for each cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Shape(pub(super) u128);
+
+impl Shape {
+    /// The number of cells.
+    pub(super) fn size(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+/// The shapes of a board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shapes {
+    /// The shorter side of the board, which is its width here.
+    width: u32,
+    /// The cells of the first column.
+    first: u128,
+    last: u128,
+}
+
+impl Shapes {
+    pub(super) fn new(rows: usize, columns: usize) -> Self {
+        let (width, height) = (rows.min(columns), rows.max(columns));
+        assert!(width * height <= 112, "sixteen bits are left for claims");
+        let first = (0..height).fold(0, |cells, row| cells | 1 << (row * width));
+        Self {
+            width: u32::try_from(width).expect("a small board"),
+            first,
+            last: first << (width - 1),
+        }
+    }
+
+    /// The shape with these cells, as rows and columns.
+    pub(super) fn of_cells(self, cells: &[(usize, usize)]) -> Shape {
+        let (rows, columns) = cells
+            .iter()
+            .fold((0, 0), |(rows, columns), &(row, column)| {
+                (rows.max(row), columns.max(column))
+            });
+        let lies = columns > rows;
+        let bits = cells.iter().fold(0, |bits, &(row, column)| {
+            let (row, column) = if lies { (column, row) } else { (row, column) };
+            bits | 1 << (row * self.width as usize + column)
+        });
+        self.shape(bits)
+    }
+
+    /// What each move leaves, as components. Two that are equal cancel each other.
+    pub(super) fn followers(self, shape: Shape) -> impl Iterator<Item = Vec<Shape>> {
+        let cells = shape.0;
+        let across = cells & (cells & !self.first) >> 1;
+        let down = cells & cells >> self.width;
+        let dominoes = ones(across).map(|cell| 0b11 << cell);
+        let dominoes = dominoes.chain(ones(down).map(move |cell| (1 | 1 << self.width) << cell));
+        dominoes.map(move |domino: u128| self.components(cells & !domino))
+    }
+
+    /// Whether the second player can answer each move by its image under a half turn: no domino is its own image then.
+    pub(super) fn is_answered(self, shape: Shape) -> bool {
+        let cells: Vec<u32> = ones(shape.0).collect();
+        let sides = cells.iter().map(|cell| cell % self.width);
+        let (left, right) = sides.fold((self.width, 0), |(left, right), column| {
+            (left.min(column), right.max(column))
+        });
+        let bottom = cells.last().map_or(0, |cell| cell / self.width);
+        let top = cells.first().map_or(0, |cell| cell / self.width);
+        let turned = |cell: u32| {
+            let (row, column) = (
+                top + bottom - cell / self.width,
+                left + right - cell % self.width,
+            );
+            row * self.width + column
+        };
+        cells.iter().all(|&cell| {
+            let image = turned(cell);
+            let is_beside = image / self.width == cell / self.width && image.abs_diff(cell) == 1;
+            let is_one_domino = image == cell || is_beside || image.abs_diff(cell) == self.width;
+            shape.0 >> image & 1 == 1 && !is_one_domino
+        })
+    }
+
+    /// Draws a shape, a line for each row.
+    pub(super) fn drawn(self, shape: Shape) -> String {
+        let rows = (u128::BITS - shape.0.leading_zeros()).div_ceil(self.width);
+        let row = |row| {
+            let cells = (0..self.width).map(|column| shape.0 >> (row * self.width + column) & 1);
+            cells
+                .map(|cell| if cell == 1 { '.' } else { '#' })
+                .collect()
+        };
+        (0..rows).map(row).collect::<Vec<String>>().join("\n")
+    }
+
+    /// The components of cells, in order. Single cells have no move.
+    fn components(self, cells: u128) -> Vec<Shape> {
+        let mut left = cells;
+        let mut components: Vec<Shape> = Vec::new();
+        while left != 0 {
+            let mut grown = left & left.wrapping_neg();
+            loop {
+                let beside = grown << 1 & !self.first | grown >> 1 & !self.last;
+                let next = (grown | beside | grown << self.width | grown >> self.width) & left;
+                if next == grown {
+                    break;
+                }
+                grown = next;
+            }
+            left &= !grown;
+            if grown.count_ones() > 1 {
+                let shape = self.shape(grown);
+                match components.iter().position(|&other| other == shape) {
+                    Some(equal) => {
+                        components.swap_remove(equal);
+                    }
+                    None => components.push(shape),
+                }
+            }
+        }
+        components.sort_unstable();
+        components
+    }
+
+    /// The least image of connected cells.
+    fn shape(self, cells: u128) -> Shape {
+        let width = self.width;
+        let row = |cell: u32| cell / width;
+        let top = row(cells.trailing_zeros());
+        let high = row(u128::BITS - 1 - cells.leading_zeros()) - top;
+        let mut columns = (0..width).filter(|column| cells & self.first << column != 0);
+        let left = columns.next().expect("at least one cell");
+        let wide = columns.next_back().map_or(0, |right| right - left);
+        let cells = cells >> (top * width + left);
+        // A half turn is the order of the bits the other way round.
+        let least = |cells: u128, high: u32, wide: u32| {
+            let turned = cells.reverse_bits() >> (u128::BITS - 1 - high * width - wide);
+            cells.min(turned)
+        };
+        let moved = |to: &dyn Fn(u32, u32) -> u32| {
+            ones(cells).fold(0, |moved, cell| {
+                moved | 1_u128 << to(cell / width, cell % width)
+            })
+        };
+        let upright = || {
+            let mirrored = moved(&|row, column| row * width + wide - column);
+            least(cells, high, wide).min(least(mirrored, high, wide))
+        };
+        let lying = || {
+            let across = moved(&|row, column| column * width + row);
+            let mirrored = moved(&|row, column| column * width + high - row);
+            least(across, wide, high).min(least(mirrored, wide, high))
+        };
+        Shape(match high.cmp(&wide) {
+            Ordering::Greater => upright(),
+            Ordering::Less => lying(),
+            Ordering::Equal => upright().min(lying()),
+        })
+    }
+}
+
+/// The bits that are set, ascending.
+fn ones(mut bits: u128) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let one = (bits != 0).then(|| bits.trailing_zeros());
+        bits &= bits.wrapping_sub(1);
+        one
+    })
+}
