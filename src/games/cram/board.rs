@@ -1,5 +1,6 @@
 //! A board of cram: which of its cells are free.
 
+use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, read_size};
@@ -29,24 +30,52 @@ impl Board {
         }
     }
 
-    /// A board of this size on which only `cells` are free, or, if they do not fit, their images under an exchange of
-    /// rows and columns.
+    /// A board of this size on which only `cells` are free.
     pub(super) fn holding(rows: u16, columns: u16, cells: impl Iterator<Item = Cell>) -> Self {
-        let cells: Vec<Cell> = cells.collect();
-        let fits = |cell: &Cell| cell.row < rows && cell.column < columns;
-        let as_they_lie = cells.iter().all(fits);
         let mut board = Self::empty(rows, columns);
         board.free.fill(false);
-        for Cell { row, column } in cells {
-            let (row, column) = if as_they_lie {
-                (row, column)
-            } else {
-                (column, row)
-            };
-            let index = board.index(Cell { row, column });
-            board.free[index] = true;
+        for cell in cells {
+            board.set(cell, true);
         }
         board
+    }
+
+    /// A board of this size on which only these components are free, turned and mirrored where that makes room.
+    ///
+    /// # Panics
+    /// If there is no room for them.
+    pub(super) fn with_components(rows: u16, columns: u16, components: &[Vec<Cell>]) -> Self {
+        let mut board = Self::holding(rows, columns, [].into_iter());
+        assert!(board.find_room(components, 0), "components of such a board");
+        board
+    }
+
+    /// Frees the cells of components where they touch nothing that is free, the first of them at place `from` of all its places or
+    /// later. Returns `false` if there is no room. Equal components, which are neighbours, are placed in order.
+    fn find_room(&mut self, components: &[Vec<Cell>], from: usize) -> bool {
+        let Some((component, others)) = components.split_first() else {
+            return true;
+        };
+        let (images, corners): (_, Vec<Cell>) = (images(component), self.cells().collect());
+        let at_corners = |image| corners.iter().map(move |corner| (image, corner));
+        let places = images.iter().flat_map(at_corners);
+        for (place, (image, corner)) in places.enumerate().skip(from) {
+            let cells = image.iter().map(|cell| Cell {
+                row: corner.row + cell.row,
+                column: corner.column + cell.column,
+            });
+            let is_barred = |cell| !self.contains(cell) || self.is_free(cell) || self.is_live(cell);
+            if cells.clone().any(is_barred) {
+                continue;
+            }
+            cells.clone().for_each(|cell| self.set(cell, true));
+            let is_equal = others.first() == Some(component);
+            if self.find_room(others, if is_equal { place + 1 } else { 0 }) {
+                return true;
+            }
+            cells.for_each(|cell| self.set(cell, false));
+        }
+        false
     }
 
     /// The number of rows.
@@ -72,11 +101,13 @@ impl Board {
 
     /// All free cells in reading order.
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        let cells = (0..self.rows()).flat_map(|row| {
-            let cell = move |column| Cell { row, column };
-            (0..self.columns).map(cell)
-        });
-        cells.filter(|&cell| self.is_free(cell))
+        self.cells().filter(|&cell| self.is_free(cell))
+    }
+
+    /// All cells in reading order.
+    fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let (rows, columns) = (self.rows(), self.columns);
+        (0..rows).flat_map(move |row| (0..columns).map(move |column| Cell { row, column }))
     }
 
     /// The free cells that a domino can still cover, in reading order.
@@ -142,8 +173,12 @@ impl Board {
     }
 
     fn take(&mut self, cell: Cell) {
+        self.set(cell, false);
+    }
+
+    fn set(&mut self, cell: Cell, is_free: bool) {
         let index = self.index(cell);
-        self.free[index] = false;
+        self.free[index] = is_free;
     }
 
     fn index(&self, cell: Cell) -> usize {
@@ -178,6 +213,31 @@ impl Board {
             free: rows.concat().chars().map(|cell| cell == FREE).collect(),
         })
     }
+}
+
+/// The different images of cells in the corner under rotations and reflections, in the corner too.
+fn images(cells: &[Cell]) -> BTreeSet<Vec<Cell>> {
+    let last = |of: fn(&Cell) -> u16| cells.iter().map(of).max().unwrap_or(0);
+    let (bottom, right) = (last(|cell| cell.row), last(|cell| cell.column));
+    let image = |index: u32| {
+        let image = cells.iter().map(|&Cell { row, column }| {
+            let row = if index & 1 > 0 { bottom - row } else { row };
+            let column = if index & 2 > 0 {
+                right - column
+            } else {
+                column
+            };
+            if index & 4 > 0 {
+                (column, row)
+            } else {
+                (row, column)
+            }
+        });
+        let mut image: Vec<Cell> = image.map(|(row, column)| Cell { row, column }).collect();
+        image.sort_unstable();
+        image
+    };
+    (0..8).map(image).collect()
 }
 
 impl Display for Board {

@@ -46,6 +46,16 @@ impl Frame {
     }
 }
 
+/// The longest of the shorter sides of the components of a board, and of the longer sides; 0 if there are no components.
+pub(super) fn sides(board: &Board) -> (usize, usize) {
+    let components = board.components().into_iter();
+    let frames = components.map(|component| Frame::around(&component));
+    frames.fold((0, 0), |(short, long), frame| {
+        let (one, other) = (frame.rows, frame.columns);
+        (short.max(one.min(other)), long.max(one.max(other)))
+    })
+}
+
 /// Returns the components of a board in the form of the search for nimbers; `None` if one is too large for `game`.
 pub(super) fn framed_components<B: Cells>(game: &CramSum<B>, board: &Board) -> Option<Vec<B>> {
     let mut components = Vec::new();

@@ -8,7 +8,6 @@ mod components;
 mod domino;
 mod frame;
 mod mirror;
-mod narrow;
 mod packed;
 mod picture;
 mod theory;

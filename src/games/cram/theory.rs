@@ -4,7 +4,7 @@ use super::Cram;
 use super::board::Board;
 use super::components::{CramSum, Wide};
 use super::domino::{Domino, dominoes};
-use super::frame::{Frame, framed_components};
+use super::frame::{Frame, framed_components, sides};
 use super::mirror::{self, Mirror};
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
@@ -20,29 +20,30 @@ impl Theory for Cram {
     type Components = BoardComponents;
 
     fn state(&self, board: &Board) -> Option<PackedBoard> {
-        PackedBoard::pack(board.live_cells())
+        PackedBoard::pack(board)
     }
 
     fn position(&self, state: PackedBoard, start: &Board) -> Board {
-        Board::holding(start.rows(), start.columns(), state.cells())
+        Board::with_components(start.rows(), start.columns(), &state.components())
     }
 
     fn cost(&self, board: &Board) -> Cost {
-        // Counting exactly costs as much as solving. Boards up to 5x5 have about 1.68^n ≈ 2^(3n/4) reachable subsets
-        // of n cells, symmetric images counted separately.
+        // Counting exactly costs as much as solving. Empty boards of n = 9 to 32 cells have at most 2^(3n/4 - 5/2) states,
+        // smaller ones 2^(n/2).
         let live = board.live_cells().count();
+        let quarters = (3 * live).saturating_sub(10).max(2 * live);
         Cost {
-            states: strips_below(board).unwrap_or(1 << (3 * live).div_ceil(4).min(127)),
+            states: strips_below(board).unwrap_or(1 << quarters.div_ceil(4).min(127)),
             moves: self.move_count(board),
             is_exact: false,
         }
     }
 
-    /// On n cells some 2^(4n/5 - 5) were measured in misère play, for boards of 20 to 35 cells, and some 2^(2n/5 + 1) in two rows.
+    /// On n cells some 2^(7n/10 - 9/2) were measured in misère play, for boards of 16 to 36 cells, and some 2^(2n/5 + 1) in two rows.
     fn searched(&self, board: &Board) -> u128 {
         let live = board.live_cells().count();
         let fifths = if board.rows().min(board.columns()) > 2 {
-            (4 * live).saturating_sub(25)
+            (7 * live).saturating_sub(45) / 2
         } else {
             2 * live + 5
         };
@@ -165,14 +166,8 @@ impl Components<Board> for BoardComponents {
     }
 
     fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
-        let frames = start
-            .components()
-            .into_iter()
-            .map(|component| Frame::around(&component));
-        let (short, long) = frames.fold((1, 1), |(short, long), frame| {
-            let (one, other) = (frame.rows, frame.columns);
-            (short.max(one.min(other)), long.max(one.max(other)))
-        });
+        let (short, long) = sides(start);
+        let (short, long) = (short.max(1), long.max(1));
         if let Some(game) = CramSum::<u64>::new(short, long) {
             Some(visitor.visit(game, framed_components))
         } else if let Some(game) = CramSum::<u128>::new(short, long) {

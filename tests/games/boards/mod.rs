@@ -4,8 +4,12 @@ mod states;
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Game, Kayles, Notation};
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
+use nimatron::games::{Chomp, Cram, Game, Kayles, Notation, Theory};
+use nimatron::inference::{
+    Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
+};
+use proptest::prelude::ProptestConfig;
+use proptest::{prop_assert_eq, proptest};
 
 /// Whether the player to move wins. `after` lists the moves of a position, each with the position it leads to.
 fn wins(
@@ -97,11 +101,7 @@ fn cram(text: &str) -> Vec<(String, String)> {
 fn cram_is_what_a_plain_judge_finds() {
     let mut positions = Vec::new();
     for free in 0_u32..512 {
-        let row = |row: u32| -> String {
-            let cells = (0..3).map(|column| free >> (3 * row + column) & 1);
-            cells.map(|free| if free > 0 { '.' } else { '#' }).collect()
-        };
-        positions.push([row(0), row(1), row(2)].join("/"));
+        positions.push(cram_rows(3, 3, free));
     }
     let more = [
         ".........",
@@ -112,6 +112,50 @@ fn cram_is_what_a_plain_judge_finds() {
     positions.extend(more.map(String::from));
     for misere in [false, true] {
         hold(&Cram::new(misere), &positions, &cram);
+    }
+}
+
+/// The value that minimax finds with all its optimisations, by states that boards share.
+fn searched(rules: Cram, text: &str) -> i64 {
+    let position = rules.read_position(text).expect("a board");
+    let state = rules.state(&position).expect("small");
+    let (mut knowledge, interrupt) = (Knowledge::default(), Interrupt::default());
+    let mut search = Minimax::new(&rules, Optimisations::ALL, &mut knowledge, &interrupt);
+    search.value(state, Side::Max).expect("no limits")
+}
+
+/// The rows of a board whose free cells are the bits of a number.
+fn cram_rows(rows: u32, columns: u32, free: u32) -> String {
+    let row = |row: u32| -> String {
+        let cells = (0..columns).map(|column| free >> (columns * row + column) & 1);
+        cells.map(|free| if free > 0 { '.' } else { '#' }).collect()
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join("/")
+}
+
+/// All boards of 3x4, by a judge to whom every board is another one.
+#[test]
+fn boards_that_share_a_state_have_the_same_value() {
+    for misere in [false, true] {
+        let mut known = HashMap::new();
+        for free in 0..1 << 12 {
+            let text = cram_rows(3, 4, free);
+            let won = wins(&text, misere, &cram, &mut known);
+            let value = searched(Cram::new(misere), &text);
+            assert_eq!(value > 0, won, "{text} {misere}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Boards of 4x5 with holes, three cells of four free on average.
+    #[test]
+    fn boards_with_holes_have_the_value_of_the_judge(one: u32, other: u32, misere: bool) {
+        let text = cram_rows(4, 5, one | other);
+        let won = wins(&text, misere, &cram, &mut HashMap::new());
+        prop_assert_eq!(searched(Cram::new(misere), &text) > 0, won, "{}", text);
     }
 }
 

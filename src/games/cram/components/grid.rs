@@ -147,6 +147,12 @@ impl<B: Cells> Grid<B> {
         }
     }
 
+    /// The cells from which `width` columns fit on the board.
+    pub(super) fn corners(&self, width: usize) -> B {
+        let columns = self.columns[..=self.short - width].iter();
+        columns.fold(B::NONE, |cells, &column| cells | column)
+    }
+
     /// Moves the cells up until they touch the first row. The set must not be empty.
     pub(super) fn to_top(&self, cells: B) -> B {
         cells >> (self.row(cells.first()) * self.short)

@@ -3,6 +3,7 @@
 
 mod cells;
 mod grid;
+mod strip;
 
 use std::ops::ControlFlow;
 
@@ -76,7 +77,7 @@ impl<B: Cells> CramSum<B> {
 
     /// Calls `found` with the canonical form of each component of `cells`, which may lie anywhere on the board. Single
     /// cells are left out.
-    fn split(&self, cells: B, mut found: impl FnMut(B)) {
+    pub(super) fn split(&self, cells: B, mut found: impl FnMut(B)) {
         self.split_beside(cells, cells, &[], &mut found);
     }
 
