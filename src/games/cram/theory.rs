@@ -28,10 +28,10 @@ impl Theory for Cram {
     }
 
     fn cost(&self, board: &Board) -> Cost {
-        // Counting exactly costs as much as solving. Empty boards of n = 9 to 32 cells have at most 2^(3n/4 - 5/2) states,
+        // Counting exactly costs as much as solving. Empty boards of n = 8 to 32 cells have at most 2^(3n/4 - 2) states,
         // smaller ones 2^(n/2).
         let live = board.live_cells().count();
-        let quarters = (3 * live).saturating_sub(10).max(2 * live);
+        let quarters = (3 * live).saturating_sub(8).max(2 * live);
         Cost {
             states: strips_below(board).unwrap_or(1 << quarters.div_ceil(4).min(127)),
             moves: self.move_count(board),
