@@ -94,7 +94,7 @@ impl Comparing<'_> {
             let told = self.bar.take_told().filter(|_| climbed.is_err());
             if let Some(known) = told {
                 let words = words.to_programs();
-                complain(&so_far_in_a_line(&words, rules, position, &known));
+                complain(&so_far_in_a_line(&words, &known));
             }
             let climbed = climbed.map_err(|unsolved| Failure::unsolved(words, unsolved));
             measured.extend(climbed?);

@@ -44,7 +44,9 @@ impl<R: Game> Early<R> {
     /// [`Stop`] if it cannot be written, or could not be before.
     pub(super) fn complete(&self, analysis: &Analysis<R::Move>) -> Result<(), Stop> {
         if self.shown.borrow().is_none() {
-            self.show(analysis.outcome, &analysis.moves)?;
+            let moves = analysis.moves.iter();
+            let moves = moves.map(|&played| self.rules.write_move(played));
+            self.show(analysis.outcome, &moves.collect::<Vec<_>>())?;
         }
         self.shown.replace(Some(Ok(()))).unwrap_or(Ok(()))?;
         if let Some(nimber) = analysis.nimber {
@@ -53,7 +55,7 @@ impl<R: Game> Early<R> {
         Ok(())
     }
 
-    fn show(&self, outcome: Outcome, moves: &[R::Move]) -> Result<(), Stop> {
+    fn show(&self, outcome: Outcome, moves: &[String]) -> Result<(), Stop> {
         let is_known = match self.law_shown.take() {
             Some(shown) => {
                 shown?;
@@ -87,22 +89,20 @@ impl<R: Game> Progress for Early<R> {
         if so_far.is_settled() && self.shown.borrow().is_none() {
             // The report goes where the bar was.
             self.bar.finish();
-            let winning = so_far.winning.iter();
-            let winning = winning.map(|&index| self.rules.nth_move(&self.position, index));
             let outcome = match so_far.wins {
                 Some(true) => Outcome::Win,
                 _ => Outcome::Loss,
             };
-            let shown = self.show(outcome, &winning.collect::<Vec<_>>());
+            let shown = self.show(outcome, &so_far.winning);
             self.shown.replace(Some(shown));
         }
         let is_new = self.law_shown.borrow().is_none() && self.shown.borrow().is_none();
-        if let (Some(index), true) = (so_far.by_law, is_new) {
+        if let (Some(played), true) = (&so_far.by_law, is_new) {
             self.bar.finish();
             let by_law = ByLaw {
                 game: &self.rules,
                 position: &self.position,
-                played: self.rules.nth_move(&self.position, index),
+                played,
             };
             self.law_shown.replace(Some(self.print(&by_law)));
         }

@@ -115,7 +115,7 @@ impl Solving<'_> {
             Oracle::with_progress(rules.clone(), limits, context.interrupt(), progress);
         let analysis = oracle.analyse(position).map_err(|stopped| {
             if stopped.is_stopped() {
-                tell_known(context, &bar, rules, position);
+                tell_known(context, &bar);
             }
             self.unsolved(stopped)
         })?;

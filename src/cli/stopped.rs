@@ -3,14 +3,13 @@
 use super::Context;
 use crate::communication::{Bar, complain};
 use crate::explanation::sentences::{share_in_a_line, so_far_in_a_line};
-use crate::games::Game;
 
 /// Says what the bar was told about a position, or how far the work has got.
-pub(super) fn tell_known<R: Game>(context: &Context, bar: &Bar, rules: &R, position: &R::Position) {
+pub(super) fn tell_known(context: &Context, bar: &Bar) {
     match bar.take_told() {
         Some(known) => {
             let words = context.words.to_programs();
-            complain(&so_far_in_a_line(&words, rules, position, &known));
+            complain(&so_far_in_a_line(&words, &known));
         }
         None => tell_share(context, bar),
     }

@@ -164,6 +164,13 @@ pub trait Theory: Rules + Tree {
         None
     }
 
+    /// The summands of a position of such a game: for each the index of another one that plays alike, so that the two cancel each
+    /// other, if there is one. By default there are no summands.
+    fn pairing(&self, position: &Self::Position) -> Vec<Option<usize>> {
+        let _ = position;
+        Vec::new()
+    }
+
     // Defaults: states hold everything that a search needs.
 
     /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold

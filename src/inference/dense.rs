@@ -64,26 +64,20 @@ impl<R: Game> ByDenseTable<R> {
         let shape = rules.shape(position).ranked()?;
         let known = self.table.as_ref();
         if known.is_none_or(|table| table.ranking.rank(position).is_none()) {
-            let ranking = shape.ranking(position)?;
-            let count = ranking.count();
-            let count = u128::from(count);
             // The next method may need the memory.
             self.table = None;
-            if count / ENTRIES_PER_POSITION > self.limits.max_nimbers {
-                return None;
-            }
-            let estimate = Estimate::new(count, count, self.limits.max_memory);
-            if estimate.memory_is_short {
-                return Some(Err(Unsolved::Beyond(estimate)));
-            }
+            let ranking = match self.ranked(shape.ranking(position)?)? {
+                Ok(ranking) => ranking,
+                Err(beyond) => return Some(Err(beyond)),
+            };
+            let count = u128::from(ranking.count());
             // A law says at once what a large table says late.
             let mut so_far = SoFar::default();
             if count >= LARGE
                 && let Some(by_law) = rules.winning_move(position)
             {
                 so_far.wins = Some(true);
-                let place = rules.moves(position).position(|played| played == by_law);
-                so_far.by_law = place.map(|place| place as u128);
+                so_far.by_law = Some(rules.write_move(by_law));
                 self.progress.tell(&so_far);
             }
             match self.filled(ranking, rules.is_misere(), so_far) {
@@ -96,6 +90,23 @@ impl<R: Game> ByDenseTable<R> {
         let table = self.table.as_ref()?;
         let place = table.ranking.rank(position)?;
         Some(Ok((table, place)))
+    }
+
+    /// Returns the ranking if a table may be made by it, or `None` if that would take too long.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if it would take more memory than there is.
+    fn ranked(&self, ranking: RankingOf<R>) -> Option<Result<RankingOf<R>, Unsolved>> {
+        let count = u128::from(ranking.count());
+        if count / ENTRIES_PER_POSITION > self.limits.max_nimbers {
+            return None;
+        }
+        let estimate = Estimate::new(count, count, self.limits.max_memory);
+        Some(if estimate.memory_is_short {
+            Err(Unsolved::Beyond(estimate))
+        } else {
+            Ok(ranking)
+        })
     }
 
     /// Makes a table from the smallest position on.
@@ -209,6 +220,11 @@ impl<R: Game> Method<R> for ByDenseTable<R> {
     ) -> Option<Result<Option<u64>, Unsolved>> {
         let found = self.table(rules, position)?;
         Some(found.map(|(table, place)| table.nimber(place)))
+    }
+
+    fn allows(&mut self, rules: &R, position: &R::Position) -> Option<Result<(), Unsolved>> {
+        let ranking = rules.shape(position).ranked()?.ranking(position)?;
+        Some(self.ranked(ranking)?.map(|_| ()))
     }
 
     /// How many positions the table holds.

@@ -25,8 +25,8 @@ pub trait Method<R: Game> {
         Some(answer.map(|answer| answer.value))
     }
 
-    /// Returns the first winning move in a game of win and loss, `Some(Ok(None))` if the position is losing, or `None` if the method
-    /// does not apply. It may take less work than the answer.
+    /// Returns a winning move in a game of win and loss, the first one unless another is far less work, `Some(Ok(None))` if the position
+    /// is losing, or `None` if the method does not apply. It may take less work than the answer.
     ///
     /// # Errors
     /// As [`Method::answer`].
@@ -51,6 +51,30 @@ pub trait Method<R: Game> {
     ) -> Option<Result<Option<u64>, Unsolved>> {
         let answer = self.answer(rules, position)?;
         Some(answer.map(|answer| answer.nimber))
+    }
+
+    /// Returns whether the nimber is this one, `Some(Ok(None))` if the method finds none, or `None` if it does not apply. It may take
+    /// less work than the nimber.
+    ///
+    /// # Errors
+    /// As [`Method::answer`].
+    fn has_nimber(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        nimber: u64,
+    ) -> Option<Result<Option<bool>, Unsolved>> {
+        let found = self.nimber(rules, position)?;
+        Some(found.map(|found| found.map(|found| found == nimber)))
+    }
+
+    /// Checks the estimate of the work, without any of it; `None` if the method does not apply, or makes no estimate.
+    ///
+    /// # Errors
+    /// [`Unsolved::Beyond`] if the position is too large to solve.
+    fn allows(&mut self, rules: &R, position: &R::Position) -> Option<Result<(), Unsolved>> {
+        let _ = (rules, position);
+        None
     }
 
     /// How the nimbers of heaps repeat, as far as what was asked has proved it.

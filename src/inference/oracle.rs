@@ -14,7 +14,7 @@ use super::ppositions::ByPTable;
 use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
-use super::summands::BySummands;
+use super::summands::{BySummands, is_sum_of_games};
 use crate::games::{Cost, Game, Goal, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.
@@ -220,8 +220,8 @@ impl<R: Game> Oracle<R> {
         Ok((value, remoteness))
     }
 
-    /// Returns the first winning move in a game of win and loss, `None` if the position is losing. It takes less work than an
-    /// analysis.
+    /// Returns the first winning move in a game of win and loss, in a sum of games rather one that a theorem gives; `None` if the position
+    /// is losing. It takes less work than an analysis.
     ///
     /// # Errors
     /// As [`Oracle::analyse`].
@@ -343,7 +343,8 @@ impl<R: Game> Oracle<R> {
     }
 
     /// Returns the first move that wins as soon as possible, or the first that loses as late as possible. If the remoteness is not
-    /// known, returns the first optimal move, or the first move of all. Returns `None` if the game is over.
+    /// known, returns the first optimal move, in a sum of games rather one that a theorem gives, or the first move of all. Returns `None`
+    /// if the game is over.
     fn best(
         &self,
         position: &R::Position,
@@ -354,7 +355,10 @@ impl<R: Game> Oracle<R> {
             return None;
         }
         let Some(remoteness) = remoteness else {
-            let first = optimal.first().copied();
+            let by_law = || self.rules.winning_move(position);
+            let is_sum = is_sum_of_games(&self.rules, position);
+            let by_law = is_sum.then(by_law).flatten();
+            let first = by_law.or_else(|| optimal.first().copied());
             return first.or_else(|| Some(self.rules.nth_move(position, 0)));
         };
         let after = |played: R::Move| {

@@ -1,14 +1,18 @@
 //! Sums of games as a method: each summand has a nimber, which the methods of its own game find, and the nimber of the sum is their
 //! nim-sum. R. P. Sprague, Tohoku Mathematical Journal 41 (1935); P. M. Grundy, Eureka 2 (1939).
+//!
+//! Summands that play alike cancel each other, laws come before searches, and the summand that is the most work is only asked whether
+//! it has the nim-sum of the others.
 
 use std::any::Any;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use ahash::AHashMap;
 
 use super::closed_form::ClosedForm;
 use super::finders::finders;
-use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use super::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
 use super::method::Method;
 use crate::games::{Answer, Game, Manners, Notation, SummandVisitor, Theorems, Theory, Values};
 
@@ -16,10 +20,77 @@ use crate::games::{Answer, Game, Manners, Notation, SummandVisitor, Theorems, Th
 pub(crate) struct BySummands {
     limits: Limits,
     interrupt: Interrupt,
-    progress: Rc<dyn Progress>,
+    telling: Rc<Telling>,
     /// A [`Finder`] for each game by its name and options.
     finders: AHashMap<(&'static str, Values), Box<dyn Any>>,
     positions: u64,
+}
+
+/// Work of as many steps takes seconds.
+const LARGE: usize = 1 << 23;
+
+/// A search that has told as often how far it has got takes a while.
+const LONG: u32 = 16;
+
+/// Passes on the progress of the methods of a summand, but tells what is known about the sum instead of what they know.
+struct Telling {
+    shown: Rc<dyn Progress>,
+    so_far: RefCell<SoFar>,
+    /// Positions that are stored for other games.
+    others: Cell<u64>,
+    /// How often a method has told something about a summand.
+    told: Cell<u32>,
+    /// Whether the move that a theorem gives was told.
+    is_law_told: Cell<bool>,
+}
+
+impl Telling {
+    /// Begins with another sum.
+    fn begin(&self, so_far: SoFar) {
+        self.so_far.replace(so_far);
+        self.told.set(0);
+        self.is_law_told.set(false);
+    }
+
+    /// Adds that the player to move, who has so many moves, wins.
+    fn won(&self, moves: u128) {
+        let mut so_far = self.so_far.borrow_mut();
+        so_far.exclude(0);
+        so_far.moves = moves;
+    }
+
+    /// Tells what is known.
+    fn tell_known(&self) {
+        let so_far = self.so_far.borrow().clone();
+        self.is_law_told.set(so_far.by_law.is_some());
+        self.shown.tell(&so_far);
+    }
+}
+
+impl Progress for Telling {
+    fn report(&self, done: usize, all: usize) {
+        if all >= LARGE && !self.is_law_told.get() && self.so_far.borrow().by_law.is_some() {
+            self.tell_known();
+        }
+        self.shown.report(done, all);
+    }
+
+    /// The move that a theorem gives is told only where the rest takes long.
+    fn tell(&self, of_summand: &SoFar) {
+        self.so_far.borrow_mut().positions = self.others.get() + of_summand.positions;
+        self.told.set(self.told.get().saturating_add(1));
+        if self.told.get() >= LONG {
+            self.tell_known();
+        } else {
+            let by_law = None;
+            let so_far = self.so_far.borrow().clone();
+            self.shown.tell(&SoFar { by_law, ..so_far });
+        }
+    }
+
+    fn finish(&self) {
+        self.shown.finish();
+    }
 }
 
 /// The methods of one game.
@@ -35,6 +106,16 @@ impl<G: Game> Finder<G> {
     ) -> Option<Result<Option<u64>, Unsolved>> {
         let mut methods = self.methods.iter_mut();
         methods.find_map(|method| method.nimber(rules, position))
+    }
+
+    fn has_nimber(
+        &mut self,
+        rules: &G,
+        position: &G::Position,
+        nimber: u64,
+    ) -> Option<Result<Option<bool>, Unsolved>> {
+        let mut methods = self.methods.iter_mut();
+        methods.find_map(|method| method.has_nimber(rules, position, nimber))
     }
 
     fn positions(&self) -> u64 {
@@ -64,11 +145,14 @@ struct Asked<'a, G: Game> {
 
 impl<G: Game> Asked<'_, G> {
     fn nimber(&mut self, position: &G::Position) -> Result<u64, Unsolved> {
-        let found = self
-            .finder
-            .nimber(self.rules, position)
-            .transpose()?
-            .flatten();
+        let found = self.finder.nimber(self.rules, position);
+        let found = found.transpose()?.flatten();
+        found.ok_or_else(|| self.limits.beyond(self.rules.cost(position)))
+    }
+
+    fn has_nimber(&mut self, position: &G::Position, nimber: u64) -> Result<bool, Unsolved> {
+        let found = self.finder.has_nimber(self.rules, position, nimber);
+        let found = found.transpose()?.flatten();
         found.ok_or_else(|| self.limits.beyond(self.rules.cost(position)))
     }
 }
@@ -89,16 +173,91 @@ impl<M> Question<M> for WhichNimber {
     }
 }
 
-/// The moves that leave a nimber, at most `most` of them.
-struct WhichMoves {
+/// Its nimber if a theorem gives it.
+struct NimberByLaw;
+
+impl<M> Question<M> for NimberByLaw {
+    type Answer = Option<u64>;
+
+    fn ask<G: Game>(
+        self,
+        asked: &mut Asked<G>,
+        position: &G::Position,
+        _: impl Fn(G::Move) -> M,
+    ) -> Result<Option<u64>, Unsolved> {
+        let answer = asked.rules.closed_form(position);
+        Ok(answer.and_then(|answer| answer.nimber))
+    }
+}
+
+/// Whether its nimber is this one.
+struct IsNimber(u64);
+
+impl<M> Question<M> for IsNimber {
+    type Answer = bool;
+
+    fn ask<G: Game>(
+        self,
+        asked: &mut Asked<G>,
+        position: &G::Position,
+        _: impl Fn(G::Move) -> M,
+    ) -> Result<bool, Unsolved> {
+        asked.has_nimber(position, self.0)
+    }
+}
+
+/// How many positions a search would meet, and whether an estimate allows one.
+struct HowMuch;
+
+impl<M> Question<M> for HowMuch {
+    type Answer = u128;
+
+    fn ask<G: Game>(
+        self,
+        asked: &mut Asked<G>,
+        position: &G::Position,
+        _: impl Fn(G::Move) -> M,
+    ) -> Result<u128, Unsolved> {
+        let rules = asked.rules;
+        let mut methods = asked.finder.methods.iter_mut();
+        methods
+            .find_map(|method| method.allows(rules, position))
+            .transpose()?;
+        Ok(rules.cost(position).states)
+    }
+}
+
+/// The number of moves, and those that leave this nimber, sorted, if a theorem gives them.
+struct MovesByLaw(u64);
+
+impl<M> Question<M> for MovesByLaw {
+    type Answer = Option<(u128, Vec<M>)>;
+
+    fn ask<G: Game>(
+        self,
+        asked: &mut Asked<G>,
+        position: &G::Position,
+        whole: impl Fn(G::Move) -> M,
+    ) -> Result<Self::Answer, Unsolved> {
+        let rules = asked.rules;
+        let moves = rules.moves_to_nimber(position, self.0);
+        let moves = moves.map(|moves| moves.into_iter().map(whole).collect());
+        Ok(moves.map(|moves| (rules.move_count(position), moves)))
+    }
+}
+
+/// The moves that leave a nimber, sorted, at most `most` of them.
+struct WhichMoves<'a, M> {
     nimber: u64,
     most: usize,
+    /// Is told of each move, once it is settled, whether it is one of them.
+    settle: &'a dyn Fn(Option<M>),
 }
 
 /// Moves between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-impl<M> Question<M> for WhichMoves {
+impl<M: Copy> Question<M> for WhichMoves<'_, M> {
     type Answer = Vec<M>;
 
     fn ask<G: Game>(
@@ -108,9 +267,6 @@ impl<M> Question<M> for WhichMoves {
         whole: impl Fn(G::Move) -> M,
     ) -> Result<Vec<M>, Unsolved> {
         let rules = asked.rules;
-        if let Some(moves) = rules.moves_to_nimber(position, self.nimber) {
-            return Ok(moves.into_iter().take(self.most).map(whole).collect());
-        }
         let moves = rules.move_count(position);
         if moves > asked.limits.looking().max_moves {
             let estimate = Estimate::new(moves, 0, asked.limits.max_memory);
@@ -131,14 +287,14 @@ impl<M> Question<M> for WhichMoves {
                 .expect("a listed move is legal");
             let state = rules.state(&after);
             let known = state.and_then(|state| settled.get(&state).copied());
-            let nimber = match known {
-                Some(nimber) => nimber,
-                None => asked.nimber(&after)?,
+            let wins = match known {
+                Some(wins) => wins,
+                None => asked.has_nimber(&after, self.nimber)?,
             };
-            settled.extend(state.map(|state| (state, nimber)));
-            if nimber == self.nimber {
-                found.push(whole(played));
-            }
+            settled.extend(state.map(|state| (state, wins)));
+            let winning = wins.then(|| whole(played));
+            (self.settle)(winning);
+            found.extend(winning);
         }
         Ok(found)
     }
@@ -164,10 +320,11 @@ impl<M, Q: Question<M>> SummandVisitor<M> for Asking<'_, Q> {
         let BySummands {
             limits,
             interrupt,
-            progress,
+            telling,
             finders: known,
             positions,
         } = self.method;
+        let progress: &Rc<dyn Progress> = &(Rc::clone(telling) as Rc<dyn Progress>);
         let limits = Limits {
             max_memory: limits.max_memory / self.summands.max(1) as u64,
             ..*limits
@@ -181,6 +338,7 @@ impl<M, Q: Question<M>> SummandVisitor<M> for Asking<'_, Q> {
         let finder = known.entry(key).or_insert_with(new);
         let finder: &mut Finder<G> = finder.downcast_mut().expect("a name has one game");
         let before = finder.positions();
+        telling.others.set(positions.saturating_sub(before));
         let mut asked = Asked {
             rules,
             finder,
@@ -193,19 +351,56 @@ impl<M, Q: Question<M>> SummandVisitor<M> for Asking<'_, Q> {
     }
 }
 
+/// What is known about a sum.
+struct Known {
+    /// For each summand the index of the one that it cancels, if there is one.
+    pairing: Vec<Option<usize>>,
+    /// The nimbers of the summands that are known.
+    nimbers: Vec<Option<u64>>,
+}
+
+impl Known {
+    /// The number of summands.
+    fn summands(&self) -> usize {
+        self.pairing.len()
+    }
+
+    /// The summands that do not cancel, by index.
+    fn alone(&self) -> impl Iterator<Item = usize> {
+        (0..self.summands()).filter(|&index| self.pairing[index].is_none())
+    }
+
+    /// The nim-sum of all nimbers that are known and do not cancel.
+    fn known_sum(&self) -> u64 {
+        let nimbers = self.alone().filter_map(|index| self.nimbers[index]);
+        nimbers.fold(0, |sum, nimber| sum ^ nimber)
+    }
+
+    /// A summand that does not cancel and whose nimber is not known, if there is one.
+    fn open(&self) -> Option<usize> {
+        self.alone().find(|&index| self.nimbers[index].is_none())
+    }
+}
+
 impl BySummands {
     /// A method that knows nothing yet.
     pub(crate) fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
         Self {
             limits,
             interrupt,
-            progress,
+            telling: Rc::new(Telling {
+                shown: progress,
+                so_far: RefCell::default(),
+                others: Cell::default(),
+                told: Cell::default(),
+                is_law_told: Cell::default(),
+            }),
             finders: AHashMap::new(),
             positions: 0,
         }
     }
 
-    /// Asks a question about summand `index` of `summands`; `None` if there is no such summand.
+    /// Asks a question about summand `index` of `summands`.
     fn ask<R: Game, Q: Question<R::Move>>(
         &mut self,
         rules: &R,
@@ -213,79 +408,262 @@ impl BySummands {
         index: usize,
         summands: usize,
         question: Q,
-    ) -> Option<Result<Q::Answer, Unsolved>> {
+    ) -> Result<Q::Answer, Unsolved> {
         let asking = Asking {
             method: self,
             summands,
             question,
         };
-        let answer = rules.visit_summand(position, index, asking)?;
-        Some(answer.map_err(|unsolved| match unsolved {
+        let answer = rules.visit_summand(position, index, asking);
+        let answer = answer.expect("an index below the number of summands");
+        answer.map_err(|unsolved| match unsolved {
             Unsolved::Beyond(estimate) => Unsolved::Beyond(estimate.of_summand(index + 1)),
             other => other,
-        }))
+        })
     }
 
-    /// The nimbers of all summands; `None` if the position is no sum of games.
-    fn nimbers<R: Game>(
+    /// What is known about a position without a search; `None` if it is no sum of games.
+    fn known<R: Game>(
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Option<Result<Vec<u64>, Unsolved>> {
-        let all =
-            (0..).take_while(|&index| rules.visit_summand(position, index, Present).is_some());
-        let summands = all.count();
+    ) -> Option<Result<Known, Unsolved>> {
+        let pairing = rules.pairing(position);
+        let summands = pairing.len();
         if summands == 0 {
             return None;
         }
-        let nimber = |index| self.ask(rules, position, index, summands, WhichNimber);
-        Some((0..summands).filter_map(nimber).collect())
+        let by_law = |index| self.ask(rules, position, index, summands, NimberByLaw);
+        let nimbers = (0..summands).map(by_law).collect::<Result<_, _>>();
+        Some(nimbers.map(|nimbers| Known { pairing, nimbers }))
     }
 
-    /// The winning moves, at most `most` of them.
+    /// Finds the nimbers of all summands that do not cancel but the one that is the most work; returns that one, if there is one.
+    fn find_others<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        known: &mut Known,
+    ) -> Result<Option<usize>, Unsolved> {
+        let mut open = Vec::new();
+        for index in known
+            .alone()
+            .filter(|&index| known.nimbers[index].is_none())
+        {
+            // What is too large is refused before any work.
+            let work = self.ask(rules, position, index, known.summands(), HowMuch)?;
+            open.push((work, index));
+        }
+        open.sort_unstable();
+        let last = open.pop();
+        for (_, index) in open {
+            self.find_nimber(rules, position, known, index)?;
+        }
+        Ok(last.map(|(_, index)| index))
+    }
+
+    /// Whether the nimber of a sum is 0. The summand that is the most work is only asked whether it has the nim-sum of the others.
+    fn is_zero<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        known: &mut Known,
+    ) -> Result<bool, Unsolved> {
+        let last = self.find_others(rules, position, known)?;
+        let sum = known.known_sum();
+        let Some(last) = last else {
+            return Ok(sum == 0);
+        };
+        self.ask(rules, position, last, known.summands(), IsNimber(sum))
+    }
+
+    /// Finds the nimber of a summand if it is not known. Those that cancel have the same.
+    fn find_nimber<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        known: &mut Known,
+        index: usize,
+    ) -> Result<u64, Unsolved> {
+        if let Some(nimber) = known.nimbers[index] {
+            return Ok(nimber);
+        }
+        let nimber = self.ask(rules, position, index, known.summands(), WhichNimber)?;
+        known.nimbers[index] = Some(nimber);
+        if let Some(other) = known.pairing[index] {
+            known.nimbers[other] = Some(nimber);
+        }
+        Ok(nimber)
+    }
+
+    /// The nimber of a sum.
+    fn sum<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        known: &mut Known,
+    ) -> Result<u64, Unsolved> {
+        while let Some(index) = known.open() {
+            self.find_nimber(rules, position, known, index)?;
+        }
+        Ok(known.known_sum())
+    }
+
+    /// The nimber that a winning move leaves of a summand: the nim-sum of the others.
+    fn target<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        known: &mut Known,
+        index: usize,
+    ) -> Result<u64, Unsolved> {
+        if known.open() == Some(index) {
+            return Ok(known.known_sum());
+        }
+        let nimber = self.find_nimber(rules, position, known, index)?;
+        Ok(self.sum(rules, position, known)? ^ nimber)
+    }
+
+    /// The moves of one summand that leave this nimber, if a theorem gives them.
+    fn moves_by_law<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        index: usize,
+        known: &Known,
+        nimber: u64,
+    ) -> Result<Option<Vec<R::Move>>, Unsolved> {
+        let question = MovesByLaw(nimber);
+        let found = self.ask(rules, position, index, known.summands(), question)?;
+        Ok(found.map(|(moves, winning)| {
+            let mut so_far = self.telling.so_far.borrow_mut();
+            so_far.settled += moves;
+            let written = winning.iter().map(|&played| rules.write_move(played));
+            so_far.winning.extend(written);
+            winning
+        }))
+    }
+
+    /// The winning moves in one summand, at most `most` of them.
+    fn winning_in<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        known: &mut Known,
+        index: usize,
+        most: usize,
+    ) -> Result<Vec<R::Move>, Unsolved> {
+        let nimber = self.target(rules, position, known, index)?;
+        let by_law = self.moves_by_law(rules, position, index, known, nimber)?;
+        if let Some(mut moves) = by_law {
+            moves.truncate(most);
+            return Ok(moves);
+        }
+        let telling = Rc::clone(&self.telling);
+        let settle = |winning: Option<R::Move>| {
+            let winning = winning.map(|played| rules.write_move(played));
+            telling.so_far.borrow_mut().settle_move(winning);
+        };
+        let question = WhichMoves {
+            nimber,
+            most,
+            settle: &settle,
+        };
+        self.ask(rules, position, index, known.summands(), question)
+    }
+
+    /// All winning moves of a sum that is won.
     fn winning<R: Game>(
         &mut self,
         rules: &R,
         position: &R::Position,
-        nimbers: &[u64],
-        most: usize,
+        known: &mut Known,
     ) -> Result<Vec<R::Move>, Unsolved> {
-        let sum = nim_sum(nimbers);
-        let mut winning = Vec::new();
-        for (index, nimber) in nimbers.iter().enumerate().filter(|_| sum != 0) {
-            let question = WhichMoves {
-                nimber: nimber ^ sum,
-                most: most - winning.len(),
-            };
-            let found = self.ask(rules, position, index, nimbers.len(), question);
-            winning.extend(found.transpose()?.unwrap_or_default());
+        let mut found = vec![None; known.summands()];
+        // The nimber of the largest summand may be dearer than its moves.
+        if let Some(open) = self.find_others(rules, position, known)? {
+            found[open] = Some(self.winning_in(rules, position, known, open, usize::MAX)?);
         }
-        Ok(winning)
+        let sum = self.sum(rules, position, known)?;
+        self.telling.so_far.borrow_mut().nimber = Some(sum);
+        // Laws come first, so that what they say is known early.
+        for (index, moves) in found.iter_mut().enumerate() {
+            if let (None, Some(nimber)) = (&moves, known.nimbers[index]) {
+                *moves = self.moves_by_law(rules, position, index, known, nimber ^ sum)?;
+            }
+        }
+        for (index, moves) in found.iter_mut().enumerate() {
+            if moves.is_none() {
+                *moves = Some(self.winning_in(rules, position, known, index, usize::MAX)?);
+            }
+        }
+        Ok(found.into_iter().flatten().flatten().collect())
     }
-}
 
-/// Tells whether a summand is there: the visit itself is the answer.
-struct Present;
+    /// Answers a sum about which nothing but `known` is known.
+    fn settle<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        mut known: Known,
+    ) -> Result<Answer<R::Move>, Unsolved> {
+        let by_law = self.begin(rules, position);
+        if by_law.is_none() && self.is_zero(rules, position, &mut known)? {
+            return Ok(Answer {
+                value: -1,
+                nimber: Some(0),
+                moves: Vec::new(),
+                remoteness: None,
+            });
+        }
+        let moves = rules.move_count(position);
+        self.telling.won(moves);
+        let moves = self.winning(rules, position, &mut known)?;
+        Ok(Answer {
+            value: 1,
+            nimber: Some(known.known_sum()),
+            moves,
+            remoteness: None,
+        })
+    }
 
-impl<M> SummandVisitor<M> for Present {
-    type Output = ();
+    /// Begins with a sum, and returns a winning move that a theorem gives.
+    fn begin<R: Game>(&mut self, rules: &R, position: &R::Position) -> Option<R::Move> {
+        let by_law = rules.winning_move(position);
+        self.telling.begin(SoFar {
+            wins: by_law.map(|_| true),
+            by_law: by_law.map(|played| rules.write_move(played)),
+            ..SoFar::default()
+        });
+        by_law
+    }
 
-    fn visit<G: Notation + Manners + Theory + Theorems + Clone + 'static>(
-        self,
-        _: &G,
-        _: &G::Position,
-        _: impl Fn(G::Move) -> M,
-    ) {
+    /// A winning move: one that a theorem gives, or the first.
+    fn first_winning<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        mut known: Known,
+    ) -> Result<Option<R::Move>, Unsolved> {
+        if let Some(by_law) = self.begin(rules, position) {
+            return Ok(Some(by_law));
+        }
+        if self.is_zero(rules, position, &mut known)? {
+            return Ok(None);
+        }
+        for index in 0..known.summands() {
+            let found = self.winning_in(rules, position, &mut known, index, 1)?;
+            if let Some(&first) = found.first() {
+                return Ok(Some(first));
+            }
+        }
+        Ok(None)
     }
 }
 
 /// Whether the position is a sum of games.
 pub(super) fn is_sum_of_games<R: Game>(rules: &R, position: &R::Position) -> bool {
-    rules.visit_summand(position, 0, Present).is_some()
-}
-
-fn nim_sum(nimbers: &[u64]) -> u64 {
-    nimbers.iter().fold(0, |sum, nimber| sum ^ nimber)
+    !rules.pairing(position).is_empty()
 }
 
 impl<R: Game> Method<R> for BySummands {
@@ -294,21 +672,24 @@ impl<R: Game> Method<R> for BySummands {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let answer = self.nimbers(rules, position)?.and_then(|nimbers| {
-            let sum = nim_sum(&nimbers);
-            Ok(Answer {
-                value: if sum == 0 { -1 } else { 1 },
-                nimber: Some(sum),
-                moves: self.winning(rules, position, &nimbers, usize::MAX)?,
-                remoteness: None,
-            })
-        });
+        let known = self.known(rules, position)?;
+        let answer = known.and_then(|known| self.settle(rules, position, known));
+        if answer.is_err() {
+            // What is known is worth telling where the rest is not found.
+            self.telling.tell_known();
+            self.telling.finish();
+        }
         Some(answer)
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let nimbers = self.nimbers(rules, position)?;
-        Some(nimbers.map(|nimbers| if nim_sum(&nimbers) == 0 { -1 } else { 1 }))
+        let known = self.known(rules, position)?;
+        let value = known.and_then(|mut known| {
+            let wins = self.begin(rules, position).is_some()
+                || !self.is_zero(rules, position, &mut known)?;
+            Ok(if wins { 1 } else { -1 })
+        });
+        Some(value)
     }
 
     fn winning_move(
@@ -316,10 +697,8 @@ impl<R: Game> Method<R> for BySummands {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Option<R::Move>, Unsolved>> {
-        let winning = self
-            .nimbers(rules, position)?
-            .and_then(|nimbers| self.winning(rules, position, &nimbers, 1));
-        Some(winning.map(|winning| winning.first().copied()))
+        let known = self.known(rules, position)?;
+        Some(known.and_then(|known| self.first_winning(rules, position, known)))
     }
 
     fn nimber(
@@ -327,8 +706,9 @@ impl<R: Game> Method<R> for BySummands {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Option<u64>, Unsolved>> {
-        let nimbers = self.nimbers(rules, position)?;
-        Some(nimbers.map(|nimbers| Some(nim_sum(&nimbers))))
+        let known = self.known(rules, position)?;
+        self.telling.begin(SoFar::default());
+        Some(known.and_then(|mut known| self.sum(rules, position, &mut known).map(Some)))
     }
 
     fn positions(&self) -> u64 {

@@ -123,8 +123,7 @@ impl<'a, R: Game> Sitting<'a, R> {
         let found = self.oracle.analyse(position);
         if let Err(Unsolved::Interrupted) = found {
             let words = self.dialogue.words();
-            self.so_far =
-                told().map(|known| so_far_in_a_line(words, &self.rules, position, &known));
+            self.so_far = told().map(|known| so_far_in_a_line(words, &known));
         }
         found
     }

@@ -168,6 +168,41 @@ fn the_move_of_a_law_does_not_wait_for_the_table() {
     }
 }
 
+/// The mirror settles the board, so the pile decides; the moves on the board would take hours.
+#[test]
+fn a_sum_that_is_stopped_tells_what_laws_say() {
+    for (language, title, law, begin) in [
+        (
+            "en",
+            "sum cram 8x8 + nim 1: the player to move wins.\n",
+            "By a law 2/1:1 wins. The other winning moves and the nimber take longer.\n",
+            "nimatron: So far: the player to move wins; the nimber is 1; 1 of 113 moves settled; winning: 2/1:1; ",
+        ),
+        (
+            "cs",
+            "Součet her cram 8x8 + nim 1: hráč na tahu vyhrává.\n",
+            "Podle věty vyhrává 2/1:1. Ostatní vítězné tahy a nimber chvíli potrvají.\n",
+            "nimatron: Zatím: hráč na tahu vyhrává; nimber je 1; rozhodnuté tahy: 1/113; vítězné tahy: 2/1:1; ",
+        ),
+    ] {
+        let arguments = ["solve", "sum", "cram 8x8 + nim 1", "--lang", language];
+        let mut child = start(&mut command(arguments));
+        let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
+        let mut said = String::new();
+        for _ in 0..2 {
+            stdout.read_line(&mut said).expect("UTF-8");
+        }
+        signal("INT", child.id());
+        assert_eq!(wait(&mut child).code(), Some(130));
+        stdout.read_to_string(&mut said).expect("UTF-8");
+        assert_eq!(said.replace('\u{a0}', " "), format!("{title}{law}"));
+        let mut stderr = String::new();
+        let mut stream = child.stderr.take().expect("stderr is a pipe");
+        stream.read_to_string(&mut stderr).expect("UTF-8");
+        assert!(stderr.replace('\u{a0}', " ").starts_with(begin), "{stderr}");
+    }
+}
+
 /// The last method takes minutes; what is known of the others is shown.
 #[test]
 fn a_comparison_that_is_stopped_shows_the_methods_that_have_finished() {

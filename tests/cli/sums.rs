@@ -29,6 +29,36 @@ fn an_answer_for_programs() {
     }
 }
 
+/// No search could find the nimbers of these boards.
+#[test]
+fn pairs_and_laws_need_no_search() {
+    for (sum, outcome) in [
+        ("cram 7x7 + cram 7x7", "loss"),
+        ("cram 9x10 + nim 2 + cram 10x9 + sticks 6", "loss"),
+        ("cram 16x16 + cram 9x9 + nim 0 + cram 9x9", "loss"),
+    ] {
+        let run = Run::new(["solve", "sum", sum, "--json"]);
+        let told = run.expect_stdout_to_be_read().check();
+        let answer = &objects(&told)[0];
+        assert_eq!(answer["outcome"], outcome, "{sum}");
+        assert_eq!(
+            (&answer["nimber"], &answer["moves"]),
+            (&json!(0), &json!([])),
+            "{sum}"
+        );
+    }
+    // What the laws say is shown before the rest is refused.
+    Run::new([
+        "solve",
+        "sum",
+        "cram 15x16 + cram 5x7 + nim 1",
+        "--lang",
+        "en",
+    ])
+    .expect_complaint(1, ["Summand 1 decides", "too large to solve"])
+    .check();
+}
+
 #[test]
 fn several_arguments_are_one_position() {
     let told = Run::line("solve sum nim 1 + kayles 1 --json --values")

@@ -16,8 +16,8 @@ pub(crate) struct Opening<'a, G: Game> {
     pub position: &'a G::Position,
     /// The outcome for the player to move; `None` if it was shown before.
     pub outcome: Option<Outcome>,
-    /// Every optimal move.
-    pub moves: &'a [G::Move],
+    /// Every optimal move, as it is written.
+    pub moves: &'a [String],
 }
 
 impl<G: Game> Show for Opening<'_, G> {
@@ -42,10 +42,9 @@ impl<G: Game> Show for Opening<'_, G> {
             Some(_) => "report-moves-best",
             None => "report-moves",
         };
-        let written = moves.iter().map(|&played| game.write_move(played));
         let phrase = Phrase::new(id)
             .with("count", moves.len())
-            .with("moves", written.collect::<Vec<_>>());
+            .with("moves", moves.to_vec());
         text.prose(words.say(&phrase))
     }
 }
@@ -56,15 +55,14 @@ pub(crate) struct ByLaw<'a, G: Game> {
     pub game: &'a G,
     /// The position, which is won.
     pub position: &'a G::Position,
-    /// The move.
-    pub played: G::Move,
+    /// The move, as it is written.
+    pub played: &'a str,
 }
 
 impl<G: Game> Show for ByLaw<'_, G> {
     fn show(&self, words: &Words, _: usize) -> Text {
         let title = title(self.game, self.position, Outcome::Win);
-        let played = self.game.write_move(self.played);
-        let law = Phrase::new("report-move-law").with("move", played);
+        let law = Phrase::new("report-move-law").with("move", self.played);
         let text = Text::new().styled(Role::Strong, words.say(&title));
         text.prose(words.say(&law))
     }

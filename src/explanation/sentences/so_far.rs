@@ -58,49 +58,10 @@ pub(crate) fn games_in_a_line(words: &Words, judged: usize, all: usize) -> Strin
 }
 
 /// Returns a line with what is known about a position, the winning moves included.
-pub(crate) fn so_far_in_a_line<R: Game>(
-    words: &Words,
-    rules: &R,
-    position: &R::Position,
-    known: &SoFar,
-) -> String {
-    let moves = known.winning.iter();
-    let moves = moves.map(|&index| rules.nth_move(position, index));
-    let moves: Vec<R::Move> = moves.collect();
-    let by_law = known.by_law.map(|index| rules.nth_move(position, index));
-    line(words, rules, known, &moves, by_law)
-}
-
-/// Returns a line with what an analysis says, when only the reason is missing.
-pub(crate) fn analysis_in_a_line<R: Game>(
-    words: &Words,
-    rules: &R,
-    analysis: &Analysis<R::Move>,
-) -> String {
-    let known = SoFar {
-        wins: match analysis.outcome {
-            Outcome::Win => Some(true),
-            Outcome::Loss => Some(false),
-            Outcome::Draw => None,
-        },
-        nimber: analysis.nimber,
-        positions: analysis.positions,
-        ..SoFar::default()
-    };
-    line(words, rules, &known, &analysis.moves, None)
-}
-
-fn line<R: Game>(
-    words: &Words,
-    rules: &R,
-    known: &SoFar,
-    winning: &[R::Move],
-    by_law: Option<R::Move>,
-) -> String {
+pub(crate) fn so_far_in_a_line(words: &Words, known: &SoFar) -> String {
     let mut parts = parts(known, &LONG);
-    let listed = winning.iter().take(MOST_LISTED);
-    let listed: Vec<String> = listed.map(|&played| rules.write_move(played)).collect();
-    let more = winning.len() - listed.len();
+    let listed: Vec<String> = known.winning.iter().take(MOST_LISTED).cloned().collect();
+    let more = known.winning.len() - listed.len();
     let phrase = match (listed.len(), more) {
         (0, _) => None,
         (_, 0) => Some(Phrase::new("so-far-winning")),
@@ -112,9 +73,32 @@ fn line<R: Game>(
         last..last,
         phrase.map(|phrase| phrase.with("moves", listed.join(", "))),
     );
-    let law = |played| Phrase::new("so-far-law").with("move", rules.write_move(played));
+    let by_law = known.by_law.iter();
+    let by_law = by_law.filter(|&played| !listed.contains(played));
+    let law = |played: &String| Phrase::new("so-far-law").with("move", played.as_str());
     parts.splice(last..last, by_law.map(law));
     words.say(&Phrase::new("so-far").with("known", joined(words, &parts)))
+}
+
+/// Returns a line with what an analysis says, when only the reason is missing.
+pub(crate) fn analysis_in_a_line<R: Game>(
+    words: &Words,
+    rules: &R,
+    analysis: &Analysis<R::Move>,
+) -> String {
+    let winning = analysis.moves.iter();
+    let known = SoFar {
+        wins: match analysis.outcome {
+            Outcome::Win => Some(true),
+            Outcome::Loss => Some(false),
+            Outcome::Draw => None,
+        },
+        nimber: analysis.nimber,
+        winning: winning.map(|&played| rules.write_move(played)).collect(),
+        positions: analysis.positions,
+        ..SoFar::default()
+    };
+    so_far_in_a_line(words, &known)
 }
 
 fn joined(words: &Words, parts: &[Phrase]) -> String {

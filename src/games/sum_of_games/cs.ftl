@@ -24,3 +24,6 @@ ask-summand = Ve kterém sčítanci ({ $offered })?
 help-summand = Zadejte číslo sčítance, ve kterém chcete táhnout: { $offered }. Na zbytek se zeptá jeho hra. „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-summands = Které hry, třeba { $example }?
 help-summands = Zadejte nejvýš { $most } her a mezi nimi +, každou s pozicí a přepínači: { $example }. Hry, které mohou stát v součtu: { $known }. „q“ ukončí program.
+law-summands-left = tah nechává sčítance po dvojicích, které se hrají stejně. Cokoli soupeř udělá v jednom z dvojice, udělejte totéž v druhém: odpověď máte vždy, a uděláte tak poslední tah.
+law-summands-faced = sčítance tvoří dvojice, které se hrají stejně. Cokoli se udělá v jednom z dvojice, může soupeř udělat totéž v druhém, a udělá tak poslední tah.
+note-summands = opět dvojice, které se hrají stejně

@@ -23,3 +23,6 @@ ask-summand = In which summand ({ $offered })?
 help-summand = Enter the number of the summand in which you move: { $offered }. Then its own game asks. b goes back to the menu, q quits.
 ask-summands = Which games, such as { $example }?
 help-summands = Enter at most { $most } games with + between them, each with its position and its options: { $example }. The games that can stand in a sum: { $known }. q quits.
+law-summands-left = the move leaves summands that play alike in pairs. Whatever your opponent does in one, do the same in the other one of its pair: you always have an answer, and so make the last move.
+law-summands-faced = the summands come in pairs that play alike. Whatever is done in one, the opponent can do the same in the other one of its pair, and so makes the last move.
+note-summands = pairs that play alike again

@@ -13,6 +13,7 @@ mod standing;
 mod summand;
 mod summand_manners;
 mod tables;
+mod theorems;
 mod theory;
 
 pub use moves::SumMove;

@@ -42,6 +42,20 @@ impl Summands {
         open.map(|(number, _)| number)
     }
 
+    /// For each summand the index of another one that plays alike, so that the two cancel each other, if there is one.
+    pub(super) fn pairing(&self) -> Vec<Option<usize>> {
+        let mut pairing = vec![None; self.0.len()];
+        for (index, summand) in self.0.iter().enumerate() {
+            let mut earlier = (0..index).filter(|&other| pairing[other].is_none());
+            let other = earlier.find(|&other| self.0[other].plays_like(summand.as_ref()));
+            if let Some(other) = other {
+                pairing[index] = Some(other);
+                pairing[other] = Some(index);
+            }
+        }
+        pairing
+    }
+
     /// The same with another summand in one place.
     pub(super) fn with(&self, index: usize, summand: Rc<dyn Summand>) -> Self {
         let mut summands = self.0.clone();

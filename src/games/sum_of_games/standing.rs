@@ -115,6 +115,28 @@ impl<G: Game> Summand for Standing<G> {
         self.rules.cost(&self.position)
     }
 
+    fn plays_like(&self, other: &dyn Summand) -> bool {
+        let Some(standing) = Self::of(other).filter(|_| self.is_alike(other)) else {
+            return false;
+        };
+        match [self, standing].map(|one| one.rules.state(&one.position)) {
+            [Some(one), Some(other)] => one == other,
+            _ => self.position == standing.position,
+        }
+    }
+
+    fn known_nimber(&self) -> Option<u64> {
+        self.rules.closed_form(&self.position)?.nimber
+    }
+
+    fn move_to_nimber(&self, nimber: u64) -> Option<String> {
+        let moves = self.rules.moves_to_nimber(&self.position, nimber);
+        let played = moves.and_then(|moves| moves.first().copied());
+        let winning = || self.rules.winning_move(&self.position);
+        let played = played.or_else(|| winning().filter(|_| nimber == 0))?;
+        Some(self.write(played))
+    }
+
     fn last_move(&self) -> Option<String> {
         let last = self.rules.immediate_win(&self.position)?;
         Some(self.write(last))

@@ -39,6 +39,12 @@ pub(super) trait Summand: SummandManners + Debug {
     fn compare(&self, other: &dyn Summand) -> Ordering;
     /// What a search of this game alone would cost.
     fn cost(&self) -> Cost;
+    /// Whether the other one is alike and plays alike, as far as states tell.
+    fn plays_like(&self, other: &dyn Summand) -> bool;
+    /// The nimber, if a theorem gives it.
+    fn known_nimber(&self) -> Option<u64>;
+    /// A move that leaves this nimber, if a theorem gives one.
+    fn move_to_nimber(&self, nimber: u64) -> Option<String>;
     /// A move that ends the game of this summand.
     fn last_move(&self) -> Option<String>;
     /// Itself, to find the type of the game again.

@@ -13,7 +13,6 @@ use crate::games::game::Game;
 use crate::games::ranking::Unranked;
 use crate::games::rules::Rules;
 use crate::games::sum::{Components, SumVisitor};
-use crate::games::theorems::Theorems;
 use crate::games::theory::{Cost, Shape, SummandVisitor, Theory};
 use crate::games::tree::{Child, Tree};
 use crate::games::visitor::{GameList, Visitor};
@@ -111,6 +110,10 @@ impl<L: GameList> Theory for SumOfGames<L> {
         Shape::Sum(SideBySide)
     }
 
+    fn pairing(&self, summands: &Summands) -> Vec<Option<usize>> {
+        summands.pairing()
+    }
+
     fn visit_summand<V: SummandVisitor<SumMove>>(
         &self,
         summands: &Summands,
@@ -124,18 +127,6 @@ impl<L: GameList> Theory for SumOfGames<L> {
             visitor,
         };
         L::visit(summand.about().name, &summand.variant(), typed)
-    }
-}
-
-impl<L: GameList> Theorems for SumOfGames<L> {
-    /// Only in the last summand that has a move.
-    fn immediate_win(&self, summands: &Summands) -> Option<SumMove> {
-        let mut open = summands.open();
-        let (last, None) = (open.next()?, open.next()) else {
-            return None;
-        };
-        let played = summands.at(last)?.last_move()?;
-        Some(in_summand(last, &played))
     }
 }
 

@@ -11,12 +11,12 @@ pub struct SoFar {
     pub excluded: Vec<u64>,
     /// How many moves there are; 0 if they are not looked at one by one.
     pub moves: u128,
-    /// How many of them are settled, from the first on.
+    /// How many of them are settled.
     pub settled: u128,
-    /// The indices of those that win.
-    pub winning: Vec<u128>,
-    /// The index of a winning move that a theorem gives.
-    pub by_law: Option<u128>,
+    /// Those that win, as they are written.
+    pub winning: Vec<String>,
+    /// A winning move that a theorem gives, as it is written.
+    pub by_law: Option<String>,
     /// How many positions are stored.
     pub positions: u64,
 }
@@ -41,11 +41,9 @@ impl SoFar {
         }
     }
 
-    /// Adds whether the next move wins.
-    pub fn settle_move(&mut self, wins: bool) {
-        if wins {
-            self.winning.push(self.settled);
-        }
+    /// Adds that one more move is settled; `winning` is that move if it wins.
+    pub fn settle_move(&mut self, winning: Option<String>) {
+        self.winning.extend(winning);
         self.settled += 1;
     }
 }
@@ -71,9 +69,12 @@ mod tests {
     #[test]
     fn moves_are_settled_in_their_order() {
         let mut known = SoFar::default();
-        for wins in [false, true, false, true] {
-            known.settle_move(wins);
+        for winning in [None, Some("b2"), None, Some("c1")] {
+            known.settle_move(winning.map(String::from));
         }
-        assert_eq!((known.settled, &known.winning[..]), (4, &[1, 3][..]));
+        assert_eq!(
+            (known.settled, known.winning),
+            (4, vec!["b2".to_owned(), "c1".to_owned()])
+        );
     }
 }

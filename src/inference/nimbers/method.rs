@@ -33,6 +33,8 @@ trait PositionSolver<P> {
     fn tell(&mut self);
     /// Whether the nimber of a position is 0, which is less work to find out.
     fn is_zero(&mut self, position: &P) -> Option<Result<bool, Unsolved>>;
+    /// The same for another nimber.
+    fn has_nimber(&mut self, position: &P, nimber: u64) -> Option<Result<bool, Unsolved>>;
     /// Estimated number of positions that the solver visits; 0 if negligible.
     fn work(&self, position: &P) -> Option<u128>;
     /// How many components are stored.
@@ -67,6 +69,11 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
     fn is_zero(&mut self, position: &P) -> Option<Result<bool, Unsolved>> {
         let components = (self.components)(self.nimbers.game(), position)?;
         Some(self.nimbers.is_zero(&components))
+    }
+
+    fn has_nimber(&mut self, position: &P, nimber: u64) -> Option<Result<bool, Unsolved>> {
+        let components = (self.components)(self.nimbers.game(), position)?;
+        Some(self.nimbers.has_nimber(&components, nimber))
     }
 
     fn work(&self, position: &P) -> Option<u128> {
@@ -192,7 +199,9 @@ fn answer<R: Game>(
         if wins {
             moves.push(played);
         }
-        solver.so_far().settle_move(wins);
+        solver
+            .so_far()
+            .settle_move(wins.then(|| rules.write_move(played)));
     }
     // The nimber may be far dearer than all this.
     solver.tell();
@@ -286,6 +295,27 @@ impl<R: Game> Method<R> for ByNimbers<R> {
             }
             Err(beyond) => Some(Err(beyond)),
         }
+    }
+
+    fn has_nimber(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        nimber: u64,
+    ) -> Option<Result<Option<bool>, Unsolved>> {
+        match self.solver(rules, position)? {
+            Ok(solver) => {
+                *solver.so_far() = SoFar::default();
+                let found = solver.has_nimber(position, nimber);
+                self.progress.finish();
+                Some(found?.map(Some))
+            }
+            Err(beyond) => Some(Err(beyond)),
+        }
+    }
+
+    fn allows(&mut self, rules: &R, position: &R::Position) -> Option<Result<(), Unsolved>> {
+        Some(self.solver(rules, position)?.map(|_| ()))
     }
 
     fn positions(&self) -> u64 {

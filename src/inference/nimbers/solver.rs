@@ -82,17 +82,29 @@ impl<G: Sum> NimberSolver<G> {
         self.guard.tell(self.findings.entries());
     }
 
-    /// Whether the nimber of the position that consists of `components` is 0, which is less work to find out. The nimbers of all
-    /// components but the largest are computed; the largest is only asked whether it has their nim-sum.
+    /// Whether the nimber of the position that consists of `components` is 0, which is less work to find out.
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`].
     pub(crate) fn is_zero(&mut self, components: &[G::Component]) -> Result<bool, Unsolved> {
+        self.has_nimber(components, 0)
+    }
+
+    /// Whether the position that consists of `components` has this nimber. The nimbers of all components but the largest are computed;
+    /// the largest is only asked whether it has their nim-sum with `nimber`.
+    ///
+    /// # Errors
+    /// As [`NimberSolver::nimber`].
+    pub(crate) fn has_nimber(
+        &mut self,
+        components: &[G::Component],
+        nimber: u64,
+    ) -> Result<bool, Unsolved> {
         let components = cancelled(&self.game, components);
         let Some((&largest, others)) = components.split_last() else {
-            return Ok(true);
+            return Ok(nimber == 0);
         };
-        let sum = self.nimber(others)?;
+        let sum = self.nimber(others)? ^ nimber;
         let is_plain = matches!(self.game.plain(largest), Plain::Exactly(_));
         let asked = Nimber::try_from(sum)
             .ok()

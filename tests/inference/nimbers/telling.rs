@@ -59,8 +59,8 @@ fn check(board: &str, known: &SoFar, answer: &Analysis<Move>) {
     assert!(known.nimber.is_none_or(|told| told == nimber));
     assert!(!known.excluded.contains(&nimber), "{known:?}");
     let settled = rules.moves(&position).zip(0..known.settled);
-    for (played, index) in settled {
-        let wins = known.winning.contains(&index);
+    for (played, _) in settled {
+        let wins = known.winning.contains(&rules.write_move(played));
         assert_eq!(wins, answer.moves.contains(&played), "{known:?}");
     }
 }
