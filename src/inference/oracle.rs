@@ -278,9 +278,11 @@ impl<R: Game> Oracle<R> {
     pub(super) fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let misere = self.rules.is_misere();
+            let used = self.methods.iter().map(|method| method.memory()).sum();
+            let (limits, interrupt) = (&self.limits, &self.interrupt);
             return self
                 .pile_remoteness
-                .settle(sizes, misere, &self.limits, &self.interrupt);
+                .settle(sizes, misere, limits, used, interrupt);
         }
         if self.rules.ceiling().is_none() {
             return Ok(None);

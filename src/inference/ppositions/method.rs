@@ -235,6 +235,10 @@ impl<R: Game> Method<R> for ByPTable {
         Some(won.map(|won| if won { 1 } else { -1 }))
     }
 
+    fn memory(&self) -> u64 {
+        u64::try_from(self.used()).unwrap_or(u64::MAX)
+    }
+
     fn positions(&self) -> u64 {
         self.found
     }

@@ -7,11 +7,17 @@ use crate::inference::limits::{Interrupt, Limits, Unsolved};
 /// many shapes take at most twice the work of a table for each, and mostly far less.
 const JOINT: u128 = 64;
 
-/// A table may take this part of the memory.
-const PART: u64 = 32;
+/// All tables together may take this part of the memory, if so much of it is free, and a joint table this part of that.
+const PART: u64 = 4;
+
+/// They may take this part in any case.
+const LEAST_PART: u64 = 8;
 
 /// The most tables that are kept. Each position is looked for in all of them.
-const MOST_TABLES: usize = 4;
+const MOST_TABLES: usize = 16;
+
+/// Bytes of a position in a table.
+const BYTES: u64 = 2;
 
 /// Tables of remoteness, those asked last first.
 #[derive(Clone, Debug, Default)]
@@ -28,13 +34,12 @@ fn sorted(sizes: &[u64]) -> Vec<u64> {
     sorted
 }
 
-/// Bounds that cover those of a table and those of a position. Where the table has to grow, it grows by `more` of what is needed.
+/// Bounds that cover those of a table and those of a position of as many piles. Where the table has to grow, it grows by `more` of what
+/// is needed.
 fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64> {
-    let piles = table.len().max(position.len());
-    let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
-    let both = padded(table).into_iter().zip(padded(position));
+    let both = table.iter().zip(position);
     let mut joint: Vec<u64> = both
-        .map(|(has, needed)| {
+        .map(|(&has, &needed)| {
             if needed > has {
                 needed + more(needed)
             } else {
@@ -47,7 +52,7 @@ fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64>
 }
 
 impl PileTables {
-    /// Returns the remoteness of piles, or `None` if a table for them alone would take more work than the limit. What is kept makes no
+    /// Returns the remoteness of piles, while other tables take `used` bytes of the memory; `None` if a table for them alone would take more work than the limit. What is kept makes no
     /// difference. A table that covers the piles is then kept.
     ///
     /// # Errors
@@ -57,15 +62,20 @@ impl PileTables {
         sizes: &[u64],
         misere: bool,
         limits: &Limits,
+        used: u64,
         interrupt: &Interrupt,
     ) -> Result<Option<u64>, Unsolved> {
         let bounds = sorted(sizes);
         if PileRemoteness::work(&bounds, limits.max_remoteness).is_none() {
             return Ok(None);
         }
-        match self.tables.iter().position(|table| table.covers(&bounds)) {
-            Some(at) => self.tables[..=at].rotate_right(1),
-            None => self.build(&bounds, misere, limits, interrupt)?,
+        if let Some(at) = self.tables.iter().position(|table| table.covers(&bounds)) {
+            self.tables[..=at].rotate_right(1);
+        } else {
+            let max_memory = limits.max_memory;
+            let free = max_memory.saturating_sub(used).min(max_memory / PART);
+            let room = free.max(max_memory / LEAST_PART) / BYTES;
+            self.build(&bounds, misere, limits.max_remoteness, room, interrupt)?;
         }
         Ok(Some(self.tables[0].get(&bounds)))
     }
@@ -77,65 +87,126 @@ impl PileTables {
         Some(table.get(&sorted))
     }
 
-    /// Builds a table that covers these bounds, and puts it first.
+    /// Builds a table that covers these bounds, and puts it first; all tables together keep to `room` positions, as far as this one does.
     fn build(
         &mut self,
         bounds: &[u64],
         misere: bool,
-        limits: &Limits,
+        limit: u128,
+        room: u64,
         interrupt: &Interrupt,
     ) -> Result<(), Unsolved> {
-        let limit = limits.max_remoteness;
-        // A position takes two bytes, and as many steps of work as it has piles.
-        let memory = u128::from(limits.max_memory / PART / 2) * bounds.len() as u128;
-        let most = limit.saturating_mul(JOINT).min(memory);
+        // A position takes as many steps of work as it has piles.
+        let most = u128::from(room / PART) * bounds.len() as u128;
+        let most = limit.saturating_mul(JOINT).min(most);
         let affordable = self.spent.min(most).max(limit);
-        // An eighth more, so that it seldom has to grow, or else no more than has to be.
-        let mut candidates = self.tables.iter().flat_map(|table| {
-            let table = table.bounds();
+        // Tables of other numbers of piles have little in common. An eighth more, so that it seldom has to grow, or else no more than has
+        // to be.
+        let alike = self.tables.iter().map(PileRemoteness::bounds);
+        let alike = alike.filter(|table| table.len() == bounds.len());
+        let mut joints = alike.flat_map(|table| {
             [
                 joint(&table, bounds, |size| size / 8),
                 joint(&table, bounds, |_| 0),
             ]
         });
-        let chosen = candidates.find(|bounds| PileRemoteness::work(bounds, affordable).is_some());
+        let chosen = joints.find(|bounds| PileRemoteness::work(bounds, affordable).is_some());
         let bounds = chosen.unwrap_or_else(|| bounds.to_vec());
-        let table = PileRemoteness::build(&bounds, misere, interrupt)?;
-        self.spent += PileRemoteness::work(&bounds, affordable).unwrap_or(0);
-        self.tables.retain(|kept| !table.covers(&kept.bounds()));
+        let work = PileRemoteness::work(&bounds, affordable).unwrap_or(0);
+        let positions = work / bounds.len().max(1) as u128;
+        // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
+        self.tables
+            .retain(|kept| !is_within(&kept.bounds(), &bounds));
         self.tables.truncate(MOST_TABLES - 1);
+        while self.positions() + positions > u128::from(room) && self.tables.pop().is_some() {}
+        let table = PileRemoteness::build(&bounds, misere, interrupt)?;
+        self.spent += work;
         self.tables.insert(0, table);
         Ok(())
     }
+
+    /// The positions of all tables.
+    fn positions(&self) -> u128 {
+        let tables = self.tables.iter();
+        tables.map(|table| table.positions() as u128).sum()
+    }
+}
+
+/// Whether ascending bounds are within others of as many piles or more.
+fn is_within(bounds: &[u64], others: &[u64]) -> bool {
+    let Some(empty) = others.len().checked_sub(bounds.len()) else {
+        return false;
+    };
+    let mut pairs = bounds.iter().zip(&others[empty..]);
+    pairs.all(|(bound, other)| bound <= other)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// What is kept changes no answer, and one table comes to serve positions of many shapes.
+    /// The remoteness of `count` positions of up to four piles of mixed sizes below `largest`, one after the other, checked against tables
+    /// for each of them alone; returns the tables that are left.
+    fn settled(count: u64, largest: u64, misere: bool, max_memory: u64) -> PileTables {
+        let interrupt = Interrupt::default();
+        let limits = Limits {
+            max_memory,
+            max_remoteness: 3_000,
+            ..Limits::default()
+        };
+        let mut kept = PileTables::default();
+        for seed in 0..count {
+            let size = |step: u64| ((seed * 2_654_435_761) >> step) % largest;
+            let sizes = [size(3), size(7), size(11), size(15)];
+            let sizes = &sizes[..usize::try_from(seed % 5).expect("small")];
+            let settle = |kept: &mut PileTables| kept.settle(sizes, misere, &limits, 0, &interrupt);
+            let alone = settle(&mut PileTables::default());
+            assert_eq!(settle(&mut kept), alone, "{sizes:?}");
+            if let Ok(Some(remoteness)) = alone {
+                assert_eq!(kept.get(sizes), Some(remoteness), "{sizes:?}");
+            }
+            let room = u128::from(max_memory / PART / BYTES);
+            assert!(
+                kept.tables.len() == 1 || kept.positions() <= room,
+                "{sizes:?}"
+            );
+        }
+        kept
+    }
+
+    /// What is kept changes no answer, and few tables come to serve positions of many shapes.
     #[test]
     fn kept_tables_make_no_difference() {
         for misere in [false, true] {
-            let interrupt = Interrupt::default();
-            let mut kept = PileTables::default();
-            for seed in 0..400_u64 {
-                let size = |step: u64| ((seed * 2_654_435_761) >> step) % 12;
-                let sizes = [size(3), size(7), size(11), size(15)];
-                let sizes = &sizes[..usize::try_from(seed % 5).expect("small")];
-                let limits = Limits {
-                    max_remoteness: 3_000,
-                    ..Limits::default()
-                };
-                let settle =
-                    |kept: &mut PileTables| kept.settle(sizes, misere, &limits, &interrupt);
-                let alone = settle(&mut PileTables::default());
-                assert_eq!(settle(&mut kept), alone, "{sizes:?}");
-                if let Ok(Some(remoteness)) = alone {
-                    assert_eq!(kept.get(sizes), Some(remoteness), "{sizes:?}");
-                }
+            let kept = settled(400, 12, misere, Limits::default().max_memory);
+            // One for each number of piles.
+            assert!(kept.tables.len() <= 5, "{}", kept.tables.len());
+            for max_memory in [0, 10_000, 40_000] {
+                settled(200, 12, misere, max_memory);
             }
-            assert!(kept.tables.len() <= 4, "{}", kept.tables.len());
+        }
+    }
+
+    /// Where other tables take all the memory, there is half as much room for these.
+    #[test]
+    fn other_tables_take_room() {
+        let limits = Limits {
+            max_memory: 80_000,
+            ..Limits::default()
+        };
+        for (used, room) in [
+            (0, 10_000),
+            (65_000, 7_500),
+            (80_000, 5_000),
+            (90_000, 5_000),
+        ] {
+            let mut kept = PileTables::default();
+            for size in (20..400).step_by(7) {
+                let interrupt = Interrupt::default();
+                let found = kept.settle(&[size, size / 2], false, &limits, used, &interrupt);
+                found.expect("not interrupted").expect("few positions");
+                assert!(kept.tables.len() == 1 || kept.positions() <= room, "{size}");
+            }
         }
     }
 }

@@ -90,6 +90,11 @@ impl PileRemoteness {
         self.bounds.iter().map(|&bound| bound as u64).collect()
     }
 
+    /// How many positions the table holds.
+    pub(super) fn positions(&self) -> usize {
+        self.moves.len()
+    }
+
     /// Whether these ascending sizes, at most as many as the table has piles, are within the bounds.
     pub(super) fn covers(&self, sorted: &[u64]) -> bool {
         let Some(empty) = self.bounds.len().checked_sub(sorted.len()) else {
