@@ -14,7 +14,7 @@ use crate::communication::Bar;
 use crate::explanation::sentences::{no_period, period};
 use crate::games::{Code, Game, Series, Value, Visitor};
 use crate::inference::{
-    Limits, NimberSequence, Oracle, Progress, Unsolved, heap_sequence, losing_sequence,
+    Limits, NimberSequence, Oracle, Progress, Unfinished, heap_sequence, losing_sequence,
     nimber_sequence,
 };
 use crate::reason::Phrase;
@@ -111,23 +111,18 @@ impl Listing<'_> {
 
     /// The nimbers of heaps or rows.
     fn sizes<R: Game>(&self, rules: &R, code: Option<&Code>) -> Result<(), Failure> {
+        let position = self.position(rules, "0")?;
+        let options = json::values(rules, &position);
         let found = match code {
             Some(code) => {
                 let (interrupt, progress) = (self.context.interrupt(), Rc::clone(&self.bar));
-                let found =
-                    heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref());
-                self.found(found)?
+                heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref())
             }
             None => self.nimbers(rules, 0, |size| size.to_string())?,
         };
-        let position = self.position(rules, "0")?;
-        self.tell(
-            rules,
-            json::values(rules, &position),
-            0,
-            &found,
-            code.is_some(),
-        )
+        self.show_found(found, begun, |found, is_complete| {
+            self.tell(rules, options, 0, found, is_complete && code.is_some())
+        })
     }
 
     /// The nimbers of boards or bars.
@@ -147,7 +142,9 @@ impl Listing<'_> {
         self.position(rules, &written(self.to))?;
         let found = self.nimbers(rules, 1, written)?;
         let options = vec![("shape", Value::Text(sides.join("x")))];
-        self.tell(rules, options, 1, &found, false)
+        self.show_found(found, begun, |found, _| {
+            self.tell(rules, options, 1, found, false)
+        })
     }
 
     /// The losing positions of piles.
@@ -167,19 +164,25 @@ impl Listing<'_> {
             &interrupt,
             progress.as_ref(),
         );
-        let lost = self.found(lost)?;
-        let lost: Vec<String> = lost.iter().map(|sizes| joined(sizes, ",")).collect();
-        if !self.sequence.json {
-            return self.print(&lost.join(" "));
-        }
-        self.print(&json::line(&Listed {
-            game: rules.name(),
-            options: terms(rules, vec![("piles", Value::Number(piles))]),
-            from: 0,
-            values: lost,
-            pre_period: None,
-            period: None,
-        }))
+        let options = vec![("piles", Value::Number(piles))];
+        self.show_found(
+            lost,
+            |listed| listed,
+            |lost, _| {
+                let lost: Vec<String> = lost.iter().map(|sizes| joined(sizes, ",")).collect();
+                if !self.sequence.json {
+                    return self.print(&lost.join(" "));
+                }
+                self.print(&json::line(&Listed {
+                    game: rules.name(),
+                    options: terms(rules, options),
+                    from: 0,
+                    values: lost,
+                    pre_period: None,
+                    period: None,
+                }))
+            },
+        )
     }
 
     /// The nimbers of positions one by one.
@@ -188,7 +191,7 @@ impl Listing<'_> {
         rules: &R,
         from: u64,
         written: impl Fn(u64) -> String,
-    ) -> Result<NimberSequence, Failure> {
+    ) -> Result<Result<NimberSequence, Unfinished<u64>>, Failure> {
         // The largest is refused before any work.
         self.position(rules, &written(self.to))?;
         let mut oracle = Oracle::with_progress(
@@ -199,8 +202,7 @@ impl Listing<'_> {
         );
         let read = |size| rules.read_position(&written(size)).ok();
         let found = nimber_sequence(&mut oracle, (from..=self.to).map_while(read));
-        let found = self.found(found)?;
-        Ok(found.expect("games with a sequence have nimbers"))
+        Ok(found.map(|found| found.expect("games with a sequence have nimbers")))
     }
 
     fn position<R: Game>(&self, rules: &R, text: &str) -> Result<R::Position, Failure> {
@@ -208,13 +210,25 @@ impl Listing<'_> {
         position.map_err(|refusal| self.context.usage(&refusal))
     }
 
-    fn found<T>(&self, found: Result<T, Unsolved>) -> Result<T, Failure> {
-        found.map_err(|unsolved| {
-            if unsolved.is_stopped() {
-                tell_share(self.context, &self.bar);
+    /// Shows what was found, or the terms of it that are complete if the work was stopped; `begun` makes a sequence of these. `show` is
+    /// told whether it is complete.
+    fn show_found<T, E>(
+        &self,
+        found: Result<T, Unfinished<E>>,
+        begun: impl FnOnce(Vec<E>) -> T,
+        show: impl FnOnce(&T, bool) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let Unfinished { why, terms } = match found {
+            Ok(found) => return show(&found, true),
+            Err(unfinished) => unfinished,
+        };
+        if why.is_stopped() {
+            if !terms.is_empty() {
+                show(&begun(terms), false)?;
             }
-            Failure::unsolved(&self.context.words, unsolved)
-        })
+            tell_share(self.context, &self.bar);
+        }
+        Err(Failure::unsolved(&self.context.words, why))
     }
 
     /// Shows nimbers. `tries` says whether a period was looked for.
@@ -261,6 +275,14 @@ impl Listing<'_> {
         let mut printer = self.context.printer();
         printer.line(text)?;
         Ok(printer.flush()?)
+    }
+}
+
+/// The beginning of a sequence, which says nothing about a period.
+fn begun(values: Vec<u64>) -> NimberSequence {
+    NimberSequence {
+        values,
+        period: None,
     }
 }
 

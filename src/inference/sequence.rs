@@ -15,18 +15,37 @@ pub struct NimberSequence {
     pub period: Option<Period>,
 }
 
+/// Why a sequence ends early, and what of it is complete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished<T> {
+    /// Why it ends.
+    pub why: Unsolved,
+    /// The terms that are found, from the first on.
+    pub terms: Vec<T>,
+}
+
+impl<T> From<Unsolved> for Unfinished<T> {
+    fn from(why: Unsolved) -> Self {
+        Self {
+            why,
+            terms: Vec::new(),
+        }
+    }
+}
+
 /// Finds the nimbers of the heaps from the empty one to one of `to`, in a game of taking and breaking. Only the memory is limited: a
 /// long row without a known period may take hours.
 ///
 /// # Errors
-/// [`Unsolved::Beyond`] if the memory does not suffice, [`Unsolved::Interrupted`] if the interrupt was raised.
+/// [`Unsolved::Beyond`] if the memory does not suffice, [`Unsolved::Interrupted`] if the interrupt was raised, with what was found by
+/// then.
 pub fn heap_sequence(
     code: &Code,
     to: u64,
     limits: &Limits,
     interrupt: &Interrupt,
     progress: &dyn Progress,
-) -> Result<NimberSequence, Unsolved> {
+) -> Result<NimberSequence, Unfinished<u64>> {
     let limits = Limits {
         max_moves: u128::MAX,
         ..*limits
@@ -34,40 +53,53 @@ pub fn heap_sequence(
     let mut nimbers = HeapNimbers::new(code);
     let grown = nimbers.grow(to, &limits, interrupt, progress);
     progress.finish();
-    grown?;
-    let found = (0..=to).map(|size| nimbers.nimber(size));
+    let count = match grown {
+        Ok(()) => usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)),
+        Err(_) => nimbers.len(),
+    };
     let mut values = Vec::new();
-    make_places(
-        &mut values,
-        usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)),
-    )?;
+    make_places(&mut values, count)?;
+    let found = (0..count as u64).map(|size| nimbers.nimber(size));
     values.extend(found.map(|nimber| nimber.expect("found up to there")));
-    Ok(NimberSequence {
-        values,
-        period: nimbers.period(),
-    })
+    match grown {
+        Ok(()) => Ok(NimberSequence {
+            values,
+            period: nimbers.period(),
+        }),
+        Err(why) => Err(Unfinished { why, terms: values }),
+    }
 }
 
 /// Finds the nimbers of some positions, until one is missing. Nothing is said about a period. `None` if the variant has no nimbers.
 ///
 /// # Errors
-/// [`Unsolved::Beyond`] if a position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
+/// [`Unsolved::Beyond`] if a position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised, with what was found
+/// by then.
 pub fn nimber_sequence<R: Game>(
     oracle: &mut Oracle<R>,
     positions: impl Iterator<Item = R::Position>,
-) -> Result<Option<NimberSequence>, Unsolved> {
+) -> Result<Option<NimberSequence>, Unfinished<u64>> {
     let mut values = Vec::new();
     let all = positions.size_hint().1;
     for position in positions {
         oracle
             .steps()
             .reach(values.len(), all.unwrap_or(usize::MAX));
-        if oracle.interrupt().is_raised() {
-            return Err(Unsolved::Interrupted);
-        }
-        let Some(nimber) = oracle.nimber(&position)? else {
-            oracle.steps().end();
-            return Ok(None);
+        let found = if oracle.interrupt().is_raised() {
+            Err(Unsolved::Interrupted)
+        } else {
+            oracle.nimber(&position)
+        };
+        let nimber = match found {
+            Ok(Some(nimber)) => nimber,
+            Ok(None) => {
+                oracle.steps().end();
+                return Ok(None);
+            }
+            Err(why) => {
+                oracle.steps().end();
+                return Err(Unfinished { why, terms: values });
+            }
         };
         values.push(nimber);
     }
@@ -82,7 +114,7 @@ pub fn nimber_sequence<R: Game>(
 /// order.
 ///
 /// # Errors
-/// [`Unsolved::Beyond`] if the table is too large, [`Unsolved::Interrupted`] if the interrupt was raised.
+/// [`Unsolved::Beyond`] if the table is too large, [`Unsolved::Interrupted`] if the interrupt was raised, with what was listed by then.
 pub fn losing_sequence(
     piles: usize,
     to: u64,
@@ -90,7 +122,7 @@ pub fn losing_sequence(
     limits: &Limits,
     interrupt: &Interrupt,
     progress: &dyn Progress,
-) -> Result<Vec<Vec<u64>>, Unsolved> {
+) -> Result<Vec<Vec<u64>>, Unfinished<Vec<u64>>> {
     let report = |done, all| progress.report(done, all);
     let table = PTable::within(&vec![to; piles], misere, limits, interrupt, &report);
     progress.finish();
@@ -98,7 +130,10 @@ pub fn losing_sequence(
     let mut lost = Vec::new();
     for sizes in table.losing_positions() {
         if interrupt.is_raised() {
-            return Err(Unsolved::Interrupted);
+            return Err(Unfinished {
+                why: Unsolved::Interrupted,
+                terms: lost,
+            });
         }
         // A table of two piles has an empty third.
         lost.push(sizes[sizes.len() - piles..].to_vec());

@@ -4,17 +4,26 @@ use std::io::{BufRead, BufReader, Read};
 use std::thread;
 use std::time::Duration;
 
-use crate::support::{command, signal, start, wait};
+use serde_json::json;
+
+use crate::support::json::objects;
+use crate::support::{Run, command, signal, start, wait};
 
 /// Starts the program, interrupts it after `pause`, and returns the exit status, stdout and stderr.
 fn interrupted(arguments: &str, pause: Duration) -> (Option<i32>, String, String) {
     let mut child = start(&mut command(arguments.split_whitespace()));
+    // A program whose output is not read would be ended at once.
+    let mut stream = child.stdout.take().expect("stdout is a pipe");
+    let reader = thread::spawn(move || {
+        let mut stdout = String::new();
+        stream.read_to_string(&mut stdout).expect("UTF-8");
+        stdout
+    });
     thread::sleep(pause);
     signal("INT", child.id());
     let ended = wait(&mut child);
-    let (mut stdout, mut stderr) = (String::new(), String::new());
-    let mut stream = child.stdout.take().expect("stdout is a pipe");
-    stream.read_to_string(&mut stdout).expect("UTF-8");
+    let stdout = reader.join().expect("the reader ends with the program");
+    let mut stderr = String::new();
     let mut stream = child.stderr.take().expect("stderr is a pipe");
     stream.read_to_string(&mut stderr).expect("UTF-8");
     (ended.code(), stdout, stderr)
@@ -126,17 +135,64 @@ fn other_work_that_is_stopped_tells_how_far_it_has_got() {
             "nimatron: Zatím: hotovo asi ",
             "% práce.\n",
         ),
-        (
-            "sequence octal --code 0.007 --to 10000000 --lang en",
-            "nimatron: So far: about ",
-            "% of the work done.\n",
-        ),
     ] {
         let said = told(arguments);
         assert!(said.starts_with(begin), "{arguments}: {said}");
         assert!(said.ends_with(end), "{arguments}: {said}");
         assert_eq!(said.lines().count(), 1, "{said}");
     }
+}
+
+/// What a sequence that is stopped prints: its exit status is checked, and that stderr tells the share of the work.
+fn begun(arguments: &str) -> String {
+    for seconds in [1, 4, 16] {
+        let (status, stdout, stderr) = interrupted(arguments, Duration::from_secs(seconds));
+        assert_eq!(status, Some(130), "{stderr}");
+        if !stdout.is_empty() {
+            assert!(stderr.starts_with("nimatron: So far: about "), "{stderr}");
+            assert_eq!(stderr.lines().count(), 1, "{stderr}");
+            return stdout;
+        }
+    }
+    panic!("{arguments} prints nothing");
+}
+
+/// The terms that are complete are those of a whole sequence, as text, as JSON and as a b-file. No period is denied.
+#[test]
+fn a_sequence_that_is_stopped_prints_its_first_terms() {
+    let whole = Run::line("sequence octal --code 0.007 --to 300 --json");
+    let whole = &objects(&whole.expect_stdout_to_be_read().check())[0];
+    let first = |count: usize| -> Vec<String> {
+        let values = whole["values"].as_array().expect("an array");
+        values.iter().take(count).map(ToString::to_string).collect()
+    };
+    let endless = "sequence octal --code 0.007 --to 10000000 --lang en";
+    let text = begun(endless);
+    assert_eq!(text.lines().count(), 1, "a line of numbers");
+    let terms: Vec<&str> = text.split_whitespace().take(300).collect();
+    assert_eq!(terms, first(terms.len()));
+
+    let json = begun(&format!("{endless} --json"));
+    let object = &objects(&json)[0];
+    let values = object["values"].as_array().expect("an array");
+    let terms: Vec<String> = values.iter().take(300).map(ToString::to_string).collect();
+    assert_eq!(terms, first(terms.len()));
+    assert_eq!(
+        (&object["from"], &object["period"]),
+        (&json!(0), &json!(null))
+    );
+
+    let lines = begun(&format!("{endless} --bfile"));
+    for (n, (line, value)) in lines.lines().zip(first(300)).enumerate() {
+        assert_eq!(line, format!("{n} {value}"));
+    }
+}
+
+/// The nimbers of the first boards (Uiterwijk). The last ones would take years.
+#[test]
+fn a_sequence_of_boards_that_is_stopped_prints_its_first_terms() {
+    let text = begun("sequence cram --shape 5xn --to 30 --lang en");
+    assert!(text.starts_with("0 1 1 2 0"), "{text}");
 }
 
 /// The law says at once what the table of half a billion bars says late.
