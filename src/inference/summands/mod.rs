@@ -4,15 +4,24 @@
 //! Summands that play alike cancel each other, laws come before searches, and the summand that is the most work is only asked whether
 //! it has the nim-sum of the others.
 
+mod known;
+mod questions;
+mod telling;
+
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use ahash::AHashMap;
 
+use self::known::Known;
+use self::questions::{
+    Asked, Finder, HowMuch, IsNimber, MovesByLaw, NimberByLaw, Question, WhichMoves, WhichNimber,
+};
+use self::telling::Telling;
 use super::closed_form::ClosedForm;
 use super::finders::finders;
-use super::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
+use super::limits::{Interrupt, Limits, Progress, SoFar, Unsolved};
 use super::method::Method;
 use crate::games::{Answer, Game, Manners, Notation, SummandVisitor, Theorems, Theory, Values};
 
@@ -24,280 +33,6 @@ pub(crate) struct BySummands {
     /// A [`Finder`] for each game by its name and options.
     finders: AHashMap<(&'static str, Values), Box<dyn Any>>,
     positions: u64,
-}
-
-/// Work of as many steps takes seconds.
-const LARGE: usize = 1 << 23;
-
-/// A search that has told as often how far it has got takes a while.
-const LONG: u32 = 16;
-
-/// Passes on the progress of the methods of a summand, but tells what is known about the sum instead of what they know.
-struct Telling {
-    shown: Rc<dyn Progress>,
-    so_far: RefCell<SoFar>,
-    /// Positions that are stored for other games.
-    others: Cell<u64>,
-    /// How often a method has told something about a summand.
-    told: Cell<u32>,
-    /// Whether the move that a theorem gives was told.
-    is_law_told: Cell<bool>,
-}
-
-impl Telling {
-    /// Begins with another sum.
-    fn begin(&self, so_far: SoFar) {
-        self.so_far.replace(so_far);
-        self.told.set(0);
-        self.is_law_told.set(false);
-    }
-
-    /// Adds that the player to move, who has so many moves, wins.
-    fn won(&self, moves: u128) {
-        let mut so_far = self.so_far.borrow_mut();
-        so_far.exclude(0);
-        so_far.moves = moves;
-    }
-
-    /// Tells what is known.
-    fn tell_known(&self) {
-        let so_far = self.so_far.borrow().clone();
-        self.is_law_told.set(so_far.by_law.is_some());
-        self.shown.tell(&so_far);
-    }
-}
-
-impl Progress for Telling {
-    fn report(&self, done: usize, all: usize) {
-        if all >= LARGE && !self.is_law_told.get() && self.so_far.borrow().by_law.is_some() {
-            self.tell_known();
-        }
-        self.shown.report(done, all);
-    }
-
-    /// The move that a theorem gives is told only where the rest takes long.
-    fn tell(&self, of_summand: &SoFar) {
-        self.so_far.borrow_mut().positions = self.others.get() + of_summand.positions;
-        self.told.set(self.told.get().saturating_add(1));
-        if self.told.get() >= LONG {
-            self.tell_known();
-        } else {
-            let by_law = None;
-            let so_far = self.so_far.borrow().clone();
-            self.shown.tell(&SoFar { by_law, ..so_far });
-        }
-    }
-
-    fn finish(&self) {
-        self.shown.finish();
-    }
-}
-
-/// The methods of one game.
-struct Finder<G: Game> {
-    methods: Vec<Box<dyn Method<G>>>,
-}
-
-impl<G: Game> Finder<G> {
-    fn nimber(
-        &mut self,
-        rules: &G,
-        position: &G::Position,
-    ) -> Option<Result<Option<u64>, Unsolved>> {
-        let mut methods = self.methods.iter_mut();
-        methods.find_map(|method| method.nimber(rules, position))
-    }
-
-    fn has_nimber(
-        &mut self,
-        rules: &G,
-        position: &G::Position,
-        nimber: u64,
-    ) -> Option<Result<Option<bool>, Unsolved>> {
-        let mut methods = self.methods.iter_mut();
-        methods.find_map(|method| method.has_nimber(rules, position, nimber))
-    }
-
-    fn positions(&self) -> u64 {
-        self.methods.iter().map(|method| method.positions()).sum()
-    }
-}
-
-/// What is asked about a summand.
-trait Question<M> {
-    type Answer;
-
-    fn ask<G: Game>(
-        self,
-        asked: &mut Asked<G>,
-        position: &G::Position,
-        whole: impl Fn(G::Move) -> M,
-    ) -> Result<Self::Answer, Unsolved>;
-}
-
-/// A finder with the rules and the limits that it works by.
-struct Asked<'a, G: Game> {
-    rules: &'a G,
-    finder: &'a mut Finder<G>,
-    limits: Limits,
-    interrupt: &'a Interrupt,
-}
-
-impl<G: Game> Asked<'_, G> {
-    fn nimber(&mut self, position: &G::Position) -> Result<u64, Unsolved> {
-        let found = self.finder.nimber(self.rules, position);
-        let found = found.transpose()?.flatten();
-        found.ok_or_else(|| self.limits.beyond(self.rules.cost(position)))
-    }
-
-    fn has_nimber(&mut self, position: &G::Position, nimber: u64) -> Result<bool, Unsolved> {
-        let found = self.finder.has_nimber(self.rules, position, nimber);
-        let found = found.transpose()?.flatten();
-        found.ok_or_else(|| self.limits.beyond(self.rules.cost(position)))
-    }
-}
-
-/// Its nimber.
-struct WhichNimber;
-
-impl<M> Question<M> for WhichNimber {
-    type Answer = u64;
-
-    fn ask<G: Game>(
-        self,
-        asked: &mut Asked<G>,
-        position: &G::Position,
-        _: impl Fn(G::Move) -> M,
-    ) -> Result<u64, Unsolved> {
-        asked.nimber(position)
-    }
-}
-
-/// Its nimber if a theorem gives it.
-struct NimberByLaw;
-
-impl<M> Question<M> for NimberByLaw {
-    type Answer = Option<u64>;
-
-    fn ask<G: Game>(
-        self,
-        asked: &mut Asked<G>,
-        position: &G::Position,
-        _: impl Fn(G::Move) -> M,
-    ) -> Result<Option<u64>, Unsolved> {
-        let answer = asked.rules.closed_form(position);
-        Ok(answer.and_then(|answer| answer.nimber))
-    }
-}
-
-/// Whether its nimber is this one.
-struct IsNimber(u64);
-
-impl<M> Question<M> for IsNimber {
-    type Answer = bool;
-
-    fn ask<G: Game>(
-        self,
-        asked: &mut Asked<G>,
-        position: &G::Position,
-        _: impl Fn(G::Move) -> M,
-    ) -> Result<bool, Unsolved> {
-        asked.has_nimber(position, self.0)
-    }
-}
-
-/// How many positions a search would meet, and whether an estimate allows one.
-struct HowMuch;
-
-impl<M> Question<M> for HowMuch {
-    type Answer = u128;
-
-    fn ask<G: Game>(
-        self,
-        asked: &mut Asked<G>,
-        position: &G::Position,
-        _: impl Fn(G::Move) -> M,
-    ) -> Result<u128, Unsolved> {
-        let rules = asked.rules;
-        let mut methods = asked.finder.methods.iter_mut();
-        methods
-            .find_map(|method| method.allows(rules, position))
-            .transpose()?;
-        Ok(rules.cost(position).states)
-    }
-}
-
-/// The number of moves, and those that leave this nimber, sorted, if a theorem gives them.
-struct MovesByLaw(u64);
-
-impl<M> Question<M> for MovesByLaw {
-    type Answer = Option<(u128, Vec<M>)>;
-
-    fn ask<G: Game>(
-        self,
-        asked: &mut Asked<G>,
-        position: &G::Position,
-        whole: impl Fn(G::Move) -> M,
-    ) -> Result<Self::Answer, Unsolved> {
-        let rules = asked.rules;
-        let moves = rules.moves_to_nimber(position, self.0);
-        let moves = moves.map(|moves| moves.into_iter().map(whole).collect());
-        Ok(moves.map(|moves| (rules.move_count(position), moves)))
-    }
-}
-
-/// The moves that leave a nimber, sorted, at most `most` of them.
-struct WhichMoves<'a, M> {
-    nimber: u64,
-    most: usize,
-    /// Is told of each move, once it is settled, whether it is one of them.
-    settle: &'a dyn Fn(Option<M>),
-}
-
-/// Moves between two checks whether the work should stop.
-const LOOK_UP_EVERY: usize = 1 << 12;
-
-impl<M: Copy> Question<M> for WhichMoves<'_, M> {
-    type Answer = Vec<M>;
-
-    fn ask<G: Game>(
-        self,
-        asked: &mut Asked<G>,
-        position: &G::Position,
-        whole: impl Fn(G::Move) -> M,
-    ) -> Result<Vec<M>, Unsolved> {
-        let rules = asked.rules;
-        let moves = rules.move_count(position);
-        if moves > asked.limits.looking().max_moves {
-            let estimate = Estimate::new(moves, 0, asked.limits.max_memory);
-            return Err(Unsolved::Beyond(estimate));
-        }
-        let mut found = Vec::new();
-        // Moves to positions that play alike are settled once.
-        let mut settled = AHashMap::new();
-        for (number, played) in rules.moves(position).enumerate() {
-            if found.len() >= self.most {
-                break;
-            }
-            if number.is_multiple_of(LOOK_UP_EVERY) && asked.interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
-            }
-            let after = rules
-                .play(position, played)
-                .expect("a listed move is legal");
-            let state = rules.state(&after);
-            let known = state.and_then(|state| settled.get(&state).copied());
-            let wins = match known {
-                Some(wins) => wins,
-                None => asked.has_nimber(&after, self.nimber)?,
-            };
-            settled.extend(state.map(|state| (state, wins)));
-            let winning = wins.then(|| whole(played));
-            (self.settle)(winning);
-            found.extend(winning);
-        }
-        Ok(found)
-    }
 }
 
 /// Asks a question about a summand, with the finder of its game.
@@ -348,37 +83,6 @@ impl<M, Q: Question<M>> SummandVisitor<M> for Asking<'_, Q> {
         let answer = self.question.ask(&mut asked, position, whole);
         *positions += asked.finder.positions().saturating_sub(before);
         answer
-    }
-}
-
-/// What is known about a sum.
-struct Known {
-    /// For each summand the index of the one that it cancels, if there is one.
-    pairing: Vec<Option<usize>>,
-    /// The nimbers of the summands that are known.
-    nimbers: Vec<Option<u64>>,
-}
-
-impl Known {
-    /// The number of summands.
-    fn summands(&self) -> usize {
-        self.pairing.len()
-    }
-
-    /// The summands that do not cancel, by index.
-    fn alone(&self) -> impl Iterator<Item = usize> {
-        (0..self.summands()).filter(|&index| self.pairing[index].is_none())
-    }
-
-    /// The nim-sum of all nimbers that are known and do not cancel.
-    fn known_sum(&self) -> u64 {
-        let nimbers = self.alone().filter_map(|index| self.nimbers[index]);
-        nimbers.fold(0, |sum, nimber| sum ^ nimber)
-    }
-
-    /// A summand that does not cancel and whose nimber is not known, if there is one.
-    fn open(&self) -> Option<usize> {
-        self.alone().find(|&index| self.nimbers[index].is_none())
     }
 }
 

@@ -1,0 +1,73 @@
+//! What is told about a sum while the methods of its summands are at work.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use crate::inference::limits::{Progress, SoFar};
+
+/// Work of as many steps takes seconds.
+pub(super) const LARGE: usize = 1 << 23;
+
+/// A search that has told as often how far it has got takes a while.
+pub(super) const LONG: u32 = 16;
+
+/// Passes on the progress of the methods of a summand, but tells what is known about the sum instead of what they know.
+pub(super) struct Telling {
+    pub(super) shown: Rc<dyn Progress>,
+    pub(super) so_far: RefCell<SoFar>,
+    /// Positions that are stored for other games.
+    pub(super) others: Cell<u64>,
+    /// How often a method has told something about a summand.
+    pub(super) told: Cell<u32>,
+    /// Whether the move that a theorem gives was told.
+    pub(super) is_law_told: Cell<bool>,
+}
+
+impl Telling {
+    /// Begins with another sum.
+    pub(super) fn begin(&self, so_far: SoFar) {
+        self.so_far.replace(so_far);
+        self.told.set(0);
+        self.is_law_told.set(false);
+    }
+
+    /// Adds that the player to move, who has so many moves, wins.
+    pub(super) fn won(&self, moves: u128) {
+        let mut so_far = self.so_far.borrow_mut();
+        so_far.exclude(0);
+        so_far.moves = moves;
+    }
+
+    /// Tells what is known.
+    pub(super) fn tell_known(&self) {
+        let so_far = self.so_far.borrow().clone();
+        self.is_law_told.set(so_far.by_law.is_some());
+        self.shown.tell(&so_far);
+    }
+}
+
+impl Progress for Telling {
+    fn report(&self, done: usize, all: usize) {
+        if all >= LARGE && !self.is_law_told.get() && self.so_far.borrow().by_law.is_some() {
+            self.tell_known();
+        }
+        self.shown.report(done, all);
+    }
+
+    /// The move that a theorem gives is told only where the rest takes long.
+    fn tell(&self, of_summand: &SoFar) {
+        self.so_far.borrow_mut().positions = self.others.get() + of_summand.positions;
+        self.told.set(self.told.get().saturating_add(1));
+        if self.told.get() >= LONG {
+            self.tell_known();
+        } else {
+            let by_law = None;
+            let so_far = self.so_far.borrow().clone();
+            self.shown.tell(&SoFar { by_law, ..so_far });
+        }
+    }
+
+    fn finish(&self) {
+        self.shown.finish();
+    }
+}
