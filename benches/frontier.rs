@@ -103,10 +103,7 @@ impl Board {
     /// Derives all claims of a search again, and prints how many components they are about.
     fn check<B: Cells>(&self, search: Nimbers<CramSum<B>>) {
         let begin = Instant::now();
-        let mut claims = Claims::with_place(self.rows, self.columns, search.entries());
-        search.visit_claims(B::from_low, |(component, claim)| {
-            claims.add(&search.game().cells(component), claim);
-        });
+        let claims = Claims::of(self.rows, self.columns, &search);
         drop(search);
         assert_eq!(claims.nimber(&self.cells()), Some(self.nimber));
         let checked = claims.check().expect("a claim follows from others");

@@ -8,20 +8,19 @@ mod table;
 use std::thread;
 
 use ahash::AHashMap;
-use nimatron::inference::internals::Claim;
+use nimatron::games::internals::{Cells, CramSum};
+use nimatron::inference::internals::{Claim, Nimbers};
 
 use shapes::{Shape, Shapes};
 use table::{Known, Table, unpacked};
-
-/// Components in so many cells from the corner on, row after row, may be judged by the definition. The search has a table of small
-/// positions, which tells no claims.
-const SMALL: u32 = 26;
 
 /// The claims of a search on boards up to a given size.
 #[derive(Debug)]
 pub(crate) struct Claims {
     shapes: Shapes,
     table: Table,
+    /// Shapes below this number may be judged by the definition: the search has a dense table of them, which tells no claims.
+    small: u128,
 }
 
 /// Checks claims. It keeps the small components that it has judged.
@@ -33,16 +32,21 @@ struct Checker<'a> {
 }
 
 impl Claims {
-    /// No claims yet, but place for this many components of boards of `rows` × `columns`.
-    pub(crate) fn with_place(rows: usize, columns: usize, components: usize) -> Self {
-        Self {
+    /// The claims that a search of a board of `rows` × `columns` has left.
+    pub(crate) fn of<B: Cells>(rows: usize, columns: usize, search: &Nimbers<CramSum<B>>) -> Self {
+        let mut claims = Self {
             shapes: Shapes::new(rows, columns),
-            table: Table::with_place(components),
-        }
+            table: Table::with_place(search.entries()),
+            small: search.small_places() as u128,
+        };
+        search.visit_claims(B::from_low, |(component, claim)| {
+            claims.add(&search.game().cells(component), claim);
+        });
+        claims
     }
 
     /// Adds a claim about the component with these cells, as rows and columns.
-    pub(crate) fn add(&mut self, cells: &[(usize, usize)], claim: Claim) {
+    fn add(&mut self, cells: &[(usize, usize)], claim: Claim) {
         let shape = self.shapes.of_cells(cells);
         let known = match (Known::of(claim), self.table.get(shape)) {
             (known, None) => known,
@@ -181,7 +185,7 @@ impl<'a> Checker<'a> {
         } else if self.claims.shapes.is_answered(component) {
             Some(0)
         } else {
-            (self.judges && component.0 >> SMALL == 0).then(|| self.judge(component))
+            (self.judges && component.0 < self.claims.small).then(|| self.judge(component))
         }
     }
 

@@ -121,6 +121,14 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
         }
     }
 
+    /// How many places, from 0 on, [`NimberMethod::Best`] knows without a claim, from a dense table.
+    pub fn small_places(&self) -> usize {
+        match &self.0 {
+            Solver::Best(solver, _) => solver.small_places(),
+            _ => 0,
+        }
+    }
+
     /// Ends the search and returns its game and its observer.
     pub(super) fn into_parts(self) -> (G, O) {
         match self.0 {

@@ -177,6 +177,11 @@ impl<G: Sum> NimberSolver<G> {
         facts.flat_map(|(component, fact)| fact.claims().map(move |claim| (component, claim)))
     }
 
+    /// How many places it knows from the dense table of small positions, which tells no claims.
+    pub(crate) fn small_places(&self) -> usize {
+        self.findings.small.nimbers.len()
+    }
+
     /// Ends the solver and returns its game.
     pub(crate) fn into_game(self) -> G {
         self.game

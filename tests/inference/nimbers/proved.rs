@@ -18,10 +18,7 @@ fn claims_of<B: Cells>(rows: usize, columns: usize) -> (Claims, Vec<(usize, usiz
     let interrupt = Interrupt::default();
     let mut search = Nimbers::new(game, NimberMethod::Best, Budget::default(), interrupt);
     let nimber = search.nimber(&components).expect("a nimber");
-    let mut claims = Claims::with_place(rows, columns, search.entries());
-    search.visit_claims(B::from_low, |(component, claim)| {
-        claims.add(&search.game().cells(component), claim);
-    });
+    let claims = Claims::of(rows, columns, &search);
     assert_eq!(claims.nimber(&all), Some(nimber), "{rows}x{columns}");
     (claims, all)
 }
