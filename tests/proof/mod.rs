@@ -19,7 +19,7 @@ use table::{Known, Table, unpacked};
 pub(crate) struct Claims {
     shapes: Shapes,
     table: Table,
-    /// Shapes below this number may be judged by the definition: the search has a dense table of them, which tells no claims.
+    /// Shapes with an image below this number may be judged by the definition: the search has a dense table of them, which tells no claims.
     small: u128,
 }
 
@@ -185,7 +185,8 @@ impl<'a> Checker<'a> {
         } else if self.claims.shapes.is_answered(component) {
             Some(0)
         } else {
-            (self.judges && component.0 < self.claims.small).then(|| self.judge(component))
+            (self.judges && self.claims.shapes.least(component) < self.claims.small)
+                .then(|| self.judge(component))
         }
     }
 

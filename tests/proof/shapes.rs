@@ -128,38 +128,61 @@ impl Shapes {
 
     /// The least image of connected cells.
     fn shape(self, cells: u128) -> Shape {
-        let width = self.width;
-        let row = |cell: u32| cell / width;
+        let (cells, high, wide) = self.in_corner(cells);
+        Shape(match high.cmp(&wide) {
+            Ordering::Greater => self.upright(cells, high, wide),
+            Ordering::Less => self.lying(cells, high, wide),
+            Ordering::Equal => {
+                let upright = self.upright(cells, high, wide);
+                upright.min(self.lying(cells, high, wide))
+            }
+        })
+    }
+
+    /// The least number of all images of a shape, those that are wider than high included.
+    pub(super) fn least(self, shape: Shape) -> u128 {
+        let (cells, high, wide) = self.in_corner(shape.0);
+        if high < self.width {
+            shape.0.min(self.lying(cells, high, wide))
+        } else {
+            shape.0
+        }
+    }
+
+    /// Moves cells to the corner. Returns them with their last row and column.
+    fn in_corner(self, cells: u128) -> (u128, u32, u32) {
+        let row = |cell: u32| cell / self.width;
         let top = row(cells.trailing_zeros());
         let high = row(u128::BITS - 1 - cells.leading_zeros()) - top;
-        let mut columns = (0..width).filter(|column| cells & self.first << column != 0);
+        let mut columns = (0..self.width).filter(|column| cells & self.first << column != 0);
         let left = columns.next().expect("at least one cell");
         let wide = columns.next_back().map_or(0, |right| right - left);
-        let cells = cells >> (top * width + left);
-        // A half turn is the order of the bits the other way round.
-        let least = |cells: u128, high: u32, wide: u32| {
-            let turned = cells.reverse_bits() >> (u128::BITS - 1 - high * width - wide);
-            cells.min(turned)
-        };
-        let moved = |to: &dyn Fn(u32, u32) -> u32| {
-            ones(cells).fold(0, |moved, cell| {
-                moved | 1_u128 << to(cell / width, cell % width)
-            })
-        };
-        let upright = || {
-            let mirrored = moved(&|row, column| row * width + wide - column);
-            least(cells, high, wide).min(least(mirrored, high, wide))
-        };
-        let lying = || {
-            let across = moved(&|row, column| column * width + row);
-            let mirrored = moved(&|row, column| column * width + high - row);
-            least(across, wide, high).min(least(mirrored, wide, high))
-        };
-        Shape(match high.cmp(&wide) {
-            Ordering::Greater => upright(),
-            Ordering::Less => lying(),
-            Ordering::Equal => upright().min(lying()),
+        (cells >> (top * self.width + left), high, wide)
+    }
+
+    /// The least image of cells in the corner whose rows stay rows.
+    fn upright(self, cells: u128, high: u32, wide: u32) -> u128 {
+        let mirrored = self.moved(cells, |row, column| (row, wide - column));
+        let turned = |cells| self.turned(cells, high, wide);
+        (cells.min(mirrored)).min(turned(cells).min(turned(mirrored)))
+    }
+
+    /// The least image whose rows become columns.
+    fn lying(self, cells: u128, high: u32, wide: u32) -> u128 {
+        let across = self.moved(cells, |row, column| (column, row));
+        self.upright(across, wide, high)
+    }
+
+    fn moved(self, cells: u128, to: impl Fn(u32, u32) -> (u32, u32)) -> u128 {
+        ones(cells).fold(0, |moved, cell| {
+            let (row, column) = to(cell / self.width, cell % self.width);
+            moved | 1 << (row * self.width + column)
         })
+    }
+
+    /// A half turn is the order of the bits the other way round.
+    fn turned(self, cells: u128, high: u32, wide: u32) -> u128 {
+        cells.reverse_bits() >> (u128::BITS - 1 - high * self.width - wide)
     }
 }
 
