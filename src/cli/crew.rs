@@ -43,14 +43,22 @@ pub(super) struct Post<J, D> {
     is_over: Arc<AtomicBool>,
 }
 
+/// How many of these threads the system has the memory for, beside `others`. It is to be asked before any of them is at work: what is
+/// asked for is nobody else's meanwhile.
+pub(super) fn granted(threads: usize, others: usize) -> usize {
+    let granted = |&threads: &usize| are_threads_granted(threads + others);
+    (2..=threads).rev().find(granted).unwrap_or(1)
+}
+
 impl<J: Send + 'static, D: Send + 'static> Crew<J, D> {
-    /// Starts the threads, as many as are wanted and the system has left. `None` if that is only one. Each does what `worker` returns.
+    /// Starts threads that were [`granted`], as many as the system has left. `None` if that is only one. Each does what `worker` returns.
     pub(super) fn start<W>(threads: usize, worker: impl Fn() -> W) -> Option<Self>
     where
         W: FnOnce(Post<J, D>) + Send + 'static,
     {
-        let granted = |threads: &usize| are_threads_granted(*threads);
-        let threads = (2..=threads).rev().find(granted)?;
+        if threads < 2 {
+            return None;
+        }
         let (jobs, given) = channel();
         let (tell, done) = channel();
         let given = Arc::new(Mutex::new(given));

@@ -13,6 +13,7 @@ use self::line::{Answer, Form, LineSolver};
 use self::lines::Lines;
 use self::output::Output;
 use super::args::Solve;
+use super::crew::granted;
 use super::{Context, Failure};
 use crate::communication::{LineReader, Stop};
 use crate::explanation::sentences::system_error;
@@ -59,7 +60,8 @@ pub(super) fn run(
         kind,
         variant: variant.clone(),
         limits,
-        threads,
+        // The one more reads the lines.
+        threads: granted(threads, 1),
         form,
         language: context.words.language(),
         interrupt: context.interrupt(),

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::account::Account;
 use super::terms::{Finished, Terms};
 use crate::cli::Failure;
-use crate::cli::crew::{Crew, Post, at_once_next};
+use crate::cli::crew::{Crew, Post, at_once_next, granted};
 use crate::games::{Game, Visitor};
 use crate::players::contest::Halt;
 
@@ -49,7 +49,7 @@ fn start(terms: &Terms) -> Option<Crew<Job, Done>> {
     if terms.is_in_order() {
         return None;
     }
-    Crew::start(threads, || {
+    Crew::start(granted(threads, 0), || {
         let terms = terms.clone();
         move |post| {
             let (kind, variant) = (terms.kind, terms.variant.clone());
