@@ -48,8 +48,11 @@ pub(crate) struct LineReader {
 }
 
 impl LineReader {
-    /// Starts a reader of `input`.
+    /// Starts a reader of `input`, in a thread of its own if the system grants one.
     pub(crate) fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
+        if !are_threads_granted(1) {
+            return Self::without_thread(input, signals);
+        }
         let input = Input::new(Box::new(input));
         let (sender, incoming) = sync_channel(AHEAD);
         // A thread that cannot be started drops what it was given, so the input is handed over when it runs.
@@ -66,13 +69,23 @@ impl LineReader {
                 }
             }
         };
-        let incoming = if are_threads_granted(1) && thread::Builder::new().spawn(read).is_ok() {
-            hand_over.send(input).expect("the thread waits for it");
-            Incoming::Read(incoming)
-        } else {
+        if thread::Builder::new().spawn(read).is_err() {
+            return Self::of(Incoming::Unread(RefCell::new(input)), signals);
+        }
+        hand_over.send(input).expect("the thread waits for it");
+        Self::of(Incoming::Read(incoming), signals)
+    }
+
+    /// A reader that reads `input` whenever a line is asked for.
+    pub(crate) fn without_thread(input: impl Read + Send + 'static, signals: Signals) -> Self {
+        let input = Input::new(Box::new(input));
+        Self::of(Incoming::Unread(RefCell::new(input)), signals)
+    }
+
+    fn of(incoming: Incoming, signals: Signals) -> Self {
+        if let Incoming::Unread(_) = incoming {
             signals.end_at_once();
-            Incoming::Unread(RefCell::new(input))
-        };
+        }
         Self {
             incoming,
             lines: RefCell::default(),

@@ -56,17 +56,24 @@ pub(super) fn run(
         Some(_) => limits.threads,
         None => USUAL_THREADS,
     };
+    // The one more reads the lines.
+    let granted = granted(threads, 1);
     let division = Division {
         kind,
         variant: variant.clone(),
         limits,
-        // The one more reads the lines.
-        threads: granted(threads, 1),
+        threads: granted,
         form,
         language: context.words.language(),
         interrupt: context.interrupt(),
     };
-    let mut lines = Lines::new(LineReader::new(input, context.signals.clone()), bytes);
+    let reader = if granted < threads {
+        // Memory is short. Another thread could need some just while this one asks for more.
+        LineReader::without_thread(input, context.signals.clone())
+    } else {
+        LineReader::new(input, context.signals.clone())
+    };
+    let mut lines = Lines::new(reader, bytes);
     let mut output = Output::new(context);
     let ended = answer_all(context, &division, &mut lines, &mut output);
     let flushed = output.flush();
