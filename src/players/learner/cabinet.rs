@@ -172,7 +172,8 @@ impl<R: Game> Walk<R> {
             let mut moves = Vec::new();
             for played in rules.moves(&position) {
                 let after = rules.play(&position, played).expect("a listed move");
-                let left = rules.state(&after).expect("no larger than the start");
+                let left = rules.state(&after);
+                let left = left.ok_or(NoBoxes::TooManyBoxes(MOST_BOXES as u64))?;
                 let new = walk.states.len();
                 let index = *walk.indices.entry(left).or_insert(new);
                 if index == new {

@@ -104,6 +104,13 @@ fn starts_with_too_many_boxes_are_refused_soon() {
     assert!(coins.visit(&Variant::default(), IsRefused));
 }
 
+/// A board that has a state, with moves that leave components for which a state has no room.
+#[test]
+fn boards_without_room_for_what_is_left_are_refused() {
+    let refused = cabinet(&Cram::new(false), "9x12").map(|_| ());
+    assert_eq!(refused, Err(NoBoxes::TooManyBoxes(20_000)));
+}
+
 struct IsRefused;
 
 impl Visitor for IsRefused {
