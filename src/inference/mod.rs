@@ -1,6 +1,7 @@
 //! Inference: finds values, optimal moves, nimbers and remoteness, and the reasons for them. It knows games only through their
 //! traits; words and pictures are left to `explanation`.
 
+mod alike;
 mod card;
 mod closed_form;
 mod compare;

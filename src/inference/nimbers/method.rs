@@ -2,11 +2,10 @@
 
 use std::rc::Rc;
 
-use ahash::AHashMap;
-
 use super::budget::Budget;
 use super::solver::NimberSolver;
 use crate::games::{Answer, Components, Game, Rules, Sum, SumVisitor};
+use crate::inference::alike::Alike;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
 use crate::inference::method::Method;
 
@@ -31,9 +30,7 @@ trait PositionSolver<P> {
     fn so_far(&mut self) -> &mut SoFar;
     /// Tells what is known about it.
     fn tell(&mut self);
-    /// Whether the nimber of a position is 0, which is less work to find out.
-    fn is_zero(&mut self, position: &P) -> Option<Result<bool, Unsolved>>;
-    /// The same for another nimber.
+    /// Whether a position has this nimber, which is less work to find out.
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Option<Result<bool, Unsolved>>;
     /// Estimated number of positions that the solver visits; 0 if negligible.
     fn work(&self, position: &P) -> Option<u128>;
@@ -64,11 +61,6 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
 
     fn tell(&mut self) {
         self.nimbers.tell();
-    }
-
-    fn is_zero(&mut self, position: &P) -> Option<Result<bool, Unsolved>> {
-        let components = (self.components)(self.nimbers.game(), position)?;
-        Some(self.nimbers.is_zero(&components))
     }
 
     fn has_nimber(&mut self, position: &P, nimber: u64) -> Option<Result<bool, Unsolved>> {
@@ -163,6 +155,23 @@ impl<R: Game> ByNimbers<R> {
         }
         self.solver.as_mut().map(Ok)
     }
+
+    /// Asks a question about a position, of which nothing has been told yet.
+    fn asked<A>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        question: impl FnOnce(&mut BoxedSolver<R>) -> Option<Result<A, Unsolved>>,
+    ) -> Option<Result<A, Unsolved>> {
+        let solver = match self.solver(rules, position)? {
+            Ok(solver) => solver,
+            Err(beyond) => return Some(Err(beyond)),
+        };
+        *solver.so_far() = SoFar::default();
+        let answer = question(solver);
+        self.progress.finish();
+        answer
+    }
 }
 
 /// Settles the outcome first, then each move, then the nimber, and tells what is settled. Returns `None` if the position does not
@@ -173,7 +182,7 @@ fn answer<R: Game>(
     solver: &mut BoxedSolver<R>,
 ) -> Result<Option<Answer<R::Move>>, Unsolved> {
     *solver.so_far() = SoFar::default();
-    let Some(is_zero) = solver.is_zero(position).transpose()? else {
+    let Some(is_zero) = solver.has_nimber(position, 0).transpose()? else {
         return Ok(None);
     };
     if is_zero {
@@ -183,19 +192,11 @@ fn answer<R: Game>(
         solver.so_far().moves = rules.move_count(position);
     }
     let mut moves = Vec::new();
-    // Moves to positions that play alike are settled once.
-    let mut settled = AHashMap::new();
+    let mut alike = Alike::new(rules, position);
     for played in rules.moves(position).filter(|_| !is_zero) {
-        let after = rules
-            .play(position, played)
-            .expect("a listed move is legal");
-        let state = rules.state(&after);
-        let known = state.and_then(|state| settled.get(&state).copied());
-        let wins = match known {
-            Some(wins) => wins,
-            None => solver.is_zero(&after).transpose()? == Some(true),
-        };
-        settled.extend(state.map(|state| (state, wins)));
+        let wins = alike.settle(played, |after| {
+            Ok(solver.has_nimber(after, 0).transpose()? == Some(true))
+        })?;
         if wins {
             moves.push(played);
         }
@@ -228,7 +229,7 @@ fn winning_move<R: Game>(
         let after = rules
             .play(position, played)
             .expect("a listed move is legal");
-        match solver.is_zero(&after)? {
+        match solver.has_nimber(&after, 0)? {
             Ok(true) => return Some(Ok(Some(played))),
             Ok(false) => {}
             Err(stopped) => return Some(Err(stopped)),
@@ -243,15 +244,12 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let solver = match self.solver(rules, position)? {
-            Ok(solver) => solver,
-            Err(beyond) => return Some(Err(beyond)),
-        };
-        let answered = answer(rules, position, solver);
-        // A person who stops the search sees how far it has got.
-        solver.tell();
-        self.progress.finish();
-        answered.transpose()
+        self.asked(rules, position, |solver| {
+            let answered = answer(rules, position, solver);
+            // A person who stops the search sees how far it has got.
+            solver.tell();
+            answered.transpose()
+        })
     }
 
     fn winning_move(
@@ -259,26 +257,14 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Option<R::Move>, Unsolved>> {
-        let solver = match self.solver(rules, position)? {
-            Ok(solver) => solver,
-            Err(beyond) => return Some(Err(beyond)),
-        };
-        *solver.so_far() = SoFar::default();
-        let found = winning_move(rules, position, solver);
-        self.progress.finish();
-        found
+        self.asked(rules, position, |solver| {
+            winning_move(rules, position, solver)
+        })
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        match self.solver(rules, position)? {
-            Ok(solver) => {
-                *solver.so_far() = SoFar::default();
-                let zero = solver.is_zero(position);
-                self.progress.finish();
-                Some(zero?.map(|zero| if zero { -1 } else { 1 }))
-            }
-            Err(beyond) => Some(Err(beyond)),
-        }
+        let is_zero = self.asked(rules, position, |solver| solver.has_nimber(position, 0))?;
+        Some(is_zero.map(|is_zero| if is_zero { -1 } else { 1 }))
     }
 
     fn nimber(
@@ -286,15 +272,8 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         rules: &R,
         position: &R::Position,
     ) -> Option<Result<Option<u64>, Unsolved>> {
-        match self.solver(rules, position)? {
-            Ok(solver) => {
-                *solver.so_far() = SoFar::default();
-                let nimber = solver.nimber(position);
-                self.progress.finish();
-                Some(nimber?.map(Some))
-            }
-            Err(beyond) => Some(Err(beyond)),
-        }
+        let nimber = self.asked(rules, position, |solver| solver.nimber(position))?;
+        Some(nimber.map(Some))
     }
 
     fn has_nimber(
@@ -303,15 +282,10 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         position: &R::Position,
         nimber: u64,
     ) -> Option<Result<Option<bool>, Unsolved>> {
-        match self.solver(rules, position)? {
-            Ok(solver) => {
-                *solver.so_far() = SoFar::default();
-                let found = solver.has_nimber(position, nimber);
-                self.progress.finish();
-                Some(found?.map(Some))
-            }
-            Err(beyond) => Some(Err(beyond)),
-        }
+        let found = self.asked(rules, position, |solver| {
+            solver.has_nimber(position, nimber)
+        })?;
+        Some(found.map(Some))
     }
 
     fn allows(&mut self, rules: &R, position: &R::Position) -> Option<Result<(), Unsolved>> {

@@ -82,16 +82,8 @@ impl<G: Sum> NimberSolver<G> {
         self.guard.tell(self.findings.entries());
     }
 
-    /// Whether the nimber of the position that consists of `components` is 0, which is less work to find out.
-    ///
-    /// # Errors
-    /// As [`NimberSolver::nimber`].
-    pub(crate) fn is_zero(&mut self, components: &[G::Component]) -> Result<bool, Unsolved> {
-        self.has_nimber(components, 0)
-    }
-
-    /// Whether the position that consists of `components` has this nimber. The nimbers of all components but the largest are computed;
-    /// the largest is only asked whether it has their nim-sum with `nimber`.
+    /// Whether the position that consists of `components` has this nimber, which is less work to find out. The nimbers of all
+    /// components but the largest are computed; the largest is only asked whether it has their nim-sum with `nimber`.
     ///
     /// # Errors
     /// As [`NimberSolver::nimber`].

@@ -1,8 +1,7 @@
 //! The questions about one summand, which the methods of its own game answer.
 
-use ahash::AHashMap;
-
 use crate::games::Game;
+use crate::inference::alike::Alike;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Unsolved};
 use crate::inference::method::Method;
 
@@ -163,12 +162,12 @@ impl<M> Question<M> for MovesByLaw {
 pub(super) struct WhichMoves<'a, M> {
     pub(super) nimber: u64,
     pub(super) most: usize,
-    /// Is told of each move, once it is settled, whether it is one of them.
+    /// Called with each move that is one of them, and with `None` for each other move.
     pub(super) settle: &'a dyn Fn(Option<M>),
 }
 
 /// Moves between two checks whether the work should stop.
-pub(super) const LOOK_UP_EVERY: usize = 1 << 12;
+const LOOK_UP_EVERY: usize = 1 << 12;
 
 impl<M: Copy> Question<M> for WhichMoves<'_, M> {
     type Answer = Vec<M>;
@@ -186,8 +185,7 @@ impl<M: Copy> Question<M> for WhichMoves<'_, M> {
             return Err(Unsolved::Beyond(estimate));
         }
         let mut found = Vec::new();
-        // Moves to positions that play alike are settled once.
-        let mut settled = AHashMap::new();
+        let mut alike = Alike::new(rules, position);
         for (number, played) in rules.moves(position).enumerate() {
             if found.len() >= self.most {
                 break;
@@ -195,16 +193,7 @@ impl<M: Copy> Question<M> for WhichMoves<'_, M> {
             if number.is_multiple_of(LOOK_UP_EVERY) && asked.interrupt.is_raised() {
                 return Err(Unsolved::Interrupted);
             }
-            let after = rules
-                .play(position, played)
-                .expect("a listed move is legal");
-            let state = rules.state(&after);
-            let known = state.and_then(|state| settled.get(&state).copied());
-            let wins = match known {
-                Some(wins) => wins,
-                None => asked.has_nimber(&after, self.nimber)?,
-            };
-            settled.extend(state.map(|state| (state, wins)));
+            let wins = alike.settle(played, |after| asked.has_nimber(after, self.nimber))?;
             let winning = wins.then(|| whole(played));
             (self.settle)(winning);
             found.extend(winning);
