@@ -25,8 +25,8 @@ impl Known {
         nimbers.fold(0, |sum, nimber| sum ^ nimber)
     }
 
-    /// A summand that does not cancel and whose nimber is not known, if there is one.
-    pub(super) fn open(&self) -> Option<usize> {
-        self.alone().find(|&index| self.nimbers[index].is_none())
+    /// The summands that do not cancel and whose nimbers are not known, by index.
+    pub(super) fn open(&self) -> impl Iterator<Item = usize> {
+        self.alone().filter(|&index| self.nimbers[index].is_none())
     }
 }

@@ -1,4 +1,4 @@
-//! What is told about a sum while the methods of its summands are at work.
+//! How progress on a sum is told while the methods of its summands are at work.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -6,24 +6,35 @@ use std::rc::Rc;
 use crate::inference::limits::{Progress, SoFar};
 
 /// Work of as many steps takes seconds.
-pub(super) const LARGE: usize = 1 << 23;
+const LARGE: usize = 1 << 23;
 
 /// A search that has told as often how far it has got takes a while.
-pub(super) const LONG: u32 = 16;
+const LONG: u32 = 16;
 
 /// Passes on the progress of the methods of a summand, but tells what is known about the sum instead of what they know.
 pub(super) struct Telling {
-    pub(super) shown: Rc<dyn Progress>,
+    shown: Rc<dyn Progress>,
     pub(super) so_far: RefCell<SoFar>,
     /// Positions that are stored for other games.
     pub(super) others: Cell<u64>,
     /// How often a method has told something about a summand.
-    pub(super) told: Cell<u32>,
+    told: Cell<u32>,
     /// Whether the move that a theorem gives was told.
-    pub(super) is_law_told: Cell<bool>,
+    is_law_told: Cell<bool>,
 }
 
 impl Telling {
+    /// Nothing is told yet.
+    pub(super) fn new(shown: Rc<dyn Progress>) -> Self {
+        Self {
+            shown,
+            so_far: RefCell::default(),
+            others: Cell::default(),
+            told: Cell::default(),
+            is_law_told: Cell::default(),
+        }
+    }
+
     /// Begins with another sum.
     pub(super) fn begin(&self, so_far: SoFar) {
         self.so_far.replace(so_far);
@@ -31,7 +42,7 @@ impl Telling {
         self.is_law_told.set(false);
     }
 
-    /// Adds that the player to move, who has so many moves, wins.
+    /// Adds that the player to move wins, and how many moves there are.
     pub(super) fn won(&self, moves: u128) {
         let mut so_far = self.so_far.borrow_mut();
         so_far.exclude(0);
@@ -54,7 +65,7 @@ impl Progress for Telling {
         self.shown.report(done, all);
     }
 
-    /// The move that a theorem gives is told only where the rest takes long.
+    /// The move that a theorem gives is told only if the rest takes long.
     fn tell(&self, of_summand: &SoFar) {
         self.so_far.borrow_mut().positions = self.others.get() + of_summand.positions;
         self.told.set(self.told.get().saturating_add(1));
