@@ -9,9 +9,10 @@ use super::options::{Begin, Choice, Options};
 use super::set::Nimber;
 use crate::games::{Follower, Sum};
 
-/// Followers that are looked up together. A third of all listings end with a follower that has the nimber in question; those after it
-/// in its chunk were made in vain.
-const CHUNK: usize = 12;
+/// Followers that are looked up together, at first and at most: each chunk is twice the one before. More than half of all listings end
+/// with a follower that has the nimber in question; those after it in its chunk were made in vain.
+const FIRST_CHUNK: usize = 4;
+const LARGEST_CHUNK: usize = 16;
 
 /// Followers that are to be looked up together.
 #[derive(Debug)]
@@ -72,13 +73,15 @@ impl<G: Sum> Listing<'_, G> {
     pub(super) fn list(&mut self, chunk: &mut Chunk<G::Component>) -> bool {
         let (game, small) = (self.game, &self.findings.small.nimbers);
         chunk.clear();
+        let mut size = FIRST_CHUNK;
         let flow = game.followers_beside(self.couple.component, small, &mut |follower| {
             chunk.push(&follower);
-            if chunk.followers.len() < CHUNK {
+            if chunk.followers.len() < size {
                 return ControlFlow::Continue(());
             }
             let flow = self.look_up(chunk);
             chunk.clear();
+            size = LARGEST_CHUNK.min(size * 2);
             flow
         });
         if flow.is_break() || self.look_up(chunk).is_break() {
