@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use console::measure_text_width;
+
 use super::Stop;
 use super::ask::{Answer, Dialogue, Question};
 use super::invisible::is_invisible;
@@ -121,9 +123,12 @@ impl Dialogue<'_> {
     }
 }
 
-/// Whether a text can be a name: from 1 to `most` characters, not all blank, and all of them visible.
+/// Whether a text can be a name: from 1 to `most` characters, not all blank, all of them visible, and not only marks that are set upon
+/// others.
 pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
-    !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(is_invisible)
+    measure_text_width(text.trim()) > 0
+        && text.chars().count() <= most
+        && !text.chars().any(is_invisible)
 }
 
 fn is_back(answer: &str) -> bool {

@@ -189,6 +189,7 @@ fn names_are_not_endless() {
         "\u{3164}",
         "\u{2800}",
         "A\u{ad}b",
+        "\u{301}",
     ];
     for name in invisible {
         refused(game, "", "Name of player 1? [Player 1]", name, wrong);
