@@ -59,6 +59,41 @@ fn pairs_and_laws_need_no_search() {
     .check();
 }
 
+/// The nimbers of all summands follow from laws, and with them the reason of a move in a sum that no search could solve.
+#[test]
+fn laws_give_the_reason_of_a_move_in_a_large_sum() {
+    for (sum, language, reasons) in [
+        (
+            "cram 8x8 + nim 1",
+            "en",
+            [
+                "The best move is 2/1:1:",
+                "their nim-sum is 1.",
+                "In summand 2 the move makes 0 of 1;",
+            ],
+        ),
+        (
+            "cram 8x8 + nim 5 + sticks 2",
+            "cs",
+            [
+                "Doporučený tah je 2/1:3:",
+                "jejich nimový součet je 7.",
+                "tah změní 5 na 2",
+            ],
+        ),
+    ] {
+        let game = [
+            "play", "sum", sum, "--first", "human:A", "--second", "human:B",
+        ];
+        let run = Run::new(game.into_iter().chain(["--lang", language]));
+        let told = run.input("w\nq\n").expect_stdout_to_be_read().check();
+        let told = flowing(&told);
+        for reason in reasons {
+            assert!(told.contains(reason), "{told}");
+        }
+    }
+}
+
 #[test]
 fn several_arguments_are_one_position() {
     let told = Run::line("solve sum nim 1 + kayles 1 --json --values")

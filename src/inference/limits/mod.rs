@@ -72,6 +72,15 @@ fn table_bytes(states: u128) -> u128 {
 }
 
 impl Limits {
+    /// Nothing may be spent, so that only laws answer.
+    pub(super) const LAWS_ONLY: Self = Self {
+        max_memory: 0,
+        max_moves: 0,
+        max_nimbers: 0,
+        max_remoteness: 0,
+        threads: 1,
+    };
+
     /// What each of these threads may spend, if they work side by side.
     pub(crate) fn share(&self, threads: usize) -> Self {
         Self {

@@ -11,7 +11,7 @@ pub(crate) use detail::MOST_LISTED;
 pub use points::gains;
 
 use super::card::certificate;
-use super::limits::Unsolved;
+use super::limits::{Interrupt, Limits, Unsolved};
 use super::oracle::{Analysis, Oracle, Outcome};
 use super::summands::is_sum_of_games;
 use crate::games::Game;
@@ -133,8 +133,10 @@ pub(crate) fn plain_reason<R: Game>(
     position: &R::Position,
 ) -> Option<(R::Move, Reason)> {
     let best = rules.winning_move(position)?;
-    let evidence = rules.evidence(position, Some(best))?;
     let after = rules.play(position, best).ok()?;
+    let evidence = rules
+        .evidence(position, Some(best))
+        .or_else(|| by_summands_of_laws(rules, position, &after))?;
     let standing = Standing::Won {
         best: rules.write_move(best),
         deed: rules.deed(position, best),
@@ -147,6 +149,19 @@ pub(crate) fn plain_reason<R: Game>(
         ..Reason::of(standing)
     };
     Some((best, reason))
+}
+
+/// The nimbers of the summands before and after a winning move; `None` if the position is no sum, or laws do not give them all.
+fn by_summands_of_laws<R: Game>(
+    rules: &R,
+    position: &R::Position,
+    after: &R::Position,
+) -> Option<Evidence> {
+    if !is_sum_of_games(rules, position) {
+        return None;
+    }
+    let mut oracle = Oracle::new(rules.clone(), Limits::LAWS_ONLY, Interrupt::default());
+    by_summands(&mut oracle, position, Some(after)).ok()?
 }
 
 /// Another winning move than `best`, which a law gives, with that law. `None` if `best` follows one.
