@@ -86,14 +86,19 @@ pub(crate) fn command<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>)
 
 /// Waits for the end of a process. A process that hangs is killed, and the test fails.
 pub(crate) fn wait(child: &mut Child) -> ExitStatus {
-    let deadline = Instant::now() + PATIENCE;
+    wait_for(child, PATIENCE).unwrap_or_else(|| {
+        child.kill().expect("a child can be ended");
+        panic!("the program hangs: it did not end within {PATIENCE:?}");
+    })
+}
+
+/// Waits for the end of a process for some time; `None` if it does not end.
+fn wait_for(child: &mut Child, time: Duration) -> Option<ExitStatus> {
+    let deadline = Instant::now() + time;
     loop {
-        if let Some(status) = child.try_wait().expect("a child can be waited for") {
+        let status = child.try_wait().expect("a child can be waited for");
+        if status.is_some() || Instant::now() > deadline {
             return status;
-        }
-        if Instant::now() > deadline {
-            child.kill().expect("a child can be ended");
-            panic!("the program hangs: it did not end within {PATIENCE:?}");
         }
         thread::sleep(LOOK_EVERY);
     }
@@ -181,6 +186,8 @@ pub(crate) struct Run {
     input: Vec<u8>,
     environment: BTreeMap<String, String>,
     directory: Option<PathBuf>,
+    /// When it is interrupted if it still runs.
+    interrupted_after: Option<Duration>,
     stdout: Expected,
     stderr: Expected,
     status: i32,
@@ -194,6 +201,7 @@ impl Run {
             input: Vec::new(),
             environment: BTreeMap::new(),
             directory: None,
+            interrupted_after: None,
             stdout: Expected::Exactly(String::new()),
             stderr: Expected::Exactly(String::new()),
             status: 0,
@@ -213,6 +221,12 @@ impl Run {
 
     pub(crate) fn environment(mut self, name: &str, value: &str) -> Self {
         self.environment.insert(name.to_owned(), value.to_owned());
+        self
+    }
+
+    /// Interrupts it if it has not ended by itself after some time.
+    pub(crate) fn interrupted_after(mut self, time: Duration) -> Self {
+        self.interrupted_after = Some(time);
         self
     }
 
@@ -317,6 +331,11 @@ impl Run {
         let writer = thread::spawn(move || drop(stdin.write_all(&input)));
         let stdout = read_all(child.stdout.take().expect("stdout is a pipe"));
         let stderr = read_all(child.stderr.take().expect("stderr is a pipe"));
+        if let Some(time) = self.interrupted_after
+            && wait_for(&mut child, time).is_none()
+        {
+            signal("INT", child.id());
+        }
         let status = wait(&mut child);
         writer.join().expect("writing does not panic");
         let outcome = Outcome {
