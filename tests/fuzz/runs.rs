@@ -8,7 +8,7 @@ use nimatron::players::Chance;
 use rand::RngExt;
 
 use super::inputs::{self, one_of};
-use crate::support::Run;
+use crate::support::{INTERRUPTED, Run};
 
 /// A run that takes longer is interrupted. It may be a position that takes minutes to solve.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -28,7 +28,7 @@ fn holds(arguments: &[String], input: &[u8]) {
         .outcome();
     let took = started.elapsed();
     assert!(took < PATIENCE + SOON, "it hangs");
-    let is_interrupted = took >= PATIENCE && outcome.status == 130;
+    let is_interrupted = took >= PATIENCE && outcome.status == INTERRUPTED;
     assert!(
         is_interrupted || (0..=3).contains(&outcome.status),
         "{outcome}"

@@ -18,6 +18,9 @@ use nimatron::text::{Line, Text};
 /// A run that takes longer hangs, and fails. No run should take more than a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// The status after an interrupt.
+pub(crate) const INTERRUPTED: i32 = 130;
+
 /// How long to sleep between two checks whether a process has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 
@@ -350,9 +353,9 @@ impl Run {
             complaint.is_empty() || is_one_line(&complaint),
             "stderr is silent or one line\n{outcome}"
         );
-        assert_eq!(
-            outcome.status == 0,
-            complaint.is_empty(),
+        // Who interrupts it knows why it ends.
+        assert!(
+            outcome.status == INTERRUPTED || (outcome.status == 0) == complaint.is_empty(),
             "a complaint goes with a bad end\n{outcome}"
         );
         outcome
