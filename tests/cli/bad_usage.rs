@@ -389,23 +389,3 @@ fn a_slip_of_the_hand_is_recognised() {
     let far = Run::line("solve tictactoe 1").outcome();
     assert!(!far.stderr.contains("Did you mean"), "{}", far.stderr);
 }
-
-#[test]
-fn every_help_has_examples() {
-    for command in [
-        "", "play ", "solve ", "compare ", "map ", "train ", "boxes ",
-    ] {
-        let help = Run::line(&format!("{command}--help")).outcome();
-        assert!(
-            help.stdout.contains("\nExamples:\n  nimatron"),
-            "{}",
-            help.stdout
-        );
-    }
-    let maps = Run::line("map --help").outcome().stdout;
-    assert!(
-        maps.contains("matches, nim\n") && !maps.contains("cram"),
-        "{maps}"
-    );
-    assert!(!maps.contains("--max-take"), "{maps}");
-}

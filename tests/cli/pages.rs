@@ -1,4 +1,4 @@
-//! The completions and the manual.
+//! The completions, the manual and the help.
 
 use std::fs;
 use std::process::Command;
@@ -137,4 +137,24 @@ fn a_word_that_completions_do_not_know_is_refused_as_before() {
     Run::line("solve mathces 3,5")
         .expect_complaint(2, ["unknown game \"mathces\"", "matches"])
         .check();
+}
+
+#[test]
+fn every_help_has_examples() {
+    for command in [
+        "", "play ", "solve ", "compare ", "map ", "train ", "boxes ",
+    ] {
+        let help = Run::line(&format!("{command}--help")).outcome();
+        assert!(
+            help.stdout.contains("\nExamples:\n  nimatron"),
+            "{}",
+            help.stdout
+        );
+    }
+    let maps = Run::line("map --help").outcome().stdout;
+    assert!(
+        maps.contains("matches, nim\n") && !maps.contains("cram"),
+        "{maps}"
+    );
+    assert!(!maps.contains("--max-take"), "{maps}");
 }

@@ -1,4 +1,4 @@
-//! How progress on a sum is told while the methods of its summands are at work.
+//! Progress reports on a sum while its summands are being solved.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -24,7 +24,7 @@ pub(super) struct Telling {
 }
 
 impl Telling {
-    /// Nothing is told yet.
+    /// Nothing has been reported yet.
     pub(super) fn new(shown: Rc<dyn Progress>) -> Self {
         Self {
             shown,
@@ -65,7 +65,7 @@ impl Progress for Telling {
         self.shown.report(done, all);
     }
 
-    /// The move that a theorem gives is told only if the rest takes long.
+    /// The move that a theorem gives is reported only if the rest takes long.
     fn tell(&self, of_summand: &SoFar) {
         self.so_far.borrow_mut().positions = self.others.get() + of_summand.positions;
         self.told.set(self.told.get().saturating_add(1));

@@ -22,19 +22,15 @@ fn long_forms_are_moves_too() {
         assert!(rules.play(&position, played).is_err(), "{text}");
     }
     let rules = octal("4.07");
-    let position = rules.read_position("4").expect("a heap");
-    let moves: Vec<String> = rules
-        .moves(&position)
-        .map(|played| rules.write_move(played))
-        .collect();
-    assert_eq!(moves, ["1:0=1+3", "1:0=2+2", "1:2=2", "1:2=1+1"]);
+    let listed = |text: &str| -> Vec<String> {
+        let position = rules.read_position(text).expect("heaps");
+        let moves = rules.moves(&position);
+        moves.map(|played| rules.write_move(played)).collect()
+    };
+    assert_eq!(listed("4"), ["1:0=1+3", "1:0=2+2", "1:2=2", "1:2=1+1"]);
     // Heaps of 2 and 3 split in one way, which need not be said.
     let position = rules.read_position("2,3").expect("heaps");
-    let moves: Vec<String> = rules
-        .moves(&position)
-        .map(|played| rules.write_move(played))
-        .collect();
-    assert_eq!(moves, ["1:0", "1:2", "2:0", "2:2"]);
+    assert_eq!(listed("2,3"), ["1:0", "1:2", "2:0", "2:2"]);
     for (short, long, left) in [("1:0", "1:0=1+1", "1,1,3"), ("2:0", "2:0=2+1", "2,1,2")] {
         for text in [short, long] {
             let played = rules.read_move(text).expect("a move");
