@@ -29,10 +29,9 @@ impl Visitor for Offer {
     type Output = bool;
 
     fn visit<R: Game>(self, rules: R) -> bool {
-        let conventions = rules.conventions();
         match self {
-            Self::Map => conventions.map.is_some(),
-            Self::Sequence => conventions.series.is_some(),
+            Self::Map => rules.of_piles(&[0, 0]).is_some(),
+            Self::Sequence => rules.conventions().series.is_some(),
             Self::Learner => is_learnable(&rules),
         }
     }

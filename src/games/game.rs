@@ -12,12 +12,6 @@ pub trait Game: Notation + Manners + Theory + Theorems + Clone + 'static {
     fn name(&self) -> &'static str {
         Self::ABOUT.name
     }
-
-    /// Draws a position small, with its coordinates, to be put beside others; `None` if it is readable as it is written, or too large.
-    fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
-        let sketch = self.conventions().sketch?;
-        sketch(position)
-    }
 }
 
 impl<G: Notation + Manners + Theory + Theorems + Clone + 'static> Game for G {}

@@ -37,12 +37,6 @@ pub struct About {
     pub small_positions: fn() -> Vec<String>,
 }
 
-/// Returns the position of piles of these sizes; `None` if there are too many.
-pub(super) type OfPiles<P> = fn(&[u64]) -> Option<P>;
-
-/// Draws a position small, with its coordinates, to be put beside others; `None` if it is too large.
-pub(super) type Sketch<P> = fn(&P) -> Option<Vec<String>>;
-
 /// Draws a number within bounds at random.
 pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 
@@ -52,7 +46,7 @@ pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
     clippy::struct_excessive_bools,
     reason = "each is a convention of its own"
 )]
-pub struct Conventions<P, M> {
+pub struct Conventions {
     /// Whether the first player is the computer by default; else a person is.
     pub machine_begins: bool,
     /// Whether the board is drawn after every move; else only before a person's turn.
@@ -64,16 +58,10 @@ pub struct Conventions<P, M> {
     pub compares_values: bool,
     /// Which positions are listed only once, as a clause: piles in any order, or boards that are turned. `None` if each is.
     pub alike: Option<Phrase>,
-    /// Makes the positions of two or three piles, in games that have a map of them.
-    pub map: Option<OfPiles<P>>,
-    /// Draws positions small, in games whose positions are hard to read as they are written.
-    pub sketch: Option<Sketch<P>>,
     /// The letter of a way to ask for a move that some positions do not have, and why it is not offered there.
     pub absent_way: Option<(char, Phrase)>,
     /// What a sequence lists of the game, if it has one.
     pub series: Option<Series>,
-    /// The single row of the game, if it has one: the learner then has a box for each number in it, else for each position.
-    pub learner: Option<SingleRow<P, M>>,
 }
 
 /// What a sequence lists.
@@ -87,16 +75,7 @@ pub enum Series {
     Piles,
 }
 
-/// A game of one row in which a move is the number taken from it.
-#[derive(Clone, Copy, Debug)]
-pub struct SingleRow<P, M> {
-    /// The row of a position.
-    pub row: fn(&P) -> StickRow,
-    /// Returns the move that takes this number.
-    pub take: fn(u64) -> M,
-}
-
-impl<P, M> Default for Conventions<P, M> {
+impl Default for Conventions {
     fn default() -> Self {
         Self {
             machine_begins: false,
@@ -104,11 +83,8 @@ impl<P, M> Default for Conventions<P, M> {
             ends_by_last_piece: true,
             compares_values: true,
             alike: None,
-            map: None,
-            sketch: None,
             absent_way: None,
             series: None,
-            learner: None,
         }
     }
 }
@@ -180,8 +156,28 @@ pub trait Manners: Rules {
     }
 
     /// The conventions of the game.
-    fn conventions(&self) -> Conventions<Self::Position, Self::Move> {
+    fn conventions(&self) -> Conventions {
         Conventions::default()
+    }
+
+    /// Returns the position of two or three piles of these sizes, in games that have a map of them.
+    fn of_piles(&self, sizes: &[u64]) -> Option<Self::Position> {
+        let _ = sizes;
+        None
+    }
+
+    /// Draws a position small, with its coordinates, to be put beside others. `None`, the default, if it is readable as it is written,
+    /// or too large.
+    fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
+        let _ = position;
+        None
+    }
+
+    /// The single row of a position, in a game in which a move is the number taken from it: the learner then has a box for each number,
+    /// else for each position.
+    fn single_row(&self, position: &Self::Position) -> Option<StickRow> {
+        let _ = position;
+        None
     }
 
     /// Says where a move is made, without the rest: `takes from pile 3`. `None`, the default, in games whose boards have no parts.

@@ -38,7 +38,7 @@ pub use heaps::{
 pub use kayles::Kayles;
 pub use list::GameKind;
 pub(crate) use manners::Messages;
-pub use manners::{About, Conventions, Draw, Manners, Series, SingleRow};
+pub use manners::{About, Conventions, Draw, Manners, Series};
 pub use notation::Notation;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};

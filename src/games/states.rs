@@ -181,7 +181,7 @@ impl<S: StateRules> Manners for StateGame<S> {
         self.rules.deed(*position, played)
     }
 
-    fn conventions(&self) -> Conventions<S::Position, S::Move> {
+    fn conventions(&self) -> Conventions {
         Conventions {
             ends_by_last_piece: false,
             ..Conventions::default()

@@ -34,13 +34,10 @@ pub fn lost_map<R: Game>(
     third: Option<u32>,
 ) -> Result<Option<LostMap>, Unsolved> {
     let rules = oracle.rules().clone();
-    let Some(position_of) = rules.conventions().map else {
-        return Ok(None);
-    };
     let position = |first: u32, second: u32| {
         let sizes = [Some(first), Some(second), third].into_iter().flatten();
         let sizes: ArrayVec<u64, 3> = sizes.map(u64::from).collect();
-        position_of(&sizes)
+        rules.of_piles(&sizes)
     };
     let Some(largest) = position(size, size) else {
         return Ok(None);

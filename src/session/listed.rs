@@ -21,7 +21,7 @@ impl Listed {
     pub(crate) fn of<R: Game>(rules: &R, start: &R::Position) -> Self {
         match Cabinet::new(rules, start) {
             Err(_) => Self::Nowhere,
-            Ok(_) if rules.conventions().learner.is_some() => Self::BeforeLevels,
+            Ok(_) if rules.single_row(start).is_some() => Self::BeforeLevels,
             Ok(_) => Self::Last,
         }
     }

@@ -180,7 +180,7 @@ impl Manners for Chomp {
             .with("count", bar.squares() - left)
     }
 
-    fn conventions(&self) -> Conventions<Bar, Cell> {
+    fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new("alike-bars")),
             ends_by_last_piece: false,

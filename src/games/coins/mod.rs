@@ -260,7 +260,7 @@ impl Manners for Coins {
         CoinRow::new(coins, max_take)
     }
 
-    fn conventions(&self) -> Conventions<CoinRow, Taken> {
+    fn conventions(&self) -> Conventions {
         Conventions {
             machine_begins: true,
             draws_every_move: true,

@@ -163,15 +163,18 @@ impl Manners for Cram {
             .with("second", second.to_string())
     }
 
-    fn conventions(&self) -> Conventions<Board, Domino> {
+    fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new("alike-boards")),
             ends_by_last_piece: false,
             compares_values: false,
-            sketch: Some(picture::sketch),
             series: Some(Series::Boards),
             ..Conventions::default()
         }
+    }
+
+    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
+        picture::sketch(board)
     }
 
     fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {

@@ -235,7 +235,7 @@ impl<H: HeapRules> Manners for SumGame<H> {
         self.rules().summary(rules_in_words(self))
     }
 
-    fn conventions(&self) -> Conventions<Heaps, Self::Move> {
+    fn conventions(&self) -> Conventions {
         let HeapTheory { code, series, .. } = self.rules().theory();
         let series = series.or(code);
         Conventions {

@@ -191,10 +191,9 @@ impl<L: PileLaw> Manners for PileGame<L> {
         }
     }
 
-    fn conventions(&self) -> Conventions<Piles, PileMove> {
+    fn conventions(&self) -> Conventions {
         Conventions {
             alike: Some(Phrase::new("alike-piles")),
-            map: Some(Piles::new),
             absent_way: L::TWO_PILES.then(|| (DOUBLE, Phrase::new("absent-double"))),
             series: Some(if L::TWO_PILES {
                 Series::Piles
@@ -203,6 +202,10 @@ impl<L: PileLaw> Manners for PileGame<L> {
             }),
             ..Conventions::default()
         }
+    }
+
+    fn of_piles(&self, sizes: &[u64]) -> Option<Piles> {
+        Piles::new(sizes)
     }
 
     fn ways(&self, piles: &Piles) -> Vec<Way> {

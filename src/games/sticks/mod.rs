@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 use crate::games::asking::{Setup, Step, Way};
 use crate::games::heaps::Code;
-use crate::games::manners::{About, Conventions, Draw, Manners, Series, SingleRow};
+use crate::games::manners::{About, Conventions, Draw, Manners, Series};
 use crate::games::notation::Notation;
 use crate::games::options::{Accepts, GameOption, Values, Variant};
 use crate::games::rules::{Goal, Rules};
@@ -279,16 +279,16 @@ impl Manners for Sticks {
         StickRow { sticks, max_take }
     }
 
-    fn conventions(&self) -> Conventions<StickRow, Taken> {
+    fn conventions(&self) -> Conventions {
         Conventions {
             draws_every_move: true,
             series: Some(Series::Sizes(self.code().map(Box::new))),
-            learner: Some(SingleRow {
-                row: |row| *row,
-                take: Taken,
-            }),
             ..Conventions::default()
         }
+    }
+
+    fn single_row(&self, row: &StickRow) -> Option<StickRow> {
+        Some(*row)
     }
 
     fn check_asked(&self) -> Result<(), Phrase> {

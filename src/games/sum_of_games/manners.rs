@@ -71,7 +71,7 @@ impl<L: GameList> Manners for SumOfGames<L> {
         Some(place.with("game", summands.at(played.summand)?.title()))
     }
 
-    fn conventions(&self) -> Conventions<Summands, SumMove> {
+    fn conventions(&self) -> Conventions {
         Conventions {
             ends_by_last_piece: false,
             ..Conventions::default()

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::positions::{Follower, Place, Positions};
 use super::{Bead, Plan, Terms};
-use crate::games::{Game, Goal, MAX_STICKS, SingleRow, Variant};
+use crate::games::{Game, Goal, MAX_STICKS, Variant};
 use crate::inference::Estimate;
 
 /// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
@@ -52,8 +52,7 @@ impl<R: Game> Cabinet<R> {
     /// # Errors
     /// [`NoBoxes`] if there are too many, or points decide.
     pub fn new(rules: &R, start: &R::Position) -> Result<Self, NoBoxes> {
-        if let Some(SingleRow { row, .. }) = rules.conventions().learner {
-            let row = row(start);
+        if let Some(row) = rules.single_row(start) {
             if row.sticks > MAX_STICKS {
                 return Err(NoBoxes::TooManyBoxes(MAX_STICKS));
             }
@@ -92,8 +91,8 @@ impl<R: Game> Cabinet<R> {
     /// # Panics
     /// If the position does not follow from the start.
     pub fn place(&self, position: &R::Position) -> u64 {
-        if let Some(SingleRow { row, .. }) = self.rules.conventions().learner {
-            return row(position).sticks;
+        if let Some(row) = self.rules.single_row(position) {
+            return row.sticks;
         }
         let state = self.rules.state(position);
         let found = state.and_then(|state| self.boxes.get(&state));
@@ -122,8 +121,9 @@ impl<R: Game> Cabinet<R> {
     /// # Panics
     /// If the box of the position has no such bead.
     pub fn played(&self, position: &R::Position, number: u64) -> R::Move {
-        if let Some(SingleRow { take, .. }) = self.rules.conventions().learner {
-            return take(number);
+        if self.rules.single_row(position).is_some() {
+            let played = self.rules.read_move(&number.to_string());
+            return played.expect("the number taken is the move");
         }
         let leaves = self.plan.after(self.place(position), number);
         let leads = |&played: &R::Move| {
