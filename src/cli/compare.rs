@@ -10,8 +10,7 @@ use crate::communication::{Bar, Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::Comparison;
 use crate::explanation::sentences::{game_name, so_far_in_a_line};
-use crate::games::{Game, Visitor};
-use crate::inference::{CompareOptions, Measurement, NimberMethod, Rung, measure};
+use crate::inference::{At, CompareOptions, Measurement, NimberMethod, Rung, Solver, measure};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -51,7 +50,7 @@ struct Comparing<'a> {
 
 impl Comparing<'_> {
     /// Returns the chosen methods, by default all, with their names.
-    fn rungs<R: Game>(&self, rules: &R, position: &R::Position) -> Vec<(Rung, &'static str)> {
+    fn rungs(&self, rules: &dyn Solver, position: &At) -> Vec<(Rung, &'static str)> {
         let all = Rung::of(rules, position);
         let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
         let picked = &self.compare.method;
@@ -68,10 +67,10 @@ impl Comparing<'_> {
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
     /// stops it, a line says what it has found out, as far as it tells.
-    fn climb<R: Game>(
+    fn climb(
         &self,
-        rules: &R,
-        position: &R::Position,
+        rules: &dyn Solver,
+        position: &At,
         (rung, name): (Rung, &str),
     ) -> Result<Vec<Measurement>, Failure> {
         let words = &self.context.words;
@@ -106,7 +105,7 @@ impl Comparing<'_> {
 impl Visitor for Comparing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let text = joined::<R>(self.context, &self.compare.position)?;
         let position = read_position(self.context, &rules, &text)?;
         let rungs = self.rungs(&rules, &position);

@@ -8,15 +8,14 @@ use super::Context;
 use crate::communication::{Bar, Printer, Stop};
 use crate::explanation::pictures::{ByLaw, FoundNimber, Opening};
 use crate::explanation::{Show, Words};
-use crate::games::Game;
-use crate::inference::{Analysis, Outcome, Progress, SoFar};
+use crate::inference::{Analysis, At, Outcome, Progress, SoFar, Solver};
 
 /// Shows the beginning of the report on a position, once, as soon as it is settled; and the progress of the analysis.
-pub(super) struct Early<R: Game> {
+pub(super) struct Early {
     bar: Rc<Bar>,
     words: Rc<Words>,
-    rules: R,
-    position: R::Position,
+    rules: Box<dyn Solver>,
+    position: At,
     printer: RefCell<Printer<Stdout>>,
     /// Whether the beginning was shown, or why it could not be.
     shown: RefCell<Option<Result<(), Stop>>>,
@@ -24,9 +23,9 @@ pub(super) struct Early<R: Game> {
     law_shown: RefCell<Option<Result<(), Stop>>>,
 }
 
-impl<R: Game> Early<R> {
+impl Early {
     /// Nothing is shown yet. `bar` shows the progress.
-    pub(super) fn new(context: &Context, bar: &Rc<Bar>, rules: &R, position: &R::Position) -> Self {
+    pub(super) fn new(context: &Context, bar: &Rc<Bar>, rules: &dyn Solver, position: &At) -> Self {
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
@@ -42,10 +41,10 @@ impl<R: Game> Early<R> {
     ///
     /// # Errors
     /// [`Stop`] if it cannot be written, or could not be before.
-    pub(super) fn complete(&self, analysis: &Analysis<R::Move>) -> Result<(), Stop> {
+    pub(super) fn complete(&self, analysis: &Analysis) -> Result<(), Stop> {
         if self.shown.borrow().is_none() {
             let moves = analysis.moves.iter();
-            let moves = moves.map(|&played| self.rules.write_move(played));
+            let moves = moves.map(|&played| played.to_string());
             self.show(analysis.outcome, &moves.collect::<Vec<_>>())?;
         }
         self.shown.replace(Some(Ok(()))).unwrap_or(Ok(()))?;
@@ -80,7 +79,7 @@ impl<R: Game> Early<R> {
     }
 }
 
-impl<R: Game> Progress for Early<R> {
+impl Progress for Early {
     fn report(&self, done: usize, all: usize) {
         self.bar.report(done, all);
     }

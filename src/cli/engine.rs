@@ -8,8 +8,8 @@ use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::sentences;
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Limits, Oracle};
+use crate::games::{GameKind, Variant};
+use crate::inference::{At, Limits, Solver};
 use crate::players::bots::{COMMENT, Request, Terms, split_position};
 use crate::players::{self, Chance, Skill};
 use crate::reason::Phrase;
@@ -118,11 +118,7 @@ impl Engine<'_> {
     }
 
     /// Answers a position with a move, and says in a comment before it if that may not be the best one.
-    fn answer<R: Game>(
-        &mut self,
-        oracle: &mut Oracle<R>,
-        position: &R::Position,
-    ) -> Result<(), Failure> {
+    fn answer(&mut self, oracle: &mut dyn Solver, position: &At) -> Result<(), Failure> {
         let choice = players::choose(self.skill, oracle, position, &mut self.chance);
         let choice = choice.map_err(|stopped| Failure::unsolved(&self.context.words, stopped))?;
         if let Some(unsolved) = &choice.unsolved {
@@ -131,7 +127,7 @@ impl Engine<'_> {
         if choice.lost {
             self.comment(&Phrase::new("every-move-loses"))?;
         }
-        self.say(&oracle.rules().write_move(choice.played))
+        self.say(&choice.played.to_string())
     }
 
     /// Waits for a line that begins a game.
@@ -160,7 +156,7 @@ impl Visitor for Playing<'_, '_> {
     type Output = Result<Next, Failure>;
 
     /// Answers positions until another game begins.
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let Self {
             engine,
             kind,
@@ -191,17 +187,17 @@ impl Visitor for Playing<'_, '_> {
 }
 
 /// Reads a position that is not over, with the options that may follow it.
-fn read_position<R: Game>(rules: &R, variant: &Variant, text: &str) -> Result<R::Position, Phrase> {
-    let (text, changed) = split_position(&R::ABOUT, text);
-    let changed = Terms::read(&R::ABOUT, changed)?;
-    let values = changed.values.or(R::ABOUT.options, &variant.values);
+fn read_position(rules: &dyn Solver, variant: &Variant, text: &str) -> Result<At, Phrase> {
+    let (text, changed) = split_position(&rules.about(), text);
+    let changed = Terms::read(&rules.about(), changed)?;
+    let values = changed.values.or(rules.about().options, &variant.values);
     let variant = Variant {
         misere: variant.misere,
         values,
     };
     let position = R::of_variant(&variant).read_position(text)?;
     let kept = rules.values(&position);
-    if let Some((option, _)) = (variant.values.of(R::ABOUT.options))
+    if let Some((option, _)) = (variant.values.of(rules.about().options))
         .find(|(option, value)| kept.get(option).is_some_and(|kept| kept != *value))
     {
         return Err(Phrase::new("engine-fixed").with("option", option.key));

@@ -8,8 +8,7 @@ use super::options::Options;
 use super::{Context, Failure};
 use crate::explanation::Show;
 use crate::explanation::pictures::MapPicture;
-use crate::games::{Game, Visitor};
-use crate::inference::{Limits, LostMap, Oracle, lost_map};
+use crate::inference::{Limits, LostMap, Solver, lost_map};
 use crate::reason::Phrase;
 
 /// The default size.
@@ -53,7 +52,7 @@ struct Mapping<'a> {
 impl Visitor for Mapping<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let Self { context, map, .. } = self;
         let words = &context.words;
         let interrupt = context.interrupt();

@@ -1,6 +1,7 @@
 //! What games offer to the command line, and the names of those that do.
 
-use crate::games::{Game, GameKind, Variant, Visitor};
+use crate::games::{GameKind, Variant};
+use crate::inference::Solver;
 use crate::players::learner::is_learnable;
 
 /// What only some games offer.
@@ -28,7 +29,7 @@ pub(super) fn names_with(offer: Offer) -> Vec<&'static str> {
 impl Visitor for Offer {
     type Output = bool;
 
-    fn visit<R: Game>(self, rules: R) -> bool {
+    fn visit(self, rules: Box<dyn Solver>) -> bool {
         match self {
             Self::Map => rules.of_piles(&[0, 0]).is_some(),
             Self::Sequence => rules.conventions().series.is_some(),

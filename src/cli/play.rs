@@ -9,8 +9,8 @@ use super::records::refusal;
 use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Answer};
-use crate::games::{Game, GameKind, Values, Variant, Visitor};
-use crate::inference::Limits;
+use crate::games::{GameKind, Values, Variant};
+use crate::inference::{Limits, Solver};
 use crate::players;
 use crate::record::RecordFile;
 use crate::session::{self, Entrance, Recording};
@@ -209,7 +209,7 @@ struct CanBeAsked;
 impl Visitor for CanBeAsked {
     type Output = bool;
 
-    fn visit<R: Game>(self, rules: R) -> bool {
+    fn visit(self, rules: Box<dyn Solver>) -> bool {
         rules.check_asked().is_ok()
     }
 }

@@ -9,8 +9,8 @@ use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Answer, Dialogue, FrontEnd, Stop};
 use crate::explanation::sentences::no_boxes;
-use crate::games::{Game, GameKind, Visitor};
-use crate::inference::{Limits, Oracle};
+use crate::games::GameKind;
+use crate::inference::{At, Limits, Move, Solver};
 use crate::players::Chance;
 use crate::players::bots::BotTerms;
 use crate::players::learner::{Cabinet, NoBoxes, is_learnable};
@@ -47,7 +47,7 @@ impl Visitor for &mut Playing<'_> {
     /// Whether a person went back beyond the first question.
     type Output = Result<Answer<()>, Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let last = self.last.take();
         let start = self.check(&rules, last.is_none())?;
         // Everything is checked: the file may be written.
@@ -75,17 +75,17 @@ impl Visitor for &mut Playing<'_> {
 }
 
 /// What the command line and the resumed record say about the first game.
-struct Start<R: Game> {
+struct Start {
     /// Where it starts; `None` is asked for.
-    opening: Option<Opening<R::Position>>,
+    opening: Option<Opening>,
     /// The moves that have been made.
-    moves: Vec<R::Move>,
+    moves: Vec<Move>,
     keeping: Option<Keeping>,
 }
 
 impl Playing<'_> {
     /// Checks all that can be refused, before anything is shown, asked or written.
-    fn check<R: Game>(&mut self, rules: &R, is_first: bool) -> Result<Start<R>, Failure> {
+    fn check(&mut self, rules: &dyn Solver, is_first: bool) -> Result<Start, Failure> {
         if is_first {
             self.check_learner(rules)
                 .map_err(|failure| self.of_file(failure))?;
@@ -121,9 +121,9 @@ impl Playing<'_> {
     }
 
     /// What is said before the first question. `kept` is where games are to be kept, if they are; in it is `None` if there is no place.
-    fn welcome<R: Game>(
+    fn welcome(
         &self,
-        rules: &R,
+        rules: &dyn Solver,
         is_first: bool,
         notice: Option<Text>,
         kept: Option<&Option<Kept>>,
@@ -146,12 +146,12 @@ impl Playing<'_> {
     }
 
     /// Asks for what is not known of the position and the players.
-    fn ask<R: Game>(
+    fn ask(
         &mut self,
-        rules: &R,
-        known: Option<&Opening<R::Position>>,
+        rules: &dyn Solver,
+        known: Option<&Opening>,
         last: Option<&LastGame>,
-    ) -> Result<Answer<Rest<R::Position>>, Failure> {
+    ) -> Result<Answer<Rest>, Failure> {
         let same_game = last.filter(|last| last.kind.name() == rules.name());
         let sizes = Sizes::new(same_game.map_or(&[][..], |last| &last.sizes));
         let sizes = sizes.playable_by_learner(has_learner(&self.seats));
@@ -176,11 +176,11 @@ impl Playing<'_> {
     }
 
     /// Plays the games of a sitting.
-    fn sit<R: Game>(
+    fn sit(
         &mut self,
-        rules: R,
-        start: Start<R>,
-        (opening, seats): Rest<R::Position>,
+        rules: Box<dyn Solver>,
+        start: Start,
+        (opening, seats): Rest,
         is_later: bool,
     ) -> Result<(), Failure> {
         // The flags are for the first players.
@@ -223,14 +223,14 @@ fn position_of<P>(opening: &Opening<P>) -> Option<&P> {
 type Rest<P> = (Opening<P>, [(Who, String); 2]);
 
 /// Asks for the position, if it is not known, and for the players.
-fn ask_rest<R: Game>(
-    known: Option<&Opening<R::Position>>,
+fn ask_rest(
+    known: Option<&Opening>,
     (mut sizes, mut seating): (Sizes, Seating),
     dialogue: &mut Dialogue,
-    rules: &R,
+    rules: &dyn Solver,
     chance: &mut Chance,
     is_first: bool,
-) -> Result<Answer<Rest<R::Position>>, Stop> {
+) -> Result<Answer<Rest>, Stop> {
     loop {
         let opening = match known {
             Some(known) => known.clone(),
@@ -267,7 +267,7 @@ impl Playing<'_> {
     }
 
     /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
-    fn check_learner<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+    fn check_learner(&self, rules: &dyn Solver) -> Result<(), Failure> {
         let learner = has_learner(&self.seats);
         if is_learnable(rules) {
             if self.boxes.is_some() && !learner && self.seats.iter().all(Option::is_some) {
@@ -284,7 +284,7 @@ impl Playing<'_> {
     }
 
     /// Checks that the learner plays from this position, if the flags ask for it.
-    fn check_boxes<R: Game>(&self, rules: &R, start: &R::Position) -> Result<(), Failure> {
+    fn check_boxes(&self, rules: &dyn Solver, start: &At) -> Result<(), Failure> {
         if !has_learner(&self.seats) {
             return Ok(());
         }

@@ -9,8 +9,8 @@ use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, Waiting};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Solution, Worksheet};
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Interrupt, Limits, Oracle};
+use crate::games::{GameKind, Variant};
+use crate::inference::{Interrupt, Limits, Solver};
 use crate::players::{self, Exercise, Source, Trainer};
 use crate::reason::Phrase;
 use crate::session;
@@ -127,7 +127,7 @@ struct Training {
 impl Visitor for Training {
     type Output = Box<dyn Source>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let oracle = Oracle::new(rules, Limits::default(), self.interrupt);
         Box::new(Trainer::new(self.kind, oracle))
     }

@@ -8,7 +8,7 @@ use crate::communication::{self, Answer, Dialogue, Question, Stop, read_number};
 use crate::explanation::Show;
 use crate::explanation::pictures::GameStep;
 use crate::explanation::sentences::review_title;
-use crate::games::{Game, Visitor};
+use crate::inference::Solver;
 use crate::reason::Phrase;
 use crate::record::{Recorded, Written};
 use crate::session::recorded_names;
@@ -45,7 +45,7 @@ struct Replaying<'a> {
 impl Visitor for Replaying<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let (context, words) = (self.context, &self.context.words);
         let game = Recorded::read(rules, self.written);
         let game = game.map_err(|found| damage(context, &self.flags.file, found))?;

@@ -9,8 +9,8 @@ use crate::communication::complain;
 use crate::explanation::Show;
 use crate::explanation::pictures::ReviewedGame;
 use crate::explanation::sentences::{games_in_a_line, review_title};
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Limits, Oracle, Unsolved, review, whys};
+use crate::games::{GameKind, Variant};
+use crate::inference::{Limits, Solver, Unsolved, review, whys};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded, Written};
 use crate::session::recorded_names;
@@ -43,7 +43,7 @@ pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure
 }
 
 /// Says how a game ended, if its moves do not.
-fn ending<R: Game>(game: &Recorded<R>, written: &Written, names: [&str; 2]) -> Option<Phrase> {
+fn ending(game: &Recorded, written: &Written, names: [&str; 2]) -> Option<Phrase> {
     if game.ending() != Ending::Open {
         return None;
     }
@@ -72,7 +72,7 @@ struct Reviewing<'a> {
 impl Visitor for Reviewing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let context = self.context;
         let words = &context.words;
         let mut oracle = Oracle::with_progress(

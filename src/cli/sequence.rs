@@ -12,9 +12,9 @@ use super::stopped::tell_share;
 use super::{Context, Failure};
 use crate::communication::Bar;
 use crate::explanation::sentences::{no_period, period};
-use crate::games::{Code, Game, Series, Value, Visitor};
+use crate::games::{Code, Series, Value};
 use crate::inference::{
-    Limits, NimberSequence, Oracle, Progress, Unfinished, heap_sequence, losing_sequence,
+    At, Limits, NimberSequence, Progress, Solver, Unfinished, heap_sequence, losing_sequence,
     nimber_sequence,
 };
 use crate::reason::Phrase;
@@ -74,7 +74,7 @@ struct Listed<T> {
 impl Visitor for Listing<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let Self { context, .. } = self;
         let Some(series) = rules.conventions().series else {
             let phrase = Phrase::new("sequence-none").with("game", rules.name());
@@ -110,7 +110,7 @@ impl Listing<'_> {
     }
 
     /// The nimbers of heaps or rows.
-    fn sizes<R: Game>(&self, rules: &R, code: Option<&Code>) -> Result<(), Failure> {
+    fn sizes(&self, rules: &dyn Solver, code: Option<&Code>) -> Result<(), Failure> {
         let position = self.position(rules, "0")?;
         let options = json::values(rules, &position);
         let found = match code {
@@ -126,7 +126,7 @@ impl Listing<'_> {
     }
 
     /// The nimbers of boards or bars.
-    fn boards<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+    fn boards(&self, rules: &dyn Solver) -> Result<(), Failure> {
         let shape = self.sequence.shape.as_deref().unwrap_or(USUAL_SHAPE);
         let bad = || {
             let phrase = Phrase::new("sequence-shape").quoting("shape", shape);
@@ -148,7 +148,7 @@ impl Listing<'_> {
     }
 
     /// The losing positions of piles.
-    fn piles<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+    fn piles(&self, rules: &dyn Solver) -> Result<(), Failure> {
         if self.sequence.bfile {
             return Err(self.context.usage(&Phrase::new("sequence-bfile")));
         }
@@ -186,9 +186,9 @@ impl Listing<'_> {
     }
 
     /// The nimbers of positions one by one.
-    fn nimbers<R: Game>(
+    fn nimbers(
         &self,
-        rules: &R,
+        rules: &dyn Solver,
         from: u64,
         written: impl Fn(u64) -> String,
     ) -> Result<Result<NimberSequence, Unfinished<u64>>, Failure> {
@@ -205,7 +205,7 @@ impl Listing<'_> {
         Ok(found.map(|found| found.expect("games with a sequence have nimbers")))
     }
 
-    fn position<R: Game>(&self, rules: &R, text: &str) -> Result<R::Position, Failure> {
+    fn position(&self, rules: &dyn Solver, text: &str) -> Result<At, Failure> {
         let position = rules.read_position(text);
         position.map_err(|refusal| self.context.usage(&refusal))
     }
@@ -232,9 +232,9 @@ impl Listing<'_> {
     }
 
     /// Shows nimbers. `tries` says whether a period was looked for.
-    fn tell<R: Game>(
+    fn tell(
         &self,
-        rules: &R,
+        rules: &dyn Solver,
         options: Vec<(&'static str, Value)>,
         from: u64,
         found: &NimberSequence,
@@ -286,7 +286,7 @@ fn begun(values: Vec<u64>) -> NimberSequence {
     }
 }
 
-fn terms<R: Game>(rules: &R, values: Vec<(&'static str, Value)>) -> Terms {
+fn terms(rules: &dyn Solver, values: Vec<(&'static str, Value)>) -> Terms {
     Terms {
         values: OptionValues(values),
         misere: rules.is_misere().then_some(true),

@@ -12,9 +12,8 @@ use crate::communication::{Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Many, Report, Values};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line};
-use crate::games::{Game, Visitor};
 use crate::inference::{
-    Analysis, Detail, Limits, MoveValue, Oracle, Progress, Unsolved, card, move_values, reason,
+    Analysis, At, Detail, Limits, MoveValue, Progress, Solver, Unsolved, card, move_values, reason,
 };
 use crate::reason::{Phrase, Reason};
 
@@ -44,7 +43,7 @@ struct Solving<'a> {
 impl Visitor for Solving<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let Self { context, solve, .. } = self;
         let text = joined::<R>(context, &solve.position)?;
         let position = read_position(context, &rules, &text)?;
@@ -64,13 +63,13 @@ impl Visitor for Solving<'_> {
 }
 
 /// What was found out about a position.
-struct Solved<R: Game> {
+struct Solved {
     /// It is kept until the answer is shown, because to free its tables may take a while.
-    oracle: Oracle<R>,
-    analysis: Analysis<R::Move>,
+    oracle: Box<dyn Solver>,
+    analysis: Analysis,
     reason: Reason,
     /// What each move leads to, if that is asked for.
-    values: Option<Vec<MoveValue<R::Move>>>,
+    values: Option<Vec<MoveValue>>,
 }
 
 impl Solving<'_> {
@@ -79,11 +78,7 @@ impl Solving<'_> {
     }
 
     /// The losing positions for the card, if that is asked for.
-    fn losing<R: Game>(
-        &self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Result<Option<Vec<String>>, Failure> {
+    fn losing(&self, rules: &dyn Solver, position: &At) -> Result<Option<Vec<String>>, Failure> {
         if !self.solve.card {
             return Ok(None);
         }
@@ -97,7 +92,7 @@ impl Solving<'_> {
     }
 
     /// Solves the position. What is known early is shown early; what is known when the work is stopped is a complaint.
-    fn find<R: Game>(&self, rules: &R, position: &R::Position) -> Result<Solved<R>, Failure> {
+    fn find(&self, rules: &dyn Solver, position: &At) -> Result<Solved, Failure> {
         let Self {
             context,
             solve,
@@ -148,7 +143,7 @@ impl Solving<'_> {
         })
     }
 
-    fn show_card<R: Game>(&self, rules: &R, lost: &[String]) -> Result<(), Failure> {
+    fn show_card(&self, rules: &dyn Solver, lost: &[String]) -> Result<(), Failure> {
         let mut printer = self.context.printer();
         let card = Card {
             alike: rules.conventions().alike,
@@ -159,10 +154,10 @@ impl Solving<'_> {
     }
 
     /// Prints an object for programs.
-    fn print<R: Game>(
+    fn print(
         &self,
-        position: &R::Position,
-        solved: Solved<R>,
+        position: &At,
+        solved: Solved,
         lost: Option<Vec<String>>,
     ) -> Result<(), Failure> {
         let words = self.context.words.to_programs();
@@ -180,7 +175,7 @@ impl Solving<'_> {
     }
 
     /// Shows the answer to a person.
-    fn show<R: Game>(&self, position: &R::Position, solved: &Solved<R>) -> Result<(), Failure> {
+    fn show(&self, position: &At, solved: &Solved) -> Result<(), Failure> {
         let words = &self.context.words;
         let rules = solved.oracle.rules();
         let mut printer = self.context.printer();

@@ -5,18 +5,18 @@ use crate::communication::Waiting;
 use crate::explanation::pictures::SearchTree;
 use crate::explanation::sentences::game_name;
 use crate::explanation::{Show, Words};
-use crate::games::{Game, Sum};
+use crate::games::Sum;
 use crate::inference::{
-    Budget, CompareOptions, ComponentsVisitor, MAX_TRACED, NimberMethod, Rung, Unsolved, trace,
-    visit_components,
+    At, Budget, CompareOptions, ComponentsVisitor, MAX_TRACED, NimberMethod, Rung, Solver,
+    Unsolved, trace, visit_components,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
 
-pub(super) fn run<R: Game>(
+pub(super) fn run(
     context: &Context,
-    rules: &R,
-    position: &R::Position,
+    rules: &dyn Solver,
+    position: &At,
     rungs: &[(Rung, &'static str)],
     options: &CompareOptions,
 ) -> Result<(), Failure> {
@@ -72,7 +72,7 @@ struct Tracing<'a> {
 impl ComponentsVisitor for Tracing<'_> {
     type Output = Result<Option<Text>, Unsolved>;
 
-    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
+    fn visit<G: Sum>(self, game: Box<dyn Solver>, components: &[G::Component]) -> Self::Output {
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,

@@ -13,7 +13,8 @@ use crate::communication::Bar;
 use crate::explanation::Show;
 use crate::explanation::pictures::Training;
 use crate::explanation::sentences::no_boxes;
-use crate::games::{Game, MAX_STICKS, Sticks, Visitor};
+use crate::games::{MAX_STICKS, Sticks};
+use crate::inference::Solver;
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, train};
 use crate::reason::Phrase;
@@ -81,7 +82,7 @@ struct Planning<'a> {
 impl Visitor for Planning<'_> {
     type Output = Result<Plan, Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let Self { context, position } = self;
         let text = joined::<R>(context, position)?;
         let start = read_position(context, &rules, &text)?;

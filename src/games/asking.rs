@@ -105,3 +105,25 @@ pub enum Setup<P> {
     /// The position to start from.
     Ready(P),
 }
+
+impl<P> Setup<P> {
+    /// The same question on the way to a position of another type.
+    pub fn map<Q>(self, change: impl FnOnce(P) -> Q) -> Setup<Q> {
+        match self {
+            Self::Ask {
+                ask,
+                help,
+                bounds,
+                usual,
+            } => Setup::Ask {
+                ask,
+                help,
+                bounds,
+                usual,
+            },
+            Self::Draw(bounds) => Setup::Draw(bounds),
+            Self::Write { ask, help } => Setup::Write { ask, help },
+            Self::Ready(position) => Setup::Ready(change(position)),
+        }
+    }
+}

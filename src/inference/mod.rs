@@ -22,6 +22,7 @@ mod row;
 mod search;
 mod sequence;
 mod side;
+mod solver;
 mod summands;
 mod values;
 mod why;
@@ -30,7 +31,7 @@ pub use self::card::card;
 pub use self::compare::{CompareOptions, Measurement, NimberMethod, Rung, measure};
 pub use self::heaps::Period;
 pub use self::knowledge::Knowledge;
-pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved};
+pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
 pub use self::map::{LostMap, lost_map};
 pub use self::minimax::{Minimax, Optimisations};
 pub use self::oracle::{Analysis, Oracle, Outcome};
@@ -40,6 +41,7 @@ pub use self::sequence::{
     NimberSequence, Unfinished, heap_sequence, losing_sequence, nimber_sequence,
 };
 pub use self::side::Side;
+pub use self::solver::{At, Move, Solver};
 pub use self::values::{MoveValue, move_values};
 pub use self::why::{Detail, reason};
 

@@ -8,12 +8,13 @@ use std::time::Instant;
 use super::closed_form::ClosedForm;
 use super::finders::finders;
 use super::heaps::Period;
-use super::limits::{Estimate, Interrupt, Limits, Progress, Silent, Steps, Unsolved};
+use super::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
 use super::method::Method;
 use super::ppositions::ByPTable;
 use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
+use super::solver::Move;
 use super::summands::{BySummands, is_sum_of_games};
 use crate::games::{Cost, Game, Goal, PileShape};
 
@@ -41,7 +42,7 @@ impl Outcome {
 
 /// The oracle's answer about a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Analysis<M> {
+pub struct Analysis<M = Move> {
     /// The outcome for the player to move.
     pub outcome: Outcome,
     /// +1 or -1, or the best margin in games of points.
@@ -61,12 +62,29 @@ pub struct Analysis<M> {
     pub seconds: f64,
 }
 
+impl<M> Analysis<M> {
+    /// The same with the moves in another form.
+    pub(super) fn map<N>(&self, change: impl Fn(M) -> N) -> Analysis<N>
+    where
+        M: Copy,
+    {
+        Analysis {
+            outcome: self.outcome,
+            value: self.value,
+            nimber: self.nimber,
+            moves: self.moves.iter().copied().map(&change).collect(),
+            best: self.best.map(change),
+            remoteness: self.remoteness,
+            positions: self.positions,
+            seconds: self.seconds,
+        }
+    }
+}
+
 /// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
     rules: R,
-    limits: Limits,
-    interrupt: Interrupt,
-    steps: Rc<Steps>,
+    work: Work,
     methods: Vec<Box<dyn Method<R>>>,
     /// The rules that the states of `endings` belong to.
     bound: R,
@@ -98,7 +116,16 @@ impl<R: Game> Oracle<R> {
         interrupt: Interrupt,
         progress: Rc<dyn Progress>,
     ) -> Self {
-        let steps = Rc::new(Steps::new(progress));
+        Self::at_work(rules, Work::new(limits, interrupt, progress))
+    }
+
+    /// An oracle that knows nothing yet.
+    pub fn at_work(rules: R, work: Work) -> Self {
+        let Work {
+            limits,
+            ref interrupt,
+            ref steps,
+        } = work;
         let progress: Rc<dyn Progress> = steps.clone();
         let mut methods: Vec<Box<dyn Method<R>>> = vec![
             Box::new(ClosedForm),
@@ -114,16 +141,14 @@ impl<R: Game> Oracle<R> {
                 Rc::clone(&progress),
             )),
         ];
-        methods.extend(finders(limits, &interrupt, &progress));
+        methods.extend(finders(limits, interrupt, &progress));
         let search = Search::with_progress(limits, interrupt.clone(), progress);
         methods.push(Box::new(search));
         Self {
             methods,
             bound: rules.clone(),
             rules,
-            limits,
-            interrupt,
-            steps,
+            work,
             endings: Endings::default(),
             pile_remoteness: PileTables::default(),
         }
@@ -134,19 +159,9 @@ impl<R: Game> Oracle<R> {
         &self.rules
     }
 
-    /// What it may spend on an answer.
-    pub fn limits(&self) -> &Limits {
-        &self.limits
-    }
-
-    /// The interrupt that ends its work early.
-    pub fn interrupt(&self) -> &Interrupt {
-        &self.interrupt
-    }
-
-    /// What is shown of work that asks for many positions.
-    pub(super) fn steps(&self) -> &Steps {
-        &self.steps
+    /// What it may spend, what ends its work early, and who hears of it.
+    pub fn work(&self) -> &Work {
+        &self.work
     }
 
     /// Analyses a position.
@@ -185,7 +200,7 @@ impl<R: Game> Oracle<R> {
     pub fn refusal(&self, position: &R::Position) -> Option<Estimate> {
         // Estimates come before the first look at the interrupt.
         let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-        let mut estimating = Self::new(self.rules.clone(), self.limits, raised);
+        let mut estimating = Self::new(self.rules.clone(), self.work.limits, raised);
         match estimating.value(position) {
             Err(Unsolved::Beyond(estimate)) => Some(estimate),
             _ => None,
@@ -279,7 +294,9 @@ impl<R: Game> Oracle<R> {
         if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
             let misere = self.rules.is_misere();
             let used = self.methods.iter().map(|method| method.memory()).sum();
-            let (limits, interrupt) = (&self.limits, &self.interrupt);
+            let Work {
+                limits, interrupt, ..
+            } = &self.work;
             return self
                 .pile_remoteness
                 .settle(sizes, misere, limits, used, interrupt);
@@ -303,10 +320,12 @@ impl<R: Game> Oracle<R> {
             moves: 1,
             is_exact: false,
         };
-        if self.limits.allow(kept).is_err() {
+        if self.work.limits.allow(kept).is_err() {
             self.endings = Endings::default();
         }
-        let ending = self.endings.settle(&self.bound, state, &self.interrupt)?;
+        let ending = self
+            .endings
+            .settle(&self.bound, state, &self.work.interrupt)?;
         Ok(Some(ending.remoteness.into()))
     }
 
@@ -320,7 +339,11 @@ impl<R: Game> Oracle<R> {
     /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
     fn has_remoteness(&self, position: &R::Position) -> bool {
         let Cost { states, moves, .. } = self.rules.cost(position);
-        let limit = self.limits.max_remoteness.saturating_mul(MOVES_PER_ENTRY);
+        let limit = self
+            .work
+            .limits
+            .max_remoteness
+            .saturating_mul(MOVES_PER_ENTRY);
         states.saturating_mul(moves) <= limit
     }
 

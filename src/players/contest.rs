@@ -8,8 +8,7 @@ use rand::RngExt;
 use super::bots::{Bot, Failure, Trouble};
 use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose};
-use crate::games::Game;
-use crate::inference::{Estimate, Oracle, Tally, review};
+use crate::inference::{At, Estimate, Move, Solver, Tally, review};
 use crate::record::Ending;
 
 /// A player of a contest.
@@ -25,7 +24,7 @@ pub(crate) enum Player {
 
 /// Where the games of a contest start.
 #[derive(Clone, Debug)]
-pub(crate) enum Starts<P> {
+pub(crate) enum Starts {
     /// All from this position.
     Given(P),
     /// From positions drawn at random, the larger the larger this number from 1 to 10. Each is played twice, so that either side
@@ -37,19 +36,19 @@ pub(crate) enum Starts<P> {
 const DRAWS: u32 = 100;
 
 /// Many games between two machines.
-pub(crate) struct Contest<R: Game> {
-    pub(crate) oracle: Oracle<R>,
+pub(crate) struct Contest {
+    pub(crate) oracle: Box<dyn Solver>,
     pub(crate) players: [Player; 2],
-    pub(crate) starts: Starts<R::Position>,
+    pub(crate) starts: Starts,
     /// The boxes of the learners; `None` if there is no learner.
-    pub(crate) cabinet: Option<Cabinet<R>>,
+    pub(crate) cabinet: Option<Cabinet>,
     pub(crate) seed: u64,
     /// Whether the oracle has only a share of the memory. A game with a position that is too large for that is left to another.
     pub(crate) has_share: bool,
 }
 
 /// A game of a contest.
-pub(crate) struct Played<P, M> {
+pub(crate) struct Played {
     /// Where it started.
     pub start: P,
     /// Its moves.
@@ -153,13 +152,13 @@ impl ScoreSheet {
     }
 }
 
-impl<R: Game> Contest<R> {
+impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
     /// its number, not on the games before it, as far as programs do not remember them and learners do not learn.
     ///
     /// # Errors
     /// [`Halt`] if it was not played to its end. It changes no boxes then.
-    pub(crate) fn play(&mut self, number: u64) -> Result<Played<R::Position, R::Move>, Halt> {
+    pub(crate) fn play(&mut self, number: u64) -> Result<Played, Halt> {
         let rules = self.oracle.rules().clone();
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(&rules, number / 2);
@@ -220,7 +219,7 @@ impl<R: Game> Contest<R> {
     }
 
     /// Whether more memory than a share might solve a position that was not solved. None helps against a search that is too long.
-    fn is_left(&self, position: &R::Position) -> bool {
+    fn is_left(&self, position: &At) -> bool {
         let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
         self.has_share && !self.oracle.refusal(position).is_some_and(is_too_long)
     }
@@ -229,9 +228,9 @@ impl<R: Game> Contest<R> {
     fn choose(
         &mut self,
         side: usize,
-        position: &R::Position,
+        position: &At,
         chance: &mut Chance,
-    ) -> Result<Result<R::Move, Failure>, Halt> {
+    ) -> Result<Result<Move, Failure>, Halt> {
         match &mut self.players[side] {
             Player::Machine(skill) => match choose(*skill, &mut self.oracle, position, chance) {
                 Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => {
@@ -259,7 +258,7 @@ impl<R: Game> Contest<R> {
     }
 
     /// Returns where the games of a pair start.
-    fn start(&self, rules: &R, pair: u64) -> R::Position {
+    fn start(&self, rules: &dyn Solver, pair: u64) -> At {
         match &self.starts {
             Starts::Given(position) => position.clone(),
             &Starts::Random(size) => {

@@ -1,8 +1,7 @@
 //! A player of a level: optimal in some of its turns, and in the others not.
 
 use super::{Chance, Skill, any};
-use crate::games::Game;
-use crate::inference::{Oracle, Unsolved};
+use crate::inference::{At, Move, Solver, Unsolved};
 use rand::RngExt;
 
 /// So often a random move is drawn before the first that is not optimal is taken.
@@ -35,11 +34,11 @@ pub(super) fn is_optimal_now(percent: u8, chance: &mut Chance) -> bool {
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`].
-pub(super) fn other<R: Game>(
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
+pub(super) fn other(
+    oracle: &mut dyn Solver,
+    position: &At,
     chance: &mut Chance,
-) -> Result<R::Move, Unsolved> {
+) -> Result<Move, Unsolved> {
     let optimal = match oracle.analyse(position) {
         Ok(analysis) if analysis.moves.is_empty() => analysis.best.into_iter().collect(),
         Ok(analysis) => analysis.moves,
@@ -47,7 +46,7 @@ pub(super) fn other<R: Game>(
         Err(_) => Vec::new(),
     };
     let rules = oracle.rules();
-    let is_other = |played: &R::Move| !optimal.contains(played);
+    let is_other = |played: &Move| !optimal.contains(played);
     if rules.move_count(position) > optimal.len() as u128 {
         for _ in 0..DRAWS {
             let played = any(rules, position, chance);

@@ -12,8 +12,7 @@ pub(crate) use trainer::{Exercise, Source, Trainer, select};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::games::Game;
-use crate::inference::{Oracle, Unsolved};
+use crate::inference::{At, Move, Solver, Unsolved};
 
 /// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -61,7 +60,7 @@ impl Skill {
 
 /// A machine's move, and how sure it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Choice<M> {
+pub(crate) struct Choice {
     /// The move.
     pub played: M,
     /// Whether the player knows that every move loses.
@@ -75,12 +74,12 @@ pub(crate) struct Choice<M> {
 /// # Errors
 /// [`Unsolved::Interrupted`]. In a position that is too large to solve, the perfect player takes a winning move that a
 /// theorem gives, or makes a safe guess.
-pub(crate) fn choose<R: Game>(
+pub(crate) fn choose(
     skill: Skill,
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
+    oracle: &mut dyn Solver,
+    position: &At,
     chance: &mut Chance,
-) -> Result<Choice<R::Move>, Unsolved> {
+) -> Result<Choice, Unsolved> {
     let rules = oracle.rules().clone();
     let sure = |played| Choice {
         played,
@@ -129,11 +128,11 @@ const CANDIDATES: usize = 64;
 /// Chooses a move in a position that is too large to solve: an immediate win, else one of some random moves. It
 /// prefers moves that give the opponent no immediate win, and of those the one that leaves the smallest search, which
 /// leads towards positions that can be solved.
-pub(crate) fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+pub(crate) fn soundly(rules: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
     if let Some(played) = rules.immediate_win(position) {
         return played;
     }
-    let candidates: Vec<R::Move> = (0..CANDIDATES)
+    let candidates: Vec<Move> = (0..CANDIDATES)
         .map(|_| any(rules, position, chance))
         .collect();
     let judged = candidates.iter().filter_map(|&played| {
@@ -146,7 +145,7 @@ pub(crate) fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut C
 }
 
 /// Any move, all equally likely.
-fn any<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
+fn any(rules: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
     let index = chance.random_range(0..rules.move_count(position));
     rules.nth_move(position, index)
 }

@@ -5,7 +5,7 @@ use super::ending::Ending;
 use super::reader::read_text;
 use super::recorded::Recorded;
 use super::written::Written;
-use crate::games::{Game, Visitor};
+use crate::inference::Solver;
 
 /// Reads all games of a record. [`Recorded::read`] accepts each of them.
 ///
@@ -61,7 +61,7 @@ struct EndOf<'a>(&'a Written);
 impl Visitor for EndOf<'_> {
     type Output = Option<Ending>;
 
-    fn visit<G: Game>(self, rules: G) -> Option<Ending> {
+    fn visit(self, rules: Box<dyn Solver>) -> Option<Ending> {
         let game = Recorded::read(rules, self.0).ok()?;
         Some(game.ending())
     }
@@ -93,7 +93,7 @@ struct Check<'a>(&'a Written);
 impl Visitor for Check<'_> {
     type Output = Result<(), Worst>;
 
-    fn visit<G: Game>(self, rules: G) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         match Recorded::read_partly(rules, self.0)? {
             (_, None) => Ok(()),
             (game, Some(damage)) => Err(Worst {

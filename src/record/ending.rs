@@ -1,6 +1,6 @@
 //! How a recorded game ended.
 
-use crate::games::Game;
+use crate::inference::{At, Move, Solver};
 
 /// The result of a recorded game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Ending {
     }
 
     /// The result of a game by its moves, all of which are legal.
-    pub(crate) fn of<R: Game>(rules: &R, start: &R::Position, moves: &[R::Move]) -> Self {
+    pub(crate) fn of(rules: &dyn Solver, start: &At, moves: &[Move]) -> Self {
         let mut position = start.clone();
         let mut points = [0; 2];
         for (made, &played) in moves.iter().enumerate() {

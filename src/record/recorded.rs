@@ -3,28 +3,28 @@
 use super::damage::Damage;
 use super::ending::Ending;
 use super::written::{POSITION, RESULT, Written};
-use crate::games::Game;
+use crate::inference::{At, Move, Solver};
 use crate::reason::Phrase;
 
 /// A recorded game: where it started, who played, and the moves. Every move is legal.
 #[derive(Clone, Debug)]
-pub struct Recorded<R: Game> {
+pub struct Recorded {
     /// The rules, options included.
-    pub rules: R,
+    pub rules: Box<dyn Solver>,
     /// The position before the first move.
-    pub start: R::Position,
+    pub start: At,
     /// The players as they are written, the one who moves first before the other; empty if the record does not say who.
     pub players: [String; 2],
     /// The moves in their order; the players take turns.
-    pub moves: Vec<R::Move>,
+    pub moves: Vec<Move>,
 }
 
-impl<R: Game> Recorded<R> {
+impl Recorded {
     /// Reads a game by its rules.
     ///
     /// # Errors
     /// The first [`Damage`]: an unreadable position, a move that is not legal, or a result that the moves contradict.
-    pub fn read(rules: R, written: &Written) -> Result<Self, Damage> {
+    pub fn read(rules: Box<dyn Solver>, written: &Written) -> Result<Self, Damage> {
         match Self::read_partly(rules, written)? {
             (game, None) => Ok(game),
             (_, Some(damage)) => Err(damage),
@@ -33,11 +33,11 @@ impl<R: Game> Recorded<R> {
 
     /// Reads a game up to the first damage in its moves. A contradicted result is damage too, with all moves read.
     pub(super) fn read_partly(
-        rules: R,
+        rules: Box<dyn Solver>,
         written: &Written,
     ) -> Result<(Self, Option<Damage>), Damage> {
         let Some(tag) = written.tag(POSITION) else {
-            let why = Phrase::new("damage-no-position").with("example", R::ABOUT.example);
+            let why = Phrase::new("damage-no-position").with("example", rules.about().example);
             return Err(Damage::new(written.line(), why));
         };
         let read = rules.read_position(&tag.value);
@@ -81,7 +81,7 @@ impl<R: Game> Recorded<R> {
     }
 
     /// The positions in their order: one before each move, and the one after the last.
-    pub fn positions(&self) -> Vec<R::Position> {
+    pub fn positions(&self) -> Vec<At> {
         let mut positions = vec![self.start.clone()];
         for &played in &self.moves {
             let last = &positions[positions.len() - 1];
@@ -97,13 +97,13 @@ impl<R: Game> Recorded<R> {
     }
 }
 
-impl<R: Game> From<&Recorded<R>> for Written {
+impl From<&Recorded> for Written {
     /// Writes a game as text.
-    fn from(game: &Recorded<R>) -> Self {
+    fn from(game: &Recorded) -> Self {
         let mut written = Self::header(&game.rules, &game.start, &game.players);
         written.set_result(game.ending());
         let moves = game.moves.iter();
-        moves.for_each(|&played| written.push(game.rules.write_move(played)));
+        moves.for_each(|&played| written.push(played.to_string()));
         written
     }
 }

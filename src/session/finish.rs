@@ -3,11 +3,10 @@
 use super::round::Round;
 use crate::communication::Stop;
 use crate::explanation::sentences;
-use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// The message that names the winner after `made` moves, if the last move decides.
     fn ending(&self, made: usize) -> &'static str {
         let by_last_piece = self.sitting.rules.conventions().ends_by_last_piece;

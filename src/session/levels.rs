@@ -3,6 +3,7 @@
 use super::who::Who;
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
+use crate::inference::Solver;
 use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -62,8 +63,7 @@ pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::{Game, GameKind, Variant, Visitor};
-    use crate::inference::Oracle;
+    use crate::games::{GameKind, Variant};
     use crate::players::{NAMED_LEVELS, Skill, chance, choose};
 
     /// The games of a match, half of them begun by either side.
@@ -83,7 +83,7 @@ mod tests {
     impl Visitor for Match {
         type Output = Option<f64>;
 
-        fn visit<G: Game>(self, rules: G) -> Option<f64> {
+        fn visit(self, rules: Box<dyn Solver>) -> Option<f64> {
             let start = rules.read_position(self.example).expect("a position");
             if rules.cost(&start).states > SMALL {
                 return None;
@@ -148,7 +148,7 @@ mod tests {
     impl Visitor for Moves {
         type Output = bool;
 
-        fn visit<G: Game>(self, rules: G) -> bool {
+        fn visit(self, rules: Box<dyn Solver>) -> bool {
             let position = rules.read_position(self.0).expect("a position");
             let mut oracle = Oracle::of(rules.clone());
             let optimal = oracle.analyse(&position).expect("small").moves;

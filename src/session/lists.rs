@@ -5,7 +5,6 @@ use super::round::Round;
 use crate::communication::Stop;
 use crate::explanation::Show;
 use crate::explanation::pictures::{Many, Values};
-use crate::games::Game;
 use crate::inference::move_values;
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text, columns};
@@ -17,7 +16,7 @@ const MOST_LISTED: u128 = 10_000;
 const INDENT: &str = "  ";
 const GAP: &str = "  ";
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Shows what each move leads to.
     pub(super) fn show_values(&mut self, many: Many) -> Result<(), Stop> {
         let (rules, position) = (&self.sitting.rules, self.history.position());
@@ -52,7 +51,7 @@ impl<R: Game> Round<'_, '_, R> {
                 [
                     (made + 1).to_string(),
                     self.sitting.name(self.sitting.seat_at(made)).to_owned(),
-                    rules.write_move(played),
+                    played.to_string(),
                     words.say(&rules.deed(position, played)),
                 ]
             })

@@ -6,10 +6,9 @@ use super::round::Round;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::Words;
-use crate::games::Game;
 use crate::players::bots::{Failure, Trouble};
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Prepares the programs for the game.
     pub(super) fn begin_bots(&mut self) {
         let Sitting {

@@ -7,8 +7,7 @@ use super::listed::too_large;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::sentences::{self, beyond, no_hints};
-use crate::games::Game;
-use crate::inference::{Estimate, Unsolved};
+use crate::inference::{At, Estimate, Move, Unsolved};
 use crate::players::bots::Failure;
 use crate::players::learner::Cabinet;
 use crate::players::{self, Choice, Skill};
@@ -22,23 +21,23 @@ const FEW_MOVES: usize = 1 << 12;
 const BYTES_PER_MOVE: u128 = 256;
 
 /// A game of a sitting.
-pub(super) struct Round<'s, 'd, R: Game> {
-    pub(super) sitting: &'s mut Sitting<'d, R>,
-    pub(super) history: History<R>,
+pub(super) struct Round<'s, 'd> {
+    pub(super) sitting: &'s mut Sitting<'d>,
+    pub(super) history: History,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     says_beyond: bool,
     /// The seat that has forfeited the game, and why.
     pub(super) forfeit: Option<(usize, Failure)>,
     /// The boxes of the learners; `None` if there is no learner.
-    pub(super) cabinet: Option<Cabinet<R>>,
+    pub(super) cabinet: Option<Cabinet>,
 }
 
-impl<'s, 'd, R: Game> Round<'s, 'd, R> {
+impl<'s, 'd> Round<'s, 'd> {
     /// A game that starts from `start`, in which legal moves were made already.
     pub(super) fn new(
-        sitting: &'s mut Sitting<'d, R>,
-        start: R::Position,
-        made: &[R::Move],
+        sitting: &'s mut Sitting<'d>,
+        start: At,
+        made: &[Move],
     ) -> Result<Self, Stop> {
         let mut round = Self {
             sitting,
@@ -77,7 +76,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Plays to the end of the game, and returns its moves.
-    pub(super) fn play(mut self) -> Result<History<R>, Stop> {
+    pub(super) fn play(mut self) -> Result<History, Stop> {
         self.record_start()?;
         self.say_beyond_at_start()?;
         // A person's turn shows the board by itself.
@@ -202,7 +201,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
-    fn guess(&mut self, seat: usize) -> Result<Choice<R::Move>, Stop> {
+    fn guess(&mut self, seat: usize) -> Result<Choice, Stop> {
         if !self.sitting.dialogue.take_back_ctrl_c() {
             return Err(Stop::SearchStopped);
         }
@@ -241,7 +240,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Makes a legal move and shows what it does.
-    pub(super) fn make(&mut self, played: R::Move) -> Result<(), Stop> {
+    pub(super) fn make(&mut self, played: Move) -> Result<(), Stop> {
         let played = self.sitting.rules.listed(self.history.position(), played);
         let seat = self.sitting.seat_at(self.history.made());
         let deed = self.deed(seat, self.history.position(), played);
@@ -251,7 +250,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Adds a legal move to the history.
-    fn add(&mut self, played: R::Move) {
+    fn add(&mut self, played: Move) {
         let after = self
             .sitting
             .rules
@@ -261,12 +260,12 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Says that the player at `seat` made a move.
-    pub(super) fn deed(&self, seat: usize, position: &R::Position, played: R::Move) -> Phrase {
+    pub(super) fn deed(&self, seat: usize, position: &At, played: Move) -> Phrase {
         let deed = self.sitting.rules.deed(position, played);
         Phrase::new("did")
             .with("name", self.sitting.name(seat))
             .with("deed", self.sitting.dialogue.words().say(&deed))
-            .with("move", self.sitting.rules.write_move(played))
+            .with("move", played.to_string())
     }
 
     pub(super) fn show_board(&mut self) -> Result<(), Stop> {

@@ -9,18 +9,17 @@ use super::learners::{Keeping, Learners};
 use super::recording::Recording;
 use crate::communication::{Bar, Dialogue, Stop};
 use crate::explanation::sentences::so_far_in_a_line;
-use crate::games::Game;
-use crate::inference::{Analysis, Oracle, Unsolved};
+use crate::inference::{Analysis, At, Move, Solver, Unsolved};
 use crate::players::Chance;
 use crate::players::bots::BotTerms;
 use crate::reason::Phrase;
 use crate::text::Text;
 
 /// Two players and everything that is kept from game to game.
-pub(crate) struct Sitting<'a, R: Game> {
-    pub(super) rules: R,
+pub(crate) struct Sitting<'a> {
+    pub(super) rules: Box<dyn Solver>,
     pub(super) seats: [(Who, String); 2],
-    pub(super) oracle: Oracle<R>,
+    pub(super) oracle: Box<dyn Solver>,
     /// Hears from the oracle what is known so far.
     bar: Option<Rc<Bar>>,
     /// What was known when a search was stopped.
@@ -31,7 +30,7 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) bots: Bots,
     pub(super) recording: &'a mut Recording,
     /// The moves of the first game that were made before the sitting.
-    pub(super) resumed: Vec<R::Move>,
+    pub(super) resumed: Vec<Move>,
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
@@ -43,10 +42,10 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) beginner: usize,
 }
 
-impl<'a, R: Game> Sitting<'a, R> {
+impl<'a> Sitting<'a> {
     /// A sitting before its first game; the first seat begins.
     pub(crate) fn new(
-        oracle: Oracle<R>,
+        oracle: Box<dyn Solver>,
         seats: [(Who, String); 2],
         chance: &'a mut Chance,
         recording: &'a mut Recording,
@@ -88,7 +87,7 @@ impl<'a, R: Game> Sitting<'a, R> {
 
     /// Goes on with a game after these moves, all of which are legal in the first game's position.
     #[must_use]
-    pub(crate) fn resuming(mut self, moves: Vec<R::Move>) -> Self {
+    pub(crate) fn resuming(mut self, moves: Vec<Move>) -> Self {
         self.resumed = moves;
         self
     }
@@ -113,10 +112,7 @@ impl<'a, R: Game> Sitting<'a, R> {
     }
 
     /// Analyses a position. If that is stopped, keeps what is known so far.
-    pub(super) fn analyse(
-        &mut self,
-        position: &R::Position,
-    ) -> Result<Analysis<R::Move>, Unsolved> {
+    pub(super) fn analyse(&mut self, position: &At) -> Result<Analysis, Unsolved> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
         told();

@@ -2,7 +2,8 @@
 
 use super::listed::too_large;
 use crate::communication::{Answer, Dialogue, Question, Stop};
-use crate::games::{Game, Setup};
+use crate::games::Setup;
+use crate::inference::{At, Solver};
 use crate::players::Chance;
 use crate::players::learner::Cabinet;
 use crate::reason::Phrase;
@@ -49,13 +50,13 @@ impl Sizes {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer.
-    pub(crate) fn ask<R: Game>(
+    pub(crate) fn ask(
         &mut self,
         dialogue: &mut Dialogue,
-        rules: &R,
+        rules: &dyn Solver,
         chance: &mut Chance,
         is_first: bool,
-    ) -> Result<Answer<R::Position>, Stop> {
+    ) -> Result<Answer<At>, Stop> {
         let words = dialogue.words();
         loop {
             match rules.setup(&self.answers) {
@@ -111,7 +112,7 @@ impl Sizes {
     }
 
     /// Why the players cannot play from a position that was asked for.
-    fn refusal<R: Game>(&self, rules: &R, position: &R::Position) -> Option<Phrase> {
+    fn refusal(&self, rules: &dyn Solver, position: &At) -> Option<Phrase> {
         let is_asked = self.has_learner && self.were_asked();
         let held = is_asked.then(|| Cabinet::new(rules, position))?;
         held.err().map(|why| too_large(rules, position, why))

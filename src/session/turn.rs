@@ -7,7 +7,7 @@ use super::turn_menu::TurnMenu;
 use super::wish::Wish;
 use crate::communication::{Question, Stop};
 use crate::explanation::pictures::Many;
-use crate::games::Game;
+use crate::inference::Move;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -29,7 +29,7 @@ enum Due {
     Nothing,
 }
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self) -> Result<(), Stop> {
         self.show_turn()?;
@@ -76,12 +76,7 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Does what was wished. Returns whether the turn is over.
-    fn fulfil(
-        &mut self,
-        wish: Wish<R::Move>,
-        question: &Question,
-        looks: &mut Looks,
-    ) -> Result<bool, Stop> {
+    fn fulfil(&mut self, wish: Wish, question: &Question, looks: &mut Looks) -> Result<bool, Stop> {
         match wish {
             Wish::Help => self.sitting.dialogue.message(&question.help)?,
             Wish::Leave => return Err(Stop::Quit),
@@ -170,7 +165,7 @@ impl<R: Game> Round<'_, '_, R> {
         self.show_board()
     }
 
-    fn question(&self, menu: &TurnMenu<R::Move>) -> Question {
+    fn question(&self, menu: &TurnMenu) -> Question {
         let words = self.sitting.dialogue.words();
         let example = words.choices(&self.sitting.rules.move_examples(self.history.position()));
         let position = self.history.position();
@@ -202,7 +197,7 @@ impl<R: Game> Round<'_, '_, R> {
         about.extend(hints);
         about.extend([Phrase::new("help-history"), enter]);
         let mut help = Text::words(words.say(&self.sitting.rules.summary()))
-            .prose(words.text(R::ABOUT.moves))
+            .prose(words.text(rules.about().moves))
             .prose(words.say_all(&about));
         if rules.shape(position).sum().is_some() {
             help = help.prose(words.text("nimber-means"));

@@ -6,19 +6,18 @@ use crate::communication::Stop;
 use crate::explanation::pictures::{LongestLine, Margins, Replies, Why};
 use crate::explanation::sentences::{also, no_hints, standing};
 use crate::explanation::{Show, Words};
-use crate::games::Game;
-use crate::inference::{Detail, Unsolved, plain_reason, reason};
+use crate::inference::{Detail, Move, Unsolved, plain_reason, reason};
 use crate::reason::Reason;
 use crate::text::{Role, Text};
 
 /// What is known of the position on the board.
-struct Found<M> {
+struct Found {
     best: Option<M>,
     remoteness: Option<u64>,
     reason: Reason,
 }
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Shows the optimal move and why. If the position is too large to solve, a move that a theorem gives.
     pub(super) fn show_why(&mut self) -> Result<(), Stop> {
         let found = match self.find(Detail::BRIEF)? {
@@ -117,7 +116,7 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Solves the position on the board and gathers the reason, unless it is too large.
-    fn find(&mut self, detail: Detail) -> Result<Result<Found<R::Move>, Unsolved>, Stop> {
+    fn find(&mut self, detail: Detail) -> Result<Result<Found, Unsolved>, Stop> {
         let position = self.history.position();
         let found = self.sitting.analyse(position).and_then(|analysis| {
             let reason = reason(&mut self.sitting.oracle, position, &analysis, detail)?;
@@ -141,7 +140,7 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// The board after one more move; `None` if the move is not legal.
-    fn picture_with(&self, played: R::Move) -> Option<Text> {
+    fn picture_with(&self, played: Move) -> Option<Text> {
         let (rules, position) = (&self.sitting.rules, self.history.position());
         let after = rules.play(position, played).ok()?;
         let past: Vec<_> = self.history.past().chain([(position, played)]).collect();

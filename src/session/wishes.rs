@@ -8,8 +8,8 @@ use crate::communication::{Answer, Question, Stop};
 use crate::explanation::Show;
 use crate::explanation::pictures::Card;
 use crate::explanation::sentences;
-use crate::games::{Game, Step};
-use crate::inference::{Limits, card};
+use crate::games::Step;
+use crate::inference::{Limits, Move, card};
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Text, numbers};
@@ -17,7 +17,7 @@ use crate::text::{Text, numbers};
 /// The most moves that are looked at for the losing positions at a turn.
 const CARD_AT_ONCE: u128 = 50_000_000;
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Asks for a move, step by step. Returns whether one was made; else the person went back.
     pub(super) fn ask_move(&mut self, way: char) -> Result<bool, Stop> {
         let words = self.sitting.dialogue.words();
@@ -164,7 +164,7 @@ impl<R: Game> Round<'_, '_, R> {
     pub(super) fn travel(
         &mut self,
         id: &'static str,
-        find: impl Fn(&History<R>, &dyn Fn(usize) -> bool) -> Option<usize>,
+        find: impl Fn(&History, &dyn Fn(usize) -> bool) -> Option<usize>,
     ) -> Result<bool, Stop> {
         let Some(made) = find(&self.history, &|made| self.sitting.is_asked(made)) else {
             return Ok(false);
@@ -174,7 +174,7 @@ impl<R: Game> Round<'_, '_, R> {
             .history
             .go(made)
             .iter()
-            .map(|&played| self.sitting.rules.write_move(played))
+            .map(|&played| played.to_string())
             .collect();
         self.tell_learners(earlier);
         self.record_travel(earlier)?;

@@ -10,8 +10,8 @@ use crate::cli::Failure;
 use crate::cli::crew::{Crew, Post, at_once_next};
 use crate::communication::Stop;
 use crate::explanation::{Language, Words};
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Interrupt, Limits, Oracle, Unsolved};
+use crate::games::{GameKind, Variant};
+use crate::inference::{Interrupt, Limits, Solver, Unsolved};
 
 /// The most bytes of answers that wait for an earlier one. Beyond this no lines are handed out.
 const MOST_HELD: usize = 16 << 20;
@@ -169,7 +169,7 @@ struct Worker {
 impl Visitor for Worker {
     type Output = ();
 
-    fn visit<R: Game>(self, rules: R) {
+    fn visit(self, rules: Box<dyn Solver>) {
         let Division {
             limits,
             form,

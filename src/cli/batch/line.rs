@@ -4,8 +4,7 @@ use crate::cli::json::{self, BadLine, Extras, Solved};
 use crate::communication::{Line, too_long};
 use crate::explanation::Words;
 use crate::explanation::sentences::{self, reason_in_a_line};
-use crate::games::Game;
-use crate::inference::{Detail, Oracle, Unsolved, move_values, reason};
+use crate::inference::{Detail, Solver, Unsolved, move_values, reason};
 
 /// A line with its number, which counts from 1.
 #[derive(Debug)]
@@ -53,16 +52,16 @@ impl From<Unsolved> for Unanswered {
 }
 
 /// Answers lines, and keeps what it finds out.
-pub(super) struct LineSolver<R: Game> {
-    oracle: Oracle<R>,
+pub(super) struct LineSolver {
+    oracle: Box<dyn Solver>,
     words: Words,
     form: Form,
     has_share: bool,
 }
 
-impl<R: Game> LineSolver<R> {
+impl LineSolver {
     /// A solver whose answers are in these words.
-    pub(super) fn new(oracle: Oracle<R>, words: Words, form: Form) -> Self {
+    pub(super) fn new(oracle: Box<dyn Solver>, words: Words, form: Form) -> Self {
         Self {
             oracle,
             words,
@@ -137,7 +136,7 @@ impl<R: Game> LineSolver<R> {
             let solved = Solved::new(rules, &position, &analysis, extras);
             return Ok(json::line(&solved));
         }
-        let best = analysis.best.map(|best| rules.write_move(best));
+        let best = analysis.best.map(|best| best.to_string());
         Ok(format!(
             "{}\t{}\t{}",
             rules.write_position(&position),

@@ -17,8 +17,8 @@ use super::crew::granted;
 use super::{Context, Failure};
 use crate::communication::{LineReader, Stop};
 use crate::explanation::sentences::system_error;
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Limits, Oracle};
+use crate::games::{GameKind, Variant};
+use crate::inference::{Limits, Solver};
 use crate::reason::Phrase;
 
 /// The threads that share the lines of a batch if nobody says how many.
@@ -131,7 +131,7 @@ struct Alone<'a> {
 impl Visitor for Alone<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let Self {
             context,
             lines,

@@ -11,8 +11,7 @@ use crate::communication::{Bar, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{ContestTable, MOST_FORFEITS};
 use crate::explanation::sentences::{game_forfeit, game_name, with_values};
-use crate::games::Game;
-use crate::inference::Progress;
+use crate::inference::{At, Progress, Solver};
 use crate::players::bots;
 use crate::players::contest::Score;
 use crate::reason::Phrase;
@@ -98,11 +97,11 @@ impl<'a> Account<'a> {
     }
 
     /// Shows what was reached. `start` is where the games started, if it was given.
-    pub(super) fn show<R: Game>(
+    pub(super) fn show(
         &self,
         terms: &Terms,
-        rules: &R,
-        start: Option<&R::Position>,
+        rules: &dyn Solver,
+        start: Option<&At>,
     ) -> Result<(), Failure> {
         let words = &self.context.words;
         let mut printer = self.context.printer();

@@ -7,7 +7,7 @@ use crate::cli::boxes::refusal;
 use crate::cli::offers::{Offer, names_with};
 use crate::cli::{Context, Failure, args};
 use crate::explanation::sentences::no_boxes;
-use crate::games::Game;
+use crate::inference::{At, Solver};
 use crate::players::learner::{
     Boxes, BoxesError, BoxesFile, Cabinet, Learner, NoBoxes, Plan, is_learnable, read_boxes,
 };
@@ -23,12 +23,12 @@ pub(super) struct LearnerBoxes<'a> {
 
 impl<'a> LearnerBoxes<'a> {
     /// Reads the boxes that the flags ask for. There are none if nobody learns.
-    pub(super) fn read<R: Game>(
+    pub(super) fn read(
         context: &Context,
         flags: &'a args::Match,
         terms: &Terms,
-        rules: &R,
-        start: Option<&R::Position>,
+        rules: &dyn Solver,
+        start: Option<&At>,
     ) -> Result<Self, Failure> {
         if terms.seats.iter().all(|seat| seat.who != Who::Learner) {
             return match flags.boxes {

@@ -16,7 +16,7 @@ use super::flags::{bots, kind, limits, read_position, variant};
 use super::play::at_once;
 use super::{Context, Failure};
 use crate::communication::Stop;
-use crate::games::{Game, Visitor};
+use crate::inference::{At, Solver};
 use crate::players::contest::Halt;
 use crate::players::{self, Skill};
 use crate::reason::Phrase;
@@ -111,7 +111,7 @@ struct Matching<'a> {
 impl Visitor for Matching<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Game>(mut self, rules: R) -> Self::Output {
+    fn visit(mut self, rules: Box<dyn Solver>) -> Self::Output {
         let (context, flags) = (self.context, self.flags);
         let start = self.start(&rules)?;
         let held = LearnerBoxes::read(context, flags, &self.terms, &rules, start.as_ref())?;
@@ -157,7 +157,7 @@ impl Visitor for Matching<'_> {
 
 impl Matching<'_> {
     /// Returns the position that the games start from, if it is given.
-    fn start<R: Game>(&self, rules: &R) -> Result<Option<R::Position>, Failure> {
+    fn start(&self, rules: &dyn Solver) -> Result<Option<At>, Failure> {
         match &self.terms.start {
             Start::Random(_) => Ok(None),
             Start::Given(text) => read_position(self.context, rules, text).map(Some),

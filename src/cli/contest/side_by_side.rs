@@ -8,7 +8,7 @@ use super::account::Account;
 use super::terms::{Finished, Terms};
 use crate::cli::Failure;
 use crate::cli::crew::{Crew, Post, at_once_next, granted};
-use crate::games::{Game, Visitor};
+use crate::inference::Solver;
 use crate::players::contest::Halt;
 
 /// The most moves of finished games that wait for an earlier one to be counted. Beyond this no games are handed out.
@@ -131,7 +131,7 @@ struct Worker {
 impl Visitor for Worker {
     type Output = ();
 
-    fn visit<R: Game>(self, rules: R) {
+    fn visit(self, rules: Box<dyn Solver>) {
         let Self {
             terms,
             threads,

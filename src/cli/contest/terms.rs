@@ -1,7 +1,7 @@
 //! What is agreed for all games of a match. Every thread makes its own players of it.
 
-use crate::games::{Game, GameKind, Variant};
-use crate::inference::{Interrupt, Limits, Oracle};
+use crate::games::{GameKind, Variant};
+use crate::inference::{Interrupt, Limits, Solver};
 use crate::players::bots::{Bot, BotTerms};
 use crate::players::contest::{Contest, Halt, Played, Player, ScoreSheet, Starts};
 use crate::players::learner::{Boxes, Cabinet, Learner};
@@ -57,7 +57,7 @@ impl Terms {
     }
 
     /// Players who have not played yet. Their oracle has these limits.
-    pub(super) fn contest<R: Game>(&self, rules: R, limits: Limits) -> Contest<R> {
+    pub(super) fn contest(&self, rules: Box<dyn Solver>, limits: Limits) -> Contest {
         let starts = match &self.start {
             Start::Random(size) => Starts::Random(*size),
             Start::Given(text) => {
@@ -107,11 +107,7 @@ impl Terms {
     ///
     /// # Errors
     /// [`Halt`] if it was not played to its end.
-    pub(super) fn play<R: Game>(
-        &self,
-        contest: &mut Contest<R>,
-        number: u64,
-    ) -> Result<Finished, Halt> {
+    pub(super) fn play(&self, contest: &mut Contest, number: u64) -> Result<Finished, Halt> {
         let game = contest.play(number)?;
         let written = (self.is_recorded).then(|| self.written(contest.oracle.rules(), &game));
         Ok(Finished {
@@ -121,13 +117,13 @@ impl Terms {
     }
 
     /// Writes a game as its record has it.
-    fn written<R: Game>(&self, rules: &R, game: &Played<R::Position, R::Move>) -> Written {
+    fn written(&self, rules: &dyn Solver, game: &Played) -> Written {
         let sheet = &game.sheet;
         let sides = [sheet.beginner, 1 - sheet.beginner];
         let players = sides.map(|side| self.seats[side].who.with_name(&self.names[side]));
         let mut written = Written::header(rules, &game.start, &players);
         for &played in &game.moves {
-            written.push(rules.write_move(played));
+            written.push(played.to_string());
         }
         written.set_result(sheet.ending);
         if sheet.forfeit.is_some() {
@@ -137,7 +133,7 @@ impl Terms {
     }
 
     /// Ends the players, and returns the first learner.
-    pub(super) fn end<R: Game>(&self, contest: Contest<R>) -> Option<Learner> {
+    pub(super) fn end(&self, contest: Contest) -> Option<Learner> {
         let first = self.first_learner();
         let mut sides = contest.players.into_iter().enumerate();
         sides.find_map(|(side, player)| match player {

@@ -2,7 +2,7 @@
 
 use crate::explanation::{Show, Words};
 use crate::games::Sum;
-use crate::inference::{NimberSet, Source, Trace, TracedCall, TracedFollower};
+use crate::inference::{NimberSet, Solver, Source, Trace, TracedCall, TracedFollower};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -15,12 +15,12 @@ pub(crate) struct SearchTree<'a, G: Sum> {
     /// The title.
     pub title: &'a Phrase,
     /// The game that was searched.
-    pub game: &'a G,
+    pub game: &'a dyn Solver,
     /// What was recorded.
     pub trace: &'a Trace<G::Component>,
 }
 
-impl<G: Sum> Show for SearchTree<'_, G> {
+impl<G: Sum> Show for SearchTree<'_> {
     fn show(&self, words: &Words, _width: usize) -> Text {
         let trace = self.trace;
         let text = Text::new()
@@ -41,7 +41,7 @@ impl<G: Sum> Show for SearchTree<'_, G> {
 fn add_call<G: Sum>(
     words: &Words,
     text: Text,
-    game: &G,
+    game: &dyn Solver,
     call: &TracedCall<G::Component>,
     indent: usize,
 ) -> Text {
@@ -66,7 +66,7 @@ fn add_call<G: Sum>(
 fn add_follower<G: Sum>(
     words: &Words,
     text: Text,
-    game: &G,
+    game: &dyn Solver,
     follower: &TracedFollower<G::Component>,
     indent: usize,
 ) -> Text {

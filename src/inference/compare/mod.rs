@@ -22,5 +22,6 @@ pub use self::observer::Source;
 pub(crate) use self::rung::GIVE_UP_CALLS;
 pub use self::rung::Rung;
 pub(crate) use self::trace::TracedFollower;
+pub(super) use self::trace::written_trace;
 pub use self::trace::{MAX_TRACED, Trace, TracedCall, trace};
 pub use self::whole::Whole;

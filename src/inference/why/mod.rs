@@ -189,8 +189,14 @@ fn certify<R: Game>(
     if rules.cost(lost).states > MOST_SEARCHED || rules.sketch(lost).is_some() {
         return Ok(None);
     }
-    let limits = *oracle.limits();
-    let found = certificate(&rules, lost, MOST_CERTIFIED, limits, oracle.interrupt());
+    let limits = oracle.work().limits;
+    let found = certificate(
+        &rules,
+        lost,
+        MOST_CERTIFIED,
+        limits,
+        oracle.work().interrupt,
+    );
     match found {
         Ok(found) => Ok(Some(found)),
         Err(Unsolved::Beyond(_)) => Ok(None),

@@ -15,8 +15,8 @@ pub(crate) use terms::BotTerms;
 
 use std::sync::Arc;
 
-use crate::games::{Game, Values};
-use crate::inference::Interrupt;
+use crate::games::Values;
+use crate::inference::{At, Interrupt, Move, Solver};
 use process::{NOT_RUN, Process};
 use protocol::{GREETING, game_line, position_line};
 
@@ -48,7 +48,7 @@ impl Bot {
     }
 
     /// Prepares it for a game.
-    pub(crate) fn begin<R: Game>(&mut self, rules: &R, start: &R::Position) {
+    pub(crate) fn begin(&mut self, rules: &dyn Solver, start: &At) {
         self.game = Some(game_line(rules, start));
         self.values = rules.values(start);
     }
@@ -57,12 +57,12 @@ impl Bot {
     ///
     /// # Errors
     /// [`Trouble`]. A program that is in trouble has been ended; it is started again for the next game.
-    pub(crate) fn choose<R: Game>(
+    pub(crate) fn choose(
         &mut self,
-        rules: &R,
-        position: &R::Position,
+        rules: &dyn Solver,
+        position: &At,
         interrupt: &Interrupt,
-    ) -> Result<R::Move, Trouble> {
+    ) -> Result<Move, Trouble> {
         let question = position_line(rules, &self.values, position);
         let chosen = self.answer(&question, interrupt).and_then(|line| {
             let refused = |failure| Err(Trouble::Forfeits(failure));

@@ -1,6 +1,7 @@
 //! The lines that a program and Nimatron exchange, as `docs/bots.md` describes them.
 
-use crate::games::{About, Game, GameOption, Values};
+use crate::games::{About, GameOption, Values};
+use crate::inference::{At, Solver};
 use crate::reason::Phrase;
 
 /// The first line to a program: the protocol and its version.
@@ -16,7 +17,7 @@ const MISERE: &str = "misere";
 pub(crate) const COMMENT: char = '#';
 
 /// Returns the line that begins a game.
-pub(super) fn game_line<R: Game>(rules: &R, start: &R::Position) -> String {
+pub(super) fn game_line(rules: &dyn Solver, start: &At) -> String {
     let mut line = vec!["game".to_owned(), rules.name().to_owned()];
     line.extend(given::<R>(&rules.values(start)));
     if rules.is_misere() {
@@ -26,7 +27,7 @@ pub(super) fn game_line<R: Game>(rules: &R, start: &R::Position) -> String {
 }
 
 /// Returns the line that asks for a move. Options that have changed since the start follow the position.
-pub(super) fn position_line<R: Game>(rules: &R, start: &Values, position: &R::Position) -> String {
+pub(super) fn position_line(rules: &dyn Solver, start: &Values, position: &At) -> String {
     let mut line = vec!["position".to_owned(), rules.write_position(position)];
     let now = rules.values(position);
     if now != *start {
@@ -36,8 +37,8 @@ pub(super) fn position_line<R: Game>(rules: &R, start: &Values, position: &R::Po
 }
 
 /// Writes the options of a game that have a value.
-fn given<R: Game>(values: &Values) -> Vec<String> {
-    let given = values.of(R::ABOUT.options);
+fn given(values: &Values) -> Vec<String> {
+    let given = values.of(rules.about().options);
     given
         .map(|(option, value)| format!("{}={value}", option.key))
         .collect()

@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::positions::{Follower, Place, Positions};
 use super::{Bead, Plan, Terms};
-use crate::games::{Game, Goal, MAX_STICKS, Variant};
-use crate::inference::Estimate;
+use crate::games::{Goal, MAX_STICKS, Variant};
+use crate::inference::{At, Estimate, Move, Solver};
 
 /// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
 const MOST_BOXES: usize = 20_000;
@@ -20,7 +20,7 @@ const BYTES_PER_MOVE: u128 = 256;
 const FEW_MOVES: u128 = 1 << 12;
 
 /// Whether a learner plays a game, from positions that its boxes can hold: won and lost is all that beads are paid for.
-pub(crate) fn is_learnable<R: Game>(rules: &R) -> bool {
+pub(crate) fn is_learnable(rules: &dyn Solver) -> bool {
     !matches!(rules.goal(), Goal::Points(_))
 }
 
@@ -39,19 +39,19 @@ pub enum NoBoxes {
 
 /// The boxes of a game from a start: which position has which box, and which move which bead.
 #[derive(Clone, Debug)]
-pub struct Cabinet<R: Game> {
-    rules: R,
+pub struct Cabinet {
+    rules: Box<dyn Solver>,
     plan: Plan,
     /// The number of the box of each state, 0 if the game is over. Empty in games of a single row.
     boxes: HashMap<R::State, u64>,
 }
 
-impl<R: Game> Cabinet<R> {
+impl Cabinet {
     /// The boxes for games from `start`. The positions are walked, but no further than there may be boxes.
     ///
     /// # Errors
     /// [`NoBoxes`] if there are too many, or points decide.
-    pub fn new(rules: &R, start: &R::Position) -> Result<Self, NoBoxes> {
+    pub fn new(rules: &dyn Solver, start: &At) -> Result<Self, NoBoxes> {
         if let Some(row) = rules.single_row(start) {
             if row.sticks > MAX_STICKS {
                 return Err(NoBoxes::TooManyBoxes(MAX_STICKS));
@@ -90,7 +90,7 @@ impl<R: Game> Cabinet<R> {
     ///
     /// # Panics
     /// If the position does not follow from the start.
-    pub fn place(&self, position: &R::Position) -> u64 {
+    pub fn place(&self, position: &At) -> u64 {
         if let Some(row) = self.rules.single_row(position) {
             return row.sticks;
         }
@@ -103,7 +103,7 @@ impl<R: Game> Cabinet<R> {
     ///
     /// # Panics
     /// If no move leads there.
-    pub fn bead(&self, before: &R::Position, after: &R::Position) -> Bead {
+    pub fn bead(&self, before: &At, after: &At) -> Bead {
         let (place, left) = (self.place(before), self.place(after));
         let mut numbers = 1..=self.plan.numbers(place);
         let number = match &self.plan {
@@ -120,13 +120,13 @@ impl<R: Game> Cabinet<R> {
     ///
     /// # Panics
     /// If the box of the position has no such bead.
-    pub fn played(&self, position: &R::Position, number: u64) -> R::Move {
+    pub fn played(&self, position: &At, number: u64) -> Move {
         if self.rules.single_row(position).is_some() {
             let played = self.rules.read_move(&number.to_string());
             return played.expect("the number taken is the move");
         }
         let leaves = self.plan.after(self.place(position), number);
-        let leads = |&played: &R::Move| {
+        let leads = |&played: &Move| {
             let after = self.rules.play(position, played);
             after.is_ok_and(|after| self.place(&after) == leaves)
         };
@@ -136,15 +136,15 @@ impl<R: Game> Cabinet<R> {
 }
 
 /// All states from a start on, in the order in which they were found.
-struct Walk<R: Game> {
+struct Walk {
     indices: HashMap<R::State, usize>,
     states: Vec<R::State>,
     /// The moves of each state, as they are written, and the states to which they lead.
-    moves: Vec<Vec<(R::Move, usize)>>,
+    moves: Vec<Vec<(Move, usize)>>,
 }
 
-impl<R: Game> Walk<R> {
-    fn from(rules: &R, start: &R::Position) -> Result<Self, NoBoxes> {
+impl Walk {
+    fn from(rules: &dyn Solver, start: &At) -> Result<Self, NoBoxes> {
         let first = rules
             .state(start)
             .ok_or(NoBoxes::TooManyBoxes(MOST_BOXES as u64))?;
@@ -214,7 +214,7 @@ impl<R: Game> Walk<R> {
     }
 
     /// Numbers the boxes: those that are closest to the end first.
-    fn arranged(self, rules: &R, start: &R::Position) -> (HashMap<R::State, u64>, Positions) {
+    fn arranged(self, rules: &dyn Solver, start: &At) -> (HashMap<R::State, u64>, Positions) {
         let heights = self.heights();
         let mut order: Vec<usize> = (0..heights.len()).collect();
         order.retain(|&index| heights[index] > 0);
@@ -234,7 +234,7 @@ impl<R: Game> Walk<R> {
                 let leaves = numbers[child];
                 if known.insert(leaves) {
                     beads.push(Follower {
-                        played: rules.write_move(played),
+                        played: played.to_string(),
                         leaves,
                         wins: false,
                     });
@@ -246,7 +246,7 @@ impl<R: Game> Walk<R> {
             }
         };
         let mut positions = Positions {
-            about: &R::ABOUT,
+            about: &rules.about(),
             variant: Variant {
                 misere: rules.is_misere(),
                 values: rules.values(start),

@@ -16,7 +16,8 @@ use serde::{Deserialize, Serialize};
 use super::lines::{Damage, FORMAT, joined, line, unreadable};
 use super::positions::Positions;
 use super::{Beads, Boxes, Cabinet, Plan};
-use crate::games::{Game, GameKind, Value, Variant, Visitor};
+use crate::games::{GameKind, Value, Variant};
+use crate::inference::Solver;
 
 pub(super) const VERSION: u64 = 2;
 
@@ -160,7 +161,7 @@ struct Start<'a>(&'a str);
 impl Visitor for Start<'_> {
     type Output = Option<Plan>;
 
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+    fn visit(self, rules: Box<dyn Solver>) -> Self::Output {
         let start = rules.read_position(self.0).ok()?;
         let cabinet = Cabinet::new(&rules, &start).ok()?;
         Some(cabinet.plan().clone())

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::games::{Game, GameKind, Values};
-use crate::inference::{Analysis, Outcome};
+use crate::games::{GameKind, Values};
+use crate::inference::{Analysis, At, Outcome, Solver};
 use crate::reason::{Phrase, Reason};
 use crate::text::Text;
 
@@ -41,11 +41,11 @@ pub(crate) struct Exercise {
 
 impl Exercise {
     /// The exercise of a position that was analysed.
-    pub(super) fn new<R: Game>(
+    pub(super) fn new(
         kind: GameKind,
-        rules: &R,
-        position: &R::Position,
-        analysis: &Analysis<R::Move>,
+        rules: &dyn Solver,
+        position: &At,
+        analysis: &Analysis,
         reason: Reason,
     ) -> Self {
         let best = analysis.moves.first().copied();
@@ -60,7 +60,7 @@ impl Exercise {
             by_points: rules.points_left(position).is_some(),
             states: rules.cost(position).states,
             outcome: analysis.outcome,
-            best: best.map(|best| rules.write_move(best)),
+            best: best.map(|best| best.to_string()),
             reason,
             drawing: Box::new(move |width| drawn.0.picture(&drawn.1, None, width)),
             judge: Box::new(move |text| {

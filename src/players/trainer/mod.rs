@@ -11,8 +11,8 @@ use std::collections::HashSet;
 use rand::RngExt;
 
 use super::Chance;
-use crate::games::{Game, GameKind, Rules, Values};
-use crate::inference::{Analysis, Detail, Oracle, Outcome, Unsolved, reason};
+use crate::games::{GameKind, Values};
+use crate::inference::{Analysis, At, Detail, Move, Outcome, Solver, Unsolved, reason};
 
 /// How many positions are drawn in search of one that teaches.
 const TRIES: u32 = 300;
@@ -28,15 +28,15 @@ enum Key<S> {
 type Analysed<R> = (<R as Rules>::Position, Analysis<<R as Rules>::Move>);
 
 /// Chooses positions of one game, none twice.
-pub(crate) struct Trainer<R: Game> {
+pub(crate) struct Trainer {
     kind: GameKind,
-    oracle: Oracle<R>,
+    oracle: Box<dyn Solver>,
     chosen: HashSet<Key<R::State>>,
 }
 
-impl<R: Game> Trainer<R> {
+impl Trainer {
     /// A trainer for the game `kind`, that has chosen nothing yet.
-    pub(crate) fn new(kind: GameKind, oracle: Oracle<R>) -> Self {
+    pub(crate) fn new(kind: GameKind, oracle: Box<dyn Solver>) -> Self {
         Self {
             kind,
             oracle,
@@ -48,7 +48,7 @@ impl<R: Game> Trainer<R> {
     /// optimal move leaves.
     fn teaching(
         &mut self,
-        drawn: R::Position,
+        drawn: At,
         won: bool,
         chance: &mut Chance,
     ) -> Result<Option<Analysed<R>>, Unsolved> {
@@ -73,11 +73,7 @@ impl<R: Game> Trainer<R> {
         Ok(teaches.then_some((position, analysis)))
     }
 
-    fn exercise(
-        &mut self,
-        position: &R::Position,
-        analysis: &Analysis<R::Move>,
-    ) -> Result<Exercise, Unsolved> {
+    fn exercise(&mut self, position: &At, analysis: &Analysis) -> Result<Exercise, Unsolved> {
         let rules = self.oracle.rules().clone();
         self.chosen.insert(key(&rules, position));
         let mut reason = reason(&mut self.oracle, position, analysis, Detail::BRIEF)?;
@@ -89,7 +85,7 @@ impl<R: Game> Trainer<R> {
     }
 }
 
-impl<R: Game> Source for Trainer<R> {
+impl Source for Trainer {
     /// Positions that are too large to solve are skipped.
     fn choose(
         &mut self,
@@ -122,7 +118,7 @@ impl<R: Game> Source for Trainer<R> {
     }
 }
 
-fn key<R: Game>(rules: &R, position: &R::Position) -> Key<R::State> {
+fn key(rules: &dyn Solver, position: &At) -> Key<R::State> {
     match rules.state(position) {
         Some(state) => Key::State(state),
         None => Key::Text(rules.write_position(position), rules.values(position)),
