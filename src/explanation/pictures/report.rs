@@ -118,9 +118,9 @@ impl Show for Report<'_> {
             Some(best) => {
                 let after = game.play(position, best);
                 let after = after.as_ref().unwrap_or(position);
-                game.picture(after, Some(position), width)
+                game.picture(after, &[(position.clone(), best)], width)
             }
-            None => game.picture(position, None, width),
+            None => game.picture(position, &[], width),
         };
         let text = text.then(picture);
         let more = if full {

@@ -29,7 +29,7 @@ impl Show for ReviewedGame<'_> {
         }
         let written: Vec<String> = moves
             .iter()
-            .map(|judgement| self.judgement.played.to_string())
+            .map(|judgement| judgement.played.to_string())
             .collect();
         let widest = |texts: &mut dyn Iterator<Item = &str>| texts.map(columns).max().unwrap_or(0);
         let digits = moves.len().to_string().len();
@@ -67,7 +67,7 @@ impl Show for ReviewedGame<'_> {
         }
         text = text.blank();
         let is_right =
-            |judgement: &Judgement<_, _>| judgement.analysis.is_some() && !judgement.is_mistake();
+            |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
         if moves.iter().all(is_right) {
             text = text.prose(words.text("review-faultless"));
         }

@@ -22,12 +22,12 @@ pub(crate) struct GameStep<'a> {
 
 impl Show for GameStep<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
-        let (rules, made) = (&self.game.rules, self.made);
+        let (game, made) = (&*self.game.game, self.made);
         let moves = &self.game.moves[..made];
         let mut text = Text::new();
         if let Some((&played, earlier)) = moves.split_last() {
             let before = earlier.len();
-            let deed = rules.deed(&self.positions[before], played);
+            let deed = game.deed(&self.positions[before], played);
             let did = Phrase::new("did")
                 .with("name", self.names[before % 2])
                 .with("deed", deed)
@@ -35,8 +35,9 @@ impl Show for GameStep<'_> {
             let step = Phrase::new("replay-move").with("number", made);
             text = text.styled(Role::Strong, words.say(&step.with("did", did)));
         }
-        let past: Vec<_> = self.positions.iter().zip(moves.iter().copied()).collect();
-        let picture = rules.picture_after(&self.positions[made], &past, width);
+        let positions = self.positions.iter().cloned();
+        let past: Vec<_> = positions.zip(moves.iter().copied()).collect();
+        let picture = game.picture(&self.positions[made], &past, width);
         text = text.blank().then(picture).blank();
         if made == self.game.moves.len() {
             text = text.prose(words.say(&self.ending()));

@@ -48,7 +48,7 @@ impl Show for Values<'_> {
         let (shown, rest) = sorted.split_at(shown);
         let rows = shown.iter().map(|value| {
             let leads_to = words.say(&leads_to(value));
-            vec![self.value.played.to_string(), leads_to]
+            vec![value.played.to_string(), leads_to]
         });
         let grid = Grid {
             columns: vec![
@@ -80,7 +80,7 @@ impl Values<'_> {
         let groups = sorted.chunk_by(|one, other| rank(*one) == rank(*other));
         let lines: Vec<(String, String)> = groups
             .map(|group| {
-                let moves = group.iter().map(|value| self.value.played.to_string());
+                let moves = group.iter().map(|value| value.played.to_string());
                 let moves: Vec<String> = moves.collect();
                 (words.say(&leads_to(group[0])), moves.join(", "))
             })
@@ -97,7 +97,7 @@ impl Values<'_> {
 }
 
 /// How many of the moves, best first, a brief table shows: the winning ones and one that loses, or as many margins.
-fn shown_briefly<M>(sorted: &[&MoveValue]) -> usize {
+fn shown_briefly(sorted: &[&MoveValue]) -> usize {
     if sorted.len() <= FEW {
         return sorted.len();
     }
@@ -107,7 +107,7 @@ fn shown_briefly<M>(sorted: &[&MoveValue]) -> usize {
 }
 
 /// The best come first: the largest margin, or the fastest win, a draw, the slowest loss.
-fn rank<M>(value: &MoveValue) -> (Reverse<i64>, i8, u64) {
+fn rank(value: &MoveValue) -> (Reverse<i64>, i8, u64) {
     let margin = Reverse(value.margin.unwrap_or(0));
     match (value.outcome, value.remoteness) {
         (Outcome::Win, moves) => (margin, 0, moves.unwrap_or(u64::MAX)),
@@ -116,7 +116,7 @@ fn rank<M>(value: &MoveValue) -> (Reverse<i64>, i8, u64) {
     }
 }
 
-fn leads_to<M>(value: &MoveValue) -> Phrase {
+fn leads_to(value: &MoveValue) -> Phrase {
     if let Some(margin) = value.margin {
         return Phrase::new("leads-to-margin").with("margin", signed(margin));
     }

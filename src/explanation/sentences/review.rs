@@ -6,7 +6,7 @@ use crate::inference::{At, Judgement, Outcome, Solver, Tally};
 use crate::reason::{Phrase, Reason};
 
 /// Returns what a move was worth. `has_points` tells whether points decide.
-pub(in crate::explanation) fn worth<P, M>(judgement: &Judgement, has_points: bool) -> Phrase {
+pub(in crate::explanation) fn worth(judgement: &Judgement, has_points: bool) -> Phrase {
     let Some(analysis) = &judgement.analysis else {
         return Phrase::new("review-unknown");
     };

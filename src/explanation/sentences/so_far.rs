@@ -1,7 +1,7 @@
 //! What is known about a position whose answer is not complete.
 
 use crate::explanation::Words;
-use crate::inference::{Analysis, Outcome, SoFar, Solver};
+use crate::inference::{Analysis, Outcome, SoFar};
 use crate::reason::Phrase;
 
 /// The most winning moves that are listed.
@@ -80,7 +80,7 @@ pub(crate) fn so_far_in_a_line(words: &Words, known: &SoFar) -> String {
 }
 
 /// Returns a line with what an analysis says, when only the reason is missing.
-pub(crate) fn analysis_in_a_line(words: &Words, rules: &dyn Solver, analysis: &Analysis) -> String {
+pub(crate) fn analysis_in_a_line(words: &Words, analysis: &Analysis) -> String {
     let winning = analysis.moves.iter();
     let known = SoFar {
         wins: match analysis.outcome {

@@ -7,7 +7,7 @@ use crate::reason::{Figure, Phrase};
 /// Returns the name of a game with its variant.
 pub(crate) fn game_name(game: &dyn Solver) -> Figure {
     let name = Figure::Game {
-        tagline: rules.about().tagline,
+        tagline: game.about().tagline,
         name: game.name(),
     };
     variant(name, game.is_misere())
@@ -16,7 +16,7 @@ pub(crate) fn game_name(game: &dyn Solver) -> Figure {
 /// Returns a position as it is written, with the values of the options that belong to it.
 pub(crate) fn with_values(game: &dyn Solver, position: &At) -> Figure {
     valued(
-        &rules.about(),
+        game.about(),
         game.write_position(position),
         &game.values(position),
     )
