@@ -23,9 +23,10 @@ impl Show for SearchTree<'_> {
         let text = Text::new()
             .styled(Role::Strong, words.say(self.title))
             .blank();
-        let text = trace.calls.iter().fold(text, |text, root| {
-            add_call(words, text, root, INDENT)
-        });
+        let text = trace
+            .calls
+            .iter()
+            .fold(text, |text, root| add_call(words, text, root, INDENT));
         let nimber = Phrase::new("report-nimber").with("nimber", trace.nimber.to_string());
         let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
         text.prose(words.say(&nimber))
@@ -35,12 +36,7 @@ impl Show for SearchTree<'_> {
     }
 }
 
-fn add_call(
-    words: &Words,
-    text: Text,
-    call: &TracedCall<String>,
-    indent: usize,
-) -> Text {
+fn add_call(words: &Words, text: Text, call: &TracedCall<String>, indent: usize) -> Text {
     let mut asked = format!("{}   R = {}", call.component, set(call.wanted));
     if let Some(possible) = call.possible {
         asked.push_str(&format_possible(possible));
