@@ -13,7 +13,7 @@ use super::card::card;
 use super::compare::{
     CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, written_trace,
 };
-use super::limits::{Estimate, Unsolved, Work};
+use super::limits::{Estimate, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
 use super::why::{Detail, plain_reason, reason};
 use crate::games::{
@@ -192,8 +192,8 @@ pub trait Solver {
     fn nimber(&mut self, at: &At) -> Result<Option<u64>, Unsolved>;
     /// Why the analysis is right.
     fn reason(&mut self, at: &At, analysis: &Analysis, detail: Detail) -> Result<Reason, Unsolved>;
-    /// The losing positions below a position, canonical and sorted.
-    fn card(&self, at: &At) -> Result<Vec<String>, Unsolved>;
+    /// The losing positions below a position, canonical and sorted, found within these limits.
+    fn card(&self, at: &At, limits: Limits) -> Result<Vec<String>, Unsolved>;
 
     // Comparisons.
 
@@ -485,11 +485,8 @@ impl<G: Game> Solver for Oracle<G> {
         reason(self, at.position(), &analysis, detail)
     }
 
-    fn card(&self, at: &At) -> Result<Vec<String>, Unsolved> {
-        let Work {
-            limits, interrupt, ..
-        } = self.work();
-        card(self.rules(), at.position(), *limits, interrupt)
+    fn card(&self, at: &At, limits: Limits) -> Result<Vec<String>, Unsolved> {
+        card(self.rules(), at.position(), limits, &self.work().interrupt)
     }
 
     fn rungs(&self, at: &At) -> Vec<Rung> {

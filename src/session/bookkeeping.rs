@@ -34,7 +34,7 @@ impl Round<'_, '_> {
         let sitting = &mut *self.sitting;
         let seats = [0, 1].map(|made| &sitting.seats[(sitting.beginner + made) % 2]);
         let players = seats.map(|(who, name)| who.with_name(name));
-        let mut game = Written::header(&sitting.rules, self.history.start(), &players);
+        let mut game = Written::header(&*sitting.game, self.history.start(), &players);
         for (_, played) in self.history.past() {
             game.push(played.to_string());
         }
