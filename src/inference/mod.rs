@@ -25,6 +25,7 @@ mod side;
 mod solver;
 mod summands;
 mod values;
+mod walk;
 mod why;
 
 pub use self::card::card;
@@ -52,6 +53,7 @@ pub(crate) use self::compare::{
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::nimbers::{Budget, NimberSet};
 pub(crate) use self::review::whys;
+pub(crate) use self::walk::{Unwalked, Walk};
 pub(crate) use self::why::{MOST_LISTED, gains, plain_reason};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.

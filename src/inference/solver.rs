@@ -2,7 +2,6 @@
 //! as [`At`], moves as [`Move`].
 
 use std::any::Any;
-use std::cmp::Ordering;
 use std::fmt::{self, Debug, Display};
 use std::ops::Deref;
 use std::rc::Rc;
@@ -15,6 +14,7 @@ use super::compare::{
 };
 use super::limits::{Estimate, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
+use super::walk::{Unwalked, Walk};
 use super::why::{Detail, plain_reason, reason};
 use crate::games::{
     About, Conventions, Cost, Draw, Game, GameKind, Goal, Setup, Step, StickRow, Values, Variant,
@@ -35,7 +35,7 @@ impl At {
         Self(Rc::new(position))
     }
 
-    fn position<P: 'static>(&self) -> &P {
+    pub(super) fn position<P: 'static>(&self) -> &P {
         let position = self.0.downcast_ref();
         position.expect("a position is asked about with its own game")
     }
@@ -127,10 +127,12 @@ pub trait Solver {
     fn points_left(&self, at: &At) -> Option<u64>;
     /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be next, and `points` is what each has gained.
     fn winner(&self, end: &At, to_move: usize, points: [i64; 2]) -> Option<usize>;
-    /// A position that stands for all that play alike; `None` if it is too large for that.
-    fn canonical(&self, at: &At) -> Option<At>;
-    /// Compares positions in the order in which they are listed.
-    fn compare(&self, one: &At, other: &At) -> Ordering;
+    /// Whether two positions play alike, as far as that is known at once.
+    fn are_alike(&self, one: &At, other: &At) -> bool;
+    /// All positions from a start on: at most `most` below it, and `most_moves` moves in all positions together.
+    fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked>;
+    /// The same game, of which nothing is known yet.
+    fn afresh(&self) -> Box<dyn Solver>;
     /// What a complete search would cost.
     fn cost(&self, at: &At) -> Cost;
 
@@ -355,19 +357,23 @@ impl<G: Game> Solver for Oracle<G> {
         self.rules().winner(end.position(), to_move, points)
     }
 
-    fn canonical(&self, at: &At) -> Option<At> {
-        let position: &G::Position = at.position();
-        let rules = self.rules().rooted(position);
-        let state = rules.state(position)?;
-        Some(At::new(rules.position(state, position)))
+    fn are_alike(&self, one: &At, other: &At) -> bool {
+        let rules = self.rules();
+        match [one, other].map(|at| rules.state(at.position())) {
+            [None, None] => {
+                let text = |at| (Solver::write_position(self, at), Solver::values(self, at));
+                text(one) == text(other)
+            }
+            [one, other] => one == other,
+        }
     }
 
-    fn compare(&self, one: &At, other: &At) -> Ordering {
-        let rules = self.rules().rooted(one.position());
-        match [one, other].map(|at| rules.state(at.position())) {
-            [Some(one), Some(other)] => rules.compare_states(one, other),
-            _ => Ordering::Equal,
-        }
+    fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked> {
+        Walk::new(self.rules(), start.position(), most, most_moves)
+    }
+
+    fn afresh(&self) -> Box<dyn Solver> {
+        Box::new(Self::of(self.rules().clone()))
     }
 
     fn cost(&self, at: &At) -> Cost {
