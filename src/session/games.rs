@@ -12,7 +12,7 @@ use crate::inference::{At, Move};
 use crate::reason::Phrase;
 
 /// Where games start.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(crate) enum Opening {
     /// From the same position every time.
     Given(At),

@@ -52,7 +52,7 @@ impl Round<'_, '_> {
                     (made + 1).to_string(),
                     self.sitting.name(self.sitting.seat_at(made)).to_owned(),
                     played.to_string(),
-                    words.say(&game.deed(position, played)),
+                    words.say(&game.deed(&position, played)),
                 ]
             })
             .collect();

@@ -269,7 +269,7 @@ impl<'s, 'd> Round<'s, 'd> {
     }
 
     pub(super) fn show_board(&mut self) -> Result<(), Stop> {
-        let past: Vec<_> = self.history.past().collect();
+        let past = self.history.past();
         let width = self.sitting.dialogue.width();
         let position = self.history.position();
         let picture = self.sitting.game.picture(position, &past, width);
@@ -284,8 +284,8 @@ impl<'s, 'd> Round<'s, 'd> {
     pub(super) fn sums(&self) -> Option<[i64; 2]> {
         self.sitting.game.points_left(self.history.position())?;
         let mut sums = [0; 2];
-        for (made, (position, played)) in self.history.past().enumerate() {
-            sums[self.sitting.seat_at(made)] += self.sitting.game.points(position, played);
+        for (made, (position, played)) in (0..).zip(self.history.past()) {
+            sums[self.sitting.seat_at(made)] += self.sitting.game.points(&position, played);
         }
         Some(sums)
     }

@@ -143,7 +143,8 @@ impl Round<'_, '_> {
     fn picture_with(&self, played: Move) -> Option<Text> {
         let (game, position) = (&*self.sitting.game, self.history.position());
         let after = game.play(position, played).ok()?;
-        let past: Vec<_> = self.history.past().chain([(position, played)]).collect();
+        let mut past = self.history.past();
+        past.push((position.clone(), played));
         Some(game.picture(&after, &past, self.sitting.dialogue.width()))
     }
 
