@@ -14,7 +14,7 @@ const FEW_MOVES: u128 = 1 << 12;
 
 /// Why a walk was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unwalked {
+pub enum Unwalked {
     /// There are too many positions.
     Positions,
     /// There are too many moves.
@@ -24,24 +24,24 @@ pub(crate) enum Unwalked {
 }
 
 /// A canonical position in which there is a move.
-pub(crate) struct Reached {
+pub struct Reached {
     /// The position, as it is written.
-    pub(crate) position: String,
+    pub position: String,
     /// For each position that moves leave, the first of these moves as it is written, and the number of the position; 0 if the game is
     /// over.
-    pub(crate) moves: Vec<(String, u64)>,
+    pub moves: Vec<(String, u64)>,
 }
 
 /// All positions from a start on in which there is a move.
-pub(crate) struct Walk {
+pub struct Walk {
     /// The positions, numbered from 1: a move leads to an earlier one. The last is the start.
-    pub(crate) positions: Vec<Reached>,
+    pub positions: Vec<Reached>,
     /// The start in its canonical form, as it is written.
-    pub(crate) start: String,
+    pub start: String,
     /// The most moves that a game has.
-    pub(crate) longest: u64,
+    pub longest: u64,
     /// Finds the number of a position; 0 if the game is over in it.
-    pub(crate) number: Box<dyn Fn(&At) -> Option<u64>>,
+    pub number: Box<dyn Fn(&At) -> Option<u64>>,
 }
 
 /// All states from a start on, in the order in which they were found.

@@ -195,7 +195,7 @@ fn certify<R: Game>(
         lost,
         MOST_CERTIFIED,
         limits,
-        oracle.work().interrupt,
+        &oracle.work().interrupt,
     );
     match found {
         Ok(found) => Ok(Some(found)),
