@@ -81,7 +81,7 @@ fn check(seed: u64) -> Result<(), TestCaseError> {
             prop_assert_eq!(found.kind(), Ok(*kind));
             prop_assert_eq!(found.result(), Ok(*ending));
             let variant = found.variant(*kind).expect("a variant");
-            prop_assert_eq!(&again(*kind, &variant, found), text);
+            prop_assert_eq!(&again(*kind, found), text);
             let names = |written: &Written| {
                 ["First", "Second"].map(|name| written.tag(name).map(|tag| tag.value.clone()))
             };
@@ -108,7 +108,7 @@ fn a_record_looks_as_the_contract_says() {
     let kind = game.kind().expect("a game");
     let variant = game.variant(kind).expect("a variant");
     assert!(variant.misere);
-    assert_eq!(again(kind, &variant, game), text);
+    assert_eq!(again(kind, game), text);
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn tags_are_read_in_any_spelling_and_unknown_ones_are_kept() {
         panic!("one game");
     };
     let kind = game.kind().expect("a game");
-    let told = again(kind, &game.variant(kind).expect("a variant"), game);
+    let told = again(kind, game);
     assert!(
         told.contains("[MaxTake \"4\"]\n[Result \"0-1\"]\n\n1. 4\n2. 1\n"),
         "{told}"
