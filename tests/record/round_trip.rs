@@ -80,7 +80,6 @@ fn check(seed: u64) -> Result<(), TestCaseError> {
             prop_assert_eq!(&found.to_string(), text);
             prop_assert_eq!(found.kind(), Ok(*kind));
             prop_assert_eq!(found.result(), Ok(*ending));
-            let variant = found.variant(*kind).expect("a variant");
             prop_assert_eq!(&again(*kind, found), text);
             let names = |written: &Written| {
                 ["First", "Second"].map(|name| written.tag(name).map(|tag| tag.value.clone()))
