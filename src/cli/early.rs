@@ -14,7 +14,7 @@ use crate::inference::{Analysis, At, Outcome, Progress, SoFar, Solver};
 pub(super) struct Early {
     bar: Rc<Bar>,
     words: Rc<Words>,
-    rules: Box<dyn Solver>,
+    game: Box<dyn Solver>,
     position: At,
     printer: RefCell<Printer<Stdout>>,
     /// Whether the beginning was shown, or why it could not be.
@@ -25,11 +25,16 @@ pub(super) struct Early {
 
 impl Early {
     /// Nothing is shown yet. `bar` shows the progress.
-    pub(super) fn new(context: &Context, bar: &Rc<Bar>, rules: &dyn Solver, position: &At) -> Self {
+    pub(super) fn new(
+        context: &Context,
+        bar: &Rc<Bar>,
+        game: Box<dyn Solver>,
+        position: &At,
+    ) -> Self {
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
-            rules: rules.clone(),
+            game,
             position: position.clone(),
             printer: RefCell::new(context.printer()),
             shown: RefCell::default(),
@@ -63,7 +68,7 @@ impl Early {
             None => false,
         };
         let opening = Opening {
-            game: &self.rules,
+            game: &*self.game,
             position: &self.position,
             outcome: (!is_known).then_some(outcome),
             moves,
@@ -99,7 +104,7 @@ impl Progress for Early {
         if let (Some(played), true) = (&so_far.by_law, is_new) {
             self.bar.finish();
             let by_law = ByLaw {
-                game: &self.rules,
+                game: &*self.game,
                 position: &self.position,
                 played,
             };

@@ -56,7 +56,7 @@ pub(super) struct Valued {
 }
 
 /// Writes moves with what they lead to.
-pub(super) fn valued(rules: &dyn Solver, values: &[MoveValue]) -> Vec<Valued> {
+pub(super) fn valued(values: &[MoveValue]) -> Vec<Valued> {
     let all = values.iter().map(|value| Valued {
         played: value.played.to_string(),
         outcome: outcome(value.outcome),
@@ -77,8 +77,8 @@ pub(super) struct Extras {
 }
 
 /// Returns the options of the game with their values in a position.
-pub(super) fn values(rules: &dyn Solver, position: &At) -> Vec<(&'static str, Value)> {
-    given(&rules.about(), &rules.values(position))
+pub(super) fn values(game: &dyn Solver, position: &At) -> Vec<(&'static str, Value)> {
+    given(game.about(), &game.values(position))
 }
 
 /// Returns the options of a game that have a value, with it.
@@ -119,19 +119,19 @@ pub(super) fn outcome(outcome: Outcome) -> &'static str {
 
 impl Solved {
     pub(super) fn new(
-        rules: &dyn Solver,
+        game: &dyn Solver,
         position: &At,
         analysis: &Analysis,
         extras: Extras,
     ) -> Self {
         Self {
-            game: rules.name(),
-            position: rules.write_position(position),
+            game: game.name(),
+            position: game.write_position(position),
             outcome: outcome(analysis.outcome),
             value: analysis.value,
-            misere: rules.about().misere_rules.map(|_| rules.is_misere()),
-            values: OptionValues(values(rules, position)),
-            gains: rules
+            misere: game.about().misere_rules.map(|_| game.is_misere()),
+            values: OptionValues(values(game, position)),
+            gains: game
                 .points_left(position)
                 .map(|left| gains(analysis.value, left)),
             nimber: analysis.nimber,
@@ -194,8 +194,8 @@ struct Player {
 
 impl Reviewed {
     /// `names` begins with the player who moved first.
-    pub(super) fn new(rules: &dyn Solver, start: &At, names: [String; 2], review: &Review) -> Self {
-        let has_points = rules.points_left(start).is_some();
+    pub(super) fn new(game: &dyn Solver, start: &At, names: [String; 2], review: &Review) -> Self {
+        let has_points = game.points_left(start).is_some();
         let players = ["first", "second"].into_iter().cycle();
         let moves = review.moves.iter().zip(players);
         let moves = moves.map(|(judgement, player)| JudgedMove {
@@ -224,8 +224,8 @@ impl Reviewed {
             }
         };
         Self {
-            game: rules.name(),
-            position: rules.write_position(start),
+            game: game.name(),
+            position: game.write_position(start),
             moves,
             first: player(first, 0),
             second: player(second, 1),

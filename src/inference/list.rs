@@ -1,7 +1,7 @@
 //! The list of games, one line per game. No other file names them all.
 
-use super::oracle::Oracle;
 use super::limits::Work;
+use super::oracle::Oracle;
 use super::solver::Solver;
 use super::sums::SumOfGames;
 use crate::games::{

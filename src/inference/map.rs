@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::limits::Unsolved;
 use super::oracle::Outcome;
-use super::solver::Solver;
+use super::solver::{At, Solver};
 
 /// The losing positions of piles from 0 to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +33,7 @@ pub fn lost_map(
     size: u32,
     third: Option<u32>,
 ) -> Result<Option<LostMap>, Unsolved> {
-    let position = |first: u32, second: u32| {
-        let sizes = [Some(first), Some(second), third].into_iter().flatten();
-        let sizes: ArrayVec<u64, 3> = sizes.map(u64::from).collect();
-        solver.of_piles(&sizes)
-    };
-    let Some(largest) = position(size, size) else {
+    let Some(largest) = position(solver, [size, size], third) else {
         return Ok(None);
     };
     // A P-table that is built for the largest position covers all others.
@@ -49,7 +44,7 @@ pub fn lost_map(
             return Err(Unsolved::Interrupted);
         }
         for second in 0..=size {
-            let Some(position) = position(first, second) else {
+            let Some(position) = position(solver, [first, second], third) else {
                 return Ok(None);
             };
             if solver.outcome(&position)? == Outcome::Loss {
@@ -58,4 +53,11 @@ pub fn lost_map(
         }
     }
     Ok(Some(LostMap { size, third, lost }))
+}
+
+/// The position of these piles and perhaps a third one; `None` if the game has no map.
+fn position(solver: &dyn Solver, piles: [u32; 2], third: Option<u32>) -> Option<At> {
+    let sizes = piles.into_iter().chain(third);
+    let sizes: ArrayVec<u64, 3> = sizes.map(u64::from).collect();
+    solver.of_piles(&sizes)
 }

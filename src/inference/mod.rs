@@ -26,6 +26,7 @@ mod side;
 mod solver;
 mod sums;
 mod values;
+mod walk;
 mod why;
 
 pub use self::card::card;
@@ -49,13 +50,13 @@ pub use self::values::{MoveValue, move_values};
 pub use self::why::{Detail, reason};
 
 pub(crate) use self::compare::{
-    ComponentsVisitor, GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower, trace,
-    visit_components,
+    GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower,
 };
 pub(crate) use self::limits::{are_threads_granted, is_granted};
-pub(crate) use self::nimbers::{Budget, NimberSet};
+pub(crate) use self::nimbers::NimberSet;
 pub(crate) use self::review::whys;
-pub(crate) use self::why::{MOST_LISTED, gains, plain_reason};
+pub use self::walk::{Reached, Unwalked, Walk};
+pub(crate) use self::why::{MOST_LISTED, gains};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

@@ -7,7 +7,7 @@ use super::why::Detail;
 use crate::reason::Reason;
 
 /// A move of a game, and what is known about it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Judgement {
     /// The position before the move.
     pub position: At,
@@ -68,7 +68,7 @@ pub struct Tally {
 }
 
 /// A game with its moves judged.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Review {
     /// The moves in their order; the players take turns.
     pub moves: Vec<Judgement>,

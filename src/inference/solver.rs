@@ -13,12 +13,12 @@ use super::card::card;
 use super::compare::{
     CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, written_trace,
 };
-use super::limits::{Estimate, Unsolved, Work};
+use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
+use super::walk::{Unwalked, Walk};
 use super::why::{Detail, plain_reason, reason};
 use crate::games::{
-    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant,
-    Way,
+    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant, Way,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::Text;
@@ -35,7 +35,7 @@ impl At {
         Self(Rc::new(position))
     }
 
-    fn position<P: 'static>(&self) -> &P {
+    pub(super) fn position<P: 'static>(&self) -> &P {
         let position = self.0.downcast_ref();
         position.expect("a position is asked about with its own game")
     }
@@ -134,12 +134,16 @@ pub trait Solver {
     fn points_left(&self, at: &At) -> Option<u64>;
     /// The player, 0 or 1, who has won a game that is over; `None` for a draw. `to_move` would be next, and `points` is what each has gained.
     fn winner(&self, end: &At, to_move: usize, points: [i64; 2]) -> Option<usize>;
+    /// Whether two positions play alike, as far as that is known at once.
+    fn are_alike(&self, one: &At, other: &At) -> bool;
     /// A position that stands for all that play alike; `None` if it is too large for that.
     fn canonical(&self, at: &At) -> Option<At>;
-    /// Whether two positions play alike, as far as canonical forms tell.
-    fn plays_like(&self, one: &At, other: &At) -> bool;
     /// Compares positions in the order in which they are listed.
     fn compare(&self, one: &At, other: &At) -> Ordering;
+    /// All positions from a start on: at most `most` below it, and `most_moves` moves in all positions together.
+    fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked>;
+    /// The same game, of which nothing is known yet.
+    fn afresh(&self) -> Box<dyn Solver>;
     /// What a complete search would cost.
     fn cost(&self, at: &At) -> Cost;
 
@@ -219,8 +223,8 @@ pub trait Solver {
     fn positions(&self) -> u64;
     /// Why the analysis is right.
     fn reason(&mut self, at: &At, analysis: &Analysis, detail: Detail) -> Result<Reason, Unsolved>;
-    /// The losing positions below a position, canonical and sorted.
-    fn card(&self, at: &At) -> Result<Vec<String>, Unsolved>;
+    /// The losing positions below a position, canonical and sorted, found within these limits.
+    fn card(&self, at: &At, limits: Limits) -> Result<Vec<String>, Unsolved>;
 
     // Comparisons.
 
@@ -359,27 +363,37 @@ impl<G: Game> Solver for Oracle<G> {
         self.rules().winner(end.position(), to_move, points)
     }
 
-    fn canonical(&self, at: &At) -> Option<At> {
-        let position: &G::Position = at.position();
-        let rules = self.rules().rooted(position);
-        let state = rules.state(position)?;
-        Some(At::new(rules.position(state, position)))
-    }
-
-    fn plays_like(&self, one: &At, other: &At) -> bool {
-        let rules = self.rules().rooted(one.position());
+    fn are_alike(&self, one: &At, other: &At) -> bool {
+        let rules = self.rules();
         match [one, other].map(|at| rules.state(at.position())) {
-            [Some(one), Some(other)] => one == other,
-            _ => one.position::<G::Position>() == other.position(),
+            [None, None] => {
+                let text = |at| (Solver::write_position(self, at), Solver::values(self, at));
+                text(one) == text(other)
+            }
+            [one, other] => one == other,
         }
     }
 
+    fn canonical(&self, at: &At) -> Option<At> {
+        let position: &G::Position = at.position();
+        let state = self.rules().state(position)?;
+        Some(At::new(self.rules().position(state, position)))
+    }
+
     fn compare(&self, one: &At, other: &At) -> Ordering {
-        let rules = self.rules().rooted(one.position());
+        let rules = self.rules();
         match [one, other].map(|at| rules.state(at.position())) {
             [Some(one), Some(other)] => rules.compare_states(one, other),
             _ => Ordering::Equal,
         }
+    }
+
+    fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked> {
+        Walk::new(self.rules(), start.position(), most, most_moves)
+    }
+
+    fn afresh(&self) -> Box<dyn Solver> {
+        Box::new(self.anew(Limits::default(), Interrupt::default()))
     }
 
     fn cost(&self, at: &At) -> Cost {
@@ -455,7 +469,12 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>> {
         let moves = self.rules().moves_to_nimber(at.position(), nimber)?;
-        Some(moves.into_iter().map(|played| self.written(played)).collect())
+        Some(
+            moves
+                .into_iter()
+                .map(|played| self.written(played))
+                .collect(),
+        )
     }
 
     fn has_nimbers(&self, at: &At) -> bool {
@@ -532,11 +551,8 @@ impl<G: Game> Solver for Oracle<G> {
         reason(self, at.position(), &analysis, detail)
     }
 
-    fn card(&self, at: &At) -> Result<Vec<String>, Unsolved> {
-        let Work {
-            limits, interrupt, ..
-        } = self.work();
-        card(self.rules(), at.position(), *limits, interrupt)
+    fn card(&self, at: &At, limits: Limits) -> Result<Vec<String>, Unsolved> {
+        card(self.rules(), at.position(), limits, &self.work().interrupt)
     }
 
     fn rungs(&self, at: &At) -> Vec<Rung> {

@@ -35,26 +35,25 @@ pub(super) fn is_optimal_now(percent: u8, chance: &mut Chance) -> bool {
 /// # Errors
 /// [`Unsolved::Interrupted`].
 pub(super) fn other(
-    oracle: &mut dyn Solver,
+    game: &mut dyn Solver,
     position: &At,
     chance: &mut Chance,
 ) -> Result<Move, Unsolved> {
-    let optimal = match oracle.analyse(position) {
+    let optimal = match game.analyse(position) {
         Ok(analysis) if analysis.moves.is_empty() => analysis.best.into_iter().collect(),
         Ok(analysis) => analysis.moves,
         Err(stopped) if stopped.is_stopped() => return Err(stopped),
         Err(_) => Vec::new(),
     };
-    let rules = oracle.rules();
     let is_other = |played: &Move| !optimal.contains(played);
-    if rules.move_count(position) > optimal.len() as u128 {
+    if game.move_count(position) > optimal.len() as u128 {
         for _ in 0..DRAWS {
-            let played = any(rules, position, chance);
+            let played = any(game, position, chance);
             if is_other(&played) {
                 return Ok(played);
             }
         }
     }
-    let first = rules.moves(position).find(is_other);
-    Ok(first.unwrap_or_else(|| any(rules, position, chance)))
+    let first = game.moves(position).find(is_other);
+    Ok(first.unwrap_or_else(|| any(game, position, chance)))
 }

@@ -78,10 +78,10 @@ impl Sitting<'_> {
         let moves = history.moves();
         // What is too large to solve is not judged.
         let stopped = |_| Stop::SearchStopped;
-        let found = review(&mut self.oracle, history.start(), moves).map_err(stopped)?;
-        let reasons = whys(&mut self.oracle, &found).map_err(stopped)?;
+        let found = review(self.game.as_mut(), history.start(), moves).map_err(stopped)?;
+        let reasons = whys(self.game.as_mut(), &found).map_err(stopped)?;
         let shown = ReviewedGame {
-            game: &self.rules,
+            game: &*self.game,
             names: [0, 1].map(|made| self.name(self.seat_at(made))),
             review: &found,
             reasons: &reasons,

@@ -34,8 +34,8 @@ impl Round<'_, '_> {
         let sitting = &mut *self.sitting;
         let seats = [0, 1].map(|made| &sitting.seats[(sitting.beginner + made) % 2]);
         let players = seats.map(|(who, name)| who.with_name(name));
-        let mut game = Written::header(&sitting.rules, self.history.start(), &players);
-        for (_, played) in self.history.past() {
+        let mut game = Written::header(&*sitting.game, self.history.start(), &players);
+        for played in self.history.moves() {
             game.push(played.to_string());
         }
         let done = sitting.recording.begin(game);
@@ -54,12 +54,8 @@ impl Round<'_, '_> {
         let made = self.history.made();
         let done = self.sitting.recording.keep_moves(made);
         self.sitting.recorded(done)?;
-        let again: Vec<Move> = self
-            .history
-            .past()
-            .skip(earlier)
-            .map(|(_, played)| played)
-            .collect();
+        let again = self.history.moves().get(earlier..);
+        let again = again.unwrap_or_default().to_vec();
         again
             .into_iter()
             .try_for_each(|played| self.record_move(played))

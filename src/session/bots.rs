@@ -26,11 +26,11 @@ impl Bots {
     }
 
     /// Prepares the programs for a game. Those that run go on running.
-    pub(super) fn begin(&mut self, who: [&Who; 2], rules: &dyn Solver, start: &At) {
+    pub(super) fn begin(&mut self, who: [&Who; 2], game: &dyn Solver, start: &At) {
         for (bot, who) in self.seats.iter_mut().zip(who) {
             if let Who::Program(command) = who {
                 let new = || Bot::new(command.clone(), self.terms.clone());
-                bot.get_or_insert_with(new).begin(rules, start);
+                bot.get_or_insert_with(new).begin(game, start);
             }
         }
     }
@@ -42,12 +42,12 @@ impl Bots {
     pub(super) fn choose(
         &mut self,
         seat: usize,
-        rules: &dyn Solver,
+        game: &dyn Solver,
         position: &At,
         interrupt: &Interrupt,
     ) -> Result<Move, Trouble> {
         let bot = self.seats[seat].as_mut().expect("a program sits there");
-        bot.choose(rules, position, interrupt)
+        bot.choose(game, position, interrupt)
     }
 }
 

@@ -12,12 +12,12 @@ use crate::inference::{At, Move};
 use crate::reason::Phrase;
 
 /// Where games start.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Opening<P> {
+#[derive(Clone, Debug)]
+pub(crate) enum Opening {
     /// From the same position every time.
-    Given(P),
+    Given(At),
     /// From this position in the first game; otherwise the position is asked for.
-    Asked(Option<P>),
+    Asked(Option<At>),
 }
 
 impl Sitting<'_> {
@@ -51,7 +51,7 @@ impl Sitting<'_> {
                     self.tell(&Phrase::new("taken-up").with("number", made + 1))?;
                     (start, history.moves()[..made].to_vec())
                 }
-                Ok(Next::Change) => return Ok(Some(self.rules.setup_answers(&start))),
+                Ok(Next::Change) => return Ok(Some(self.game.setup_answers(&start))),
                 Ok(Next::Leave) | Err(Stop::InputEnded) => return Ok(None),
                 Err(stop) => return Err(stop),
             };
@@ -75,7 +75,7 @@ impl Sitting<'_> {
         let has_learner = self.seats.iter().any(|(who, _)| *who == Who::Learner);
         let mut sizes = Sizes::default().playable_by_learner(has_learner);
         loop {
-            let asked = sizes.ask(&mut self.dialogue, &self.rules, self.chance, true)?;
+            let asked = sizes.ask(&mut self.dialogue, &*self.game, self.chance, true)?;
             if let Answer::Given(position) = asked {
                 return Ok(position);
             }

@@ -40,9 +40,9 @@ impl History {
     }
 
     /// The moves made so far, each with the position before it.
-    pub(super) fn past(&self) -> impl Iterator<Item = (&At, Move)> {
-        let moves = self.moves.iter().copied();
-        self.positions.iter().zip(moves).take(self.made)
+    pub(super) fn past(&self) -> Vec<(At, Move)> {
+        let positions = self.positions.iter().cloned();
+        positions.zip(self.moves().iter().copied()).collect()
     }
 
     /// How many moves have been made.

@@ -19,20 +19,20 @@ const GAP: &str = "  ";
 impl Round<'_, '_> {
     /// Shows what each move leads to.
     pub(super) fn show_values(&mut self, many: Many) -> Result<(), Stop> {
-        let (rules, position) = (&self.sitting.rules, self.history.position());
-        let count = rules.move_count(position);
+        let (game, position) = (&*self.sitting.game, self.history.position());
+        let count = game.move_count(position);
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
             return self
                 .sitting
                 .tell(&Phrase::new("values-too-many").with("count", count));
         }
-        let values = match move_values(&mut self.sitting.oracle, position) {
+        let values = match move_values(self.sitting.game.as_mut(), position) {
             Ok(values) => values,
             Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
         let values = Values {
-            game: &self.sitting.rules,
+            game: &*self.sitting.game,
             moves: &values,
             many,
         };
@@ -44,7 +44,7 @@ impl Round<'_, '_> {
     /// Shows the moves so far: who made them, and what they did if there is room.
     pub(super) fn show_moves(&mut self) -> Result<(), Stop> {
         let words = self.sitting.dialogue.words();
-        let rules = &self.sitting.rules;
+        let game = &*self.sitting.game;
         let rows: Vec<[String; 4]> = (0..)
             .zip(self.history.past())
             .map(|(made, (position, played))| {
@@ -52,7 +52,7 @@ impl Round<'_, '_> {
                     (made + 1).to_string(),
                     self.sitting.name(self.sitting.seat_at(made)).to_owned(),
                     played.to_string(),
-                    words.say(&rules.deed(position, played)),
+                    words.say(&game.deed(&position, played)),
                 ]
             })
             .collect();

@@ -12,21 +12,21 @@ impl Round<'_, '_> {
     /// Prepares the programs for the game.
     pub(super) fn begin_bots(&mut self) {
         let Sitting {
-            bots, rules, seats, ..
+            bots, game, seats, ..
         } = &mut *self.sitting;
         let who = seats.each_ref().map(|(who, _)| who);
-        bots.begin(who, rules, self.history.position_after(0));
+        bots.begin(who, game.as_ref(), self.history.position_after(0));
     }
 
     /// Makes the move of a program, or notes that it forfeits the game.
     pub(super) fn program_turn(&mut self, seat: usize) -> Result<(), Stop> {
-        let Sitting {
-            bots,
-            rules,
-            oracle,
-            ..
-        } = &mut *self.sitting;
-        match bots.choose(seat, rules, self.history.position(), oracle.interrupt()) {
+        let Sitting { bots, game, .. } = &mut *self.sitting;
+        match bots.choose(
+            seat,
+            game.as_ref(),
+            self.history.position(),
+            &game.work().interrupt,
+        ) {
             Ok(played) => return self.make(played),
             Err(Trouble::Interrupted) if self.sitting.dialogue.take_back_ctrl_c() => {
                 self.forfeit = Some((seat, Failure::Stopped));

@@ -1,4 +1,4 @@
-//! Two players and everything that is kept from game to game: rules, oracle, learners and score.
+//! Two players and everything that is kept from game to game: the game as it was solved so far, learners and score.
 
 use std::rc::Rc;
 
@@ -17,9 +17,8 @@ use crate::text::Text;
 
 /// Two players and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
-    pub(super) rules: Box<dyn Solver>,
+    pub(super) game: Box<dyn Solver>,
     pub(super) seats: [(Who, String); 2],
-    pub(super) oracle: Box<dyn Solver>,
     /// Hears from the oracle what is known so far.
     bar: Option<Rc<Bar>>,
     /// What was known when a search was stopped.
@@ -45,16 +44,15 @@ pub(crate) struct Sitting<'a> {
 impl<'a> Sitting<'a> {
     /// A sitting before its first game; the first seat begins.
     pub(crate) fn new(
-        oracle: Box<dyn Solver>,
+        game: Box<dyn Solver>,
         seats: [(Who, String); 2],
         chance: &'a mut Chance,
         recording: &'a mut Recording,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
-            rules: oracle.rules().clone(),
+            game,
             seats,
-            oracle,
             bar: None,
             so_far: None,
             chance,
@@ -116,7 +114,7 @@ impl<'a> Sitting<'a> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
         told();
-        let found = self.oracle.analyse(position);
+        let found = self.game.analyse(position);
         if let Err(Unsolved::Interrupted) = found {
             let words = self.dialogue.words();
             self.so_far = told().map(|known| so_far_in_a_line(words, &known));

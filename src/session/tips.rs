@@ -19,7 +19,7 @@ impl Round<'_, '_> {
             Ok(analysis) => self.tip(&analysis, told),
             Err(unsolved) => {
                 let unsolved = refused(unsolved)?;
-                let Some(played) = self.sitting.rules.winning_move(position) else {
+                let Some(played) = self.sitting.game.winning_move(position) else {
                     return self.say_no_answer(&unsolved);
                 };
                 match told {
@@ -79,8 +79,8 @@ impl Round<'_, '_> {
     /// Where a move is; `None` if that was told, or the game has no words for it.
     fn tip_place(&self, id: &'static str, played: Option<Move>, told: usize) -> Option<Phrase> {
         let played = played.filter(|_| told == PLACE)?;
-        let rules = &self.sitting.rules;
-        let place = rules.place(self.history.position(), played)?;
+        let game = &*self.sitting.game;
+        let place = game.place(self.history.position(), played)?;
         Some(Phrase::new(id).with("place", place))
     }
 }

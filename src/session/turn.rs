@@ -7,7 +7,6 @@ use super::turn_menu::TurnMenu;
 use super::wish::Wish;
 use crate::communication::{Question, Stop};
 use crate::explanation::pictures::Many;
-use crate::inference::Move;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -55,9 +54,9 @@ impl Round<'_, '_> {
             }
             due = Due::Letters;
             let position = self.history.position();
-            let rules = &self.sitting.rules;
+            let game = &*self.sitting.game;
             let wish = self.sitting.dialogue.ask(&question, |answer| {
-                menu.read(rules, position, words, answer)
+                menu.read(game, position, words, answer)
                     .map_err(|refusal| words.say(&refusal))
             });
             // Help ends with the menu.
@@ -167,15 +166,15 @@ impl Round<'_, '_> {
 
     fn question(&self, menu: &TurnMenu) -> Question {
         let words = self.sitting.dialogue.words();
-        let example = words.choices(&self.sitting.rules.move_examples(self.history.position()));
+        let example = words.choices(&self.sitting.game.move_examples(self.history.position()));
         let position = self.history.position();
-        let rules = &self.sitting.rules;
-        let steps = if rules.ways(position).len() > 1 {
+        let game = &*self.sitting.game;
+        let steps = if game.ways(position).len() > 1 {
             "help-steps"
         } else {
             "help-step"
         };
-        let more = match rules.points_left(position) {
+        let more = match game.points_left(position) {
             Some(_) => "help-more-points",
             None => "help-more",
         };
@@ -196,10 +195,10 @@ impl Round<'_, '_> {
         let mut about = vec![Phrase::new(steps)];
         about.extend(hints);
         about.extend([Phrase::new("help-history"), enter]);
-        let mut help = Text::words(words.say(&self.sitting.rules.summary()))
-            .prose(words.text(rules.about().moves))
+        let mut help = Text::words(words.say(&self.sitting.game.summary()))
+            .prose(words.text(game.about().moves))
             .prose(words.say_all(&about));
-        if rules.shape(position).sum().is_some() {
+        if game.has_nimbers(position) {
             help = help.prose(words.text("nimber-means"));
         }
         let help = help.blank().then(menu.show(self.sitting.dialogue.width()));
@@ -207,7 +206,7 @@ impl Round<'_, '_> {
             Phrase::new("ask-turn").with("example", example)
         } else {
             // Moves are the numbers from 1 on.
-            let most = u64::try_from(rules.move_count(position)).unwrap_or(u64::MAX);
+            let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
             Phrase::new("ask-turn-number").with("most", most)
         };
         Question {

@@ -21,5 +21,5 @@ pub(super) enum Wish {
     /// The moves so far.
     Moves,
     Board,
-    Move(M),
+    Move(Move),
 }

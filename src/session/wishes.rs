@@ -9,7 +9,7 @@ use crate::explanation::Show;
 use crate::explanation::pictures::Card;
 use crate::explanation::sentences;
 use crate::games::Step;
-use crate::inference::{Limits, Move, card};
+use crate::inference::Limits;
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Text, numbers};
@@ -29,7 +29,7 @@ impl Round<'_, '_> {
         loop {
             let answer = match self
                 .sitting
-                .rules
+                .game
                 .step(self.history.position(), way, &answers)
             {
                 Step::Pick { ask, help, options } => {
@@ -53,10 +53,10 @@ impl Round<'_, '_> {
                         .number_within(&question(&ask, &help), &bounds, &limit)?
                 }
                 Step::Write { ask, help, before } => {
-                    let (rules, position) = (&self.sitting.rules, self.history.position());
+                    let (game, position) = (&*self.sitting.game, self.history.position());
                     let legal = |text: &str| {
-                        let played = rules.read_typed_move(text)?;
-                        rules.play(position, played).map(|_| played)
+                        let played = game.read_typed_move(text)?;
+                        game.play(position, played).map(|_| played)
                     };
                     // A move that is written in full is understood too.
                     let read = |text: &str| {
@@ -95,13 +95,13 @@ impl Round<'_, '_> {
             }
             Err(unsolved) => {
                 let why = sentences::unsolved(&refused(unsolved)?);
-                let mut played = self.sitting.rules.winning_move(position);
+                let mut played = self.sitting.game.winning_move(position);
                 if played.is_none() {
                     self.sitting
                         .tell(&Phrase::new("optimal-beyond").with("why", why))?;
                     let position = self.history.position();
                     played = Some(players::soundly(
-                        &self.sitting.rules,
+                        &*self.sitting.game,
                         position,
                         self.sitting.chance,
                     ));
@@ -117,23 +117,22 @@ impl Round<'_, '_> {
 
     /// Shows the losing positions below.
     pub(super) fn show_card(&mut self) -> Result<(), Stop> {
-        let (rules, position) = (&self.sitting.rules, self.history.position());
-        if rules.points_left(position).is_some() {
+        let (game, position) = (&*self.sitting.game, self.history.position());
+        if game.points_left(position).is_some() {
             return self
                 .sitting
-                .tell(&Phrase::new("refuse-card").with("game", rules.name()));
+                .tell(&Phrase::new("refuse-card").with("game", game.name()));
         }
-        let interrupt = self.sitting.oracle.interrupt();
         let limits = Limits {
             max_moves: CARD_AT_ONCE,
-            ..*self.sitting.oracle.limits()
+            ..game.work().limits
         };
-        let lost = match card(rules, position, limits, interrupt) {
+        let lost = match game.card(position, limits) {
             Ok(lost) => lost,
             Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
         let card = Card {
-            alike: rules.conventions().alike,
+            alike: game.conventions().alike,
             lost: &lost,
         };
         let words = self.sitting.dialogue.words();

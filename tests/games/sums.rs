@@ -8,9 +8,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use nimatron::games::{
-    Game, GameKind, Notation, Rules, SumMove, SumOfGames, Theorems, Theory, Variant, Visitor,
+    Game, Notation, Rules, SumMove, SumOfGames, Theorems, Theory, Variant, Visitor,
 };
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Progress, SoFar, Unsolved};
+use nimatron::inference::{
+    GameKind, Interrupt, Limits, Oracle, Outcome, Progress, SoFar, Unsolved,
+};
 use proptest::prelude::*;
 
 type SumGame = SumOfGames<GameKind>;

@@ -27,7 +27,7 @@ impl<'a> LearnerBoxes<'a> {
         context: &Context,
         flags: &'a args::Match,
         terms: &Terms,
-        rules: &dyn Solver,
+        game: &dyn Solver,
         start: Option<&At>,
     ) -> Result<Self, Failure> {
         if terms.seats.iter().all(|seat| seat.who != Who::Learner) {
@@ -36,16 +36,16 @@ impl<'a> LearnerBoxes<'a> {
                 None => Ok(Self::default()),
             };
         }
-        if !is_learnable(rules) {
+        if !is_learnable(game) {
             let known = names_with(Offer::Learner);
-            let phrase = no_boxes(rules.name(), "", NoBoxes::Points, &known);
+            let phrase = no_boxes(game.name(), "", NoBoxes::Points, &known);
             return Err(context.usage(&phrase));
         }
         let Some(start) = start else {
             return Err(context.usage(&Phrase::new("match-learner-drawn")));
         };
-        let cabinet = Cabinet::new(rules, start);
-        let cabinet = cabinet.map_err(|why| context.usage(&too_large(rules, start, why)))?;
+        let cabinet = Cabinet::new(game, start);
+        let cabinet = cabinet.map_err(|why| context.usage(&too_large(game, start, why)))?;
         let plan = cabinet.plan().clone();
         let Some(path) = flags.boxes.as_deref() else {
             return Ok(Self {

@@ -1,7 +1,9 @@
 //! What is agreed for all games of a match. Every thread makes its own players of it.
 
-use crate::games::{GameKind, Variant};
-use crate::inference::{Interrupt, Limits, Solver};
+use std::rc::Rc;
+
+use crate::games::Variant;
+use crate::inference::{GameKind, Interrupt, Limits, Silent, Solver, Work};
 use crate::players::bots::{Bot, BotTerms};
 use crate::players::contest::{Contest, Halt, Played, Player, ScoreSheet, Starts};
 use crate::players::learner::{Boxes, Cabinet, Learner};
@@ -57,17 +59,19 @@ impl Terms {
     }
 
     /// Players who have not played yet. Their oracle has these limits.
-    pub(super) fn contest(&self, rules: Box<dyn Solver>, limits: Limits) -> Contest {
+    pub(super) fn contest(&self, limits: Limits) -> Contest {
+        let work = Work::new(limits, self.interrupt.clone(), Rc::new(Silent));
+        let game = self.kind.open(&self.variant, work);
         let starts = match &self.start {
             Start::Random(size) => Starts::Random(*size),
             Start::Given(text) => {
-                let position = rules.read_position(text);
+                let position = game.read_position(text);
                 Starts::Given(position.expect("it was read before"))
             }
         };
         let cabinet = match (&self.boxes, &starts) {
             (Some(_), Starts::Given(start)) => {
-                let cabinet = Cabinet::new(&rules, start);
+                let cabinet = Cabinet::new(&*game, start);
                 Some(cabinet.expect("it was made before"))
             }
             _ => None,
@@ -78,7 +82,7 @@ impl Terms {
             cabinet,
             seed: self.seed,
             has_share: limits != self.limits,
-            oracle: Oracle::new(rules, limits, self.interrupt.clone()),
+            game,
         }
     }
 
@@ -109,7 +113,7 @@ impl Terms {
     /// [`Halt`] if it was not played to its end.
     pub(super) fn play(&self, contest: &mut Contest, number: u64) -> Result<Finished, Halt> {
         let game = contest.play(number)?;
-        let written = (self.is_recorded).then(|| self.written(contest.oracle.rules(), &game));
+        let written = (self.is_recorded).then(|| self.written(&*contest.game, &game));
         Ok(Finished {
             sheet: game.sheet,
             written,
@@ -117,13 +121,13 @@ impl Terms {
     }
 
     /// Writes a game as its record has it.
-    fn written(&self, rules: &dyn Solver, game: &Played) -> Written {
-        let sheet = &game.sheet;
+    fn written(&self, game: &dyn Solver, played: &Played) -> Written {
+        let sheet = &played.sheet;
         let sides = [sheet.beginner, 1 - sheet.beginner];
         let players = sides.map(|side| self.seats[side].who.with_name(&self.names[side]));
-        let mut written = Written::header(rules, &game.start, &players);
-        for &played in &game.moves {
-            written.push(played.to_string());
+        let mut written = Written::header(game, &played.start, &players);
+        for made in &played.moves {
+            written.push(made.to_string());
         }
         written.set_result(sheet.ending);
         if sheet.forfeit.is_some() {

@@ -15,7 +15,6 @@ mod trace;
 mod whole;
 
 pub use self::comparison::{CompareOptions, Measurement, measure};
-pub(crate) use self::components::{ComponentsVisitor, visit_components};
 pub use self::nimber_method::NimberMethod;
 pub use self::nimbers::Nimbers;
 pub use self::observer::Source;

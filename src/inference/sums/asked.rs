@@ -137,7 +137,9 @@ impl<'a> AskedSum<'a> {
         let winning: Vec<SumMove> = moves.into_iter().map(in_place(index)).collect();
         let mut so_far = self.method.telling.so_far.borrow_mut();
         so_far.settled += summand.move_count();
-        so_far.winning.extend(winning.iter().map(SumMove::to_string));
+        so_far
+            .winning
+            .extend(winning.iter().map(SumMove::to_string));
         Some(winning)
     }
 

@@ -11,11 +11,7 @@ use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text};
 
 /// Draws the summands, each under its number and its game; `past` gives the moves of each.
-fn drawn(
-    summands: &Summands,
-    past: impl Fn(u64) -> Vec<(At, Move)>,
-    width: usize,
-) -> Text {
+fn drawn(summands: &Summands, past: impl Fn(u64) -> Vec<(At, Move)>, width: usize) -> Text {
     let drawn = summands.numbered().map(|(number, summand)| {
         let heading = format!("{number}/ {}", summand.written());
         let heading: String = heading.chars().take(width).collect();

@@ -61,7 +61,9 @@ impl BySummands {
             kind.open(&game.variant(at), work)
         });
         let before = solver.positions();
-        self.telling.others.set(self.positions.saturating_sub(before));
+        self.telling
+            .others
+            .set(self.positions.saturating_sub(before));
         let answer = question(solver.as_mut(), at);
         self.positions += solver.positions().saturating_sub(before);
         answer.map_err(|unsolved| match unsolved {
@@ -87,11 +89,7 @@ impl Method<SumOfGames> for BySummands {
         Some(answer)
     }
 
-    fn value(
-        &mut self,
-        rules: &SumOfGames,
-        summands: &Summands,
-    ) -> Option<Result<i64, Unsolved>> {
+    fn value(&mut self, rules: &SumOfGames, summands: &Summands) -> Option<Result<i64, Unsolved>> {
         let wins = AskedSum::new(self, rules, summands).and_then(|mut sum| sum.wins());
         Some(wins.map(|wins| if wins { 1 } else { -1 }))
     }

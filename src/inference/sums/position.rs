@@ -66,7 +66,7 @@ impl Summand {
 
     /// Whether the other one is alike and plays alike.
     pub(super) fn plays_like(&self, other: &Self) -> bool {
-        self.is_alike(other) && self.game.plays_like(&self.at, &other.at)
+        self.is_alike(other) && self.game.are_alike(&self.at, &other.at)
     }
 }
 

@@ -8,9 +8,7 @@ use super::moves::SumMove;
 use super::position::Summands;
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::{
-    Child, Components, Cost, Rules, Shape, SumVisitor, Theory, Tree, Unranked,
-};
+use crate::games::{Child, Components, Cost, Rules, Shape, SumVisitor, Theory, Tree, Unranked};
 
 impl Tree for SumOfGames {
     type State = State;

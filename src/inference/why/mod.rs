@@ -105,7 +105,9 @@ fn proof<R: Game>(
 ) -> Result<(Option<Evidence>, Option<Certificate>), Unsolved> {
     let (best, after) = won.unzip();
     let evidence = match oracle.rules().evidence(position, best) {
-        None if oracle.rules().conventions().is_sum_of_games => by_summands(oracle, position, after)?,
+        None if oracle.rules().conventions().is_sum_of_games => {
+            by_summands(oracle, position, after)?
+        }
         None if analysis.nimber.is_some() => by_components(oracle, position, after)?,
         evidence => evidence,
     };
@@ -195,7 +197,7 @@ fn certify<R: Game>(
         lost,
         MOST_CERTIFIED,
         limits,
-        oracle.work().interrupt,
+        &oracle.work().interrupt,
     );
     match found {
         Ok(found) => Ok(Some(found)),

@@ -17,28 +17,28 @@ const MISERE: &str = "misere";
 pub(crate) const COMMENT: char = '#';
 
 /// Returns the line that begins a game.
-pub(super) fn game_line(rules: &dyn Solver, start: &At) -> String {
-    let mut line = vec!["game".to_owned(), rules.name().to_owned()];
-    line.extend(given::<R>(&rules.values(start)));
-    if rules.is_misere() {
+pub(super) fn game_line(game: &dyn Solver, start: &At) -> String {
+    let mut line = vec!["game".to_owned(), game.name().to_owned()];
+    line.extend(given(game, &game.values(start)));
+    if game.is_misere() {
         line.push(MISERE.to_owned());
     }
     line.join(" ")
 }
 
 /// Returns the line that asks for a move. Options that have changed since the start follow the position.
-pub(super) fn position_line(rules: &dyn Solver, start: &Values, position: &At) -> String {
-    let mut line = vec!["position".to_owned(), rules.write_position(position)];
-    let now = rules.values(position);
+pub(super) fn position_line(game: &dyn Solver, start: &Values, position: &At) -> String {
+    let mut line = vec!["position".to_owned(), game.write_position(position)];
+    let now = game.values(position);
     if now != *start {
-        line.extend(given::<R>(&now));
+        line.extend(given(game, &now));
     }
     line.join(" ")
 }
 
 /// Writes the options of a game that have a value.
-fn given(values: &Values) -> Vec<String> {
-    let given = values.of(rules.about().options);
+fn given(game: &dyn Solver, values: &Values) -> Vec<String> {
+    let given = values.of(game.about().options);
     given
         .map(|(option, value)| format!("{}={value}", option.key))
         .collect()
