@@ -127,7 +127,7 @@ fn methods<R: Game>(work: &Work) -> Methods<R> {
 
 impl Oracle<SumOfGames> {
     /// An oracle for sums of games that knows nothing yet.
-    pub(super) fn of_sums(work: Work) -> Self {
+    pub fn of_sums(work: Work) -> Self {
         let methods = |work: &Work| -> Methods<SumOfGames> {
             let Work {
                 limits, interrupt, ..

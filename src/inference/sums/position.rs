@@ -104,7 +104,7 @@ impl Summands {
     }
 
     /// For each summand the index of another one that plays alike, so that the two cancel each other, if there is one.
-    pub(crate) fn pairing(&self) -> Vec<Option<usize>> {
+    pub fn pairing(&self) -> Vec<Option<usize>> {
         let mut pairing = vec![None; self.0.len()];
         for (index, summand) in self.0.iter().enumerate() {
             let mut earlier = (0..index).filter(|&other| pairing[other].is_none());
