@@ -117,14 +117,6 @@ impl Fact {
         let [low, ..] = (word & mask).to_le_bytes();
         Self(exact | u16::from(low))
     }
-
-    /// The smallest nimber that is not excluded.
-    pub(in crate::inference) fn least(self) -> Nimber {
-        match self.exact() {
-            Some(exact) => exact,
-            None => Nimber::try_from(self.0.trailing_ones()).unwrap_or(0),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The best method against the one before it, which asks the same questions as a plain recursion: thousands of random boards with
+//! The best method against aspiration sets, a plain recursion: thousands of random boards with
 //! holes, and other games. Both keep what they learn from one position to the next.
 
 use nimatron::games::Sum;
@@ -28,7 +28,7 @@ impl<G: Sum + Clone> Both<G> {
         };
         Self {
             best: solver(NimberMethod::Best),
-            judge: solver(NimberMethod::Couples),
+            judge: solver(NimberMethod::Aspiration),
         }
     }
 
