@@ -12,9 +12,7 @@ use std::thread::available_parallelism;
 use crate::games::Cost;
 
 pub(crate) use self::room::{are_threads_granted, is_granted};
-pub(super) use self::room::{
-    make_place, make_place_within, make_places, make_room, make_room_for, make_room_within,
-};
+pub(super) use self::room::{make_place, make_room};
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};

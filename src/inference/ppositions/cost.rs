@@ -3,7 +3,7 @@
 use super::completions::cell_bytes;
 use super::long_rows::LongRows;
 use super::region::{Region, narrowed};
-use crate::inference::limits::{Estimate, Unsolved};
+use crate::inference::limits::Estimate;
 
 /// How the rows of a P-table are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,24 +41,8 @@ const SPARSE_BYTES: u128 = 72;
 const SPARSE_PAYS: u128 = 4;
 
 impl TableCost {
-    /// Checks that the table takes no more than `max_memory` bytes.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it does.
-    pub(super) fn allowed(&self, max_memory: u64) -> Result<(), Unsolved> {
-        let estimate = Estimate::new(self.tried, self.memory, max_memory);
-        if estimate.memory_is_short {
-            return Err(Unsolved::Beyond(estimate));
-        }
-        Ok(())
-    }
-
-    /// Checks that the system grants the memory of the table.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it does not.
-    pub(super) fn granted(&self, max_memory: u64) -> Result<(), Unsolved> {
-        Estimate::new(self.tried, self.memory, max_memory).granted()
+    pub(super) fn estimate(&self, max_memory: u64) -> Estimate {
+        Estimate::new(self.tried, self.memory, max_memory)
     }
 
     /// The estimate for a table that covers piles of these sizes, at least three, ascending. If the piles are large and the memory is

@@ -1,8 +1,9 @@
 //! Look-ups in a P-table: every move that leads to a losing position.
 
+use std::fmt;
+
 use arrayvec::ArrayVec;
 
-use super::build::AnyRows;
 use super::rows::Rows;
 use super::sums::{CompletionRanks, Sums};
 use super::table::PTable;
@@ -21,10 +22,21 @@ struct Query<'t, R> {
     completions: CompletionRanks<'t>,
 }
 
+/// Rows of a finished table, of any kind.
+pub(super) trait AnyRows: fmt::Debug + Send + Sync {
+    fn remainders(&self, table: &PTable, sorted: &[usize]) -> Remainders;
+}
+
+impl<R: Rows + fmt::Debug + Send + Sync> AnyRows for R {
+    fn remainders(&self, table: &PTable, sorted: &[usize]) -> Remainders {
+        Query::new(table, self, sorted).remainders()
+    }
+}
+
 /// What the winning moves leave of one pile, and of the smaller of two, by the first place of each size; `None` if no move on these
 /// piles wins.
 #[derive(Default)]
-struct Remainders {
+pub(super) struct Remainders {
     of_one: [Option<usize>; MAX_PILES],
     of_two: [[Option<usize>; MAX_PILES]; MAX_PILES],
 }
@@ -201,13 +213,7 @@ impl PTable {
         let Some(sorted) = self.padded(sizes) else {
             return moves;
         };
-        let left = match &self.rows {
-            AnyRows::Narrow(rows) => Query::new(self, rows, &sorted).remainders(),
-            AnyRows::Middle(rows) => Query::new(self, rows, &sorted).remainders(),
-            AnyRows::Wide(rows) => Query::new(self, rows, &sorted).remainders(),
-            AnyRows::Long(rows) => Query::new(self, rows, &sorted).remainders(),
-            AnyRows::Sparse(rows) => Query::new(self, rows, &sorted).remainders(),
-        };
+        let left = self.rows.remainders(self, &sorted);
         // The piles that are not empty, each with the first place of its size.
         let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
             .zip(sizes)

@@ -124,6 +124,15 @@ impl Region {
     }
 }
 
+/// Whether ascending bounds are within others of as many piles or more.
+pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
+    let Some(empty) = others.len().checked_sub(bounds.len()) else {
+        return false;
+    };
+    let mut pairs = bounds.iter().zip(&others[empty..]);
+    pairs.all(|(bound, other)| bound <= other)
+}
+
 /// Sizes as the numbers of a region.
 ///
 /// # Panics

@@ -1,24 +1,27 @@
 //! The P-table: which positions within its bounds are losing. The moves that lead to them are left to `query`.
 
+use std::sync::Mutex;
+
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
-use super::build::{AnyRows, Build};
+use super::build::Build;
 use super::completions::Completions;
 use super::cost::{RowKind, TableCost};
+use super::query::AnyRows;
 use super::region::{Region, narrowed};
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
 
 /// The table of all losing positions (P-positions) whose sorted piles are within certain bounds.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PTable {
     /// Ascending, at least three.
     pub(super) bounds: Vec<usize>,
     pub(super) row_region: Region,
     pub(super) completion_region: Region,
-    pub(super) rows: AnyRows,
+    pub(super) rows: Box<dyn AnyRows>,
     pub(super) completions: Completions,
     found: u64,
 }
@@ -59,8 +62,7 @@ impl PTable {
     ) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
         let cost = TableCost::within(&bounds, limits.max_memory);
-        cost.allowed(limits.max_memory)?;
-        cost.granted(limits.max_memory)?;
+        cost.estimate(limits.max_memory).granted()?;
         Self::build(&bounds, cost.kind, misere, 1, interrupt, progress)
     }
 
@@ -82,27 +84,24 @@ impl PTable {
         let largest = *bounds.last().expect("at least three piles");
         let row_region = Region::new(&bounds[2..]);
         let completion_region = Region::new(&bounds[..bounds.len() - 1]);
-        let mut completions = match kind {
-            RowKind::Sparse => Completions::Sparse(AHashMap::new()),
+        let completions = match kind {
+            RowKind::Sparse => Completions::Sparse(Mutex::new(AHashMap::new())),
             _ => Completions::dense(completion_region.size(), largest),
         };
-        let shape = TableShape {
-            bounds: &bounds,
-            misere,
-            rows: &row_region,
-            completions: &completion_region,
-        };
         let build = Build {
-            shape,
-            completions: &mut completions,
+            shape: TableShape {
+                bounds: &bounds,
+                misere,
+                rows: &row_region,
+                completions: &completion_region,
+            },
+            completions: &completions,
+            // They divide the work by the two or three smallest piles, which must not include `b` and `x`.
+            threads: if bounds.len() > 3 { threads } else { 1 },
             interrupt,
             progress,
         };
-        let (rows, found) = match bounds.len() {
-            // The threads divide the work by the two or three smallest piles, which must not include `b` and `x`.
-            4.. if threads > 1 => build.together(kind, largest, threads)?,
-            _ => build.alone(kind, largest)?,
-        };
+        let (rows, found) = build.rows(kind)?;
         Ok(Self {
             bounds,
             row_region,

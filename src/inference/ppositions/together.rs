@@ -7,29 +7,14 @@
 //! While the positions of one sum are found, a row that lacks two piles which are both larger than the smallest ones is marked by one
 //! thread only. The other rows belong to larger sums too, and several threads mark them at once.
 
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Barrier, OnceLock};
-use std::thread;
+use std::sync::{Condvar, Mutex, MutexGuard};
+use std::{thread, vec};
 
 use arrayvec::ArrayVec;
 
-use super::completions::Completions;
-use super::record::{CompletionSink, Record, SharedCompletions};
 use super::rows::RowBuilder;
-use super::walk::{TableShape, Walk};
-use crate::inference::limits::{Interrupt, Unsolved};
-
-/// What the threads share beside the rows and the completions.
-struct Schedule<'a> {
-    /// Of the smallest piles.
-    bounds: &'a [usize],
-    /// For each sum of the smallest piles, how many shares of the work are taken.
-    taken: Vec<AtomicUsize>,
-    /// Between two sums all threads wait for each other. How many threads there are is known when all have begun.
-    barrier: OnceLock<Barrier>,
-    stopped: AtomicBool,
-}
+use super::walk::Walk;
+use crate::inference::limits::Unsolved;
 
 /// The smallest piles: all positions with the same ones are one share of the work.
 type Smallest = ArrayVec<usize, 3>;
@@ -40,6 +25,13 @@ fn smallest(piles: usize) -> usize {
         ..=6 => 2,
         _ => 3,
     }
+}
+
+/// All sorted tuples with this sum that the ascending bounds dominate, in lexicographic order.
+fn shares(bounds: &[usize], sum: usize) -> vec::IntoIter<Smallest> {
+    let mut found = Vec::new();
+    tuples(bounds, sum, &Smallest::new(), &mut found);
+    found.into_iter()
 }
 
 /// Adds to `found` all sorted tuples that begin with `begun`, whose other numbers have the sum `sum`, and that the ascending bounds
@@ -61,82 +53,116 @@ fn tuples(bounds: &[usize], sum: usize, begun: &Smallest, found: &mut Vec<Smalle
     }
 }
 
-impl<'a> Schedule<'a> {
-    fn new(bounds: &'a [usize]) -> Self {
-        let bounds = &bounds[..smallest(bounds.len())];
-        let sums = 0..=bounds.iter().sum();
-        Self {
-            bounds,
-            taken: sums.map(|_| AtomicUsize::new(0)).collect(),
-            barrier: OnceLock::new(),
-            stopped: AtomicBool::new(false),
-        }
-    }
+/// What the threads share beside the rows and the completions.
+struct Schedule<'a> {
+    /// Of the smallest piles.
+    bounds: &'a [usize],
+    round: Mutex<Round>,
+    /// All shares that were taken are given back.
+    changed: Condvar,
+}
 
-    /// Does the work of one thread. If it panics, the panic is kept until all threads are done, because the others wait at the barrier.
-    fn work<B: RowBuilder>(
-        &self,
-        mut walk: Walk<B>,
-        progress: &dyn Fn(usize, usize),
-    ) -> thread::Result<u64> {
-        let mut outcome = Ok(());
-        let mut shares = Vec::new();
-        for (sum, taken) in self.taken.iter().enumerate() {
-            progress(sum, self.taken.len());
-            shares.clear();
-            tuples(self.bounds, sum, &Smallest::new(), &mut shares);
-            while let Some(share) = shares.get(taken.fetch_add(1, Ordering::Relaxed)) {
-                if self.stopped.load(Ordering::Relaxed) {
-                    break;
-                }
-                let done = catch_unwind(AssertUnwindSafe(|| walk.go_on_from(share)));
-                if !matches!(done, Ok(Some(()))) {
-                    self.stopped.store(true, Ordering::Relaxed);
-                }
-                outcome = outcome.and(done.map(drop));
-            }
-            self.barrier.wait().wait();
+/// The work for one sum of the smallest piles.
+struct Round {
+    sum: usize,
+    shares: vec::IntoIter<Smallest>,
+    /// How many shares are taken and not given back.
+    taken: usize,
+    stopped: bool,
+}
+
+/// One thread's share of a round. It is given back when it is dropped; if it is not done, because of an interrupt or a panic, that stops
+/// all threads.
+struct Share<'a> {
+    schedule: &'a Schedule<'a>,
+    smallest: Smallest,
+    is_done: bool,
+}
+
+impl Drop for Share<'_> {
+    fn drop(&mut self) {
+        let mut round = self.schedule.round();
+        round.taken -= 1;
+        round.stopped |= !self.is_done;
+        if round.taken == 0 {
+            self.schedule.changed.notify_all();
         }
-        outcome.map(|()| walk.found())
     }
 }
 
-/// Finds all P-positions within the bounds, of at least four piles, and returns how many there are.
-pub(super) fn walk<B: RowBuilder>(
-    shape: TableShape,
-    completions: &mut Completions,
-    builder: impl Fn() -> B + Sync,
-    threads: usize,
-    interrupt: &Interrupt,
-    progress: &dyn Fn(usize, usize),
-) -> Result<u64, Unsolved> {
-    let schedule = Schedule::new(shape.bounds);
-    let completions = SharedCompletions::new(completions);
-    let silent = |_: usize, _: usize| ();
-    let work = |progress: &dyn Fn(usize, usize)| {
-        let mut rows = builder();
-        let sink = CompletionSink::Shared(&completions, Vec::new());
-        let record = Record::new(sink, interrupt, &silent);
-        schedule.work(Walk::new(shape, &mut rows, record), progress)
-    };
-    let found: thread::Result<u64> = thread::scope(|scope| {
-        let begin = |_| thread::Builder::new().spawn_scoped(scope, || work(&silent));
-        // If the system cannot start all threads, the ones that have started do the work.
-        let others: Vec<_> = (1..threads).map_while(|at| begin(at).ok()).collect();
-        let barrier = Barrier::new(1 + others.len());
-        schedule
-            .barrier
-            .set(barrier)
-            .expect("no other thread sets it");
-        let mut found = work(progress);
-        for other in others {
-            let more = other.join().and_then(|found| found);
-            found = found.and_then(|found| Ok(found + more?));
+impl<'a> Schedule<'a> {
+    fn new(bounds: &'a [usize]) -> Self {
+        let bounds = &bounds[..smallest(bounds.len())];
+        Self {
+            bounds,
+            round: Mutex::new(Round {
+                sum: 0,
+                shares: shares(bounds, 0),
+                taken: 0,
+                stopped: false,
+            }),
+            changed: Condvar::new(),
         }
-        found
+    }
+
+    fn round(&self) -> MutexGuard<'_, Round> {
+        self.round.lock().expect("no thread panics with the lock")
+    }
+
+    /// Takes a share of the round or, when all of them are given back, of the next one. `None` if there is nothing left to do.
+    fn take(&'a self, progress: &dyn Fn(usize, usize)) -> Option<Share<'a>> {
+        let last = self.bounds.iter().sum();
+        let mut round = self.round();
+        loop {
+            if round.stopped || round.sum > last {
+                return None;
+            }
+            if let Some(smallest) = round.shares.next() {
+                round.taken += 1;
+                progress(round.sum, last + 1);
+                return Some(Share {
+                    schedule: self,
+                    smallest,
+                    is_done: false,
+                });
+            }
+            if round.taken > 0 {
+                let changed = self.changed.wait(round);
+                round = changed.expect("no thread panics with the lock");
+            } else {
+                round.sum += 1;
+                round.shares = shares(self.bounds, round.sum);
+            }
+        }
+    }
+
+    /// Does the work of one thread, and returns how many P-positions it has found.
+    fn work<B: RowBuilder>(&self, mut walk: Walk<B>, progress: &dyn Fn(usize, usize)) -> u64 {
+        while let Some(mut share) = self.take(progress) {
+            share.is_done = walk.go_on_from(&share.smallest).is_some();
+        }
+        walk.found()
+    }
+}
+
+/// Finds all P-positions within the bounds, of at least four piles, and returns how many there are; `begin` begins the walk of a thread.
+pub(super) fn walk<'a, B: RowBuilder>(
+    bounds: &[usize],
+    threads: usize,
+    progress: &dyn Fn(usize, usize),
+    begin: impl Fn() -> Walk<'a, B> + Sync,
+) -> Result<u64, Unsolved> {
+    let schedule = Schedule::new(bounds);
+    let work = || schedule.work(begin(), &|_, _| ());
+    let found = thread::scope(|scope| {
+        let spawn = |_| thread::Builder::new().spawn_scoped(scope, work);
+        // If the system cannot start all threads, the ones that have started do the work.
+        let others: Vec<_> = (1..threads).map_while(|at| spawn(at).ok()).collect();
+        let found = schedule.work(begin(), progress);
+        let others = others.into_iter().map(|other| other.join());
+        found + others.map(|found| found.expect("no panic")).sum::<u64>()
     });
-    let found = found.unwrap_or_else(|panic| resume_unwind(panic));
-    if schedule.stopped.load(Ordering::Relaxed) {
+    if schedule.round().stopped {
         return Err(Unsolved::Interrupted);
     }
     Ok(found)
@@ -145,22 +171,22 @@ pub(super) fn walk<B: RowBuilder>(
 #[cfg(test)]
 mod tests {
     use super::super::region::Region;
-    use super::{Smallest, tuples};
+    use super::{Smallest, shares};
 
     #[test]
     fn each_tuple_has_its_place_among_those_of_its_sum() {
         for bounds in [vec![3, 3], vec![0, 5], vec![2, 4, 4], vec![0, 0, 0]] {
             let mut all = Vec::new();
             for sum in 0..=bounds.iter().sum() {
-                let mut shares = Vec::new();
-                tuples(&bounds, sum, &Smallest::new(), &mut shares);
+                let shares = shares(&bounds, sum);
+                let shares = shares.as_slice();
                 assert!(
                     shares
                         .iter()
                         .all(|share| share.iter().sum::<usize>() == sum)
                 );
                 assert!(shares.is_sorted());
-                all.extend(shares);
+                all.extend_from_slice(shares);
             }
             let count = all.len();
             all.sort();

@@ -45,9 +45,9 @@ impl TableShape<'_> {
 }
 
 /// A walk under way.
-pub(super) struct Walk<'a, 'r, R> {
+pub(super) struct Walk<'a, R> {
     bounds: &'a [usize],
-    rows: &'r mut R,
+    pub(super) rows: R,
     /// By place, for all but the three largest piles.
     terms: Vec<PlaceTerms<'a>>,
     /// The span of a tile, by the place and the size of its last pile.
@@ -55,6 +55,8 @@ pub(super) struct Walk<'a, 'r, R> {
     a_bound: usize,
     largest: Largest<'a>,
     omissions: Omissions,
+    /// As in [`InnerLoop::shared_up_to`].
+    shared_up_to: usize,
     record: Record<'a>,
 }
 
@@ -65,9 +67,9 @@ struct Span {
     length: usize,
 }
 
-impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
+impl<'a, R: RowBuilder> Walk<'a, R> {
     /// A walk that has found nothing yet.
-    pub(super) fn new(shape: TableShape<'a>, rows: &'r mut R, mut record: Record<'a>) -> Self {
+    pub(super) fn new(shape: TableShape<'a>, rows: R, mut record: Record<'a>) -> Self {
         let TableShape {
             bounds,
             misere,
@@ -98,18 +100,19 @@ impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
                 misere,
             },
             omissions: Omissions::EMPTY,
+            shared_up_to: 0,
             record,
         }
     }
 
-    /// Finds all P-positions within the bounds, and returns how many there are.
-    pub(super) fn run(mut self) -> Result<u64, Unsolved> {
+    /// Finds all P-positions, and returns how many there are.
+    pub(super) fn run(&mut self) -> Result<u64, Unsolved> {
         let done = match self.terms.len() {
             0 => self.visit(&Level::EMPTY, None, 0, self.a_bound),
             _ => self.extend(&Level::EMPTY, 0, None),
         };
         done.ok_or(Unsolved::Interrupted)?;
-        Ok(self.record.count())
+        Ok(self.record.found)
     }
 
     /// Finds the P-positions whose smallest piles are `smallest`. If there are no other piles before `a`, the last of them is `a`.
@@ -119,7 +122,7 @@ impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
         for (&value, terms) in smallest.iter().zip(&self.terms) {
             level = level.with(value, terms, &mut self.omissions);
         }
-        self.rows.share_up_to(smallest[smallest.len() - 1]);
+        self.shared_up_to = level.last;
         let tile = self.prepare(&level, places - 1, None);
         match smallest.get(places) {
             Some(&a) => self.visit(&level, tile, a, a),
@@ -127,14 +130,12 @@ impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
                 self.visit(&level, tile, level.last, self.a_bound)
             }
             None => self.extend(&level, places, tile),
-        }?;
-        self.record.hand_over();
-        Some(())
+        }
     }
 
     /// How many P-positions were found.
     pub(super) fn found(&self) -> u64 {
-        self.record.count()
+        self.record.found
     }
 
     /// Visits all positions that have the piles of `level`, and any piles from `place` on.
@@ -215,15 +216,14 @@ impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
     fn visit(&mut self, q: &Level, tile: Option<BuiltTile>, from: usize, to: usize) -> Option<()> {
         self.record.q = q.completion;
         let inner = InnerLoop {
-            last: q.last,
+            level: q,
             from,
             to,
             largest: &self.largest,
-            rows: q.rows,
             ones: q.ones(&self.omissions),
             twos: q.twos(&self.omissions),
-            paired: q.paired_before(q.last),
             tile,
+            shared_up_to: self.shared_up_to,
         };
         self.rows.visit(&inner, &mut self.record)
     }
