@@ -10,16 +10,16 @@ use super::query::AnyRows;
 use super::record::Record;
 use super::rows::RowBuilder;
 use super::sparse_rows::SparseRows;
-use super::together;
+use super::together::Schedule;
 use super::walk::{TableShape, Walk};
 use super::word_rows::WordRowBuilder;
-use super::words::{Halves, Slot, Slots, Words};
+use super::words::{Slot, Slots, Words};
 use crate::inference::limits::{Interrupt, Unsolved};
 
 /// A table that is to be built.
 pub(super) struct Build<'a> {
     pub(super) shape: TableShape<'a>,
-    pub(super) completions: &'a Completions,
+    pub(super) completions: &'a mut Completions,
     pub(super) threads: usize,
     pub(super) interrupt: &'a Interrupt,
     pub(super) progress: &'a dyn Fn(usize, usize),
@@ -28,36 +28,35 @@ pub(super) struct Build<'a> {
 /// The rows of a table, and how many P-positions it has.
 type Built = Result<(Box<dyn AnyRows>, u64), Unsolved>;
 
-impl Build<'_> {
-    pub(super) fn rows(&self, kind: RowKind) -> Built {
+impl<'a> Build<'a> {
+    pub(super) fn rows(self, kind: RowKind) -> Built {
         match kind {
             RowKind::Narrow => self.of_words::<AtomicU32>(),
             RowKind::Middle => self.of_words::<AtomicU64>(),
-            RowKind::Wide => self.of_words::<Halves>(),
             RowKind::Long => self.of_planes(),
             RowKind::Sparse => {
                 let rows = LongRowBuilder::new(SparseRows::default(), self.largest(), None);
-                let mut walk = self.walk(rows);
+                let mut walk = self.alone(rows);
                 let found = walk.run()?;
                 Ok((Box::new(walk.rows.planes), found))
             }
         }
     }
 
-    fn of_words<S: Slot + Sync>(&self) -> Built {
+    fn of_words<S: Slot + Sync>(self) -> Built {
         let (size, piles) = (self.shape.rows.size(), self.shape.bounds.len());
         let mut rows = Words::new(size, size);
         let found = if self.threads > 1 {
             rows.build(|slots: Slots<S>| self.together(|| WordRowBuilder::new(slots, piles)))
         } else {
             rows.build(|slots: Slots<Cell<S::Word>>| {
-                self.walk(WordRowBuilder::new(slots, piles)).run()
+                self.alone(WordRowBuilder::new(slots, piles)).run()
             })
         };
         Ok((Box::new(rows), found?))
     }
 
-    fn of_planes(&self) -> Built {
+    fn of_planes(self) -> Built {
         let (rows, largest) = (self.shape.rows.size(), self.largest());
         let three_piles = (self.shape.bounds.len() == 3).then_some(rows);
         let mut long = LongRows::new(rows, largest);
@@ -68,7 +67,7 @@ impl Build<'_> {
         } else {
             long.words.build(|slots: Slots<Cell<u64>>| {
                 let slots = LongSlots { rows, slots };
-                self.walk(LongRowBuilder::new(slots, largest, three_piles))
+                self.alone(LongRowBuilder::new(slots, largest, three_piles))
                     .run()
             })
         };
@@ -79,16 +78,15 @@ impl Build<'_> {
         self.shape.bounds[self.shape.bounds.len() - 1]
     }
 
-    fn walk<B: RowBuilder>(&self, rows: B) -> Walk<'_, B> {
-        let record = Record::new(self.completions, self.interrupt, self.progress);
+    fn alone<B: RowBuilder>(self, rows: B) -> Walk<'a, B> {
+        let record = Record::new(Some(self.completions), self.interrupt, self.progress);
         Walk::new(self.shape, rows, record)
     }
 
-    fn together<B: RowBuilder>(&self, rows: impl Fn() -> B + Sync) -> Result<u64, Unsolved> {
-        let (shape, completions, interrupt) = (self.shape, self.completions, self.interrupt);
-        together::walk(shape.bounds, self.threads, self.progress, || {
-            let record = Record::new(completions, interrupt, &|_, _| ());
-            Walk::new(shape, rows(), record)
-        })
+    fn together<B: RowBuilder>(self, rows: impl Fn() -> B + Sync) -> Result<u64, Unsolved> {
+        let (shape, interrupt) = (self.shape, self.interrupt);
+        let begin = || Walk::new(shape, rows(), Record::new(None, interrupt, &|_, _| ()));
+        let schedule = Schedule::new(shape.bounds, self.completions);
+        schedule.walk(self.threads, self.progress, begin)
     }
 }

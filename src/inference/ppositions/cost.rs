@@ -12,8 +12,6 @@ pub enum RowKind {
     Narrow,
     /// One word of 64 bits, for piles up to 63.
     Middle,
-    /// One word of 128 bits, for piles up to 127.
-    Wide,
     /// Several words of 64 bits.
     Long,
     /// A hash table of words, for starts of some tiny piles and a few large ones.
@@ -101,8 +99,6 @@ fn dense_kind(largest: usize, three_piles: bool) -> (RowKind, u128) {
     match largest {
         0..=31 => (RowKind::Narrow, 8),
         32..=63 => (RowKind::Middle, 16),
-        // Several threads store them as long rows, which take more.
-        64..=127 => (RowKind::Wide, LongRows::row_bytes(127, false) as u128),
         _ => (
             RowKind::Long,
             LongRows::row_bytes(largest, three_piles) as u128,

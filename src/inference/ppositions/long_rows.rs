@@ -1,4 +1,4 @@
-//! Bit rows of several words, for piles of 128 and more.
+//! Bit rows of several words, for piles of 64 and more.
 
 use super::record::Record;
 use super::rows::{InnerLoop, Marks, Pair, RowBuilder, Rows};

@@ -8,7 +8,9 @@ const LOOK_UP_EVERY: u64 = 1 << 8;
 
 /// Records the P-positions of a walk, reports its progress, and checks whether it should stop.
 pub(super) struct Record<'a> {
-    completions: &'a Completions,
+    completions: Option<&'a mut Completions>,
+    /// The rank and the completing pile of each P-position, if several threads fill the table.
+    pub(super) kept: Vec<(usize, usize)>,
     /// What the piles `q` add to the rank of a completion.
     pub(super) q: usize,
     /// What each `a` adds to the rank of a completion; `b` adds its own size.
@@ -25,13 +27,15 @@ pub(super) struct Record<'a> {
 }
 
 impl<'a> Record<'a> {
+    /// A record of nothing yet, which goes straight into the table if one is given.
     pub(super) fn new(
-        completions: &'a Completions,
+        completions: Option<&'a mut Completions>,
         interrupt: &'a Interrupt,
         progress: &'a dyn Fn(usize, usize),
     ) -> Self {
         Self {
             completions,
+            kept: Vec::new(),
             q: 0,
             terms: &[],
             found: 0,
@@ -72,6 +76,9 @@ impl<'a> Record<'a> {
     pub(super) fn found(&mut self, [a, b, x]: [usize; 3]) {
         self.found += 1;
         let rank = self.q.wrapping_add(self.terms[a]).wrapping_add(b);
-        self.completions.set(rank, x);
+        match &mut self.completions {
+            Some(completions) => completions.set(rank, x),
+            None => self.kept.push((rank, x)),
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The multisets whose sorted numbers are within certain bounds, and their ranks in a dense table.
 
+use std::iter;
+
 /// The sorted tuples `q` of a fixed length with `q[i] <= bounds[i]`, in lexicographic order.
 ///
 /// The rank of a tuple is a sum with one term for each of its places, so that a walk adds one number for each pile that it places. The
@@ -124,6 +126,17 @@ impl Region {
     }
 }
 
+/// All sorted tuples within the ascending bounds, in lexicographic order.
+pub(super) fn tuples(bounds: &[usize]) -> impl Iterator<Item = Vec<usize>> {
+    let next = |tuple: &Vec<usize>| {
+        let place = (0..bounds.len()).rfind(|&place| tuple[place] < bounds[place])?;
+        let mut next = tuple.clone();
+        next[place..].fill(tuple[place] + 1);
+        Some(next)
+    };
+    iter::successors(Some(vec![0; bounds.len()]), next)
+}
+
 /// Whether ascending bounds are within others of as many piles or more.
 pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
     let Some(empty) = others.len().checked_sub(bounds.len()) else {
@@ -147,20 +160,7 @@ pub(in crate::inference) fn narrowed(sizes: &[u64]) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::Region;
-
-    fn tuples(bounds: &[usize], least: usize) -> Vec<Vec<usize>> {
-        match bounds {
-            [] => vec![vec![]],
-            [first, rest @ ..] => (least..=*first)
-                .flat_map(|value| {
-                    let rest = tuples(rest, value);
-                    rest.into_iter()
-                        .map(move |rest| [vec![value], rest].concat())
-                })
-                .collect(),
-        }
-    }
+    use super::{Region, tuples};
 
     #[test]
     fn ranks_count_up_in_lexicographic_order() {
@@ -173,7 +173,8 @@ mod tests {
             vec![0, 0, 7],
         ] {
             let region = Region::new(&bounds);
-            let all = tuples(&bounds, 0);
+            let all = tuples(&bounds).collect::<Vec<_>>();
+            assert!(all.is_sorted() && all.iter().all(|tuple| tuple.is_sorted()));
             assert_eq!(region.size(), all.len());
             assert_eq!(Region::count(&bounds), all.len() as u128);
             for (rank, tuple) in all.iter().enumerate() {

@@ -1,7 +1,5 @@
 //! The P-table: which positions within its bounds are losing. The moves that lead to them are left to `query`.
 
-use std::sync::Mutex;
-
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
@@ -9,7 +7,7 @@ use super::build::Build;
 use super::completions::Completions;
 use super::cost::{RowKind, TableCost};
 use super::query::AnyRows;
-use super::region::{Region, narrowed};
+use super::region::{Region, narrowed, tuples};
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
@@ -84,8 +82,8 @@ impl PTable {
         let largest = *bounds.last().expect("at least three piles");
         let row_region = Region::new(&bounds[2..]);
         let completion_region = Region::new(&bounds[..bounds.len() - 1]);
-        let completions = match kind {
-            RowKind::Sparse => Completions::Sparse(Mutex::new(AHashMap::new())),
+        let mut completions = match kind {
+            RowKind::Sparse => Completions::Sparse(AHashMap::new()),
             _ => Completions::dense(completion_region.size(), largest),
         };
         let build = Build {
@@ -95,7 +93,7 @@ impl PTable {
                 rows: &row_region,
                 completions: &completion_region,
             },
-            completions: &completions,
+            completions: &mut completions,
             // They divide the work by the two or three smallest piles, which must not include `b` and `x`.
             threads: if bounds.len() > 3 { threads } else { 1 },
             interrupt,
@@ -114,10 +112,8 @@ impl PTable {
 
     /// All losing positions in lexicographic order: the sizes of the piles, ascending, with zeros before them.
     pub fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
-        let others = self.bounds.len() - 1;
-        let first = Some(vec![0; others]);
-        let all = std::iter::successors(first, move |sizes| next(sizes, &self.bounds[..others]));
-        all.filter_map(|others| {
+        let others = &self.bounds[..self.bounds.len() - 1];
+        tuples(others).filter_map(|others| {
             let rank = self.completion_region.rank(others.iter().copied());
             let largest = self.completions.get(rank)?;
             let sizes = others.into_iter().chain([largest]);
@@ -165,13 +161,4 @@ impl PTable {
         let rank = self.completion_region.rank(others.iter().copied());
         Some(self.completions.get(rank) == Some(largest))
     }
-}
-
-/// The next ascending sizes within the bounds in lexicographic order; `None` after the last.
-fn next(sizes: &[usize], bounds: &[usize]) -> Option<Vec<usize>> {
-    let mut places = (0..sizes.len()).rev();
-    let place = places.find(|&place| sizes[place] < bounds[place])?;
-    let size = sizes[place] + 1;
-    let kept = sizes[..place].iter().copied();
-    Some(kept.chain(vec![size; sizes.len() - place]).collect())
 }

@@ -57,7 +57,7 @@ pub(super) struct Walk<'a, R> {
     omissions: Omissions,
     /// As in [`InnerLoop::shared_up_to`].
     shared_up_to: usize,
-    record: Record<'a>,
+    pub(super) record: Record<'a>,
 }
 
 /// What the piles after those of a tile add to the rank of its first row, and how many rows a pile of the tile has.
@@ -131,11 +131,6 @@ impl<'a, R: RowBuilder> Walk<'a, R> {
             }
             None => self.extend(&level, places, tile),
         }
-    }
-
-    /// How many P-positions were found.
-    pub(super) fn found(&self) -> u64 {
-        self.record.found
     }
 
     /// Visits all positions that have the piles of `level`, and any piles from `place` on.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use num_traits::{PrimInt, Unsigned, WrappingSub};
 
-/// A word of 32, 64 or 128 bits.
+/// A word of 32 or 64 bits.
 pub(super) trait Word:
     PrimInt + Unsigned + WrappingSub + fmt::Debug + Send + Sync + 'static
 {
@@ -42,7 +42,6 @@ pub(super) trait Word:
 
 impl Word for u32 {}
 impl Word for u64 {}
-impl Word for u128 {}
 
 /// A word that is read and marked. A bit that is set stays set.
 pub(super) trait Slot {
@@ -113,42 +112,6 @@ macro_rules! atomic {
 
 atomic!(AtomicU32, u32);
 atomic!(AtomicU64, u64);
-
-/// The lower and the upper half of 128 bits, aligned as these so that no memory moves when a table begins or ends.
-#[repr(align(16))]
-pub(super) struct Halves([AtomicU64; 2]);
-
-impl Slot for Halves {
-    type Word = u128;
-
-    fn of(word: u128) -> Self {
-        Self(halves(word).map(AtomicU64::new))
-    }
-
-    #[inline]
-    fn get(&self) -> u128 {
-        let [low, high] = [&self.0[0], &self.0[1]].map(|half| u128::from(half.get()));
-        low | high << u64::BITS
-    }
-
-    #[inline]
-    fn mark(&self, bits: u128, shared: bool) {
-        for (half, bits) in self.0.iter().zip(halves(bits)) {
-            if bits != 0 {
-                half.mark(bits, shared);
-            }
-        }
-    }
-
-    fn into_word(self) -> u128 {
-        self.get()
-    }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "each half has 64 bits")]
-fn halves(word: u128) -> [u64; 2] {
-    [word as u64, (word >> u64::BITS) as u64]
-}
 
 /// The words of all rows.
 #[derive(Debug)]
