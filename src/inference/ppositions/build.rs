@@ -13,7 +13,7 @@ use super::sparse_rows::SparseRows;
 use super::together::Schedule;
 use super::walk::{TableShape, Walk};
 use super::word_rows::WordRowBuilder;
-use super::words::{Slot, Slots, Words};
+use super::words::{Slot, Words};
 use crate::inference::limits::{Interrupt, Unsolved};
 
 /// A table that is to be built.
@@ -47,11 +47,9 @@ impl<'a> Build<'a> {
         let (size, piles) = (self.shape.rows.size(), self.shape.bounds.len());
         let mut rows = Words::new(size, size);
         let found = if self.threads > 1 {
-            rows.build(|slots: Slots<S>| self.together(|| WordRowBuilder::new(slots, piles)))
+            rows.build(|u: &[S], v| self.together(|| WordRowBuilder::new(u, v, piles)))
         } else {
-            rows.build(|slots: Slots<Cell<S::Word>>| {
-                self.alone(WordRowBuilder::new(slots, piles)).run()
-            })
+            rows.build(|u: &[Cell<S::Word>], v| self.alone(WordRowBuilder::new(u, v, piles)).run())
         };
         Ok((Box::new(rows), found?))
     }
@@ -60,15 +58,16 @@ impl<'a> Build<'a> {
         let (rows, largest) = (self.shape.rows.size(), self.largest());
         let three_piles = (self.shape.bounds.len() == 3).then_some(rows);
         let mut long = LongRows::new(rows, largest);
+        let words = &mut long.words;
         let found = if self.threads > 1 {
-            long.words.build(|slots: Slots<AtomicU64>| {
-                self.together(|| LongRowBuilder::new(LongSlots { rows, slots }, largest, None))
+            words.build(|u: &[AtomicU64], v| {
+                self.together(|| LongRowBuilder::new(LongSlots::new(rows, u, v), largest, None))
             })
         } else {
-            long.words.build(|slots: Slots<Cell<u64>>| {
-                let slots = LongSlots { rows, slots };
-                self.alone(LongRowBuilder::new(slots, largest, three_piles))
-                    .run()
+            words.build(|u: &[Cell<u64>], v| {
+                let slots = LongSlots::new(rows, u, v);
+                let builder = LongRowBuilder::new(slots, largest, three_piles);
+                self.alone(builder).run()
             })
         };
         Ok((Box::new(long), found?))

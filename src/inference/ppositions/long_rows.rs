@@ -2,7 +2,7 @@
 
 use super::record::Record;
 use super::rows::{InnerLoop, Marks, Pair, RowBuilder, Rows};
-use super::words::{Slot, Slots, Word, Words};
+use super::words::{Slot, Word, Words};
 
 /// Bits in a word of a long row.
 pub(super) const WORD: usize = 64;
@@ -79,19 +79,30 @@ pub(super) trait Planes: Marks {
 
 /// The words of long rows while a table is built.
 pub(super) struct LongSlots<'a, S> {
-    pub(super) rows: usize,
-    pub(super) slots: Slots<'a, S>,
+    rows: usize,
+    completed: &'a [S],
+    differences: &'a [S],
+}
+
+impl<'a, S> LongSlots<'a, S> {
+    pub(super) fn new(rows: usize, completed: &'a [S], differences: &'a [S]) -> Self {
+        Self {
+            rows,
+            completed,
+            differences,
+        }
+    }
 }
 
 impl<S: Slot<Word = u64>> Planes for LongSlots<'_, S> {
     #[inline]
     fn completed(&self, word: usize, row: usize) -> u64 {
-        self.slots.completed[word * self.rows + row].get()
+        self.completed[word * self.rows + row].get()
     }
 
     #[inline]
     fn differences(&self, word: usize, row: usize) -> u64 {
-        self.slots.differences[word * self.rows + row].get()
+        self.differences[word * self.rows + row].get()
     }
 }
 
@@ -105,13 +116,13 @@ impl<S: Slot<Word = u64>> Marks for LongSlots<'_, S> {
     #[inline]
     fn complete(&mut self, row: usize, size: usize, shared: bool) {
         let (word, bit) = split(size);
-        self.slots.completed[word * self.rows + row].mark(bit, shared);
+        self.completed[word * self.rows + row].mark(bit, shared);
     }
 
     #[inline]
     fn differ(&mut self, row: usize, difference: usize, shared: bool) {
         let (word, bit) = split(difference);
-        self.slots.differences[(word + 1) * self.rows + row].mark(bit, shared);
+        self.differences[(word + 1) * self.rows + row].mark(bit, shared);
     }
 }
 

@@ -8,10 +8,9 @@ use std::iter;
 /// last place, that of the largest number, adds the number itself.
 #[derive(Clone, Debug)]
 pub(in crate::inference) struct Region {
-    /// `terms[i][v]` is what value `v` at place `i` adds to the rank. Partial sums wrap around; the rank is right all the same.
+    /// `terms[i + 2][v]` is what value `v` at place `i` adds to the rank: nothing at the two places before the first. Partial sums wrap
+    /// around; the rank is right all the same.
     terms: Vec<Vec<usize>>,
-    /// The terms of a place that does not exist.
-    nothing: Vec<usize>,
     /// How many tuples there are; more than a `usize` holds if the bounds are large.
     size: u128,
 }
@@ -67,23 +66,17 @@ impl Region {
             let all = from[place][0];
             usize::try_from(all - from[place][value.min(length)]).unwrap_or(usize::MAX)
         };
-        let terms = (0..bounds.len())
-            .map(|place| {
-                (0..length)
-                    .map(|value| {
-                        let next = if place + 1 == bounds.len() {
-                            0
-                        } else {
-                            below(place + 1, value)
-                        };
-                        below(place, value).wrapping_sub(next)
-                    })
-                    .collect()
-            })
-            .collect();
+        let mut terms = vec![vec![0; length]; 2];
+        terms.extend((0..bounds.len()).map(|place| {
+            let term = |value| {
+                let is_last = place + 1 == bounds.len();
+                let next = if is_last { 0 } else { below(place + 1, value) };
+                below(place, value).wrapping_sub(next)
+            };
+            (0..length).map(term).collect()
+        }));
         Self {
             terms,
-            nothing: vec![0; length],
             size: from.first().map_or(1, |first| first[0]),
         }
     }
@@ -93,33 +86,21 @@ impl Region {
         usize::try_from(self.size).unwrap_or(usize::MAX)
     }
 
-    /// What each value adds to the rank at `place`.
-    pub(super) fn terms(&self, place: usize) -> &[usize] {
-        &self.terms[place]
-    }
-
-    /// What each value adds to the rank `before` places before `place`: 0 if there is no such place.
-    pub(super) fn terms_before(&self, place: usize, before: usize) -> &[usize] {
-        let place = place.checked_sub(before);
-        place.map_or(&self.nothing, |place| &self.terms[place])
-    }
-
-    /// What `value` adds to the rank `before` places before `place`: 0 if there is no such place.
-    pub(super) fn term_before(&self, place: usize, before: usize, value: usize) -> usize {
-        let place = place.checked_sub(before);
-        place.map_or(0, |place| self.terms[place][value])
+    /// What each value adds to the rank `before` places before `place`, at most two: 0 if there is no such place.
+    pub(super) fn terms(&self, place: usize, before: usize) -> &[usize] {
+        &self.terms[place + 2 - before]
     }
 
     /// What each value adds to the rank at each place from `from` on.
     pub(super) fn places(&self, from: usize) -> &[Vec<usize>] {
-        &self.terms[from.min(self.terms.len())..]
+        &self.terms[(from + 2).min(self.terms.len())..]
     }
 
     /// The rank of a sorted tuple of the region.
     pub(in crate::inference) fn rank(&self, sorted: impl IntoIterator<Item = usize>) -> usize {
         sorted
             .into_iter()
-            .zip(&self.terms)
+            .zip(self.places(0))
             .fold(0_usize, |rank, (value, terms)| {
                 rank.wrapping_add(terms[value])
             })

@@ -33,7 +33,7 @@ impl TableShape<'_> {
         let bounds = &self.bounds[..self.bounds.len() - 1];
         let (mut first, mut end) = (0_usize, 0_usize);
         for (place, &bound) in bounds.iter().enumerate().skip(piles) {
-            let term = |value| self.rows.term_before(place, 1, value);
+            let term = |value| self.rows.terms(place, 1)[value];
             first = first.wrapping_add(term(last));
             end = end.wrapping_add(term(bound));
         }
@@ -85,7 +85,7 @@ impl<'a, R: RowBuilder> Walk<'a, R> {
                 .map(|last| shape.span(place + 1, last))
                 .collect()
         };
-        record.terms = completions.terms(place);
+        record.terms = completions.terms(place, 0);
         record.values = (place == 0).then_some(largest[0] + 1);
         Self {
             bounds,
@@ -96,7 +96,7 @@ impl<'a, R: RowBuilder> Walk<'a, R> {
             largest: Largest {
                 b_bound: largest[1],
                 x_bound: largest[2],
-                terms: [1, 2].map(|removed| row_region.terms_before(place, removed)),
+                terms: [1, 2].map(|removed| row_region.terms(place, removed)),
                 misere,
             },
             omissions: Omissions::EMPTY,

@@ -5,7 +5,7 @@ use num_traits::Zero;
 use super::level::WithoutOne;
 use super::record::Record;
 use super::rows::{InnerLoop, Marks, RowBuilder, Rows, Tile};
-use super::words::{Slot, Slots, Word, Words};
+use super::words::{Slot, Word, Words};
 
 impl<W: Word> Rows for Words<W> {
     fn is_completed(&self, row: usize, size: usize) -> bool {
@@ -17,6 +17,12 @@ impl<W: Word> Rows for Words<W> {
     }
 }
 
+/// The words of `U` and of `V` while a table is built.
+struct Slots<'a, S> {
+    completed: &'a [S],
+    differences: &'a [S],
+}
+
 /// Rows of one word each that a walk marks, with its working memory.
 pub(super) struct WordRowBuilder<'a, S: Slot> {
     slots: Slots<'a, S>,
@@ -25,9 +31,14 @@ pub(super) struct WordRowBuilder<'a, S: Slot> {
 }
 
 impl<'a, S: Slot> WordRowBuilder<'a, S> {
-    pub(super) fn new(slots: Slots<'a, S>, piles: usize) -> Self {
-        let tiles = (0..piles).map(|_| Vec::new()).collect();
-        Self { slots, tiles }
+    pub(super) fn new(completed: &'a [S], differences: &'a [S], piles: usize) -> Self {
+        Self {
+            slots: Slots {
+                completed,
+                differences,
+            },
+            tiles: (0..piles).map(|_| Vec::new()).collect(),
+        }
     }
 }
 
@@ -94,7 +105,7 @@ impl<S: Slot> RowBuilder for WordRowBuilder<'_, S> {
     #[inline(always)]
     fn visit(&mut self, q: &InnerLoop, record: &mut Record) -> Option<()> {
         // The optimiser then knows that no mark changes the references.
-        let mut slots = self.slots;
+        let mut slots = Slots { ..self.slots };
         let tile = q.tile.map(|tile| (&self.tiles[tile.place][..], tile.first));
         let rest = &q.ones[q.tile.map_or(0, |tile| tile.ones)..];
         let up_to_b = S::Word::up_to(q.largest.b_bound);

@@ -122,20 +122,6 @@ pub(super) struct Words<W> {
     pub(super) differences: Vec<W>,
 }
 
-/// The same while a table is built.
-pub(super) struct Slots<'a, S> {
-    pub(super) completed: &'a [S],
-    pub(super) differences: &'a [S],
-}
-
-impl<S> Clone for Slots<'_, S> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<S> Copy for Slots<'_, S> {}
-
 impl<W: Word> Words<W> {
     pub(super) fn new(completed: usize, differences: usize) -> Self {
         Self {
@@ -144,18 +130,14 @@ impl<W: Word> Words<W> {
         }
     }
 
-    /// Lets a table be built of the words. They stay where they are in memory.
-    pub(super) fn build<S: Slot<Word = W>, T>(&mut self, build: impl FnOnce(Slots<S>) -> T) -> T {
+    /// Lets a table be built, given the words of `U` and of `V`. They stay where they are in memory.
+    pub(super) fn build<S: Slot<Word = W>, T>(&mut self, build: impl FnOnce(&[S], &[S]) -> T) -> T {
         let slots = |words: &mut Vec<W>| mem::take(words).into_iter().map(S::of).collect();
-        let completed: Vec<S> = slots(&mut self.completed);
-        let differences: Vec<S> = slots(&mut self.differences);
-        let built = build(Slots {
-            completed: &completed,
-            differences: &differences,
-        });
+        let (completed, differences): (Vec<S>, Vec<S>) =
+            (slots(&mut self.completed), slots(&mut self.differences));
+        let built = build(&completed, &differences);
         let words = |slots: Vec<S>| slots.into_iter().map(S::into_word).collect();
-        self.completed = words(completed);
-        self.differences = words(differences);
+        (self.completed, self.differences) = (words(completed), words(differences));
         built
     }
 }
