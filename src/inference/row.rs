@@ -33,9 +33,6 @@ struct Table {
 
 impl Table {
     /// The table of a row, not filled yet.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it takes more memory than the limits allow or the system grants.
     fn new(columns: &[u64], most: usize, limits: &Limits) -> Result<Self, Unsolved> {
         let cells = columns.len() as u128 * most as u128;
         Estimate::new(cells, 8 * cells, limits.max_memory).granted()?;

@@ -82,10 +82,6 @@ impl HeapNimbers {
     }
 
     /// Finds the nimbers of all heaps up to `size`, or those that prove how they repeat, within the limits.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it would take more work or memory, [`Unsolved::Interrupted`] if the interrupt was raised. What was
-    /// found out by then is kept.
     pub(crate) fn grow(
         &mut self,
         size: u64,
@@ -146,9 +142,6 @@ impl HeapNimbers {
     }
 
     /// The nimber of the next heap.
-    ///
-    /// # Errors
-    /// [`Unsolved::LargeNimber`] if it is too large to be stored.
     fn next(&mut self) -> Result<u16, Unsolved> {
         let size = self.nimbers.len();
         let mut marks = Marks {

@@ -109,9 +109,6 @@ impl Limits {
     }
 
     /// Checks whether a search may be tried that takes about `work`, and stops by itself when its memory is full.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if its moves are above the limit, or its memory far above.
     pub(super) fn allow_watched(&self, work: Cost) -> Result<(), Unsolved> {
         let likely = Cost {
             states: work.states / MOST_WRONG,

@@ -27,10 +27,7 @@ pub enum Unsolved {
 impl Unsolved {
     /// Whether the work was stopped, and could have gone on. Otherwise the position is refused.
     pub fn is_stopped(&self) -> bool {
-        match self {
-            Self::Interrupted | Self::GivenUp => true,
-            Self::Beyond(_) | Self::LargeNimber(_) => false,
-        }
+        matches!(self, Self::Interrupted | Self::GivenUp)
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) enum Completions {
 }
 
 /// Bytes of a cell for piles up to `largest`.
-pub(super) fn cell_bytes(largest: usize) -> usize {
+pub(super) fn cell_bytes(largest: u64) -> u128 {
     match largest {
         0..=254 => 1,
         255..=65_534 => 2,
@@ -24,7 +24,7 @@ pub(super) fn cell_bytes(largest: usize) -> usize {
 impl Completions {
     /// Cells for `size` ranks.
     pub(super) fn dense(size: usize, largest: usize) -> Self {
-        match cell_bytes(largest) {
+        match cell_bytes(largest as u64) {
             1 => Self::Bytes(vec![0; size]),
             2 => Self::Shorts(vec![0; size]),
             _ => Self::Words(vec![0; size]),
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn the_largest_pile_fits_its_cell() {
         for (largest, bytes) in [(254, 1), (255, 2), (65_534, 2), (65_535, 4)] {
-            assert_eq!(cell_bytes(largest), bytes);
+            assert_eq!(cell_bytes(largest as u64), bytes);
             let mut completions = Completions::dense(3, largest);
             completions.set(1, largest);
             completions.set(2, 0);

@@ -65,18 +65,15 @@ impl TableCost {
 
     /// The estimate, given how many multisets have rows and how many are tried.
     fn from_counts(largest: u64, piles: usize, [rows, tried]: [u128; 2]) -> Self {
-        let three_piles = piles == 3;
-        let piles = piles as u128;
-        let (kind, row_bytes, cell_bytes) = match usize::try_from(largest) {
-            Ok(largest) => {
-                let (kind, bytes) = dense_kind(largest, three_piles);
-                (kind, bytes, cell_bytes(largest) as u128)
-            }
-            Err(_) => (RowKind::Sparse, u128::MAX, u128::MAX),
+        let (kind, row_bytes) = match largest {
+            0..=31 => (RowKind::Narrow, 8),
+            32..=63 => (RowKind::Middle, 16),
+            _ => (RowKind::Long, LongRows::row_bytes(largest, piles == 3)),
         };
+        let piles = piles as u128;
         let dense = rows
             .saturating_mul(row_bytes)
-            .saturating_add(tried.saturating_mul(cell_bytes));
+            .saturating_add(tried.saturating_mul(cell_bytes(largest)));
         let entries = piles * (piles + 1) / 2;
         let sparse = tried.saturating_mul(entries).saturating_mul(SPARSE_BYTES);
         let (kind, memory) = if dense > sparse.saturating_mul(SPARSE_PAYS) {
@@ -91,17 +88,5 @@ impl TableCost {
             memory: memory.saturating_add(terms),
             tried,
         }
-    }
-}
-
-/// The kind of dense rows for piles up to `largest`, and the bytes of the two rows of a multiset.
-fn dense_kind(largest: usize, three_piles: bool) -> (RowKind, u128) {
-    match largest {
-        0..=31 => (RowKind::Narrow, 8),
-        32..=63 => (RowKind::Middle, 16),
-        _ => (
-            RowKind::Long,
-            LongRows::row_bytes(largest, three_piles) as u128,
-        ),
     }
 }

@@ -37,9 +37,9 @@ impl LongRows {
     }
 
     /// Bytes that the two rows of a multiset take while the table is built.
-    pub(super) fn row_bytes(largest: usize, three_piles: bool) -> usize {
-        let words = words_for(largest);
-        (2 * words + 1 + if three_piles { words } else { 0 }) * size_of::<u64>()
+    pub(super) fn row_bytes(largest: u64, three_piles: bool) -> u128 {
+        let words = u128::from(largest) / WORD as u128 + 1;
+        (2 * words + 1 + if three_piles { words } else { 0 }) * size_of::<u64>() as u128
     }
 }
 

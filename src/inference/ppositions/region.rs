@@ -18,16 +18,7 @@ pub(in crate::inference) struct Region {
 impl Region {
     /// How many sorted tuples are within the ascending bounds.
     pub(in crate::inference) fn count(bounds: &[usize]) -> u128 {
-        let length = bounds.last().map_or(0, |&bound| bound) + 2;
-        // For each value v: how many tuples fill the places from the current one on with values from v on. The loop goes backwards.
-        let mut from = vec![1_u128; length];
-        for &bound in bounds.iter().rev() {
-            from[bound + 1..].fill(0);
-            for value in (0..=bound).rev() {
-                from[value] = from[value].saturating_add(from[value + 1]);
-            }
-        }
-        from[0]
+        Self::from_each(bounds).last().map_or(1, |from| from[0])
     }
 
     /// A lower bound of [`Region::count`] that is quick to compute: each sorted tuple is the sorted form of at most n! tuples, and
@@ -40,26 +31,24 @@ impl Region {
         (tuples / orders).max(bounds.last().map_or(1, |&largest| u128::from(largest) + 1))
     }
 
-    /// `from[i][v]`: how many sorted tuples fill the places from `i` on with values from `v` on.
-    fn from_each(bounds: &[usize]) -> Vec<Vec<u128>> {
+    /// For each place, from the last to the first, and each value: how many sorted tuples fill the places from this one on with values
+    /// from this one on.
+    fn from_each(bounds: &[usize]) -> impl Iterator<Item = Vec<u128>> {
         let length = bounds.last().map_or(0, |&bound| bound) + 2;
-        let mut later = vec![1; length];
-        let mut from = Vec::new();
-        for &bound in bounds.iter().rev() {
-            let mut here = vec![0_u128; length];
+        let mut later = vec![1_u128; length];
+        bounds.iter().rev().map(move |&bound| {
+            later[bound + 1..].fill(0);
             for value in (0..=bound).rev() {
-                here[value] = here[value + 1].saturating_add(later[value]);
+                later[value] = later[value].saturating_add(later[value + 1]);
             }
-            from.push(here.clone());
-            later = here;
-        }
-        from.reverse();
-        from
+            later.clone()
+        })
     }
 
     /// The region of these ascending bounds.
     pub(in crate::inference) fn new(bounds: &[usize]) -> Self {
-        let from = Self::from_each(bounds);
+        let mut from: Vec<Vec<u128>> = Self::from_each(bounds).collect();
+        from.reverse();
         let length = bounds.last().map_or(0, |&bound| bound) + 1;
         // How many ways there are to fill the places from `place` on, the first of them with a value below `value`.
         let below = |place: usize, value: usize| {

@@ -48,9 +48,6 @@ impl PTable {
     }
 
     /// As [`PTable::of`], with an interrupt and reports of progress.
-    ///
-    /// # Errors
-    /// Also [`Unsolved::Interrupted`] if the interrupt was raised.
     pub(in crate::inference) fn within(
         sizes: &[u64],
         misere: bool,

@@ -108,6 +108,7 @@ impl<'a, R: RowBuilder> Walk<'a, R> {
     /// Finds all P-positions, and returns how many there are.
     pub(super) fn run(&mut self) -> Result<u64, Unsolved> {
         let done = match self.terms.len() {
+            // Three piles: the compiler makes code of its own for these constants.
             0 => self.visit(&Level::EMPTY, None, 0, self.a_bound),
             _ => self.extend(&Level::EMPTY, 0, None),
         };
@@ -126,44 +127,23 @@ impl<'a, R: RowBuilder> Walk<'a, R> {
         let tile = self.prepare(&level, places - 1, None);
         match smallest.get(places) {
             Some(&a) => self.visit(&level, tile, a, a),
-            None if places == self.terms.len() => {
-                self.visit(&level, tile, level.last, self.a_bound)
-            }
             None => self.extend(&level, places, tile),
         }
     }
 
     /// Visits all positions that have the piles of `level`, and any piles from `place` on.
     fn extend(&mut self, level: &Level, place: usize, tile: Option<BuiltTile>) -> Option<()> {
-        if place + 1 == self.terms.len() {
-            self.put(level, place, tile, |walk, q, tile| {
-                walk.visit(q, tile, q.last, walk.a_bound)
-            })
-        } else {
-            self.put(level, place, tile, |walk, next, tile| {
-                walk.extend(next, place + 1, tile)
-            })
-        }
-    }
-
-    /// Puts a pile of each size at `place`, and calls `go_on` for each.
-    #[inline]
-    fn put(
-        &mut self,
-        level: &Level,
-        place: usize,
-        tile: Option<BuiltTile>,
-        mut go_on: impl FnMut(&mut Self, &Level, Option<BuiltTile>) -> Option<()>,
-    ) -> Option<()> {
+        let Some(&terms) = self.terms.get(place) else {
+            return self.visit(level, tile, level.last, self.a_bound);
+        };
         let bound = self.bounds[place];
-        let terms = self.terms[place];
         for value in level.last..=bound {
             if place == 0 {
                 (self.record.progress)(value, bound + 1);
             }
             let next = level.with(value, &terms, &mut self.omissions);
             let tile = self.prepare(&next, place, tile);
-            go_on(self, &next, tile)?;
+            self.extend(&next, place + 1, tile)?;
         }
         Some(())
     }

@@ -55,9 +55,6 @@ fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64>
 impl PileTables {
     /// Returns the remoteness of piles, while other tables take `used` bytes of the memory; `None` if a table for them alone would take more work than the limit. What is kept makes no
     /// difference. A table that covers the piles is then kept.
-    ///
-    /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
     pub(in crate::inference) fn settle(
         &mut self,
         sizes: &[u64],
