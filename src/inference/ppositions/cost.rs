@@ -68,6 +68,8 @@ impl TableCost {
         let (kind, row_bytes) = match largest {
             0..=31 => (RowKind::Narrow, 8),
             32..=63 => (RowKind::Middle, 16),
+            // What three piles take in addition is negligible here.
+            64..=127 => (RowKind::Long, LongRows::row_bytes(largest, false)),
             _ => (RowKind::Long, LongRows::row_bytes(largest, piles == 3)),
         };
         let piles = piles as u128;
