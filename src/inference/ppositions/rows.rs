@@ -189,14 +189,13 @@ impl Pair<'_> {
     fn without_two(&self, x: usize, mut visit: impl FnMut(usize, usize, usize) -> bool) -> bool {
         let OpenRow { q, a, one, .. } = *self.open_row;
         let b = self.b;
-        let without_ab = q.row(x);
         // These are without the offsets of the piles of `q` that are missing too.
         let without_b = one.wrapping_add(x);
         let b_term = q.largest.terms[0][b].wrapping_add(x);
         let without_a = q.level.rows[1].wrapping_add(b_term);
         let a_term = q.largest.terms[1][a].wrapping_add(b_term);
         let with_both = q.level.rows[2].wrapping_add(a_term);
-        if !visit(without_ab, b - a, a) {
+        if !visit(q.row(x), b - a, a) {
             return false;
         }
         for one in q.ones {

@@ -137,9 +137,11 @@ impl<'a> Schedule<'a> {
             let spawn = |_| thread::Builder::new().spawn_scoped(scope, work);
             // If the system cannot start all threads, the ones that have started do the work.
             let others: Vec<_> = (1..threads).map_while(|at| spawn(at).ok()).collect();
-            let found = self.work(begin(), progress);
-            let others = others.into_iter().map(|other| other.join());
-            found + others.map(|found| found.expect("no panic")).sum::<u64>()
+            let mut found = self.work(begin(), progress);
+            for other in others {
+                found += other.join().expect("no thread panics");
+            }
+            found
         });
         if self.state().stopped {
             return Err(Unsolved::Interrupted);

@@ -135,9 +135,9 @@ impl<W: Word> Words<W> {
         let slots = |words: &mut Vec<W>| mem::take(words).into_iter().map(S::of).collect();
         let (completed, differences): (Vec<S>, Vec<S>) =
             (slots(&mut self.completed), slots(&mut self.differences));
-        let built = build(&completed, &differences);
+        let result = build(&completed, &differences);
         let words = |slots: Vec<S>| slots.into_iter().map(S::into_word).collect();
         (self.completed, self.differences) = (words(completed), words(differences));
-        built
+        result
     }
 }
