@@ -2,6 +2,7 @@
 
 use super::piles::PileRemoteness;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
+use crate::inference::ppositions::region::is_within;
 
 /// A joint table may take as much work as all tables before it, and up to this many times the limit for one position. So positions of
 /// many shapes take at most twice the work of a table for each, and mostly far less.
@@ -54,9 +55,6 @@ fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64>
 impl PileTables {
     /// Returns the remoteness of piles, while other tables take `used` bytes of the memory; `None` if a table for them alone would take more work than the limit. What is kept makes no
     /// difference. A table that covers the piles is then kept.
-    ///
-    /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
     pub(in crate::inference) fn settle(
         &mut self,
         sizes: &[u64],
@@ -130,15 +128,6 @@ impl PileTables {
         let tables = self.tables.iter();
         tables.map(|table| table.positions() as u128).sum()
     }
-}
-
-/// Whether ascending bounds are within others of as many piles or more.
-fn is_within(bounds: &[u64], others: &[u64]) -> bool {
-    let Some(empty) = others.len().checked_sub(bounds.len()) else {
-        return false;
-    };
-    let mut pairs = bounds.iter().zip(&others[empty..]);
-    pairs.all(|(bound, other)| bound <= other)
 }
 
 #[cfg(test)]

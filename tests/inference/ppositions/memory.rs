@@ -52,7 +52,7 @@ fn no_more_memory_is_taken_than_was_estimated() {
     for (bounds, kind) in [
         ([12; 10].as_slice(), RowKind::Narrow),
         (&[33; 6], RowKind::Middle),
-        (&[70; 5], RowKind::Wide),
+        (&[70; 5], RowKind::Long),
         (&[30, 3_000, 5_000], RowKind::Long),
         (&[1, 2, 3, 4, 1_000, 2_000], RowKind::Sparse),
         (&[5, 8_000, 60_000], RowKind::Sparse),
