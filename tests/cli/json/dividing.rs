@@ -148,11 +148,12 @@ fn answers_that_wait_are_bounded() {
             count.fetch_add(1, Ordering::Relaxed);
         }
     });
+    // A busy machine may pause before any answer waits.
     let mut before = 0;
-    loop {
+    for _ in 0..30 {
         thread::sleep(Duration::from_secs(2));
         let now = taken.load(Ordering::Relaxed);
-        if now == before {
+        if now == before && now >= 16 {
             break;
         }
         before = now;
