@@ -102,6 +102,24 @@ fn splitting_saves_calls() {
     assert!(calls("") < calls("--no-split"));
 }
 
+/// The positions that were met as a whole are kept, and cannot be forgotten.
+#[test]
+fn the_best_method_keeps_to_the_memory_where_nothing_is_split() {
+    let of = |memory: &str| {
+        let options = format!("cram 4x5 --method best --no-split --max-memory {memory}");
+        rows(&options).remove(0)
+    };
+    let whole = of("10MB");
+    assert_eq!(
+        (&whole["finished"], &whole["nimber"]),
+        (&json!(true), &json!(2))
+    );
+    let stopped = of("100KB");
+    assert_eq!(stopped["finished"], false, "{stopped}");
+    let calls = |row: &Value| row["calls"].as_u64().expect("a number");
+    assert!(calls(&stopped) < calls(&whole), "{stopped}");
+}
+
 #[test]
 fn a_method_that_is_given_up_says_so() {
     for (method, seconds) in METHODS

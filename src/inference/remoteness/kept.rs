@@ -176,6 +176,29 @@ mod tests {
         }
     }
 
+    /// Each position is looked for in all tables, so there are not many of them: those that were asked last.
+    #[test]
+    fn few_tables_are_kept() {
+        // Equal piles, and one long pile beside short ones. A table for both would be far too dear, and none is within another.
+        let equal = [2_000, 500, 100, 40, 22, 15, 11, 9, 7, 5];
+        let shapes = (1..).zip(equal).flat_map(|(piles, size)| {
+            let mut long = vec![1; piles];
+            long[piles - 1] = 5_000 - 100 * piles as u64;
+            [vec![size; piles], long]
+        });
+        let shapes: Vec<Vec<u64>> = shapes.skip(1).collect();
+        let (limits, interrupt) = (Limits::default(), Interrupt::default());
+        let mut kept = PileTables::default();
+        for sizes in &shapes {
+            let found = kept.settle(sizes, false, &limits, 0, &interrupt);
+            found.expect("not interrupted").expect("few positions");
+        }
+        assert_eq!(kept.tables.len(), MOST_TABLES);
+        let (dropped, left) = shapes.split_at(shapes.len() - MOST_TABLES);
+        assert!(dropped.iter().all(|sizes| kept.get(sizes).is_none()));
+        assert!(left.iter().all(|sizes| kept.get(sizes).is_some()));
+    }
+
     /// Where other tables take all the memory, there is half as much room for these.
     #[test]
     fn other_tables_take_room() {

@@ -8,8 +8,6 @@ use nimatron::inference::{Interrupt, NimberMethod};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 
-use super::kayles;
-
 /// The best method and its judge.
 struct Both<G: Sum> {
     best: Nimbers<G>,
@@ -105,15 +103,6 @@ fn two_boards_side_by_side() {
             .collect();
         let components = game.components(4, 11, cells).expect("cells");
         both.agree(&components);
-    }
-}
-
-#[test]
-fn rows_of_pins() {
-    let mut both = Both::new(&kayles());
-    for row in 1..=150 {
-        both.agree(&[row]);
-        both.agree(&[row, row / 2 + 1, 5]);
     }
 }
 
