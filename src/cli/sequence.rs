@@ -14,8 +14,8 @@ use crate::communication::Bar;
 use crate::explanation::sentences::{no_period, period};
 use crate::games::{Code, Game, Series, Value, Visitor};
 use crate::inference::{
-    Limits, NimberSequence, Oracle, Progress, Unfinished, heap_sequence, losing_sequence,
-    nimber_sequence,
+    Limits, NimberSequence, Oracle, Progress, Unfinished, heap_sequence, losing_numbers,
+    losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
 
@@ -82,7 +82,7 @@ impl Visitor for Listing<'_> {
             return Err(context.usage(&phrase.with("known", known)));
         };
         if !matches!(series, Series::Piles) {
-            if rules.is_misere() {
+            if rules.is_misere() && !matches!(series, Series::Losing) {
                 return Err(context.usage(&Phrase::new("sequence-misere")));
             }
             self.refuse_unless("--piles", self.piles.is_some(), rules.name())?;
@@ -95,6 +95,7 @@ impl Visitor for Listing<'_> {
             Series::Sizes(code) => self.sizes(&rules, code.as_deref()),
             Series::Boards => self.boards(&rules),
             Series::Piles => self.piles(&rules),
+            Series::Losing => self.losing(&rules),
         }
     }
 }
@@ -183,6 +184,18 @@ impl Listing<'_> {
                 }))
             },
         )
+    }
+
+    /// The numbers that are losing positions.
+    fn losing<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+        let options = json::values(rules, &self.position(rules, &self.to.to_string())?);
+        let (interrupt, progress) = (self.context.interrupt(), Rc::clone(&self.bar));
+        let progress = progress as Rc<dyn Progress>;
+        let mut oracle = Oracle::with_progress(rules.clone(), self.limits, interrupt, progress);
+        let found = losing_numbers(&mut oracle, self.to);
+        self.show_found(found, begun, |found, _| {
+            self.tell(rules, options, 0, found, false)
+        })
     }
 
     /// The nimbers of positions one by one.

@@ -7,9 +7,10 @@ use super::game::Game;
 use super::heaps;
 use super::kayles::Kayles;
 use super::manners::{About, Manners, Messages};
+use super::matches::Matches;
+use super::nim::Nim;
 use super::octal::Octal;
 use super::options::Variant;
-use super::piles::{self, Matches, Nim};
 use super::rules::Goal;
 use super::shared;
 use super::sticks::Sticks;
@@ -68,7 +69,7 @@ impl GameKind {
     /// Returns the message files of all games, and those that several games share.
     pub fn messages() -> impl Iterator<Item = Messages> {
         let own = Self::all().map(|kind| kind.about().messages);
-        [shared::MESSAGES, heaps::MESSAGES, piles::MESSAGES]
+        [shared::MESSAGES, heaps::MESSAGES, heaps::OF_PILES]
             .into_iter()
             .chain(own)
     }

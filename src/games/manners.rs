@@ -37,6 +37,27 @@ pub struct About {
     pub small_positions: fn() -> Vec<String>,
 }
 
+/// Makes the entry of a game from its name: its messages are named after it, and are in `en.ftl` and `cs.ftl` beside the file.
+macro_rules! about {
+    ($name:literal, example: $example:literal, $small_positions:expr) => {
+        $crate::games::manners::About {
+            name: $name,
+            tagline: concat!("tagline-", $name),
+            rules: concat!("rules-", $name),
+            misere_rules: Some(concat!("rules-", $name, "-misere")),
+            moves: concat!("moves-", $name),
+            example: $example,
+            options: &[],
+            messages: &[
+                ("en", include_str!("en.ftl")),
+                ("cs", include_str!("cs.ftl")),
+            ],
+            small_positions: $small_positions,
+        }
+    };
+}
+pub(super) use about;
+
 /// Draws a number within bounds at random.
 pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
 
@@ -73,6 +94,8 @@ pub enum Series {
     Boards,
     /// The losing positions of matches in piles.
     Piles,
+    /// The losing ones of the positions that a number is the notation of.
+    Losing,
 }
 
 impl Default for Conventions {
@@ -158,19 +181,6 @@ pub trait Manners: Rules {
     /// The conventions of the game.
     fn conventions(&self) -> Conventions {
         Conventions::default()
-    }
-
-    /// Returns the position of two or three piles of these sizes, in games that have a map of them.
-    fn of_piles(&self, sizes: &[u64]) -> Option<Self::Position> {
-        let _ = sizes;
-        None
-    }
-
-    /// Draws a position small, with its coordinates, to be put beside others. `None`, the default, if it is readable as it is written,
-    /// or too large.
-    fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
-        let _ = position;
-        None
     }
 
     /// The single row of a position, in a game in which a move is the number taken from it: the learner then has a box for each number,

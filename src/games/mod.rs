@@ -10,10 +10,11 @@ mod heaps;
 mod kayles;
 mod list;
 mod manners;
+mod matches;
+mod nim;
 mod notation;
 mod octal;
 mod options;
-mod piles;
 mod ranking;
 mod rules;
 mod shared;
@@ -33,20 +34,22 @@ pub use coins::Coins;
 pub use cram::Cram;
 pub use game::Game;
 pub use heaps::{
-    Code, HeapConventions, HeapMove, HeapRules, HeapTheory, HeapWords, Heaps, SumGame,
+    Code, HeapConventions, HeapGame, HeapKind, HeapMove, HeapRules, HeapSum, HeapTheory, Heaps,
+    NimPiles,
 };
 pub use kayles::Kayles;
 pub use list::GameKind;
 pub(crate) use manners::Messages;
 pub use manners::{About, Conventions, Draw, Manners, Series};
+pub use matches::{Matches, PileMove, Piles};
+pub use nim::Nim;
 pub use notation::Notation;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
-pub use piles::{Matches, Nim, PileMove, Piles};
 pub use ranking::{Ranking, Unranked};
 pub use rules::{Goal, Points, Rules};
 pub use shared::take::{StickRow, Taken};
-pub use states::{StateGame, StateRules};
+pub use states::{StateRules, StateSum};
 pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
 pub use sum_of_games::{SumMove, SumOfGames, Summands};
@@ -56,7 +59,7 @@ pub use theory::{Cost, HeapShape, PileShape, RowShape, Shape, SummandVisitor, Ta
 pub use tree::{Child, Tree};
 pub use visitor::{GameList, Visitor};
 
-pub(crate) use piles::MAX_PILES;
+pub(crate) use heaps::MAX_PILES;
 pub(crate) use shared::number::MAX_COUNT;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
 
@@ -65,10 +68,10 @@ pub(crate) use sticks::{MAX_STICKS, winning_take};
 pub mod internals {
     pub use super::chomp::ChompSum;
     pub use super::cram::{Cells, CramSum, Wide};
-    pub use super::heaps::HeapSum;
+    pub use super::heaps::{HeapSum, PackedPiles, PileSum};
     pub use super::kayles::Row;
-    pub use super::piles::{
-        MAX_MATCHES, PackedPiles, PileSum, golden_pair, lost_pair_of_difference, lost_partner,
-    };
+    pub use super::matches::{golden_pair, lost_pair_of_difference, lost_partner};
+    /// The most matches that a pile may have.
+    pub const MAX_MATCHES: u64 = super::shared::number::MAX_COUNT;
     pub use super::sticks::winning_take;
 }

@@ -2,7 +2,7 @@
 
 use super::heaps::{HeapNimbers, Period};
 use super::limits::{Interrupt, Limits, Progress, Unsolved, make_places};
-use super::oracle::Oracle;
+use super::oracle::{Oracle, Outcome};
 use super::ppositions::PTable;
 use crate::games::{Code, Game};
 
@@ -139,4 +139,30 @@ pub fn losing_sequence(
         lost.push(sizes[sizes.len() - piles..].to_vec());
     }
     Ok(lost)
+}
+
+/// Lists the numbers up to `to` that are the notation of a losing position.
+///
+/// # Errors
+/// As [`nimber_sequence`].
+pub fn losing_numbers<R: Game>(
+    oracle: &mut Oracle<R>,
+    to: u64,
+) -> Result<NimberSequence, Unfinished<u64>> {
+    let mut values = Vec::new();
+    for number in 0..=to {
+        let Ok(position) = oracle.rules().read_position(&number.to_string()) else {
+            break;
+        };
+        match oracle.outcome(&position) {
+            _ if oracle.interrupt().is_raised() => {
+                let why = Unsolved::Interrupted;
+                return Err(Unfinished { why, terms: values });
+            }
+            Err(why) => return Err(Unfinished { why, terms: values }),
+            Ok(outcome) => values.extend((outcome == Outcome::Loss).then_some(number)),
+        }
+    }
+    let period = None;
+    Ok(NimberSequence { values, period })
 }

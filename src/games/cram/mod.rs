@@ -20,7 +20,7 @@ use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series};
+use crate::games::manners::{About, Conventions, Draw, Manners, Series, about};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
@@ -108,38 +108,21 @@ impl Notation for Cram {
         Board::read(text)
     }
 
-    fn write_position(&self, board: &Board) -> String {
-        board.to_string()
-    }
-
     fn read_move(&self, text: &str) -> Result<Domino, Phrase> {
         Domino::read(text).ok_or_else(|| Phrase::new("move-unreadable-cram").quoting("move", text))
-    }
-
-    fn write_move(&self, played: Domino) -> String {
-        played.to_string()
     }
 
     fn resembles_move(&self, text: &str) -> bool {
         text.contains('-')
     }
+
+    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
+        picture::sketch(board)
+    }
 }
 
 impl Manners for Cram {
-    const ABOUT: About = About {
-        name: "cram",
-        tagline: "tagline-cram",
-        rules: "rules-cram",
-        misere_rules: Some("rules-cram-misere"),
-        moves: "moves-cram",
-        example: "4x5",
-        options: &[],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions: board::small_boards,
-    };
+    const ABOUT: About = about!("cram", example: "4x5", board::small_boards);
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
@@ -171,10 +154,6 @@ impl Manners for Cram {
             series: Some(Series::Boards),
             ..Conventions::default()
         }
-    }
-
-    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
-        picture::sketch(board)
     }
 
     fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {

@@ -161,10 +161,6 @@ pub struct BoardComponents;
 impl Components<Board> for BoardComponents {
     type Ranking = Unranked;
 
-    fn ranking(&self, _: &Board) -> Option<Unranked> {
-        None
-    }
-
     fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
         let (short, long) = sides(start);
         let (short, long) = (short.max(1), long.max(1));

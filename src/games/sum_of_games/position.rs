@@ -1,5 +1,6 @@
 //! The summands of a position, and how they are written: `nim 3,5 + octal 7 --code 0.07`.
 
+use std::fmt::{self, Display};
 use std::rc::Rc;
 
 use super::about::ABOUT;
@@ -62,11 +63,12 @@ impl Summands {
         summands[index] = summand;
         Self(summands)
     }
+}
 
-    /// Writes the summands.
-    pub(super) fn written(&self) -> String {
+impl Display for Summands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let all: Vec<String> = self.0.iter().map(|one| one.written()).collect();
-        all.join(" + ")
+        f.write_str(&all.join(" + "))
     }
 }
 

@@ -126,10 +126,6 @@ impl<L: GameList> Notation for SumOfGames<L> {
         read::<L>(text)
     }
 
-    fn write_position(&self, summands: &Summands) -> String {
-        summands.written()
-    }
-
     /// The position says which game is meant; as a text a move is the same in all games that can read it.
     fn read_move(&self, text: &str) -> Result<SumMove, Phrase> {
         let read = || {
@@ -141,10 +137,6 @@ impl<L: GameList> Notation for SumOfGames<L> {
             SumMove::new(number, &written)
         };
         read().ok_or_else(|| Phrase::new("move-unreadable-sum").quoting("move", text))
-    }
-
-    fn write_move(&self, played: SumMove) -> String {
-        played.to_string()
     }
 
     fn listed(&self, summands: &Summands, played: SumMove) -> SumMove {
