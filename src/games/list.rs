@@ -3,7 +3,10 @@
 use super::chomp::Chomp;
 use super::coins::Coins;
 use super::cram::Cram;
+use super::euclid::Euclid;
+use super::fibonacci::Fibonacci;
 use super::game::Game;
+use super::grundy::Grundy;
 use super::heaps;
 use super::kayles::Kayles;
 use super::manners::{About, Manners, Messages};
@@ -53,6 +56,9 @@ games! {
     Octal,
     Take,
     SumOfGames<GameKind>,
+    Grundy,
+    Euclid,
+    Fibonacci,
 }
 
 impl GameKind {

@@ -5,7 +5,10 @@ mod asking;
 mod chomp;
 mod coins;
 mod cram;
+mod euclid;
+mod fibonacci;
 mod game;
+mod grundy;
 mod heaps;
 mod kayles;
 mod list;
@@ -32,7 +35,10 @@ pub use asking::{Setup, Step, Way};
 pub use chomp::Chomp;
 pub use coins::Coins;
 pub use cram::Cram;
+pub use euclid::Euclid;
+pub use fibonacci::Fibonacci;
 pub use game::Game;
+pub use grundy::Grundy;
 pub use heaps::{
     Code, HeapConventions, HeapGame, HeapKind, HeapMove, HeapRules, HeapSum, HeapTheory, Heaps,
     NimPiles,
