@@ -10,8 +10,7 @@ use crate::communication::{Bar, Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::Comparison;
 use crate::explanation::sentences::{game_name, so_far_in_a_line};
-use crate::games::{Game, Visitor};
-use crate::inference::{CompareOptions, Measurement, NimberMethod, Rung, measure};
+use crate::inference::{At, CompareOptions, Measurement, NimberMethod, Rung, Solver};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -36,9 +35,11 @@ pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
             split: !compare.no_split,
             progress,
         },
-        tt_entries: compare.tt_entries,
     };
-    kind.visit(&variant, comparing)
+    let game = kind.rules(&variant);
+    let text = joined(context, kind, &compare.position)?;
+    let position = read_position(context, &*game, &text)?;
+    comparing.compare(&*game, &position)
 }
 
 struct Comparing<'a> {
@@ -46,13 +47,12 @@ struct Comparing<'a> {
     bar: Rc<Bar>,
     compare: &'a Compare,
     options: CompareOptions,
-    tt_entries: Option<usize>,
 }
 
 impl Comparing<'_> {
     /// Returns the chosen methods, by default all, with their names.
-    fn rungs<R: Game>(&self, rules: &R, position: &R::Position) -> Vec<(Rung, &'static str)> {
-        let all = Rung::of(rules, position);
+    fn rungs(&self, game: &dyn Solver, position: &At) -> Vec<(Rung, &'static str)> {
+        let all = game.rungs(position);
         let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
         let picked = &self.compare.method;
         // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
@@ -68,14 +68,14 @@ impl Comparing<'_> {
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
     /// stops it, a line says what it has found out, as far as it tells.
-    fn climb<R: Game>(
+    fn climb(
         &self,
-        rules: &R,
-        position: &R::Position,
+        game: &dyn Solver,
+        position: &At,
         (rung, name): (Rung, &str),
     ) -> Result<Vec<Measurement>, Failure> {
         let words = &self.context.words;
-        let bounded = self.tt_entries.filter(|_| rung.has_entries());
+        let bounded = self.compare.tt_entries.filter(|_| rung.has_entries());
         let bounds = [None].into_iter().chain(bounded.map(Some));
         let mut measured = Vec::new();
         let mut options = self.options.clone();
@@ -90,7 +90,7 @@ impl Comparing<'_> {
         let tells = rung == Rung::Nimber(NimberMethod::Best);
         let _waiting = (!tells).then(|| Waiting::new(words.say(&waiting)));
         for tt_entries in bounds {
-            let climbed = measure(rung, rules, position, &options, tt_entries);
+            let climbed = game.measure(rung, position, &options, tt_entries);
             let told = self.bar.take_told().filter(|_| climbed.is_err());
             if let Some(known) = told {
                 let words = words.to_programs();
@@ -103,27 +103,23 @@ impl Comparing<'_> {
     }
 }
 
-impl Visitor for Comparing<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let text = joined::<R>(self.context, &self.compare.position)?;
-        let position = read_position(self.context, &rules, &text)?;
-        let rungs = self.rungs(&rules, &position);
+impl Comparing<'_> {
+    fn compare(&self, game: &dyn Solver, position: &At) -> Result<(), Failure> {
+        let rungs = self.rungs(game, position);
         if rungs.is_empty() {
-            let all = Rung::of(&rules, &position);
+            let all = game.rungs(position);
             let known: Vec<&str> = all.iter().map(|rung| rung.name_among(&all)).collect();
-            let phrase = Phrase::new("refuse-method-here").with("game", game_name(&rules));
+            let phrase = Phrase::new("refuse-method-here").with("game", game_name(game));
             return Err(self.context.usage(&phrase.with("known", known.join(", "))));
         }
         if self.compare.trace {
-            return trace::run(self.context, &rules, &position, &rungs, &self.options);
+            return trace::run(self.context, game, position, &rungs, &self.options);
         }
         let mut printer = self.context.printer();
         let mut rows = Vec::new();
         let mut ended = Ok(());
         for (rung, name) in rungs {
-            let climbed = match self.climb(&rules, &position, (rung, name)) {
+            let climbed = match self.climb(game, position, (rung, name)) {
                 Ok(climbed) => climbed,
                 Err(stopped) => {
                     ended = Err(stopped);
@@ -141,10 +137,10 @@ impl Visitor for Comparing<'_> {
         // The methods that have finished are not lost.
         if !self.compare.json && (ended.is_ok() || !rows.is_empty()) {
             let title = Phrase::new("compare-title")
-                .with("game", game_name(&rules))
-                .with("position", rules.write_position(&position));
+                .with("game", game_name(game))
+                .with("position", game.write_position(position));
             let width = printer.width();
-            let by_points = rules.points_left(&position).is_some();
+            let by_points = game.points_left(position).is_some();
             let comparison = Comparison {
                 title: &title,
                 rows: &rows,

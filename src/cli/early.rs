@@ -8,15 +8,14 @@ use super::Context;
 use crate::communication::{Bar, Printer, Stop};
 use crate::explanation::pictures::{ByLaw, FoundNimber, Opening};
 use crate::explanation::{Show, Words};
-use crate::games::Game;
-use crate::inference::{Analysis, Outcome, Progress, SoFar};
+use crate::inference::{Analysis, At, Outcome, Progress, SoFar, Solver};
 
 /// Shows the beginning of the report on a position, once, as soon as it is settled; and the progress of the analysis.
-pub(super) struct Early<R: Game> {
+pub(super) struct Early {
     bar: Rc<Bar>,
     words: Rc<Words>,
-    rules: R,
-    position: R::Position,
+    game: Box<dyn Solver>,
+    position: At,
     printer: RefCell<Printer<Stdout>>,
     /// Whether the beginning was shown, or why it could not be.
     shown: RefCell<Option<Result<(), Stop>>>,
@@ -24,13 +23,18 @@ pub(super) struct Early<R: Game> {
     law_shown: RefCell<Option<Result<(), Stop>>>,
 }
 
-impl<R: Game> Early<R> {
+impl Early {
     /// Nothing is shown yet. `bar` shows the progress.
-    pub(super) fn new(context: &Context, bar: &Rc<Bar>, rules: &R, position: &R::Position) -> Self {
+    pub(super) fn new(
+        context: &Context,
+        bar: &Rc<Bar>,
+        game: Box<dyn Solver>,
+        position: &At,
+    ) -> Self {
         Self {
             bar: Rc::clone(bar),
             words: Rc::clone(&context.words),
-            rules: rules.clone(),
+            game,
             position: position.clone(),
             printer: RefCell::new(context.printer()),
             shown: RefCell::default(),
@@ -42,10 +46,10 @@ impl<R: Game> Early<R> {
     ///
     /// # Errors
     /// [`Stop`] if it cannot be written, or could not be before.
-    pub(super) fn complete(&self, analysis: &Analysis<R::Move>) -> Result<(), Stop> {
+    pub(super) fn complete(&self, analysis: &Analysis) -> Result<(), Stop> {
         if self.shown.borrow().is_none() {
             let moves = analysis.moves.iter();
-            let moves = moves.map(|&played| self.rules.write_move(played));
+            let moves = moves.map(|&played| played.to_string());
             self.show(analysis.outcome, &moves.collect::<Vec<_>>())?;
         }
         self.shown.replace(Some(Ok(()))).unwrap_or(Ok(()))?;
@@ -64,7 +68,7 @@ impl<R: Game> Early<R> {
             None => false,
         };
         let opening = Opening {
-            game: &self.rules,
+            game: &*self.game,
             position: &self.position,
             outcome: (!is_known).then_some(outcome),
             moves,
@@ -80,7 +84,7 @@ impl<R: Game> Early<R> {
     }
 }
 
-impl<R: Game> Progress for Early<R> {
+impl Progress for Early {
     fn report(&self, done: usize, all: usize) {
         self.bar.report(done, all);
     }
@@ -100,7 +104,7 @@ impl<R: Game> Progress for Early<R> {
         if let (Some(played), true) = (&so_far.by_law, is_new) {
             self.bar.finish();
             let by_law = ByLaw {
-                game: &self.rules,
+                game: &*self.game,
                 position: &self.position,
                 played,
             };

@@ -1,6 +1,7 @@
 //! `nimatron engine`: the other side of the protocol for programs. Positions come in on stdin, moves go out on stdout.
 
 use std::io;
+use std::rc::Rc;
 
 use super::args;
 use super::flags::{kind, limits, variant};
@@ -8,8 +9,8 @@ use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::sentences;
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Limits, Oracle};
+use crate::games::Variant;
+use crate::inference::{At, GameKind, Limits, Silent, Solver, Work};
 use crate::players::bots::{COMMENT, Request, Terms, split_position};
 use crate::players::{self, Chance, Skill};
 use crate::reason::Phrase;
@@ -29,14 +30,7 @@ pub(super) fn run(context: &Context, flags: &args::Engine) -> Result<(), Failure
     let mut next = Next::Game(kind, variant);
     loop {
         next = match next {
-            Next::Game(kind, variant) => {
-                let playing = Playing {
-                    engine: &mut engine,
-                    kind,
-                    variant: variant.clone(),
-                };
-                kind.visit(&variant, playing)?
-            }
+            Next::Game(kind, variant) => engine.play(kind, &variant)?,
             Next::NoGame => engine.without_a_game()?,
             Next::End => return Ok(()),
         };
@@ -118,12 +112,8 @@ impl Engine<'_> {
     }
 
     /// Answers a position with a move, and says in a comment before it if that may not be the best one.
-    fn answer<R: Game>(
-        &mut self,
-        oracle: &mut Oracle<R>,
-        position: &R::Position,
-    ) -> Result<(), Failure> {
-        let choice = players::choose(self.skill, oracle, position, &mut self.chance);
+    fn answer(&mut self, game: &mut dyn Solver, position: &At) -> Result<(), Failure> {
+        let choice = players::choose(self.skill, game, position, &mut self.chance);
         let choice = choice.map_err(|stopped| Failure::unsolved(&self.context.words, stopped))?;
         if let Some(unsolved) = &choice.unsolved {
             self.comment(&sentences::unsolved(unsolved))?;
@@ -131,7 +121,31 @@ impl Engine<'_> {
         if choice.lost {
             self.comment(&Phrase::new("every-move-loses"))?;
         }
-        self.say(&oracle.rules().write_move(choice.played))
+        self.say(&choice.played.to_string())
+    }
+
+    /// Answers positions until another game begins.
+    fn play(&mut self, kind: GameKind, variant: &Variant) -> Result<Next, Failure> {
+        let interrupt = self.context.interrupt();
+        let work = Work::new(self.limits, interrupt, Rc::new(Silent));
+        let mut game = kind.open(variant, work);
+        while let Some(line) = self.next_line()? {
+            match Request::read(&line) {
+                Ok(Request::Greeting) => {}
+                Ok(Request::Quit) => return Ok(Next::End),
+                Ok(Request::Game(name, terms)) => match self.begin(name, terms)? {
+                    // What is known by the same rules is kept.
+                    Next::Game(again, same) if again == kind && same == *variant => {}
+                    next => return Ok(next),
+                },
+                Ok(Request::Position(text)) => match read_position(&*game, kind, variant, text) {
+                    Ok(position) => self.answer(&mut *game, &position)?,
+                    Err(why) => self.refuse(&why)?,
+                },
+                Err(why) => self.refuse(&why)?,
+            }
+        }
+        Ok(Next::End)
     }
 
     /// Waits for a line that begins a game.
@@ -149,65 +163,29 @@ impl Engine<'_> {
     }
 }
 
-/// A game that the engine plays, before its rules are known.
-struct Playing<'a, 'e> {
-    engine: &'a mut Engine<'e>,
-    kind: GameKind,
-    variant: Variant,
-}
-
-impl Visitor for Playing<'_, '_> {
-    type Output = Result<Next, Failure>;
-
-    /// Answers positions until another game begins.
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let Self {
-            engine,
-            kind,
-            variant,
-        } = self;
-        let interrupt = engine.context.interrupt();
-        let mut oracle = Oracle::new(rules, engine.limits, interrupt);
-        while let Some(line) = engine.next_line()? {
-            match Request::read(&line) {
-                Ok(Request::Greeting) => {}
-                Ok(Request::Quit) => return Ok(Next::End),
-                Ok(Request::Game(name, terms)) => match engine.begin(name, terms)? {
-                    // What is known by the same rules is kept.
-                    Next::Game(again, same) if again == kind && same == variant => {}
-                    next => return Ok(next),
-                },
-                Ok(Request::Position(text)) => {
-                    match read_position(oracle.rules(), &variant, text) {
-                        Ok(position) => engine.answer(&mut oracle, &position)?,
-                        Err(why) => engine.refuse(&why)?,
-                    }
-                }
-                Err(why) => engine.refuse(&why)?,
-            }
-        }
-        Ok(Next::End)
-    }
-}
-
 /// Reads a position that is not over, with the options that may follow it.
-fn read_position<R: Game>(rules: &R, variant: &Variant, text: &str) -> Result<R::Position, Phrase> {
-    let (text, changed) = split_position(&R::ABOUT, text);
-    let changed = Terms::read(&R::ABOUT, changed)?;
-    let values = changed.values.or(R::ABOUT.options, &variant.values);
+fn read_position(
+    game: &dyn Solver,
+    kind: GameKind,
+    variant: &Variant,
+    text: &str,
+) -> Result<At, Phrase> {
+    let (text, changed) = split_position(game.about(), text);
+    let changed = Terms::read(game.about(), changed)?;
+    let values = changed.values.or(game.about().options, &variant.values);
     let variant = Variant {
         misere: variant.misere,
         values,
     };
-    let position = R::of_variant(&variant).read_position(text)?;
-    let kept = rules.values(&position);
-    if let Some((option, _)) = (variant.values.of(R::ABOUT.options))
+    let position = kind.rules(&variant).read_position(text)?;
+    let kept = game.values(&position);
+    if let Some((option, _)) = (variant.values.of(game.about().options))
         .find(|(option, value)| kept.get(option).is_some_and(|kept| kept != *value))
     {
         return Err(Phrase::new("engine-fixed").with("option", option.key));
     }
-    if rules.is_over(&position) {
-        return Err(Phrase::new("engine-over").with("position", rules.write_position(&position)));
+    if game.is_over(&position) {
+        return Err(Phrase::new("engine-over").with("position", game.write_position(&position)));
     }
     Ok(position)
 }

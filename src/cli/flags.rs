@@ -11,8 +11,8 @@ use super::failure::Failure;
 use super::files::unwritable;
 use super::offers::names;
 use crate::explanation::sentences::system_error;
-use crate::games::{Game, GameKind, GameOption, Values, Variant};
-use crate::inference::Limits;
+use crate::games::{GameOption, Values, Variant};
+use crate::inference::{At, GameKind, Limits, Solver};
 use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::{Figure, Phrase};
 
@@ -107,20 +107,23 @@ pub(super) fn bots(context: &Context, flags: &args::Bots) -> Result<BotTerms, Fa
 }
 
 /// Reads the position of the arguments.
-pub(super) fn read_position<R: Game>(
+pub(super) fn read_position(
     context: &Context,
-    rules: &R,
+    game: &dyn Solver,
     text: &str,
-) -> Result<R::Position, Failure> {
-    rules
-        .read_position(text)
+) -> Result<At, Failure> {
+    game.read_position(text)
         .map_err(|refusal| context.usage(&refusal))
 }
 
 /// Joins the arguments of a position, of which there must be at least one.
-pub(super) fn joined<R: Game>(context: &Context, position: &[String]) -> Result<String, Failure> {
+pub(super) fn joined(
+    context: &Context,
+    kind: GameKind,
+    position: &[String],
+) -> Result<String, Failure> {
     if position.is_empty() {
-        let phrase = Phrase::new("usage-no-position").with("example", R::ABOUT.example);
+        let phrase = Phrase::new("usage-no-position").with("example", kind.about().example);
         return Err(context.usage(&phrase));
     }
     Ok(position.join(" "))

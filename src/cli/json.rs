@@ -2,8 +2,10 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::games::{About, Game, Value, Values};
-use crate::inference::{Analysis, Measurement, MoveValue, Outcome, Review, Rung, Tally, gains};
+use crate::games::{About, Value, Values};
+use crate::inference::{
+    Analysis, At, Measurement, MoveValue, Outcome, Review, Rung, Solver, Tally, gains,
+};
 use crate::players::Exercise;
 
 /// The answer of `solve --json`.
@@ -54,9 +56,9 @@ pub(super) struct Valued {
 }
 
 /// Writes moves with what they lead to.
-pub(super) fn valued<R: Game>(rules: &R, values: &[MoveValue<R::Move>]) -> Vec<Valued> {
+pub(super) fn valued(values: &[MoveValue]) -> Vec<Valued> {
     let all = values.iter().map(|value| Valued {
-        played: rules.write_move(value.played),
+        played: value.played.to_string(),
         outcome: outcome(value.outcome),
         remoteness: value.remoteness,
         value: value.margin,
@@ -75,8 +77,8 @@ pub(super) struct Extras {
 }
 
 /// Returns the options of the game with their values in a position.
-pub(super) fn values<R: Game>(rules: &R, position: &R::Position) -> Vec<(&'static str, Value)> {
-    given(&R::ABOUT, &rules.values(position))
+pub(super) fn values(game: &dyn Solver, position: &At) -> Vec<(&'static str, Value)> {
+    given(game.about(), &game.values(position))
 }
 
 /// Returns the options of a game that have a value, with it.
@@ -116,29 +118,29 @@ pub(super) fn outcome(outcome: Outcome) -> &'static str {
 }
 
 impl Solved {
-    pub(super) fn new<R: Game>(
-        rules: &R,
-        position: &R::Position,
-        analysis: &Analysis<R::Move>,
+    pub(super) fn new(
+        game: &dyn Solver,
+        position: &At,
+        analysis: &Analysis,
         extras: Extras,
     ) -> Self {
         Self {
-            game: rules.name(),
-            position: rules.write_position(position),
+            game: game.name(),
+            position: game.write_position(position),
             outcome: outcome(analysis.outcome),
             value: analysis.value,
-            misere: R::ABOUT.misere_rules.map(|_| rules.is_misere()),
-            values: OptionValues(values(rules, position)),
-            gains: rules
+            misere: game.about().misere_rules.map(|_| game.is_misere()),
+            values: OptionValues(values(game, position)),
+            gains: game
                 .points_left(position)
                 .map(|left| gains(analysis.value, left)),
             nimber: analysis.nimber,
             moves: analysis
                 .moves
                 .iter()
-                .map(|&played| rules.write_move(played))
+                .map(|&played| played.to_string())
                 .collect(),
-            best: analysis.best.map(|best| rules.write_move(best)),
+            best: analysis.best.map(|best| best.to_string()),
             remoteness: analysis.remoteness,
             reason: extras.reason,
             card: extras.card,
@@ -192,17 +194,12 @@ struct Player {
 
 impl Reviewed {
     /// `names` begins with the player who moved first.
-    pub(super) fn new<R: Game>(
-        rules: &R,
-        start: &R::Position,
-        names: [String; 2],
-        review: &Review<R::Position, R::Move>,
-    ) -> Self {
-        let has_points = rules.points_left(start).is_some();
+    pub(super) fn new(game: &dyn Solver, start: &At, names: [String; 2], review: &Review) -> Self {
+        let has_points = game.points_left(start).is_some();
         let players = ["first", "second"].into_iter().cycle();
         let moves = review.moves.iter().zip(players);
         let moves = moves.map(|(judgement, player)| JudgedMove {
-            played: rules.write_move(judgement.played),
+            played: judgement.played.to_string(),
             player,
             outcome_before: judgement.before().map(outcome),
             outcome_after: judgement.after().map(outcome),
@@ -210,7 +207,7 @@ impl Reviewed {
             better: judgement
                 .better()
                 .iter()
-                .map(|&better| rules.write_move(better))
+                .map(|&better| better.to_string())
                 .collect(),
             cost: has_points.then(|| Cost {
                 cost: judgement.before().map(|_| judgement.cost()),
@@ -227,8 +224,8 @@ impl Reviewed {
             }
         };
         Self {
-            game: rules.name(),
-            position: rules.write_position(start),
+            game: game.name(),
+            position: game.write_position(start),
             moves,
             first: player(first, 0),
             second: player(second, 1),

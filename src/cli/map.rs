@@ -8,8 +8,7 @@ use super::options::Options;
 use super::{Context, Failure};
 use crate::explanation::Show;
 use crate::explanation::pictures::MapPicture;
-use crate::games::{Game, Visitor};
-use crate::inference::{Limits, LostMap, Oracle, lost_map};
+use crate::inference::{LostMap, Work, lost_map};
 use crate::reason::Phrase;
 
 /// The default size.
@@ -29,60 +28,32 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
         let phrase = phrase.with("argument", "--svg -").with("other", "--csv -");
         return Err(context.usage(&phrase));
     }
-    kind.visit(
-        &variant,
-        Mapping {
-            context,
-            map,
-            size,
-            third: map.third,
-            limits,
-        },
-    )
-}
-
-/// Everything but the rules.
-struct Mapping<'a> {
-    context: &'a Context,
-    map: &'a Map,
-    size: u32,
-    third: Option<u32>,
-    limits: Limits,
-}
-
-impl Visitor for Mapping<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let Self { context, map, .. } = self;
-        let words = &context.words;
-        let interrupt = context.interrupt();
-        let progress = context.progress();
-        let mut oracle = Oracle::with_progress(rules.clone(), self.limits, interrupt, progress);
-        let mapped = lost_map(&mut oracle, self.size, self.third)
-            .map_err(|unsolved| Failure::unsolved(words, unsolved))?
-            .ok_or_else(|| refusal(context, rules.name()))?;
-        let picture = MapPicture {
-            game: &rules,
-            map: &mapped,
-        };
-        let mut shown = None;
-        // The files come first: if one cannot be written, nothing has been shown.
-        if let Some(file) = &map.svg {
-            let svg = picture.svg(words);
-            let svg = svg.map_err(|error| unwritable(context, file, error))?;
-            save(context, file, svg, &mut shown)?;
-        }
-        if let Some(file) = &map.csv {
-            save(context, file, csv(&mapped), &mut shown)?;
-        }
-        let mut printer = context.printer();
-        match shown {
-            Some(text) => printer.write(&text)?,
-            None => printer.show(&picture.show(words, printer.width()))?,
-        }
-        Ok(printer.flush()?)
+    let work = Work::new(limits, context.interrupt(), context.progress());
+    let mut game = kind.open(&variant, work);
+    let words = &context.words;
+    let mapped = lost_map(&mut *game, size, map.third)
+        .map_err(|unsolved| Failure::unsolved(words, unsolved))?
+        .ok_or_else(|| refusal(context, game.name()))?;
+    let picture = MapPicture {
+        game: &*game,
+        map: &mapped,
+    };
+    let mut shown = None;
+    // The files come first: if one cannot be written, nothing has been shown.
+    if let Some(file) = &map.svg {
+        let svg = picture.svg(words);
+        let svg = svg.map_err(|error| unwritable(context, file, error))?;
+        save(context, file, svg, &mut shown)?;
     }
+    if let Some(file) = &map.csv {
+        save(context, file, csv(&mapped), &mut shown)?;
+    }
+    let mut printer = context.printer();
+    match shown {
+        Some(text) => printer.write(&text)?,
+        None => printer.show(&picture.show(words, printer.width()))?,
+    }
+    Ok(printer.flush()?)
 }
 
 /// Writes the losing positions, one per line, below a header.

@@ -1,6 +1,7 @@
 //! What games offer to the command line, and the names of those that do.
 
-use crate::games::{Game, GameKind, Variant, Visitor};
+use crate::games::Variant;
+use crate::inference::GameKind;
 use crate::players::learner::is_learnable;
 
 /// What only some games offer.
@@ -22,17 +23,12 @@ pub(super) fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
 
 /// The names of the games that offer this, in the order of the menu.
 pub(super) fn names_with(offer: Offer) -> Vec<&'static str> {
-    names(|kind| kind.visit(&Variant::default(), offer))
-}
-
-impl Visitor for Offer {
-    type Output = bool;
-
-    fn visit<R: Game>(self, rules: R) -> bool {
-        match self {
-            Self::Map => rules.of_piles(&[0, 0]).is_some(),
-            Self::Sequence => rules.conventions().series.is_some(),
-            Self::Learner => is_learnable(&rules),
+    names(|kind| {
+        let game = kind.rules(&Variant::default());
+        match offer {
+            Offer::Map => game.of_piles(&[0, 0]).is_some(),
+            Offer::Sequence => game.conventions().series.is_some(),
+            Offer::Learner => is_learnable(&*game),
         }
-    }
+    })
 }

@@ -9,8 +9,8 @@ use super::records::refusal;
 use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Answer};
-use crate::games::{Game, GameKind, Values, Variant, Visitor};
-use crate::inference::Limits;
+use crate::games::{Values, Variant};
+use crate::inference::{GameKind, Limits};
 use crate::players;
 use crate::record::RecordFile;
 use crate::session::{self, Entrance, Recording};
@@ -141,7 +141,7 @@ fn play_games(
             }
             _ => {
                 table.is_first = !asks_game && options.is_empty();
-                match game.kind.visit(&game.variant, &mut *table)? {
+                match table.play(game.kind, &game.variant)? {
                     Answer::Back if options.is_empty() => Asking::Game,
                     Answer::Back => Asking::Options(Entrance::End),
                     // Nothing else is wanted.
@@ -196,20 +196,9 @@ fn choose(
 /// Returns the variant that the flags ask for, as far as the game has it and people can be asked for a position of it.
 fn variant_of(context: &Context, kind: GameKind, flags: &args::Variant) -> Variant {
     let given = variant(context, kind, flags).ok();
-    let given = given.filter(|variant| kind.visit(variant, CanBeAsked));
+    let given = given.filter(|variant| kind.rules(variant).check_asked().is_ok());
     given.unwrap_or_else(|| Variant {
         misere: flags.misere && kind.about().misere_rules.is_some(),
         values: Values::default(),
     })
-}
-
-/// Whether people can be asked for a position of a variant.
-struct CanBeAsked;
-
-impl Visitor for CanBeAsked {
-    type Output = bool;
-
-    fn visit<R: Game>(self, rules: R) -> bool {
-        rules.check_asked().is_ok()
-    }
 }

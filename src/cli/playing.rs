@@ -9,8 +9,8 @@ use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Answer, Dialogue, FrontEnd, Stop};
 use crate::explanation::sentences::no_boxes;
-use crate::games::{Game, GameKind, Visitor};
-use crate::inference::{Limits, Oracle};
+use crate::games::Variant;
+use crate::inference::{At, GameKind, Limits, Move, Solver, Work};
 use crate::players::Chance;
 use crate::players::bots::BotTerms;
 use crate::players::learner::{Cabinet, NoBoxes, is_learnable};
@@ -43,19 +43,22 @@ pub(super) struct Playing<'a> {
     pub(super) is_first: bool,
 }
 
-impl Visitor for &mut Playing<'_> {
-    /// Whether a person went back beyond the first question.
-    type Output = Result<Answer<()>, Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
+impl Playing<'_> {
+    /// Plays the games of a sitting. [`Answer::Back`] says that a person went back beyond the first question.
+    pub(super) fn play(
+        &mut self,
+        kind: GameKind,
+        variant: &Variant,
+    ) -> Result<Answer<()>, Failure> {
+        let rules = kind.rules(variant);
         let last = self.last.take();
-        let start = self.check(&rules, last.is_none())?;
+        let start = self.check(kind, variant, last.is_none())?;
         // Everything is checked: the file may be written.
         let resumed = self.resumed.take();
         let resumed = resumed.map(|resumed| resumed.go_on(self.context));
         let (file, notice) = resumed.transpose()?.unzip();
         let kept = (last.is_none() && communication::is_terminal()).then(Kept::of_user);
-        let welcome = self.welcome(&rules, last.is_none(), notice, kept.as_ref());
+        let welcome = self.welcome(&*rules, last.is_none(), notice, kept.as_ref());
         if let Some(kept) = kept {
             self.recording.keep(kept);
         }
@@ -63,8 +66,8 @@ impl Visitor for &mut Playing<'_> {
             self.recording.resume(file);
         }
         self.dialogue().message(&welcome)?;
-        match self.ask(&rules, start.opening.as_ref(), last.as_ref())? {
-            Answer::Given(rest) => self.sit(rules, start, rest, last.is_some())?,
+        match self.ask(&*rules, start.opening.as_ref(), last.as_ref())? {
+            Answer::Given(rest) => self.sit((kind, variant), start, rest, last.is_some())?,
             Answer::Back => {
                 self.last = last;
                 return Ok(Answer::Back);
@@ -75,30 +78,36 @@ impl Visitor for &mut Playing<'_> {
 }
 
 /// What the command line and the resumed record say about the first game.
-struct Start<R: Game> {
+struct Start {
     /// Where it starts; `None` is asked for.
-    opening: Option<Opening<R::Position>>,
+    opening: Option<Opening>,
     /// The moves that have been made.
-    moves: Vec<R::Move>,
+    moves: Vec<Move>,
     keeping: Option<Keeping>,
 }
 
 impl Playing<'_> {
     /// Checks all that can be refused, before anything is shown, asked or written.
-    fn check<R: Game>(&mut self, rules: &R, is_first: bool) -> Result<Start<R>, Failure> {
+    fn check(
+        &mut self,
+        kind: GameKind,
+        variant: &Variant,
+        is_first: bool,
+    ) -> Result<Start, Failure> {
+        let game = kind.rules(variant);
         if is_first {
-            self.check_learner(rules)
+            self.check_learner(&*game)
                 .map_err(|failure| self.of_file(failure))?;
         }
-        let learns = is_learnable(rules);
+        let learns = is_learnable(&*game);
         let boxes = self.boxes.filter(|_| learns).map(Path::new);
         let keeping = boxes.map(|path| Keeping::hold(&self.context.words, path));
         let keeping = keeping.transpose()?;
         let given = self.position.take();
-        let read = |text: &String| read_position(self.context, rules, text);
+        let read = |text: &String| read_position(self.context, &*game, text);
         let given = given.as_ref().map(read).transpose()?;
         let resumed = self.resumed.as_ref();
-        let resumed = resumed.map(|resumed| resumed.game(self.context, rules));
+        let resumed = resumed.map(|resumed| resumed.game(self.context, kind.rules(variant)));
         let (opening, moves) = match (given, resumed.transpose()?) {
             (Some(position), _) => (Some(Opening::Given(position)), Vec::new()),
             // The position of a game after the one that is resumed is asked for.
@@ -107,9 +116,9 @@ impl Playing<'_> {
         };
         let start = opening.as_ref().and_then(position_of);
         let checked = if let Some(start) = start {
-            self.check_boxes(rules, start)
+            self.check_boxes(&*game, start)
         } else {
-            let checked = rules.check_asked();
+            let checked = game.check_asked();
             checked.map_err(|refusal| self.context.usage(&refusal))
         };
         checked.map_err(|failure| self.of_file(failure))?;
@@ -121,15 +130,15 @@ impl Playing<'_> {
     }
 
     /// What is said before the first question. `kept` is where games are to be kept, if they are; in it is `None` if there is no place.
-    fn welcome<R: Game>(
+    fn welcome(
         &self,
-        rules: &R,
+        game: &dyn Solver,
         is_first: bool,
         notice: Option<Text>,
         kept: Option<&Option<Kept>>,
     ) -> Text {
         let words = &self.context.words;
-        let mut welcome = Text::words(words.say(&rules.summary()));
+        let mut welcome = Text::words(words.say(&game.summary()));
         // A person who was asked for the game has been welcomed already.
         if self.is_named && is_first {
             welcome = welcome.prose(words.text("welcome"));
@@ -146,18 +155,18 @@ impl Playing<'_> {
     }
 
     /// Asks for what is not known of the position and the players.
-    fn ask<R: Game>(
+    fn ask(
         &mut self,
-        rules: &R,
-        known: Option<&Opening<R::Position>>,
+        game: &dyn Solver,
+        known: Option<&Opening>,
         last: Option<&LastGame>,
-    ) -> Result<Answer<Rest<R::Position>>, Failure> {
-        let same_game = last.filter(|last| last.kind.name() == rules.name());
+    ) -> Result<Answer<Rest>, Failure> {
+        let same_game = last.filter(|last| last.kind.name() == game.name());
         let sizes = Sizes::new(same_game.map_or(&[][..], |last| &last.sizes));
         let sizes = sizes.playable_by_learner(has_learner(&self.seats));
         let seating = Seating::new(
             self.seats.clone(),
-            rules.conventions().machine_begins,
+            game.conventions().machine_begins,
             last.map(|last| &last.seats),
         );
         let front = self.front.as_mut();
@@ -168,7 +177,7 @@ impl Playing<'_> {
             known,
             (sizes, seating),
             &mut dialogue,
-            rules,
+            game,
             chance,
             is_first,
         );
@@ -176,11 +185,11 @@ impl Playing<'_> {
     }
 
     /// Plays the games of a sitting.
-    fn sit<R: Game>(
+    fn sit(
         &mut self,
-        rules: R,
-        start: Start<R>,
-        (opening, seats): Rest<R::Position>,
+        (kind, variant): (GameKind, &Variant),
+        start: Start,
+        (opening, seats): Rest,
         is_later: bool,
     ) -> Result<(), Failure> {
         // The flags are for the first players.
@@ -192,13 +201,12 @@ impl Playing<'_> {
         if start.keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
-        let kind = GameKind::from_name(rules.name()).expect("it is in the list");
         let bar = self.context.bar();
         let progress = Rc::clone(&bar);
         let interrupt = self.context.interrupt();
-        let oracle = Oracle::with_progress(rules, self.limits, interrupt, progress);
+        let game = kind.open(variant, Work::new(self.limits, interrupt, progress));
         let (chance, recording) = (&mut self.chance, &mut self.recording);
-        let sitting = Sitting::new(oracle, seats, chance, recording, dialogue);
+        let sitting = Sitting::new(game, seats, chance, recording, dialogue);
         let sitting = sitting.keeping(start.keeping, is_later);
         let sitting = sitting.with_bots(self.bots.clone());
         let sitting = sitting.resuming(start.moves).hinting(self.hints);
@@ -212,7 +220,7 @@ impl Playing<'_> {
 }
 
 /// The position of the first game, if it is known.
-fn position_of<P>(opening: &Opening<P>) -> Option<&P> {
+fn position_of(opening: &Opening) -> Option<&At> {
     match opening {
         Opening::Given(position) | Opening::Asked(Some(position)) => Some(position),
         Opening::Asked(None) => None,
@@ -220,28 +228,28 @@ fn position_of<P>(opening: &Opening<P>) -> Option<&P> {
 }
 
 /// Where games start, and who plays.
-type Rest<P> = (Opening<P>, [(Who, String); 2]);
+type Rest = (Opening, [(Who, String); 2]);
 
 /// Asks for the position, if it is not known, and for the players.
-fn ask_rest<R: Game>(
-    known: Option<&Opening<R::Position>>,
+fn ask_rest(
+    known: Option<&Opening>,
     (mut sizes, mut seating): (Sizes, Seating),
     dialogue: &mut Dialogue,
-    rules: &R,
+    game: &dyn Solver,
     chance: &mut Chance,
     is_first: bool,
-) -> Result<Answer<Rest<R::Position>>, Stop> {
+) -> Result<Answer<Rest>, Stop> {
     loop {
         let opening = match known {
             Some(known) => known.clone(),
-            None => match sizes.ask(dialogue, rules, chance, is_first)? {
+            None => match sizes.ask(dialogue, game, chance, is_first)? {
                 Answer::Given(position) => Opening::Asked(Some(position)),
                 Answer::Back => return Ok(Answer::Back),
             },
         };
         // Whether its boxes hold the position takes a moment to find out.
         let asked = position_of(&opening).filter(|_| seating.asks_who());
-        let learner = asked.map_or(Listed::Nowhere, |start| Listed::of(rules, start));
+        let learner = asked.map_or(Listed::Nowhere, |start| Listed::of(game, start));
         match seating.ask(dialogue, learner, is_first && !sizes.were_asked())? {
             Answer::Given(seats) => return Ok(Answer::Given((opening, seats))),
             Answer::Back if sizes.go_back() => {}
@@ -267,9 +275,9 @@ impl Playing<'_> {
     }
 
     /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
-    fn check_learner<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+    fn check_learner(&self, game: &dyn Solver) -> Result<(), Failure> {
         let learner = has_learner(&self.seats);
-        if is_learnable(rules) {
+        if is_learnable(game) {
             if self.boxes.is_some() && !learner && self.seats.iter().all(Option::is_some) {
                 return Err(self.context.usage(&Phrase::new("refuse-boxes-unused")));
             }
@@ -277,20 +285,20 @@ impl Playing<'_> {
         }
         if learner || self.boxes.is_some() {
             let known = names_with(Offer::Learner);
-            let phrase = no_boxes(rules.name(), "", NoBoxes::Points, &known);
+            let phrase = no_boxes(game.name(), "", NoBoxes::Points, &known);
             return Err(self.context.usage(&phrase));
         }
         Ok(())
     }
 
     /// Checks that the learner plays from this position, if the flags ask for it.
-    fn check_boxes<R: Game>(&self, rules: &R, start: &R::Position) -> Result<(), Failure> {
+    fn check_boxes(&self, game: &dyn Solver, start: &At) -> Result<(), Failure> {
         if !has_learner(&self.seats) {
             return Ok(());
         }
-        match Cabinet::new(rules, start) {
+        match Cabinet::new(game, start) {
             Ok(_) => Ok(()),
-            Err(why) => Err(self.context.usage(&too_large(rules, start, why))),
+            Err(why) => Err(self.context.usage(&too_large(game, start, why))),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! `nimatron quiz`: asks a person about positions, or prints them as a worksheet, as solutions, or for programs.
 
+use std::rc::Rc;
+
 use rand::RngExt;
 
 use super::args;
@@ -9,8 +11,8 @@ use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, Waiting};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Solution, Worksheet};
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Interrupt, Limits, Oracle};
+use crate::games::Variant;
+use crate::inference::{GameKind, Limits, Silent, Work};
 use crate::players::{self, Exercise, Source, Trainer};
 use crate::reason::Phrase;
 use crate::session;
@@ -27,8 +29,9 @@ pub(super) fn run(context: &Context, flags: &args::Quiz) -> Result<(), Failure> 
     let level = flags.level.unwrap_or(1);
     let interrupt = context.interrupt();
     let sources = games(context, flags)?.into_iter().map(|(kind, variant)| {
-        let interrupt = interrupt.clone();
-        kind.visit(&variant, Training { kind, interrupt })
+        let work = Work::new(Limits::default(), interrupt.clone(), Rc::new(Silent));
+        let trainer = Trainer::new(kind, kind.open(&variant, work));
+        Box::new(trainer) as Box<dyn Source>
     });
     let seed = flags.seed;
     let seed = seed.unwrap_or_else(|| players::chance(None).random_range(0..SEEDS));
@@ -116,19 +119,4 @@ fn print(
         }
     }
     Ok(printer.flush()?)
-}
-
-/// Makes the trainer of a game.
-struct Training {
-    kind: GameKind,
-    interrupt: Interrupt,
-}
-
-impl Visitor for Training {
-    type Output = Box<dyn Source>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let oracle = Oracle::new(rules, Limits::default(), self.interrupt);
-        Box::new(Trainer::new(self.kind, oracle))
-    }
 }

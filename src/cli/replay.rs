@@ -8,9 +8,8 @@ use crate::communication::{self, Answer, Dialogue, Question, Stop, read_number};
 use crate::explanation::Show;
 use crate::explanation::pictures::GameStep;
 use crate::explanation::sentences::review_title;
-use crate::games::{Game, Visitor};
 use crate::reason::Phrase;
-use crate::record::{Recorded, Written};
+use crate::record::Recorded;
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
 
@@ -19,72 +18,47 @@ pub(super) fn run(context: &Context, flags: &Replay) -> Result<(), Failure> {
     let last = games.len() as u64;
     let number = given(context, "--game", flags.game.as_deref(), 1..=last)?.unwrap_or(last);
     let index = usize::try_from(number - 1).expect("one of the games");
-    let replaying = Replaying {
-        context,
-        flags,
-        written: &games[index],
-        number,
-        last,
-    };
-    let game = replaying.written;
-    let rules = game.rules();
+    let written = &games[index];
+    let rules = written.rules();
     let (kind, variant) = rules.map_err(|found| damage(context, &flags.file, found))?;
-    kind.visit(&variant, replaying)
-}
-
-/// A game of a file, before its rules are known.
-struct Replaying<'a> {
-    context: &'a Context,
-    flags: &'a Replay,
-    written: &'a Written,
-    /// The number of the game, and of the last one.
-    number: u64,
-    last: u64,
-}
-
-impl Visitor for Replaying<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let (context, words) = (self.context, &self.context.words);
-        let game = Recorded::read(rules, self.written);
-        let game = game.map_err(|found| damage(context, &self.flags.file, found))?;
-        let most = game.moves.len();
-        let at = given(context, "--at", self.flags.at.as_deref(), 0..=most)?;
-        let names = recorded_names(words, &game.players);
-        let names = names.each_ref().map(String::as_str);
-        let positions = game.positions();
-        let step = |made| GameStep {
-            game: &game,
-            positions: &positions,
-            names,
-            made,
-            forfeited: self.written.forfeited(),
-        };
-        let title = words.say(&review_title(&game.rules, &game.start, names));
-        let mut title = Text::new().styled(Role::Strong, title);
-        if self.last > 1 {
-            let number = Phrase::new("replay-number")
-                .with("number", self.number)
-                .with("last", self.last);
-            title = title.styled(Role::Faint, words.say(&number));
-        }
-        if at.is_none() && communication::is_terminal() {
-            return match walk(context, &title, most, step) {
-                // Nothing is left open.
-                Err(Stop::InputEnded) => Ok(()),
-                walked => Ok(walked?),
-            };
-        }
-        let mut printer = context.printer();
-        let width = printer.width();
-        printer.show(&title)?;
-        let steps = at.map_or(0..=most, |at| at..=at);
-        for made in steps {
-            printer.show(&step(made).show(words, width))?;
-        }
-        Ok(printer.flush()?)
+    let game = Recorded::read(kind.rules(&variant), written);
+    let game = game.map_err(|found| damage(context, &flags.file, found))?;
+    let most = game.moves.len();
+    let at = given(context, "--at", flags.at.as_deref(), 0..=most)?;
+    let words = &context.words;
+    let names = recorded_names(words, &game.players);
+    let names = names.each_ref().map(String::as_str);
+    let positions = game.positions();
+    let step = |made| GameStep {
+        game: &game,
+        positions: &positions,
+        names,
+        made,
+        forfeited: written.forfeited(),
+    };
+    let title = words.say(&review_title(&*game.game, &game.start, names));
+    let mut title = Text::new().styled(Role::Strong, title);
+    if last > 1 {
+        let number = Phrase::new("replay-number")
+            .with("number", number)
+            .with("last", last);
+        title = title.styled(Role::Faint, words.say(&number));
     }
+    if at.is_none() && communication::is_terminal() {
+        return match walk(context, &title, most, step) {
+            // Nothing is left open.
+            Err(Stop::InputEnded) => Ok(()),
+            walked => Ok(walked?),
+        };
+    }
+    let mut printer = context.printer();
+    let width = printer.width();
+    printer.show(&title)?;
+    let steps = at.map_or(0..=most, |at| at..=at);
+    for made in steps {
+        printer.show(&step(made).show(words, width))?;
+    }
+    Ok(printer.flush()?)
 }
 
 /// Where a person goes from a step.

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use super::args::Play;
 use super::records::{damage, damaged, refusal};
 use super::{Context, Failure};
-use crate::games::{Game, GameKind, Variant};
+use crate::games::Variant;
+use crate::inference::{GameKind, Solver};
 use crate::reason::Phrase;
 use crate::record::{Ending, Kept, RecordError, RecordFile, Recorded, Resumable};
 use crate::session::{Seat, Who};
@@ -67,12 +68,12 @@ impl Resumed {
     }
 
     /// The game by its rules, which must not be over.
-    pub(super) fn game<R: Game>(
+    pub(super) fn game(
         &self,
         context: &Context,
-        rules: &R,
-    ) -> Result<Recorded<R>, Failure> {
-        let read = Recorded::read(rules.clone(), self.file.game());
+        game: Box<dyn Solver>,
+    ) -> Result<Recorded, Failure> {
+        let read = Recorded::read(game, self.file.game());
         let game = read.map_err(|found| damage(context, &self.name, found))?;
         let is_open = game.ending() == Ending::Open && self.file.game().forfeited().is_none();
         if is_open {

@@ -5,12 +5,12 @@ use super::flags::limits;
 use super::json::Reviewed;
 use super::records::{damage, load};
 use super::{Context, Failure, json};
-use crate::communication::complain;
+use crate::communication::{Stop, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::ReviewedGame;
 use crate::explanation::sentences::{games_in_a_line, review_title};
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Limits, Oracle, Unsolved, review, whys};
+use crate::games::Variant;
+use crate::inference::{GameKind, Solver, Unsolved, Work, review, whys};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded, Written};
 use crate::session::recorded_names;
@@ -25,25 +25,92 @@ pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure
         games.push((rules, game));
     }
     let mut judged = 0;
-    // Games by the same rules share an oracle.
+    // Games by the same rules share what is known.
     for alike in games.chunk_by(|(one, _), (other, _)| one == other) {
         let (kind, variant): &(GameKind, Variant) = &alike[0].0;
-        let reviewing = Reviewing {
-            context,
-            file: &flags.file,
-            json: flags.json,
-            limits,
-            games: alike.iter().map(|(_, game)| game).collect(),
-            judged: [judged, games.len()],
-        };
-        kind.visit(variant, reviewing)?;
-        judged += alike.len();
+        let work = Work::new(limits, context.interrupt(), context.progress());
+        let mut game = kind.open(variant, work);
+        for (_, written) in alike {
+            let read = Recorded::read(kind.rules(variant), written);
+            let recorded = read.map_err(|found| damage(context, &flags.file, found))?;
+            let shown = show(context, flags, &mut *game, (&recorded, written), judged);
+            shown.map_err(|stop| match stop {
+                Ended::Unsolved(unsolved) => {
+                    if unsolved.is_stopped() {
+                        let words = context.words.to_programs();
+                        complain(&games_in_a_line(&words, judged, games.len()));
+                    }
+                    Failure::unsolved(&context.words, unsolved)
+                }
+                Ended::Stopped(stop) => stop.into(),
+            })?;
+            judged += 1;
+        }
     }
     Ok(())
 }
 
+/// Why a game is not shown.
+enum Ended {
+    Unsolved(Unsolved),
+    Stopped(Stop),
+}
+
+impl From<Unsolved> for Ended {
+    fn from(unsolved: Unsolved) -> Self {
+        Self::Unsolved(unsolved)
+    }
+}
+
+impl From<Stop> for Ended {
+    fn from(stop: Stop) -> Self {
+        Self::Stopped(stop)
+    }
+}
+
+/// Judges a game, and shows it below those that were `judged` before.
+fn show(
+    context: &Context,
+    flags: &args::Review,
+    game: &mut dyn Solver,
+    (recorded, written): (&Recorded, &Written),
+    judged: usize,
+) -> Result<(), Ended> {
+    let words = &context.words;
+    let start = &recorded.start;
+    let found = review(game, start, &recorded.moves)?;
+    let mut printer = context.printer();
+    if flags.json {
+        let names = recorded_names(&words.to_programs(), &recorded.players);
+        let reviewed = Reviewed::new(game, start, names, &found);
+        printer.line(&json::line(&reviewed))?;
+    } else {
+        let reasons = whys(game, &found)?;
+        let names = recorded_names(words, &recorded.players);
+        let names = names.each_ref().map(String::as_str);
+        let shown = ReviewedGame {
+            game,
+            names,
+            review: &found,
+            reasons: &reasons,
+        };
+        let title = words.say(&review_title(game, start, names));
+        let mut text = Text::new();
+        if judged > 0 {
+            text = text.blank();
+        }
+        text = text.styled(Role::Strong, title);
+        text = text.blank().then(shown.show(words, printer.width()));
+        if let Some(how) = ending(recorded, written, names) {
+            text = text.prose(words.say(&how));
+        }
+        printer.show(&text)?;
+    }
+    Ok(printer.flush()?)
+}
+
 /// Says how a game ended, if its moves do not.
-fn ending<R: Game>(game: &Recorded<R>, written: &Written, names: [&str; 2]) -> Option<Phrase> {
+fn ending(game: &Recorded, written: &Written, names: [&str; 2]) -> Option<Phrase> {
     if game.ending() != Ending::Open {
         return None;
     }
@@ -56,72 +123,4 @@ fn ending<R: Game>(game: &Recorded<R>, written: &Written, names: [&str; 2]) -> O
         Some(_) => won(1),
         None => Phrase::new("review-open"),
     })
-}
-
-/// Games by the same rules.
-struct Reviewing<'a> {
-    context: &'a Context,
-    file: &'a str,
-    json: bool,
-    limits: Limits,
-    games: Vec<&'a Written>,
-    /// How many games were judged before, of how many in all.
-    judged: [usize; 2],
-}
-
-impl Visitor for Reviewing<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let context = self.context;
-        let words = &context.words;
-        let mut oracle = Oracle::with_progress(
-            rules.clone(),
-            self.limits,
-            context.interrupt(),
-            context.progress(),
-        );
-        let [before, all] = self.judged;
-        let mut printer = context.printer();
-        for (index, written) in self.games.into_iter().enumerate() {
-            let game = Recorded::read(rules.clone(), written);
-            let game = game.map_err(|found| damage(context, self.file, found))?;
-            let unsolved = |unsolved: Unsolved| {
-                if unsolved.is_stopped() {
-                    let words = words.to_programs();
-                    complain(&games_in_a_line(&words, before + index, all));
-                }
-                Failure::unsolved(words, unsolved)
-            };
-            let found = review(&mut oracle, &game.start, &game.moves).map_err(unsolved)?;
-            if self.json {
-                let names = recorded_names(&words.to_programs(), &game.players);
-                let reviewed = Reviewed::new(&rules, &game.start, names, &found);
-                printer.line(&json::line(&reviewed))?;
-            } else {
-                let reasons = whys(&mut oracle, &found).map_err(unsolved)?;
-                let names = recorded_names(words, &game.players);
-                let names = names.each_ref().map(String::as_str);
-                let shown = ReviewedGame {
-                    game: &rules,
-                    names,
-                    review: &found,
-                    reasons: &reasons,
-                };
-                let title = words.say(&review_title(&rules, &game.start, names));
-                let mut text = Text::new();
-                if before + index > 0 {
-                    text = text.blank();
-                }
-                text = text.styled(Role::Strong, title);
-                text = text.blank().then(shown.show(words, printer.width()));
-                if let Some(how) = ending(&game, written, names) {
-                    text = text.prose(words.say(&how));
-                }
-                printer.show(&text)?;
-            }
-            printer.flush()?;
-        }
-        Ok(())
-    }
 }

@@ -12,10 +12,10 @@ use super::stopped::tell_share;
 use super::{Context, Failure};
 use crate::communication::Bar;
 use crate::explanation::sentences::{no_period, period};
-use crate::games::{Code, Game, Series, Value, Visitor};
+use crate::games::{Code, Series, Value};
 use crate::inference::{
-    Limits, NimberSequence, Oracle, Progress, Unfinished, heap_sequence, losing_numbers,
-    losing_sequence, nimber_sequence,
+    At, NimberSequence, Solver, Unfinished, Work, heap_sequence, losing_numbers, losing_sequence,
+    nimber_sequence,
 };
 use crate::reason::Phrase;
 
@@ -29,24 +29,25 @@ pub(super) fn run(context: &Context, sequence: &Sequence) -> Result<(), Failure>
     let kind = kind(context, &sequence.game)?;
     let variant = variant(context, kind, &sequence.variant)?;
     let limits = limits(&sequence.limits);
-    let listing = Listing {
+    let bar = context.bar();
+    let work = Work::new(limits, context.interrupt(), bar.clone());
+    let mut listing = Listing {
         context,
         sequence,
-        limits,
-        to: sequence.to,
-        piles: sequence.piles,
-        bar: context.bar(),
+        rules: kind.rules(&variant),
+        game: kind.open(&variant, work),
+        bar,
     };
-    kind.visit(&variant, listing)
+    listing.list()
 }
 
-/// Everything but the rules.
+/// What every kind of sequence needs.
 struct Listing<'a> {
     context: &'a Context,
     sequence: &'a Sequence,
-    limits: Limits,
-    to: u64,
-    piles: Option<u64>,
+    /// The game for its rules alone.
+    rules: Box<dyn Solver>,
+    game: Box<dyn Solver>,
     bar: Rc<Bar>,
 }
 
@@ -71,63 +72,59 @@ struct Listed<T> {
     period: Option<u64>,
 }
 
-impl Visitor for Listing<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let Self { context, .. } = self;
-        let Some(series) = rules.conventions().series else {
-            let phrase = Phrase::new("sequence-none").with("game", rules.name());
+impl Listing<'_> {
+    fn list(&mut self) -> Result<(), Failure> {
+        let Some(series) = self.game.conventions().series else {
+            let phrase = Phrase::new("sequence-none").with("game", self.game.name());
             let known = names_with(Offer::Sequence).join(", ");
-            return Err(context.usage(&phrase.with("known", known)));
+            return Err(self.context.usage(&phrase.with("known", known)));
         };
         if !matches!(series, Series::Piles) {
-            if rules.is_misere() && !matches!(series, Series::Losing) {
-                return Err(context.usage(&Phrase::new("sequence-misere")));
+            if self.game.is_misere() && !matches!(series, Series::Losing) {
+                return Err(self.context.usage(&Phrase::new("sequence-misere")));
             }
-            self.refuse_unless("--piles", self.piles.is_some(), rules.name())?;
+            self.refuse_unless("--piles", self.sequence.piles.is_some())?;
         }
         if !matches!(series, Series::Boards) {
-            let has_shape = self.sequence.shape.is_some();
-            self.refuse_unless("--shape", has_shape, rules.name())?;
+            self.refuse_unless("--shape", self.sequence.shape.is_some())?;
         }
         match series {
-            Series::Sizes(code) => self.sizes(&rules, code.as_deref()),
-            Series::Boards => self.boards(&rules),
-            Series::Piles => self.piles(&rules),
-            Series::Losing => self.losing(&rules),
+            Series::Sizes(code) => self.sizes(code.as_deref()),
+            Series::Boards => self.boards(),
+            Series::Piles => self.piles(),
+            Series::Losing => self.losing(),
         }
     }
-}
 
-impl Listing<'_> {
     /// Refuses a flag that is of no use for this game.
-    fn refuse_unless(&self, flag: &str, is_given: bool, game: &'static str) -> Result<(), Failure> {
+    fn refuse_unless(&self, flag: &str, is_given: bool) -> Result<(), Failure> {
         if !is_given {
             return Ok(());
         }
-        let phrase = Phrase::new("sequence-option").with("game", game);
+        let phrase = Phrase::new("sequence-option").with("game", self.game.name());
         Err(self.context.usage(&phrase.with("option", flag)))
     }
 
     /// The nimbers of heaps or rows.
-    fn sizes<R: Game>(&self, rules: &R, code: Option<&Code>) -> Result<(), Failure> {
-        let position = self.position(rules, "0")?;
-        let options = json::values(rules, &position);
+    fn sizes(&mut self, code: Option<&Code>) -> Result<(), Failure> {
+        let position = self.position("0")?;
+        let options = json::values(&*self.game, &position);
         let found = match code {
             Some(code) => {
-                let (interrupt, progress) = (self.context.interrupt(), Rc::clone(&self.bar));
-                heap_sequence(code, self.to, &self.limits, &interrupt, progress.as_ref())
+                let Work {
+                    limits, interrupt, ..
+                } = self.game.work();
+                heap_sequence(code, self.sequence.to, limits, interrupt, &*self.bar)
             }
-            None => self.nimbers(rules, 0, |size| size.to_string())?,
+            None => self.nimbers(0, |size| size.to_string())?,
         };
         self.show_found(found, begun, |found, is_complete| {
-            self.tell(rules, options, 0, found, is_complete && code.is_some())
+            self.tell(options, 0, found, is_complete && code.is_some())
         })
     }
 
     /// The nimbers of boards or bars.
-    fn boards<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+    fn boards(&mut self) -> Result<(), Failure> {
         let shape = self.sequence.shape.as_deref().unwrap_or(USUAL_SHAPE);
         let bad = || {
             let phrase = Phrase::new("sequence-shape").quoting("shape", shape);
@@ -140,30 +137,30 @@ impl Listing<'_> {
         }
         let written = |size: u64| sides.join("x").replace('n', &size.to_string());
         // The largest is refused before any work.
-        self.position(rules, &written(self.to))?;
-        let found = self.nimbers(rules, 1, written)?;
+        self.position(&written(self.sequence.to))?;
+        let found = self.nimbers(1, written)?;
         let options = vec![("shape", Value::Text(sides.join("x")))];
-        self.show_found(found, begun, |found, _| {
-            self.tell(rules, options, 1, found, false)
-        })
+        self.show_found(found, begun, |found, _| self.tell(options, 1, found, false))
     }
 
     /// The losing positions of piles.
-    fn piles<R: Game>(&self, rules: &R) -> Result<(), Failure> {
+    fn piles(&self) -> Result<(), Failure> {
         if self.sequence.bfile {
             return Err(self.context.usage(&Phrase::new("sequence-bfile")));
         }
-        let piles = self.piles.unwrap_or(USUAL_PILES);
+        let piles = self.sequence.piles.unwrap_or(USUAL_PILES);
         let count = usize::try_from(piles).expect("two or three");
-        let (interrupt, progress) = (self.context.interrupt(), Rc::clone(&self.bar));
-        let (limits, misere) = (&self.limits, rules.is_misere());
+        let Work {
+            limits, interrupt, ..
+        } = self.game.work();
+        let misere = self.game.is_misere();
         let lost = losing_sequence(
             count,
-            self.to,
+            self.sequence.to,
             misere,
             limits,
-            &interrupt,
-            progress.as_ref(),
+            interrupt,
+            &*self.bar,
         );
         let options = vec![("piles", Value::Number(piles))];
         self.show_found(
@@ -175,8 +172,8 @@ impl Listing<'_> {
                     return self.print(&lost.join(" "));
                 }
                 self.print(&json::line(&Listed {
-                    game: rules.name(),
-                    options: terms(rules, options),
+                    game: self.game.name(),
+                    options: terms(&*self.game, options),
                     from: 0,
                     values: lost,
                     pre_period: None,
@@ -187,39 +184,29 @@ impl Listing<'_> {
     }
 
     /// The numbers that are losing positions.
-    fn losing<R: Game>(&self, rules: &R) -> Result<(), Failure> {
-        let options = json::values(rules, &self.position(rules, &self.to.to_string())?);
-        let (interrupt, progress) = (self.context.interrupt(), Rc::clone(&self.bar));
-        let progress = progress as Rc<dyn Progress>;
-        let mut oracle = Oracle::with_progress(rules.clone(), self.limits, interrupt, progress);
-        let found = losing_numbers(&mut oracle, self.to);
-        self.show_found(found, begun, |found, _| {
-            self.tell(rules, options, 0, found, false)
-        })
+    fn losing(&mut self) -> Result<(), Failure> {
+        let last = self.position(&self.sequence.to.to_string())?;
+        let options = json::values(&*self.game, &last);
+        let found = losing_numbers(&mut *self.game, self.sequence.to);
+        self.show_found(found, begun, |found, _| self.tell(options, 0, found, false))
     }
 
     /// The nimbers of positions one by one.
-    fn nimbers<R: Game>(
-        &self,
-        rules: &R,
+    fn nimbers(
+        &mut self,
         from: u64,
         written: impl Fn(u64) -> String,
     ) -> Result<Result<NimberSequence, Unfinished<u64>>, Failure> {
         // The largest is refused before any work.
-        self.position(rules, &written(self.to))?;
-        let mut oracle = Oracle::with_progress(
-            rules.clone(),
-            self.limits,
-            self.context.interrupt(),
-            Rc::clone(&self.bar) as Rc<dyn Progress>,
-        );
-        let read = |size| rules.read_position(&written(size)).ok();
-        let found = nimber_sequence(&mut oracle, (from..=self.to).map_while(read));
+        self.position(&written(self.sequence.to))?;
+        let read = |size| self.rules.read_position(&written(size)).ok();
+        let positions = (from..=self.sequence.to).map_while(read);
+        let found = nimber_sequence(&mut *self.game, positions);
         Ok(found.map(|found| found.expect("games with a sequence have nimbers")))
     }
 
-    fn position<R: Game>(&self, rules: &R, text: &str) -> Result<R::Position, Failure> {
-        let position = rules.read_position(text);
+    fn position(&self, text: &str) -> Result<At, Failure> {
+        let position = self.game.read_position(text);
         position.map_err(|refusal| self.context.usage(&refusal))
     }
 
@@ -245,9 +232,8 @@ impl Listing<'_> {
     }
 
     /// Shows nimbers. `tries` says whether a period was looked for.
-    fn tell<R: Game>(
+    fn tell(
         &self,
-        rules: &R,
         options: Vec<(&'static str, Value)>,
         from: u64,
         found: &NimberSequence,
@@ -262,8 +248,8 @@ impl Listing<'_> {
         }
         if self.sequence.json {
             return self.print(&json::line(&Listed {
-                game: rules.name(),
-                options: terms(rules, options),
+                game: self.game.name(),
+                options: terms(&*self.game, options),
                 from,
                 values: found.values.clone(),
                 pre_period: found.period.map(|period| period.before),
@@ -278,7 +264,9 @@ impl Listing<'_> {
         }
         printer.line("")?;
         if tries {
-            let said = found.period.map_or_else(|| no_period(self.to), period);
+            let said = found
+                .period
+                .map_or_else(|| no_period(self.sequence.to), period);
             printer.line(&self.context.words.say(&said))?;
         }
         Ok(printer.flush()?)
@@ -299,10 +287,10 @@ fn begun(values: Vec<u64>) -> NimberSequence {
     }
 }
 
-fn terms<R: Game>(rules: &R, values: Vec<(&'static str, Value)>) -> Terms {
+fn terms(game: &dyn Solver, values: Vec<(&'static str, Value)>) -> Terms {
     Terms {
         values: OptionValues(values),
-        misere: rules.is_misere().then_some(true),
+        misere: game.is_misere().then_some(true),
     }
 }
 

@@ -12,9 +12,10 @@ use crate::communication::{Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Many, Report, Values};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line};
-use crate::games::{Game, Visitor};
+use crate::games::Variant;
 use crate::inference::{
-    Analysis, Detail, Limits, MoveValue, Oracle, Progress, Unsolved, card, move_values, reason,
+    Analysis, At, Detail, GameKind, Limits, MoveValue, Progress, Silent, Solver, Unsolved, Work,
+    move_values,
 };
 use crate::reason::{Phrase, Reason};
 
@@ -24,182 +25,133 @@ pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
     let limits = limits(&solve.limits);
     match &solve.batch {
         Some(file) => batch::run(context, solve, file, kind, &variant, limits),
-        None => kind.visit(
-            &variant,
-            Solving {
-                context,
-                solve,
-                limits,
-            },
-        ),
+        None => answer(context, solve, kind, &variant, limits),
     }
 }
 
-struct Solving<'a> {
-    context: &'a Context,
-    solve: &'a Solve,
+/// Answers one position.
+fn answer(
+    context: &Context,
+    solve: &Solve,
+    kind: GameKind,
+    variant: &Variant,
     limits: Limits,
-}
-
-impl Visitor for Solving<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let Self { context, solve, .. } = self;
-        let text = joined::<R>(context, &solve.position)?;
-        let position = read_position(context, &rules, &text)?;
-        let lost = self.losing(&rules, &position)?;
-        match &lost {
-            Some(lost) if !solve.json => self.show_card(&rules, lost),
-            _ => {
-                let solved = self.find(&rules, &position)?;
-                if solve.json {
-                    self.print(&position, solved, lost)
-                } else {
-                    self.show(&position, &solved)
-                }
-            }
+) -> Result<(), Failure> {
+    let text = joined(context, kind, &solve.position)?;
+    let silent = Work::new(limits, context.interrupt(), Rc::new(Silent));
+    let rules = kind.open(variant, silent);
+    let position = read_position(context, &*rules, &text)?;
+    let lost = losing(context, solve, &*rules, &position)?;
+    if let Some(lost) = lost.as_ref().filter(|_| !solve.json) {
+        return show_card(context, &*rules, lost);
+    }
+    let bar = context.bar();
+    // Programs get one object.
+    let early = (!solve.json).then(|| Rc::new(Early::new(context, &bar, rules, &position)));
+    let progress: Rc<dyn Progress> = match &early {
+        Some(early) => early.clone(),
+        None => bar.clone(),
+    };
+    // It is kept until the answer is shown, because to free its tables may take a while.
+    let mut game = kind.open(variant, Work::new(limits, context.interrupt(), progress));
+    let analysis = game.analyse(&position).map_err(|stopped| {
+        if stopped.is_stopped() {
+            tell_known(context, &bar);
         }
+        Failure::unsolved(&context.words, stopped)
+    })?;
+    if let Some(early) = early {
+        early.complete(&analysis)?;
     }
-}
-
-/// What was found out about a position.
-struct Solved<R: Game> {
-    /// It is kept until the answer is shown, because to free its tables may take a while.
-    oracle: Oracle<R>,
-    analysis: Analysis<R::Move>,
-    reason: Reason,
-    /// What each move leads to, if that is asked for.
-    values: Option<Vec<MoveValue<R::Move>>>,
-}
-
-impl Solving<'_> {
-    fn unsolved(&self, unsolved: Unsolved) -> Failure {
-        Failure::unsolved(&self.context.words, unsolved)
-    }
-
-    /// The losing positions for the card, if that is asked for.
-    fn losing<R: Game>(
-        &self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Result<Option<Vec<String>>, Failure> {
-        if !self.solve.card {
-            return Ok(None);
+    let rest = find_rest(solve, &mut *game, &position, &analysis);
+    let (reason, values) = rest.map_err(|stopped| {
+        if stopped.is_stopped() {
+            let words = context.words.to_programs();
+            complain(&analysis_in_a_line(&words, &analysis));
         }
-        if rules.points_left(position).is_some() {
-            let phrase = Phrase::new("refuse-card").with("game", rules.name());
-            return Err(self.context.usage(&phrase));
-        }
-        let _waiting = Waiting::new(self.context.words.text("progress-answer"));
-        let lost = card(rules, position, self.limits, &self.context.interrupt());
-        Ok(Some(lost.map_err(|stopped| self.unsolved(stopped))?))
-    }
-
-    /// Solves the position. What is known early is shown early; what is known when the work is stopped is a complaint.
-    fn find<R: Game>(&self, rules: &R, position: &R::Position) -> Result<Solved<R>, Failure> {
-        let Self {
-            context,
-            solve,
-            limits,
-        } = *self;
-        let words = &context.words;
-        let bar = context.bar();
-        // Programs get one object.
-        let early = (!solve.json).then(|| Rc::new(Early::new(context, &bar, rules, position)));
-        let progress: Rc<dyn Progress> = match &early {
-            Some(early) => early.clone(),
-            None => bar.clone(),
-        };
-        let mut oracle =
-            Oracle::with_progress(rules.clone(), limits, context.interrupt(), progress);
-        let analysis = oracle.analyse(position).map_err(|stopped| {
-            if stopped.is_stopped() {
-                tell_known(context, &bar);
-            }
-            self.unsolved(stopped)
-        })?;
-        if let Some(early) = early {
-            early.complete(&analysis)?;
-        }
-        let detail = if solve.full {
-            Detail::FULL
-        } else {
-            Detail::BRIEF
-        };
-        let without_the_rest = |stopped: Unsolved| {
-            if stopped.is_stopped() {
-                complain(&analysis_in_a_line(&words.to_programs(), rules, &analysis));
-            }
-            self.unsolved(stopped)
-        };
-        let reason = reason(&mut oracle, position, &analysis, detail);
-        let reason = reason.map_err(without_the_rest)?;
-        let values = if solve.values {
-            Some(move_values(&mut oracle, position).map_err(without_the_rest)?)
-        } else {
-            None
-        };
-        Ok(Solved {
-            oracle,
-            analysis,
-            reason,
-            values,
-        })
-    }
-
-    fn show_card<R: Game>(&self, rules: &R, lost: &[String]) -> Result<(), Failure> {
-        let mut printer = self.context.printer();
-        let card = Card {
-            alike: rules.conventions().alike,
-            lost,
-        };
-        printer.show(&card.show(&self.context.words, printer.width()))?;
-        Ok(printer.flush()?)
-    }
-
-    /// Prints an object for programs.
-    fn print<R: Game>(
-        &self,
-        position: &R::Position,
-        solved: Solved<R>,
-        lost: Option<Vec<String>>,
-    ) -> Result<(), Failure> {
-        let words = self.context.words.to_programs();
-        let rules = solved.oracle.rules();
+        Failure::unsolved(&context.words, stopped)
+    })?;
+    if solve.json {
         let extras = Extras {
-            reason: Some(reason_in_a_line(&words, &solved.reason)),
+            reason: Some(reason_in_a_line(&context.words.to_programs(), &reason)),
             card: lost,
-            values: solved.values.map(|values| json::valued(rules, &values)),
-            stats: !self.solve.no_stats,
+            values: values.map(|values| json::valued(&values)),
+            stats: !solve.no_stats,
         };
-        let mut printer = self.context.printer();
-        let solved = json::Solved::new(rules, position, &solved.analysis, extras);
+        let mut printer = context.printer();
+        let solved = json::Solved::new(&*game, &position, &analysis, extras);
         printer.line(&json::line(&solved))?;
-        Ok(printer.flush()?)
+        return Ok(printer.flush()?);
     }
+    let report = Report {
+        game: &*game,
+        position: &position,
+        analysis: &analysis,
+        reason: &reason,
+        full: solve.full,
+    };
+    show(context, &report, values.as_deref())
+}
 
-    /// Shows the answer to a person.
-    fn show<R: Game>(&self, position: &R::Position, solved: &Solved<R>) -> Result<(), Failure> {
-        let words = &self.context.words;
-        let rules = solved.oracle.rules();
-        let mut printer = self.context.printer();
-        let report = Report {
-            game: rules,
-            position,
-            analysis: &solved.analysis,
-            reason: &solved.reason,
-            full: self.solve.full,
-        };
-        printer.show(&report.show(words, printer.width()))?;
-        if let Some(moves) = &solved.values {
-            let values = Values {
-                game: rules,
-                moves,
-                many: Many::Listed,
-            };
-            printer.show(&values.show(words, printer.width()))?;
-        }
-        Ok(printer.flush()?)
+/// The losing positions for the card, if that is asked for.
+fn losing(
+    context: &Context,
+    solve: &Solve,
+    game: &dyn Solver,
+    position: &At,
+) -> Result<Option<Vec<String>>, Failure> {
+    if !solve.card {
+        return Ok(None);
     }
+    if game.points_left(position).is_some() {
+        let phrase = Phrase::new("refuse-card").with("game", game.name());
+        return Err(context.usage(&phrase));
+    }
+    let _waiting = Waiting::new(context.words.text("progress-answer"));
+    let lost = game.card(position, game.work().limits);
+    let lost = lost.map_err(|stopped| Failure::unsolved(&context.words, stopped))?;
+    Ok(Some(lost))
+}
+
+/// Finds the reason, and what each move leads to if that is asked for.
+fn find_rest(
+    solve: &Solve,
+    game: &mut dyn Solver,
+    position: &At,
+    analysis: &Analysis,
+) -> Result<(Reason, Option<Vec<MoveValue>>), Unsolved> {
+    let detail = if solve.full {
+        Detail::FULL
+    } else {
+        Detail::BRIEF
+    };
+    let reason = game.reason(position, analysis, detail)?;
+    let values = solve.values.then(|| move_values(game, position));
+    Ok((reason, values.transpose()?))
+}
+
+fn show_card(context: &Context, game: &dyn Solver, lost: &[String]) -> Result<(), Failure> {
+    let mut printer = context.printer();
+    let card = Card {
+        alike: game.conventions().alike,
+        lost,
+    };
+    printer.show(&card.show(&context.words, printer.width()))?;
+    Ok(printer.flush()?)
+}
+
+/// Shows the answer to a person.
+fn show(context: &Context, report: &Report, values: Option<&[MoveValue]>) -> Result<(), Failure> {
+    let words = &context.words;
+    let mut printer = context.printer();
+    printer.show(&report.show(words, printer.width()))?;
+    if let Some(moves) = values {
+        let values = Values {
+            game: report.game,
+            moves,
+            many: Many::Listed,
+        };
+        printer.show(&values.show(words, printer.width()))?;
+    }
+    Ok(printer.flush()?)
 }

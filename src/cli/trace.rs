@@ -2,21 +2,16 @@
 
 use super::{Context, Failure};
 use crate::communication::Waiting;
+use crate::explanation::Show;
 use crate::explanation::pictures::SearchTree;
 use crate::explanation::sentences::game_name;
-use crate::explanation::{Show, Words};
-use crate::games::{Game, Sum};
-use crate::inference::{
-    Budget, CompareOptions, ComponentsVisitor, MAX_TRACED, NimberMethod, Rung, Unsolved, trace,
-    visit_components,
-};
+use crate::inference::{At, CompareOptions, MAX_TRACED, NimberMethod, Rung, Solver};
 use crate::reason::Phrase;
-use crate::text::Text;
 
-pub(super) fn run<R: Game>(
+pub(super) fn run(
     context: &Context,
-    rules: &R,
-    position: &R::Position,
+    game: &dyn Solver,
+    position: &At,
     rungs: &[(Rung, &'static str)],
     options: &CompareOptions,
 ) -> Result<(), Failure> {
@@ -31,62 +26,28 @@ pub(super) fn run<R: Game>(
         })
         .collect();
     if methods.is_empty() {
-        let phrase = Phrase::new("refuse-trace").with("game", game_name(rules));
+        let phrase = Phrase::new("refuse-trace").with("game", game_name(game));
         return Err(context.usage(&phrase));
     }
     for (method, name) in methods {
-        let title = Phrase::new("trace-title")
-            .with("game", game_name(rules))
-            .with("position", rules.write_position(position))
-            .with("method", name);
-        let tracing = Tracing {
-            words,
-            method,
-            options,
-            title,
-            width,
-        };
         let waiting = Phrase::new("progress-method").with("method", name);
         let waiting = Waiting::new(words.say(&waiting));
-        let traced = visit_components(rules, position, options.split, tracing).transpose();
+        let traced = game.trace(method, position, options);
         drop(waiting);
         let traced = traced.map_err(|unsolved| Failure::unsolved(words, unsolved))?;
-        let Some(text) = traced.flatten() else {
+        let Some(trace) = traced else {
             let phrase = Phrase::new("refuse-trace-size").with("most", MAX_TRACED);
             return Err(context.usage(&phrase));
         };
-        printer.show(&text)?;
+        let title = Phrase::new("trace-title")
+            .with("game", game_name(game))
+            .with("position", game.write_position(position))
+            .with("method", name);
+        let tree = SearchTree {
+            title: &title,
+            trace: &trace,
+        };
+        printer.show(&tree.show(words, width))?;
     }
     Ok(printer.flush()?)
-}
-
-/// Traces the search for a nimber by one method, and shows it; `None` if the position is too large.
-struct Tracing<'a> {
-    words: &'a Words,
-    method: NimberMethod,
-    options: &'a CompareOptions,
-    title: Phrase,
-    width: usize,
-}
-
-impl ComponentsVisitor for Tracing<'_> {
-    type Output = Result<Option<Text>, Unsolved>;
-
-    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
-        let budget = Budget {
-            max_memory: self.options.limits.max_memory,
-            give_up: self.options.give_up,
-            tt_entries: None,
-        };
-        let interrupt = self.options.interrupt.clone();
-        let traced = trace(game, components, self.method, budget, interrupt)?;
-        Ok(traced.map(|(game, trace)| {
-            let tree = SearchTree {
-                title: &self.title,
-                game: &game,
-                trace: &trace,
-            };
-            tree.show(self.words, self.width)
-        }))
-    }
 }

@@ -13,7 +13,7 @@ use crate::communication::Bar;
 use crate::explanation::Show;
 use crate::explanation::pictures::Training;
 use crate::explanation::sentences::no_boxes;
-use crate::games::{Game, MAX_STICKS, Sticks, Visitor};
+use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, train};
 use crate::reason::Phrase;
@@ -69,28 +69,14 @@ fn plan(context: &Context, flags: &Train) -> Result<Plan, Failure> {
     } else {
         &flags.position
     };
-    kind.visit(&variant, Planning { context, position })
-}
-
-/// Finds the boxes for a position.
-struct Planning<'a> {
-    context: &'a Context,
-    position: &'a [String],
-}
-
-impl Visitor for Planning<'_> {
-    type Output = Result<Plan, Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let Self { context, position } = self;
-        let text = joined::<R>(context, position)?;
-        let start = read_position(context, &rules, &text)?;
-        let cabinet = Cabinet::new(&rules, &start).map_err(|why| {
-            let (position, known) = (rules.write_position(&start), names_with(Offer::Learner));
-            context.usage(&no_boxes(rules.name(), &position, why, &known))
-        })?;
-        Ok(cabinet.plan().clone())
-    }
+    let game = kind.rules(&variant);
+    let text = joined(context, kind, position)?;
+    let start = read_position(context, &*game, &text)?;
+    let cabinet = Cabinet::new(&*game, &start).map_err(|why| {
+        let position = game.write_position(&start);
+        context.usage(&no_boxes(game.name(), &position, why, &known))
+    })?;
+    Ok(cabinet.plan().clone())
 }
 
 /// Returns how many sticks the flags ask for.

@@ -15,7 +15,7 @@ pub struct Way {
 
 impl Way {
     /// The ways of a game that has only one.
-    pub(super) fn only(label: Phrase, is_offered: bool) -> Vec<Self> {
+    pub(crate) fn only(label: Phrase, is_offered: bool) -> Vec<Self> {
         let way = Self { letter: 's', label };
         is_offered.then_some(way).into_iter().collect()
     }
@@ -133,6 +133,26 @@ impl<P> Setup<P> {
             help: Phrase::new(help).with("most", *bounds.end()),
             bounds,
             usual: None,
+        }
+    }
+
+    /// The same question on the way to a position of another type.
+    pub fn map<Q>(self, change: impl FnOnce(P) -> Q) -> Setup<Q> {
+        match self {
+            Self::Ask {
+                ask,
+                help,
+                bounds,
+                usual,
+            } => Setup::Ask {
+                ask,
+                help,
+                bounds,
+                usual,
+            },
+            Self::Draw(bounds) => Setup::Draw(bounds),
+            Self::Write { ask, help } => Setup::Write { ask, help },
+            Self::Ready(position) => Setup::Ready(change(position)),
         }
     }
 }

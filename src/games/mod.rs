@@ -1,4 +1,4 @@
-//! The games, one folder each: rules, notation, manners and theory, and the list of them. Knows nothing of searches or
+//! The games, one folder each: rules, notation, manners and theory. Knows nothing of searches or
 //! screens.
 
 mod asking;
@@ -11,7 +11,6 @@ mod game;
 mod grundy;
 mod heaps;
 mod kayles;
-mod list;
 mod manners;
 mod matches;
 mod nim;
@@ -24,7 +23,6 @@ mod shared;
 mod states;
 mod sticks;
 mod sum;
-mod sum_of_games;
 mod take;
 mod theorems;
 mod theory;
@@ -44,7 +42,6 @@ pub use heaps::{
     NimPiles,
 };
 pub use kayles::Kayles;
-pub use list::GameKind;
 pub(crate) use manners::Messages;
 pub use manners::{About, Conventions, Draw, Manners, Series};
 pub use matches::{Matches, PileMove, Piles};
@@ -58,16 +55,20 @@ pub use shared::take::{StickRow, Taken};
 pub use states::{StateRules, StateSum};
 pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
-pub use sum_of_games::{SumMove, SumOfGames, Summands};
 pub use take::Take;
 pub use theorems::{Answer, Theorems};
-pub use theory::{Cost, HeapShape, PileShape, RowShape, Shape, SummandVisitor, Taking, Theory};
+pub use theory::{Cost, HeapShape, PileShape, RowShape, Shape, Taking, Theory};
 pub use tree::{Child, Tree};
-pub use visitor::{GameList, Visitor};
+pub use visitor::Visitor;
 
 pub(crate) use heaps::MAX_PILES;
-pub(crate) use shared::number::MAX_COUNT;
+pub(crate) use shared::number::{MAX_COUNT, read_count};
 pub(crate) use sticks::{MAX_STICKS, winning_take};
+
+/// The message files that several games share.
+pub(crate) fn shared_messages() -> [Messages; 3] {
+    [shared::MESSAGES, heaps::MESSAGES, heaps::OF_PILES]
+}
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::limits::Unsolved;
-use super::oracle::{Oracle, Outcome};
-use crate::games::Game;
+use super::oracle::Outcome;
+use super::solver::{At, Solver};
 
 /// The losing positions of piles from 0 to some size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,35 +28,36 @@ impl LostMap {
 ///
 /// # Errors
 /// [`Unsolved::Beyond`] if the largest of the positions is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
-pub fn lost_map<R: Game>(
-    oracle: &mut Oracle<R>,
+pub fn lost_map(
+    solver: &mut dyn Solver,
     size: u32,
     third: Option<u32>,
 ) -> Result<Option<LostMap>, Unsolved> {
-    let rules = oracle.rules().clone();
-    let position = |first: u32, second: u32| {
-        let sizes = [Some(first), Some(second), third].into_iter().flatten();
-        let sizes: ArrayVec<u64, 3> = sizes.map(u64::from).collect();
-        rules.of_piles(&sizes)
-    };
-    let Some(largest) = position(size, size) else {
+    let Some(largest) = position(solver, [size, size], third) else {
         return Ok(None);
     };
     // A P-table that is built for the largest position covers all others.
-    oracle.outcome(&largest)?;
+    solver.outcome(&largest)?;
     let mut lost = Vec::new();
     for first in 0..=size {
-        if oracle.interrupt().is_raised() {
+        if solver.work().interrupt.is_raised() {
             return Err(Unsolved::Interrupted);
         }
         for second in 0..=size {
-            let Some(position) = position(first, second) else {
+            let Some(position) = position(solver, [first, second], third) else {
                 return Ok(None);
             };
-            if oracle.outcome(&position)? == Outcome::Loss {
+            if solver.outcome(&position)? == Outcome::Loss {
                 lost.push((first, second));
             }
         }
     }
     Ok(Some(LostMap { size, third, lost }))
+}
+
+/// The position of these piles and perhaps a third one; `None` if the game has no map.
+fn position(solver: &dyn Solver, piles: [u32; 2], third: Option<u32>) -> Option<At> {
+    let sizes = piles.into_iter().chain(third);
+    let sizes: ArrayVec<u64, 3> = sizes.map(u64::from).collect();
+    solver.of_piles(&sizes)
 }

@@ -10,6 +10,7 @@ mod finders;
 mod heaps;
 mod knowledge;
 mod limits;
+mod list;
 mod map;
 mod method;
 mod minimax;
@@ -22,15 +23,18 @@ mod row;
 mod search;
 mod sequence;
 mod side;
-mod summands;
+mod solver;
+mod sums;
 mod values;
+mod walk;
 mod why;
 
 pub use self::card::card;
 pub use self::compare::{CompareOptions, Measurement, NimberMethod, Rung, measure};
 pub use self::heaps::Period;
 pub use self::knowledge::Knowledge;
-pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved};
+pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
+pub use self::list::GameKind;
 pub use self::map::{LostMap, lost_map};
 pub use self::minimax::{Minimax, Optimisations};
 pub use self::oracle::{Analysis, Oracle, Outcome};
@@ -40,17 +44,19 @@ pub use self::sequence::{
     NimberSequence, Unfinished, heap_sequence, losing_numbers, losing_sequence, nimber_sequence,
 };
 pub use self::side::Side;
+pub use self::solver::{At, Move, Solver};
+pub use self::sums::{SumMove, SumOfGames, Summands};
 pub use self::values::{MoveValue, move_values};
 pub use self::why::{Detail, reason};
 
 pub(crate) use self::compare::{
-    ComponentsVisitor, GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower, trace,
-    visit_components,
+    GIVE_UP_CALLS, MAX_TRACED, Source, Trace, TracedCall, TracedFollower,
 };
 pub(crate) use self::limits::{are_threads_granted, is_granted};
-pub(crate) use self::nimbers::{Budget, NimberSet};
+pub(crate) use self::nimbers::NimberSet;
 pub(crate) use self::review::whys;
-pub(crate) use self::why::{MOST_LISTED, gains, plain_reason};
+pub use self::walk::{Reached, Unwalked, Walk};
+pub(crate) use self::why::{MOST_LISTED, gains};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

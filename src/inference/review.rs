@@ -1,27 +1,27 @@
 //! Judges the moves of a game: what each was worth, which were mistakes, and what would have been better.
 
 use super::limits::{Unsolved, known};
-use super::oracle::{Analysis, Oracle, Outcome};
-use super::why::{Detail, reason};
-use crate::games::Game;
+use super::oracle::{Analysis, Outcome};
+use super::solver::{At, Move, Solver};
+use super::why::Detail;
 use crate::reason::Reason;
 
 /// A move of a game, and what is known about it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Judgement<P, M> {
+#[derive(Clone, Debug)]
+pub struct Judgement {
     /// The position before the move.
-    pub position: P,
+    pub position: At,
     /// The move.
-    pub played: M,
+    pub played: Move,
     /// The analysis of the position. `None` if it is too large to solve.
-    pub analysis: Option<Analysis<M>>,
+    pub analysis: Option<Analysis>,
     /// How many moves the position has.
     pub move_count: u128,
     /// The value of the move for the player who made it, on the scale of [`Analysis::value`]. `None` if it is not known.
     pub value: Option<i64>,
 }
 
-impl<P, M> Judgement<P, M> {
+impl Judgement {
     /// The outcome of the position for the player who moves.
     pub fn before(&self) -> Option<Outcome> {
         self.analysis.as_ref().map(|analysis| analysis.outcome)
@@ -46,7 +46,7 @@ impl<P, M> Judgement<P, M> {
     }
 
     /// Every optimal move if this one was a mistake, otherwise none.
-    pub fn better(&self) -> &[M] {
+    pub fn better(&self) -> &[Move] {
         let analysis = self.analysis.as_ref().filter(|_| self.is_mistake());
         analysis.map_or(&[], |analysis| &analysis.moves)
     }
@@ -68,13 +68,13 @@ pub struct Tally {
 }
 
 /// A game with its moves judged.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Review<P, M> {
+#[derive(Clone, Debug)]
+pub struct Review {
     /// The moves in their order; the players take turns.
-    pub moves: Vec<Judgement<P, M>>,
+    pub moves: Vec<Judgement>,
 }
 
-impl<P, M> Review<P, M> {
+impl Review {
     /// The choices of the player who made the first move (0) or of the other one (1).
     pub fn tally(&self, player: usize) -> Tally {
         let own = self.moves.iter().skip(player).step_by(2);
@@ -93,40 +93,31 @@ impl<P, M> Review<P, M> {
 ///
 /// # Panics
 /// If a move is not legal.
-pub fn review<R: Game>(
-    oracle: &mut Oracle<R>,
-    start: &R::Position,
-    moves: &[R::Move],
-) -> Result<Review<R::Position, R::Move>, Unsolved> {
-    let judged = judged(oracle, start, moves);
-    oracle.steps().end();
+pub fn review(solver: &mut dyn Solver, start: &At, moves: &[Move]) -> Result<Review, Unsolved> {
+    let judged = judged(solver, start, moves);
+    solver.work().steps.end();
     judged
 }
 
-fn judged<R: Game>(
-    oracle: &mut Oracle<R>,
-    start: &R::Position,
-    moves: &[R::Move],
-) -> Result<Review<R::Position, R::Move>, Unsolved> {
-    let rules = oracle.rules().clone();
+fn judged(solver: &mut dyn Solver, start: &At, moves: &[Move]) -> Result<Review, Unsolved> {
     let mut position = start.clone();
-    let mut analysis = known(oracle.analyse(&position))?;
+    let mut analysis = known(solver.analyse(&position))?;
     let mut judged = Vec::new();
     for &played in moves {
-        oracle.steps().reach(judged.len(), moves.len());
-        let left = rules.play(&position, played).expect("the move is legal");
-        let then = known(oracle.analyse(&left))?;
-        let has_points = rules.points_left(&position).is_some();
+        solver.work().steps.reach(judged.len(), moves.len());
+        let left = solver.play(&position, played).expect("the move is legal");
+        let then = known(solver.analyse(&left))?;
+        let has_points = solver.points_left(&position).is_some();
         let value = match &analysis {
             Some(analysis) if analysis.moves.contains(&played) => Some(analysis.value),
             // There is no draw where the last move decides.
             Some(_) if !has_points => Some(-1),
             _ => then
                 .as_ref()
-                .map(|then| rules.points(&position, played) - then.value),
+                .map(|then| solver.points(&position, played) - then.value),
         };
         judged.push(Judgement {
-            move_count: rules.move_count(&position),
+            move_count: solver.move_count(&position),
             position,
             played,
             analysis,
@@ -141,17 +132,17 @@ fn judged<R: Game>(
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised.
-pub(crate) fn whys<R: Game>(
-    oracle: &mut Oracle<R>,
-    review: &Review<R::Position, R::Move>,
+pub(crate) fn whys(
+    solver: &mut dyn Solver,
+    review: &Review,
 ) -> Result<Vec<Option<Reason>>, Unsolved> {
     let all = review.moves.len();
     let whys = review.moves.iter().enumerate().map(|(done, judgement)| {
-        oracle.steps().reach(done, all);
-        why_better(oracle, judgement)
+        solver.work().steps.reach(done, all);
+        why_better(solver, judgement)
     });
     let whys = whys.collect();
-    oracle.steps().end();
+    solver.work().steps.end();
     whys
 }
 
@@ -160,10 +151,7 @@ pub(crate) fn whys<R: Game>(
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`] if the interrupt was raised.
-fn why_better<R: Game>(
-    oracle: &mut Oracle<R>,
-    judgement: &Judgement<R::Position, R::Move>,
-) -> Result<Option<Reason>, Unsolved> {
+fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<Reason>, Unsolved> {
     /// The law or the count of losing positions, without a list.
     const SHORT: Detail = Detail {
         replies: 0,
@@ -173,10 +161,10 @@ fn why_better<R: Game>(
     let position = &judgement.position;
     match &judgement.analysis {
         Some(analysis) if judgement.is_mistake() => {
-            if oracle.rules().points_left(position).is_some() {
+            if solver.points_left(position).is_some() {
                 return Ok(None);
             }
-            known(reason(oracle, position, analysis, SHORT))
+            known(solver.reason(position, analysis, SHORT))
         }
         _ => Ok(None),
     }

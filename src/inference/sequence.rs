@@ -2,9 +2,10 @@
 
 use super::heaps::{HeapNimbers, Period};
 use super::limits::{Interrupt, Limits, Progress, Unsolved, make_places};
-use super::oracle::{Oracle, Outcome};
+use super::oracle::Outcome;
 use super::ppositions::PTable;
-use crate::games::{Code, Game};
+use super::solver::{At, Solver};
+use crate::games::Code;
 
 /// The nimbers of components of growing size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,35 +76,34 @@ pub fn heap_sequence(
 /// # Errors
 /// [`Unsolved::Beyond`] if a position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised, with what was found
 /// by then.
-pub fn nimber_sequence<R: Game>(
-    oracle: &mut Oracle<R>,
-    positions: impl Iterator<Item = R::Position>,
+pub fn nimber_sequence(
+    solver: &mut dyn Solver,
+    positions: impl Iterator<Item = At>,
 ) -> Result<Option<NimberSequence>, Unfinished<u64>> {
     let mut values = Vec::new();
     let all = positions.size_hint().1;
     for position in positions {
-        oracle
-            .steps()
-            .reach(values.len(), all.unwrap_or(usize::MAX));
-        let found = if oracle.interrupt().is_raised() {
+        let steps = &solver.work().steps;
+        steps.reach(values.len(), all.unwrap_or(usize::MAX));
+        let found = if solver.work().interrupt.is_raised() {
             Err(Unsolved::Interrupted)
         } else {
-            oracle.nimber(&position)
+            solver.nimber(&position)
         };
         let nimber = match found {
             Ok(Some(nimber)) => nimber,
             Ok(None) => {
-                oracle.steps().end();
+                solver.work().steps.end();
                 return Ok(None);
             }
             Err(why) => {
-                oracle.steps().end();
+                solver.work().steps.end();
                 return Err(Unfinished { why, terms: values });
             }
         };
         values.push(nimber);
     }
-    oracle.steps().end();
+    solver.work().steps.end();
     Ok(Some(NimberSequence {
         values,
         period: None,
@@ -145,22 +145,20 @@ pub fn losing_sequence(
 ///
 /// # Errors
 /// As [`nimber_sequence`].
-pub fn losing_numbers<R: Game>(
-    oracle: &mut Oracle<R>,
-    to: u64,
-) -> Result<NimberSequence, Unfinished<u64>> {
+pub fn losing_numbers(solver: &mut dyn Solver, to: u64) -> Result<NimberSequence, Unfinished<u64>> {
     let mut values = Vec::new();
     for number in 0..=to {
-        let Ok(position) = oracle.rules().read_position(&number.to_string()) else {
+        let Ok(position) = solver.read_position(&number.to_string()) else {
             break;
         };
-        match oracle.outcome(&position) {
-            _ if oracle.interrupt().is_raised() => {
-                let why = Unsolved::Interrupted;
-                return Err(Unfinished { why, terms: values });
-            }
-            Err(why) => return Err(Unfinished { why, terms: values }),
+        let found = if solver.work().interrupt.is_raised() {
+            Err(Unsolved::Interrupted)
+        } else {
+            solver.outcome(&position)
+        };
+        match found {
             Ok(outcome) => values.extend((outcome == Outcome::Loss).then_some(number)),
+            Err(why) => return Err(Unfinished { why, terms: values }),
         }
     }
     let period = None;

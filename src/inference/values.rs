@@ -1,14 +1,14 @@
 //! What each move of a position leads to.
 
 use super::limits::{Estimate, Unsolved};
-use super::oracle::{Oracle, Outcome};
-use crate::games::Game;
+use super::oracle::Outcome;
+use super::solver::{At, Move, Solver};
 
 /// A move and what it leads to, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoveValue<M> {
+pub struct MoveValue {
     /// The move.
-    pub played: M,
+    pub played: Move,
     /// The outcome.
     pub outcome: Outcome,
     /// Moves until the end, this one included, if the winner plays fastest and the loser slowest; `None` if it is not known.
@@ -23,13 +23,9 @@ const MOST_VALUED: usize = 100_000;
 /// Returns what each move leads to, in the order of the moves.
 ///
 /// # Errors
-/// As [`Oracle::analyse`]; [`Unsolved::Beyond`] also if there are more than 100,000 moves.
-pub fn move_values<R: Game>(
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
-) -> Result<Vec<MoveValue<R::Move>>, Unsolved> {
-    let rules = oracle.rules().clone();
-    let count = rules.move_count(position);
+/// As [`Solver::analyse`]; [`Unsolved::Beyond`] also if there are more than 100,000 moves.
+pub fn move_values(solver: &mut dyn Solver, position: &At) -> Result<Vec<MoveValue>, Unsolved> {
+    let count = solver.move_count(position);
     let few = usize::try_from(count)
         .ok()
         .filter(|&few| few <= MOST_VALUED);
@@ -37,32 +33,28 @@ pub fn move_values<R: Game>(
         return Err(Unsolved::Beyond(Estimate::new(count, 0, u64::MAX)));
     };
     // The remoteness of the position settles that of all below it.
-    oracle.remoteness(position)?;
+    solver.remoteness(position)?;
     let mut valued = Vec::new();
-    let found = rules.moves(position).try_for_each(|played| {
-        oracle.steps().reach(valued.len(), count);
-        valued.push(move_value(oracle, position, played)?);
+    let moves: Vec<Move> = solver.moves(position).collect();
+    let found = moves.into_iter().try_for_each(|played| {
+        solver.work().steps.reach(valued.len(), count);
+        valued.push(move_value(solver, position, played)?);
         Ok(())
     });
-    oracle.steps().end();
+    solver.work().steps.end();
     found.map(|()| valued)
 }
 
 /// Returns what a move leads to.
-fn move_value<R: Game>(
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
-    played: R::Move,
-) -> Result<MoveValue<R::Move>, Unsolved> {
-    if oracle.interrupt().is_raised() {
+fn move_value(solver: &mut dyn Solver, position: &At, played: Move) -> Result<MoveValue, Unsolved> {
+    if solver.work().interrupt.is_raised() {
         return Err(Unsolved::Interrupted);
     }
-    let left = oracle.rules().play(position, played);
+    let left = solver.play(position, played);
     let left = left.expect("a listed move is legal");
-    let (value, remoteness) = oracle.value_and_remoteness(&left)?;
-    let rules = oracle.rules();
-    let has_points = rules.points_left(position).is_some();
-    let margin = has_points.then(|| rules.points(position, played) - value);
+    let (value, remoteness) = solver.value_and_remoteness(&left)?;
+    let has_points = solver.points_left(position).is_some();
+    let margin = has_points.then(|| solver.points(position, played) - value);
     Ok(MoveValue {
         played,
         outcome: Outcome::of_value(margin.unwrap_or(-value)),

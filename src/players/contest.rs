@@ -8,8 +8,7 @@ use rand::RngExt;
 use super::bots::{Bot, Failure, Trouble};
 use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose};
-use crate::games::Game;
-use crate::inference::{Estimate, Oracle, Tally, review};
+use crate::inference::{At, Estimate, Move, Solver, Tally, review};
 use crate::record::Ending;
 
 /// A player of a contest.
@@ -25,9 +24,9 @@ pub(crate) enum Player {
 
 /// Where the games of a contest start.
 #[derive(Clone, Debug)]
-pub(crate) enum Starts<P> {
+pub(crate) enum Starts {
     /// All from this position.
-    Given(P),
+    Given(At),
     /// From positions drawn at random, the larger the larger this number from 1 to 10. Each is played twice, so that either side
     /// begins it once.
     Random(u64),
@@ -37,23 +36,23 @@ pub(crate) enum Starts<P> {
 const DRAWS: u32 = 100;
 
 /// Many games between two machines.
-pub(crate) struct Contest<R: Game> {
-    pub(crate) oracle: Oracle<R>,
+pub(crate) struct Contest {
+    pub(crate) game: Box<dyn Solver>,
     pub(crate) players: [Player; 2],
-    pub(crate) starts: Starts<R::Position>,
+    pub(crate) starts: Starts,
     /// The boxes of the learners; `None` if there is no learner.
-    pub(crate) cabinet: Option<Cabinet<R>>,
+    pub(crate) cabinet: Option<Cabinet>,
     pub(crate) seed: u64,
-    /// Whether the oracle has only a share of the memory. A game with a position that is too large for that is left to another.
+    /// Whether the game has only a share of the memory. A game with a position that is too large for that is left to another.
     pub(crate) has_share: bool,
 }
 
 /// A game of a contest.
-pub(crate) struct Played<P, M> {
+pub(crate) struct Played {
     /// Where it started.
-    pub start: P,
+    pub start: At,
     /// Its moves.
-    pub moves: Vec<M>,
+    pub moves: Vec<Move>,
     /// What it counts.
     pub sheet: ScoreSheet,
 }
@@ -153,16 +152,15 @@ impl ScoreSheet {
     }
 }
 
-impl<R: Game> Contest<R> {
+impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
     /// its number, not on the games before it, as far as programs do not remember them and learners do not learn.
     ///
     /// # Errors
     /// [`Halt`] if it was not played to its end. It changes no boxes then.
-    pub(crate) fn play(&mut self, number: u64) -> Result<Played<R::Position, R::Move>, Halt> {
-        let rules = self.oracle.rules().clone();
+    pub(crate) fn play(&mut self, number: u64) -> Result<Played, Halt> {
         let beginner = usize::from(number % 2 == 1);
-        let start = self.start(&rules, number / 2);
+        let start = self.start(number / 2);
         let mut chance = self.chance(1, number);
         let mut moves = Vec::new();
         let mut sheet = ScoreSheet {
@@ -176,21 +174,22 @@ impl<R: Game> Contest<R> {
             match player {
                 Player::Machine(_) => {}
                 Player::Learner(learner, _) => learner.abandon(),
-                Player::Program(bot) => bot.begin(&rules, &start),
+                Player::Program(bot) => bot.begin(&*self.game, &start),
             }
         }
         let mut position = start.clone();
-        while sheet.forfeit.is_none() && !rules.is_over(&position) {
-            if self.oracle.interrupt().is_wished() {
+        while sheet.forfeit.is_none() && !self.game.is_over(&position) {
+            if self.game.work().interrupt.is_wished() {
                 return Err(Halt::Interrupted);
             }
             let side = (beginner + moves.len()) % 2;
             let began = Instant::now();
             match self.choose(side, &position, &mut chance)? {
                 Ok(played) => {
-                    let played = rules.listed(&position, played);
+                    let played = self.game.listed(&position, played);
                     sheet.times[side].add(Times::of(began.elapsed()));
-                    position = (rules.play(&position, played)).expect("only legal moves get here");
+                    position =
+                        (self.game.play(&position, played)).expect("only legal moves get here");
                     moves.push(played);
                 }
                 Err(failure) => sheet.forfeit = Some((side, failure)),
@@ -198,9 +197,9 @@ impl<R: Game> Contest<R> {
         }
         sheet.ending = match sheet.forfeit {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
-            None => Ending::of(&rules, &start, &moves),
+            None => Ending::of(&*self.game, &start, &moves),
         };
-        let judged = review(&mut self.oracle, &start, &moves);
+        let judged = review(&mut *self.game, &start, &moves);
         let judged = judged.map_err(|_| Halt::Interrupted)?;
         let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
         if unsolved.any(|made| self.is_left(&made.position)) {
@@ -220,20 +219,20 @@ impl<R: Game> Contest<R> {
     }
 
     /// Whether more memory than a share might solve a position that was not solved. None helps against a search that is too long.
-    fn is_left(&self, position: &R::Position) -> bool {
+    fn is_left(&self, position: &At) -> bool {
         let is_too_long = |estimate: Estimate| !estimate.memory_is_short && !estimate.is_refused;
-        self.has_share && !self.oracle.refusal(position).is_some_and(is_too_long)
+        self.has_share && !self.game.refusal(position).is_some_and(is_too_long)
     }
 
     /// Returns the move of a side, or why it forfeits the game.
     fn choose(
         &mut self,
         side: usize,
-        position: &R::Position,
+        position: &At,
         chance: &mut Chance,
-    ) -> Result<Result<R::Move, Failure>, Halt> {
+    ) -> Result<Result<Move, Failure>, Halt> {
         match &mut self.players[side] {
-            Player::Machine(skill) => match choose(*skill, &mut self.oracle, position, chance) {
+            Player::Machine(skill) => match choose(*skill, &mut *self.game, position, chance) {
                 Ok(choice) if choice.unsolved.is_some() && self.is_left(position) => {
                     Err(Halt::Left)
                 }
@@ -248,7 +247,7 @@ impl<R: Game> Contest<R> {
                 Ok(Ok(cabinet.played(position, number)))
             }
             Player::Program(bot) => {
-                match bot.choose(self.oracle.rules(), position, self.oracle.interrupt()) {
+                match bot.choose(&*self.game, position, &self.game.work().interrupt) {
                     Ok(played) => Ok(Ok(played)),
                     Err(Trouble::Forfeits(failure)) => Ok(Err(failure)),
                     Err(Trouble::Interrupted) => Err(Halt::Interrupted),
@@ -259,15 +258,18 @@ impl<R: Game> Contest<R> {
     }
 
     /// Returns where the games of a pair start.
-    fn start(&self, rules: &R, pair: u64) -> R::Position {
+    fn start(&self, pair: u64) -> At {
         match &self.starts {
             Starts::Given(position) => position.clone(),
             &Starts::Random(size) => {
                 let mut chance = self.chance(0, pair);
-                let mut draw = || rules.exercise(size, &mut |bounds| chance.random_range(bounds));
+                let mut draw = || {
+                    self.game
+                        .exercise(size, &mut |bounds| chance.random_range(bounds))
+                };
                 let mut drawn = draw();
                 for _ in 1..DRAWS {
-                    if !rules.is_over(&drawn) {
+                    if !self.game.is_over(&drawn) {
                         break;
                     }
                     drawn = draw();

@@ -1,8 +1,7 @@
 //! A player of a level: optimal in some of its turns, and in the others not.
 
 use super::{Chance, Skill, any};
-use crate::games::Game;
-use crate::inference::{Oracle, Unsolved};
+use crate::inference::{At, Move, Solver, Unsolved};
 use rand::RngExt;
 
 /// So often a random move is drawn before the first that is not optimal is taken.
@@ -35,27 +34,26 @@ pub(super) fn is_optimal_now(percent: u8, chance: &mut Chance) -> bool {
 ///
 /// # Errors
 /// [`Unsolved::Interrupted`].
-pub(super) fn other<R: Game>(
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
+pub(super) fn other(
+    game: &mut dyn Solver,
+    position: &At,
     chance: &mut Chance,
-) -> Result<R::Move, Unsolved> {
-    let optimal = match oracle.analyse(position) {
+) -> Result<Move, Unsolved> {
+    let optimal = match game.analyse(position) {
         Ok(analysis) if analysis.moves.is_empty() => analysis.best.into_iter().collect(),
         Ok(analysis) => analysis.moves,
         Err(stopped) if stopped.is_stopped() => return Err(stopped),
         Err(_) => Vec::new(),
     };
-    let rules = oracle.rules();
-    let is_other = |played: &R::Move| !optimal.contains(played);
-    if rules.move_count(position) > optimal.len() as u128 {
+    let is_other = |played: &Move| !optimal.contains(played);
+    if game.move_count(position) > optimal.len() as u128 {
         for _ in 0..DRAWS {
-            let played = any(rules, position, chance);
+            let played = any(game, position, chance);
             if is_other(&played) {
                 return Ok(played);
             }
         }
     }
-    let first = rules.moves(position).find(is_other);
-    Ok(first.unwrap_or_else(|| any(rules, position, chance)))
+    let first = game.moves(position).find(is_other);
+    Ok(first.unwrap_or_else(|| any(game, position, chance)))
 }

@@ -12,8 +12,7 @@ pub(crate) use trainer::{Exercise, Source, Trainer, select};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::games::Game;
-use crate::inference::{Oracle, Unsolved};
+use crate::inference::{At, Move, Solver, Unsolved};
 
 /// A random generator whose choices a seed repeats exactly, on every machine.
 pub type Chance = ChaCha8Rng;
@@ -61,9 +60,9 @@ impl Skill {
 
 /// A machine's move, and how sure it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Choice<M> {
+pub(crate) struct Choice {
     /// The move.
-    pub played: M,
+    pub played: Move,
     /// Whether the player knows that every move loses.
     pub lost: bool,
     /// Why the position is not solved, if it is too large.
@@ -75,46 +74,45 @@ pub(crate) struct Choice<M> {
 /// # Errors
 /// [`Unsolved::Interrupted`]. In a position that is too large to solve, the perfect player takes a winning move that a
 /// theorem gives, or makes a safe guess.
-pub(crate) fn choose<R: Game>(
+pub(crate) fn choose(
     skill: Skill,
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
+    game: &mut dyn Solver,
+    position: &At,
     chance: &mut Chance,
-) -> Result<Choice<R::Move>, Unsolved> {
-    let rules = oracle.rules().clone();
+) -> Result<Choice, Unsolved> {
     let sure = |played| Choice {
         played,
         lost: false,
         unsolved: None,
     };
     match skill {
-        Skill::Random => Ok(sure(any(&rules, position, chance))),
+        Skill::Random => Ok(sure(any(game, position, chance))),
         Skill::Beginner => {
-            let wins = rules.immediate_win(position);
-            Ok(sure(wins.unwrap_or_else(|| any(&rules, position, chance))))
+            let wins = game.immediate_win(position);
+            Ok(sure(wins.unwrap_or_else(|| any(game, position, chance))))
         }
         // It does not say that it is lost: it may be the one who does not know.
         Skill::Level(percent) if level::is_optimal_now(percent, chance) => {
-            let choice = choose(Skill::Perfect, oracle, position, chance)?;
+            let choice = choose(Skill::Perfect, game, position, chance)?;
             Ok(Choice {
                 lost: false,
                 ..choice
             })
         }
-        Skill::Level(_) => level::other(oracle, position, chance).map(sure),
-        Skill::Perfect => match oracle.best_move(position) {
+        Skill::Level(_) => level::other(game, position, chance).map(sure),
+        Skill::Perfect => match game.best_move(position) {
             Ok(best) => {
-                let (played, lost) = best.unwrap_or_else(|| (any(&rules, position, chance), false));
+                let (played, lost) = best.unwrap_or_else(|| (any(game, position, chance), false));
                 Ok(Choice {
                     lost,
                     ..sure(played)
                 })
             }
             Err(stopped) if stopped.is_stopped() => Err(stopped),
-            Err(unsolved) => Ok(match rules.winning_move(position) {
+            Err(unsolved) => Ok(match game.winning_move(position) {
                 Some(played) => sure(played),
                 None => Choice {
-                    played: soundly(&rules, position, chance),
+                    played: soundly(game, position, chance),
                     lost: false,
                     unsolved: Some(unsolved),
                 },
@@ -129,24 +127,24 @@ const CANDIDATES: usize = 64;
 /// Chooses a move in a position that is too large to solve: an immediate win, else one of some random moves. It
 /// prefers moves that give the opponent no immediate win, and of those the one that leaves the smallest search, which
 /// leads towards positions that can be solved.
-pub(crate) fn soundly<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
-    if let Some(played) = rules.immediate_win(position) {
+pub(crate) fn soundly(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
+    if let Some(played) = game.immediate_win(position) {
         return played;
     }
-    let candidates: Vec<R::Move> = (0..CANDIDATES)
-        .map(|_| any(rules, position, chance))
+    let candidates: Vec<Move> = (0..CANDIDATES)
+        .map(|_| any(game, position, chance))
         .collect();
     let judged = candidates.iter().filter_map(|&played| {
-        let after = rules.play(position, played).ok()?;
-        let loses = rules.immediate_win(&after).is_some();
-        Some((loses, rules.cost(&after).states, played))
+        let after = game.play(position, played).ok()?;
+        let loses = game.immediate_win(&after).is_some();
+        Some((loses, game.cost(&after).states, played))
     });
     let best = judged.min_by_key(|&(loses, states, _)| (loses, states));
     best.map_or(candidates[0], |(_, _, played)| played)
 }
 
 /// Any move, all equally likely.
-fn any<R: Game>(rules: &R, position: &R::Position, chance: &mut Chance) -> R::Move {
-    let index = chance.random_range(0..rules.move_count(position));
-    rules.nth_move(position, index)
+fn any(game: &dyn Solver, position: &At, chance: &mut Chance) -> Move {
+    let index = chance.random_range(0..game.move_count(position));
+    game.nth_move(position, index)
 }

@@ -5,7 +5,6 @@ use super::ending::Ending;
 use super::reader::read_text;
 use super::recorded::Recorded;
 use super::written::Written;
-use crate::games::{Game, Visitor};
 
 /// Reads all games of a record. [`Recorded::read`] accepts each of them.
 ///
@@ -49,21 +48,10 @@ impl Written {
     pub fn is_over(&self) -> bool {
         let ending = || {
             let (kind, variant) = self.rules().ok()?;
-            kind.visit(&variant, EndOf(self))
+            let recorded = Recorded::read(kind.rules(&variant), self).ok()?;
+            Some(recorded.ending())
         };
         ending().is_some_and(|ending| ending != Ending::Open || self.forfeited().is_some())
-    }
-}
-
-/// The result of a game by its moves, if they can be read.
-struct EndOf<'a>(&'a Written);
-
-impl Visitor for EndOf<'_> {
-    type Output = Option<Ending>;
-
-    fn visit<G: Game>(self, rules: G) -> Option<Ending> {
-        let game = Recorded::read(rules, self.0).ok()?;
-        Some(game.ending())
     }
 }
 
@@ -85,21 +73,11 @@ impl From<Damage> for Worst {
 /// Reads a game by its rules, and forgets it.
 fn check(game: &Written) -> Result<(), Worst> {
     let (kind, variant) = game.rules()?;
-    kind.visit(&variant, Check(game))
-}
-
-struct Check<'a>(&'a Written);
-
-impl Visitor for Check<'_> {
-    type Output = Result<(), Worst>;
-
-    fn visit<G: Game>(self, rules: G) -> Self::Output {
-        match Recorded::read_partly(rules, self.0)? {
-            (_, None) => Ok(()),
-            (game, Some(damage)) => Err(Worst {
-                damage,
-                good_moves: Some(game.moves.len()),
-            }),
-        }
+    match Recorded::read_partly(kind.rules(&variant), game)? {
+        (_, None) => Ok(()),
+        (recorded, Some(damage)) => Err(Worst {
+            damage,
+            good_moves: Some(recorded.moves.len()),
+        }),
     }
 }

@@ -1,6 +1,6 @@
 //! How a recorded game ended.
 
-use crate::games::Game;
+use crate::inference::{At, Move, Solver};
 
 /// The result of a recorded game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,17 +44,17 @@ impl Ending {
     }
 
     /// The result of a game by its moves, all of which are legal.
-    pub(crate) fn of<R: Game>(rules: &R, start: &R::Position, moves: &[R::Move]) -> Self {
+    pub(crate) fn of(game: &dyn Solver, start: &At, moves: &[Move]) -> Self {
         let mut position = start.clone();
         let mut points = [0; 2];
         for (made, &played) in moves.iter().enumerate() {
-            points[made % 2] += rules.points(&position, played);
-            let next = rules.play(&position, played);
+            points[made % 2] += game.points(&position, played);
+            let next = game.play(&position, played);
             position = next.expect("every recorded move is legal");
         }
-        if !rules.is_over(&position) {
+        if !game.is_over(&position) {
             return Self::Open;
         }
-        Self::won_by(rules.winner(&position, moves.len() % 2, points))
+        Self::won_by(game.winner(&position, moves.len() % 2, points))
     }
 }

@@ -15,13 +15,13 @@
 //! [`read`] reads the games of a record, and [`Recorded::read`] each of them by its rules:
 //!
 //! ```
-//! use nimatron::games::Nim;
 //! use nimatron::record::{Ending, Recorded, read};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let record = "[Game \"nim\"]\n[Position \"1,2\"]\n\n1. 1:1\n2. 2:2\n";
 //! let games = read(record.as_bytes())?;
-//! let game = Recorded::read(Nim::new(false), &games[0])?;
+//! let (kind, variant) = games[0].rules()?;
+//! let game = Recorded::read(kind.rules(&variant), &games[0])?;
 //! assert_eq!(game.ending(), Ending::Second);
 //! let damaged = record.replace("2:2", "2:3");
 //! let refused = read(damaged.as_bytes()).expect_err("pile 2 has 2");

@@ -4,7 +4,8 @@ use std::fmt::{self, Display, Formatter};
 
 use super::damage::Damage;
 use super::ending::Ending;
-use crate::games::{Game, GameKind, GameOption, Value, Values, Variant};
+use crate::games::{GameOption, Value, Variant};
+use crate::inference::{At, GameKind, Solver};
 use crate::reason::Phrase;
 
 /// The tag with the name of the game. Each game of a record begins with it.
@@ -214,10 +215,10 @@ impl Written {
 
 impl Written {
     /// A game before its first move. The players are written as on the command line, the one who moves first before the other.
-    pub fn header<R: Game>(rules: &R, start: &R::Position, players: &[String; 2]) -> Self {
+    pub fn header(game: &dyn Solver, start: &At, players: &[String; 2]) -> Self {
         let mut tags = vec![
-            Tag::new(GAME, rules.name()),
-            Tag::new(POSITION, rules.write_position(start)),
+            Tag::new(GAME, game.name()),
+            Tag::new(POSITION, game.write_position(start)),
         ];
         tags.extend(
             PLAYERS
@@ -225,10 +226,10 @@ impl Written {
                 .zip(players)
                 .map(|(name, player)| Tag::new(name, player)),
         );
-        let values: Values = rules.values(start);
-        let given = values.of(R::ABOUT.options);
+        let values = game.values(start);
+        let given = values.of(game.about().options);
         tags.extend(given.map(|(option, value)| Tag::new(tag_name(option), value.to_string())));
-        if rules.is_misere() {
+        if game.is_misere() {
             tags.push(Tag::new(MISERE, "true"));
         }
         tags.push(Tag::new(RESULT, Ending::Open.name()));

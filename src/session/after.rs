@@ -5,7 +5,6 @@ use super::sitting::Sitting;
 use crate::communication::{Entry, Menu, Question, Stop};
 use crate::explanation::pictures::ReviewedGame;
 use crate::explanation::{Show, Words, typed};
-use crate::games::Game;
 use crate::inference::{Judgement, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -42,9 +41,9 @@ struct Reviewed {
     mistake: Option<usize>,
 }
 
-impl<R: Game> Sitting<'_, R> {
+impl Sitting<'_> {
     /// Asks what is wanted next, and shows the review if that is asked for.
-    pub(super) fn after(&mut self, history: &History<R>) -> Result<Next, Stop> {
+    pub(super) fn after(&mut self, history: &History) -> Result<Next, Stop> {
         let words = self.dialogue.words();
         let question = Question {
             prompt: words.text("ask-another"),
@@ -75,14 +74,14 @@ impl<R: Game> Sitting<'_, R> {
     }
 
     /// Judges the game move by move, and shows it.
-    fn show_review(&mut self, history: &History<R>) -> Result<Reviewed, Stop> {
+    fn show_review(&mut self, history: &History) -> Result<Reviewed, Stop> {
         let moves = history.moves();
         // What is too large to solve is not judged.
         let stopped = |_| Stop::SearchStopped;
-        let found = review(&mut self.oracle, history.start(), moves).map_err(stopped)?;
-        let reasons = whys(&mut self.oracle, &found).map_err(stopped)?;
+        let found = review(self.game.as_mut(), history.start(), moves).map_err(stopped)?;
+        let reasons = whys(self.game.as_mut(), &found).map_err(stopped)?;
         let shown = ReviewedGame {
-            game: &self.rules,
+            game: &*self.game,
             names: [0, 1].map(|made| self.name(self.seat_at(made))),
             review: &found,
             reasons: &reasons,
@@ -97,7 +96,7 @@ impl<R: Game> Sitting<'_, R> {
     }
 
     /// Returns how many moves were made before the first mistake: the first of a person, who may do better, or else of a machine.
-    fn first_mistake(&self, review: &Review<R::Position, R::Move>) -> Option<usize> {
+    fn first_mistake(&self, review: &Review) -> Option<usize> {
         let mistakes = || {
             let moves = review.moves.iter().enumerate();
             let mistakes = moves.filter(|(_, judgement)| Judgement::is_mistake(judgement));

@@ -5,12 +5,12 @@ use super::round::Round;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::sentences::record_refusal;
-use crate::games::Game;
+use crate::inference::Move;
 use crate::reason::Phrase;
 use crate::record::{Ending, Written};
 use crate::text::{Role, Text};
 
-impl<R: Game> Sitting<'_, R> {
+impl Sitting<'_> {
     /// Ends the sitting if the file that the person named cannot be written. That a game cannot be kept is only said, once.
     fn recorded(&mut self, done: Result<(), Trouble>) -> Result<(), Stop> {
         let Err(Trouble { file, error, ends }) = done else {
@@ -28,23 +28,23 @@ impl<R: Game> Sitting<'_, R> {
     }
 }
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Begins the record of the game.
     pub(super) fn record_start(&mut self) -> Result<(), Stop> {
         let sitting = &mut *self.sitting;
         let seats = [0, 1].map(|made| &sitting.seats[(sitting.beginner + made) % 2]);
         let players = seats.map(|(who, name)| who.with_name(name));
-        let mut game = Written::header(&sitting.rules, self.history.start(), &players);
-        for (_, played) in self.history.past() {
-            game.push(sitting.rules.write_move(played));
+        let mut game = Written::header(&*sitting.game, self.history.start(), &players);
+        for played in self.history.moves() {
+            game.push(played.to_string());
         }
         let done = sitting.recording.begin(game);
         sitting.recorded(done)
     }
 
     /// Records a move that was just made.
-    pub(super) fn record_move(&mut self, played: R::Move) -> Result<(), Stop> {
-        let text = self.sitting.rules.write_move(played);
+    pub(super) fn record_move(&mut self, played: Move) -> Result<(), Stop> {
+        let text = played.to_string();
         let done = self.sitting.recording.add(text);
         self.sitting.recorded(done)
     }
@@ -54,12 +54,8 @@ impl<R: Game> Round<'_, '_, R> {
         let made = self.history.made();
         let done = self.sitting.recording.keep_moves(made);
         self.sitting.recorded(done)?;
-        let again: Vec<R::Move> = self
-            .history
-            .past()
-            .skip(earlier)
-            .map(|(_, played)| played)
-            .collect();
+        let again = self.history.moves().get(earlier..);
+        let again = again.unwrap_or_default().to_vec();
         again
             .into_iter()
             .try_for_each(|played| self.record_move(played))

@@ -5,8 +5,7 @@ use std::io;
 use super::Who;
 use crate::explanation::Words;
 use crate::explanation::sentences::system_error;
-use crate::games::Game;
-use crate::inference::Interrupt;
+use crate::inference::{At, Interrupt, Move, Solver};
 use crate::players::bots::{Bot, BotTerms, Trouble};
 use crate::reason::Phrase;
 
@@ -27,11 +26,11 @@ impl Bots {
     }
 
     /// Prepares the programs for a game. Those that run go on running.
-    pub(super) fn begin<R: Game>(&mut self, who: [&Who; 2], rules: &R, start: &R::Position) {
+    pub(super) fn begin(&mut self, who: [&Who; 2], game: &dyn Solver, start: &At) {
         for (bot, who) in self.seats.iter_mut().zip(who) {
             if let Who::Program(command) = who {
                 let new = || Bot::new(command.clone(), self.terms.clone());
-                bot.get_or_insert_with(new).begin(rules, start);
+                bot.get_or_insert_with(new).begin(game, start);
             }
         }
     }
@@ -40,15 +39,15 @@ impl Bots {
     ///
     /// # Errors
     /// [`Trouble`].
-    pub(super) fn choose<R: Game>(
+    pub(super) fn choose(
         &mut self,
         seat: usize,
-        rules: &R,
-        position: &R::Position,
+        game: &dyn Solver,
+        position: &At,
         interrupt: &Interrupt,
-    ) -> Result<R::Move, Trouble> {
+    ) -> Result<Move, Trouble> {
         let bot = self.seats[seat].as_mut().expect("a program sits there");
-        bot.choose(rules, position, interrupt)
+        bot.choose(game, position, interrupt)
     }
 }
 

@@ -3,15 +3,14 @@
 use super::round::Round;
 use crate::communication::Stop;
 use crate::explanation::sentences;
-use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// The message that names the winner after `made` moves, if the last move decides.
     fn ending(&self, made: usize) -> &'static str {
-        let by_last_piece = self.sitting.rules.conventions().ends_by_last_piece;
-        match (made, self.sitting.rules.is_misere()) {
+        let by_last_piece = self.sitting.game.conventions().ends_by_last_piece;
+        match (made, self.sitting.game.is_misere()) {
             (0, _) if by_last_piece => "wins-without-a-move",
             (0, _) => "wins-with-no-move-left",
             (_, true) if by_last_piece => "wins-misere",
@@ -41,8 +40,8 @@ impl<R: Game> Round<'_, '_, R> {
             return self.conclude(text, Some(winner), &result, true);
         }
         let sums = self.sums();
-        let (rules, end) = (&self.sitting.rules, self.history.position());
-        let winner = rules.winner(end, to_move, sums.unwrap_or_default());
+        let (game, end) = (&*self.sitting.game, self.history.position());
+        let winner = game.winner(end, to_move, sums.unwrap_or_default());
         let result = if let Some(winner) = winner {
             let phrase = match sums {
                 Some(sums) => Phrase::new("wins-points")

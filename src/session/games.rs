@@ -8,28 +8,25 @@ use super::round::Round;
 use super::sitting::Sitting;
 use super::sizes::Sizes;
 use crate::communication::{Answer, Stop};
-use crate::games::Game;
+use crate::inference::{At, Move};
 use crate::reason::Phrase;
 
 /// Where games start.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Opening<P> {
+#[derive(Clone, Debug)]
+pub(crate) enum Opening {
     /// From the same position every time.
-    Given(P),
+    Given(At),
     /// From this position in the first game; otherwise the position is asked for.
-    Asked(Option<P>),
+    Asked(Option<At>),
 }
 
-impl<R: Game> Sitting<'_, R> {
+impl Sitting<'_> {
     /// Plays games until no other is wanted. Returns the answers to the set-up questions that the last game would have had if
     /// another game or other players are wanted; `None` if nothing is.
     ///
     /// # Errors
     /// [`Stop`]. The end of input after a finished game is not an error.
-    pub(crate) fn run(
-        &mut self,
-        mut opening: Opening<R::Position>,
-    ) -> Result<Option<Vec<u64>>, Stop> {
+    pub(crate) fn run(&mut self, mut opening: Opening) -> Result<Option<Vec<u64>>, Stop> {
         let has_a_person = self.seats.iter().any(|(who, _)| *who == Who::Human);
         self.dialogue.let_ctrl_c_stop_work(has_a_person);
         self.dialogue
@@ -54,7 +51,7 @@ impl<R: Game> Sitting<'_, R> {
                     self.tell(&Phrase::new("taken-up").with("number", made + 1))?;
                     (start, history.moves()[..made].to_vec())
                 }
-                Ok(Next::Change) => return Ok(Some(self.rules.setup_answers(&start))),
+                Ok(Next::Change) => return Ok(Some(self.game.setup_answers(&start))),
                 Ok(Next::Leave) | Err(Stop::InputEnded) => return Ok(None),
                 Err(stop) => return Err(stop),
             };
@@ -62,10 +59,7 @@ impl<R: Game> Sitting<'_, R> {
     }
 
     /// Returns where the next game starts, with the moves made in it if it is resumed.
-    fn opened(
-        &mut self,
-        opening: &mut Opening<R::Position>,
-    ) -> Result<(R::Position, Vec<R::Move>), Stop> {
+    fn opened(&mut self, opening: &mut Opening) -> Result<(At, Vec<Move>), Stop> {
         let start = match opening {
             Opening::Given(position) => position.clone(),
             Opening::Asked(first) => match first.take() {
@@ -77,11 +71,11 @@ impl<R: Game> Sitting<'_, R> {
     }
 
     /// Asks for the position of another game.
-    fn ask_position(&mut self) -> Result<R::Position, Stop> {
+    fn ask_position(&mut self) -> Result<At, Stop> {
         let has_learner = self.seats.iter().any(|(who, _)| *who == Who::Learner);
         let mut sizes = Sizes::default().playable_by_learner(has_learner);
         loop {
-            let asked = sizes.ask(&mut self.dialogue, &self.rules, self.chance, true)?;
+            let asked = sizes.ask(&mut self.dialogue, &*self.game, self.chance, true)?;
             if let Answer::Given(position) = asked {
                 return Ok(position);
             }

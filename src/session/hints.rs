@@ -1,6 +1,7 @@
 //! How much help a person gets at a turn.
 
 use super::wish::Wish;
+
 use crate::reason::Phrase;
 
 /// How much help a person gets at a turn, from none to everything.
@@ -34,7 +35,7 @@ impl Hints {
     }
 
     /// Why a wish is refused; `None` if it is no hint, or allowed.
-    pub(super) fn refusal<M>(self, wish: &Wish<M>) -> Option<Phrase> {
+    pub(super) fn refusal(self, wish: &Wish) -> Option<Phrase> {
         let needed = match wish {
             Wish::Tip => Self::Tips,
             Wish::Optimal | Wish::Why | Wish::Replies | Wish::Line | Wish::Card | Wish::Values => {

@@ -1,17 +1,17 @@
 //! The moves of one game, including those taken back until another is made.
 
-use crate::games::Game;
+use crate::inference::{At, Move};
 
 /// Positions and the moves between them. A point of the game is the number of moves made before it.
-pub(super) struct History<R: Game> {
-    positions: Vec<R::Position>,
-    moves: Vec<R::Move>,
+pub(super) struct History {
+    positions: Vec<At>,
+    moves: Vec<Move>,
     /// How many moves have been made and not taken back.
     made: usize,
 }
 
-impl<R: Game> History<R> {
-    pub(super) fn new(start: R::Position) -> Self {
+impl History {
+    pub(super) fn new(start: At) -> Self {
         Self {
             positions: vec![start],
             moves: Vec::new(),
@@ -20,29 +20,29 @@ impl<R: Game> History<R> {
     }
 
     /// The position at the start.
-    pub(super) fn start(&self) -> &R::Position {
+    pub(super) fn start(&self) -> &At {
         &self.positions[0]
     }
 
     /// The moves made so far.
-    pub(super) fn moves(&self) -> &[R::Move] {
+    pub(super) fn moves(&self) -> &[Move] {
         &self.moves[..self.made]
     }
 
     /// The position on the board.
-    pub(super) fn position(&self) -> &R::Position {
+    pub(super) fn position(&self) -> &At {
         &self.positions[self.made]
     }
 
     /// The position after `made` moves, including moves taken back.
-    pub(super) fn position_after(&self, made: usize) -> &R::Position {
+    pub(super) fn position_after(&self, made: usize) -> &At {
         &self.positions[made]
     }
 
     /// The moves made so far, each with the position before it.
-    pub(super) fn past(&self) -> impl Iterator<Item = (&R::Position, R::Move)> {
-        let moves = self.moves.iter().copied();
-        self.positions.iter().zip(moves).take(self.made)
+    pub(super) fn past(&self) -> Vec<(At, Move)> {
+        let positions = self.positions.iter().cloned();
+        positions.zip(self.moves().iter().copied()).collect()
     }
 
     /// How many moves have been made.
@@ -51,7 +51,7 @@ impl<R: Game> History<R> {
     }
 
     /// Adds a move and the position after it, and forgets moves taken back.
-    pub(super) fn play(&mut self, played: R::Move, after: R::Position) {
+    pub(super) fn play(&mut self, played: Move, after: At) {
         self.moves.truncate(self.made);
         self.positions.truncate(self.made + 1);
         self.moves.push(played);
@@ -72,7 +72,7 @@ impl<R: Game> History<R> {
     }
 
     /// Goes to a point from [`History::before`] or [`History::after`], and returns the moves in between, in order.
-    pub(super) fn go(&mut self, made: usize) -> &[R::Move] {
+    pub(super) fn go(&mut self, made: usize) -> &[Move] {
         let between = made.min(self.made)..made.max(self.made);
         self.made = made;
         &self.moves[between]

@@ -62,68 +62,55 @@ pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::{Game, GameKind, Variant, Visitor};
-    use crate::inference::Oracle;
+    use crate::games::Variant;
+    use crate::inference::{GameKind, Solver, Work};
     use crate::players::{NAMED_LEVELS, Skill, chance, choose};
 
     /// The games of a match, half of them begun by either side.
     const GAMES: u32 = 200;
 
-    /// Two players against each other from the example of a game. Returns how many games in a hundred `one` wins, where a draw is half
-    /// a win; `None` if the example is not small.
-    struct Match {
-        example: &'static str,
-        one: Skill,
-        other: Skill,
-    }
-
     /// The most states below a small position.
     const SMALL: u128 = 10_000;
 
-    impl Visitor for Match {
-        type Output = Option<f64>;
+    fn open(kind: GameKind) -> Box<dyn Solver> {
+        kind.open(&Variant::default(), Work::default())
+    }
 
-        fn visit<G: Game>(self, rules: G) -> Option<f64> {
-            let start = rules.read_position(self.example).expect("a position");
-            if rules.cost(&start).states > SMALL {
-                return None;
-            }
-            let mut oracle = Oracle::of(rules.clone());
-            let mut chance = chance(Some(7));
-            let mut won = 0.0;
-            for game in 0..GAMES {
-                let skills = [self.one, self.other];
-                let mut side = usize::from(game % 2 == 1);
-                let mut position = start.clone();
-                let mut sums = [0; 2];
-                while !rules.is_over(&position) {
-                    let choice = choose(skills[side], &mut oracle, &position, &mut chance);
-                    let played = choice.expect("small enough").played;
-                    sums[side] += rules.points(&position, played);
-                    position = rules.play(&position, played).expect("a legal move");
-                    side = 1 - side;
-                }
-                won += match rules.winner(&position, side, sums) {
-                    Some(0) => 1.0,
-                    None => 0.5,
-                    Some(_) => 0.0,
-                };
-            }
-            Some(100.0 * won / f64::from(GAMES))
+    /// Two players against each other from the example of a game. Returns how many games in a hundred `one` wins, where a draw is half
+    /// a win; `None` if the example is not small.
+    fn won(kind: GameKind, one: Skill, other: Skill) -> Option<f64> {
+        let mut game = open(kind);
+        let start = game.read_position(kind.about().example);
+        let start = start.expect("a position");
+        if game.cost(&start).states > SMALL {
+            return None;
         }
+        let mut chance = chance(Some(7));
+        let mut won = 0.0;
+        for number in 0..GAMES {
+            let mut side = usize::from(number % 2 == 1);
+            let mut position = start.clone();
+            let mut sums = [0; 2];
+            while !game.is_over(&position) {
+                let skill = [one, other][side];
+                let choice = choose(skill, game.as_mut(), &position, &mut chance);
+                let played = choice.expect("small enough").played;
+                sums[side] += game.points(&position, played);
+                position = game.play(&position, played).expect("a legal move");
+                side = 1 - side;
+            }
+            won += match game.winner(&position, side, sums) {
+                Some(0) => 1.0,
+                None => 0.5,
+                Some(_) => 0.0,
+            };
+        }
+        Some(100.0 * won / f64::from(GAMES))
     }
 
     /// The games won in a hundred, added up over all games with a small example.
     fn share(one: Skill, other: Skill) -> f64 {
-        let matches = GameKind::all().filter_map(|kind| {
-            let example = kind.about().example;
-            let players = Match {
-                example,
-                one,
-                other,
-            };
-            kind.visit(&Variant::default(), players)
-        });
+        let matches = GameKind::all().filter_map(|kind| won(kind, one, other));
         let shares: Vec<f64> = matches.collect();
         assert!(shares.len() > 4, "the examples are not small");
         shares.iter().sum()
@@ -142,24 +129,22 @@ mod tests {
         }
     }
 
-    /// The moves of levels from the example of a game. Returns whether it has moves of both kinds.
-    struct Moves(&'static str);
-
-    impl Visitor for Moves {
-        type Output = bool;
-
-        fn visit<G: Game>(self, rules: G) -> bool {
-            let position = rules.read_position(self.0).expect("a position");
-            let mut oracle = Oracle::of(rules.clone());
-            let optimal = oracle.analyse(&position).expect("small").moves;
-            if optimal.is_empty() || optimal.len() as u128 == rules.move_count(&position) {
-                return false;
+    #[test]
+    fn a_level_is_the_share_of_optimal_moves() {
+        let mut with_both = 0;
+        for kind in GameKind::all() {
+            let mut game = open(kind);
+            let position = game.read_position(kind.about().example);
+            let position = position.expect("a position");
+            let optimal = game.analyse(&position).expect("small").moves;
+            if optimal.is_empty() || optimal.len() as u128 == game.move_count(&position) {
+                continue;
             }
             let mut chance = chance(Some(1));
             let mut share = |percent: u8| {
                 let moves = (0..1000).map(|_| {
                     let skill = Skill::Level(percent);
-                    let choice = choose(skill, &mut oracle, &position, &mut chance);
+                    let choice = choose(skill, game.as_mut(), &position, &mut chance);
                     choice.expect("small").played
                 });
                 moves.filter(|played| optimal.contains(played)).count()
@@ -167,16 +152,8 @@ mod tests {
             assert_eq!([0, 100].map(&mut share), [0, 1000]);
             // Four standard deviations.
             assert!((642..=758).contains(&share(70)));
-            true
+            with_both += 1;
         }
-    }
-
-    #[test]
-    fn a_level_is_the_share_of_optimal_moves() {
-        let has_both = |kind: &GameKind| {
-            let moves = Moves(kind.about().example);
-            kind.visit(&Variant::default(), moves)
-        };
-        assert!(GameKind::all().filter(has_both).count() > 3);
+        assert!(with_both > 3);
     }
 }

@@ -1,7 +1,7 @@
 //! Whether the learner can play from a position, and where the list of players has it.
 
 use crate::explanation::sentences::no_boxes;
-use crate::games::Game;
+use crate::inference::{At, Solver};
 use crate::players::learner::{Cabinet, NoBoxes};
 use crate::reason::Phrase;
 
@@ -18,16 +18,16 @@ pub(crate) enum Listed {
 
 impl Listed {
     /// Where the learner is listed for a game from `start`.
-    pub(crate) fn of<R: Game>(rules: &R, start: &R::Position) -> Self {
-        match Cabinet::new(rules, start) {
+    pub(crate) fn of(game: &dyn Solver, start: &At) -> Self {
+        match Cabinet::new(game, start) {
             Err(_) => Self::Nowhere,
-            Ok(_) if rules.single_row(start).is_some() => Self::BeforeLevels,
+            Ok(_) if game.single_row(start).is_some() => Self::BeforeLevels,
             Ok(_) => Self::Last,
         }
     }
 }
 
 /// Says why the learner cannot play from `start`, in a game that it may play.
-pub(crate) fn too_large<R: Game>(rules: &R, start: &R::Position, why: NoBoxes) -> Phrase {
-    no_boxes(rules.name(), &rules.write_position(start), why, &[])
+pub(crate) fn too_large(game: &dyn Solver, start: &At, why: NoBoxes) -> Phrase {
+    no_boxes(game.name(), &game.write_position(start), why, &[])
 }

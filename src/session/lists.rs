@@ -5,7 +5,6 @@ use super::round::Round;
 use crate::communication::Stop;
 use crate::explanation::Show;
 use crate::explanation::pictures::{Many, Values};
-use crate::games::Game;
 use crate::inference::move_values;
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text, columns};
@@ -17,23 +16,23 @@ const MOST_LISTED: u128 = 10_000;
 const INDENT: &str = "  ";
 const GAP: &str = "  ";
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Shows what each move leads to.
     pub(super) fn show_values(&mut self, many: Many) -> Result<(), Stop> {
-        let (rules, position) = (&self.sitting.rules, self.history.position());
-        let count = rules.move_count(position);
+        let (game, position) = (&*self.sitting.game, self.history.position());
+        let count = game.move_count(position);
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
             return self
                 .sitting
                 .tell(&Phrase::new("values-too-many").with("count", count));
         }
-        let values = match move_values(&mut self.sitting.oracle, position) {
+        let values = match move_values(self.sitting.game.as_mut(), position) {
             Ok(values) => values,
             Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
         let values = Values {
-            game: &self.sitting.rules,
+            game: &*self.sitting.game,
             moves: &values,
             many,
         };
@@ -45,15 +44,15 @@ impl<R: Game> Round<'_, '_, R> {
     /// Shows the moves so far: who made them, and what they did if there is room.
     pub(super) fn show_moves(&mut self) -> Result<(), Stop> {
         let words = self.sitting.dialogue.words();
-        let rules = &self.sitting.rules;
+        let game = &*self.sitting.game;
         let rows: Vec<[String; 4]> = (0..)
             .zip(self.history.past())
             .map(|(made, (position, played))| {
                 [
                     (made + 1).to_string(),
                     self.sitting.name(self.sitting.seat_at(made)).to_owned(),
-                    rules.write_move(played),
-                    words.say(&rules.deed(position, played)),
+                    played.to_string(),
+                    words.say(&game.deed(&position, played)),
                 ]
             })
             .collect();

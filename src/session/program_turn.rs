@@ -6,28 +6,27 @@ use super::round::Round;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::Words;
-use crate::games::Game;
 use crate::players::bots::{Failure, Trouble};
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Prepares the programs for the game.
     pub(super) fn begin_bots(&mut self) {
         let Sitting {
-            bots, rules, seats, ..
+            bots, game, seats, ..
         } = &mut *self.sitting;
         let who = seats.each_ref().map(|(who, _)| who);
-        bots.begin(who, rules, self.history.position_after(0));
+        bots.begin(who, game.as_ref(), self.history.position_after(0));
     }
 
     /// Makes the move of a program, or notes that it forfeits the game.
     pub(super) fn program_turn(&mut self, seat: usize) -> Result<(), Stop> {
-        let Sitting {
-            bots,
-            rules,
-            oracle,
-            ..
-        } = &mut *self.sitting;
-        match bots.choose(seat, rules, self.history.position(), oracle.interrupt()) {
+        let Sitting { bots, game, .. } = &mut *self.sitting;
+        match bots.choose(
+            seat,
+            game.as_ref(),
+            self.history.position(),
+            &game.work().interrupt,
+        ) {
             Ok(played) => return self.make(played),
             Err(Trouble::Interrupted) if self.sitting.dialogue.take_back_ctrl_c() => {
                 self.forfeit = Some((seat, Failure::Stopped));

@@ -7,8 +7,7 @@ use super::listed::too_large;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::sentences::{self, beyond, no_hints};
-use crate::games::Game;
-use crate::inference::{Estimate, Unsolved};
+use crate::inference::{At, Estimate, Move, Unsolved};
 use crate::players::bots::Failure;
 use crate::players::learner::Cabinet;
 use crate::players::{self, Choice, Skill};
@@ -22,23 +21,23 @@ const FEW_MOVES: usize = 1 << 12;
 const BYTES_PER_MOVE: u128 = 256;
 
 /// A game of a sitting.
-pub(super) struct Round<'s, 'd, R: Game> {
-    pub(super) sitting: &'s mut Sitting<'d, R>,
-    pub(super) history: History<R>,
+pub(super) struct Round<'s, 'd> {
+    pub(super) sitting: &'s mut Sitting<'d>,
+    pub(super) history: History,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     says_beyond: bool,
     /// The seat that has forfeited the game, and why.
     pub(super) forfeit: Option<(usize, Failure)>,
     /// The boxes of the learners; `None` if there is no learner.
-    pub(super) cabinet: Option<Cabinet<R>>,
+    pub(super) cabinet: Option<Cabinet>,
 }
 
-impl<'s, 'd, R: Game> Round<'s, 'd, R> {
+impl<'s, 'd> Round<'s, 'd> {
     /// A game that starts from `start`, in which legal moves were made already.
     pub(super) fn new(
-        sitting: &'s mut Sitting<'d, R>,
-        start: R::Position,
-        made: &[R::Move],
+        sitting: &'s mut Sitting<'d>,
+        start: At,
+        made: &[Move],
     ) -> Result<Self, Stop> {
         let mut round = Self {
             sitting,
@@ -64,10 +63,10 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         if !learns.contains(&true) {
             return Ok(());
         }
-        let (rules, start) = (&self.sitting.rules, self.history.start());
+        let (game, start) = (&*self.sitting.game, self.history.start());
         let words = self.sitting.dialogue.words();
-        let cabinet = Cabinet::new(rules, start)
-            .map_err(|why| Stop::Refused(words.to_programs().say(&too_large(rules, start, why))))?;
+        let cabinet = Cabinet::new(game, start)
+            .map_err(|why| Stop::Refused(words.to_programs().say(&too_large(game, start, why))))?;
         let notice = self.sitting.learners.begin(words, learns, cabinet.plan())?;
         self.cabinet = Some(cabinet);
         match notice {
@@ -77,18 +76,18 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Plays to the end of the game, and returns its moves.
-    pub(super) fn play(mut self) -> Result<History<R>, Stop> {
+    pub(super) fn play(mut self) -> Result<History, Stop> {
         self.record_start()?;
         self.say_beyond_at_start()?;
         // A person's turn shows the board by itself.
         if !self.sitting.is_asked(self.history.made())
-            && !self.sitting.rules.is_over(self.history.position())
+            && !self.sitting.game.is_over(self.history.position())
         {
             self.show_board()?;
         }
         while !self.is_over() {
             // Between machines, nothing else may look at the flag.
-            if self.sitting.oracle.interrupt().is_wished()
+            if self.sitting.game.work().interrupt.is_wished()
                 && !self.sitting.dialogue.take_back_ctrl_c()
             {
                 return Err(Stop::Interrupted);
@@ -103,7 +102,7 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
                     let position = self.history.position();
                     let chosen = players::choose(
                         skill,
-                        &mut self.sitting.oracle,
+                        self.sitting.game.as_mut(),
                         position,
                         self.sitting.chance,
                     );
@@ -150,14 +149,14 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
         let machine = self.sitting.seats.iter().find(|(who, _)| solves(who));
         let has_hints = self.sitting.hints != Hints::None
             && self.sitting.seats.iter().any(|(who, _)| *who == Who::Human);
-        let rules = &self.sitting.rules;
+        let game = &*self.sitting.game;
         if (machine.is_none() && !has_hints)
-            || rules.is_over(position)
-            || rules.winning_move(position).is_some()
+            || game.is_over(position)
+            || game.winning_move(position).is_some()
         {
             return Ok(());
         }
-        let Some(estimate) = self.sitting.oracle.refusal(position) else {
+        let Some(estimate) = self.sitting.game.refusal(position) else {
             return Ok(());
         };
         let phrase = match machine {
@@ -198,11 +197,11 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     fn is_over(&self) -> bool {
-        self.forfeit.is_some() || self.sitting.rules.is_over(self.history.position())
+        self.forfeit.is_some() || self.sitting.game.is_over(self.history.position())
     }
 
     /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
-    fn guess(&mut self, seat: usize) -> Result<Choice<R::Move>, Stop> {
+    fn guess(&mut self, seat: usize) -> Result<Choice, Stop> {
         if !self.sitting.dialogue.take_back_ctrl_c() {
             return Err(Stop::SearchStopped);
         }
@@ -210,9 +209,9 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
             .with("name", self.sitting.name(seat))
             .with("why", Phrase::new("search-stopped"));
         self.sitting.tell(&phrase)?;
-        let (rules, position) = (&self.sitting.rules, self.history.position());
+        let (game, position) = (&*self.sitting.game, self.history.position());
         Ok(Choice {
-            played: players::soundly(rules, position, self.sitting.chance),
+            played: players::soundly(game, position, self.sitting.chance),
             lost: false,
             unsolved: None,
         })
@@ -232,8 +231,8 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
     pub(super) fn is_board_due(&self) -> bool {
-        let always = self.sitting.rules.conventions().draws_every_move;
-        if self.sitting.rules.is_over(self.history.position()) {
+        let always = self.sitting.game.conventions().draws_every_move;
+        if self.sitting.game.is_over(self.history.position()) {
             return always;
         }
         let only_machines = self.sitting.seats.iter().all(|(who, _)| *who != Who::Human);
@@ -241,8 +240,8 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Makes a legal move and shows what it does.
-    pub(super) fn make(&mut self, played: R::Move) -> Result<(), Stop> {
-        let played = self.sitting.rules.listed(self.history.position(), played);
+    pub(super) fn make(&mut self, played: Move) -> Result<(), Stop> {
+        let played = self.sitting.game.listed(self.history.position(), played);
         let seat = self.sitting.seat_at(self.history.made());
         let deed = self.deed(seat, self.history.position(), played);
         self.add(played);
@@ -251,29 +250,29 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
     }
 
     /// Adds a legal move to the history.
-    fn add(&mut self, played: R::Move) {
+    fn add(&mut self, played: Move) {
         let after = self
             .sitting
-            .rules
+            .game
             .play(self.history.position(), played)
             .expect("only legal moves get here");
         self.history.play(played, after);
     }
 
     /// Says that the player at `seat` made a move.
-    pub(super) fn deed(&self, seat: usize, position: &R::Position, played: R::Move) -> Phrase {
-        let deed = self.sitting.rules.deed(position, played);
+    pub(super) fn deed(&self, seat: usize, position: &At, played: Move) -> Phrase {
+        let deed = self.sitting.game.deed(position, played);
         Phrase::new("did")
             .with("name", self.sitting.name(seat))
             .with("deed", self.sitting.dialogue.words().say(&deed))
-            .with("move", self.sitting.rules.write_move(played))
+            .with("move", played.to_string())
     }
 
     pub(super) fn show_board(&mut self) -> Result<(), Stop> {
-        let past: Vec<_> = self.history.past().collect();
+        let past = self.history.past();
         let width = self.sitting.dialogue.width();
         let position = self.history.position();
-        let picture = self.sitting.rules.picture_after(position, &past, width);
+        let picture = self.sitting.game.picture(position, &past, width);
         let mut text = Text::new().blank().then(picture);
         if let Some(sums) = self.sums() {
             text = text.prose(self.sitting.dialogue.words().say(&self.sums_phrase(sums)));
@@ -283,10 +282,10 @@ impl<'s, 'd, R: Game> Round<'s, 'd, R> {
 
     /// The points of each seat so far; `None` if the last move decides.
     pub(super) fn sums(&self) -> Option<[i64; 2]> {
-        self.sitting.rules.points_left(self.history.position())?;
+        self.sitting.game.points_left(self.history.position())?;
         let mut sums = [0; 2];
-        for (made, (position, played)) in self.history.past().enumerate() {
-            sums[self.sitting.seat_at(made)] += self.sitting.rules.points(position, played);
+        for (made, (position, played)) in (0..).zip(self.history.past()) {
+            sums[self.sitting.seat_at(made)] += self.sitting.game.points(&position, played);
         }
         Some(sums)
     }

@@ -1,4 +1,4 @@
-//! Two players and everything that is kept from game to game: rules, oracle, learners and score.
+//! Two players and everything that is kept from game to game: the game as it was solved so far, learners and score.
 
 use std::rc::Rc;
 
@@ -9,18 +9,16 @@ use super::learners::{Keeping, Learners};
 use super::recording::Recording;
 use crate::communication::{Bar, Dialogue, Stop};
 use crate::explanation::sentences::so_far_in_a_line;
-use crate::games::Game;
-use crate::inference::{Analysis, Oracle, Unsolved};
+use crate::inference::{Analysis, At, Move, Solver, Unsolved};
 use crate::players::Chance;
 use crate::players::bots::BotTerms;
 use crate::reason::Phrase;
 use crate::text::Text;
 
 /// Two players and everything that is kept from game to game.
-pub(crate) struct Sitting<'a, R: Game> {
-    pub(super) rules: R,
+pub(crate) struct Sitting<'a> {
+    pub(super) game: Box<dyn Solver>,
     pub(super) seats: [(Who, String); 2],
-    pub(super) oracle: Oracle<R>,
     /// Hears from the oracle what is known so far.
     bar: Option<Rc<Bar>>,
     /// What was known when a search was stopped.
@@ -31,7 +29,7 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) bots: Bots,
     pub(super) recording: &'a mut Recording,
     /// The moves of the first game that were made before the sitting.
-    pub(super) resumed: Vec<R::Move>,
+    pub(super) resumed: Vec<Move>,
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
@@ -43,19 +41,18 @@ pub(crate) struct Sitting<'a, R: Game> {
     pub(super) beginner: usize,
 }
 
-impl<'a, R: Game> Sitting<'a, R> {
+impl<'a> Sitting<'a> {
     /// A sitting before its first game; the first seat begins.
     pub(crate) fn new(
-        oracle: Oracle<R>,
+        game: Box<dyn Solver>,
         seats: [(Who, String); 2],
         chance: &'a mut Chance,
         recording: &'a mut Recording,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
-            rules: oracle.rules().clone(),
+            game,
             seats,
-            oracle,
             bar: None,
             so_far: None,
             chance,
@@ -88,7 +85,7 @@ impl<'a, R: Game> Sitting<'a, R> {
 
     /// Goes on with a game after these moves, all of which are legal in the first game's position.
     #[must_use]
-    pub(crate) fn resuming(mut self, moves: Vec<R::Move>) -> Self {
+    pub(crate) fn resuming(mut self, moves: Vec<Move>) -> Self {
         self.resumed = moves;
         self
     }
@@ -113,14 +110,11 @@ impl<'a, R: Game> Sitting<'a, R> {
     }
 
     /// Analyses a position. If that is stopped, keeps what is known so far.
-    pub(super) fn analyse(
-        &mut self,
-        position: &R::Position,
-    ) -> Result<Analysis<R::Move>, Unsolved> {
+    pub(super) fn analyse(&mut self, position: &At) -> Result<Analysis, Unsolved> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
         told();
-        let found = self.oracle.analyse(position);
+        let found = self.game.analyse(position);
         if let Err(Unsolved::Interrupted) = found {
             let words = self.dialogue.words();
             self.so_far = told().map(|known| so_far_in_a_line(words, &known));

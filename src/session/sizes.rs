@@ -2,7 +2,8 @@
 
 use super::listed::too_large;
 use crate::communication::{Answer, Dialogue, Question, Stop};
-use crate::games::{Game, Setup};
+use crate::games::Setup;
+use crate::inference::{At, Solver};
 use crate::players::Chance;
 use crate::players::learner::Cabinet;
 use crate::reason::Phrase;
@@ -49,18 +50,18 @@ impl Sizes {
     ///
     /// # Errors
     /// [`Stop`] if there is no answer.
-    pub(crate) fn ask<R: Game>(
+    pub(crate) fn ask(
         &mut self,
         dialogue: &mut Dialogue,
-        rules: &R,
+        game: &dyn Solver,
         chance: &mut Chance,
         is_first: bool,
-    ) -> Result<Answer<R::Position>, Stop> {
+    ) -> Result<Answer<At>, Stop> {
         let words = dialogue.words();
         loop {
-            match rules.setup(&self.answers) {
+            match game.setup(&self.answers) {
                 Setup::Ready(position) => {
-                    let Some(refusal) = self.refusal(rules, &position) else {
+                    let Some(refusal) = self.refusal(game, &position) else {
                         return Ok(Answer::Given(position));
                     };
                     dialogue.message(&Text::words(words.say(&refusal)))?;
@@ -72,7 +73,7 @@ impl Sizes {
                         help: Text::words(words.say(&help)),
                     };
                     let written = dialogue.step(&question, is_first, |answer| {
-                        let read = rules.read_position(answer);
+                        let read = game.read_position(answer);
                         read.map_err(|refusal| words.say(&refusal))
                     })?;
                     self.is_written = matches!(written, Answer::Given(_));
@@ -111,10 +112,10 @@ impl Sizes {
     }
 
     /// Why the players cannot play from a position that was asked for.
-    fn refusal<R: Game>(&self, rules: &R, position: &R::Position) -> Option<Phrase> {
+    fn refusal(&self, game: &dyn Solver, position: &At) -> Option<Phrase> {
         let is_asked = self.has_learner && self.were_asked();
-        let held = is_asked.then(|| Cabinet::new(rules, position))?;
-        held.err().map(|why| too_large(rules, position, why))
+        let held = is_asked.then(|| Cabinet::new(game, position))?;
+        held.err().map(|why| too_large(game, position, why))
     }
 
     /// Takes the last answer back, so that its question comes next. Returns whether there was one.

@@ -4,15 +4,14 @@ use super::hints::Hints;
 use super::refused::refused;
 use super::round::Round;
 use crate::communication::Stop;
-use crate::games::Game;
-use crate::inference::{Analysis, Outcome};
+use crate::inference::{Analysis, Move, Outcome};
 use crate::reason::Phrase;
 use crate::text::Text;
 
 /// The step that says where a good move is; the ones before say how the game ends and how many moves are good.
 const PLACE: usize = 2;
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Tells the tip after `told` others about this position.
     pub(super) fn show_tip(&mut self, told: usize) -> Result<(), Stop> {
         let position = self.history.position();
@@ -20,7 +19,7 @@ impl<R: Game> Round<'_, '_, R> {
             Ok(analysis) => self.tip(&analysis, told),
             Err(unsolved) => {
                 let unsolved = refused(unsolved)?;
-                let Some(played) = self.sitting.rules.winning_move(position) else {
+                let Some(played) = self.sitting.game.winning_move(position) else {
                     return self.say_no_answer(&unsolved);
                 };
                 match told {
@@ -39,7 +38,7 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// The tip about a solved position; `None` if there are no more.
-    fn tip(&self, analysis: &Analysis<R::Move>, told: usize) -> Option<Phrase> {
+    fn tip(&self, analysis: &Analysis, told: usize) -> Option<Phrase> {
         let count = analysis.moves.len();
         let points = self.sums();
         match (told, analysis.outcome) {
@@ -78,10 +77,10 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Where a move is; `None` if that was told, or the game has no words for it.
-    fn tip_place(&self, id: &'static str, played: Option<R::Move>, told: usize) -> Option<Phrase> {
+    fn tip_place(&self, id: &'static str, played: Option<Move>, told: usize) -> Option<Phrase> {
         let played = played.filter(|_| told == PLACE)?;
-        let rules = &self.sitting.rules;
-        let place = rules.place(self.history.position(), played)?;
+        let game = &*self.sitting.game;
+        let place = game.place(self.history.position(), played)?;
         Some(Phrase::new(id).with("place", place))
     }
 }

@@ -7,7 +7,6 @@ use super::turn_menu::TurnMenu;
 use super::wish::Wish;
 use crate::communication::{Question, Stop};
 use crate::explanation::pictures::Many;
-use crate::games::Game;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -29,7 +28,7 @@ enum Due {
     Nothing,
 }
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self) -> Result<(), Stop> {
         self.show_turn()?;
@@ -55,9 +54,9 @@ impl<R: Game> Round<'_, '_, R> {
             }
             due = Due::Letters;
             let position = self.history.position();
-            let rules = &self.sitting.rules;
+            let game = &*self.sitting.game;
             let wish = self.sitting.dialogue.ask(&question, |answer| {
-                menu.read(rules, position, words, answer)
+                menu.read(game, position, words, answer)
                     .map_err(|refusal| words.say(&refusal))
             });
             // Help ends with the menu.
@@ -76,12 +75,7 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Does what was wished. Returns whether the turn is over.
-    fn fulfil(
-        &mut self,
-        wish: Wish<R::Move>,
-        question: &Question,
-        looks: &mut Looks,
-    ) -> Result<bool, Stop> {
+    fn fulfil(&mut self, wish: Wish, question: &Question, looks: &mut Looks) -> Result<bool, Stop> {
         match wish {
             Wish::Help => self.sitting.dialogue.message(&question.help)?,
             Wish::Leave => return Err(Stop::Quit),
@@ -170,17 +164,17 @@ impl<R: Game> Round<'_, '_, R> {
         self.show_board()
     }
 
-    fn question(&self, menu: &TurnMenu<R::Move>) -> Question {
+    fn question(&self, menu: &TurnMenu) -> Question {
         let words = self.sitting.dialogue.words();
-        let example = words.choices(&self.sitting.rules.move_examples(self.history.position()));
+        let example = words.choices(&self.sitting.game.move_examples(self.history.position()));
         let position = self.history.position();
-        let rules = &self.sitting.rules;
-        let steps = if rules.ways(position).len() > 1 {
+        let game = &*self.sitting.game;
+        let steps = if game.ways(position).len() > 1 {
             "help-steps"
         } else {
             "help-step"
         };
-        let more = match rules.points_left(position) {
+        let more = match game.points_left(position) {
             Some(_) => "help-more-points",
             None => "help-more",
         };
@@ -201,10 +195,10 @@ impl<R: Game> Round<'_, '_, R> {
         let mut about = vec![Phrase::new(steps)];
         about.extend(hints);
         about.extend([Phrase::new("help-history"), enter]);
-        let mut help = Text::words(words.say(&self.sitting.rules.summary()))
-            .prose(words.text(R::ABOUT.moves))
+        let mut help = Text::words(words.say(&self.sitting.game.summary()))
+            .prose(words.text(game.about().moves))
             .prose(words.say_all(&about));
-        if rules.shape(position).sum().is_some() {
+        if game.has_nimbers(position) {
             help = help.prose(words.text("nimber-means"));
         }
         let help = help.blank().then(menu.show(self.sitting.dialogue.width()));
@@ -212,7 +206,7 @@ impl<R: Game> Round<'_, '_, R> {
             Phrase::new("ask-turn").with("example", example)
         } else {
             // Moves are the numbers from 1 on.
-            let most = u64::try_from(rules.move_count(position)).unwrap_or(u64::MAX);
+            let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
             Phrase::new("ask-turn-number").with("most", most)
         };
         Question {

@@ -4,7 +4,7 @@ use super::round::Round;
 use super::wish::Wish;
 use crate::communication::{Entry, Menu};
 use crate::explanation::{Words, typed};
-use crate::games::Game;
+use crate::inference::{At, Solver};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -42,24 +42,24 @@ const INDENT: usize = 2;
 const GAP: usize = 2;
 
 /// What a person may choose at a turn.
-pub(super) struct TurnMenu<M> {
-    offered: Menu<Wish<M>>,
+pub(super) struct TurnMenu {
+    offered: Menu<Wish>,
     /// What is not offered now, each with the reason.
     absent: Menu<Phrase>,
 }
 
 /// An entry before it is known whether it is offered.
-struct Item<M> {
+struct Item {
     letter: char,
-    wish: Wish<M>,
+    wish: Wish,
     label: String,
     absent: Option<Phrase>,
 }
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Returns what is offered. If moves are plain numbers, a number is a move, so entries have only letters.
-    pub(super) fn turn_menu(&self) -> TurnMenu<R::Move> {
-        let moves_are_numbers = self.sitting.rules.read_move("1").is_ok();
+    pub(super) fn turn_menu(&self) -> TurnMenu {
+        let moves_are_numbers = self.sitting.game.read_move("1").is_ok();
         let mut items = self.items();
         items.sort_by_key(|item| LETTERS.find(item.letter).unwrap_or(LETTERS.len()));
         // Further letters have numbers after these.
@@ -111,10 +111,10 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// All entries, offered or not.
-    fn items(&self) -> Vec<Item<R::Move>> {
+    fn items(&self) -> Vec<Item> {
         let words = self.sitting.dialogue.words();
-        let (rules, position) = (&self.sitting.rules, self.history.position());
-        let mut items: Vec<_> = rules
+        let (game, position) = (&*self.sitting.game, self.history.position());
+        let mut items: Vec<_> = game
             .ways(position)
             .iter()
             .map(|way| Item {
@@ -125,7 +125,7 @@ impl<R: Game> Round<'_, '_, R> {
             })
             .collect();
         if items.iter().all(|item| item.letter != 'd') {
-            let absent = rules.conventions().absent_way;
+            let absent = game.conventions().absent_way;
             let why = absent.filter(|&(letter, _)| letter == 'd');
             items.push(Item {
                 letter: 'd',
@@ -170,8 +170,8 @@ fn menu<T: Clone>((entries, numbers): (Vec<Entry<T>>, Vec<usize>), lettered: boo
     }
 }
 
-impl<M: Copy> TurnMenu<M> {
-    fn with_offered<'w>(self, words: impl IntoIterator<Item = &'w str>, wish: &Wish<M>) -> Self {
+impl TurnMenu {
+    fn with_offered<'w>(self, words: impl IntoIterator<Item = &'w str>, wish: &Wish) -> Self {
         Self {
             offered: self.offered.with_words(words, wish),
             ..self
@@ -217,26 +217,26 @@ impl<M: Copy> TurnMenu<M> {
     }
 
     /// Returns what an answer means, or why it is refused.
-    pub(super) fn read<R: Game<Move = M>>(
+    pub(super) fn read(
         &self,
-        rules: &R,
-        position: &R::Position,
+        game: &dyn Solver,
+        position: &At,
         words: &Words,
         answer: &str,
-    ) -> Result<Wish<M>, Phrase> {
+    ) -> Result<Wish, Phrase> {
         if let Some(wish) = self.offered.pick(answer) {
             return Ok(wish);
         }
         if let Some(refusal) = self.absent.pick(answer) {
             return Err(refusal);
         }
-        match rules.read_typed_move(answer) {
-            Ok(played) => rules.play(position, played).map(|_| Wish::Move(played)),
-            Err(refusal) if rules.resembles_move(answer) => Err(refusal),
+        match game.read_typed_move(answer) {
+            Ok(played) => game.play(position, played).map(|_| Wish::Move(played)),
+            Err(refusal) if game.resembles_move(answer) => Err(refusal),
             Err(_) => Err(Phrase::new("refuse-turn")
                 .quoting("answer", answer)
                 .with("letters", self.offered.names().join(" "))
-                .with("example", words.choices(&rules.move_examples(position)))),
+                .with("example", words.choices(&game.move_examples(position)))),
         }
     }
 }

@@ -6,25 +6,24 @@ use crate::communication::Stop;
 use crate::explanation::pictures::{LongestLine, Margins, Replies, Why};
 use crate::explanation::sentences::{also, no_hints, standing};
 use crate::explanation::{Show, Words};
-use crate::games::Game;
-use crate::inference::{Detail, Unsolved, plain_reason, reason};
+use crate::inference::{Detail, Move, Unsolved};
 use crate::reason::Reason;
 use crate::text::{Role, Text};
 
 /// What is known of the position on the board.
-struct Found<M> {
-    best: Option<M>,
+struct Found {
+    best: Option<Move>,
     remoteness: Option<u64>,
     reason: Reason,
 }
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Shows the optimal move and why. If the position is too large to solve, a move that a theorem gives.
     pub(super) fn show_why(&mut self) -> Result<(), Stop> {
         let found = match self.find(Detail::BRIEF)? {
             Ok(found) => found,
             Err(unsolved) => {
-                let plain = plain_reason(&self.sitting.rules, self.history.position());
+                let plain = self.sitting.game.plain_reason(self.history.position());
                 let Some((best, reason)) = plain else {
                     return self.say_no_answer(&unsolved);
                 };
@@ -117,10 +116,10 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// Solves the position on the board and gathers the reason, unless it is too large.
-    fn find(&mut self, detail: Detail) -> Result<Result<Found<R::Move>, Unsolved>, Stop> {
+    fn find(&mut self, detail: Detail) -> Result<Result<Found, Unsolved>, Stop> {
         let position = self.history.position();
         let found = self.sitting.analyse(position).and_then(|analysis| {
-            let reason = reason(&mut self.sitting.oracle, position, &analysis, detail)?;
+            let reason = self.sitting.game.reason(position, &analysis, detail)?;
             Ok(Found {
                 best: analysis.best,
                 remoteness: analysis.remoteness,
@@ -141,16 +140,17 @@ impl<R: Game> Round<'_, '_, R> {
     }
 
     /// The board after one more move; `None` if the move is not legal.
-    fn picture_with(&self, played: R::Move) -> Option<Text> {
-        let (rules, position) = (&self.sitting.rules, self.history.position());
-        let after = rules.play(position, played).ok()?;
-        let past: Vec<_> = self.history.past().chain([(position, played)]).collect();
-        Some(rules.picture_after(&after, &past, self.sitting.dialogue.width()))
+    fn picture_with(&self, played: Move) -> Option<Text> {
+        let (game, position) = (&*self.sitting.game, self.history.position());
+        let after = game.play(position, played).ok()?;
+        let mut past = self.history.past();
+        past.push((position.clone(), played));
+        Some(game.picture(&after, &past, self.sitting.dialogue.width()))
     }
 
     /// The message that tells how to see the longest line; `None` if it is short or unknown.
     fn line_hint(&self, remoteness: Option<u64>) -> Option<&'static str> {
-        let points = self.sitting.rules.points_left(self.history.position());
+        let points = self.sitting.game.points_left(self.history.position());
         let is_long = remoteness.is_some_and(|moves| moves > 2);
         match points {
             Some(_) => Some("line-hint-points"),

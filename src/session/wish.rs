@@ -1,8 +1,10 @@
 //! What a person may choose at a turn. What is done about it is left to `turn`.
 
+use crate::inference::Move;
+
 /// What a person may choose at a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish<M> {
+pub(super) enum Wish {
     /// To be asked for a move, in the way with this letter.
     Ask(char),
     Optimal,
@@ -19,5 +21,5 @@ pub(super) enum Wish<M> {
     /// The moves so far.
     Moves,
     Board,
-    Move(M),
+    Move(Move),
 }

@@ -8,8 +8,8 @@ use crate::communication::{Answer, Question, Stop};
 use crate::explanation::Show;
 use crate::explanation::pictures::Card;
 use crate::explanation::sentences;
-use crate::games::{Game, Step};
-use crate::inference::{Limits, card};
+use crate::games::Step;
+use crate::inference::Limits;
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Text, numbers};
@@ -17,7 +17,7 @@ use crate::text::{Text, numbers};
 /// The most moves that are looked at for the losing positions at a turn.
 const CARD_AT_ONCE: u128 = 50_000_000;
 
-impl<R: Game> Round<'_, '_, R> {
+impl Round<'_, '_> {
     /// Asks for a move, step by step. Returns whether one was made; else the person went back.
     pub(super) fn ask_move(&mut self, way: char) -> Result<bool, Stop> {
         let words = self.sitting.dialogue.words();
@@ -29,7 +29,7 @@ impl<R: Game> Round<'_, '_, R> {
         loop {
             let answer = match self
                 .sitting
-                .rules
+                .game
                 .step(self.history.position(), way, &answers)
             {
                 Step::Pick { ask, help, options } => {
@@ -53,10 +53,10 @@ impl<R: Game> Round<'_, '_, R> {
                         .number_within(&question(&ask, &help), &bounds, &limit)?
                 }
                 Step::Write { ask, help, before } => {
-                    let (rules, position) = (&self.sitting.rules, self.history.position());
+                    let (game, position) = (&*self.sitting.game, self.history.position());
                     let legal = |text: &str| {
-                        let played = rules.read_typed_move(text)?;
-                        rules.play(position, played).map(|_| played)
+                        let played = game.read_typed_move(text)?;
+                        game.play(position, played).map(|_| played)
                     };
                     // A move that is written in full is understood too.
                     let read = |text: &str| {
@@ -95,13 +95,13 @@ impl<R: Game> Round<'_, '_, R> {
             }
             Err(unsolved) => {
                 let why = sentences::unsolved(&refused(unsolved)?);
-                let mut played = self.sitting.rules.winning_move(position);
+                let mut played = self.sitting.game.winning_move(position);
                 if played.is_none() {
                     self.sitting
                         .tell(&Phrase::new("optimal-beyond").with("why", why))?;
                     let position = self.history.position();
                     played = Some(players::soundly(
-                        &self.sitting.rules,
+                        &*self.sitting.game,
                         position,
                         self.sitting.chance,
                     ));
@@ -117,23 +117,22 @@ impl<R: Game> Round<'_, '_, R> {
 
     /// Shows the losing positions below.
     pub(super) fn show_card(&mut self) -> Result<(), Stop> {
-        let (rules, position) = (&self.sitting.rules, self.history.position());
-        if rules.points_left(position).is_some() {
+        let (game, position) = (&*self.sitting.game, self.history.position());
+        if game.points_left(position).is_some() {
             return self
                 .sitting
-                .tell(&Phrase::new("refuse-card").with("game", rules.name()));
+                .tell(&Phrase::new("refuse-card").with("game", game.name()));
         }
-        let interrupt = self.sitting.oracle.interrupt();
         let limits = Limits {
             max_moves: CARD_AT_ONCE,
-            ..*self.sitting.oracle.limits()
+            ..game.work().limits
         };
-        let lost = match card(rules, position, limits, interrupt) {
+        let lost = match game.card(position, limits) {
             Ok(lost) => lost,
             Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
         let card = Card {
-            alike: rules.conventions().alike,
+            alike: game.conventions().alike,
             lost: &lost,
         };
         let words = self.sitting.dialogue.words();
@@ -164,7 +163,7 @@ impl<R: Game> Round<'_, '_, R> {
     pub(super) fn travel(
         &mut self,
         id: &'static str,
-        find: impl Fn(&History<R>, &dyn Fn(usize) -> bool) -> Option<usize>,
+        find: impl Fn(&History, &dyn Fn(usize) -> bool) -> Option<usize>,
     ) -> Result<bool, Stop> {
         let Some(made) = find(&self.history, &|made| self.sitting.is_asked(made)) else {
             return Ok(false);
@@ -174,7 +173,7 @@ impl<R: Game> Round<'_, '_, R> {
             .history
             .go(made)
             .iter()
-            .map(|&played| self.sitting.rules.write_move(played))
+            .map(|&played| played.to_string())
             .collect();
         self.tell_learners(earlier);
         self.record_travel(earlier)?;

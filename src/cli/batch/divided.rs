@@ -1,6 +1,7 @@
 //! Divides a batch among threads, each with an oracle and a share of the memory of its own. The answers keep the order of the lines.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use super::line::{Answer, Form, LineSolver, Numbered};
@@ -10,8 +11,8 @@ use crate::cli::Failure;
 use crate::cli::crew::{Crew, Post, at_once_next};
 use crate::communication::Stop;
 use crate::explanation::{Language, Words};
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Interrupt, Limits, Oracle, Unsolved};
+use crate::games::Variant;
+use crate::inference::{GameKind, Interrupt, Limits, Silent, Unsolved, Work};
 
 /// The most bytes of answers that wait for an earlier one. Beyond this no lines are handed out.
 const MOST_HELD: usize = 16 << 20;
@@ -153,55 +154,37 @@ fn start(division: &Division) -> Option<Crew<Job, Done>> {
             limits,
             ..division.clone()
         };
-        move |post| {
-            let (kind, variant) = (division.kind, division.variant.clone());
-            kind.visit(&variant, Worker { division, post });
-        }
+        move |post| work(&division, &post)
     })
 }
 
-/// One thread, which answers jobs until there are no more.
-struct Worker {
-    division: Division,
-    post: Post<Job, Done>,
-}
-
-impl Visitor for Worker {
-    type Output = ();
-
-    fn visit<R: Game>(self, rules: R) {
-        let Division {
-            limits,
-            form,
-            language,
-            ref interrupt,
-            ..
-        } = self.division;
-        let oracle = Oracle::new(rules, limits, interrupt.clone());
-        let words = Words::for_programs(language);
-        let mut solver = LineSolver::new(oracle, words, form).with_share();
-        while let Some(job) = self.post.next_job() {
-            let started = Instant::now();
-            let mut stopped = None;
-            let mut answers = Vec::with_capacity(job.lines.len());
-            for line in job.lines {
-                match solver.answer(line) {
-                    Ok(answer) => answers.push(answer),
-                    Err(unsolved) => {
-                        stopped = Some(unsolved);
-                        break;
-                    }
+/// What one thread does: it answers jobs until there are no more.
+fn work(division: &Division, post: &Post<Job, Done>) {
+    let work = Work::new(division.limits, division.interrupt.clone(), Rc::new(Silent));
+    let game = division.kind.open(&division.variant, work);
+    let words = Words::for_programs(division.language);
+    let mut solver = LineSolver::new(game, words, division.form).with_share();
+    while let Some(job) = post.next_job() {
+        let started = Instant::now();
+        let mut stopped = None;
+        let mut answers = Vec::with_capacity(job.lines.len());
+        for line in job.lines {
+            match solver.answer(line) {
+                Ok(answer) => answers.push(answer),
+                Err(unsolved) => {
+                    stopped = Some(unsolved);
+                    break;
                 }
             }
-            let done = Done {
-                number: job.number,
-                answers,
-                time: started.elapsed(),
-                stopped,
-            };
-            if !self.post.tell(done) || stopped.is_some() {
-                return;
-            }
+        }
+        let done = Done {
+            number: job.number,
+            answers,
+            time: started.elapsed(),
+            stopped,
+        };
+        if !post.tell(done) || stopped.is_some() {
+            return;
         }
     }
 }

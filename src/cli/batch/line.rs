@@ -4,8 +4,7 @@ use crate::cli::json::{self, BadLine, Extras, Solved};
 use crate::communication::{Line, too_long};
 use crate::explanation::Words;
 use crate::explanation::sentences::{self, reason_in_a_line};
-use crate::games::Game;
-use crate::inference::{Detail, Oracle, Unsolved, move_values, reason};
+use crate::inference::{Detail, Solver, Unsolved, move_values};
 
 /// A line with its number, which counts from 1.
 #[derive(Debug)]
@@ -53,18 +52,18 @@ impl From<Unsolved> for Unanswered {
 }
 
 /// Answers lines, and keeps what it finds out.
-pub(super) struct LineSolver<R: Game> {
-    oracle: Oracle<R>,
+pub(super) struct LineSolver {
+    game: Box<dyn Solver>,
     words: Words,
     form: Form,
     has_share: bool,
 }
 
-impl<R: Game> LineSolver<R> {
+impl LineSolver {
     /// A solver whose answers are in these words.
-    pub(super) fn new(oracle: Oracle<R>, words: Words, form: Form) -> Self {
+    pub(super) fn new(game: Box<dyn Solver>, words: Words, form: Form) -> Self {
         Self {
-            oracle,
+            game,
             words,
             form,
             has_share: false,
@@ -108,25 +107,23 @@ impl<R: Game> LineSolver<R> {
     }
 
     fn solve(&mut self, line: &str) -> Result<String, Unanswered> {
-        let (words, oracle) = (&self.words, &mut self.oracle);
-        let position = oracle
-            .rules()
+        let (words, game) = (&self.words, &mut *self.game);
+        let position = game
             .read_position(line)
             .map_err(|refusal| Unanswered::Unreadable(words.say(&refusal)))?;
-        let analysis = oracle.analyse(&position)?;
+        let analysis = game.analyse(&position)?;
         let reason = if self.form.reasons {
-            let reason = reason(oracle, &position, &analysis, Detail::BRIEF)?;
+            let reason = game.reason(&position, &analysis, Detail::BRIEF)?;
             Some(reason_in_a_line(words, &reason))
         } else {
             None
         };
         let values = if self.form.values {
-            let values = move_values(oracle, &position)?;
-            Some(json::valued(oracle.rules(), &values))
+            let values = move_values(game, &position)?;
+            Some(json::valued(&values))
         } else {
             None
         };
-        let rules = oracle.rules();
         if self.form.json {
             let extras = Extras {
                 reason,
@@ -134,13 +131,13 @@ impl<R: Game> LineSolver<R> {
                 stats: self.form.stats,
                 ..Extras::default()
             };
-            let solved = Solved::new(rules, &position, &analysis, extras);
+            let solved = Solved::new(game, &position, &analysis, extras);
             return Ok(json::line(&solved));
         }
-        let best = analysis.best.map(|best| rules.write_move(best));
+        let best = analysis.best.map(|best| best.to_string());
         Ok(format!(
             "{}\t{}\t{}",
-            rules.write_position(&position),
+            game.write_position(&position),
             json::outcome(analysis.outcome),
             best.as_deref().unwrap_or("-")
         ))

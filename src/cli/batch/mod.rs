@@ -17,8 +17,8 @@ use super::crew::granted;
 use super::{Context, Failure};
 use crate::communication::{LineReader, Stop};
 use crate::explanation::sentences::system_error;
-use crate::games::{Game, GameKind, Variant, Visitor};
-use crate::inference::{Limits, Oracle};
+use crate::games::Variant;
+use crate::inference::{GameKind, Limits, Work};
 use crate::reason::Phrase;
 
 /// The threads that share the lines of a batch if nobody says how many.
@@ -96,16 +96,42 @@ fn answer_all(
     output: &mut Output,
 ) -> Result<(), Failure> {
     let (left, ended) = divide(division, lines, output)?;
-    let alone = Alone {
-        context,
-        form: division.form,
-        limits: division.limits,
-        left,
-        ended,
-        lines,
-        output,
+    let Division {
+        kind,
+        ref variant,
+        limits,
+        form,
+        ..
+    } = *division;
+    let work = Work::new(limits, context.interrupt(), output.progress());
+    let game = kind.open(variant, work);
+    // It has all the memory.
+    let mut solver = LineSolver::new(game, context.words.to_programs(), form);
+    let unsolved = |unsolved| Failure::unsolved(&context.words, unsolved);
+    for answer in left {
+        let answer = match answer {
+            Answer::Left(line) => solver.answer(line).map_err(unsolved)?,
+            answer => answer,
+        };
+        output.write(&answer)?;
+    }
+    let ended = match ended {
+        Some(ended) => ended,
+        None => loop {
+            match lines.next(output) {
+                Ok(line) => {
+                    let answer = solver.answer(line).map_err(unsolved)?;
+                    output.write(&answer)?;
+                    output.count(1, lines.share());
+                }
+                Err(stop) => break stop,
+            }
+        },
     };
-    division.kind.visit(&division.variant, alone)
+    match ended {
+        Stop::InputEnded => Ok(()),
+        stop => Err(stop.into()),
+    }
 }
 
 fn unreadable(context: &Context, file: &str, error: &io::Error) -> Failure {
@@ -113,58 +139,4 @@ fn unreadable(context: &Context, file: &str, error: &io::Error) -> Failure {
         .with("file", file)
         .with("error", system_error(error));
     Failure::Failed(context.words.to_programs().say(&phrase))
-}
-
-/// One thread that answers what is left: it has all the memory.
-struct Alone<'a> {
-    context: &'a Context,
-    form: Form,
-    limits: Limits,
-    /// Answers that are not written yet. The first is a line that several threads have left.
-    left: Vec<Answer>,
-    /// Why there are no more lines, if that is known.
-    ended: Option<Stop>,
-    lines: &'a mut Lines,
-    output: &'a mut Output,
-}
-
-impl Visitor for Alone<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let Self {
-            context,
-            lines,
-            output,
-            ..
-        } = self;
-        let progress = output.progress();
-        let oracle = Oracle::with_progress(rules, self.limits, context.interrupt(), progress);
-        let mut solver = LineSolver::new(oracle, context.words.to_programs(), self.form);
-        let unsolved = |unsolved| Failure::unsolved(&context.words, unsolved);
-        for answer in self.left {
-            let answer = match answer {
-                Answer::Left(line) => solver.answer(line).map_err(unsolved)?,
-                answer => answer,
-            };
-            output.write(&answer)?;
-        }
-        let ended = match self.ended {
-            Some(ended) => ended,
-            None => loop {
-                match lines.next(output) {
-                    Ok(line) => {
-                        let answer = solver.answer(line).map_err(unsolved)?;
-                        output.write(&answer)?;
-                        output.count(1, lines.share());
-                    }
-                    Err(stop) => break stop,
-                }
-            },
-        };
-        match ended {
-            Stop::InputEnded => Ok(()),
-            stop => Err(stop.into()),
-        }
-    }
 }

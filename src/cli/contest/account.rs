@@ -11,8 +11,7 @@ use crate::communication::{Bar, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{ContestTable, MOST_FORFEITS};
 use crate::explanation::sentences::{game_forfeit, game_name, with_values};
-use crate::games::Game;
-use crate::inference::Progress;
+use crate::inference::{At, Progress, Solver};
 use crate::players::bots;
 use crate::players::contest::Score;
 use crate::reason::Phrase;
@@ -74,16 +73,16 @@ impl<'a> Account<'a> {
 
     /// Counts the next game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at
     /// once.
-    pub(super) fn add(&mut self, terms: &Terms, game: Finished) -> Result<(), Failure> {
-        if let (Some((file, record)), Some(written)) = (&mut self.record, game.written) {
+    pub(super) fn add(&mut self, terms: &Terms, finished: Finished) -> Result<(), Failure> {
+        if let (Some((file, record)), Some(written)) = (&mut self.record, finished.written) {
             let unwritable = |error| refusal(self.context, file, &RecordError::Unwritable(error));
             record.add_game(written).map_err(unwritable)?;
         }
         self.games += 1;
         for (side, score) in self.scores.iter_mut().enumerate() {
-            score.add(&game.sheet, side);
+            score.add(&finished.sheet, side);
         }
-        if let Some((side, failure)) = game.sheet.forfeit {
+        if let Some((side, failure)) = finished.sheet.forfeit {
             if self.is_json {
                 let words = self.context.words.to_programs();
                 let name = &session::names(&words, &terms.seats)[side];
@@ -98,11 +97,11 @@ impl<'a> Account<'a> {
     }
 
     /// Shows what was reached. `start` is where the games started, if it was given.
-    pub(super) fn show<R: Game>(
+    pub(super) fn show(
         &self,
         terms: &Terms,
-        rules: &R,
-        start: Option<&R::Position>,
+        game: &dyn Solver,
+        start: Option<&At>,
     ) -> Result<(), Failure> {
         let words = &self.context.words;
         let mut printer = self.context.printer();
@@ -121,12 +120,12 @@ impl<'a> Account<'a> {
             (Start::Random(size), _) => Phrase::new("contest-title-random").with("size", *size),
             (Start::Given(_), position) => {
                 let position = position.expect("it is given");
-                Phrase::new("contest-title").with("position", with_values(rules, position))
+                Phrase::new("contest-title").with("position", with_values(game, position))
             }
         };
         let table = ContestTable {
             title: title
-                .with("game", game_name(rules))
+                .with("game", game_name(game))
                 .with("count", self.games)
                 .with("seed", terms.seed.to_string()),
             names: terms.names.each_ref().map(String::as_str),

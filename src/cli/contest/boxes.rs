@@ -7,7 +7,7 @@ use crate::cli::boxes::refusal;
 use crate::cli::offers::{Offer, names_with};
 use crate::cli::{Context, Failure, args};
 use crate::explanation::sentences::no_boxes;
-use crate::games::Game;
+use crate::inference::{At, Solver};
 use crate::players::learner::{
     Boxes, BoxesError, BoxesFile, Cabinet, Learner, NoBoxes, Plan, is_learnable, read_boxes,
 };
@@ -23,12 +23,12 @@ pub(super) struct LearnerBoxes<'a> {
 
 impl<'a> LearnerBoxes<'a> {
     /// Reads the boxes that the flags ask for. There are none if nobody learns.
-    pub(super) fn read<R: Game>(
+    pub(super) fn read(
         context: &Context,
         flags: &'a args::Match,
         terms: &Terms,
-        rules: &R,
-        start: Option<&R::Position>,
+        game: &dyn Solver,
+        start: Option<&At>,
     ) -> Result<Self, Failure> {
         if terms.seats.iter().all(|seat| seat.who != Who::Learner) {
             return match flags.boxes {
@@ -36,16 +36,16 @@ impl<'a> LearnerBoxes<'a> {
                 None => Ok(Self::default()),
             };
         }
-        if !is_learnable(rules) {
+        if !is_learnable(game) {
             let known = names_with(Offer::Learner);
-            let phrase = no_boxes(rules.name(), "", NoBoxes::Points, &known);
+            let phrase = no_boxes(game.name(), "", NoBoxes::Points, &known);
             return Err(context.usage(&phrase));
         }
         let Some(start) = start else {
             return Err(context.usage(&Phrase::new("match-learner-drawn")));
         };
-        let cabinet = Cabinet::new(rules, start);
-        let cabinet = cabinet.map_err(|why| context.usage(&too_large(rules, start, why)))?;
+        let cabinet = Cabinet::new(game, start);
+        let cabinet = cabinet.map_err(|why| context.usage(&too_large(game, start, why)))?;
         let plan = cabinet.plan().clone();
         let Some(path) = flags.boxes.as_deref() else {
             return Ok(Self {

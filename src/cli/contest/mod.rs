@@ -16,7 +16,6 @@ use super::flags::{bots, kind, limits, read_position, variant};
 use super::play::at_once;
 use super::{Context, Failure};
 use crate::communication::Stop;
-use crate::games::{Game, Visitor};
 use crate::players::contest::Halt;
 use crate::players::{self, Skill};
 use crate::reason::Phrase;
@@ -39,7 +38,7 @@ pub(super) fn run(context: &Context, flags: &args::Match) -> Result<(), Failure>
     let limits = at_once(limits(&flags.limits));
     let terms = Terms {
         kind,
-        variant: variant.clone(),
+        variant,
         start: match size {
             Some(size) => Start::Random(size),
             None => Start::Given(position.join(" ")),
@@ -59,12 +58,7 @@ pub(super) fn run(context: &Context, flags: &args::Match) -> Result<(), Failure>
         seed: (flags.seed).unwrap_or_else(|| players::chance(None).random_range(0..SEEDS)),
         interrupt: context.interrupt(),
     };
-    let matching = Matching {
-        context,
-        flags,
-        terms,
-    };
-    kind.visit(&variant, matching)
+    play(context, flags, terms)
 }
 
 /// Reads what follows the game: the position, unless starts are drawn, and the two players.
@@ -101,66 +95,48 @@ fn read_rest<'a>(
     Ok((position, [read(specs[0])?, read(specs[1])?]))
 }
 
-/// A match whose start and boxes are not read yet.
-struct Matching<'a> {
-    context: &'a Context,
-    flags: &'a args::Match,
-    terms: Terms,
-}
-
-impl Visitor for Matching<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<R: Game>(mut self, rules: R) -> Self::Output {
-        let (context, flags) = (self.context, self.flags);
-        let start = self.start(&rules)?;
-        let held = LearnerBoxes::read(context, flags, &self.terms, &rules, start.as_ref())?;
-        self.terms.boxes = held.boxes();
-        let mut account = Account::open(context, flags, self.terms.games)?;
-        let terms = &self.terms;
-        let mut halted = None;
-        let mut waiting = play_side_by_side(terms, &mut account)?;
-        let mut duel = terms.contest(rules.clone(), terms.limits);
-        while halted.is_none() && account.games() < terms.games {
-            account.report(account.games() + waiting.len() as u64);
-            let number = account.games();
-            let game = match waiting.remove(&number) {
-                None | Some(Err(Halt::Left)) => terms.play(&mut duel, number),
-                Some(game) => game,
-            };
-            match game {
-                Ok(game) => account.add(terms, game)?,
-                Err(halt) => halted = Some(halt),
-            }
-        }
-        account.finish();
-        // Programs end before anything is shown.
-        let learned = terms.end(duel);
-        match halted {
-            Some(Halt::Interrupted) if account.games() == 0 => Err(Stop::Interrupted.into()),
-            Some(Halt::NotRun(side, error)) => {
-                let words = context.words.to_programs();
-                let refusal = session::not_run(&words, &terms.seats[side].who, error);
-                Err(Failure::Failed(refusal))
-            }
-            halted => {
-                held.save(context, learned)?;
-                account.show(terms, &rules, start.as_ref())?;
-                match halted {
-                    None => Ok(()),
-                    Some(_) => Err(Stop::Interrupted.into()),
-                }
-            }
+/// Plays the games, and shows what was reached.
+fn play(context: &Context, flags: &args::Match, mut terms: Terms) -> Result<(), Failure> {
+    let game = terms.kind.rules(&terms.variant);
+    let start = match &terms.start {
+        Start::Random(_) => None,
+        Start::Given(text) => Some(read_position(context, &*game, text)?),
+    };
+    let held = LearnerBoxes::read(context, flags, &terms, &*game, start.as_ref())?;
+    terms.boxes = held.boxes();
+    let mut account = Account::open(context, flags, terms.games)?;
+    let mut halted = None;
+    let mut waiting = play_side_by_side(&terms, &mut account)?;
+    let mut duel = terms.contest(terms.limits);
+    while halted.is_none() && account.games() < terms.games {
+        account.report(account.games() + waiting.len() as u64);
+        let number = account.games();
+        let game = match waiting.remove(&number) {
+            None | Some(Err(Halt::Left)) => terms.play(&mut duel, number),
+            Some(game) => game,
+        };
+        match game {
+            Ok(game) => account.add(&terms, game)?,
+            Err(halt) => halted = Some(halt),
         }
     }
-}
-
-impl Matching<'_> {
-    /// Returns the position that the games start from, if it is given.
-    fn start<R: Game>(&self, rules: &R) -> Result<Option<R::Position>, Failure> {
-        match &self.terms.start {
-            Start::Random(_) => Ok(None),
-            Start::Given(text) => read_position(self.context, rules, text).map(Some),
+    account.finish();
+    // Programs end before anything is shown.
+    let learned = terms.end(duel);
+    match halted {
+        Some(Halt::Interrupted) if account.games() == 0 => Err(Stop::Interrupted.into()),
+        Some(Halt::NotRun(side, error)) => {
+            let words = context.words.to_programs();
+            let refusal = session::not_run(&words, &terms.seats[side].who, error);
+            Err(Failure::Failed(refusal))
+        }
+        halted => {
+            held.save(context, learned)?;
+            account.show(&terms, &*game, start.as_ref())?;
+            match halted {
+                None => Ok(()),
+                Some(_) => Err(Stop::Interrupted.into()),
+            }
         }
     }
 }

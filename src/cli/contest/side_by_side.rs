@@ -8,7 +8,6 @@ use super::account::Account;
 use super::terms::{Finished, Terms};
 use crate::cli::Failure;
 use crate::cli::crew::{Crew, Post, at_once_next, granted};
-use crate::games::{Game, Visitor};
 use crate::players::contest::Halt;
 
 /// The most moves of finished games that wait for an earlier one to be counted. Beyond this no games are handed out.
@@ -51,15 +50,7 @@ fn start(terms: &Terms) -> Option<Crew<Job, Done>> {
     }
     Crew::start(granted(threads, 0), || {
         let terms = terms.clone();
-        move |post| {
-            let (kind, variant) = (terms.kind, terms.variant.clone());
-            let worker = Worker {
-                terms,
-                threads,
-                post,
-            };
-            kind.visit(&variant, worker);
-        }
+        move |post| work(&terms, threads, &post)
     })
 }
 
@@ -121,42 +112,27 @@ fn size(game: &Result<Finished, Halt>) -> usize {
     1 + written.map_or(0, |written| written.moves.len())
 }
 
-/// One thread, which plays games until there are no more.
-struct Worker {
-    terms: Terms,
-    threads: usize,
-    post: Post<Job, Done>,
-}
-
-impl Visitor for Worker {
-    type Output = ();
-
-    fn visit<R: Game>(self, rules: R) {
-        let Self {
-            terms,
-            threads,
-            post,
-        } = self;
-        let mut contest = terms.contest(rules, terms.limits.share(threads));
-        while let Some(Job { first, count }) = post.next_job() {
-            let started = Instant::now();
-            let mut games = Vec::new();
-            for number in first..first + count {
-                let game = terms.play(&mut contest, number);
-                let is_halted = game.is_err();
-                games.push(game);
-                if is_halted {
-                    break;
-                }
+/// What one thread does: it plays games until there are no more.
+fn work(terms: &Terms, threads: usize, post: &Post<Job, Done>) {
+    let mut contest = terms.contest(terms.limits.share(threads));
+    while let Some(Job { first, count }) = post.next_job() {
+        let started = Instant::now();
+        let mut games = Vec::new();
+        for number in first..first + count {
+            let game = terms.play(&mut contest, number);
+            let is_halted = game.is_err();
+            games.push(game);
+            if is_halted {
+                break;
             }
-            let done = Done {
-                first,
-                games,
-                time: started.elapsed(),
-            };
-            if !post.tell(done) {
-                return;
-            }
+        }
+        let done = Done {
+            first,
+            games,
+            time: started.elapsed(),
+        };
+        if !post.tell(done) {
+            return;
         }
     }
 }

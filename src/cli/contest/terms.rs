@@ -1,7 +1,9 @@
 //! What is agreed for all games of a match. Every thread makes its own players of it.
 
-use crate::games::{Game, GameKind, Variant};
-use crate::inference::{Interrupt, Limits, Oracle};
+use std::rc::Rc;
+
+use crate::games::Variant;
+use crate::inference::{GameKind, Interrupt, Limits, Silent, Solver, Work};
 use crate::players::bots::{Bot, BotTerms};
 use crate::players::contest::{Contest, Halt, Played, Player, ScoreSheet, Starts};
 use crate::players::learner::{Boxes, Cabinet, Learner};
@@ -57,17 +59,19 @@ impl Terms {
     }
 
     /// Players who have not played yet. Their oracle has these limits.
-    pub(super) fn contest<R: Game>(&self, rules: R, limits: Limits) -> Contest<R> {
+    pub(super) fn contest(&self, limits: Limits) -> Contest {
+        let work = Work::new(limits, self.interrupt.clone(), Rc::new(Silent));
+        let game = self.kind.open(&self.variant, work);
         let starts = match &self.start {
             Start::Random(size) => Starts::Random(*size),
             Start::Given(text) => {
-                let position = rules.read_position(text);
+                let position = game.read_position(text);
                 Starts::Given(position.expect("it was read before"))
             }
         };
         let cabinet = match (&self.boxes, &starts) {
             (Some(_), Starts::Given(start)) => {
-                let cabinet = Cabinet::new(&rules, start);
+                let cabinet = Cabinet::new(&*game, start);
                 Some(cabinet.expect("it was made before"))
             }
             _ => None,
@@ -78,7 +82,7 @@ impl Terms {
             cabinet,
             seed: self.seed,
             has_share: limits != self.limits,
-            oracle: Oracle::new(rules, limits, self.interrupt.clone()),
+            game,
         }
     }
 
@@ -107,13 +111,9 @@ impl Terms {
     ///
     /// # Errors
     /// [`Halt`] if it was not played to its end.
-    pub(super) fn play<R: Game>(
-        &self,
-        contest: &mut Contest<R>,
-        number: u64,
-    ) -> Result<Finished, Halt> {
+    pub(super) fn play(&self, contest: &mut Contest, number: u64) -> Result<Finished, Halt> {
         let game = contest.play(number)?;
-        let written = (self.is_recorded).then(|| self.written(contest.oracle.rules(), &game));
+        let written = (self.is_recorded).then(|| self.written(&*contest.game, &game));
         Ok(Finished {
             sheet: game.sheet,
             written,
@@ -121,13 +121,13 @@ impl Terms {
     }
 
     /// Writes a game as its record has it.
-    fn written<R: Game>(&self, rules: &R, game: &Played<R::Position, R::Move>) -> Written {
-        let sheet = &game.sheet;
+    fn written(&self, game: &dyn Solver, played: &Played) -> Written {
+        let sheet = &played.sheet;
         let sides = [sheet.beginner, 1 - sheet.beginner];
         let players = sides.map(|side| self.seats[side].who.with_name(&self.names[side]));
-        let mut written = Written::header(rules, &game.start, &players);
-        for &played in &game.moves {
-            written.push(rules.write_move(played));
+        let mut written = Written::header(game, &played.start, &players);
+        for made in &played.moves {
+            written.push(made.to_string());
         }
         written.set_result(sheet.ending);
         if sheet.forfeit.is_some() {
@@ -137,7 +137,7 @@ impl Terms {
     }
 
     /// Ends the players, and returns the first learner.
-    pub(super) fn end<R: Game>(&self, contest: Contest<R>) -> Option<Learner> {
+    pub(super) fn end(&self, contest: Contest) -> Option<Learner> {
         let first = self.first_learner();
         let mut sides = contest.players.into_iter().enumerate();
         sides.find_map(|(side, player)| match player {

@@ -3,8 +3,7 @@
 use super::braille::{ACROSS, DOWN, Dots};
 use crate::explanation::sentences::map_title;
 use crate::explanation::{Show, Words};
-use crate::games::Game;
-use crate::inference::LostMap;
+use crate::inference::{LostMap, Solver};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
@@ -64,14 +63,14 @@ fn round_from(least: usize) -> usize {
 
 /// A map as dots: the first pile to the right, the second upwards. If there are more positions than dots, several share one, and
 /// the picture says so.
-pub struct MapPicture<'a, G: Game> {
+pub struct MapPicture<'a> {
     /// The game.
-    pub game: &'a G,
+    pub game: &'a dyn Solver,
     /// Its map.
     pub map: &'a LostMap,
 }
 
-impl<G: Game> Show for MapPicture<'_, G> {
+impl Show for MapPicture<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let map = self.map;
         let scale = Scale::new(map.size, width);

@@ -3,24 +3,23 @@
 use super::reason::{LongestLine, Why};
 use crate::explanation::sentences::{game_name, standing, with_values};
 use crate::explanation::{Show, Words};
-use crate::games::Game;
-use crate::inference::{Analysis, Outcome};
+use crate::inference::{Analysis, At, Outcome, Solver};
 use crate::reason::{Phrase, Reason};
 use crate::text::{Role, Text};
 
 /// The beginning of the report: the outcome and all optimal moves.
-pub(crate) struct Opening<'a, G: Game> {
+pub(crate) struct Opening<'a> {
     /// The game.
-    pub game: &'a G,
+    pub game: &'a dyn Solver,
     /// The position that was analysed.
-    pub position: &'a G::Position,
+    pub position: &'a At,
     /// The outcome for the player to move; `None` if it was shown before.
     pub outcome: Option<Outcome>,
     /// Every optimal move, as it is written.
     pub moves: &'a [String],
 }
 
-impl<G: Game> Show for Opening<'_, G> {
+impl Show for Opening<'_> {
     fn show(&self, words: &Words, _: usize) -> Text {
         let &Self {
             game,
@@ -50,16 +49,16 @@ impl<G: Game> Show for Opening<'_, G> {
 }
 
 /// What is shown of it while the rest takes long: the outcome, and the winning move that a law gives.
-pub(crate) struct ByLaw<'a, G: Game> {
+pub(crate) struct ByLaw<'a> {
     /// The game.
-    pub game: &'a G,
+    pub game: &'a dyn Solver,
     /// The position, which is won.
-    pub position: &'a G::Position,
+    pub position: &'a At,
     /// The move, as it is written.
     pub played: &'a str,
 }
 
-impl<G: Game> Show for ByLaw<'_, G> {
+impl Show for ByLaw<'_> {
     fn show(&self, words: &Words, _: usize) -> Text {
         let title = title(self.game, self.position, Outcome::Win);
         let law = Phrase::new("report-move-law").with("move", self.played);
@@ -69,7 +68,7 @@ impl<G: Game> Show for ByLaw<'_, G> {
 }
 
 /// The first line.
-fn title<G: Game>(game: &G, position: &G::Position, outcome: Outcome) -> Phrase {
+fn title(game: &dyn Solver, position: &At, outcome: Outcome) -> Phrase {
     let id = match outcome {
         Outcome::Win => "report-win",
         Outcome::Loss => "report-loss",
@@ -91,20 +90,20 @@ impl Show for FoundNimber {
 }
 
 /// The rest of it: the best move, the picture after it, and why.
-pub(crate) struct Report<'a, G: Game> {
+pub(crate) struct Report<'a> {
     /// The game.
-    pub game: &'a G,
+    pub game: &'a dyn Solver,
     /// The position that was analysed.
-    pub position: &'a G::Position,
+    pub position: &'a At,
     /// Its analysis.
-    pub analysis: &'a Analysis<G::Move>,
+    pub analysis: &'a Analysis,
     /// The reason behind it.
     pub reason: &'a Reason,
     /// Whether everything was asked for, so that nothing shows what is still left out.
     pub full: bool,
 }
 
-impl<G: Game> Show for Report<'_, G> {
+impl Show for Report<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let &Self {
             game,
@@ -119,9 +118,9 @@ impl<G: Game> Show for Report<'_, G> {
             Some(best) => {
                 let after = game.play(position, best);
                 let after = after.as_ref().unwrap_or(position);
-                game.picture(after, Some(position), width)
+                game.picture(after, &[(position.clone(), best)], width)
             }
-            None => game.picture(position, None, width),
+            None => game.picture(position, &[], width),
         };
         let text = text.then(picture);
         let more = if full {

@@ -2,19 +2,18 @@
 
 use crate::explanation::sentences::{better, tally, worth};
 use crate::explanation::{Show, Words};
-use crate::games::Game;
-use crate::inference::{Judgement, Review};
+use crate::inference::{Judgement, Review, Solver};
 use crate::reason::Reason;
 use crate::text::{Line, Role, Span, Text, columns};
 
 /// A game with its moves judged.
-pub(crate) struct ReviewedGame<'a, G: Game> {
+pub(crate) struct ReviewedGame<'a> {
     /// The game.
-    pub game: &'a G,
+    pub game: &'a dyn Solver,
     /// The names of the player who began and of the other one.
     pub names: [&'a str; 2],
     /// The judged moves.
-    pub review: &'a Review<G::Position, G::Move>,
+    pub review: &'a Review,
     /// Why the best move is better, for each mistake that has a reason.
     pub reasons: &'a [Option<Reason>],
 }
@@ -22,7 +21,7 @@ pub(crate) struct ReviewedGame<'a, G: Game> {
 /// Hanging indent of what a move was worth if the screen is too narrow for columns.
 const HANGING: usize = 4;
 
-impl<G: Game> Show for ReviewedGame<'_, G> {
+impl Show for ReviewedGame<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let moves = &self.review.moves;
         if moves.is_empty() {
@@ -30,7 +29,7 @@ impl<G: Game> Show for ReviewedGame<'_, G> {
         }
         let written: Vec<String> = moves
             .iter()
-            .map(|judgement| self.game.write_move(judgement.played))
+            .map(|judgement| judgement.played.to_string())
             .collect();
         let widest = |texts: &mut dyn Iterator<Item = &str>| texts.map(columns).max().unwrap_or(0);
         let digits = moves.len().to_string().len();
@@ -68,7 +67,7 @@ impl<G: Game> Show for ReviewedGame<'_, G> {
         }
         text = text.blank();
         let is_right =
-            |judgement: &Judgement<_, _>| judgement.analysis.is_some() && !judgement.is_mistake();
+            |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
         if moves.iter().all(is_right) {
             text = text.prose(words.text("review-faultless"));
         }

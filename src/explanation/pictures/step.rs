@@ -1,17 +1,17 @@
 //! A step of a recorded game: a move with its number, and the position after it.
 
 use crate::explanation::{Show, Words};
-use crate::games::Game;
+use crate::inference::At;
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded};
 use crate::text::{Role, Text};
 
 /// The position of a recorded game after some moves, with the last of them.
-pub(crate) struct GameStep<'a, G: Game> {
+pub(crate) struct GameStep<'a> {
     /// The game.
-    pub game: &'a Recorded<G>,
+    pub game: &'a Recorded,
     /// All of its positions.
-    pub positions: &'a [G::Position],
+    pub positions: &'a [At],
     /// The names of the player who began and of the other one.
     pub names: [&'a str; 2],
     /// How many moves were made.
@@ -20,23 +20,24 @@ pub(crate) struct GameStep<'a, G: Game> {
     pub forfeited: Option<Ending>,
 }
 
-impl<G: Game> Show for GameStep<'_, G> {
+impl Show for GameStep<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
-        let (rules, made) = (&self.game.rules, self.made);
+        let (game, made) = (&*self.game.game, self.made);
         let moves = &self.game.moves[..made];
         let mut text = Text::new();
         if let Some((&played, earlier)) = moves.split_last() {
             let before = earlier.len();
-            let deed = rules.deed(&self.positions[before], played);
+            let deed = game.deed(&self.positions[before], played);
             let did = Phrase::new("did")
                 .with("name", self.names[before % 2])
                 .with("deed", deed)
-                .with("move", rules.write_move(played));
+                .with("move", played.to_string());
             let step = Phrase::new("replay-move").with("number", made);
             text = text.styled(Role::Strong, words.say(&step.with("did", did)));
         }
-        let past: Vec<_> = self.positions.iter().zip(moves.iter().copied()).collect();
-        let picture = rules.picture_after(&self.positions[made], &past, width);
+        let positions = self.positions.iter().cloned();
+        let past: Vec<_> = positions.zip(moves.iter().copied()).collect();
+        let picture = game.picture(&self.positions[made], &past, width);
         text = text.blank().then(picture).blank();
         if made == self.game.moves.len() {
             text = text.prose(words.say(&self.ending()));
@@ -45,7 +46,7 @@ impl<G: Game> Show for GameStep<'_, G> {
     }
 }
 
-impl<G: Game> GameStep<'_, G> {
+impl GameStep<'_> {
     /// Says how the game ended.
     fn ending(&self) -> Phrase {
         let won = |player: usize| {

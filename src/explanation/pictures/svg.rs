@@ -11,7 +11,6 @@ use super::map::MapPicture;
 use super::training::Training;
 use crate::explanation::Words;
 use crate::explanation::sentences::{map_title, percent};
-use crate::games::Game;
 use crate::inference::LostMap;
 use crate::players::learner::Course;
 
@@ -45,7 +44,7 @@ const RADII: [u32; 2] = [6, 1];
 /// Why nothing was drawn.
 type Error = DrawingAreaErrorKind<std::io::Error>;
 
-impl<G: Game> MapPicture<'_, G> {
+impl MapPicture<'_> {
     /// Returns the map as SVG: a dot for each losing position, the first pile to the right, the second upwards.
     ///
     /// # Errors

@@ -1,7 +1,6 @@
 //! The search tree of a method for nimbers as indented text.
 
 use crate::explanation::{Show, Words};
-use crate::games::Sum;
 use crate::inference::{NimberSet, Source, Trace, TracedCall, TracedFollower};
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
@@ -11,24 +10,23 @@ const INDENT: usize = 2;
 
 /// What a search did, step by step: each component with the set R that it was asked for and the set P of nimbers still possible,
 /// what was returned, what came from a table, and where it was cut.
-pub(crate) struct SearchTree<'a, G: Sum> {
+pub(crate) struct SearchTree<'a> {
     /// The title.
     pub title: &'a Phrase,
-    /// The game that was searched.
-    pub game: &'a G,
     /// What was recorded.
-    pub trace: &'a Trace<G::Component>,
+    pub trace: &'a Trace<String>,
 }
 
-impl<G: Sum> Show for SearchTree<'_, G> {
+impl Show for SearchTree<'_> {
     fn show(&self, words: &Words, _width: usize) -> Text {
         let trace = self.trace;
         let text = Text::new()
             .styled(Role::Strong, words.say(self.title))
             .blank();
-        let text = trace.calls.iter().fold(text, |text, root| {
-            add_call(words, text, self.game, root, INDENT)
-        });
+        let text = trace
+            .calls
+            .iter()
+            .fold(text, |text, root| add_call(words, text, root, INDENT));
         let nimber = Phrase::new("report-nimber").with("nimber", trace.nimber.to_string());
         let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
         text.prose(words.say(&nimber))
@@ -38,20 +36,14 @@ impl<G: Sum> Show for SearchTree<'_, G> {
     }
 }
 
-fn add_call<G: Sum>(
-    words: &Words,
-    text: Text,
-    game: &G,
-    call: &TracedCall<G::Component>,
-    indent: usize,
-) -> Text {
-    let mut asked = format!("{}   R = {}", game.write(call.component), set(call.wanted));
+fn add_call(words: &Words, text: Text, call: &TracedCall<String>, indent: usize) -> Text {
+    let mut asked = format!("{}   R = {}", call.component, set(call.wanted));
     if let Some(possible) = call.possible {
         asked.push_str(&format_possible(possible));
     }
     let text = indented(text, indent, &asked);
     let text = call.followers.iter().fold(text, |text, follower| {
-        add_follower(words, text, game, follower, indent + INDENT)
+        add_follower(words, text, follower, indent + INDENT)
     });
     let returned = match call.returned {
         Some(nimber) => sourced(words, "trace-returns", nimber, call.source),
@@ -63,22 +55,16 @@ fn add_call<G: Sum>(
     indented(text, indent, &format!("= {returned}"))
 }
 
-fn add_follower<G: Sum>(
+fn add_follower(
     words: &Words,
     text: Text,
-    game: &G,
-    follower: &TracedFollower<G::Component>,
+    follower: &TracedFollower<String>,
     indent: usize,
 ) -> Text {
-    let components: Vec<String> = follower
-        .components
-        .iter()
-        .map(|&component| game.write(component))
-        .collect();
-    let left = if components.is_empty() {
+    let left = if follower.components.is_empty() {
         words.text("trace-nothing")
     } else {
-        components.join(" + ")
+        follower.components.join(" + ")
     };
     let known = match (follower.nimber, follower.calls.is_empty()) {
         (Some(nimber), true) => {
@@ -91,7 +77,7 @@ fn add_follower<G: Sum>(
     };
     let text = indented(text, indent, &format!("-> {left}{known}"));
     let text = follower.calls.iter().fold(text, |text, call| {
-        add_call(words, text, game, call, indent + INDENT)
+        add_call(words, text, call, indent + INDENT)
     });
     let found = match (follower.nimber, follower.calls.is_empty()) {
         (Some(nimber), false) => sourced(words, "trace-has", nimber, Source::Search),

@@ -5,17 +5,16 @@ use std::cmp::Reverse;
 use super::grid::{Align, Grid};
 use crate::explanation::sentences::signed;
 use crate::explanation::{Show, Words};
-use crate::games::Game;
-use crate::inference::{MoveValue, Outcome};
+use crate::inference::{MoveValue, Outcome, Solver};
 use crate::reason::Phrase;
 use crate::text::{Text, columns};
 
 /// The moves of a game with what they lead to.
-pub(crate) struct Values<'a, G: Game> {
+pub(crate) struct Values<'a> {
     /// The game.
-    pub game: &'a G,
+    pub game: &'a dyn Solver,
     /// The moves, in any order.
-    pub moves: &'a [MoveValue<G::Move>],
+    pub moves: &'a [MoveValue],
     /// What to do if there are many.
     pub many: Many,
 }
@@ -37,9 +36,9 @@ const FEW: usize = 8;
 /// The most winning moves, or best margins, in a brief table.
 const BEST: usize = 6;
 
-impl<G: Game> Show for Values<'_, G> {
+impl Show for Values<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
-        let mut sorted: Vec<&MoveValue<G::Move>> = self.moves.iter().collect();
+        let mut sorted: Vec<&MoveValue> = self.moves.iter().collect();
         sorted.sort_by_key(|value| rank(value));
         let shown = match self.many {
             Many::Best => shown_briefly(&sorted),
@@ -49,7 +48,7 @@ impl<G: Game> Show for Values<'_, G> {
         let (shown, rest) = sorted.split_at(shown);
         let rows = shown.iter().map(|value| {
             let leads_to = words.say(&leads_to(value));
-            vec![self.game.write_move(value.played), leads_to]
+            vec![value.played.to_string(), leads_to]
         });
         let grid = Grid {
             columns: vec![
@@ -75,13 +74,13 @@ impl<G: Game> Show for Values<'_, G> {
     }
 }
 
-impl<G: Game> Values<'_, G> {
+impl Values<'_> {
     /// A line for all moves that lead to the same.
-    fn grouped(&self, sorted: &[&MoveValue<G::Move>], words: &Words) -> Text {
+    fn grouped(&self, sorted: &[&MoveValue], words: &Words) -> Text {
         let groups = sorted.chunk_by(|one, other| rank(*one) == rank(*other));
         let lines: Vec<(String, String)> = groups
             .map(|group| {
-                let moves = group.iter().map(|value| self.game.write_move(value.played));
+                let moves = group.iter().map(|value| value.played.to_string());
                 let moves: Vec<String> = moves.collect();
                 (words.say(&leads_to(group[0])), moves.join(", "))
             })
@@ -98,17 +97,17 @@ impl<G: Game> Values<'_, G> {
 }
 
 /// How many of the moves, best first, a brief table shows: the winning ones and one that loses, or as many margins.
-fn shown_briefly<M>(sorted: &[&MoveValue<M>]) -> usize {
+fn shown_briefly(sorted: &[&MoveValue]) -> usize {
     if sorted.len() <= FEW {
         return sorted.len();
     }
-    let is_good = |value: &&&MoveValue<M>| value.margin.is_some() || value.outcome != Outcome::Loss;
+    let is_good = |value: &&&MoveValue| value.margin.is_some() || value.outcome != Outcome::Loss;
     let good = sorted.iter().take_while(is_good).count();
     if good > BEST { BEST } else { good + 1 }
 }
 
 /// The best come first: the largest margin, or the fastest win, a draw, the slowest loss.
-fn rank<M>(value: &MoveValue<M>) -> (Reverse<i64>, i8, u64) {
+fn rank(value: &MoveValue) -> (Reverse<i64>, i8, u64) {
     let margin = Reverse(value.margin.unwrap_or(0));
     match (value.outcome, value.remoteness) {
         (Outcome::Win, moves) => (margin, 0, moves.unwrap_or(u64::MAX)),
@@ -117,7 +116,7 @@ fn rank<M>(value: &MoveValue<M>) -> (Reverse<i64>, i8, u64) {
     }
 }
 
-fn leads_to<M>(value: &MoveValue<M>) -> Phrase {
+fn leads_to(value: &MoveValue) -> Phrase {
     if let Some(margin) = value.margin {
         return Phrase::new("leads-to-margin").with("margin", signed(margin));
     }

@@ -2,12 +2,11 @@
 
 use super::{game_name, signed, with_values};
 use crate::explanation::Words;
-use crate::games::Game;
-use crate::inference::{Judgement, Outcome, Tally};
+use crate::inference::{At, Judgement, Outcome, Solver, Tally};
 use crate::reason::{Phrase, Reason};
 
 /// Returns what a move was worth. `has_points` tells whether points decide.
-pub(in crate::explanation) fn worth<P, M>(judgement: &Judgement<P, M>, has_points: bool) -> Phrase {
+pub(in crate::explanation) fn worth(judgement: &Judgement, has_points: bool) -> Phrase {
     let Some(analysis) = &judgement.analysis else {
         return Phrase::new("review-unknown");
     };
@@ -29,10 +28,10 @@ pub(in crate::explanation) fn worth<P, M>(judgement: &Judgement<P, M>, has_point
 }
 
 /// Returns what was better than a mistake: the best move of the position, and `why` it wins if that is known.
-pub(in crate::explanation) fn better<G: Game>(
+pub(in crate::explanation) fn better(
     words: &Words,
-    game: &G,
-    judgement: &Judgement<G::Position, G::Move>,
+    game: &dyn Solver,
+    judgement: &Judgement,
     why: Option<&Reason>,
 ) -> Option<Phrase> {
     let analysis = judgement.analysis.as_ref()?;
@@ -48,7 +47,7 @@ pub(in crate::explanation) fn better<G: Game>(
             None => Phrase::new("review-wins"),
         }
     };
-    Some(phrase.with("best", game.write_move(best)))
+    Some(phrase.with("best", best.to_string()))
 }
 
 /// Returns why a move wins, as a clause that may follow a colon; of a law only what it says of the position. `None` if it is not
@@ -66,7 +65,7 @@ fn clause(words: &Words, why: &Reason) -> Option<String> {
 }
 
 /// Returns which game is reviewed; the player who moved first is named first.
-pub(crate) fn review_title<G: Game>(game: &G, start: &G::Position, names: [&str; 2]) -> Phrase {
+pub(crate) fn review_title(game: &dyn Solver, start: &At, names: [&str; 2]) -> Phrase {
     Phrase::new("review-title")
         .with("game", game_name(game))
         .with("position", with_values(game, start))

@@ -1,7 +1,6 @@
 //! What is known about a position whose answer is not complete.
 
 use crate::explanation::Words;
-use crate::games::Game;
 use crate::inference::{Analysis, Outcome, SoFar};
 use crate::reason::Phrase;
 
@@ -81,11 +80,7 @@ pub(crate) fn so_far_in_a_line(words: &Words, known: &SoFar) -> String {
 }
 
 /// Returns a line with what an analysis says, when only the reason is missing.
-pub(crate) fn analysis_in_a_line<R: Game>(
-    words: &Words,
-    rules: &R,
-    analysis: &Analysis<R::Move>,
-) -> String {
+pub(crate) fn analysis_in_a_line(words: &Words, analysis: &Analysis) -> String {
     let winning = analysis.moves.iter();
     let known = SoFar {
         wins: match analysis.outcome {
@@ -94,7 +89,7 @@ pub(crate) fn analysis_in_a_line<R: Game>(
             Outcome::Draw => None,
         },
         nimber: analysis.nimber,
-        winning: winning.map(|&played| rules.write_move(played)).collect(),
+        winning: winning.map(|&played| played.to_string()).collect(),
         positions: analysis.positions,
         ..SoFar::default()
     };

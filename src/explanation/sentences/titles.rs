@@ -1,22 +1,22 @@
 //! The names of games with their variants, and the title of a map.
 
-use crate::games::{About, Game, Values};
-use crate::inference::LostMap;
+use crate::games::{About, Values};
+use crate::inference::{At, LostMap, Solver};
 use crate::reason::{Figure, Phrase};
 
 /// Returns the name of a game with its variant.
-pub(crate) fn game_name<G: Game>(game: &G) -> Figure {
+pub(crate) fn game_name(game: &dyn Solver) -> Figure {
     let name = Figure::Game {
-        tagline: G::ABOUT.tagline,
+        tagline: game.about().tagline,
         name: game.name(),
     };
     variant(name, game.is_misere())
 }
 
 /// Returns a position as it is written, with the values of the options that belong to it.
-pub(crate) fn with_values<G: Game>(game: &G, position: &G::Position) -> Figure {
+pub(crate) fn with_values(game: &dyn Solver, position: &At) -> Figure {
     valued(
-        &G::ABOUT,
+        game.about(),
         game.write_position(position),
         &game.values(position),
     )
@@ -43,7 +43,7 @@ pub(in crate::explanation) fn variant(name: Figure, misere: bool) -> Figure {
 }
 
 /// Returns what a map shows.
-pub(in crate::explanation) fn map_title<G: Game>(game: &G, map: &LostMap) -> Phrase {
+pub(in crate::explanation) fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
     let title = match map.third {
         None => Phrase::new("map-title"),
         Some(third) => Phrase::new("map-title-third").with("third", third),

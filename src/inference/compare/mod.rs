@@ -15,12 +15,12 @@ mod trace;
 mod whole;
 
 pub use self::comparison::{CompareOptions, Measurement, measure};
-pub(crate) use self::components::{ComponentsVisitor, visit_components};
 pub use self::nimber_method::NimberMethod;
 pub use self::nimbers::Nimbers;
 pub use self::observer::Source;
 pub(crate) use self::rung::GIVE_UP_CALLS;
 pub use self::rung::Rung;
 pub(crate) use self::trace::TracedFollower;
+pub(super) use self::trace::written_trace;
 pub use self::trace::{MAX_TRACED, Trace, TracedCall, trace};
 pub use self::whole::Whole;

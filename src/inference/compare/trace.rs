@@ -1,9 +1,11 @@
 //! The search tree of a method for nimbers on a small position, as data. How it is shown is left to others.
 
+use super::comparison::CompareOptions;
+use super::components::{ComponentsVisitor, visit_components};
 use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
 use super::observer::{Observer, Source};
-use crate::games::Sum;
+use crate::games::{Game, Sum};
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Nimber, NimberSet};
 
@@ -88,6 +90,75 @@ pub fn trace<G: Sum>(
     let (game, tracer) = search.into_parts();
     let calls = tracer.finished;
     Ok(Some((game, Trace { nimber, calls })))
+}
+
+impl<P: Copy> Trace<P> {
+    /// The same with the components in another form.
+    fn map<Q>(&self, write: &impl Fn(P) -> Q) -> Trace<Q> {
+        Trace {
+            nimber: self.nimber,
+            calls: self.calls.iter().map(|call| call.map(write)).collect(),
+        }
+    }
+}
+
+impl<P: Copy> TracedCall<P> {
+    fn map<Q>(&self, write: &impl Fn(P) -> Q) -> TracedCall<Q> {
+        let followers = self.followers.iter();
+        TracedCall {
+            component: write(self.component),
+            wanted: self.wanted,
+            possible: self.possible,
+            followers: followers.map(|follower| follower.map(write)).collect(),
+            returned: self.returned,
+            source: self.source,
+        }
+    }
+}
+
+impl<P: Copy> TracedFollower<P> {
+    fn map<Q>(&self, write: &impl Fn(P) -> Q) -> TracedFollower<Q> {
+        TracedFollower {
+            components: self.components.iter().copied().map(write).collect(),
+            handed: self.handed,
+            calls: self.calls.iter().map(|call| call.map(write)).collect(),
+            nimber: self.nimber,
+            source: self.source,
+            possible: self.possible,
+        }
+    }
+}
+
+/// Traces the search for the nimber of a position, with components as they are written. `None` if the position has no components, or
+/// is larger than [`MAX_TRACED`].
+pub(in crate::inference) fn written_trace<R: Game>(
+    method: NimberMethod,
+    rules: &R,
+    position: &R::Position,
+    options: &CompareOptions,
+) -> Result<Option<Trace<String>>, Unsolved> {
+    let tracing = Tracing { method, options };
+    visit_components(rules, position, options.split, tracing).unwrap_or(Ok(None))
+}
+
+struct Tracing<'a> {
+    method: NimberMethod,
+    options: &'a CompareOptions,
+}
+
+impl ComponentsVisitor for Tracing<'_> {
+    type Output = Result<Option<Trace<String>>, Unsolved>;
+
+    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
+        let budget = Budget {
+            max_memory: self.options.limits.max_memory,
+            give_up: self.options.give_up,
+            tt_entries: None,
+        };
+        let interrupt = self.options.interrupt.clone();
+        let traced = trace(game, components, self.method, budget, interrupt)?;
+        Ok(traced.map(|(game, trace)| trace.map(&|component| game.write(component))))
+    }
 }
 
 /// Records the steps of a search.

@@ -6,6 +6,7 @@ mod room;
 mod so_far;
 mod steps;
 mod unsolved;
+mod work;
 
 use std::thread::available_parallelism;
 
@@ -19,9 +20,10 @@ pub(super) use self::room::{
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};
 pub use self::so_far::SoFar;
-pub(super) use self::steps::Steps;
+pub(crate) use self::steps::Steps;
 pub(super) use self::unsolved::known;
 pub use self::unsolved::{Estimate, Unsolved};
+pub use self::work::Work;
 
 /// What may be spent on an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

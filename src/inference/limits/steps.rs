@@ -7,7 +7,7 @@ use super::progress::Progress;
 use super::so_far::SoFar;
 
 /// Passes everything on, but between [`Steps::reach`] and [`Steps::end`] only how many steps are done.
-pub(in crate::inference) struct Steps {
+pub(crate) struct Steps {
     shown: Rc<dyn Progress>,
     /// How many steps are done, of how many.
     reached: Cell<Option<(usize, usize)>>,
@@ -15,7 +15,7 @@ pub(in crate::inference) struct Steps {
 
 impl Steps {
     /// No steps yet.
-    pub(in crate::inference) fn new(shown: Rc<dyn Progress>) -> Self {
+    pub(crate) fn new(shown: Rc<dyn Progress>) -> Self {
         Self {
             shown,
             reached: Cell::default(),
@@ -23,13 +23,13 @@ impl Steps {
     }
 
     /// Reports that `done` steps of `all` are done. The next one may report its own progress; it only shows that work goes on.
-    pub(in crate::inference) fn reach(&self, done: usize, all: usize) {
+    pub(crate) fn reach(&self, done: usize, all: usize) {
         self.reached.set(Some((done, all)));
         self.shown.report(done, all);
     }
 
     /// Reports that the work is over.
-    pub(in crate::inference) fn end(&self) {
+    pub(crate) fn end(&self) {
         self.reached.set(None);
         self.shown.finish();
     }

@@ -15,8 +15,8 @@ pub(crate) use terms::BotTerms;
 
 use std::sync::Arc;
 
-use crate::games::{Game, Values};
-use crate::inference::Interrupt;
+use crate::games::Values;
+use crate::inference::{At, Interrupt, Move, Solver};
 use process::{NOT_RUN, Process};
 use protocol::{GREETING, game_line, position_line};
 
@@ -48,29 +48,29 @@ impl Bot {
     }
 
     /// Prepares it for a game.
-    pub(crate) fn begin<R: Game>(&mut self, rules: &R, start: &R::Position) {
-        self.game = Some(game_line(rules, start));
-        self.values = rules.values(start);
+    pub(crate) fn begin(&mut self, game: &dyn Solver, start: &At) {
+        self.game = Some(game_line(game, start));
+        self.values = game.values(start);
     }
 
     /// Asks it for a legal move in a position that is not over.
     ///
     /// # Errors
     /// [`Trouble`]. A program that is in trouble has been ended; it is started again for the next game.
-    pub(crate) fn choose<R: Game>(
+    pub(crate) fn choose(
         &mut self,
-        rules: &R,
-        position: &R::Position,
+        game: &dyn Solver,
+        position: &At,
         interrupt: &Interrupt,
-    ) -> Result<R::Move, Trouble> {
-        let question = position_line(rules, &self.values, position);
+    ) -> Result<Move, Trouble> {
+        let question = position_line(game, &self.values, position);
         let chosen = self.answer(&question, interrupt).and_then(|line| {
             let refused = |failure| Err(Trouble::Forfeits(failure));
-            let played = match rules.read_move(&line) {
+            let played = match game.read_move(&line) {
                 Ok(played) => played,
                 Err(why) => return refused(Failure::NoMove { line, why }),
             };
-            match rules.play(position, played) {
+            match game.play(position, played) {
                 Ok(_) => Ok(played),
                 Err(why) => refused(Failure::NotLegal { line, why }),
             }

@@ -1,6 +1,7 @@
 //! The lines that a program and Nimatron exchange, as `docs/bots.md` describes them.
 
-use crate::games::{About, Game, GameOption, Values};
+use crate::games::{About, GameOption, Values};
+use crate::inference::{At, Solver};
 use crate::reason::Phrase;
 
 /// The first line to a program: the protocol and its version.
@@ -16,28 +17,28 @@ const MISERE: &str = "misere";
 pub(crate) const COMMENT: char = '#';
 
 /// Returns the line that begins a game.
-pub(super) fn game_line<R: Game>(rules: &R, start: &R::Position) -> String {
-    let mut line = vec!["game".to_owned(), rules.name().to_owned()];
-    line.extend(given::<R>(&rules.values(start)));
-    if rules.is_misere() {
+pub(super) fn game_line(game: &dyn Solver, start: &At) -> String {
+    let mut line = vec!["game".to_owned(), game.name().to_owned()];
+    line.extend(given(game, &game.values(start)));
+    if game.is_misere() {
         line.push(MISERE.to_owned());
     }
     line.join(" ")
 }
 
 /// Returns the line that asks for a move. Options that have changed since the start follow the position.
-pub(super) fn position_line<R: Game>(rules: &R, start: &Values, position: &R::Position) -> String {
-    let mut line = vec!["position".to_owned(), rules.write_position(position)];
-    let now = rules.values(position);
+pub(super) fn position_line(game: &dyn Solver, start: &Values, position: &At) -> String {
+    let mut line = vec!["position".to_owned(), game.write_position(position)];
+    let now = game.values(position);
     if now != *start {
-        line.extend(given::<R>(&now));
+        line.extend(given(game, &now));
     }
     line.join(" ")
 }
 
 /// Writes the options of a game that have a value.
-fn given<R: Game>(values: &Values) -> Vec<String> {
-    let given = values.of(R::ABOUT.options);
+fn given(game: &dyn Solver, values: &Values) -> Vec<String> {
+    let given = values.of(game.about().options);
     given
         .map(|(option, value)| format!("{}={value}", option.key))
         .collect()

@@ -14,6 +14,17 @@ pub(super) struct Follower {
     pub(super) wins: bool,
 }
 
+impl From<(String, u64)> for Follower {
+    /// A bead that is not judged yet.
+    fn from((played, leaves): (String, u64)) -> Self {
+        Self {
+            played,
+            leaves,
+            wins: false,
+        }
+    }
+}
+
 /// A canonical position in which there is a move, and its beads.
 #[derive(Clone, Debug)]
 pub(super) struct Place {

@@ -16,7 +16,8 @@ use serde::{Deserialize, Serialize};
 use super::lines::{Damage, FORMAT, joined, line, unreadable};
 use super::positions::Positions;
 use super::{Beads, Boxes, Cabinet, Plan};
-use crate::games::{Game, GameKind, Value, Variant, Visitor};
+use crate::games::{Value, Variant};
+use crate::inference::GameKind;
 
 pub(super) const VERSION: u64 = 2;
 
@@ -147,22 +148,13 @@ fn plan(kind: GameKind, saved: &Saved) -> Option<Plan> {
         };
         variant.values = variant.values.with(option, value.ok()?);
     }
-    let plan = kind.visit(&variant, Start(&saved.position))?;
-    match &plan {
-        Plan::Positions(positions) if positions.start == saved.position => Some(plan),
+    let game = kind.rules(&variant);
+    let start = game.read_position(&saved.position).ok()?;
+    let cabinet = Cabinet::new(&*game, &start).ok()?;
+    match cabinet.plan() {
+        Plan::Positions(positions) if positions.start == saved.position => {
+            Some(cabinet.plan().clone())
+        }
         _ => None,
-    }
-}
-
-/// Reads the position at the start, and finds its boxes.
-struct Start<'a>(&'a str);
-
-impl Visitor for Start<'_> {
-    type Output = Option<Plan>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let start = rules.read_position(self.0).ok()?;
-        let cabinet = Cabinet::new(&rules, &start).ok()?;
-        Some(cabinet.plan().clone())
     }
 }

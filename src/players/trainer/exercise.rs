@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::games::{Game, GameKind, Values};
-use crate::inference::{Analysis, Outcome};
+use crate::games::Values;
+use crate::inference::{Analysis, At, GameKind, Outcome, Solver};
 use crate::reason::{Phrase, Reason};
 use crate::text::Text;
 
@@ -41,33 +41,33 @@ pub(crate) struct Exercise {
 
 impl Exercise {
     /// The exercise of a position that was analysed.
-    pub(super) fn new<R: Game>(
+    pub(super) fn new(
         kind: GameKind,
-        rules: &R,
-        position: &R::Position,
-        analysis: &Analysis<R::Move>,
+        game: &dyn Solver,
+        position: &At,
+        analysis: &Analysis,
         reason: Reason,
     ) -> Self {
         let best = analysis.moves.first().copied();
-        let asked = Rc::new((rules.clone(), position.clone()));
+        let asked = Rc::new((game.afresh(), position.clone()));
         let drawn = Rc::clone(&asked);
         Self {
             kind,
-            misere: rules.is_misere(),
-            position: rules.write_position(position),
-            values: rules.values(position),
-            rules: rules.summary(),
-            by_points: rules.points_left(position).is_some(),
-            states: rules.cost(position).states,
+            misere: game.is_misere(),
+            position: game.write_position(position),
+            values: game.values(position),
+            rules: game.summary(),
+            by_points: game.points_left(position).is_some(),
+            states: game.cost(position).states,
             outcome: analysis.outcome,
-            best: best.map(|best| rules.write_move(best)),
+            best: best.map(|best| best.to_string()),
             reason,
-            drawing: Box::new(move |width| drawn.0.picture(&drawn.1, None, width)),
+            drawing: Box::new(move |width| drawn.0.picture(&drawn.1, &[], width)),
             judge: Box::new(move |text| {
-                let (rules, position) = &*asked;
-                let played = rules.read_typed_move(text)?;
-                rules.play(position, played)?;
-                Ok(Some(rules.listed(position, played)) == best)
+                let (game, position) = &*asked;
+                let played = game.read_typed_move(text)?;
+                game.play(position, played)?;
+                Ok(Some(game.listed(position, played)) == best)
             }),
         }
     }

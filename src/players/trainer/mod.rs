@@ -6,41 +6,31 @@ mod selection;
 pub(crate) use exercise::Exercise;
 pub(crate) use selection::{Source, select};
 
-use std::collections::HashSet;
-
 use rand::RngExt;
 
 use super::Chance;
-use crate::games::{Game, GameKind, Rules, Values};
-use crate::inference::{Analysis, Detail, Oracle, Outcome, Unsolved, reason};
+use crate::inference::{Analysis, At, Detail, GameKind, Outcome, Solver, Unsolved};
 
 /// How many positions are drawn in search of one that teaches.
 const TRIES: u32 = 300;
 
-/// What makes positions the same exercise: the canonical state, or the text and the options if the game has no state for it.
-#[derive(PartialEq, Eq, Hash)]
-enum Key<S> {
-    State(S),
-    Text(String, Values),
-}
-
 /// A position with its analysis.
-type Analysed<R> = (<R as Rules>::Position, Analysis<<R as Rules>::Move>);
+type Analysed = (At, Analysis);
 
 /// Chooses positions of one game, none twice.
-pub(crate) struct Trainer<R: Game> {
+pub(crate) struct Trainer {
     kind: GameKind,
-    oracle: Oracle<R>,
-    chosen: HashSet<Key<R::State>>,
+    game: Box<dyn Solver>,
+    chosen: Vec<At>,
 }
 
-impl<R: Game> Trainer<R> {
+impl Trainer {
     /// A trainer for the game `kind`, that has chosen nothing yet.
-    pub(crate) fn new(kind: GameKind, oracle: Oracle<R>) -> Self {
+    pub(crate) fn new(kind: GameKind, game: Box<dyn Solver>) -> Self {
         Self {
             kind,
-            oracle,
-            chosen: HashSet::new(),
+            game,
+            chosen: Vec::new(),
         }
     }
 
@@ -48,48 +38,51 @@ impl<R: Game> Trainer<R> {
     /// optimal move leaves.
     fn teaching(
         &mut self,
-        drawn: R::Position,
+        drawn: At,
         won: bool,
         chance: &mut Chance,
-    ) -> Result<Option<Analysed<R>>, Unsolved> {
-        let rules = self.oracle.rules().clone();
+    ) -> Result<Option<Analysed>, Unsolved> {
         let mut position = drawn;
-        if !won && rules.points_left(&position).is_none() {
-            let winning = self.oracle.analyse(&position)?.moves;
+        if !won && self.game.points_left(&position).is_none() {
+            let winning = self.game.analyse(&position)?.moves;
             if !winning.is_empty() {
                 let played = winning[chance.random_range(0..winning.len())];
-                position = rules
+                position = self
+                    .game
                     .play(&position, played)
                     .expect("an optimal move is legal");
             }
         }
-        let is_plain = rules.move_count(&position) < 2 || rules.immediate_win(&position).is_some();
-        if is_plain || self.chosen.contains(&key(&rules, &position)) {
+        let game = &self.game;
+        let is_plain = game.move_count(&position) < 2 || game.immediate_win(&position).is_some();
+        let mut chosen = self.chosen.iter();
+        if is_plain || chosen.any(|known| game.are_alike(known, &position)) {
             return Ok(None);
         }
-        let analysis = self.oracle.analyse(&position)?;
+        let analysis = self.game.analyse(&position)?;
         let is_lost = analysis.outcome == Outcome::Loss && analysis.moves.is_empty();
         let teaches = is_lost || analysis.moves.len() == 1;
         Ok(teaches.then_some((position, analysis)))
     }
 
-    fn exercise(
-        &mut self,
-        position: &R::Position,
-        analysis: &Analysis<R::Move>,
-    ) -> Result<Exercise, Unsolved> {
-        let rules = self.oracle.rules().clone();
-        self.chosen.insert(key(&rules, position));
-        let mut reason = reason(&mut self.oracle, position, analysis, Detail::BRIEF)?;
+    fn exercise(&mut self, position: &At, analysis: &Analysis) -> Result<Exercise, Unsolved> {
+        self.chosen.push(position.clone());
+        let mut reason = self.game.reason(position, analysis, Detail::BRIEF)?;
         if reason.evidence.is_some() {
             // A law says enough; how the nimber follows from all moves may be long.
             reason.mex = None;
         }
-        Ok(Exercise::new(self.kind, &rules, position, analysis, reason))
+        Ok(Exercise::new(
+            self.kind,
+            &*self.game,
+            position,
+            analysis,
+            reason,
+        ))
     }
 }
 
-impl<R: Game> Source for Trainer<R> {
+impl Source for Trainer {
     /// Positions that are too large to solve are skipped.
     fn choose(
         &mut self,
@@ -99,11 +92,11 @@ impl<R: Game> Source for Trainer<R> {
     ) -> Result<Option<Exercise>, Unsolved> {
         let mut other = None;
         for _ in 0..TRIES {
-            if self.oracle.interrupt().is_wished() {
+            if self.game.work().interrupt.is_wished() {
                 return Err(Unsolved::Interrupted);
             }
             let mut draw = |bounds| chance.random_range(bounds);
-            let drawn = self.oracle.rules().exercise(size, &mut draw);
+            let drawn = self.game.exercise(size, &mut draw);
             let found = match self.teaching(drawn, won, chance) {
                 Err(unsolved) if !unsolved.is_stopped() => None,
                 found => found?,
@@ -119,12 +112,5 @@ impl<R: Game> Source for Trainer<R> {
         other
             .map(|(position, analysis)| self.exercise(&position, &analysis))
             .transpose()
-    }
-}
-
-fn key<R: Game>(rules: &R, position: &R::Position) -> Key<R::State> {
-    match rules.state(position) {
-        Some(state) => Key::State(state),
-        None => Key::Text(rules.write_position(position), rules.values(position)),
     }
 }

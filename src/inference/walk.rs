@@ -1,0 +1,182 @@
+//! All positions that may follow a start, those that play alike once, with what each move leaves.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+
+use super::limits::Estimate;
+use super::solver::At;
+use crate::games::Game;
+
+/// The most bytes that a walk takes for each move, while it is made.
+const BYTES_PER_MOVE: u128 = 256;
+
+/// So many moves take no more memory than the program itself.
+const FEW_MOVES: u128 = 1 << 12;
+
+/// Why a walk was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unwalked {
+    /// There are too many positions.
+    Positions,
+    /// There are too many moves.
+    Moves,
+    /// The system refuses the memory.
+    Refused(Estimate),
+}
+
+/// A canonical position in which there is a move.
+pub struct Reached {
+    /// The position, as it is written.
+    pub position: String,
+    /// For each position that moves leave, the first of these moves as it is written, and the number of the position; 0 if the game is
+    /// over.
+    pub moves: Vec<(String, u64)>,
+}
+
+/// All positions from a start on in which there is a move.
+pub struct Walk {
+    /// The positions, numbered from 1: a move leads to an earlier one. The last is the start.
+    pub positions: Vec<Reached>,
+    /// The start in its canonical form, as it is written.
+    pub start: String,
+    /// The most moves that a game has.
+    pub longest: u64,
+    /// Finds the number of a position; 0 if the game is over in it.
+    pub number: Box<dyn Fn(&At) -> Option<u64>>,
+}
+
+/// All states from a start on, in the order in which they were found.
+struct States<G: Game> {
+    indices: HashMap<G::State, usize>,
+    states: Vec<G::State>,
+    /// The moves of each state, and the states to which they lead.
+    moves: Vec<Vec<(G::Move, usize)>>,
+}
+
+impl<G: Game> States<G> {
+    fn from(
+        rules: &G,
+        start: &G::Position,
+        most: usize,
+        most_moves: usize,
+    ) -> Result<Self, Unwalked> {
+        let first = rules.state(start).ok_or(Unwalked::Positions)?;
+        let mut walk = Self {
+            indices: HashMap::from([(first, 0)]),
+            states: vec![first],
+            moves: Vec::new(),
+        };
+        let mut more = most_moves as u128;
+        let mut granted = FEW_MOVES;
+        while let Some(&state) = walk.states.get(walk.moves.len()) {
+            let position = rules.position(state, start);
+            let count = rules.move_count(&position);
+            more = more.checked_sub(count).ok_or(Unwalked::Moves)?;
+            // A position is too small to be asked for, so the memory of all is, as they become more.
+            let walked = most_moves as u128 - more;
+            if walked > granted {
+                granted = 2 * walked;
+                let states = walk.states.len() as u128;
+                let estimate = Estimate::new(states, granted * BYTES_PER_MOVE, u64::MAX);
+                if estimate.granted().is_err() {
+                    return Err(Unwalked::Refused(estimate.refused()));
+                }
+            }
+            let mut moves = Vec::new();
+            for played in rules.moves(&position) {
+                let after = rules.play(&position, played).expect("a listed move");
+                let left = rules.state(&after).ok_or(Unwalked::Positions)?;
+                let new = walk.states.len();
+                let index = *walk.indices.entry(left).or_insert(new);
+                if index == new {
+                    if new > most {
+                        return Err(Unwalked::Positions);
+                    }
+                    walk.states.push(left);
+                }
+                moves.push((played, index));
+            }
+            walk.moves.push(moves);
+        }
+        Ok(walk)
+    }
+
+    /// The most moves from each state to the end.
+    fn heights(&self) -> Vec<u64> {
+        let mut parents = vec![Vec::new(); self.moves.len()];
+        for (parent, moves) in self.moves.iter().enumerate() {
+            for &(_, child) in moves {
+                parents[child].push(parent);
+            }
+        }
+        let mut open: Vec<usize> = self.moves.iter().map(Vec::len).collect();
+        let mut heights = vec![0; open.len()];
+        let over = (0..open.len()).filter(|&index| open[index] == 0);
+        let mut ready: VecDeque<usize> = over.collect();
+        while let Some(child) = ready.pop_front() {
+            for &parent in &parents[child] {
+                heights[parent] = heights[parent].max(heights[child] + 1);
+                open[parent] -= 1;
+                if open[parent] == 0 {
+                    ready.push_back(parent);
+                }
+            }
+        }
+        heights
+    }
+}
+
+impl Walk {
+    /// Walks from `start`, over no more than `most` positions below it and `most_moves` moves in all positions together.
+    pub(super) fn new<G: Game>(
+        rules: &G,
+        start: &G::Position,
+        most: usize,
+        most_moves: usize,
+    ) -> Result<Self, Unwalked> {
+        // States may belong to rules that are bound to the start.
+        let rules = rules.rooted(start);
+        let walked = States::from(&rules, start, most, most_moves)?;
+        let heights = walked.heights();
+        // Those that are closest to the end come first.
+        let mut order: Vec<usize> = (0..heights.len()).collect();
+        order.retain(|&index| heights[index] > 0);
+        order.sort_by(|&one, &other| {
+            let states = || rules.compare_states(walked.states[one], walked.states[other]);
+            heights[one].cmp(&heights[other]).then_with(states)
+        });
+        let mut numbers = vec![0_usize; heights.len()];
+        for (number, &index) in (1..).zip(&order) {
+            numbers[index] = number;
+        }
+        let write =
+            |index: usize| rules.write_position(&rules.position(walked.states[index], start));
+        let reached = |&index: &usize| {
+            let mut known = HashSet::new();
+            let moves = walked.moves[index].iter();
+            let moves = moves.map(|&(played, child)| (played, numbers[child] as u64));
+            let firsts = moves.filter(|&(_, leaves)| known.insert(leaves));
+            Reached {
+                position: write(index),
+                moves: firsts
+                    .map(|(played, leaves)| (rules.write_move(played), leaves))
+                    .collect(),
+            }
+        };
+        let positions = order.iter().map(reached).collect();
+        let start = write(0);
+        let States { mut indices, .. } = walked;
+        for index in indices.values_mut() {
+            *index = numbers[*index];
+        }
+        let number = move |at: &At| {
+            let state = rules.state(at.position())?;
+            indices.get(&state).map(|&number| number as u64)
+        };
+        Ok(Self {
+            positions,
+            start,
+            longest: heights[0],
+            number: Box::new(number),
+        })
+    }
+}
