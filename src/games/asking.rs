@@ -59,7 +59,7 @@ pub enum Step<M> {
 
 impl<M> Step<M> {
     /// Asks for one of some numbers, by a question and its help.
-    pub(super) fn pick([ask, help]: [&'static str; 2], options: impl Iterator<Item = u64>) -> Self {
+    pub fn pick([ask, help]: [&'static str; 2], options: impl Iterator<Item = u64>) -> Self {
         Self::Pick {
             ask: Phrase::new(ask),
             help: Phrase::new(help),
@@ -68,7 +68,7 @@ impl<M> Step<M> {
     }
 
     /// Asks for a number from 1 to `most`, which the help is told.
-    pub(super) fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Self {
+    pub fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Self {
         Self::Count {
             ask,
             help: help.with("most", most),
@@ -127,7 +127,7 @@ pub enum Setup<P> {
 
 impl<P> Setup<P> {
     /// Asks for a number that has no default; the help is told the largest.
-    pub(super) fn ask(ask: Phrase, help: &'static str, bounds: RangeInclusive<u64>) -> Self {
+    pub fn ask(ask: Phrase, help: &'static str, bounds: RangeInclusive<u64>) -> Self {
         Self::Ask {
             ask,
             help: Phrase::new(help).with("most", *bounds.end()),

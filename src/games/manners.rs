@@ -6,9 +6,10 @@ use super::asking::{Setup, Step, Way};
 use super::heaps::Code;
 use super::options::{GameOption, Variant};
 use super::rules::Rules;
+use super::shared::number::read_number;
 use super::shared::take::StickRow;
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Role, Span, Text};
 
 /// A file of messages in each language: the code of the language, and the text in Fluent's notation.
 pub(crate) type Messages = &'static [(&'static str, &'static str)];
@@ -125,13 +126,25 @@ pub trait Manners: Rules {
     where
         Self: Sized;
 
-    /// Draws the position within `width` columns; `before` is the position before the last move.
+    /// Says what a move does, without the player: `takes 2 from pile 3`.
+    fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
+
+    /// Returns what to ask next before a game, given the answers so far.
+    fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
+
+    // Has a default that fits most games.
+
+    /// Draws the position within `width` columns; `before` is the position before the last move. The default writes it.
     fn picture(
         &self,
         position: &Self::Position,
         before: Option<&Self::Position>,
         width: usize,
-    ) -> Text;
+    ) -> Text {
+        let _ = (before, width);
+        let row = Span::new(Role::Pile(0), format!("  {position}"));
+        Text::new().fixed(vec![row])
+    }
 
     /// Draws the position after moves of a game, `past`, each with the position before it. The default draws what the last of them
     /// changed.
@@ -144,25 +157,29 @@ pub trait Manners: Rules {
         self.picture(position, past.last().map(|&(before, _)| before), width)
     }
 
-    /// Says what a move does, without the player: `takes 2 from pile 3`.
-    fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
+    /// The ways to ask for a move in this position; empty exactly if the game is over. The default has one.
+    fn ways(&self, position: &Self::Position) -> Vec<Way> {
+        Way::only(Phrase::new("way-written"), !self.is_over(position))
+    }
 
-    /// The ways to ask for a move in this position; empty exactly if the game is over.
-    fn ways(&self, position: &Self::Position) -> Vec<Way>;
-
-    /// Returns what to ask next, given the letter of the way and the answers so far.
-    fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move>;
-
-    /// Returns what to ask next before a game, given the answers so far.
-    fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
-
-    // Has a default that fits most games.
+    /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for the move as it is written.
+    fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move> {
+        let _ = (way, answers);
+        let example = self.moves(position).next();
+        let example = example.map_or_else(String::new, |played| played.to_string());
+        Step::Write {
+            ask: Phrase::new("ask-written"),
+            help: Phrase::new("help-written").with("example", example),
+            before: String::new(),
+        }
+    }
 
     /// Returns the answers to the questions of [`Manners::setup`] that fit a position, as far as they are asked for. They are offered
-    /// when a person asks for other sizes.
+    /// when a person asks for other sizes. By default they are the numbers of the position as it is written.
     fn setup_answers(&self, position: &Self::Position) -> Vec<u64> {
-        let _ = position;
-        Vec::new()
+        let text = position.to_string();
+        let words = text.split(|c: char| !c.is_ascii_digit());
+        words.filter_map(read_number).collect()
     }
 
     /// Draws a position for practice; the larger `size`, from 1 to 10, the larger the position. The default answers the
