@@ -25,10 +25,10 @@ use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size, letters};
+use crate::games::sum::Plain;
 use crate::games::tree::{Child, Tree};
 use crate::reason::Phrase;
 use crate::text::Text;
-use mirror::Mirror;
 
 /// The game of cram, normal or misère.
 #[derive(Clone, Copy, Debug)]
@@ -42,10 +42,10 @@ impl Cram {
         Self { misere }
     }
 
-    /// What the mirror strategy decides, in normal play only.
-    fn mirror(self, board: &Board) -> Option<Mirror> {
+    /// Twice the centre of a board that loses by the mirror strategy, in normal play only.
+    fn losing_centre(self, board: &Board) -> Option<Cell> {
         let cells: Vec<_> = board.live_cells().collect();
-        mirror::of_cells(&cells).filter(|_| !self.misere)
+        mirror::losing_centre(&cells).filter(|_| !self.misere)
     }
 }
 
@@ -70,10 +70,11 @@ impl Tree for Cram {
             // Any move is the last.
             2 | 3 => Some(-self.end_value()),
             _ if self.misere => None,
-            _ => state.mirror().map(|found| match found {
-                Mirror::Answered => -1,
-                Mirror::Middle => 1,
-            }),
+            _ => match state.mirror() {
+                Plain::Unknown => None,
+                Plain::Exactly(_) => Some(-1),
+                Plain::NotZero => Some(1),
+            },
         }
     }
 }
