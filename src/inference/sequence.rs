@@ -2,6 +2,7 @@
 
 use super::heaps::{HeapNimbers, Period};
 use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use super::oracle::Outcome;
 use super::ppositions::PTable;
 use super::solver::{At, Solver};
 use crate::games::Code;
@@ -138,4 +139,28 @@ pub fn losing_sequence(
         lost.push(sizes[sizes.len() - piles..].to_vec());
     }
     Ok(lost)
+}
+
+/// Lists the numbers up to `to` that are the notation of a losing position.
+///
+/// # Errors
+/// As [`nimber_sequence`].
+pub fn losing_numbers(solver: &mut dyn Solver, to: u64) -> Result<NimberSequence, Unfinished<u64>> {
+    let mut values = Vec::new();
+    for number in 0..=to {
+        let Ok(position) = solver.read_position(&number.to_string()) else {
+            break;
+        };
+        let found = if solver.work().interrupt.is_raised() {
+            Err(Unsolved::Interrupted)
+        } else {
+            solver.outcome(&position)
+        };
+        match found {
+            Ok(outcome) => values.extend((outcome == Outcome::Loss).then_some(number)),
+            Err(why) => return Err(Unfinished { why, terms: values }),
+        }
+    }
+    let period = None;
+    Ok(NimberSequence { values, period })
 }

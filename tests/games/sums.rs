@@ -48,7 +48,7 @@ impl Visitor for Listing<'_> {
 }
 
 /// The summands of the tests: a game, its options as they are written, and a position.
-const SUMMANDS: [(&str, &str, &str); 14] = [
+const SUMMANDS: [(&str, &str, &str); 16] = [
     ("nim", "", "2"),
     ("nim", "", "1,3"),
     ("kayles", "", "4"),
@@ -62,6 +62,8 @@ const SUMMANDS: [(&str, &str, &str); 14] = [
     ("octal", "--code 0.77", "4"),
     ("octal", "--code 4.07", "5"),
     ("take", "--set 1,3", "6"),
+    ("grundy", "", "6"),
+    ("euclid", "", "7,3"),
     ("take", "--up-to 2", "4,1"),
 ];
 

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use super::position::MAX_PILES;
+use super::MAX_PILES;
 use crate::games::tree::Child;
 
 /// The sizes of piles that are not empty, ascending, packed into 128 bits: their number in the lowest four, then a
@@ -26,7 +26,8 @@ impl PackedPiles {
     pub fn pack(sizes: &[u64]) -> Option<Self> {
         debug_assert!(sizes.is_sorted() && sizes.first() != Some(&0));
         let width = field_width(sizes.len());
-        let fits = sizes.last().is_none_or(|&largest| largest >> width == 0);
+        let fits =
+            sizes.len() <= MAX_PILES && sizes.last().is_none_or(|&largest| largest >> width == 0);
         fits.then(|| Self::pack_fitting(sizes, width))
     }
 
@@ -59,7 +60,7 @@ impl PackedPiles {
 
     /// Visits what is left after each move, using only one of equal piles and of equal pairs. Moves that take more
     /// come first, since smaller positions are solved sooner.
-    pub(super) fn children(
+    pub(in crate::games) fn children(
         self,
         two_piles: bool,
         visit: &mut impl FnMut(Child<Self>) -> ControlFlow<()>,

@@ -22,8 +22,8 @@ way-single = vzít z jedné hromádky
 way-double = vzít stejně ze dvou hromádek
 position-piles-bad-size = „{ $word }“ není velikost hromádky. Pozice se zapisuje jako velikosti hromádek, třeba 3,5,7: celá čísla od 0 do { $most }.
 position-piles-too-many = To je příliš mnoho hromádek: pozice jich má 1 až { $most }.
-move-no-such-pile = Hromádka { $pile } tu není: hromádky jsou očíslovány od 1 do { $piles }.
-move-empty-pile = Hromádka { $pile } je prázdná. Vyberte hromádku, kde nějaké sirky jsou.
+move-no-such-pile = Hromádka { $row } tu není: hromádky jsou očíslovány od 1 do { $rows }.
+move-empty-pile = Hromádka { $row } je prázdná. Vyberte hromádku, kde nějaké sirky jsou.
 move-same-pile = Musí to být dvě různé hromádky, jako v 1+2:1.
 move-count-single = { $count } vzít nelze: na hromádce { $pile } { $size ->
     [one] je 1 sirka
@@ -45,7 +45,7 @@ move-count-double = { $count } vzít nelze: na menší ze dvou hromádek { $size
   }.
 ask-piles = Kolik hromádek?
 help-piles = Zadejte, kolik bude hromádek sirek, od 2 do { $most }; potom se program zeptá, kolik sirek bude na každé z nich. „q“ ukončí program.
-ask-pile-size = Kolik sirek na hromádce { $pile }?
+ask-pile-size = Kolik sirek na hromádce { $row }?
 help-pile-size = Zadejte, kolik sirek bude na této hromádce na začátku, od 1 do { $most }. „q“ ukončí program.
 ask-pile = Ze které hromádky ({ $offered })?
 ask-first-pile = Která je první hromádka ({ $offered })?

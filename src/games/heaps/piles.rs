@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::games::sum::{Follower, Plain, Sum};
+use super::position::Heaps;
+use crate::games::ranking::Unranked;
+use crate::games::sum::{Components, Follower, Plain, Sum, SumVisitor};
 
 /// Piles from which a move takes any number, or at most `max_take`. A component is the size of a pile.
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,5 +61,23 @@ impl Sum for PileSum {
             Some(most) if most < pile => pile % (most + 1),
             _ => pile,
         })
+    }
+}
+
+/// Piles of nim as independent components.
+#[derive(Clone, Copy, Debug)]
+pub struct NimPiles;
+
+impl Components<Heaps> for NimPiles {
+    type Ranking = Unranked;
+
+    fn visit<V: SumVisitor<Heaps>>(&self, _: &Heaps, visitor: V) -> Option<V::Output> {
+        let components = |game: &PileSum, piles: &Heaps| Some(game.components(piles.sizes()));
+        Some(visitor.visit(PileSum::nim(), components))
+    }
+
+    fn split(&self, piles: &Heaps) -> Option<Vec<Heaps>> {
+        let sizes = piles.canonical().into_iter();
+        Some(sizes.map(|size| Heaps(vec![size])).collect())
     }
 }
