@@ -7,20 +7,14 @@ mod aside;
 mod boxes;
 mod cabinet;
 mod file;
-mod lines;
 mod plan;
-mod positions;
 mod saved;
-mod saved_positions;
-mod terms;
 mod training;
 mod truth;
 
 pub use boxes::Boxes;
 pub use cabinet::{Cabinet, NoBoxes};
-pub use plan::Plan;
-pub use positions::Positions;
-pub use terms::Terms;
+pub use plan::{Plan, Terms};
 pub use training::{Against, train};
 
 use aside::Aside;
@@ -28,7 +22,7 @@ pub use aside::Bead;
 pub(crate) use boxes::Beads;
 pub(crate) use cabinet::{MOST_MOVES, is_learnable};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
-pub(crate) use terms::GAME;
+pub(crate) use plan::GAME;
 pub(crate) use training::{Course, Stretch};
 pub(crate) use truth::Score;
 

@@ -119,7 +119,7 @@ pub fn train(
     progress: &dyn Progress,
 ) -> Result<Course, Unsolved> {
     let mut sides = Sides::default();
-    let look_every = (LOOK_EVERY / boxes.plan().longest().max(1)).max(1);
+    let look_every = (LOOK_EVERY / boxes.plan().longest.max(1)).max(1);
     let parts = games.min(STRETCHES);
     let end_of = |part: u64| u128::from(games) * u128::from(part) / u128::from(parts);
     let mut stretches = Vec::new();
@@ -131,7 +131,7 @@ pub fn train(
                 return Err(Unsolved::Interrupted);
             }
             // A box is too small to be asked for, so those of the next games are at once.
-            let moves = u128::from(boxes.plan().longest());
+            let moves = u128::from(boxes.plan().longest);
             let more = moves * u128::from(look_every) * BYTES_PER_MOVE;
             if let Err(refused) = Estimate::new(moves, more, u64::MAX).granted() {
                 progress.finish();
@@ -221,7 +221,7 @@ fn play(plan: &Plan, mut choose: impl FnMut(u64, bool) -> u64) -> bool {
         first = !first;
     }
     // The side to move is the one that did not make the last move.
-    first == plan.is_misere()
+    first == plan.variant.misere
 }
 
 #[cfg(test)]
