@@ -174,7 +174,7 @@ impl Learners {
     /// Lays the bead of `seat` aside again, for a move that is redone.
     pub(super) fn choose_again(&mut self, seat: usize, bead: Bead) {
         if let Some(learner) = &mut self.seats[seat] {
-            learner.choose_again(bead.place, bead.number);
+            learner.choose_again(bead);
         }
     }
 

@@ -116,7 +116,7 @@ pub(super) fn write(boxes: &Boxes) -> String {
         max_take: None,
         misere: plan.variant.misere,
         position: Setting::Text(plan.start.clone()),
-        games: boxes.games(),
+        games: boxes.games,
         boxes: Vec::new(),
     };
     let row = |place| {
@@ -159,7 +159,7 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
     let (games, rows) = (saved.games, std::mem::take(&mut saved.boxes));
     let plan = plan(found, saved).ok_or(BoxesError::Line(1))?;
     let mut boxes = Boxes::new(plan.clone());
-    boxes.set_games(games);
+    boxes.games = games;
     let find = plan.box_finder();
     for Row { position, beads } in rows {
         let name = String::from(position);
