@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::grid::{Align, Grid};
 use crate::explanation::sentences::{hundredths, of_plan, with_plan};
 use crate::explanation::{Show, Words};
-use crate::players::learner::{Beads, Boxes, Plan, Score};
+use crate::players::learner::{Beads, Boxes, Score};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
 
@@ -46,9 +46,9 @@ impl Show for BoxTable<'_> {
     fn show(&self, words: &Words, width: usize) -> Text {
         let Self(boxes) = self;
         let (plan, size) = (boxes.plan(), boxes.plan().size());
-        let (column, align) = match plan {
-            Plan::Row(_) => ("column-sticks", Align::Right),
-            Plan::Positions(_) => ("column-position", Align::Left),
+        let (column, align) = match plan.row() {
+            Some(_) => ("column-sticks", Align::Right),
+            None => ("column-position", Align::Left),
         };
         let grid = Grid {
             columns: vec![
@@ -114,21 +114,20 @@ fn winning(mut names: Vec<String>, words: &Words) -> String {
 /// Returns the beads of a box with their shares; of many, those with the most beads.
 fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
     let plan = boxes.plan();
+    let is_row = plan.row().is_some();
     let share = |beads: &Beads| boxes.share(place, beads.number);
     let entry = |beads: &Beads| {
         let share = hundredths(share(beads));
-        match plan {
-            Plan::Row(_) => format!("{}: {share}", beads.number),
-            // A move may have a colon itself.
-            Plan::Positions(_) => format!("{} {share}", plan.bead_name(place, beads.number)),
-        }
+        let name = plan.bead_name(place, beads.number);
+        // A move may have a colon itself.
+        let colon = if is_row { ":" } else { "" };
+        format!("{name}{colon} {share}")
     };
-    let shown = match plan {
-        Plan::Row(_) => NUMBERS_SHOWN,
-        Plan::Positions(_) => {
-            let name = columns(&plan.bead_name(place, 1));
-            (ENTRIES_WIDTH / (name + SHARE_WIDTH)).max(2)
-        }
+    let shown = if is_row {
+        NUMBERS_SHOWN
+    } else {
+        let name = columns(&plan.bead_name(place, 1));
+        (ENTRIES_WIDTH / (name + SHARE_WIDTH)).max(2)
     };
     if plan.numbers(place) <= shown as u64 {
         let all: Vec<String> = boxes.beads(place).map(|beads| entry(&beads)).collect();

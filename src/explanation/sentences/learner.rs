@@ -2,7 +2,7 @@
 
 use super::titles::valued;
 use super::variant;
-use crate::players::learner::{Against, GAME, Plan};
+use crate::players::learner::{Against, Plan};
 use crate::reason::{Figure, Phrase};
 
 /// Returns what was trained.
@@ -26,27 +26,25 @@ pub(in crate::explanation) fn of_plan(
     of_sticks: &'static str,
     of_positions: &'static str,
 ) -> &'static str {
-    match plan {
-        Plan::Row(_) => of_sticks,
-        Plan::Positions(_) => of_positions,
+    if plan.row().is_some() {
+        of_sticks
+    } else {
+        of_positions
     }
 }
 
 /// Adds the game that boxes are for.
 pub(in crate::explanation) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
-    let (tagline, name) = match plan {
-        Plan::Row(_) => ("tagline-sticks", GAME),
-        Plan::Positions(positions) => (positions.about().tagline, positions.about().name),
-    };
+    let (tagline, name) = (plan.about.tagline, plan.about.name);
     let name = Figure::Game { tagline, name };
-    let phrase = phrase.with("game", variant(name, plan.is_misere()));
-    match plan {
-        Plan::Row(terms) => phrase
+    let phrase = phrase.with("game", variant(name, plan.variant.misere));
+    match plan.row() {
+        Some(terms) => phrase
             .with("sticks", terms.sticks)
             .with("take", terms.max_take),
-        Plan::Positions(positions) => {
-            let (start, values) = (positions.start().to_owned(), &positions.variant().values);
-            phrase.with("position", valued(positions.about(), start, values))
+        None => {
+            let position = valued(plan.about, plan.start.clone(), &plan.variant.values);
+            phrase.with("position", position)
         }
     }
 }
