@@ -116,11 +116,7 @@ fn only_the_drawing_of_the_map_knows_plotters() {
     for (_, path, text) in sources() {
         if text.contains("plotters") {
             seen += 1;
-            assert!(
-                path.ends_with("explanation/pictures/svg.rs"),
-                "{}",
-                path.display()
-            );
+            assert!(path.ends_with("explanation/svg.rs"), "{}", path.display());
         }
     }
     assert_eq!(seen, 1);

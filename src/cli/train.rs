@@ -10,9 +10,9 @@ use super::learned::Trained;
 use super::offers::{Offer, names_with};
 use super::{Context, Failure, json};
 use crate::communication::Bar;
-use crate::explanation::Show;
-use crate::explanation::pictures::Training;
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
+use crate::explanation::svg::training_svg;
+use crate::explanation::training::training;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, train};
@@ -98,14 +98,9 @@ fn show(
     against: Against,
 ) -> Result<(), Failure> {
     let words = &context.words;
-    let training = Training {
-        boxes,
-        course,
-        against,
-    };
     let mut shown = None;
     if let Some(file) = &flags.svg {
-        let svg = training.svg(words);
+        let svg = training_svg(boxes.plan(), course, against, words);
         let svg = svg.map_err(|error| unwritable(context, file, error))?;
         save(context, file, svg, &mut shown)?;
     }
@@ -118,7 +113,7 @@ fn show(
         }
         None => {
             let width = printer.width();
-            printer.show(&training.show(words, width))?;
+            printer.show(&training(boxes, course, against, words, width))?;
         }
     }
     Ok(printer.flush()?)

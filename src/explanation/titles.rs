@@ -1,7 +1,7 @@
-//! The names of games with their variants, and the title of a map.
+//! The names of games with their variants, and positions with the options that belong to them.
 
 use crate::games::{About, Values};
-use crate::inference::{At, LostMap, Solver};
+use crate::inference::{At, Solver};
 use crate::reason::{Figure, Phrase};
 
 /// Returns the name of a game with its variant.
@@ -34,19 +34,10 @@ pub(super) fn valued(about: &About, written: String, values: &Values) -> Figure 
 }
 
 /// Returns the name of a game, marked if the variant is misère.
-pub(in crate::explanation) fn variant(name: Figure, misere: bool) -> Figure {
+pub(super) fn variant(name: Figure, misere: bool) -> Figure {
     if misere {
         Phrase::new("misere-game").with("game", name).into()
     } else {
         name
     }
-}
-
-/// Returns what a map shows.
-pub(in crate::explanation) fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
-    let title = match map.third {
-        None => Phrase::new("map-title"),
-        Some(third) => Phrase::new("map-title-third").with("third", third),
-    };
-    title.with("game", game_name(game)).with("size", map.size)
 }

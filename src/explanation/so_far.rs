@@ -1,6 +1,6 @@
 //! What is known about a position whose answer is not complete.
 
-use crate::explanation::Words;
+use super::Words;
 use crate::inference::{Analysis, Outcome, SoFar};
 use crate::reason::Phrase;
 

@@ -1,9 +1,9 @@
 //! Why a move is best, in one paragraph; and the sentences that its page shares with it.
 
-use super::{also, margin, more_margins, standing};
-use crate::explanation::Words;
+use super::Words;
+use super::standing::{also, signed, standing};
 use crate::inference::{Detail, MOST_LISTED};
-use crate::reason::{Certificate, Figure, Mex, Phrase, Reason, Reply, Standing};
+use crate::reason::{Certificate, Figure, Margin, Mex, Phrase, Reason, Reply, Standing};
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
@@ -52,8 +52,37 @@ fn reply(reply: &Reply) -> Phrase {
     }
 }
 
+/// Returns one move with its margin.
+fn margin(margin: &Margin) -> Phrase {
+    let phrase = match &margin.answer {
+        Some(answer) => Phrase::new("margin-answered")
+            .with("answer", answer.as_str())
+            .with("other", subtracted(margin.other)),
+        None => Phrase::new("margin-ends"),
+    };
+    phrase
+        .with("move", margin.played.as_str())
+        .with("gains", margin.gains.to_string())
+        .with("margin", signed(margin.margin))
+}
+
+/// Returns a number as it is written after a minus sign.
+fn subtracted(number: i64) -> String {
+    if number < 0 {
+        format!("({number})")
+    } else {
+        number.to_string()
+    }
+}
+
+/// Returns how many more moves there are. `None` if there are no more.
+pub(super) fn more_margins(reason: &Reason) -> Option<Phrase> {
+    let more = Phrase::new("more-margins").with("count", reason.more_margins.min(1 << 53));
+    (reason.more_margins > 0).then_some(more)
+}
+
 /// Returns the other winning move with its law. `None` if there is none.
-pub(in crate::explanation) fn lawful(reason: &Reason) -> Option<Phrase> {
+pub(super) fn lawful(reason: &Reason) -> Option<Phrase> {
     let (played, evidence) = reason.lawful.as_ref()?;
     let law = evidence.sentences.first()?.clone();
     let phrase = Phrase::new("lawful").with("move", played.as_str());
@@ -61,20 +90,17 @@ pub(in crate::explanation) fn lawful(reason: &Reason) -> Option<Phrase> {
 }
 
 /// What losing positions prove.
-pub(in crate::explanation) struct Proof<'a> {
+pub(super) struct Proof<'a> {
     /// A clause to stand above them.
-    pub(in crate::explanation) heading: Phrase,
+    pub(super) heading: Phrase,
     /// The positions. Empty if there are too many to list.
-    pub(in crate::explanation) lost: &'a [String],
+    pub(super) lost: &'a [String],
     /// What everybody can check. `None` if they are not listed.
-    pub(in crate::explanation) check: Option<Phrase>,
+    pub(super) check: Option<Phrase>,
 }
 
 /// Returns the proof by losing positions. `card` is the message that says how to see them. `None` if there is no such proof.
-pub(in crate::explanation) fn proof<'a>(
-    reason: &'a Reason,
-    card: &'static str,
-) -> Option<Proof<'a>> {
+pub(super) fn proof<'a>(reason: &'a Reason, card: &'static str) -> Option<Proof<'a>> {
     let Certificate {
         count,
         lost,
@@ -114,7 +140,7 @@ pub(in crate::explanation) fn proof<'a>(
 }
 
 /// Returns how the nimber follows from the moves. `None` if that is not worked out.
-pub(in crate::explanation) fn mex(reason: &Reason) -> Option<Phrase> {
+pub(super) fn mex(reason: &Reason) -> Option<Phrase> {
     let Mex { nimber, moves } = reason.mex.as_ref()?;
     let moves = (0_u64..)
         .zip(moves)
@@ -126,7 +152,7 @@ pub(in crate::explanation) fn mex(reason: &Reason) -> Option<Phrase> {
 }
 
 /// Returns what the replies show. `None` if there are none.
-pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase> {
+pub(super) fn replies_heading(reason: &Reason) -> Option<Phrase> {
     let position = reason.lost_position.as_ref()?;
     if reason.replies.is_empty() {
         return None;
@@ -147,7 +173,7 @@ pub(in crate::explanation) fn replies_heading(reason: &Reason) -> Option<Phrase>
 }
 
 /// Returns how many more replies there are, by the message `id`.
-pub(in crate::explanation) fn more_replies(id: &'static str, reason: &Reason) -> Phrase {
+pub(super) fn more_replies(id: &'static str, reason: &Reason) -> Phrase {
     let count = reason.more_replies;
     let phrase = Phrase::new(id).with("count", count.min(1 << 53));
     let most = MOST_LISTED as u64;
@@ -178,7 +204,7 @@ fn optional(is_said: bool, id: &'static str) -> Figure {
 }
 
 /// Returns a clause written to follow a colon as a sentence of its own.
-pub(in crate::explanation) fn capitalized(clause: &str) -> String {
+pub(super) fn capitalized(clause: &str) -> String {
     let mut letters = clause.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

@@ -7,12 +7,11 @@ use plotters::drawing::{DrawingAreaErrorKind, IntoDrawingArea};
 use plotters::element::{Circle, PathElement};
 use plotters::style::{BLACK, Color, FontFamily, IntoFont, RGBColor, WHITE};
 
-use super::map::MapPicture;
-use super::training::Training;
-use crate::explanation::Words;
-use crate::explanation::sentences::{map_title, percent};
-use crate::inference::LostMap;
-use crate::players::learner::Course;
+use super::Words;
+use super::map::map_title;
+use super::training::{percent, training_title};
+use crate::inference::{LostMap, Solver};
+use crate::players::learner::{Against, Course, Plan};
 
 /// The picture's width in pixels.
 const WIDTH: u32 = 800;
@@ -44,31 +43,32 @@ const RADII: [u32; 2] = [6, 1];
 /// Why nothing was drawn.
 type Error = DrawingAreaErrorKind<std::io::Error>;
 
-impl MapPicture<'_> {
-    /// Returns the map as SVG: a dot for each losing position, the first pile to the right, the second upwards.
-    ///
-    /// # Errors
-    /// The message of the drawing library if it fails.
-    pub fn svg(&self, words: &Words) -> Result<String, String> {
-        let mut svg = String::new();
-        let title = words.say(&map_title(self.game, self.map));
-        draw_map(words, &mut svg, &title, self.map).map_err(|error| error.to_string())?;
-        Ok(svg)
-    }
+/// Returns a map as SVG: a dot for each losing position, the first pile to the right, the second upwards.
+///
+/// # Errors
+/// The message of the drawing library if it fails.
+pub(crate) fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> Result<String, String> {
+    let mut svg = String::new();
+    let title = words.say(&map_title(game, map));
+    draw_map(words, &mut svg, &title, map).map_err(|error| error.to_string())?;
+    Ok(svg)
 }
 
-impl Training<'_> {
-    /// Returns the learning curve as SVG: a dot at the end of each stretch of games, as high as the share won in it, and a line
-    /// through the dots.
-    ///
-    /// # Errors
-    /// The message of the drawing library if it fails.
-    pub fn svg(&self, words: &Words) -> Result<String, String> {
-        let mut svg = String::new();
-        let title = words.say(&self.title());
-        draw_curve(words, &mut svg, &title, self.course).map_err(|error| error.to_string())?;
-        Ok(svg)
-    }
+/// Returns the learning curve as SVG: a dot at the end of each stretch of games, as high as the share won in it, and a line through the
+/// dots.
+///
+/// # Errors
+/// The message of the drawing library if it fails.
+pub(crate) fn training_svg(
+    plan: &Plan,
+    course: &Course,
+    against: Against,
+    words: &Words,
+) -> Result<String, String> {
+    let mut svg = String::new();
+    let title = words.say(&training_title(plan, course, against));
+    draw_curve(words, &mut svg, &title, course).map_err(|error| error.to_string())?;
+    Ok(svg)
 }
 
 fn draw_map(words: &Words, svg: &mut String, title: &str, map: &LostMap) -> Result<(), Error> {

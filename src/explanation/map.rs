@@ -1,8 +1,8 @@
 //! The map of losing positions as a picture of dots, with axes and a title.
 
+use super::Words;
 use super::braille::{ACROSS, DOWN, Dots};
-use crate::explanation::sentences::map_title;
-use crate::explanation::{Show, Words};
+use super::titles::game_name;
 use crate::inference::{LostMap, Solver};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
@@ -61,44 +61,41 @@ fn round_from(least: usize) -> usize {
         .unwrap_or(usize::MAX)
 }
 
-/// A map as dots: the first pile to the right, the second upwards. If there are more positions than dots, several share one, and
-/// the picture says so.
-pub struct MapPicture<'a> {
-    /// The game.
-    pub game: &'a dyn Solver,
-    /// Its map.
-    pub map: &'a LostMap,
+/// Returns what a map shows.
+pub(super) fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
+    let title = match map.third {
+        None => Phrase::new("map-title"),
+        Some(third) => Phrase::new("map-title-third").with("third", third),
+    };
+    title.with("game", game_name(game)).with("size", map.size)
 }
 
-impl Show for MapPicture<'_> {
-    fn show(&self, words: &Words, width: usize) -> Text {
-        let map = self.map;
-        let scale = Scale::new(map.size, width);
-        let mut dots = Dots::new(scale.dot(map.size) + 1);
-        for &(first, second) in &map.lost {
-            dots.set(scale.dot(first), scale.dot(second));
-        }
-        let count = Phrase::new("map-lost")
-            .with("count", map.lost.len())
-            .with("all", map.positions());
-        let text = Text::new()
-            .styled(Role::Strong, words.say(&map_title(self.game, map)))
-            .blank()
-            .then(plot(words, &dots, &scale))
-            .blank()
-            .prose(words.say(&count));
-        if scale.shared == 1 {
-            return text;
-        }
-        text.prose(words.say(&Phrase::new("map-shared").with("side", scale.shared)))
+/// Returns a map as dots: the first pile to the right, the second upwards. If there are more positions than dots, several share one, and
+/// the picture says so.
+pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Text {
+    let scale = Scale::new(map.size, width);
+    let mut dots = Dots::new(scale.dot(map.size) + 1);
+    for &(first, second) in &map.lost {
+        dots.set(scale.dot(first), scale.dot(second));
     }
+    let count = Phrase::new("map-lost")
+        .with("count", map.lost.len())
+        .with("all", map.positions());
+    let text = Text::title(words.say(&map_title(game, map)))
+        .blank()
+        .then(plot(words, &dots, &scale))
+        .blank()
+        .prose(words.say(&count));
+    if scale.shared == 1 {
+        return text;
+    }
+    text.prose(words.say(&Phrase::new("map-shared").with("side", scale.shared)))
 }
 
 /// The dots with both axes.
 fn plot(words: &Words, dots: &Dots, scale: &Scale) -> Text {
-    let faint = |line: String| vec![Span::new(Role::Faint, line.trim_end())];
     let digits = scale.digits;
-    let mut text = Text::new().fixed(faint(words.text("map-second")));
+    let mut text = Text::new().line(Role::Faint, &words.text("map-second"));
     for row in (0..dots.rows()).rev() {
         let axis = match scale.tick(row * DOWN, DOWN) {
             Some(tick) => format!("{tick:>digits$} ┤"),
@@ -110,10 +107,9 @@ fn plot(words: &Words, dots: &Dots, scale: &Scale) -> Text {
             Span::new(Role::Plain, line.trim_end()),
         ]);
     }
-    let before = " ".repeat(digits + 1);
-    let mut axis = format!("{before}└");
-    let mut labels = format!("{before} ");
-    let start = columns(&labels);
+    let start = digits + 2;
+    let mut axis = format!("{:digits$} └", "");
+    let mut labels = String::new();
     for column in 0..dots.columns() {
         let Some(tick) = scale.tick(column * ACROSS, ACROSS) else {
             axis.push('─');
@@ -125,11 +121,11 @@ fn plot(words: &Words, dots: &Dots, scale: &Scale) -> Text {
         labels = format!("{labels:place$}{label}");
     }
     let name = words.text("map-first");
-    let end = start + dots.columns();
-    let indent = end.saturating_sub(columns(&name)).max(start);
-    text.fixed(faint(axis))
-        .fixed(faint(labels))
-        .fixed(faint(format!("{:indent$}{name}", "")))
+    let indent = (start + dots.columns()).saturating_sub(columns(&name));
+    let indent = indent.max(start);
+    text.line(Role::Faint, &axis)
+        .line(Role::Faint, &labels)
+        .line(Role::Faint, &format!("{:indent$}{name}", ""))
 }
 
 #[cfg(test)]

@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::grid::{Align, Grid};
-use crate::explanation::sentences::{hundredths, of_plan, with_plan};
-use crate::explanation::{Show, Words};
+use super::Words;
+use super::grid::{Align, grid};
+use super::training::{hundredths, of_plan, with_plan};
 use crate::players::learner::{Beads, Boxes, Plan, Score};
 use crate::reason::Phrase;
-use crate::text::{Role, Text, columns};
+use crate::text::{Text, columns};
 
 /// The most boxes that are shown.
 const BOXES_SHOWN: u64 = 40;
@@ -24,57 +24,42 @@ const SHARE_WIDTH: usize = ", 99".len() + 1;
 /// The most winning moves that are shown of a box.
 const WINNING_SHOWN: usize = 2;
 
-/// Saved boxes with their title.
-pub(crate) struct SavedBoxes<'a>(pub &'a Boxes);
-
-impl Show for SavedBoxes<'_> {
-    fn show(&self, words: &Words, width: usize) -> Text {
-        let Self(boxes) = self;
-        let plan = boxes.plan();
-        let title = of_plan(plan, "boxes-title", "boxes-title-position");
-        let title = Phrase::new(title).with("games", boxes.games());
-        let title = words.say(&with_plan(title, plan));
-        let text = Text::new().styled(Role::Strong, title).blank();
-        text.then(BoxTable(boxes).show(words, width))
-    }
+/// Returns saved boxes with their title.
+pub(crate) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
+    let title = of_plan(boxes.plan(), "boxes-title", "boxes-title-position");
+    let title = Phrase::new(title).with("games", boxes.games());
+    Text::title(words.say(&with_plan(title, boxes.plan())))
+        .blank()
+        .then(box_table(boxes, words, width))
 }
 
-/// A row for each box, and in how many positions the favourite wins.
-pub(super) struct BoxTable<'a>(pub(super) &'a Boxes);
-
-impl Show for BoxTable<'_> {
-    fn show(&self, words: &Words, width: usize) -> Text {
-        let Self(boxes) = self;
-        let (plan, size) = (boxes.plan(), boxes.plan().size());
-        let (column, align) = match plan {
-            Plan::Row(_) => ("column-sticks", Align::Right),
-            Plan::Positions(_) => ("column-position", Align::Left),
-        };
-        let grid = Grid {
-            columns: vec![
-                (column, align),
-                ("column-winning", align),
-                ("column-favourite", align),
-                ("column-agrees", Align::Left),
-                ("column-beads", Align::Left),
-            ],
-            rows: (1..=size.min(BOXES_SHOWN))
-                .map(|place| row(boxes, place, words))
-                .collect(),
-        };
-        let mut text = grid.show(words, width).blank();
-        if size > BOXES_SHOWN {
-            let id = of_plan(plan, "boxes-not-shown", "boxes-not-shown-position");
-            let phrase = Phrase::new(id).with("shown", BOXES_SHOWN);
-            text = text.prose(words.say(&phrase.with("all", size)));
-        }
-        let Score { right, winnable } = boxes.score();
-        let score = Phrase::new("boxes-right")
-            .with("right", right)
-            .with("winnable", winnable);
-        let favourite = of_plan(plan, "boxes-favourite", "boxes-favourite-position");
-        text.prose(words.text(favourite)).prose(words.say(&score))
+/// Returns a row for each box, and in how many positions the favourite wins.
+pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
+    let (plan, size) = (boxes.plan(), boxes.plan().size());
+    let (column, align) = match plan {
+        Plan::Row(_) => ("column-sticks", Align::Right),
+        Plan::Positions(_) => ("column-position", Align::Left),
+    };
+    let heads = [
+        (column, align),
+        ("column-winning", align),
+        ("column-favourite", align),
+        ("column-agrees", Align::Left),
+        ("column-beads", Align::Left),
+    ];
+    let rows = (1..=size.min(BOXES_SHOWN)).map(|place| row(boxes, place, words));
+    let mut text = grid(&heads, &rows.collect::<Vec<_>>(), words, width).blank();
+    if size > BOXES_SHOWN {
+        let id = of_plan(plan, "boxes-not-shown", "boxes-not-shown-position");
+        let phrase = Phrase::new(id).with("shown", BOXES_SHOWN);
+        text = text.prose(words.say(&phrase.with("all", size)));
     }
+    let Score { right, winnable } = boxes.score();
+    let score = Phrase::new("boxes-right")
+        .with("right", right)
+        .with("winnable", winnable);
+    let favourite = of_plan(plan, "boxes-favourite", "boxes-favourite-position");
+    text.prose(words.text(favourite)).prose(words.say(&score))
 }
 
 fn row(boxes: &Boxes, place: u64, words: &Words) -> Vec<String> {

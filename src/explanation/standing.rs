@@ -1,6 +1,5 @@
 //! What the best move is, and the other optimal ones.
 
-use super::signed;
 use crate::reason::{Figure, Phrase, Standing};
 
 /// Returns what the best move is, or that the game is over.
@@ -65,4 +64,13 @@ pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
         .with("count", also.len())
         .with("moves", also.clone());
     (!also.is_empty()).then_some(phrase)
+}
+
+/// Returns a margin with its sign.
+pub(super) fn signed(margin: i64) -> String {
+    if margin == 0 {
+        "0".to_owned()
+    } else {
+        format!("{margin:+}")
+    }
 }

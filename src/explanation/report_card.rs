@@ -1,10 +1,10 @@
 //! The report card at the end of a quiz.
 
-use crate::explanation::sentences::{solution, titled};
-use crate::explanation::{Show, Words};
+use super::Words;
+use super::quiz::{solution, titled};
 use crate::players::Exercise;
 use crate::reason::Phrase;
-use crate::text::{Role, Text};
+use crate::text::Text;
 
 /// How many answers of a kind were given, and how many of them were right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,11 +50,11 @@ pub(crate) struct ReportCard<'a> {
     pub seed: u64,
 }
 
-impl Show for ReportCard<'_> {
-    fn show(&self, words: &Words, _: usize) -> Text {
-        let mut text = Text::new()
-            .blank()
-            .styled(Role::Strong, words.text("quiz-report"));
+impl ReportCard<'_> {
+    /// Returns the report card as a page.
+    pub(crate) fn page(&self, words: &Words) -> Text {
+        let title = Text::title(words.text("quiz-report"));
+        let mut text = Text::new().blank().then(title);
         for (id, tally) in [
             ("quiz-tally-outcomes", self.outcomes),
             ("quiz-tally-moves", self.moves),
@@ -83,9 +83,7 @@ impl Show for ReportCard<'_> {
         let seed = Phrase::new("quiz-seed").with("seed", self.seed.to_string());
         text.prose(words.say(&self.next())).prose(words.say(&seed))
     }
-}
 
-impl ReportCard<'_> {
     /// What to look at next: a mistake, those that stayed first; or a higher level, if all was right.
     fn next(&self) -> Phrase {
         let stayed = self.mistakes.iter().find(|mistake| !mistake.mended);

@@ -1,7 +1,8 @@
-//! Why a position is not solved or not learned, and why a file of matchboxes or a record is refused.
+//! Why a position is not solved or not learned, why a file of matchboxes or a record is refused, and what the system refuses.
 
-use super::system::system_error;
-use super::{of_plan, with_plan};
+use std::io::{self, ErrorKind};
+
+use super::training::{of_plan, with_plan};
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
@@ -152,5 +153,31 @@ fn bytes(number: u128) -> String {
     match u64::try_from(number) {
         Ok(number) if number < 1 << 60 => bytesize::ByteSize(number).to_string(),
         _ => format!("{} B", about(number)),
+    }
+}
+
+/// Says what the system refuses, with its number of the error.
+pub(crate) fn system_error(error: &io::Error) -> Figure {
+    let id = match error.kind() {
+        ErrorKind::NotFound => "system-not-found",
+        ErrorKind::PermissionDenied => "system-denied",
+        ErrorKind::IsADirectory => "system-folder",
+        ErrorKind::NotADirectory => "system-no-folder",
+        ErrorKind::AlreadyExists => "system-exists",
+        ErrorKind::StorageFull => "system-full",
+        ErrorKind::QuotaExceeded => "system-quota",
+        ErrorKind::ReadOnlyFilesystem => "system-read-only",
+        ErrorKind::FileTooLarge => "system-too-large",
+        ErrorKind::BrokenPipe => "system-broken-pipe",
+        ErrorKind::OutOfMemory => "system-no-memory",
+        _ => return error.to_string().into(),
+    };
+    let said = Phrase::new(id);
+    match error.raw_os_error() {
+        Some(number) => {
+            let numbered = Phrase::new("system-numbered").with("error", said);
+            numbered.with("number", number.to_string()).into()
+        }
+        None => said.into(),
     }
 }

@@ -1,7 +1,7 @@
 //! The learning curve as a picture in blocks: the share of games won, from the first games on the left to the last on the right.
 
-use crate::explanation::sentences::percent;
-use crate::explanation::{Show, Words};
+use super::Words;
+use super::training::percent;
 use crate::players::learner::{Course, Stretch};
 use crate::text::{Role, Span, Text, columns};
 
@@ -32,54 +32,41 @@ fn merged(course: &Course, room: usize) -> Vec<Stretch> {
     course.stretches.chunks(shared).map(together).collect()
 }
 
-/// The share of games won, stretch by stretch.
-pub(super) struct Curve<'a>(pub(super) &'a Course);
-
-impl Show for Curve<'_> {
-    fn show(&self, words: &Words, width: usize) -> Text {
-        let Self(course) = self;
-        let percent = |number: &str| words.say(&percent(number.to_owned()));
-        let label = columns(&percent("100"));
-        let heights: Vec<usize> = merged(course, width.saturating_sub(label + 2))
-            .into_iter()
-            .map(height)
-            .collect();
-        let faint = |line: String| vec![Span::new(Role::Faint, line.trim_end())];
-        let mut text = Text::new().fixed(faint(words.text("curve-won")));
-        for row in (0..ROWS).rev() {
-            // Each label is beside the row whose top it marks.
-            let name = match row + 1 {
-                ROWS => percent("100"),
-                above if 2 * above == ROWS => percent("50"),
-                _ => String::new(),
-            };
-            let axis = if name.is_empty() { '│' } else { '┤' };
-            let blanks = " ".repeat(label - columns(&name));
-            let block = |&height: &usize| BLOCKS[height.saturating_sub(row * EIGHTHS).min(EIGHTHS)];
-            let line: String = heights.iter().map(block).collect();
-            text = text.fixed(vec![
-                Span::new(Role::Faint, format!("{blanks}{name} {axis}")),
-                Span::new(Role::Plain, line.trim_end()),
-            ]);
-        }
-        let zero = percent("0");
-        let blanks = " ".repeat(label - columns(&zero));
-        let line = "─".repeat(heights.len());
-        let last = course.all().games.to_string();
-        let first = if heights.len() > last.len() + 1 {
-            "1"
-        } else {
-            ""
+/// Returns the share of games won, stretch by stretch.
+pub(super) fn curve(course: &Course, words: &Words, width: usize) -> Text {
+    let percent = |number: &str| words.say(&percent(number.to_owned()));
+    let label = columns(&percent("100"));
+    let heights: Vec<usize> = merged(course, width.saturating_sub(label + 2))
+        .into_iter()
+        .map(height)
+        .collect();
+    let mut text = Text::new().line(Role::Faint, &words.text("curve-won"));
+    for row in (0..ROWS).rev() {
+        // Each label is beside the row whose top it marks.
+        let (name, axis) = match row + 1 {
+            ROWS => (percent("100"), '┤'),
+            above if 2 * above == ROWS => (percent("50"), '┤'),
+            _ => (String::new(), '│'),
         };
-        let end = label + 2 + heights.len();
-        let start = format!("{:label$}  {first}", "");
-        let room = end.saturating_sub(columns(&start));
-        let name = words.text("curve-games");
-        let indent = end.saturating_sub(columns(&name));
-        text.fixed(faint(format!("{blanks}{zero} └{line}")))
-            .fixed(faint(format!("{start}{last:>room$}")))
-            .fixed(faint(format!("{:indent$}{name}", "")))
+        let block = |&height: &usize| BLOCKS[height.saturating_sub(row * EIGHTHS).min(EIGHTHS)];
+        let line: String = heights.iter().map(block).collect();
+        text = text.fixed(vec![
+            Span::new(Role::Faint, format!("{name:>label$} {axis}")),
+            Span::new(Role::Plain, line.trim_end()),
+        ]);
     }
+    let line = "─".repeat(heights.len());
+    let last = course.all().games.to_string();
+    let first = if heights.len() > last.len() + 1 {
+        "1"
+    } else {
+        ""
+    };
+    let room = heights.len().saturating_sub(first.len());
+    let end = label + 2 + heights.len();
+    text.line(Role::Faint, &format!("{:>label$} └{line}", percent("0")))
+        .line(Role::Faint, &format!("{:label$}  {first}{last:>room$}", ""))
+        .line(Role::Faint, &format!("{:>end$}", words.text("curve-games")))
 }
 
 #[cfg(test)]

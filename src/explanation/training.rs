@@ -1,12 +1,43 @@
-//! What is said of a training and of matchboxes.
+//! What came of a training: a page, and the words for plans of matchboxes and for shares.
 
-use super::titles::valued;
-use super::variant;
-use crate::players::learner::{Against, GAME, Plan};
+use super::Words;
+use super::boxes::box_table;
+use super::curve::curve;
+use super::titles::{valued, variant};
+use crate::players::learner::{Against, Boxes, Course, GAME, Plan};
 use crate::reason::{Figure, Phrase};
+use crate::text::Text;
+
+/// Returns the games won, the learning curve, and the boxes beside the correct moves.
+pub fn training(
+    boxes: &Boxes,
+    course: &Course,
+    against: Against,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let all = course.all();
+    let won = match against {
+        Against::Itself => "train-won-self",
+        _ => "train-won",
+    };
+    let won = Phrase::new(won)
+        .with("games", all.games)
+        .with("won", all.won)
+        .with("share", percent(tenths(all.share())));
+    let after = Phrase::new("boxes-after").with("games", boxes.games());
+    Text::title(words.say(&training_title(boxes.plan(), course, against)))
+        .blank()
+        .prose(words.say(&won))
+        .blank()
+        .then(curve(course, words, width))
+        .blank()
+        .prose(words.say(&after))
+        .then(box_table(boxes, words, width))
+}
 
 /// Returns what was trained.
-pub(in crate::explanation) fn training_title(plan: &Plan, games: u64, against: Against) -> Phrase {
+pub(super) fn training_title(plan: &Plan, course: &Course, against: Against) -> Phrase {
     let against = match against {
         Against::Random => "against-random",
         Against::Beginner => "against-beginner",
@@ -15,13 +46,13 @@ pub(in crate::explanation) fn training_title(plan: &Plan, games: u64, against: A
     };
     let id = of_plan(plan, "train-title", "train-title-position");
     let title = Phrase::new(id)
-        .with("games", games)
+        .with("games", course.all().games)
         .with("against", Phrase::new(against));
     with_plan(title, plan)
 }
 
 /// Returns what is said of sticks, or what is said of other games.
-pub(in crate::explanation) fn of_plan(
+pub(super) fn of_plan(
     plan: &Plan,
     of_sticks: &'static str,
     of_positions: &'static str,
@@ -33,7 +64,7 @@ pub(in crate::explanation) fn of_plan(
 }
 
 /// Adds the game that boxes are for.
-pub(in crate::explanation) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
+pub(super) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
     let (tagline, name) = match plan {
         Plan::Row(_) => ("tagline-sticks", GAME),
         Plan::Positions(positions) => (positions.about().tagline, positions.about().name),
@@ -52,12 +83,12 @@ pub(in crate::explanation) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
 }
 
 /// Returns a percentage with its sign.
-pub(in crate::explanation) fn percent(number: String) -> Phrase {
+pub(super) fn percent(number: String) -> Phrase {
     Phrase::new("percent").with("number", Figure::Decimal(number))
 }
 
 /// Returns a share as a percentage. Rounds so that only 0 is shown as "0" and only 1 as "100".
-pub(in crate::explanation) fn hundredths(share: f64) -> String {
+pub(super) fn hundredths(share: f64) -> String {
     match format!("{:.0}", 100.0 * share).as_str() {
         "0" if share > 0.0 => "<1".to_owned(),
         "100" if share < 1.0 => ">99".to_owned(),
@@ -66,7 +97,7 @@ pub(in crate::explanation) fn hundredths(share: f64) -> String {
 }
 
 /// Like [`hundredths`], with one decimal.
-pub(in crate::explanation) fn tenths(share: f64) -> String {
+pub(super) fn tenths(share: f64) -> String {
     match format!("{:.1}", 100.0 * share).as_str() {
         "0.0" if share > 0.0 => "<0.1".to_owned(),
         "100.0" if share < 1.0 => ">99.9".to_owned(),
