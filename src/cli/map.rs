@@ -1,7 +1,7 @@
 //! `nimatron map`: the losing positions of two piles, as a picture in the terminal, as SVG, or as CSV.
 
 use super::args::{self, Map};
-use super::files::{STDOUT, save, unwritable};
+use super::files::{STDOUT, save};
 use super::flags::{kind, limits, variant};
 use super::offers::{Offer, names_with};
 use super::options::Options;
@@ -37,9 +37,7 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
     let mut shown = None;
     // The files come first: if one cannot be written, nothing has been shown.
     if let Some(file) = &map.svg {
-        let svg = map_svg(&*game, &mapped, words);
-        let svg = svg.map_err(|error| unwritable(context, file, error))?;
-        save(context, file, svg, &mut shown)?;
+        save(context, file, map_svg(&*game, &mapped, words), &mut shown)?;
     }
     if let Some(file) = &map.csv {
         save(context, file, csv(&mapped), &mut shown)?;

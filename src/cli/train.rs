@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::args::Train;
 use super::boxes::refusal;
-use super::files::{STDOUT, save, unwritable};
+use super::files::{STDOUT, save};
 use super::flags::{given, joined, kind, read_position, variant};
 use super::learned::Trained;
 use super::offers::{Offer, names_with};
@@ -101,7 +101,6 @@ fn show(
     let mut shown = None;
     if let Some(file) = &flags.svg {
         let svg = training_svg(boxes.plan(), course, against, words);
-        let svg = svg.map_err(|error| unwritable(context, file, error))?;
         save(context, file, svg, &mut shown)?;
     }
     let mut printer = context.printer();

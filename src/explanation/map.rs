@@ -27,15 +27,17 @@ impl Scale {
         // Labels well apart; if that leaves only one, just apart.
         let roomy = (ACROSS * (digits + 3)).max(2 * DOWN);
         let tight = (ACROSS * (digits + 1)).max(DOWN);
-        let steps = [roomy, tight].map(|dots| round_from(dots * shared));
+        let steps = [roomy, tight].map(|dots| round_from((dots * shared) as u64));
         let step = steps
             .into_iter()
-            .find(|&step| step <= size as usize)
+            .find(|&step| step <= size.into())
             .unwrap_or(steps[0]);
         Self {
             digits,
             shared,
-            ticks: (0..=size).step_by(step).collect(),
+            ticks: (0..=size)
+                .filter(|&tick| u64::from(tick) % step == 0)
+                .collect(),
         }
     }
 
@@ -53,12 +55,12 @@ impl Scale {
 }
 
 /// Returns the smallest of 1, 2, 5, 10, 20, 50, ... that is at least `least`.
-fn round_from(least: usize) -> usize {
-    let powers = std::iter::successors(Some(1_usize), |power| power.checked_mul(10));
+pub(super) fn round_from(least: u64) -> u64 {
+    let powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(10));
     powers
         .flat_map(|power| [1, 2, 5].map(|digit| power.saturating_mul(digit)))
         .find(|&round| round >= least)
-        .unwrap_or(usize::MAX)
+        .unwrap_or(u64::MAX)
 }
 
 /// Returns what a map shows.

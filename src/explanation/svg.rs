@@ -1,134 +1,118 @@
-//! The map of losing positions and the learning curve as SVG files, which leave the fonts to the viewer. The only module that uses
-//! plotters.
-
-use plotters::backend::SVGBackend;
-use plotters::chart::ChartBuilder;
-use plotters::drawing::{DrawingAreaErrorKind, IntoDrawingArea};
-use plotters::element::{Circle, PathElement};
-use plotters::style::{BLACK, Color, FontFamily, IntoFont, RGBColor, WHITE};
+//! The map of losing positions and the learning curve as SVG files, which leave the fonts to the viewer.
 
 use super::Words;
-use super::map::map_title;
+use super::map::{map_title, round_from};
 use super::training::{percent, training_title};
 use crate::inference::{LostMap, Solver};
 use crate::players::learner::{Against, Course, Plan};
 
-/// The picture's width in pixels.
-const WIDTH: u32 = 800;
+/// The picture's width in pixels. The height of a map is such that both axes are equally long.
+const WIDTH: u64 = 800;
+const MAP_HEIGHT: u64 = 826;
+const CURVE_HEIGHT: u64 = 400;
 
-/// Larger than the width by the height of the title, so that both axes are equally long.
-const HEIGHT: u32 = WIDTH + 26;
+/// What is left free on each side of the dots, for the title and the labels.
+const LEFT: u64 = 80;
+const RIGHT: u64 = 20;
+const TOP: u64 = 46;
+const BOTTOM: u64 = 80;
 
-/// The height of a curve.
-const CURVE_HEIGHT: u32 = 400;
+/// Dark enough for single dots on white.
+const BLUE: &str = "#1f4e9c";
 
-/// The margin around everything.
-const MARGIN: u32 = 20;
+/// A part of a whole.
+type Share = (u64, u64);
 
-/// The room for the labels of an axis and its name.
-const LABELS: u32 = 60;
+/// An axis: its name, and its ticks with their labels.
+type Axis = (String, Vec<(Share, String)>);
 
-/// The height of the letters of the title.
-const TITLE: u32 = 20;
-
-/// The height of all other letters.
-const LETTERS: u32 = 14;
-
-/// Blue, dark enough for single dots on white.
-const DOT: RGBColor = RGBColor(0x1f, 0x4e, 0x9c);
-
-/// The radius of the largest dots and of the smallest.
-const RADII: [u32; 2] = [6, 1];
-
-/// Why nothing was drawn.
-type Error = DrawingAreaErrorKind<std::io::Error>;
+/// Returns an axis up to a number, with about ten ticks at round ones.
+fn axis(name: String, most: u64, label: impl Fn(u64) -> String) -> Axis {
+    let step = round_from(most.div_ceil(10));
+    let ticks = (0..=most / step).map(|tick| ((tick * step, most), label(tick * step)));
+    (name, ticks.collect())
+}
 
 /// Returns a map as SVG: a dot for each losing position, the first pile to the right, the second upwards.
-///
-/// # Errors
-/// The message of the drawing library if it fails.
-pub(crate) fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> Result<String, String> {
-    let mut svg = String::new();
+pub(crate) fn map_svg(game: &dyn Solver, map: &LostMap, words: &Words) -> String {
+    let most = u64::from(map.size);
+    let axes =
+        ["map-first", "map-second"].map(|id| axis(words.text(id), most, |size| size.to_string()));
     let title = words.say(&map_title(game, map));
-    draw_map(words, &mut svg, &title, map).map_err(|error| error.to_string())?;
-    Ok(svg)
+    let lost = map.lost.iter();
+    let dots = lost.map(|&(first, second)| [first, second].map(|size| (size.into(), most)));
+    let radius = (WIDTH / (most + 1) / 3).clamp(1, 6);
+    let dots: Vec<_> = dots.collect();
+    chart(&title, &axes, MAP_HEIGHT, &dots, radius, false)
 }
 
 /// Returns the learning curve as SVG: a dot at the end of each stretch of games, as high as the share won in it, and a line through the
 /// dots.
-///
-/// # Errors
-/// The message of the drawing library if it fails.
 pub(crate) fn training_svg(
     plan: &Plan,
     course: &Course,
     against: Against,
     words: &Words,
-) -> Result<String, String> {
-    let mut svg = String::new();
+) -> String {
+    let all = course.all().games;
+    let share = |share: u64| words.say(&percent(share.to_string()));
+    let axes = [
+        axis(words.text("curve-games"), all, |games| games.to_string()),
+        axis(words.text("curve-won"), 100, share),
+    ];
     let title = words.say(&training_title(plan, course, against));
-    draw_curve(words, &mut svg, &title, course).map_err(|error| error.to_string())?;
-    Ok(svg)
+    let mut played = 0;
+    let dots = course.stretches.iter().map(|stretch| {
+        played += stretch.games;
+        [(played, all), (stretch.won, stretch.games)]
+    });
+    let dots: Vec<_> = dots.collect();
+    chart(&title, &axes, CURVE_HEIGHT, &dots, 2, true)
 }
 
-fn draw_map(words: &Words, svg: &mut String, title: &str, map: &LostMap) -> Result<(), Error> {
-    let area = SVGBackend::with_string(svg, (WIDTH, HEIGHT)).into_drawing_area();
-    area.fill(&WHITE)?;
-    let letters = |height| FontFamily::SansSerif.into_font().resize(f64::from(height));
-    let sizes = 0..map.size;
-    let mut chart = ChartBuilder::on(&area)
-        .margin(MARGIN)
-        .caption(title, letters(TITLE))
-        .x_label_area_size(LABELS)
-        .y_label_area_size(LABELS)
-        .build_cartesian_2d(sizes.clone(), sizes)?;
-    chart
-        .configure_mesh()
-        .disable_mesh()
-        .axis_style(BLACK.mix(0.6))
-        .label_style(letters(LETTERS))
-        .x_desc(words.text("map-first"))
-        .y_desc(words.text("map-second"))
-        .draw()?;
-    let [largest, smallest] = RADII;
-    let room = WIDTH / (map.size + 1) / 3;
-    let radius = room.clamp(smallest, largest);
-    let dots = map.lost.iter();
-    chart.draw_series(dots.map(|&dot| Circle::new(dot, radius, DOT.filled())))?;
-    area.present()
-}
-
-fn draw_curve(words: &Words, svg: &mut String, title: &str, course: &Course) -> Result<(), Error> {
-    let area = SVGBackend::with_string(svg, (WIDTH, CURVE_HEIGHT)).into_drawing_area();
-    area.fill(&WHITE)?;
-    let letters = |height| FontFamily::SansSerif.into_font().resize(f64::from(height));
-    let mut chart = ChartBuilder::on(&area)
-        .margin(MARGIN)
-        .caption(title, letters(TITLE))
-        .x_label_area_size(LABELS)
-        .y_label_area_size(LABELS)
-        .build_cartesian_2d(0..course.all().games, 0.0..100.0)?;
-    chart
-        .configure_mesh()
-        .disable_mesh()
-        .axis_style(BLACK.mix(0.6))
-        .label_style(letters(LETTERS))
-        .x_desc(words.text("curve-games"))
-        .y_desc(words.text("curve-won"))
-        .y_label_formatter(&|share| words.say(&percent(format!("{share:.0}"))))
-        .draw()?;
-    let mut games = 0;
-    let dots: Vec<(u64, f64)> = course
-        .stretches
-        .iter()
-        .map(|stretch| {
-            games += stretch.games;
-            (games, 100.0 * stretch.share())
-        })
-        .collect();
-    let [_, smallest] = RADII;
-    let circles = dots.iter();
-    chart.draw_series(circles.map(|&dot| Circle::new(dot, 2 * smallest, DOT.filled())))?;
-    chart.draw_series([PathElement::new(dots, DOT)])?;
-    area.present()
+/// Draws dots, each as far to the right and as high as its shares of the axes say. A line may join them.
+fn chart(
+    title: &str,
+    [(x_name, x_ticks), (y_name, y_ticks)]: &[Axis; 2],
+    height: u64,
+    dots: &[[Share; 2]],
+    radius: u64,
+    are_joined: bool,
+) -> String {
+    let (right, bottom) = (WIDTH - RIGHT, height - BOTTOM);
+    let part = |(part, whole): Share, room| room * part / whole.max(1);
+    let x = |share| LEFT + part(share, right - LEFT);
+    let y = |share| bottom - part(share, bottom - TOP);
+    let text = |x, y, more: &str, words: &str| {
+        format!("<text x=\"{x}\" y=\"{y}\" {more}>{words}</text>\n")
+    };
+    let (centered, center) = ("text-anchor=\"middle\"", y((1, 2)));
+    let size = format!("width=\"{WIDTH}\" height=\"{height}\"");
+    let turned = format!("{centered} transform=\"rotate(-90 30 {center})\"");
+    let mut svg =
+        format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {size} font-family=\"sans-serif\">\n");
+    svg += &format!("<rect {size} fill=\"white\"/>\n<g font-size=\"16\">\n");
+    svg += &text(WIDTH / 2, TOP - 8, centered, title);
+    svg += "</g>\n<g font-size=\"12\">\n";
+    svg += &text(x((1, 2)), height - 25, centered, x_name);
+    svg += &text(30, center, &turned, y_name);
+    let mut lines = format!("M{LEFT} {TOP}V{bottom}H{right}");
+    for (tick, label) in x_ticks {
+        svg += &text(x(*tick), bottom + 20, centered, label);
+        lines += &format!("M{} {bottom}v5", x(*tick));
+    }
+    for (tick, label) in y_ticks {
+        svg += &text(LEFT - 10, y(*tick) + 4, "text-anchor=\"end\"", label);
+        lines += &format!("M{LEFT} {}h-5", y(*tick));
+    }
+    svg += &format!("</g>\n<path d=\"{lines}\" fill=\"none\" stroke=\"gray\"/>\n");
+    let dots = dots.iter().map(|&[right, up]| (x(right), y(up)));
+    for (x, y) in dots.clone() {
+        svg += &format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{BLUE}\"/>\n");
+    }
+    if are_joined {
+        let points: String = dots.map(|(x, y)| format!("{x},{y} ")).collect();
+        svg += &format!("<polyline points=\"{points}\" fill=\"none\" stroke=\"{BLUE}\"/>\n");
+    }
+    svg + "</svg>\n"
 }
