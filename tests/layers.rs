@@ -111,22 +111,6 @@ fn only_communication_prints_and_knows_the_terminal() {
 }
 
 #[test]
-fn only_the_drawing_of_the_map_knows_plotters() {
-    let mut seen = 0;
-    for (_, path, text) in sources() {
-        if text.contains("plotters") {
-            seen += 1;
-            assert!(
-                path.ends_with("explanation/pictures/svg.rs"),
-                "{}",
-                path.display()
-            );
-        }
-    }
-    assert_eq!(seen, 1);
-}
-
-#[test]
 fn only_main_ends_the_process() {
     for (_, path, text) in sources() {
         assert!(!text.contains("process::exit"), "{}", path.display());
