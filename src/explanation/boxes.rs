@@ -2,17 +2,10 @@
 
 use std::cmp::Reverse;
 
-<<<<<<< HEAD:src/explanation/pictures/boxes.rs
-use super::grid::{Align, Grid};
-use crate::explanation::sentences::{hundredths, of_plan, with_plan};
-use crate::explanation::{Show, Words};
-use crate::players::learner::{Beads, Boxes, Score};
-=======
 use super::Words;
 use super::grid::{Align, grid};
 use super::training::{hundredths, of_plan, with_plan};
 use crate::players::learner::{Beads, Boxes, Score};
->>>>>>> explain:src/explanation/boxes.rs
 use crate::reason::Phrase;
 use crate::text::{Text, columns};
 
@@ -40,43 +33,6 @@ pub(crate) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
         .then(box_table(boxes, words, width))
 }
 
-<<<<<<< HEAD:src/explanation/pictures/boxes.rs
-/// A row for each box, and in how many positions the favourite wins.
-pub(super) struct BoxTable<'a>(pub(super) &'a Boxes);
-
-impl Show for BoxTable<'_> {
-    fn show(&self, words: &Words, width: usize) -> Text {
-        let Self(boxes) = self;
-        let (plan, size) = (boxes.plan(), boxes.plan().size());
-        let (column, align) = match plan.row() {
-            Some(_) => ("column-sticks", Align::Right),
-            None => ("column-position", Align::Left),
-        };
-        let grid = Grid {
-            columns: vec![
-                (column, align),
-                ("column-winning", align),
-                ("column-favourite", align),
-                ("column-agrees", Align::Left),
-                ("column-beads", Align::Left),
-            ],
-            rows: (1..=size.min(BOXES_SHOWN))
-                .map(|place| row(boxes, place, words))
-                .collect(),
-        };
-        let mut text = grid.show(words, width).blank();
-        if size > BOXES_SHOWN {
-            let id = of_plan(plan, "boxes-not-shown", "boxes-not-shown-position");
-            let phrase = Phrase::new(id).with("shown", BOXES_SHOWN);
-            text = text.prose(words.say(&phrase.with("all", size)));
-        }
-        let Score { right, winnable } = boxes.score();
-        let score = Phrase::new("boxes-right")
-            .with("right", right)
-            .with("winnable", winnable);
-        let favourite = of_plan(plan, "boxes-favourite", "boxes-favourite-position");
-        text.prose(words.text(favourite)).prose(words.say(&score))
-=======
 /// Returns a row for each box, and in how many positions the favourite wins.
 pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
     let (plan, size) = (boxes.plan(), boxes.plan().size());
@@ -97,7 +53,6 @@ pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
         let id = of_plan(plan, "boxes-not-shown", "boxes-not-shown-position");
         let phrase = Phrase::new(id).with("shown", BOXES_SHOWN);
         text = text.prose(words.say(&phrase.with("all", size)));
->>>>>>> explain:src/explanation/boxes.rs
     }
     let Score { right, winnable } = boxes.score();
     let score = Phrase::new("boxes-right")

@@ -1,16 +1,10 @@
 //! What came of a training: a page, and the words for plans of matchboxes and for shares.
 
-<<<<<<< HEAD:src/explanation/sentences/learner.rs
-use super::titles::valued;
-use super::variant;
-use crate::players::learner::{Against, Plan};
-=======
 use super::Words;
 use super::boxes::box_table;
 use super::curve::curve;
 use super::titles::{valued, variant};
-use crate::players::learner::{Against, Boxes, Course, GAME, Plan};
->>>>>>> explain:src/explanation/training.rs
+use crate::players::learner::{Against, Boxes, Course, Plan};
 use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
@@ -71,16 +65,8 @@ pub(super) fn of_plan(
 }
 
 /// Adds the game that boxes are for.
-<<<<<<< HEAD:src/explanation/sentences/learner.rs
-pub(in crate::explanation) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
-    let (tagline, name) = (plan.about.tagline, plan.about.name);
-=======
 pub(super) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
-    let (tagline, name) = match plan {
-        Plan::Row(_) => ("tagline-sticks", GAME),
-        Plan::Positions(positions) => (positions.about().tagline, positions.about().name),
-    };
->>>>>>> explain:src/explanation/training.rs
+    let (tagline, name) = (plan.about.tagline, plan.about.name);
     let name = Figure::Game { tagline, name };
     let phrase = phrase.with("game", variant(name, plan.variant.misere));
     match plan.row() {

@@ -8,7 +8,7 @@ use crate::support::Run;
 use crate::support::json::{keys, objects};
 
 /// All methods for nimbers, from the bottom of the ladder.
-const METHODS: [&str; 8] = [
+const METHODS: [&str; 7] = [
     "definition",
     "table",
     "simplified",
