@@ -83,7 +83,7 @@ impl Method<SumOfGames> for BySummands {
         summands: &Summands,
     ) -> Option<Result<Answer<SumMove>, Unsolved>> {
         let telling = Rc::clone(&self.telling);
-        let answer = AskedSum::new(self, rules, summands).and_then(AskedSum::answer);
+        let answer = AskedSum::new(self, rules, summands).answer();
         if answer.is_err() {
             // What is known is worth telling where the rest is not found.
             telling.tell_known();
@@ -93,7 +93,7 @@ impl Method<SumOfGames> for BySummands {
     }
 
     fn value(&mut self, rules: &SumOfGames, summands: &Summands) -> Option<Result<i64, Unsolved>> {
-        let wins = AskedSum::new(self, rules, summands).and_then(|mut sum| sum.wins());
+        let wins = AskedSum::new(self, rules, summands).wins();
         Some(wins.map(|wins| if wins { 1 } else { -1 }))
     }
 
@@ -102,7 +102,7 @@ impl Method<SumOfGames> for BySummands {
         rules: &SumOfGames,
         summands: &Summands,
     ) -> Option<Result<Option<SumMove>, Unsolved>> {
-        Some(AskedSum::new(self, rules, summands).and_then(|mut sum| sum.first_winning()))
+        Some(AskedSum::new(self, rules, summands).first_winning())
     }
 
     fn nimber(
@@ -110,8 +110,8 @@ impl Method<SumOfGames> for BySummands {
         rules: &SumOfGames,
         summands: &Summands,
     ) -> Option<Result<Option<u64>, Unsolved>> {
-        let sum = AskedSum::new(self, rules, summands);
-        Some(sum.and_then(|mut sum| sum.nimber().map(Some)))
+        let nimber = AskedSum::new(self, rules, summands).nimber();
+        Some(nimber.map(Some))
     }
 
     fn positions(&self) -> u64 {
