@@ -166,12 +166,7 @@ pub trait Manners: Rules {
     fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move> {
         let _ = (way, answers);
         let example = self.moves(position).next();
-        let example = example.map_or_else(String::new, |played| played.to_string());
-        Step::Write {
-            ask: Phrase::new("ask-written"),
-            help: Phrase::new("help-written").with("example", example),
-            before: String::new(),
-        }
+        Step::write(["ask-written", "help-written"], example)
     }
 
     /// Returns the answers to the questions of [`Manners::setup`] that fit a position, as far as they are asked for. They are offered

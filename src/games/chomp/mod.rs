@@ -129,12 +129,6 @@ impl Notation for Chomp {
         Cell::read(text).ok_or_else(|| Phrase::new("move-unreadable-chomp").quoting("move", text))
     }
 
-    fn move_examples(&self, bar: &Bar) -> Vec<String> {
-        // The last square would be the winning move of every bar of two rows.
-        let first = squares(bar).next();
-        first.iter().map(Cell::to_string).collect()
-    }
-
     fn resembles_move(&self, text: &str) -> bool {
         text.starts_with(|c: char| c.is_ascii_alphabetic())
             && text.ends_with(|c: char| c.is_ascii_digit())
@@ -178,12 +172,7 @@ impl Manners for Chomp {
     }
 
     fn step(&self, bar: &Bar, _: char, _: &[u64]) -> Step<Cell> {
-        let example = self.move_examples(bar).concat();
-        Step::Write {
-            ask: Phrase::new("ask-square").with("example", example.as_str()),
-            help: Phrase::new("help-square").with("example", example),
-            before: String::new(),
-        }
+        Step::write(["ask-square", "help-square"], self.moves(bar).next())
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {

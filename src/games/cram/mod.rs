@@ -171,12 +171,7 @@ impl Manners for Cram {
     }
 
     fn step(&self, board: &Board, _: char, _: &[u64]) -> Step<Domino> {
-        let example = self.move_examples(board).concat();
-        Step::Write {
-            ask: Phrase::new("ask-domino").with("example", example.as_str()),
-            help: Phrase::new("help-domino").with("example", example),
-            before: String::new(),
-        }
+        Step::write(["ask-domino", "help-domino"], self.moves(board).next())
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Board> {

@@ -32,6 +32,16 @@ impl<H: HeapRules> HeapGame<H> {
             kind: H::Kind::new(rules),
         }
     }
+
+    /// The size of a heap that is there and not empty.
+    pub(in crate::games) fn size_of_open(heaps: &Heaps, heap: u64) -> Result<u64, Phrase> {
+        let refused = |id| Phrase::new(id).with("row", heap);
+        let missing = || refused(H::CONVENTIONS.no_such_heap).with("rows", heaps.0.len());
+        match heaps.size(heap).ok_or_else(missing)? {
+            0 => Err(refused(H::CONVENTIONS.empty_heap)),
+            size => Ok(size),
+        }
+    }
 }
 
 impl<H: HeapTheory> Tree for HeapGame<H> {
@@ -93,13 +103,7 @@ impl<H: HeapTheory> Rules for HeapGame<H> {
     /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
-        let refused = |id| Phrase::new(id).with("row", heap);
-        let size = heaps
-            .size(heap)
-            .ok_or_else(|| refused(H::CONVENTIONS.no_such_heap).with("rows", heaps.0.len()))?;
-        if size == 0 {
-            return Err(refused(H::CONVENTIONS.empty_heap));
-        }
+        let size = Self::size_of_open(heaps, heap)?;
         let left = self.rules.leave(heap, size, take)?;
         let place = usize::try_from(heap - 1).expect("there is such a heap");
         let mut after = heaps.0.clone();

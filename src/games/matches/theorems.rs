@@ -41,7 +41,7 @@ impl Theorems for Matches {
     }
 
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
-        let after = best.map_or(Ok(piles.clone()), |played| played.play(piles));
+        let after = best.map_or(Ok(piles.clone()), |played| self.play(piles, played));
         let (after, left, misere) = (after.ok()?, best.is_some(), self.is_misere());
         let sizes = after.canonical();
         match (sizes.as_slice(), misere) {
