@@ -81,6 +81,16 @@ impl<M> Step<M> {
         }
     }
 
+    /// Asks for what follows a text to make it a move.
+    pub fn written_after(before: String, example: Option<impl Display>) -> Self {
+        let example = example.map_or_else(String::new, |played| played.to_string());
+        Self::Write {
+            ask: Phrase::new("ask-written"),
+            help: Phrase::new("help-written").with("example", example),
+            before,
+        }
+    }
+
     /// Asks for a number from 1 to `most`, which the help is told.
     pub fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Self {
         Self::Count {

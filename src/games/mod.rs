@@ -43,6 +43,7 @@ pub use heaps::{
 };
 pub use kayles::Kayles;
 pub(crate) use manners::Messages;
+use manners::about;
 pub use manners::{About, Conventions, Draw, Manners, Series};
 pub use matches::{Matches, PileMove, Piles};
 pub use nim::Nim;

@@ -17,17 +17,12 @@ use std::ops::ControlFlow;
 pub(super) use bar::Bar;
 pub use components::ChompSum;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series, about};
-use crate::games::notation::Notation;
-use crate::games::options::Variant;
-use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theorems::Theorems;
-use crate::games::theory::{Cost, Shape, Theory};
-use crate::games::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Notation, Rules, Series,
+    Setup, Shape, Step, SumVisitor, Theorems, Theory, Tree, Variant, Way, about,
+};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use bar::POISONED;

@@ -4,14 +4,12 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, about};
-use crate::games::notation::Notation;
-use crate::games::options::{GameOption, Values, Variant};
-use crate::games::rules::{Goal, Points, Rules};
 use crate::games::shared::number::{read_number, words};
-use crate::games::shared::take::{self, MAX_TAKE, Taken, USUAL_TAKE};
-use crate::games::tree::{Child, Tree};
+use crate::games::shared::take::{self, MAX_TAKE, USUAL_TAKE};
+use crate::games::{
+    About, Child, Conventions, Draw, GameOption, Goal, Manners, Notation, Points, Rules, Setup,
+    Step, Taken, Tree, Values, Variant, Way, about,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 

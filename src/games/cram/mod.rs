@@ -19,14 +19,11 @@ pub use components::{Cells, CramSum, Wide};
 use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series, about};
-use crate::games::notation::Notation;
-use crate::games::options::Variant;
-use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size, letters};
-use crate::games::sum::Plain;
-use crate::games::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Conventions, Draw, Goal, Manners, Notation, Plain, Rules, Series, Setup, Step,
+    Tree, Variant, Way, about,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 

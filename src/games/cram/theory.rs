@@ -8,12 +8,10 @@ use super::frame::{Frame, framed_components, sides};
 use super::mirror;
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
-use crate::games::ranking::Unranked;
-use crate::games::rules::Rules;
 use crate::games::shared::cells::Cell;
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theorems::{Answer, Theorems};
-use crate::games::theory::{Cost, Shape, Theory};
+use crate::games::{
+    Answer, Components, Cost, Rules, Shape, SumVisitor, Theorems, Theory, Unranked,
+};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {

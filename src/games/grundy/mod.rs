@@ -6,11 +6,11 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::asking::Step;
-use super::heaps::{HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, split_whole};
-use super::manners::{About, about};
-use super::options::Variant;
+use super::heaps::split_whole;
 use super::shared::number::read_count;
+use crate::games::{
+    About, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
+};
 use crate::reason::Phrase;
 
 /// Grundy's game, normal or misère.

@@ -5,13 +5,12 @@ use std::ops::ControlFlow;
 use super::kind::HeapKind;
 use super::position::{HeapMove, Heaps};
 use super::rules::{HeapConventions, HeapRules, HeapTheory};
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series, rules_in_words};
-use crate::games::notation::Notation;
-use crate::games::options::{Values, Variant};
-use crate::games::rules::{Goal, Rules};
+use crate::games::manners::rules_in_words;
 use crate::games::shared::number::read_count;
-use crate::games::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Conventions, Draw, Goal, Manners, Notation, Rules, Series, Setup, Step, Tree,
+    Values, Variant, Way,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 

@@ -4,7 +4,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::MAX_PILES;
-use crate::games::shared::number::{MAX_COUNT, joined, read_number, words};
+use crate::games::MAX_COUNT;
+use crate::games::shared::number::{joined, read_number, words};
 use crate::reason::Phrase;
 
 /// The largest number of heaps, and the largest sum of all heaps in games that do not say otherwise.

@@ -10,13 +10,11 @@ mod picture;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, multisets,
-};
-use crate::games::manners::{About, about};
-use crate::games::options::Variant;
+use crate::games::heaps::multisets;
 use crate::games::shared::number::read_count;
+use crate::games::{
+    About, Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
+};
 use crate::reason::Phrase;
 
 /// The game of kayles, normal or misère.

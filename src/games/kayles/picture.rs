@@ -1,7 +1,7 @@
 //! Draws rows of pins as strokes with their numbers below. The pins that fell last lie beside what is left of their
 //! row.
 
-use crate::games::heaps::Heaps;
+use crate::games::Heaps;
 use crate::text::{Role, Span, Text};
 
 /// A row to draw: pins standing in it, and pins lying behind it.

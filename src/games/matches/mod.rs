@@ -10,15 +10,12 @@ mod wythoff;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::asking::{Setup, Step, Way};
-use super::heaps::{HeapMove, Heaps, NimPiles, PackedPiles};
-use super::manners::{About, Conventions, Draw, Manners, Series, about};
+use super::heaps::PackedPiles;
 use super::nim::{Nim, small_positions};
-use super::notation::Notation;
-use super::options::Variant;
-use super::rules::{Goal, Rules};
-use super::theory::{Cost, PileShape, Shape, Theory};
-use super::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Manners, NimPiles, Notation,
+    PileShape, Rules, Series, Setup, Shape, Step, Theory, Tree, Variant, Way, about,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 pub use moves::PileMove;

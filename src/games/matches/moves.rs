@@ -3,9 +3,8 @@
 use std::fmt::{self, Display};
 
 use super::Piles;
-use crate::games::heaps::HeapMove;
 use crate::games::shared::number::{read_count, read_number};
-use crate::games::theory::Taking;
+use crate::games::{HeapMove, Taking};
 
 /// A move. Piles are numbered from 1, and `first` is below `second`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,8 +3,7 @@
 use super::wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 use super::{Matches, PileMove, Piles, moves};
 use crate::games::nim::end_of_piles;
-use crate::games::rules::Rules;
-use crate::games::theorems::{Answer, Theorems};
+use crate::games::{Answer, Rules, Theorems};
 use crate::reason::{Evidence, Form, Phrase};
 
 /// The number of golden pairs that an explanation lists.

@@ -4,17 +4,12 @@
 //! losing exactly if the nim-sum (XOR) of its piles is 0. In misère play the same holds while a pile of two or more is
 //! left; if only piles of one are left, an odd number of them is losing.
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    HeapConventions, HeapGame, HeapMove, HeapRules, HeapTheory, Heaps, MAX_PILES, NimPiles, pairs,
-    states_below,
-};
-use crate::games::manners::{About, about};
-use crate::games::options::Variant;
-use crate::games::rules::Rules;
-use crate::games::shared::number::MAX_COUNT;
+use crate::games::heaps::{pairs, states_below};
 use crate::games::shared::rows;
-use crate::games::theorems::Answer;
+use crate::games::{
+    About, Answer, HeapConventions, HeapGame, HeapMove, HeapRules, HeapTheory, Heaps, MAX_COUNT,
+    MAX_PILES, NimPiles, Rules, Step, Variant, about,
+};
 use crate::reason::{Evidence, Figure, Form, Phrase};
 
 /// The game of nim.

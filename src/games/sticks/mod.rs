@@ -5,16 +5,13 @@
 
 mod law;
 
-use super::asking::{Setup, Step, Way};
-use super::heaps::Code;
-use super::manners::{About, Conventions, Draw, Manners, Series, about};
-use super::options::{Accepts, GameOption, Values, Variant};
-use super::shared::number::{MAX_COUNT, read_number};
+use super::shared::number::read_number;
 use super::shared::strokes;
-use super::shared::take::{self, MAX_TAKE, StickRow, Taken, USUAL_TAKE};
-use super::states::StateRules;
-use super::theorems::{Answer, Theorems};
-use super::theory::Cost;
+use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
+use crate::games::{
+    About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
+    Setup, StateRules, Step, StickRow, Taken, Theorems, Values, Variant, Way, about,
+};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 pub use law::winning_take;

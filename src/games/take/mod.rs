@@ -5,13 +5,11 @@
 
 mod set;
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, multisets, unbroken,
+use crate::games::heaps::{multisets, unbroken};
+use crate::games::{
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
+    MAX_COUNT, Values, Variant, about,
 };
-use crate::games::manners::{About, about};
-use crate::games::options::{Accepts, GameOption, Values, Variant};
-use crate::games::shared::number::MAX_COUNT;
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
 use set::{read, written};
@@ -121,17 +119,6 @@ impl HeapRules for Subtraction {
         }
         let refused = refused("move-take-count").with("count", taken.to_string());
         Err(refused.with("takable", Figure::List(numbers(&takable))))
-    }
-
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<u64> {
-        match answers.first() {
-            Some(&taken) => Step::Move(taken),
-            None => Step::Pick {
-                ask: Phrase::new("ask-taken"),
-                help: Phrase::new("help-taken").with("heap", heap),
-                options: self.takes(size).collect(),
-            },
-        }
     }
 
     fn deed(&self, heap: u64, _: u64, taken: u64) -> Phrase {
