@@ -79,8 +79,8 @@ impl<S: StateRules> Tree for S {
         let mut takes = self.takes(state);
         match (takes.next(), takes.next()) {
             (None, _) => Some(self.end_value()),
-            (Some(taken), None) => {
-                let after = self.after(state, taken);
+            (Some(only), None) => {
+                let after = self.after(state, only);
                 let is_last = self.takes(after).next().is_none();
                 is_last.then(|| -self.end_value())
             }

@@ -34,7 +34,7 @@ fn nimbers_of_euclids_game_fit_the_definition() {
                 nimbers[&(rest.max(smaller), rest.min(smaller))]
             });
             let left: Vec<u64> = left.collect();
-            let nimber = (0..)
+            let nimber = (0..=90)
                 .find(|nimber| !left.contains(nimber))
                 .expect("a number");
             nimbers.insert((larger, smaller), nimber);

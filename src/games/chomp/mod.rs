@@ -7,7 +7,7 @@
 mod bar;
 mod components;
 mod cost;
-mod law;
+mod losing_shape;
 mod picture;
 mod ranking;
 
@@ -26,7 +26,7 @@ use crate::games::{
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use bar::POISONED;
-use law::Law;
+use losing_shape::LosingShape;
 use ranking::Bars;
 
 /// The game of chomp, normal or misère.
@@ -239,26 +239,26 @@ impl Theory for Chomp {
 
 impl Theorems for Chomp {
     fn winning_move(&self, bar: &Bar) -> Option<Cell> {
-        let leaves_law = |&square: &Cell| {
+        let leaves_shape = |&square: &Cell| {
             let after = bar.bitten(square).ok();
-            after.is_some_and(|after| Law::of(&after).is_some())
+            after.is_some_and(|after| LosingShape::of(&after).is_some())
         };
         if self.misere {
             return None;
         }
-        squares(bar).find(leaves_law)
+        squares(bar).find(leaves_shape)
     }
 
     fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {
         let after = best.map(|best| bar.bitten(best)).transpose().ok()?;
         let lost = after.as_ref().unwrap_or(bar);
-        let law = Law::of(lost).filter(|_| !self.misere)?;
-        Some(law.evidence(lost, best.is_some()))
+        let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
+        Some(shape.evidence(lost, best.is_some()))
     }
 
     fn answer_by_law(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
-        let law = Law::of(lost).filter(|_| !self.misere)?;
-        law.answer(lost, reply)
+        let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
+        shape.answer(lost, reply)
     }
 }
 

@@ -75,13 +75,13 @@ impl Theorems for Cram {
     }
 
     fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
-        let (lost, law) = match best {
+        let (lost, theorem) = match best {
             Some(best) => (best.play(board).ok()?, "law-mirror-left"),
             None => (board.clone(), "law-mirror-faced"),
         };
         let centre = centre(self.losing_centre(&lost)?);
-        let law = Phrase::new(law).with("centre", centre);
-        Some(Evidence::new(law).noting(Phrase::new("note-mirror")))
+        let theorem = Phrase::new(theorem).with("centre", centre);
+        Some(Evidence::new(theorem).noting(Phrase::new("note-mirror")))
     }
 
     fn answer_by_law(&self, lost: &Board, reply: Domino) -> Option<Domino> {

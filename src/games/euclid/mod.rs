@@ -145,15 +145,15 @@ impl Theorems for Euclid {
 
     fn evidence(&self, pair: &Pair, best: Option<Taken>) -> Option<Evidence> {
         let Two(larger, smaller) = best.map_or(*pair, |taken| less(*pair, taken.0));
-        let law = match (smaller == larger, best) {
+        let theorem = match (smaller == larger, best) {
             _ if smaller == 0 => "law-euclid-ends",
             (true, Some(_)) => "law-euclid-equal-left",
             (true, None) => "law-euclid-equal-faced",
             (false, Some(_)) => "law-euclid-left",
             (false, None) => "law-euclid-faced",
         };
-        let law = Phrase::new(law).with("larger", larger);
-        Some(Evidence::new(law.with("smaller", smaller)))
+        let theorem = Phrase::new(theorem).with("larger", larger);
+        Some(Evidence::new(theorem.with("smaller", smaller)))
     }
 
     fn immediate_win(&self, pair: &Pair) -> Option<Taken> {

@@ -146,7 +146,7 @@ impl Theorems for Fibonacci {
     fn evidence(&self, heap: &Limited, best: Option<Taken>) -> Option<Evidence> {
         let lost = best.map_or(*heap, |taken| self.after(*heap, taken.0));
         let parts = self.parts(lost);
-        let law = match (best, self.misere) {
+        let theorem = match (best, self.misere) {
             _ if lost.0 == 0 => "law-takes-last",
             (Some(_), true) if parts.is_empty() => "law-match-left",
             (None, true) if parts.is_empty() => "law-match-faced",
@@ -156,12 +156,12 @@ impl Theorems for Fibonacci {
             (None, true) => "law-zeckendorf-faced-misere",
         };
         let sum: Vec<String> = parts.iter().map(u64::to_string).collect();
-        let law = Phrase::new(law)
+        let theorem = Phrase::new(theorem)
             .with("number", parts.iter().sum::<u64>())
             .with("parts", sum.join("\u{a0}+\u{a0}"))
             .with("least", parts.last().copied().unwrap_or(0))
             .with("most", lost.1);
-        Some(Evidence::new(law))
+        Some(Evidence::new(theorem))
     }
 
     fn immediate_win(&self, heap: &Limited) -> Option<Taken> {

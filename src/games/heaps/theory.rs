@@ -150,6 +150,6 @@ pub(in crate::games) fn pairs<H: HeapTheory>(
         return None;
     }
     let [left, faced, note] = H::CONVENTIONS.pairs;
-    let law = Phrase::new(if best.is_some() { left } else { faced });
-    Some(Evidence::new(law).noting(Phrase::new(note)))
+    let theorem = Phrase::new(if best.is_some() { left } else { faced });
+    Some(Evidence::new(theorem).noting(Phrase::new(note)))
 }

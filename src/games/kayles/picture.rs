@@ -34,7 +34,7 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
 
 /// Draws a line of a row: the pins of these places, and their numbers below.
 fn draw_line(text: Text, row: &Row, beside: String, places: &[usize], cell: usize) -> Text {
-    let mut below = " ".repeat(beside.len());
+    let mut below = vec![" ".repeat(beside.len())];
     let mut spans = vec![Span::new(Role::Plain, beside)];
     for &place in places {
         let (character, role, pin) = if place <= row.pins {
@@ -50,13 +50,13 @@ fn draw_line(text: Text, row: &Row, beside: String, places: &[usize], cell: usiz
             Some(last) if last.role == role => last.text.push_str(&drawn),
             _ => spans.push(Span::new(role, drawn)),
         }
-        below.push_str(&format!("{pin:>cell$}"));
+        below.push(format!("{pin:>cell$}"));
     }
     if let Some(last) = spans.last_mut() {
         last.text.truncate(last.text.trim_end().len());
     }
     let text = text.fixed(spans);
-    match below.trim_end() {
+    match below.concat().trim_end() {
         "" => text,
         below => text.fixed(vec![Span::new(Role::Faint, below)]),
     }
