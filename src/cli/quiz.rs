@@ -9,11 +9,10 @@ use super::flags::{kind, variant};
 use super::json::{self, Quizzed};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, Waiting};
-use crate::explanation::Show;
-use crate::explanation::pictures::{Solution, Worksheet};
+use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games::Variant;
 use crate::inference::{GameKind, Limits, Silent, Work};
-use crate::players::{self, Exercise, Source, Trainer};
+use crate::players::{self, Exercise, Trainer};
 use crate::reason::Phrase;
 use crate::session;
 use crate::text::Text;
@@ -28,17 +27,16 @@ pub(super) fn run(context: &Context, flags: &args::Quiz) -> Result<(), Failure> 
     let count = flags.count.unwrap_or(USUAL_COUNT);
     let level = flags.level.unwrap_or(1);
     let interrupt = context.interrupt();
-    let sources = games(context, flags)?.into_iter().map(|(kind, variant)| {
+    let trainers = games(context, flags)?.into_iter().map(|(kind, variant)| {
         let work = Work::new(Limits::default(), interrupt.clone(), Rc::new(Silent));
-        let trainer = Trainer::new(kind, kind.open(&variant, work));
-        Box::new(trainer) as Box<dyn Source>
+        Trainer::new(kind, kind.open(&variant, work))
     });
     let seed = flags.seed;
     let seed = seed.unwrap_or_else(|| players::chance(None).random_range(0..SEEDS));
     let exercises = {
         let _waiting = Waiting::new(context.words.text("progress-answer"));
         let mut chance = players::chance(Some(seed));
-        players::select(sources.collect(), count, level, &mut chance)
+        players::select(trainers.collect(), count, level, &mut chance)
             .map_err(|unsolved| Failure::unsolved(&context.words, unsolved))?
     };
     if exercises.is_empty() {
@@ -104,7 +102,7 @@ fn print(
         printer.show(&Text::words(words.say(fewer)))?;
     }
     if flags.print {
-        printer.show(&Worksheet { exercises, seed }.show(words, width))?;
+        printer.show(&worksheet(exercises, seed, words, width))?;
     }
     if flags.answers {
         let title = Phrase::new("quiz-solutions").with("seed", seed.to_string());
@@ -115,7 +113,7 @@ fn print(
         };
         printer.show(&space.prose(words.say(&title)))?;
         for (number, exercise) in (1..).zip(exercises) {
-            printer.show(&Solution { number, exercise }.show(words, width))?;
+            printer.show(&numbered_solution(number, exercise, words, width))?;
         }
     }
     Ok(printer.flush()?)

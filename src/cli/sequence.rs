@@ -11,7 +11,7 @@ use super::offers::{Offer, names_with};
 use super::stopped::tell_share;
 use super::{Context, Failure};
 use crate::communication::Bar;
-use crate::explanation::sentences::{no_period, period};
+use crate::explanation::sequence::{no_period, period};
 use crate::games::{Code, Series, Value};
 use crate::inference::{
     At, NimberSequence, Solver, Unfinished, Work, heap_sequence, losing_numbers, losing_sequence,

@@ -63,7 +63,7 @@ pub use tree::{Child, Tree};
 pub use visitor::Visitor;
 
 pub(crate) use heaps::MAX_PILES;
-pub(crate) use shared::number::{MAX_COUNT, read_count};
+pub(crate) use shared::number::read_count;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
 
 /// The message files that several games share.

@@ -1,7 +1,7 @@
 //! Sequences: the nimbers of components of growing size, and the losing positions of two or three piles in order.
 
 use super::heaps::{HeapNimbers, Period};
-use super::limits::{Interrupt, Limits, Progress, Unsolved, make_places};
+use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
 use super::oracle::Outcome;
 use super::ppositions::PTable;
 use super::solver::{At, Solver};
@@ -58,10 +58,10 @@ pub fn heap_sequence(
         Ok(()) => usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)),
         Err(_) => nimbers.len(),
     };
-    let mut values = Vec::new();
-    make_places(&mut values, count)?;
+    Estimate::new(count as u128, 8 * count as u128, u64::MAX).granted()?;
     let found = (0..count as u64).map(|size| nimbers.nimber(size));
-    values.extend(found.map(|nimber| nimber.expect("found up to there")));
+    let values = found.map(|nimber| nimber.expect("found up to there"));
+    let values = values.collect();
     match grown {
         Ok(()) => Ok(NimberSequence {
             values,
