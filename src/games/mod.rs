@@ -52,6 +52,7 @@ pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use ranking::{Ranking, Unranked};
 pub use rules::{Goal, Points, Rules};
+use shared::number::MAX_COUNT;
 pub use shared::take::{StickRow, Taken};
 pub use states::{StateRules, StateSum};
 pub use sticks::Sticks;
