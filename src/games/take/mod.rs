@@ -5,7 +5,7 @@
 
 mod set;
 
-use crate::games::heaps::{multisets, unbroken};
+use crate::games::heaps::{multisets, small_positions, unbroken};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
     MAX_COUNT, Values, Variant, about,
@@ -84,7 +84,9 @@ impl HeapRules for Subtraction {
 
     const ABOUT: About = About {
         options: &[&SET, &UP_TO],
-        ..about!("take", example: "7,5", small_positions)
+        ..about!("take", example: "7,5", || {
+            small_positions(14, 6, &["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"])
+        })
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {
@@ -154,15 +156,4 @@ impl HeapTheory for Subtraction {
         let by_sum = multisets(1..=largest, sizes.iter().sum());
         (by_sum.min(unbroken(sizes)), false)
     }
-}
-
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=14).map(|one| one.to_string()).collect();
-    for one in 0..=6 {
-        for other in 0..=6 {
-            texts.push(format!("{one},{other}"));
-        }
-    }
-    texts.extend(["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"].map(String::from));
-    texts
 }
