@@ -6,7 +6,7 @@ use super::kind::HeapKind;
 use super::position::{HeapMove, Heaps};
 use super::rules::{HeapConventions, HeapRules, HeapTheory};
 use crate::games::manners::rules_in_words;
-use crate::games::shared::number::read_count;
+use crate::games::shared::number::{MAX_COUNT, read_count, read_number};
 use crate::games::{
     About, Child, Conventions, Draw, Goal, Manners, Notation, Rules, Series, Setup, Step, Tree,
     Values, Variant, Way,
@@ -127,12 +127,18 @@ impl<H: HeapTheory> Notation for HeapGame<H> {
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
         let read = || {
             let (heap, take) = text.split_once(':')?;
-            // A number may be read with a sign, but no move has one.
-            let take = Some(take.trim()).filter(|take| !take.starts_with('+'))?;
+            let (heap, take) = (heap.trim(), take.trim());
+            if H::CONVENTIONS.ends_by_last_piece {
+                // A number too large for any pile is read as a move too; it is illegal.
+                let heap = read_number(heap)?.min(MAX_COUNT);
+                let take = read_count(take)?.to_string().parse().ok()?;
+                return Some(HeapMove { heap, take });
+            }
             Some(HeapMove {
                 // A phrase prints numbers up to there exactly, and there are fewer heaps.
-                heap: read_count(heap.trim())?.min(1 << 53),
-                take: take.parse().ok()?,
+                heap: read_count(heap)?.min(1 << 53),
+                // A number may be read with a sign, but no move has one.
+                take: take.parse().ok().filter(|_| !take.starts_with('+'))?,
             })
         };
         read().ok_or_else(|| Phrase::new(H::CONVENTIONS.bad_move).quoting("move", text))

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::Piles;
-use crate::games::shared::number::{read_count, read_number};
+use crate::games::shared::number::{MAX_COUNT, read_count, read_number};
 use crate::games::{HeapMove, Taking};
 
 /// A move. Piles are numbered from 1, and `first` is below `second`.
@@ -72,7 +72,7 @@ impl PileMove {
     pub(super) fn read_double(text: &str) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
         let (one, other) = piles.split_once('+')?;
-        let number = |word: &str| read_number(word.trim());
+        let number = |word: &str| read_number(word.trim()).map(|number| number.min(MAX_COUNT));
         let count = read_count(count.trim())?;
         Some(Self::double(number(one)?, number(other)?, count))
     }
