@@ -51,7 +51,7 @@ pub use notation::Notation;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use ranking::{Ranking, Unranked};
-pub use rules::{Goal, Points, Rules};
+pub use rules::{Goal, Rules};
 use shared::number::MAX_COUNT;
 pub use shared::take::{StickRow, Taken};
 pub use states::{StateRules, StateSum};

@@ -93,7 +93,7 @@ impl<S: StateRules> Rules for S {
     type Position = S::Position;
     type Move = Taken;
 
-    fn goal(&self) -> Goal<S::Position, Taken> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere())
     }
 

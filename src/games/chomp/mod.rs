@@ -96,7 +96,7 @@ impl Rules for Chomp {
     type Position = Bar;
     type Move = Cell;
 
-    fn goal(&self) -> Goal<Bar, Cell> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 

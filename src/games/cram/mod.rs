@@ -80,7 +80,7 @@ impl Rules for Cram {
     type Position = Board;
     type Move = Domino;
 
-    fn goal(&self) -> Goal<Board, Domino> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 

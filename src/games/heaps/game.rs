@@ -67,7 +67,7 @@ impl<H: HeapTheory> Rules for HeapGame<H> {
     type Position = Heaps;
     type Move = HeapMove<H::Take>;
 
-    fn goal(&self) -> Goal<Heaps, Self::Move> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 

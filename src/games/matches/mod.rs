@@ -74,7 +74,7 @@ impl Rules for Matches {
     type Position = Piles;
     type Move = PileMove;
 
-    fn goal(&self) -> Goal<Piles, PileMove> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.nim.misere)
     }
 
