@@ -288,7 +288,7 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn has_points(&self) -> bool {
-        matches!(self.rules().goal(), Goal::Points(_))
+        matches!(self.rules().goal(), Goal::Points)
     }
 
     fn conventions(&self) -> Conventions {
