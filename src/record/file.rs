@@ -79,19 +79,8 @@ pub(crate) struct RecordFile {
     /// All bytes.
     length: u64,
     game: Written,
-    /// What has to be done before moves are added.
-    mending: Mending,
-}
-
-/// What has to be done to a file before moves are added to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mending {
-    /// Nothing.
-    None,
-    /// Its last line has no end.
-    EndOfLine,
-    /// What follows the damage is dropped, after the file was copied.
-    Damage,
+    /// Whether damage follows the running game. It is dropped before moves are added, after the file was copied.
+    is_damaged: bool,
 }
 
 impl RecordFile {
@@ -106,7 +95,7 @@ impl RecordFile {
             before: length,
             length,
             game: Written::default(),
-            mending: Mending::None,
+            is_damaged: false,
         })
     }
 
@@ -125,24 +114,21 @@ impl RecordFile {
             before: before as u64,
             length: bytes.len() as u64,
             game,
-            mending: match is_damaged {
-                true => Mending::Damage,
-                false if bytes.ends_with(b"\n") => Mending::None,
-                false => Mending::EndOfLine,
-            },
+            is_damaged,
         })
     }
 
     /// Makes a file that was resumed ready for more moves. A damaged one is copied beside itself first, and the copy's path is returned.
     pub(crate) fn go_on(&mut self) -> io::Result<Option<PathBuf>> {
         let mut copied = None;
-        if self.mending == Mending::Damage {
+        if self.is_damaged {
             let copy = |number| beside(self.path(), &format!(".damaged-{number}"));
             let copy = first_unused(copy);
             fs::copy(self.path(), &copy)?;
             copied = Some(copy);
         }
-        if self.mending != Mending::None {
+        // The last line may have no end.
+        if self.is_damaged || !fs::read(self.path())?.ends_with(b"\n") {
             self.rewrite()?;
         }
         Ok(copied)
