@@ -5,9 +5,8 @@ use std::path::Path;
 use super::args;
 use super::learned::Saved;
 use super::{Context, Failure, json};
-use crate::explanation::Show;
-use crate::explanation::pictures::SavedBoxes;
-use crate::explanation::sentences::boxes_refusal;
+use crate::explanation::boxes::saved_boxes;
+use crate::explanation::refusals::boxes_refusal;
 use crate::players::learner::{BoxesError, read_boxes};
 
 pub(super) fn run(context: &Context, flags: &args::Boxes) -> Result<(), Failure> {
@@ -18,7 +17,7 @@ pub(super) fn run(context: &Context, flags: &args::Boxes) -> Result<(), Failure>
         printer.line(&json::line(&Saved::from(&boxes)))?;
     } else {
         let width = printer.width();
-        printer.show(&SavedBoxes(&boxes).show(&context.words, width))?;
+        printer.show(&saved_boxes(&boxes, &context.words, width))?;
     }
     Ok(printer.flush()?)
 }

@@ -7,9 +7,9 @@ use super::args::Compare;
 use super::flags::{joined, kind, limits, read_position, variant};
 use super::{Context, Failure, json, trace};
 use crate::communication::{Bar, Waiting, complain};
-use crate::explanation::Show;
-use crate::explanation::pictures::Comparison;
-use crate::explanation::sentences::{game_name, so_far_in_a_line};
+use crate::explanation::comparison::comparison;
+use crate::explanation::so_far::so_far_in_a_line;
+use crate::explanation::titles::game_name;
 use crate::inference::{At, CompareOptions, Measurement, NimberMethod, Rung, Solver};
 use crate::reason::Phrase;
 
@@ -141,12 +141,8 @@ impl Comparing<'_> {
                 .with("position", game.write_position(position));
             let width = printer.width();
             let by_points = game.points_left(position).is_some();
-            let comparison = Comparison {
-                title: &title,
-                rows: &rows,
-                by_points,
-            };
-            printer.show(&comparison.show(&self.context.words, width))?;
+            let table = comparison(&title, &rows, by_points, &self.context.words, width);
+            printer.show(&table)?;
         }
         printer.flush()?;
         ended

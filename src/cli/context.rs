@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::failure::{Failure, did_you_mean};
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals};
 use crate::explanation::Words;
-use crate::explanation::sentences::so_far;
+use crate::explanation::so_far::so_far;
 use crate::inference::{Interrupt, Progress};
 use crate::reason::Phrase;
 

@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use super::Context;
 use crate::communication::{Bar, Printer, Stop};
-use crate::explanation::pictures::{ByLaw, FoundNimber, Opening};
-use crate::explanation::{Show, Words};
+use crate::explanation::{Words, report};
 use crate::inference::{Analysis, At, Outcome, Progress, SoFar, Solver};
+use crate::text::Text;
 
 /// Shows the beginning of the report on a position, once, as soon as it is settled; and the progress of the analysis.
 pub(super) struct Early {
@@ -54,7 +54,7 @@ impl Early {
         }
         self.shown.replace(Some(Ok(()))).unwrap_or(Ok(()))?;
         if let Some(nimber) = analysis.nimber {
-            self.print(&FoundNimber(nimber))?;
+            self.print(&report::nimber(nimber, &self.words))?;
         }
         Ok(())
     }
@@ -67,19 +67,21 @@ impl Early {
             }
             None => false,
         };
-        let opening = Opening {
-            game: &*self.game,
-            position: &self.position,
-            outcome: (!is_known).then_some(outcome),
-            moves,
-        };
-        self.print(&opening)
+        let moves = report::optimal(&*self.game, &self.position, moves, &self.words);
+        self.print(&if is_known {
+            moves
+        } else {
+            self.title(outcome).then(moves)
+        })
     }
 
-    fn print(&self, shown: &impl Show) -> Result<(), Stop> {
+    fn title(&self, outcome: Outcome) -> Text {
+        report::title(&*self.game, &self.position, outcome, &self.words)
+    }
+
+    fn print(&self, text: &Text) -> Result<(), Stop> {
         let mut printer = self.printer.borrow_mut();
-        let text = shown.show(&self.words, printer.width());
-        printer.show(&text)?;
+        printer.show(text)?;
         printer.flush()
     }
 }
@@ -103,12 +105,9 @@ impl Progress for Early {
         let is_new = self.law_shown.borrow().is_none() && self.shown.borrow().is_none();
         if let (Some(played), true) = (&so_far.by_law, is_new) {
             self.bar.finish();
-            let by_law = ByLaw {
-                game: &*self.game,
-                position: &self.position,
-                played,
-            };
-            self.law_shown.replace(Some(self.print(&by_law)));
+            let title = self.title(Outcome::Win);
+            let law = title.then(report::by_law(played, &self.words));
+            self.law_shown.replace(Some(self.print(&law)));
         }
         self.bar.tell(so_far);
     }

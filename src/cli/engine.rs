@@ -8,7 +8,7 @@ use super::flags::{kind, limits, variant};
 use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
-use crate::explanation::sentences;
+use crate::explanation::refusals;
 use crate::games::Variant;
 use crate::inference::{At, GameKind, Limits, Silent, Solver, Work};
 use crate::players::bots::{COMMENT, Request, read_terms, split_position};
@@ -115,7 +115,7 @@ impl Engine<'_> {
         let choice = players::choose(self.skill, game, position, &mut self.chance);
         let choice = choice.map_err(|stopped| Failure::unsolved(&self.context.words, stopped))?;
         if let Some(unsolved) = &choice.unsolved {
-            self.comment(&sentences::unsolved(unsolved))?;
+            self.comment(&refusals::unsolved(unsolved))?;
         }
         if choice.lost {
             self.comment(&Phrase::new("every-move-loses"))?;

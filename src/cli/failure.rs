@@ -6,7 +6,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::communication::{Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
-use crate::explanation::sentences;
+use crate::explanation::refusals;
 use crate::inference::Unsolved;
 use crate::reason::Phrase;
 
@@ -38,7 +38,7 @@ impl Failure {
         if unsolved.is_stopped() {
             return Self::Stopped(Stop::Interrupted);
         }
-        Self::Failed(words.to_programs().say(&sentences::unsolved(&unsolved)))
+        Self::Failed(words.to_programs().say(&refusals::unsolved(&unsolved)))
     }
 }
 
@@ -58,14 +58,14 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
             3
         }
         Failure::Stopped(Stop::Failed(error)) => {
-            let phrase = Phrase::new("input-or-output-failed")
-                .with("error", sentences::system_error(&error));
+            let phrase =
+                Phrase::new("input-or-output-failed").with("error", refusals::system_error(&error));
             complain(&words.say(&phrase));
             1
         }
         Failure::Stopped(Stop::Unwritable(error)) => {
             let phrase =
-                Phrase::new("output-unwritable").with("error", sentences::system_error(&error));
+                Phrase::new("output-unwritable").with("error", refusals::system_error(&error));
             complain(&words.say(&phrase));
             1
         }

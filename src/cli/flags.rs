@@ -10,7 +10,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::files::unwritable;
 use super::offers::names;
-use crate::explanation::sentences::system_error;
+use crate::explanation::refusals::system_error;
 use crate::games::{GameOption, Values, Variant};
 use crate::inference::{At, GameKind, Limits, Solver};
 use crate::players::bots::{BotTerms, kill_all};

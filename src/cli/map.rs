@@ -1,13 +1,13 @@
 //! `nimatron map`: the losing positions of two piles, as a picture in the terminal, as SVG, or as CSV.
 
 use super::args::{self, Map};
-use super::files::{STDOUT, save, unwritable};
+use super::files::{STDOUT, save};
 use super::flags::{kind, limits, variant};
 use super::offers::{Offer, names_with};
 use super::options::Options;
 use super::{Context, Failure};
-use crate::explanation::Show;
-use crate::explanation::pictures::MapPicture;
+use crate::explanation::map::map as picture;
+use crate::explanation::svg::map_svg;
 use crate::inference::{LostMap, Work, lost_map};
 use crate::reason::Phrase;
 
@@ -34,16 +34,10 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
     let mapped = lost_map(&mut *game, size, map.third)
         .map_err(|unsolved| Failure::unsolved(words, unsolved))?
         .ok_or_else(|| refusal(context, game.name()))?;
-    let picture = MapPicture {
-        game: &*game,
-        map: &mapped,
-    };
     let mut shown = None;
     // The files come first: if one cannot be written, nothing has been shown.
     if let Some(file) = &map.svg {
-        let svg = picture.svg(words);
-        let svg = svg.map_err(|error| unwritable(context, file, error))?;
-        save(context, file, svg, &mut shown)?;
+        save(context, file, map_svg(&*game, &mapped, words), &mut shown)?;
     }
     if let Some(file) = &map.csv {
         save(context, file, csv(&mapped), &mut shown)?;
@@ -51,7 +45,7 @@ pub(super) fn run(context: &Context, map: &Map) -> Result<(), Failure> {
     let mut printer = context.printer();
     match shown {
         Some(text) => printer.write(&text)?,
-        None => printer.show(&picture.show(words, printer.width()))?,
+        None => printer.show(&picture(&*game, &mapped, words, printer.width()))?,
     }
     Ok(printer.flush()?)
 }

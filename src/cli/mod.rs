@@ -41,7 +41,7 @@ use context::Context;
 use failure::{Failure, usage_refusal};
 
 use crate::communication::{Signals, complain};
-use crate::explanation::sentences::system_error;
+use crate::explanation::refusals::system_error;
 use crate::explanation::{Language, Words};
 use crate::inference::is_granted;
 use crate::reason::Phrase;

@@ -8,7 +8,7 @@ use super::offers::{Offer, names_with};
 use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Answer, Dialogue, FrontEnd, Stop};
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
 use crate::games::Variant;
 use crate::inference::{At, GameKind, Limits, Move, Solver, Work};
 use crate::players::Chance;

@@ -9,8 +9,7 @@ use super::flags::{kind, variant};
 use super::json::{self, Quizzed};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, Waiting};
-use crate::explanation::Show;
-use crate::explanation::pictures::{Solution, Worksheet};
+use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games::Variant;
 use crate::inference::{GameKind, Limits, Silent, Work};
 use crate::players::{self, Exercise, Trainer};
@@ -103,7 +102,7 @@ fn print(
         printer.show(&Text::words(words.say(fewer)))?;
     }
     if flags.print {
-        printer.show(&Worksheet { exercises, seed }.show(words, width))?;
+        printer.show(&worksheet(exercises, seed, words, width))?;
     }
     if flags.answers {
         let title = Phrase::new("quiz-solutions").with("seed", seed.to_string());
@@ -114,7 +113,7 @@ fn print(
         };
         printer.show(&space.prose(words.say(&title)))?;
         for (number, exercise) in (1..).zip(exercises) {
-            printer.show(&Solution { number, exercise }.show(words, width))?;
+            printer.show(&numbered_solution(number, exercise, words, width))?;
         }
     }
     Ok(printer.flush()?)

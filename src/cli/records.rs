@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{Context, Failure};
-use crate::explanation::sentences::{record_damage, record_refusal};
+use crate::explanation::refusals::{record_damage, record_refusal};
 use crate::reason::Phrase;
 use crate::record::{Damage, RecordError, Written, read_file};
 

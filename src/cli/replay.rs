@@ -5,9 +5,8 @@ use super::flags::given;
 use super::records::{damage, load};
 use super::{Context, Failure};
 use crate::communication::{self, Answer, Dialogue, Question, Stop, read_number};
-use crate::explanation::Show;
-use crate::explanation::pictures::GameStep;
-use crate::explanation::sentences::review_title;
+use crate::explanation::review::review_title;
+use crate::explanation::step::step;
 use crate::reason::Phrase;
 use crate::record::Recorded;
 use crate::session::recorded_names;
@@ -29,13 +28,8 @@ pub(super) fn run(context: &Context, flags: &Replay) -> Result<(), Failure> {
     let names = recorded_names(words, &game.players);
     let names = names.each_ref().map(String::as_str);
     let positions = game.positions();
-    let step = |made| GameStep {
-        game: &game,
-        positions: &positions,
-        names,
-        made,
-        forfeited: written.forfeited(),
-    };
+    let forfeited = written.forfeited();
+    let shown = |made, width| step(&game, &positions, names, made, forfeited, words, width);
     let title = words.say(&review_title(&*game.game, &game.start, names));
     let mut title = Text::new().styled(Role::Strong, title);
     if last > 1 {
@@ -45,7 +39,7 @@ pub(super) fn run(context: &Context, flags: &Replay) -> Result<(), Failure> {
         title = title.styled(Role::Faint, words.say(&number));
     }
     if at.is_none() && communication::is_terminal() {
-        return match walk(context, &title, most, step) {
+        return match walk(context, &title, most, shown) {
             // Nothing is left open.
             Err(Stop::InputEnded) => Ok(()),
             walked => Ok(walked?),
@@ -56,7 +50,7 @@ pub(super) fn run(context: &Context, flags: &Replay) -> Result<(), Failure> {
     printer.show(&title)?;
     let steps = at.map_or(0..=most, |at| at..=at);
     for made in steps {
-        printer.show(&step(made).show(words, width))?;
+        printer.show(&shown(made, width))?;
     }
     Ok(printer.flush()?)
 }
@@ -69,11 +63,11 @@ enum Walk {
 }
 
 /// Shows the steps one by one, as a person wants to see them.
-fn walk<S: Show>(
+fn walk(
     context: &Context,
     title: &Text,
     most: usize,
-    step: impl Fn(usize) -> S,
+    shown: impl Fn(usize, usize) -> Text,
 ) -> Result<(), Stop> {
     let words = &context.words;
     let mut front = communication::open(context.color, &context.signals);
@@ -81,8 +75,7 @@ fn walk<S: Show>(
     dialogue.message(title)?;
     let mut made = 0;
     loop {
-        let shown = step(made).show(words, dialogue.width());
-        dialogue.message(&shown)?;
+        dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| Phrase::new(id).with("made", made).with("most", most);
         let question = Question {
             prompt: words.say(&phrase("replay-ask")),

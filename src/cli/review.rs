@@ -6,9 +6,8 @@ use super::json::Reviewed;
 use super::records::{damage, load};
 use super::{Context, Failure, json};
 use crate::communication::{Stop, complain};
-use crate::explanation::Show;
-use crate::explanation::pictures::ReviewedGame;
-use crate::explanation::sentences::{games_in_a_line, review_title};
+use crate::explanation::review::{review_title, reviewed};
+use crate::explanation::so_far::games_in_a_line;
 use crate::games::Variant;
 use crate::inference::{GameKind, Solver, Unsolved, Work, review, whys};
 use crate::reason::Phrase;
@@ -88,19 +87,14 @@ fn show(
         let reasons = whys(game, &found)?;
         let names = recorded_names(words, &recorded.players);
         let names = names.each_ref().map(String::as_str);
-        let shown = ReviewedGame {
-            game,
-            names,
-            review: &found,
-            reasons: &reasons,
-        };
+        let shown = reviewed(game, names, &found, &reasons, words, printer.width());
         let title = words.say(&review_title(game, start, names));
         let mut text = Text::new();
         if judged > 0 {
             text = text.blank();
         }
         text = text.styled(Role::Strong, title);
-        text = text.blank().then(shown.show(words, printer.width()));
+        text = text.blank().then(shown);
         if let Some(how) = ending(recorded, written, names) {
             text = text.prose(words.say(&how));
         }

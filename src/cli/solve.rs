@@ -9,9 +9,11 @@ use super::json::Extras;
 use super::stopped::tell_known;
 use super::{Context, Failure, batch, json};
 use crate::communication::{Waiting, complain};
-use crate::explanation::Show;
-use crate::explanation::pictures::{Card, Many, Report, Values};
-use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line};
+use crate::explanation::card::card;
+use crate::explanation::reason::reason_in_a_line;
+use crate::explanation::report::report;
+use crate::explanation::so_far::analysis_in_a_line;
+use crate::explanation::values::{Many, values};
 use crate::games::Variant;
 use crate::inference::{
     Analysis, At, Detail, GameKind, Limits, MoveValue, Progress, Silent, Solver, Unsolved, Work,
@@ -64,7 +66,7 @@ fn answer(
         early.complete(&analysis)?;
     }
     let rest = find_rest(solve, &mut *game, &position, &analysis);
-    let (reason, values) = rest.map_err(|stopped| {
+    let (reason, found) = rest.map_err(|stopped| {
         if stopped.is_stopped() {
             let words = context.words.to_programs();
             complain(&analysis_in_a_line(&words, &analysis));
@@ -75,7 +77,7 @@ fn answer(
         let extras = Extras {
             reason: Some(reason_in_a_line(&context.words.to_programs(), &reason)),
             card: lost,
-            values: values.map(|values| json::valued(&values)),
+            values: found.map(|values| json::valued(&values)),
             stats: !solve.no_stats,
         };
         let mut printer = context.printer();
@@ -83,14 +85,15 @@ fn answer(
         printer.line(&json::line(&solved))?;
         return Ok(printer.flush()?);
     }
-    let report = Report {
-        game: &*game,
-        position: &position,
-        analysis: &analysis,
-        reason: &reason,
-        full: solve.full,
-    };
-    show(context, &report, values.as_deref())
+    let (words, mut printer) = (&context.words, context.printer());
+    let (full, width) = (solve.full, printer.width());
+    printer.show(&report(
+        &*game, &position, &analysis, &reason, full, words, width,
+    ))?;
+    if let Some(moves) = found {
+        printer.show(&values(&moves, Many::Listed, words, width))?;
+    }
+    Ok(printer.flush()?)
 }
 
 /// The losing positions for the card, if that is asked for.
@@ -132,26 +135,7 @@ fn find_rest(
 
 fn show_card(context: &Context, game: &dyn Solver, lost: &[String]) -> Result<(), Failure> {
     let mut printer = context.printer();
-    let card = Card {
-        alike: game.conventions().alike,
-        lost,
-    };
-    printer.show(&card.show(&context.words, printer.width()))?;
-    Ok(printer.flush()?)
-}
-
-/// Shows the answer to a person.
-fn show(context: &Context, report: &Report, values: Option<&[MoveValue]>) -> Result<(), Failure> {
-    let words = &context.words;
-    let mut printer = context.printer();
-    printer.show(&report.show(words, printer.width()))?;
-    if let Some(moves) = values {
-        let values = Values {
-            game: report.game,
-            moves,
-            many: Many::Listed,
-        };
-        printer.show(&values.show(words, printer.width()))?;
-    }
+    let (alike, width) = (game.conventions().alike, printer.width());
+    printer.show(&card(alike, lost, &context.words, width))?;
     Ok(printer.flush()?)
 }

@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::communication::{Bar, complain};
-use crate::explanation::sentences::{share_in_a_line, so_far_in_a_line};
+use crate::explanation::so_far::{share_in_a_line, so_far_in_a_line};
 
 /// Says what the bar was told about a position, or how far the work has got.
 pub(super) fn tell_known(context: &Context, bar: &Bar) {

@@ -2,9 +2,8 @@
 
 use super::{Context, Failure};
 use crate::communication::Waiting;
-use crate::explanation::Show;
-use crate::explanation::pictures::SearchTree;
-use crate::explanation::sentences::game_name;
+use crate::explanation::titles::game_name;
+use crate::explanation::trace::search_tree;
 use crate::inference::{At, CompareOptions, MAX_TRACED, NimberMethod, Rung, Solver};
 use crate::reason::Phrase;
 
@@ -17,7 +16,6 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let words = &context.words;
     let mut printer = context.printer();
-    let width = printer.width();
     let methods: Vec<(NimberMethod, &str)> = rungs
         .iter()
         .filter_map(|&(rung, name)| match rung {
@@ -43,11 +41,7 @@ pub(super) fn run(
             .with("game", game_name(game))
             .with("position", game.write_position(position))
             .with("method", name);
-        let tree = SearchTree {
-            title: &title,
-            trace: &trace,
-        };
-        printer.show(&tree.show(words, width))?;
+        printer.show(&search_tree(&title, &trace, words))?;
     }
     Ok(printer.flush()?)
 }

@@ -4,15 +4,15 @@ use std::path::Path;
 
 use super::args::Train;
 use super::boxes::refusal;
-use super::files::{STDOUT, save, unwritable};
+use super::files::{STDOUT, save};
 use super::flags::{given, joined, kind, read_position, variant};
 use super::learned::Trained;
 use super::offers::{Offer, names_with};
 use super::{Context, Failure, json};
 use crate::communication::Bar;
-use crate::explanation::Show;
-use crate::explanation::pictures::Training;
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
+use crate::explanation::svg::training_svg;
+use crate::explanation::training::training;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, train};
@@ -98,15 +98,9 @@ fn show(
     against: Against,
 ) -> Result<(), Failure> {
     let words = &context.words;
-    let training = Training {
-        boxes,
-        course,
-        against,
-    };
     let mut shown = None;
     if let Some(file) = &flags.svg {
-        let svg = training.svg(words);
-        let svg = svg.map_err(|error| unwritable(context, file, error))?;
+        let svg = training_svg(boxes.plan(), course, against, words);
         save(context, file, svg, &mut shown)?;
     }
     let mut printer = context.printer();
@@ -118,7 +112,7 @@ fn show(
         }
         None => {
             let width = printer.width();
-            printer.show(&training.show(words, width))?;
+            printer.show(&training(boxes, course, against, words, width))?;
         }
     }
     Ok(printer.flush()?)

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::communication::Stop;
 use crate::explanation::Words;
-use crate::explanation::sentences::boxes_refusal;
+use crate::explanation::refusals::boxes_refusal;
 use crate::players::Chance;
 use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Learner, Plan};
 use crate::reason::Phrase;

@@ -3,7 +3,8 @@
 use crate::cli::json::{self, BadLine, Extras, Solved};
 use crate::communication::{Line, too_long};
 use crate::explanation::Words;
-use crate::explanation::sentences::{self, reason_in_a_line};
+use crate::explanation::reason::reason_in_a_line;
+use crate::explanation::refusals;
 use crate::inference::{Detail, Solver, Unsolved, move_values};
 
 /// A line with its number, which counts from 1.
@@ -101,7 +102,7 @@ impl LineSolver {
                 return Ok(Answer::Left(numbered));
             }
             Err(Unanswered::Unsolved(stopped)) if stopped.is_stopped() => return Err(stopped),
-            Err(Unanswered::Unsolved(unsolved)) => self.words.say(&sentences::unsolved(&unsolved)),
+            Err(Unanswered::Unsolved(unsolved)) => self.words.say(&refusals::unsolved(&unsolved)),
         };
         Ok(bad(numbered.number, Some(input), error))
     }

@@ -16,7 +16,7 @@ use super::args::Solve;
 use super::crew::granted;
 use super::{Context, Failure};
 use crate::communication::{LineReader, Stop};
-use crate::explanation::sentences::system_error;
+use crate::explanation::refusals::system_error;
 use crate::games::Variant;
 use crate::inference::{GameKind, Limits, Work};
 use crate::reason::Phrase;

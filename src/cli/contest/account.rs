@@ -8,9 +8,8 @@ use super::terms::{Finished, Start, Terms};
 use crate::cli::records::refusal;
 use crate::cli::{Context, Failure, args, json};
 use crate::communication::{Bar, complain};
-use crate::explanation::Show;
-use crate::explanation::pictures::{ContestTable, MOST_FORFEITS};
-use crate::explanation::sentences::{game_forfeit, game_name, with_values};
+use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
+use crate::explanation::titles::{game_name, with_values};
 use crate::inference::{At, Progress, Solver};
 use crate::players::bots;
 use crate::players::contest::Score;
@@ -123,17 +122,20 @@ impl<'a> Account<'a> {
                 Phrase::new("contest-title").with("position", with_values(game, position))
             }
         };
-        let table = ContestTable {
-            title: title
-                .with("game", game_name(game))
-                .with("count", self.games)
-                .with("seed", terms.seed.to_string()),
-            names: terms.names.each_ref().map(String::as_str),
-            scores: &self.scores,
-            forfeits: &self.forfeits,
-        };
-        let width = printer.width();
-        printer.show(&table.show(words, width))?;
+        let title = title
+            .with("game", game_name(game))
+            .with("count", self.games)
+            .with("seed", terms.seed.to_string());
+        let names = terms.names.each_ref().map(String::as_str);
+        let (forfeits, width) = (&self.forfeits, printer.width());
+        printer.show(&contest(
+            &title,
+            names,
+            &self.scores,
+            forfeits,
+            words,
+            width,
+        ))?;
         Ok(printer.flush()?)
     }
 }

@@ -6,7 +6,7 @@ use super::terms::Terms;
 use crate::cli::boxes::refusal;
 use crate::cli::offers::{Offer, names_with};
 use crate::cli::{Context, Failure, args};
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
 use crate::inference::{At, Solver};
 use crate::players::learner::{
     Boxes, BoxesError, BoxesFile, Cabinet, Learner, NoBoxes, Plan, is_learnable, read_boxes,

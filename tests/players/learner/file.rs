@@ -336,10 +336,7 @@ fn devices_are_refused_before_they_are_read() {
 #[cfg(unix)]
 #[test]
 fn an_interrupt_leaves_the_file_as_it_was() {
-    use std::thread;
-    use std::time::Duration;
-
-    use crate::support::{command, signal, start, wait};
+    use crate::support::{command, signal, start, wait, wait_until};
 
     for (name, status) in [("INT", 130), ("TERM", 143)] {
         let (folder, path) = place();
@@ -348,9 +345,7 @@ fn an_interrupt_leaves_the_file_as_it_was() {
         let endless = "train sticks --games 1000000000000 --boxes boxes.json";
         let mut child = start(command(endless.split(' ')).current_dir(folder.path()));
         // The lock exists once the training has started.
-        while names(&folder).len() < 2 && child.try_wait().expect("a child").is_none() {
-            thread::sleep(Duration::from_millis(2));
-        }
+        wait_until(&mut child, "the lock", || names(&folder).len() > 1);
         signal(name, child.id());
         assert_eq!(wait(&mut child).code(), Some(status));
         for stream in [
