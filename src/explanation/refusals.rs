@@ -72,7 +72,7 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
         BoxesError::Box(sticks) => Phrase::new("boxes-box").with("sticks", sticks.to_string()),
         BoxesError::Position(position) => {
-            Phrase::new("boxes-box-position").with("position", position.as_str())
+            Phrase::new("boxes-box-position").with("position", position)
         }
         BoxesError::OtherTerms(plan) => {
             let id = of_plan(plan, "boxes-other-terms", "boxes-other-terms-position");
