@@ -1,9 +1,10 @@
 //! The front end for pipes, and for terminals that cannot move their cursor: answers are lines, prompts are plain text.
 
 use std::borrow::Cow;
-use std::io::{Read, Write};
+use std::io::Write;
 
 use super::prompt::broken;
+use super::reader::Source;
 use super::{FrontEnd, Line, LineReader, Printer, Signals, Stop};
 use crate::text::Text;
 
@@ -20,7 +21,7 @@ pub(crate) struct Lines<W: Write> {
 impl<W: Write> Lines<W> {
     /// Creates a front end on `input` and `printer`; with `echo`, answers are written after their prompts.
     pub(crate) fn new(
-        input: impl Read + Send + 'static,
+        input: impl Source + 'static,
         printer: Printer<W>,
         echo: bool,
         signals: Signals,
