@@ -11,7 +11,7 @@ use crate::explanation::Words;
 use crate::explanation::refusals;
 use crate::games::Variant;
 use crate::inference::{At, GameKind, Limits, Silent, Solver, Work};
-use crate::players::bots::{COMMENT, Request, Terms, split_position};
+use crate::players::bots::{COMMENT, Request, read_terms, split_position};
 use crate::players::{self, Chance, Skill};
 use crate::reason::Phrase;
 
@@ -99,8 +99,7 @@ impl Engine<'_> {
                 let phrase = Phrase::new("refuse-game").quoting("game", name);
                 phrase.with("known", known.join(", "))
             })?;
-            let Terms { misere, values } = Terms::read(kind.about(), terms)?;
-            Ok(Next::Game(kind, Variant { misere, values }))
+            Ok(Next::Game(kind, read_terms(kind.about(), terms)?))
         };
         match read() {
             Ok(next) => Ok(next),
@@ -171,7 +170,7 @@ fn read_position(
     text: &str,
 ) -> Result<At, Phrase> {
     let (text, changed) = split_position(game.about(), text);
-    let changed = Terms::read(game.about(), changed)?;
+    let changed = read_terms(game.about(), changed)?;
     let values = changed.values.or(game.about().options, &variant.values);
     let variant = Variant {
         misere: variant.misere,

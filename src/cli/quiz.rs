@@ -12,7 +12,7 @@ use crate::communication::{self, Dialogue, Stop, Waiting};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games::Variant;
 use crate::inference::{GameKind, Limits, Silent, Work};
-use crate::players::{self, Exercise, Source, Trainer};
+use crate::players::{self, Exercise, Trainer};
 use crate::reason::Phrase;
 use crate::session;
 use crate::text::Text;
@@ -27,17 +27,16 @@ pub(super) fn run(context: &Context, flags: &args::Quiz) -> Result<(), Failure> 
     let count = flags.count.unwrap_or(USUAL_COUNT);
     let level = flags.level.unwrap_or(1);
     let interrupt = context.interrupt();
-    let sources = games(context, flags)?.into_iter().map(|(kind, variant)| {
+    let trainers = games(context, flags)?.into_iter().map(|(kind, variant)| {
         let work = Work::new(Limits::default(), interrupt.clone(), Rc::new(Silent));
-        let trainer = Trainer::new(kind, kind.open(&variant, work));
-        Box::new(trainer) as Box<dyn Source>
+        Trainer::new(kind, kind.open(&variant, work))
     });
     let seed = flags.seed;
     let seed = seed.unwrap_or_else(|| players::chance(None).random_range(0..SEEDS));
     let exercises = {
         let _waiting = Waiting::new(context.words.text("progress-answer"));
         let mut chance = players::chance(Some(seed));
-        players::select(sources.collect(), count, level, &mut chance)
+        players::select(trainers.collect(), count, level, &mut chance)
             .map_err(|unsolved| Failure::unsolved(&context.words, unsolved))?
     };
     if exercises.is_empty() {

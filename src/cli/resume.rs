@@ -8,7 +8,7 @@ use super::{Context, Failure};
 use crate::games::Variant;
 use crate::inference::{GameKind, Solver};
 use crate::reason::Phrase;
-use crate::record::{Ending, Kept, RecordError, RecordFile, Recorded, Resumable};
+use crate::record::{Ending, Kept, RecordError, RecordFile, Recorded};
 use crate::session::{Seat, Who};
 use crate::text::Text;
 
@@ -16,7 +16,7 @@ use crate::text::Text;
 pub(super) struct Resumed {
     /// The file as it is named in messages.
     name: String,
-    file: Resumable,
+    file: RecordFile,
     /// Damaged files that were skipped.
     passed_over: Vec<PathBuf>,
 }
@@ -41,12 +41,10 @@ impl Resumed {
         } else {
             let newest = Kept::of_user().and_then(|kept| kept.newest());
             let none = Phrase::new("record-none-kept");
-            let newest =
-                newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?;
-            (newest.path, newest.damaged)
+            newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
         };
         let name = path.display().to_string();
-        let held = Resumable::hold(&path, salvages);
+        let held = RecordFile::resume(&path, salvages);
         let file = held.map_err(|error| damaged(context, &name, &error, salvages))?;
         Ok(Self {
             name,
@@ -96,12 +94,12 @@ impl Resumed {
     }
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
-    pub(super) fn go_on(self, context: &Context) -> Result<(RecordFile, Text), Failure> {
+    pub(super) fn go_on(mut self, context: &Context) -> Result<(RecordFile, Text), Failure> {
         let words = &context.words;
         let has_learner = (self.seats().iter().flatten()).any(|seat| seat.who == Who::Learner);
-        let (file, copy) = (self.file.go_on())
-            .map_err(|error| refusal(context, &self.name, &RecordError::Unwritable(error)))?;
-        let made = Phrase::new("record-resumed").with("count", file.game().moves.len());
+        let copy = (self.file.go_on())
+            .map_err(|error| refusal(context, &self.name, &RecordError::unwritable(error)))?;
+        let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if has_learner {
             notice = notice.prose(words.text("record-resumed-learner"));
@@ -114,6 +112,6 @@ impl Resumed {
             let phrase = Phrase::new("record-passed-over").with("file", file.display().to_string());
             notice = notice.prose(words.say(&phrase));
         }
-        Ok((file, notice))
+        Ok((self.file, notice))
     }
 }

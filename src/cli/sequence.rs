@@ -14,7 +14,8 @@ use crate::communication::Bar;
 use crate::explanation::sequence::{no_period, period};
 use crate::games::{Code, Series, Value};
 use crate::inference::{
-    At, NimberSequence, Solver, Unfinished, Work, heap_sequence, losing_sequence, nimber_sequence,
+    At, NimberSequence, Solver, Unfinished, Work, heap_sequence, losing_numbers, losing_sequence,
+    nimber_sequence,
 };
 use crate::reason::Phrase;
 
@@ -79,7 +80,7 @@ impl Listing<'_> {
             return Err(self.context.usage(&phrase.with("known", known)));
         };
         if !matches!(series, Series::Piles) {
-            if self.game.is_misere() {
+            if self.game.is_misere() && !matches!(series, Series::Losing) {
                 return Err(self.context.usage(&Phrase::new("sequence-misere")));
             }
             self.refuse_unless("--piles", self.sequence.piles.is_some())?;
@@ -91,6 +92,7 @@ impl Listing<'_> {
             Series::Sizes(code) => self.sizes(code.as_deref()),
             Series::Boards => self.boards(),
             Series::Piles => self.piles(),
+            Series::Losing => self.losing(),
         }
     }
 
@@ -179,6 +181,14 @@ impl Listing<'_> {
                 }))
             },
         )
+    }
+
+    /// The numbers that are losing positions.
+    fn losing(&mut self) -> Result<(), Failure> {
+        let last = self.position(&self.sequence.to.to_string())?;
+        let options = json::values(&*self.game, &last);
+        let found = losing_numbers(&mut *self.game, self.sequence.to);
+        self.show_found(found, begun, |found, _| self.tell(options, 0, found, false))
     }
 
     /// The nimbers of positions one by one.

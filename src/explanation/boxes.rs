@@ -6,7 +6,7 @@ use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::grid;
 use super::training::{hundredths, of_plan, with_plan};
-use crate::players::learner::{Beads, Boxes, Plan, Score};
+use crate::players::learner::{Beads, Boxes, Score};
 use crate::reason::Phrase;
 use crate::text::{Text, columns};
 
@@ -37,9 +37,9 @@ pub(crate) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
 /// Returns a row for each box, and in how many positions the favourite wins.
 pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
     let (plan, size) = (boxes.plan(), boxes.plan().size());
-    let (column, align) = match plan {
-        Plan::Row(_) => ("column-sticks", Right),
-        Plan::Positions(_) => ("column-position", Left),
+    let (column, align) = match plan.row() {
+        Some(_) => ("column-sticks", Right),
+        None => ("column-position", Left),
     };
     let heads = [
         (column, align),
@@ -100,21 +100,20 @@ fn winning(mut names: Vec<String>, words: &Words) -> String {
 /// Returns the beads of a box with their shares; of many, those with the most beads.
 fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
     let plan = boxes.plan();
+    let is_row = plan.row().is_some();
     let share = |beads: &Beads| boxes.share(place, beads.number);
     let entry = |beads: &Beads| {
         let share = hundredths(share(beads));
-        match plan {
-            Plan::Row(_) => format!("{}: {share}", beads.number),
-            // A move may have a colon itself.
-            Plan::Positions(_) => format!("{} {share}", plan.bead_name(place, beads.number)),
-        }
+        let name = plan.bead_name(place, beads.number);
+        // A move may have a colon itself.
+        let colon = if is_row { ":" } else { "" };
+        format!("{name}{colon} {share}")
     };
-    let shown = match plan {
-        Plan::Row(_) => NUMBERS_SHOWN,
-        Plan::Positions(_) => {
-            let name = columns(&plan.bead_name(place, 1));
-            (ENTRIES_WIDTH / (name + SHARE_WIDTH)).max(2)
-        }
+    let shown = if is_row {
+        NUMBERS_SHOWN
+    } else {
+        let name = columns(&plan.bead_name(place, 1));
+        (ENTRIES_WIDTH / (name + SHARE_WIDTH)).max(2)
     };
     if plan.numbers(place) <= shown as u64 {
         let all: Vec<String> = boxes.beads(place).map(|beads| entry(&beads)).collect();

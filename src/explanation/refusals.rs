@@ -6,7 +6,7 @@ use super::training::{of_plan, with_plan};
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
-use crate::record::{Damage, RecordError};
+use crate::record::{Damage, FileError, RecordError};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
@@ -57,22 +57,12 @@ pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
 /// Returns why a file of matchboxes is refused, and left as it is.
 pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
     let phrase = match error {
-        BoxesError::InUse => Phrase::new("boxes-in-use"),
-        BoxesError::NoFile => Phrase::new("boxes-no-file"),
-        BoxesError::NoLock(lock) => {
-            Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
-        }
+        BoxesError::File(error) => file_refusal("boxes-no-file", error),
         BoxesError::Format => Phrase::new("boxes-format"),
-        BoxesError::Unreadable(error) => {
-            Phrase::new("file-unreadable").with("error", system_error(error))
-        }
-        BoxesError::Unwritable(error) => {
-            Phrase::new("file-unwritable").with("error", system_error(error))
-        }
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
-        BoxesError::Box(sticks) => Phrase::new("boxes-box").with("sticks", sticks.to_string()),
-        BoxesError::Position(position) => {
-            Phrase::new("boxes-box-position").with("position", position)
+        BoxesError::Box(plan, name) => {
+            let id = of_plan(plan, "boxes-box", "boxes-box-position");
+            Phrase::new(id).with("position", name)
         }
         BoxesError::OtherTerms(plan) => {
             let id = of_plan(plan, "boxes-other-terms", "boxes-other-terms-position");
@@ -97,21 +87,28 @@ pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str])
     phrase.with("position", position)
 }
 
+/// Returns why a file cannot be read or written; `no_file` says that it is none.
+fn file_refusal(no_file: &'static str, error: &FileError) -> Phrase {
+    match error {
+        FileError::InUse => Phrase::new("boxes-in-use"),
+        FileError::NoFile => Phrase::new(no_file),
+        FileError::NoLock(lock) => {
+            Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
+        }
+        FileError::Unreadable(error) => {
+            Phrase::new("file-unreadable").with("error", system_error(error))
+        }
+        FileError::Unwritable(error) => {
+            Phrase::new("file-unwritable").with("error", system_error(error))
+        }
+        FileError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
+    }
+}
+
 /// Returns why a file of records is refused, and left as it is.
 pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
     let phrase = match error {
-        RecordError::InUse => Phrase::new("boxes-in-use"),
-        RecordError::NoFile => Phrase::new("record-no-file"),
-        RecordError::NoLock(lock) => {
-            Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
-        }
-        RecordError::Unreadable(error) => {
-            Phrase::new("file-unreadable").with("error", system_error(error))
-        }
-        RecordError::Unwritable(error) => {
-            Phrase::new("file-unwritable").with("error", system_error(error))
-        }
-        RecordError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
+        RecordError::File(error) => file_refusal("record-no-file", error),
         RecordError::Damaged(damage) => return record_damage(file, damage),
         RecordError::Empty => Phrase::new("record-empty"),
     };

@@ -3,7 +3,7 @@
 use super::Words;
 use super::boxes::box_table;
 use super::titles::{valued, variant};
-use crate::players::learner::{Against, Boxes, Course, GAME, Plan, Stretch};
+use crate::players::learner::{Against, Boxes, Course, Plan, Stretch};
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text, columns};
 
@@ -56,27 +56,25 @@ pub(super) fn of_plan(
     of_sticks: &'static str,
     of_positions: &'static str,
 ) -> &'static str {
-    match plan {
-        Plan::Row(_) => of_sticks,
-        Plan::Positions(_) => of_positions,
+    if plan.row().is_some() {
+        of_sticks
+    } else {
+        of_positions
     }
 }
 
 /// Adds the game that boxes are for.
 pub(super) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
-    let (tagline, name) = match plan {
-        Plan::Row(_) => ("tagline-sticks", GAME),
-        Plan::Positions(positions) => (positions.about().tagline, positions.about().name),
-    };
+    let (tagline, name) = (plan.about.tagline, plan.about.name);
     let name = Figure::Game { tagline, name };
-    let phrase = phrase.with("game", variant(name, plan.is_misere()));
-    match plan {
-        Plan::Row(terms) => phrase
+    let phrase = phrase.with("game", variant(name, plan.variant.misere));
+    match plan.row() {
+        Some(terms) => phrase
             .with("sticks", terms.sticks)
             .with("take", terms.max_take),
-        Plan::Positions(positions) => {
-            let (start, values) = (positions.start().to_owned(), &positions.variant().values);
-            phrase.with("position", valued(positions.about(), start, values))
+        None => {
+            let position = valued(plan.about, plan.start.clone(), &plan.variant.values);
+            phrase.with("position", position)
         }
     }
 }

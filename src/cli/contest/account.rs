@@ -74,7 +74,7 @@ impl<'a> Account<'a> {
     /// once.
     pub(super) fn add(&mut self, terms: &Terms, finished: Finished) -> Result<(), Failure> {
         if let (Some((file, record)), Some(written)) = (&mut self.record, finished.written) {
-            let unwritable = |error| refusal(self.context, file, &RecordError::Unwritable(error));
+            let unwritable = |error| refusal(self.context, file, &RecordError::unwritable(error));
             record.add_game(written).map_err(unwritable)?;
         }
         self.games += 1;
