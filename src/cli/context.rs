@@ -35,7 +35,7 @@ impl Context {
         Rc::new(bar.saying(move |known| so_far(&words, known)))
     }
 
-    pub(super) fn printer(&self) -> Printer<std::io::Stdout> {
+    pub(super) fn printer(&self) -> Printer {
         Printer::stdout(Painter::for_stdout(self.color))
     }
 

@@ -1,7 +1,6 @@
 //! The beginning of a report that does not wait for the rest: the outcome and the winning moves, before a nimber that may be far dearer.
 
 use std::cell::RefCell;
-use std::io::Stdout;
 use std::rc::Rc;
 
 use super::Context;
@@ -16,7 +15,7 @@ pub(super) struct Early {
     words: Rc<Words>,
     game: Box<dyn Solver>,
     position: At,
-    printer: RefCell<Printer<Stdout>>,
+    printer: RefCell<Printer>,
     /// Whether the beginning was shown, or why it could not be.
     shown: RefCell<Option<Result<(), Stop>>>,
     /// The same for the outcome and the move that a law gives.

@@ -55,7 +55,7 @@ struct Engine<'a> {
     limits: Limits,
     chance: Chance,
     lines: LineReader,
-    printer: Printer<io::Stdout>,
+    printer: Printer,
 }
 
 impl Engine<'_> {

@@ -4,7 +4,7 @@ use std::error;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::communication::{Painter, Printer, Signals, Stop, complain};
+use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
 use crate::explanation::refusals;
 use crate::inference::Unsolved;
@@ -84,7 +84,7 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
 /// `help` is the command that says more.
 pub(super) fn usage_refusal(words: &Words, error: &clap::Error, help: &str) -> Result<(), Failure> {
     if !error.use_stderr() {
-        let mut printer = Printer::stdout(Painter::plain());
+        let mut printer = Printer::stdout(Painter::for_lines(ColorChoice::Never));
         printer.write(&error.render().to_string())?;
         return Ok(printer.flush()?);
     }

@@ -6,7 +6,7 @@ mod lines;
 mod output;
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 
 use self::divided::{Division, divide};
 use self::line::{Answer, Form, LineSolver};
@@ -37,13 +37,15 @@ pub(super) fn run(
         return Err(context.usage(&missing.with("help", "nimatron solve --help")));
     }
     let unreadable = |error: io::Error| unreadable(context, file, &error);
-    let (input, bytes): (Box<dyn Read + Send>, _) = if file == "-" {
-        (Box::new(io::stdin()), None)
+    let signals = context.signals.clone();
+    let (reader, bytes) = if file == "-" {
+        (LineReader::new(io::stdin(), signals), None)
     } else {
         let input = File::open(file).map_err(unreadable)?;
         let about = input.metadata().ok();
         let bytes = about.filter(std::fs::Metadata::is_file);
-        (Box::new(input), bytes.map(|about| about.len()))
+        let bytes = bytes.map(|about| about.len());
+        (LineReader::new(input, signals), bytes)
     };
     let form = Form {
         json: solve.json,
@@ -56,8 +58,7 @@ pub(super) fn run(
         Some(_) => limits.threads,
         None => USUAL_THREADS,
     };
-    // The one more reads the lines.
-    let granted = granted(threads, 1);
+    let granted = granted(threads);
     let division = Division {
         kind,
         variant: variant.clone(),
@@ -66,12 +67,6 @@ pub(super) fn run(
         form,
         language: context.words.language(),
         interrupt: context.interrupt(),
-    };
-    let reader = if granted < threads {
-        // Memory is short. Another thread could need some just while this one asks for more.
-        LineReader::without_thread(input, context.signals.clone())
-    } else {
-        LineReader::new(input, context.signals.clone())
     };
     let mut lines = Lines::new(reader, bytes);
     let mut output = Output::new(context);

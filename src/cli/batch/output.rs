@@ -1,6 +1,5 @@
 //! Writes the answers of a batch, counts the bad ones, and shows how far it has got.
 
-use std::io::Stdout;
 use std::rc::Rc;
 
 use super::line::Answer;
@@ -13,7 +12,7 @@ use crate::reason::Phrase;
 /// The answers of a batch as they are written.
 pub(super) struct Output {
     words: Words,
-    printer: Printer<Stdout>,
+    printer: Printer,
     bad: u64,
     count: Rc<Count>,
 }

@@ -48,7 +48,7 @@ fn start(terms: &Terms) -> Option<Crew<Job, Done>> {
     if terms.is_in_order() {
         return None;
     }
-    Crew::start(granted(threads, 0), || {
+    Crew::start(granted(threads), || {
         let terms = terms.clone();
         move |post| work(&terms, threads, &post)
     })
