@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::json::{OptionValues, given};
+use super::json::OptionValues;
 use crate::players::learner::{Against, Beads, Boxes, Course, GAME, Plan, Score, Stretch, Terms};
 
 /// Above this many initial beads, only changes are listed in sticks.
@@ -36,7 +36,7 @@ impl From<&Plan> for Played {
             Plan::Positions(positions) => Self::Other {
                 game: positions.about().name,
                 position: positions.start().to_owned(),
-                values: OptionValues(given(positions.about(), &positions.variant().values)),
+                values: OptionValues::of(positions.about(), &positions.variant().values),
                 misere: positions.variant().misere,
             },
         }
