@@ -13,7 +13,8 @@ use super::solve::Solve;
 use super::{Context, Failure};
 use crate::communication::{Count, Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
-use crate::explanation::sentences::{self, reason_in_a_line};
+use crate::explanation::reason::reason_in_a_line;
+use crate::explanation::refusals;
 use crate::games::Variant;
 use crate::inference::{Detail, GameKind, Outcome, Silent, Solver, Unsolved, Work, move_values};
 use crate::reason::Phrase;
@@ -267,7 +268,7 @@ impl Worker<Numbered, Answer> for LineSolver {
             Err(why) if why.is_stopped() => Answer::Stopped(why),
             Err(Unsolved::Beyond(_)) if self.has_share => return Err(numbered),
             Err(why) => {
-                let why = self.words.say(&sentences::unsolved(&why));
+                let why = self.words.say(&refusals::unsolved(&why));
                 bad(numbered.number, Some(input), why)
             }
         })

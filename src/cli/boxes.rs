@@ -7,9 +7,8 @@ use clap::Args;
 use super::flags::{examples, file};
 use super::learned::Saved;
 use super::{Context, Failure};
-use crate::explanation::Show;
-use crate::explanation::pictures::SavedBoxes;
-use crate::explanation::sentences::boxes_refusal;
+use crate::explanation::boxes::saved_boxes;
+use crate::explanation::refusals::boxes_refusal;
 use crate::players::learner::{BoxesError, read_boxes};
 
 #[derive(Debug, Args)]
@@ -32,7 +31,7 @@ impl Boxes {
         if self.json {
             context.print_json(&Saved::from(&boxes))
         } else {
-            context.show(|words, width| SavedBoxes(&boxes).show(words, width))
+            context.show(|words, width| saved_boxes(&boxes, words, width))
         }
     }
 }

@@ -9,9 +9,10 @@ use serde::Serialize;
 use super::flags::{Limits, Variant, examples, game, game_help, number, position};
 use super::{Context, Failure, failure, offers};
 use crate::communication::{Bar, Waiting};
-use crate::explanation::Show;
-use crate::explanation::pictures::{Comparison, SearchTree};
-use crate::explanation::sentences::{game_name, so_far_in_a_line};
+use crate::explanation::comparison::comparison;
+use crate::explanation::so_far::so_far_in_a_line;
+use crate::explanation::titles::game_name;
+use crate::explanation::trace::search_tree;
 use crate::inference::{At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, Solver};
 use crate::reason::Phrase;
 
@@ -110,12 +111,9 @@ impl Compare {
         });
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
-            let comparison = Comparison {
-                title: &titled("compare-title", &*game, &position),
-                rows: &rows,
-                by_points: game.points_left(&position).is_some(),
-            };
-            context.show(|words, width| comparison.show(words, width))?;
+            let title = titled("compare-title", &*game, &position);
+            let by_points = game.points_left(&position).is_some();
+            context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
         measured
     }
@@ -203,11 +201,8 @@ fn trace(
             Failure::Usage(phrase)
         })?;
         drop(waiting);
-        let tree = SearchTree {
-            title: &titled("trace-title", game, position).with("method", name),
-            trace: &trace,
-        };
-        context.show(|words, width| tree.show(words, width))?;
+        let title = titled("trace-title", game, position).with("method", name);
+        context.show(|words, _| search_tree(&title, &trace, words))?;
     }
     Ok(())
 }

@@ -16,9 +16,9 @@ use super::quiz::any_seed;
 use super::records::refusal;
 use super::{Context, Failure, offers};
 use crate::communication::{Bar, Stop};
-use crate::explanation::Show;
-use crate::explanation::pictures::{ContestTable, MOST_FORFEITS};
-use crate::explanation::sentences::{game_forfeit, game_name, no_boxes, with_values};
+use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
+use crate::explanation::refusals::no_boxes;
+use crate::explanation::titles::{game_name, with_values};
 use crate::games;
 use crate::inference::{self, At, GameKind, Interrupt, Progress, Silent, Solver, Tally, Work};
 use crate::players::Skill;
@@ -425,7 +425,7 @@ impl InOrder for Account<'_> {
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };
         if let (Some((file, record)), Some(written)) = (&mut self.record, written) {
-            let unwritable = |error| refusal(file, &RecordError::Unwritable(error));
+            let unwritable = |error| refusal(file, &RecordError::unwritable(error));
             record.add_game(written).map_err(unwritable)?;
         }
         self.games += 1;
@@ -482,16 +482,13 @@ impl Account<'_> {
             (Start::Random(size), _) => Phrase::new("contest-title-random").with("size", *size),
             (Start::Given(_), None) => unreachable!("it was read"),
         };
-        let table = ContestTable {
-            title: title
-                .with("game", game_name(game))
-                .with("count", self.games)
-                .with("seed", terms.seed.to_string()),
-            names: terms.names.each_ref().map(String::as_str),
-            scores: &self.scores,
-            forfeits: &self.forfeits,
-        };
-        self.context.show(|words, width| table.show(words, width))
+        let title = title
+            .with("game", game_name(game))
+            .with("count", self.games)
+            .with("seed", terms.seed.to_string());
+        let names = terms.names.each_ref().map(String::as_str);
+        self.context
+            .show(|words, width| contest(&title, names, &self.scores, &self.forfeits, words, width))
     }
 }
 

@@ -9,7 +9,7 @@ use super::Failure;
 use super::json::line;
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, complain};
 use crate::explanation::Words;
-use crate::explanation::sentences::so_far;
+use crate::explanation::so_far::so_far;
 use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
 use crate::text::Text;
 

@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use super::Context;
 use crate::communication::{Bar, Printer, Stop};
-use crate::explanation::pictures::{ByLaw, FoundNimber, Opening};
-use crate::explanation::{Show, Words};
+use crate::explanation::{Words, report};
 use crate::inference::{Analysis, At, Outcome, Progress, SoFar, Solver};
+use crate::text::Text;
 
 /// How much of the report is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,27 +58,30 @@ impl Early {
             self.begin(analysis.outcome, &moves.collect::<Vec<_>>());
         }
         if let Some(nimber) = analysis.nimber {
-            self.print(&FoundNimber(nimber));
+            self.print(&report::nimber(nimber, &self.words));
         }
         self.stopped.take().map_or(Ok(()), Err)
     }
 
     fn begin(&self, outcome: Outcome, moves: &[String]) {
         let is_known = self.shown.replace(Shown::Beginning) == Shown::ByLaw;
-        self.print(&Opening {
-            game: &*self.game,
-            position: &self.position,
-            outcome: (!is_known).then_some(outcome),
-            moves,
+        let moves = report::optimal(&*self.game, &self.position, moves, &self.words);
+        self.print(&if is_known {
+            moves
+        } else {
+            self.title(outcome).then(moves)
         });
     }
 
-    fn print(&self, shown: &impl Show) {
+    fn title(&self, outcome: Outcome) -> Text {
+        report::title(&*self.game, &self.position, outcome, &self.words)
+    }
+
+    fn print(&self, text: &Text) {
         let mut stopped = self.stopped.borrow_mut();
         if stopped.is_none() {
             let mut printer = self.printer.borrow_mut();
-            let text = shown.show(&self.words, printer.width());
-            *stopped = printer.show(&text).and_then(|()| printer.flush()).err();
+            *stopped = printer.show(text).and_then(|()| printer.flush()).err();
         }
     }
 }
@@ -103,11 +106,8 @@ impl Progress for Early {
         {
             self.bar.finish();
             self.shown.set(Shown::ByLaw);
-            self.print(&ByLaw {
-                game: &*self.game,
-                position: &self.position,
-                played,
-            });
+            let title = self.title(Outcome::Win);
+            self.print(&title.then(report::by_law(played, &self.words)));
         }
         self.bar.tell(so_far);
     }

@@ -8,10 +8,10 @@ use super::flags::{Limits, Variant, examples, game, game_help};
 use super::{Context, Failure, offers};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
-use crate::explanation::sentences;
+use crate::explanation::refusals;
 use crate::games;
 use crate::inference::{self, At, GameKind, Solver};
-use crate::players::bots::{COMMENT, Request, Terms, split_position};
+use crate::players::bots::{COMMENT, Request, read_terms, split_position};
 use crate::players::{self, Chance, Skill};
 use crate::reason::Phrase;
 use crate::session::{Seat, SeatError, Who, seat_phrase};
@@ -101,8 +101,7 @@ fn read_game(name: &str, terms: &str) -> Result<(GameKind, games::Variant), Phra
         let phrase = Phrase::new("refuse-game").quoting("game", name);
         phrase.with("known", offers::all().join(", "))
     })?;
-    let Terms { misere, values } = Terms::read(kind.about(), terms)?;
-    Ok((kind, games::Variant { misere, values }))
+    Ok((kind, read_terms(kind.about(), terms)?))
 }
 
 /// The game that is played.
@@ -117,7 +116,7 @@ impl Playing {
     fn read_position(&self, text: &str) -> Result<At, Phrase> {
         let about = self.game.about();
         let (text, changed) = split_position(about, text);
-        let changed = Terms::read(about, changed)?;
+        let changed = read_terms(about, changed)?;
         let variant = games::Variant {
             misere: self.variant.misere,
             values: changed.values.or(about.options, &self.variant.values),
@@ -194,7 +193,7 @@ impl Talk<'_> {
     fn answer(&mut self, game: &mut dyn Solver, position: &At) -> Result<(), Failure> {
         let choice = players::choose(self.skill, game, position, &mut self.chance)?;
         if let Some(unsolved) = &choice.unsolved {
-            self.comment(&sentences::unsolved(unsolved))?;
+            self.comment(&refusals::unsolved(unsolved))?;
         }
         if choice.lost {
             self.comment(&Phrase::new("every-move-loses"))?;

@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::communication::{Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
-use crate::explanation::sentences::{system_error, unsolved};
+use crate::explanation::refusals::{system_error, unsolved};
 use crate::inference::Unsolved;
 use crate::reason::Phrase;
 

@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::Failure;
-use crate::explanation::sentences::system_error;
+use crate::explanation::refusals::system_error;
 use crate::reason::{Figure, Phrase};
 
 /// The file name that means the standard output.

@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use clap::Args;
 
 use super::failure::of_argument;
-use super::files::{STDOUT, save, unwritable};
+use super::files::{STDOUT, save};
 use super::flags::{Limits, Variant, examples, file, game, game_help, number};
 use super::{Context, Failure, offers};
-use crate::explanation::Show;
-use crate::explanation::pictures::MapPicture;
+use crate::explanation::map::map as picture;
+use crate::explanation::svg::map_svg;
 use crate::inference::{LostMap, lost_map};
 use crate::reason::Phrase;
 
@@ -68,15 +68,10 @@ impl Map {
             let phrase = Phrase::new("refuse-map").with("game", game.name());
             Failure::Usage(phrase.with("known", offers::with_map().join(", ")))
         })?;
-        let picture = MapPicture {
-            game: &*game,
-            map: &map,
-        };
         let mut shown = None;
         // The files come first: if one cannot be written, nothing has been shown.
         if let Some(file) = &self.svg {
-            let svg = picture.svg(&context.words);
-            let svg = svg.map_err(|error| unwritable(file, error))?;
+            let svg = map_svg(&*game, &map, &context.words);
             save(file, svg, &mut shown)?;
         }
         if let Some(file) = &self.csv {
@@ -84,7 +79,7 @@ impl Map {
         }
         match shown {
             Some(text) => context.print(&text),
-            None => context.show(|words, width| picture.show(words, width)),
+            None => context.show(|words, width| picture(&*game, &map, words, width)),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::resume::Resumed;
 use super::{Context, Failure, offers};
 use crate::communication::{self, Answer, Dialogue, FrontEnd, Stop};
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
 use crate::games::Variant;
 use crate::inference::{At, GameKind, Limits, Move, Solver, Work};
 use crate::players::Chance;

@@ -10,11 +10,10 @@ use super::flags::{Variant, examples, game_help, kind, number};
 use super::json::OptionValues;
 use super::{Context, Failure, json, offers};
 use crate::communication::{self, Dialogue, Stop, Waiting};
-use crate::explanation::Show;
-use crate::explanation::pictures::{Solution, Worksheet};
+use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
 use crate::inference::{GameKind, Limits, Outcome};
-use crate::players::{self, Exercise, Source, Trainer};
+use crate::players::{self, Exercise, Trainer};
 use crate::reason::Phrase;
 use crate::session::{self, LEVELS};
 use crate::text::Text;
@@ -63,15 +62,15 @@ impl Quiz {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let count = self.count.unwrap_or(USUAL_COUNT);
         let level = self.level.unwrap_or(1);
-        let sources = self.games()?.into_iter().map(|(kind, variant)| {
+        let trainers = self.games()?.into_iter().map(|(kind, variant)| {
             let game = kind.open(&variant, context.silent(Limits::default()));
-            Box::new(Trainer::new(kind, game)) as Box<dyn Source>
+            Trainer::new(kind, game)
         });
         let seed = self.seed.unwrap_or_else(any_seed);
         let exercises = {
             let _waiting = Waiting::new(context.words.text("progress-answer"));
             let mut chance = players::chance(Some(seed));
-            players::select(sources.collect(), count, level, &mut chance)?
+            players::select(trainers.collect(), count, level, &mut chance)?
         };
         if exercises.is_empty() {
             return Err(Failure::Failed(Phrase::new("quiz-none")));
@@ -133,7 +132,7 @@ impl Quiz {
         context.show(|words, width| {
             let mut text = fewer.unwrap_or_default();
             if self.print {
-                text = text.then(Worksheet { exercises, seed }.show(words, width));
+                text = text.then(worksheet(exercises, seed, words, width));
             }
             if !self.answers {
                 return text;
@@ -143,10 +142,9 @@ impl Quiz {
             }
             let title = Phrase::new("quiz-solutions").with("seed", seed.to_string());
             let solutions = (1..).zip(exercises);
-            let solutions = solutions.map(|(number, exercise)| Solution { number, exercise });
-            solutions.fold(text.prose(words.say(&title)), |text, solution| {
-                text.then(solution.show(words, width))
-            })
+            let solutions = solutions
+                .map(|(number, exercise)| numbered_solution(number, exercise, words, width));
+            solutions.fold(text.prose(words.say(&title)), Text::then)
         })
     }
 }

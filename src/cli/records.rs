@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Failure;
-use crate::explanation::sentences::record_refusal;
+use crate::explanation::refusals::record_refusal;
 use crate::reason::Phrase;
 use crate::record::{RecordError, Recorded, Written, read_file};
 

@@ -6,9 +6,8 @@ use super::flags::{examples, file, given};
 use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::{self, Answer, Dialogue, Question, Stop, read_number};
-use crate::explanation::Show;
-use crate::explanation::pictures::GameStep;
-use crate::explanation::sentences::review_title;
+use crate::explanation::review::review_title;
+use crate::explanation::step::step;
 use crate::reason::Phrase;
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
@@ -52,15 +51,10 @@ impl Replay {
             title = title.styled(Role::Faint, words.say(&number.with("last", last)));
         }
         let positions = game.positions();
-        let step = |made| GameStep {
-            game: &game,
-            positions: &positions,
-            names,
-            made,
-            forfeited: written.forfeited(),
-        };
+        let forfeited = written.forfeited();
+        let shown = |made, width| step(&game, &positions, names, made, forfeited, words, width);
         if at.is_none() && communication::is_terminal() {
-            return match walk(context, &title, most, step) {
+            return match walk(context, &title, most, shown) {
                 // Nothing is left open.
                 Err(Stop::InputEnded) => Ok(()),
                 walked => Ok(walked?),
@@ -70,18 +64,18 @@ impl Replay {
         let width = printer.width();
         printer.show(&title)?;
         for made in at.map_or(0..=most, |at| at..=at) {
-            printer.show(&step(made).show(words, width))?;
+            printer.show(&shown(made, width))?;
         }
         Ok(printer.flush()?)
     }
 }
 
 /// Shows the steps one by one, as a person wants to see them.
-fn walk<S: Show>(
+fn walk(
     context: &Context,
     title: &Text,
     most: usize,
-    step: impl Fn(usize) -> S,
+    shown: impl Fn(usize, usize) -> Text,
 ) -> Result<(), Stop> {
     let words = &context.words;
     let mut front = communication::open(context.color, &context.signals);
@@ -89,8 +83,7 @@ fn walk<S: Show>(
     dialogue.message(title)?;
     let mut made = 0;
     while made <= most {
-        let shown = step(made).show(words, dialogue.width());
-        dialogue.message(&shown)?;
+        dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| Phrase::new(id).with("made", made).with("most", most);
         let question = Question {
             prompt: words.say(&phrase("replay-ask")),

@@ -9,7 +9,7 @@ use super::{Context, Failure};
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
-use crate::record::{Ending, Kept, RecordError, RecordFile, Recorded, Resumable};
+use crate::record::{Ending, Kept, RecordError, RecordFile, Recorded};
 use crate::session::{Seat, Who};
 use crate::text::Text;
 
@@ -17,7 +17,7 @@ use crate::text::Text;
 pub(super) struct Resumed {
     /// The file as it is named in messages.
     name: String,
-    file: Resumable,
+    file: RecordFile,
     /// Damaged files that were skipped.
     passed_over: Vec<PathBuf>,
 }
@@ -41,11 +41,10 @@ impl Resumed {
         } else {
             let newest = Kept::of_user().and_then(|kept| kept.newest());
             let none = || Failure::Failed(Phrase::new("record-none-kept"));
-            let newest = newest.ok_or_else(none)?;
-            (newest.path, newest.damaged)
+            newest.ok_or_else(none)?
         };
         let name = path.display().to_string();
-        let held = Resumable::hold(&path, salvages);
+        let held = RecordFile::resume(&path, salvages);
         let file = held.map_err(|error| damaged(&name, &error, salvages))?;
         Ok(Self {
             name,
@@ -90,12 +89,12 @@ impl Resumed {
     }
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
-    pub(super) fn go_on(self, context: &Context) -> Result<(RecordFile, Text), Failure> {
+    pub(super) fn go_on(mut self, context: &Context) -> Result<(RecordFile, Text), Failure> {
         let words = &context.words;
         let learns = self.sits(|who| *who == Who::Learner);
-        let (file, copy) = (self.file.go_on())
-            .map_err(|error| refusal(&self.name, &RecordError::Unwritable(error)))?;
-        let made = Phrase::new("record-resumed").with("count", file.game().moves.len());
+        let copy = (self.file.go_on())
+            .map_err(|error| refusal(&self.name, &RecordError::unwritable(error)))?;
+        let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
         if learns {
             notice = notice.prose(words.text("record-resumed-learner"));
@@ -107,6 +106,6 @@ impl Resumed {
             let phrase = Phrase::new(id).with("file", file.display().to_string());
             notice = notice.prose(words.say(&phrase));
         }
-        Ok((file, notice))
+        Ok((self.file, notice))
     }
 }

@@ -7,9 +7,8 @@ use super::flags::{Limits, examples, file};
 use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::Stop;
-use crate::explanation::Show;
-use crate::explanation::pictures::ReviewedGame;
-use crate::explanation::sentences::{games_in_a_line, review_title};
+use crate::explanation::review::{review_title, reviewed};
+use crate::explanation::so_far::games_in_a_line;
 use crate::inference::{self, At, Move, Outcome, Solver, Tally, whys};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded, Written};
@@ -74,12 +73,6 @@ impl Review {
         let reasons = whys(game, &review)?;
         let names = recorded_names(&context.words, &recorded.players);
         let names = names.each_ref().map(String::as_str);
-        let picture = ReviewedGame {
-            game,
-            names,
-            review: &review,
-            reasons: &reasons,
-        };
         context.show(|words, width| {
             let title = words.say(&review_title(game, start, names));
             let mut text = Text::new();
@@ -87,7 +80,9 @@ impl Review {
                 text = text.blank();
             }
             text = text.styled(Role::Strong, title);
-            text = text.blank().then(picture.show(words, width));
+            text = text
+                .blank()
+                .then(reviewed(game, names, &review, &reasons, words, width));
             match ending(&recorded, written, names) {
                 Some(how) => text.prose(words.say(&how)),
                 None => text,

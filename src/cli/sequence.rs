@@ -11,11 +11,12 @@ use super::flags::{Limits, Variant, examples, game, game_help, number};
 use super::json::OptionValues;
 use super::{Context, Failure, offers};
 use crate::communication::Bar;
-use crate::explanation::sentences::{no_period, period, share_in_a_line};
+use crate::explanation::sequence::{no_period, period};
+use crate::explanation::so_far::share_in_a_line;
 use crate::games::{Code, Series, Value};
 use crate::inference::{
-    NimberSequence, Period, Solver, Unfinished, Unsolved, Work, heap_sequence, losing_sequence,
-    nimber_sequence,
+    NimberSequence, Period, Solver, Unfinished, Unsolved, Work, heap_sequence, losing_numbers,
+    losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
 
@@ -135,6 +136,13 @@ impl Sequence {
                 let values = OptionValues(vec![("shape", Value::Text(shape))]);
                 self.show(context, &bar, &*game, (values, 1), found)
             }
+            Series::Losing => {
+                let last = rules.read_position(&self.to.to_string());
+                let last = last.map_err(Failure::Usage)?;
+                let values = OptionValues::of(rules.about(), &rules.values(&last));
+                let found = losing_numbers(&mut *game, self.to).into();
+                self.show(context, &bar, &*game, (values, 0), found)
+            }
             Series::Piles => {
                 let piles = self.piles.unwrap_or(USUAL_PILES);
                 let values = OptionValues(vec![("piles", Value::Number(piles))]);
@@ -156,7 +164,7 @@ impl Sequence {
             return Err(Failure::Usage(phrase.with("known", known)));
         };
         let is_of_piles = matches!(series, Series::Piles);
-        if !is_of_piles && game.is_misere() {
+        if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {
             return Err(Failure::Usage(Phrase::new("sequence-misere")));
         }
         if !is_of_piles && self.piles.is_some() {

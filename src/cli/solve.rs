@@ -9,11 +9,11 @@ use super::flags::{Limits, Variant, examples, file, game, game_help, position};
 use super::json::Solved;
 use super::{Context, Failure, batch, offers};
 use crate::communication::Waiting;
-use crate::explanation::Show;
-use crate::explanation::pictures::{Card, Many, Report, Values};
-use crate::explanation::sentences::{
-    analysis_in_a_line, reason_in_a_line, share_in_a_line, so_far_in_a_line,
-};
+use crate::explanation::card::card;
+use crate::explanation::reason::reason_in_a_line;
+use crate::explanation::report::report;
+use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
+use crate::explanation::values::{Many, values};
 use crate::inference::{Analysis, At, Detail, MoveValue, Progress, Solver, Unsolved, move_values};
 use crate::reason::{Phrase, Reason};
 
@@ -74,7 +74,7 @@ impl Solve {
         let lost = self.losing(context, &*rules, &position)?;
         if let Some(lost) = lost.as_ref().filter(|_| !self.json) {
             let alike = rules.conventions().alike;
-            return context.show(|words, width| Card { alike, lost }.show(words, width));
+            return context.show(|words, width| card(alike, lost, words, width));
         }
         let bar = context.bar();
         // Programs get one object.
@@ -99,7 +99,7 @@ impl Solve {
             early.complete(&analysis)?;
         }
         let found = self.reason(&mut *game, &position, &analysis);
-        let (reason, values) = found.inspect_err(|stopped| {
+        let (reason, moves) = found.inspect_err(|stopped| {
             if stopped.is_stopped() {
                 context.tell(|words| analysis_in_a_line(words, &analysis));
             }
@@ -109,27 +109,16 @@ impl Solve {
             let mut solved = Solved::new(&*game, &position, &analysis, !self.no_stats);
             solved.reason = Some(reason_in_a_line(&words, &reason));
             solved.card = lost;
-            solved.move_values = values;
+            solved.move_values = moves;
             return context.print_json(&solved);
         }
-        let report = Report {
-            game: &*game,
-            position: &position,
-            analysis: &analysis,
-            reason: &reason,
-            full: self.full,
-        };
         context.show(|words, width| {
-            let text = report.show(words, width);
-            let Some(moves) = &values else {
-                return text;
-            };
-            let values = Values {
-                game: &*game,
-                moves,
-                many: Many::Listed,
-            };
-            text.then(values.show(words, width))
+            let (analysis, full) = (&analysis, self.full);
+            let text = report(&*game, &position, analysis, &reason, full, words, width);
+            match &moves {
+                Some(moves) => text.then(values(moves, Many::Listed, words, width)),
+                None => text,
+            }
         })
     }
 

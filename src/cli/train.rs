@@ -7,14 +7,14 @@ use clap::Args;
 
 use super::boxes::refusal;
 use super::failure::of_argument;
-use super::files::{STDOUT, save, unwritable};
+use super::files::{STDOUT, save};
 use super::flags::{Variant, examples, file, game, game_help, given, number, one_of, position};
 use super::learned::Trained;
 use super::{Context, Failure, offers};
 use crate::communication::Bar;
-use crate::explanation::Show;
-use crate::explanation::pictures::Training;
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
+use crate::explanation::svg::training_svg;
+use crate::explanation::training::training;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, train};
@@ -86,24 +86,19 @@ impl Train {
         if let Some(file) = &file {
             file.save(&boxes).map_err(refused)?;
         }
-        let training = Training {
-            boxes: &boxes,
-            course: &course,
-            against: self.against,
-        };
+        let against = self.against;
         let mut shown = None;
         // The file comes first: if it cannot be written, nothing has been shown.
         if let Some(file) = &self.svg {
-            let svg = training.svg(&context.words);
-            let svg = svg.map_err(|error| unwritable(file, error))?;
+            let svg = training_svg(boxes.plan(), &course, against, &context.words);
             save(file, svg, &mut shown)?;
         }
         match shown {
             Some(text) => context.print(&text),
             None if self.json => {
-                context.print_json(&Trained::new(&boxes, &course, self.against, self.seed))
+                context.print_json(&Trained::new(&boxes, &course, against, self.seed))
             }
-            None => context.show(|words, width| training.show(words, width)),
+            None => context.show(|words, width| training(&boxes, &course, against, words, width)),
         }
     }
 

@@ -12,7 +12,6 @@ mod invisible;
 mod lines;
 mod meant;
 mod menu;
-mod narrow;
 mod number;
 mod paint;
 mod printer;
@@ -21,6 +20,7 @@ mod prompt;
 mod reader;
 mod select;
 mod signals;
+mod status;
 mod terminal;
 mod waiting;
 

@@ -58,6 +58,25 @@ pub enum Step<M> {
 }
 
 impl<M> Step<M> {
+    /// Asks for one of some numbers, by a question and its help.
+    pub fn pick([ask, help]: [&'static str; 2], options: impl Iterator<Item = u64>) -> Self {
+        Self::Pick {
+            ask: Phrase::new(ask),
+            help: Phrase::new(help),
+            options: options.collect(),
+        }
+    }
+
+    /// Asks for a number from 1 to `most`, which the help is told.
+    pub fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Self {
+        Self::Count {
+            ask,
+            help: help.with("most", most),
+            bounds: 1..=most,
+            limit,
+        }
+    }
+
     /// The same question on the way to a move of another type.
     pub fn map<N>(self, change: impl FnOnce(M) -> N) -> Step<N> {
         match self {
@@ -107,6 +126,16 @@ pub enum Setup<P> {
 }
 
 impl<P> Setup<P> {
+    /// Asks for a number that has no default; the help is told the largest.
+    pub fn ask(ask: Phrase, help: &'static str, bounds: RangeInclusive<u64>) -> Self {
+        Self::Ask {
+            ask,
+            help: Phrase::new(help).with("most", *bounds.end()),
+            bounds,
+            usual: None,
+        }
+    }
+
     /// The same question on the way to a position of another type.
     pub fn map<Q>(self, change: impl FnOnce(P) -> Q) -> Setup<Q> {
         match self {

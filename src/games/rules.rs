@@ -1,6 +1,6 @@
 //! What is legal, and what a game is played for. Text is left to `notation`.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 use crate::reason::Phrase;
 
@@ -45,10 +45,12 @@ impl<P, M> Goal<P, M> {
 ///
 /// Both players have the same moves, take turns, and see everything, and every game ends.
 pub trait Rules {
-    /// A position as people see it: piles keep their places.
-    type Position: Clone + PartialEq + Debug;
-    /// A move. Moves are listed in the order of the type.
-    type Move: Copy + Ord + Debug;
+    /// A position as people see it: piles keep their places. What is written is read back by
+    /// [`Notation::read_position`](super::Notation::read_position).
+    type Position: Clone + PartialEq + Debug + Display;
+    /// A move. Moves are listed in the order of the type. What is written is read back by
+    /// [`Notation::read_move`](super::Notation::read_move).
+    type Move: Copy + Ord + Debug + Display;
 
     /// What the game is played for.
     fn goal(&self) -> Goal<Self::Position, Self::Move>;

@@ -53,9 +53,6 @@ impl<R: Game> ByDenseTable<R> {
 
     /// Returns a table with the position, and the number of the position in it; `None` if the method does not apply, or
     /// the memory is not granted.
-    ///
-    /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised.
     fn table(
         &mut self,
         rules: &R,
@@ -93,9 +90,6 @@ impl<R: Game> ByDenseTable<R> {
     }
 
     /// Returns the ranking if a table may be made by it, or `None` if that would take too long.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it would take more memory than there is.
     fn ranked(&self, ranking: RankingOf<R>) -> Option<Result<RankingOf<R>, Unsolved>> {
         let count = u128::from(ranking.count());
         if count / ENTRIES_PER_POSITION > self.limits.max_nimbers {

@@ -18,7 +18,6 @@ use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
 use super::solver::Move;
-use super::sums::{BySummands, SumOfGames};
 use crate::games::{Cost, Game, Goal, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.
@@ -86,7 +85,7 @@ impl<M> Analysis<M> {
 }
 
 /// The methods of a game, in the order in which they are asked.
-type Methods<R> = Vec<Box<dyn Method<R>>>;
+pub(super) type Methods<R> = Vec<Box<dyn Method<R>>>;
 
 /// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
@@ -128,22 +127,6 @@ fn methods<R: Game>(work: &Work) -> Methods<R> {
     methods
 }
 
-impl Oracle<SumOfGames> {
-    /// An oracle for sums of games that knows nothing yet.
-    pub fn of_sums(work: Work) -> Self {
-        let methods = |work: &Work| -> Methods<SumOfGames> {
-            let Work {
-                limits, interrupt, ..
-            } = work;
-            let progress: Rc<dyn Progress> = work.steps.clone();
-            let summands = BySummands::new(*limits, interrupt.clone(), Rc::clone(&progress));
-            let search = Search::with_progress(*limits, interrupt.clone(), progress);
-            vec![Box::new(ClosedForm), Box::new(summands), Box::new(search)]
-        };
-        Self::by(methods, SumOfGames::default(), work)
-    }
-}
-
 impl<R: Game> Oracle<R> {
     /// An oracle that knows nothing yet, with the default limits.
     pub fn of(rules: R) -> Self {
@@ -170,7 +153,7 @@ impl<R: Game> Oracle<R> {
         Self::by(methods, rules, work)
     }
 
-    fn by(make_methods: fn(&Work) -> Methods<R>, rules: R, work: Work) -> Self {
+    pub(super) fn by(make_methods: fn(&Work) -> Methods<R>, rules: R, work: Work) -> Self {
         Self {
             methods: make_methods(&work),
             make_methods,

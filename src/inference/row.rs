@@ -33,16 +33,9 @@ struct Table {
 
 impl Table {
     /// The table of a row, not filled yet.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it takes more memory than the limits allow or the system grants.
     fn new(columns: &[u64], most: usize, limits: &Limits) -> Result<Self, Unsolved> {
         let cells = columns.len() as u128 * most as u128;
-        let estimate = Estimate::new(cells, 8 * cells, limits.max_memory);
-        if estimate.memory_is_short {
-            return Err(Unsolved::Beyond(estimate));
-        }
-        estimate.granted()?;
+        Estimate::new(cells, 8 * cells, limits.max_memory).granted()?;
         let sums = columns.iter().scan(0_i64, |sum, &column| {
             *sum += i64::try_from(column).expect("a column is small");
             Some(*sum)

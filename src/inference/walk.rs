@@ -24,6 +24,7 @@ pub enum Unwalked {
 }
 
 /// A canonical position in which there is a move.
+#[derive(Debug)]
 pub struct Reached {
     /// The position, as it is written.
     pub position: String,

@@ -27,6 +27,13 @@ impl Evidence {
             note: None,
         }
     }
+
+    /// Adds what is said of the replies to a move.
+    #[must_use]
+    pub fn noting(mut self, note: Phrase) -> Self {
+        self.note = Some(note);
+        self
+    }
 }
 
 /// What is to be drawn of a position and of what the winning move leaves; `after` is `None` if the position is lost.

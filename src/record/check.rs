@@ -1,10 +1,9 @@
 //! Reads whole records: the text, and each game by rules that are found out from it.
 
-use super::damage::Damage;
 use super::ending::Ending;
 use super::reader::read_text;
 use super::recorded::Recorded;
-use super::written::Written;
+use super::written::{Damage, Written};
 
 /// Reads all games of a record. [`Recorded::read`] accepts each of them.
 ///
@@ -27,57 +26,37 @@ pub fn salvage(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
     }
     let mut whole = 0;
     for game in &mut games {
-        let Err(worst) = check(game) else {
-            whole += 1;
-            continue;
+        let worst = match check(game) {
+            Ok((_, None)) => {
+                whole += 1;
+                continue;
+            }
+            Ok((recorded, Some(worst))) => {
+                game.moves.truncate(recorded.moves.len());
+                game.set_result(Ending::Open);
+                whole += 1;
+                worst
+            }
+            Err(worst) => worst,
         };
-        damage = damage.or(Some(worst.damage));
-        if let Some(good) = worst.good_moves {
-            game.moves.truncate(good);
-            game.set_result(Ending::Open);
-            whole += 1;
-        }
+        damage = damage.or(Some(worst));
         break;
     }
     games.truncate(whole);
     (games, damage)
 }
 
+/// Reads a game by its rules up to the first damage in its moves.
+fn check(game: &Written) -> Result<(Recorded, Option<Damage>), Damage> {
+    let (kind, variant) = game.rules()?;
+    Recorded::read_partly(kind.rules(&variant), game)
+}
+
 impl Written {
     /// Whether the game can be read and is over by its moves.
     pub fn is_over(&self) -> bool {
-        let ending = || {
-            let (kind, variant) = self.rules().ok()?;
-            let recorded = Recorded::read(kind.rules(&variant), self).ok()?;
-            Some(recorded.ending())
-        };
-        ending().is_some_and(|ending| ending != Ending::Open || self.forfeited().is_some())
-    }
-}
-
-/// Damage in a game, and how many moves before it are good; `None` if not even the start is.
-struct Worst {
-    damage: Damage,
-    good_moves: Option<usize>,
-}
-
-impl From<Damage> for Worst {
-    fn from(damage: Damage) -> Self {
-        Self {
-            damage,
-            good_moves: None,
-        }
-    }
-}
-
-/// Reads a game by its rules, and forgets it.
-fn check(game: &Written) -> Result<(), Worst> {
-    let (kind, variant) = game.rules()?;
-    match Recorded::read_partly(kind.rules(&variant), game)? {
-        (_, None) => Ok(()),
-        (recorded, Some(damage)) => Err(Worst {
-            damage,
-            good_moves: Some(recorded.moves.len()),
-        }),
+        check(self).is_ok_and(|(game, damage)| {
+            damage.is_none() && (game.ending() != Ending::Open || self.forfeited().is_some())
+        })
     }
 }

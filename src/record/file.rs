@@ -1,13 +1,11 @@
 //! Records in files, read as a whole.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
-use super::check::{read, salvage};
-use super::damage::Damage;
-use super::written::Written;
-use crate::files::LockError;
+use super::check::salvage;
+use super::written::{Damage, Written};
+use crate::files::{self, FileError};
 
 /// The most bytes of a file. A game of a million moves has 14 MB.
 const LARGEST_FILE: u64 = 1 << 26;
@@ -15,31 +13,30 @@ const LARGEST_FILE: u64 = 1 << 26;
 /// Why a record could not be read or written.
 #[derive(Debug)]
 pub enum RecordError {
-    /// Another process holds the file.
-    InUse,
-    /// The path is no regular file.
-    NoFile,
-    /// What is in the place of the lock is no regular file.
-    NoLock(PathBuf),
-    /// The system refuses to read it.
-    Unreadable(io::Error),
-    /// The system refuses to write it.
-    Unwritable(io::Error),
-    /// It has more than this many MiB.
-    TooLarge(u64),
+    /// The file cannot be read or written.
+    File(FileError),
     /// It is damaged, or no record.
     Damaged(Damage),
     /// It holds no game.
     Empty,
 }
 
-impl From<LockError> for RecordError {
-    fn from(error: LockError) -> Self {
-        match error {
-            LockError::Held => Self::InUse,
-            LockError::NoFile(lock) => Self::NoLock(lock),
-            LockError::Failed(error) => Self::Unwritable(error),
-        }
+impl From<FileError> for RecordError {
+    fn from(error: FileError) -> Self {
+        Self::File(error)
+    }
+}
+
+impl From<Damage> for RecordError {
+    fn from(damage: Damage) -> Self {
+        Self::Damaged(damage)
+    }
+}
+
+impl RecordError {
+    /// The system refuses to write the file.
+    pub(crate) fn unwritable(error: io::Error) -> Self {
+        Self::File(FileError::Unwritable(error))
     }
 }
 
@@ -48,34 +45,22 @@ impl From<LockError> for RecordError {
 /// # Errors
 /// [`RecordError`]: there is no such file, or no game in it, or it is damaged.
 pub fn read_file(path: &Path, salvages: bool) -> Result<Vec<Written>, RecordError> {
-    let bytes = bytes_of(path)?;
-    let games = if salvages {
-        let (games, damage) = salvage(&bytes);
-        match damage.filter(|_| games.is_empty()) {
-            Some(damage) => return Err(RecordError::Damaged(damage)),
-            None => games,
-        }
-    } else {
-        read(&bytes).map_err(RecordError::Damaged)?
-    };
-    if games.is_empty() {
-        return Err(RecordError::Empty);
-    }
+    let (games, _) = read_games(&bytes_of(path)?, salvages)?;
     Ok(games)
 }
 
-/// The contents of a file. Only a regular one is opened: reading a device or a pipe might not end.
-pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, RecordError> {
-    let found = fs::metadata(path).map_err(RecordError::Unreadable)?;
-    if !found.is_file() {
-        return Err(RecordError::NoFile);
+/// Reads the games of a text, at least one, and whether damage follows them.
+pub(super) fn read_games(
+    bytes: &[u8],
+    salvages: bool,
+) -> Result<(Vec<Written>, bool), RecordError> {
+    match salvage(bytes) {
+        (games, Some(damage)) if !salvages || games.is_empty() => Err(damage.into()),
+        (games, _) if games.is_empty() => Err(RecordError::Empty),
+        (games, damage) => Ok((games, damage.is_some())),
     }
-    let file = File::open(path).map_err(RecordError::Unreadable)?;
-    let mut bytes = Vec::new();
-    let read = file.take(LARGEST_FILE + 1).read_to_end(&mut bytes);
-    read.map_err(RecordError::Unreadable)?;
-    if bytes.len() as u64 > LARGEST_FILE {
-        return Err(RecordError::TooLarge(LARGEST_FILE >> 20));
-    }
-    Ok(bytes)
+}
+
+pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, FileError> {
+    files::read(path, LARGEST_FILE)
 }

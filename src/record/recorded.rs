@@ -1,8 +1,7 @@
 //! A recorded game as its rules read it.
 
-use super::damage::Damage;
 use super::ending::Ending;
-use super::written::{POSITION, RESULT, Written};
+use super::written::{Damage, POSITION, RESULT, Written, damaged};
 use crate::inference::{At, Move, Solver};
 use crate::reason::Phrase;
 
@@ -37,10 +36,10 @@ impl Recorded {
     ) -> Result<(Self, Option<Damage>), Damage> {
         let Some(tag) = written.tag(POSITION) else {
             let why = Phrase::new("damage-no-position").with("example", game.about().example);
-            return Err(Damage::new(written.line(), why));
+            return Err(damaged(written.line(), why));
         };
         let read = game.read_position(&tag.value);
-        let start = read.map_err(|why| Damage::new(tag.line, why))?;
+        let start = read.map_err(|why| tag.damaged(why))?;
         let mut recorded = Self {
             players: written.players(),
             moves: Vec::with_capacity(written.moves.len()),
@@ -57,7 +56,7 @@ impl Recorded {
             let why = Phrase::new("damage-contradiction")
                 .with("result", by_moves.name())
                 .with("value", result.name());
-            (!agrees).then(|| Damage::new(tag.line, why))
+            (!agrees).then(|| tag.damaged(why))
         });
         Ok((recorded, damage))
     }
@@ -66,7 +65,7 @@ impl Recorded {
         let game = &self.game;
         let mut position = self.start.clone();
         for text in &written.moves {
-            let refused = |why| Damage::new(text.line, why);
+            let refused = |why| damaged(text.line, why);
             if game.is_over(&position) {
                 let why = Phrase::new("damage-after-end").with("made", self.moves.len());
                 return Err(refused(why));

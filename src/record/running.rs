@@ -1,14 +1,14 @@
 //! The record of a running game: each move is added to its file at once, so a program that is killed leaves a whole record.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use super::check::read;
 use super::ending::Ending;
-use super::file::{RecordError, bytes_of};
+use super::file::{RecordError, bytes_of, read_games};
 use super::written::Written;
-use crate::files::{Lock, replace, target};
+use crate::files::{Held, beside, if_there, replace};
 
 /// A write can be cut off by a signal only where it goes on to another page.
 const PAGE: u64 = 4096;
@@ -16,59 +16,83 @@ const PAGE: u64 = 4096;
 /// A file of records that no other process writes while this value lives.
 #[derive(Debug)]
 pub(crate) struct RecordFile {
-    path: PathBuf,
-    _lock: Lock,
+    held: Held,
     /// The bytes before the running game.
     before: u64,
     /// All bytes.
     length: u64,
     game: Written,
+    /// What has to be done before moves are added.
+    mending: Mending,
+}
+
+/// What has to be done to a file before moves are added to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mending {
+    /// Nothing.
+    None,
+    /// Its last line has no end.
+    EndOfLine,
+    /// What follows the damage is dropped, after the file was copied.
+    Damage,
 }
 
 impl RecordFile {
     /// Locks a file, which need not exist yet. What is in it must be a record; games are added after it.
-    ///
-    /// # Errors
-    /// [`RecordError`], among others if it is in use or could not be written later.
     pub(crate) fn hold(path: &Path) -> Result<Self, RecordError> {
-        let (path, lock) = lock(path)?;
-        let before = match bytes_of(&path) {
-            Ok(bytes) => {
-                is_writable(&path)?;
-                read(&bytes).map_err(RecordError::Damaged)?;
-                bytes.len() as u64
-            }
-            Err(RecordError::Unreadable(error)) if error.kind() == ErrorKind::NotFound => 0,
-            Err(error) => return Err(error),
-        };
+        let held = Held::take(path)?;
+        let bytes = if_there(bytes_of(&held.path))?.unwrap_or_default();
+        read(&bytes)?;
+        let length = bytes.len() as u64;
         Ok(Self {
-            path,
-            _lock: lock,
-            before,
-            length: before,
+            held,
+            before: length,
+            length,
             game: Written::default(),
+            mending: Mending::None,
         })
     }
 
-    /// A locked file with its last game, `before` bytes into a file of `length`.
-    pub(super) fn of_game(
-        path: PathBuf,
-        lock: Lock,
-        [before, length]: [usize; 2],
-        game: Written,
-    ) -> Self {
-        Self {
-            path,
-            _lock: lock,
+    /// Locks a file and reads its last game, which can go on; with `salvages`, the last one before the first damage. Nothing is written
+    /// before [`RecordFile::go_on`].
+    pub(crate) fn resume(path: &Path, salvages: bool) -> Result<Self, RecordError> {
+        let held = Held::take(path)?;
+        let bytes = bytes_of(&held.path)?;
+        let (mut games, is_damaged) = read_games(&bytes, salvages)?;
+        let game = games.pop().ok_or(RecordError::Empty)?;
+        let lines = bytes.split_inclusive(|&byte| byte == b'\n');
+        let earlier = usize::try_from(game.line() - 1).unwrap_or(usize::MAX);
+        let before: usize = lines.take(earlier).map(<[u8]>::len).sum();
+        Ok(Self {
+            held,
             before: before as u64,
-            length: length as u64,
+            length: bytes.len() as u64,
             game,
+            mending: match is_damaged {
+                true => Mending::Damage,
+                false if bytes.ends_with(b"\n") => Mending::None,
+                false => Mending::EndOfLine,
+            },
+        })
+    }
+
+    /// Makes a file that was resumed ready for more moves. A damaged one is copied beside itself first, and the copy's path is returned.
+    pub(crate) fn go_on(&mut self) -> io::Result<Option<PathBuf>> {
+        let mut copied = None;
+        if self.mending == Mending::Damage {
+            let copy = unused_path(self.path());
+            fs::copy(self.path(), &copy)?;
+            copied = Some(copy);
         }
+        if self.mending != Mending::None {
+            self.rewrite()?;
+        }
+        Ok(copied)
     }
 
     /// The path of the file, links followed.
     pub(crate) fn path(&self) -> &Path {
-        &self.path
+        &self.held.path
     }
 
     /// The running game as it is written.
@@ -77,9 +101,6 @@ impl RecordFile {
     }
 
     /// Begins another game after what is in the file.
-    ///
-    /// # Errors
-    /// If the file cannot be written; it is as it was.
     pub(crate) fn begin(&mut self, game: Written) -> io::Result<()> {
         self.before = self.length;
         self.game = game;
@@ -87,9 +108,6 @@ impl RecordFile {
     }
 
     /// Adds a move.
-    ///
-    /// # Errors
-    /// If the file cannot be written; it is as it was.
     pub(crate) fn add(&mut self, played: String) -> io::Result<()> {
         self.game.push(played);
         let line = self.game.line_of(self.game.moves.len());
@@ -98,16 +116,13 @@ impl RecordFile {
             return self.rewrite();
         }
         // A file that somebody removed or changed meanwhile is written anew.
-        if fs::metadata(&self.path).map_or(true, |found| found.len() != self.length) {
+        if fs::metadata(self.path()).map_or(true, |found| found.len() != self.length) {
             return self.rewrite();
         }
         self.append(&line)
     }
 
     /// Adds a game that is over.
-    ///
-    /// # Errors
-    /// If the file cannot be written; it is as it was.
     pub(crate) fn add_game(&mut self, game: Written) -> io::Result<()> {
         if self.length == 0 {
             return self.begin(game);
@@ -121,7 +136,7 @@ impl RecordFile {
 
     /// Adds a text by one write.
     fn append(&mut self, text: &str) -> io::Result<()> {
-        let mut file = OpenOptions::new().append(true).open(&self.path)?;
+        let mut file = OpenOptions::new().append(true).open(self.path())?;
         if let Err(error) = file.write_all(text.as_bytes()) {
             // A disk that is full takes a part.
             let _ = file.set_len(self.length);
@@ -132,18 +147,12 @@ impl RecordFile {
     }
 
     /// Takes back all moves but the first `made`.
-    ///
-    /// # Errors
-    /// If the file cannot be written; it is as it was.
     pub(crate) fn keep_moves(&mut self, made: usize) -> io::Result<()> {
         self.game.moves.truncate(made);
         self.rewrite()
     }
 
     /// Writes the result.
-    ///
-    /// # Errors
-    /// If the file cannot be written; it is as it was.
     pub(crate) fn end(&mut self, result: Ending, by_forfeit: bool) -> io::Result<()> {
         self.game.set_result(result);
         if by_forfeit {
@@ -153,11 +162,10 @@ impl RecordFile {
     }
 
     /// Replaces the running game as a whole; what stands before it stays.
-    pub(super) fn rewrite(&mut self) -> io::Result<()> {
-        let mut text = match fs::read(&self.path) {
-            Ok(bytes) => bytes,
+    fn rewrite(&mut self) -> io::Result<()> {
+        let mut text = match fs::read(self.path()) {
             Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-            Err(error) => return Err(error),
+            bytes => bytes?,
         };
         text.truncate(usize::try_from(self.before).unwrap_or(usize::MAX));
         if !text.is_empty() && !text.ends_with(b"\n") {
@@ -168,22 +176,21 @@ impl RecordFile {
         }
         let before = text.len() as u64;
         text.extend_from_slice(self.game.to_string().as_bytes());
-        replace(&self.path, &text)?;
+        replace(self.path(), &text)?;
         self.before = before;
         self.length = text.len() as u64;
         Ok(())
     }
 }
 
-/// Locks the file that a path leads to.
-pub(super) fn lock(path: &Path) -> Result<(PathBuf, Lock), RecordError> {
-    let path = target(path).map_err(RecordError::Unreadable)?;
-    let lock = Lock::take(&path)?;
-    Ok((path, lock))
+/// A path beside a file at which nothing is.
+fn unused_path(file: &Path) -> PathBuf {
+    let paths = (1_u32..).map(|number| beside(file, &format!(".damaged-{number}")));
+    first_unused(paths)
 }
 
-/// Checks that a file can be written, without a change.
-pub(super) fn is_writable(path: &Path) -> Result<(), RecordError> {
-    let opened = File::options().write(true).open(path);
-    opened.map(drop).map_err(RecordError::Unwritable)
+/// The first of endless paths at which nothing is.
+pub(super) fn first_unused(mut paths: impl Iterator<Item = PathBuf>) -> PathBuf {
+    let unused = paths.find(|path| fs::symlink_metadata(path).is_err());
+    unused.expect("a folder holds fewer files")
 }

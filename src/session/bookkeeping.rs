@@ -4,7 +4,7 @@ use super::recording::Trouble;
 use super::round::Round;
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::sentences::record_refusal;
+use crate::explanation::refusals::record_refusal;
 use crate::inference::Move;
 use crate::reason::Phrase;
 use crate::record::{Ending, Written};

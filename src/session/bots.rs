@@ -4,7 +4,7 @@ use std::io;
 
 use super::Who;
 use crate::explanation::Words;
-use crate::explanation::sentences::system_error;
+use crate::explanation::refusals::system_error;
 use crate::inference::{At, Interrupt, Move, Solver};
 use crate::players::bots::{Bot, BotTerms, Trouble};
 use crate::reason::Phrase;

@@ -2,7 +2,7 @@
 
 use super::round::Round;
 use crate::communication::Stop;
-use crate::explanation::sentences;
+use crate::explanation::contest;
 use crate::reason::Phrase;
 use crate::text::{Role, Text};
 
@@ -31,7 +31,7 @@ impl Round<'_, '_> {
             text = text.blank();
         }
         if let Some((seat, failure)) = self.forfeit.take() {
-            let why = sentences::forfeit(self.sitting.name(seat), &failure);
+            let why = contest::forfeit(self.sitting.name(seat), &failure);
             text = text.sentence(words.say(&why));
             let winner = 1 - seat;
             let result = Phrase::new("wins-by-forfeit")

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::communication::Stop;
 use crate::explanation::Words;
-use crate::explanation::sentences::boxes_refusal;
+use crate::explanation::refusals::boxes_refusal;
 use crate::players::Chance;
 use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Learner, Plan};
 use crate::reason::Phrase;
@@ -68,11 +68,13 @@ impl Learned {
         };
         let change = |bead: &Bead| {
             let change = Phrase::new(id);
-            words.say(&match &self.plan {
-                Plan::Row(_) => change.with("box", bead.place).with("bead", bead.number),
-                plan @ Plan::Positions(_) => change
-                    .with("box", plan.box_name(bead.place))
-                    .with("bead", plan.bead_name(bead.place, bead.number)),
+            words.say(&if self.plan.row().is_some() {
+                change.with("box", bead.place).with("bead", bead.number)
+            } else {
+                let name = self.plan.bead_name(bead.place, bead.number);
+                change
+                    .with("box", self.plan.box_name(bead.place))
+                    .with("bead", name)
             })
         };
         let mut changes: Vec<String> = self.beads.iter().map(change).collect();
@@ -87,10 +89,10 @@ impl Learned {
             None if self.may_be_kept => Phrase::new("learned-not-saved-flag"),
             None => Phrase::new("learned-not-saved"),
         };
-        let learned = match &self.plan {
+        let learned = match self.plan.row() {
             _ if !changes.is_empty() => Phrase::new("learned").with("changes", changes),
-            Plan::Row(_) => Phrase::new("learned-nothing"),
-            Plan::Positions(_) => Phrase::new("learned-nothing-position"),
+            Some(_) => Phrase::new("learned-nothing"),
+            None => Phrase::new("learned-nothing-position"),
         };
         learned.with("name", name).with("kept", kept)
     }
@@ -172,7 +174,7 @@ impl Learners {
     /// Lays the bead of `seat` aside again, for a move that is redone.
     pub(super) fn choose_again(&mut self, seat: usize, bead: Bead) {
         if let Some(learner) = &mut self.seats[seat] {
-            learner.choose_again(bead.place, bead.number);
+            learner.choose_again(bead);
         }
     }
 

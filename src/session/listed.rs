@@ -1,6 +1,6 @@
 //! Whether the learner can play from a position, and where the list of players has it.
 
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
 use crate::inference::{At, Solver};
 use crate::players::learner::{Cabinet, NoBoxes};
 use crate::reason::Phrase;

@@ -3,8 +3,7 @@
 use super::refused::refused;
 use super::round::Round;
 use crate::communication::Stop;
-use crate::explanation::Show;
-use crate::explanation::pictures::{Many, Values};
+use crate::explanation::values::{Many, values};
 use crate::inference::move_values;
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text, columns};
@@ -27,17 +26,12 @@ impl Round<'_, '_> {
                 .sitting
                 .tell(&Phrase::new("values-too-many").with("count", count));
         }
-        let values = match move_values(self.sitting.game.as_mut(), position) {
+        let found = match move_values(self.sitting.game.as_mut(), position) {
             Ok(values) => values,
             Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
-        let values = Values {
-            game: &*self.sitting.game,
-            moves: &values,
-            many,
-        };
         let words = self.sitting.dialogue.words();
-        let shown = values.show(words, self.sitting.dialogue.width());
+        let shown = values(&found, many, words, self.sitting.dialogue.width());
         self.sitting.dialogue.page(&shown.blank())
     }
 

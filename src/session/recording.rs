@@ -81,7 +81,7 @@ impl Recording {
     fn link(&mut self) -> Result<(), Trouble> {
         if let (Some(kept), Some(file), true) = (&self.kept, &self.file, self.is_named) {
             let link = kept.link(file.path());
-            let trouble = |error| Trouble::kept(kept, RecordError::Unwritable(error));
+            let trouble = |error| Trouble::kept(kept, RecordError::unwritable(error));
             self.place = Some(link.map_err(trouble)?);
         }
         Ok(())
@@ -127,7 +127,7 @@ impl Recording {
         };
         write(file).map_err(|error| Trouble {
             file: file.path().display().to_string(),
-            error: RecordError::Unwritable(error),
+            error: RecordError::unwritable(error),
             ends: self.is_named,
         })
     }

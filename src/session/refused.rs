@@ -18,13 +18,13 @@ pub(super) fn refused(unsolved: Unsolved) -> Result<Unsolved, Stop> {
 mod tests {
     use super::refused;
     use crate::communication::Stop;
-    use crate::explanation::{Language, Words, sentences};
+    use crate::explanation::{Language, Words, refusals};
     use crate::inference::{Estimate, Unsolved};
 
     #[test]
     fn every_refusal_is_said_and_only_a_stop_ends_the_search() {
         let words = Words::new(Language::English);
-        let said = |unsolved| refused(unsolved).map(|why| words.say(&sentences::unsolved(&why)));
+        let said = |unsolved| refused(unsolved).map(|why| words.say(&refusals::unsolved(&why)));
         let large = said(Unsolved::LargeNimber(65_535)).expect("said");
         assert!(large.contains("65535"), "{large}");
         let beyond = said(Unsolved::Beyond(Estimate::new(7, 1 << 40, 1 << 30))).expect("said");

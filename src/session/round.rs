@@ -6,7 +6,8 @@ use super::history::History;
 use super::listed::too_large;
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::sentences::{self, beyond, no_hints};
+use crate::explanation::refusals;
+use crate::explanation::refusals::{beyond, no_hints};
 use crate::inference::{At, Estimate, Move, Unsolved};
 use crate::players::bots::Failure;
 use crate::players::learner::Cabinet;
@@ -137,7 +138,7 @@ impl<'s, 'd> Round<'s, 'd> {
         let estimate = Estimate::new(made as u128, memory, u64::MAX);
         estimate.granted().map_err(|refused| {
             let words = self.sitting.dialogue.words().to_programs();
-            Stop::Refused(words.say(&sentences::unsolved(&refused)))
+            Stop::Refused(words.say(&refusals::unsolved(&refused)))
         })
     }
 
@@ -182,7 +183,7 @@ impl<'s, 'd> Round<'s, 'd> {
         unsolved: Option<Unsolved>,
     ) -> Result<(), Stop> {
         let phrase = match unsolved {
-            Some(why) => Phrase::new("machine-beyond").with("why", sentences::unsolved(&why)),
+            Some(why) => Phrase::new("machine-beyond").with("why", refusals::unsolved(&why)),
             None => Phrase::new("machine-knows"),
         };
         // Of a level that did not search, nothing is known.

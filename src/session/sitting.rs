@@ -8,7 +8,7 @@ use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
 use crate::communication::{Bar, Dialogue, Stop};
-use crate::explanation::sentences::so_far_in_a_line;
+use crate::explanation::so_far::so_far_in_a_line;
 use crate::inference::{Analysis, At, Move, Solver, Unsolved};
 use crate::players::Chance;
 use crate::players::bots::BotTerms;

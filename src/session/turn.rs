@@ -6,7 +6,7 @@ use super::round::Round;
 use super::turn_menu::TurnMenu;
 use super::wish::Wish;
 use crate::communication::{Question, Stop};
-use crate::explanation::pictures::Many;
+use crate::explanation::values::Many;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 

@@ -3,9 +3,11 @@
 use super::refused::refused;
 use super::round::Round;
 use crate::communication::Stop;
-use crate::explanation::pictures::{LongestLine, Margins, Replies, Why};
-use crate::explanation::sentences::{also, no_hints, standing};
-use crate::explanation::{Show, Words};
+use crate::explanation::Words;
+use crate::explanation::refusals::no_hints;
+use crate::explanation::replies::replies;
+use crate::explanation::standing::{also, standing};
+use crate::explanation::why::{longest_line, margins, why};
 use crate::inference::{Detail, Move, Unsolved};
 use crate::reason::Reason;
 use crate::text::{Role, Text};
@@ -40,12 +42,9 @@ impl Round<'_, '_> {
         if let Some(picture) = found.best.and_then(|best| self.picture_with(best)) {
             text = text.blank().prose(words.text("after-it")).then(picture);
         }
-        let why = Why {
-            reason: &found.reason,
-            more: "more-replies-menu",
-            card: "card-by-letter",
-        };
-        text = text.blank().then(why.show(words, width));
+        let (more, card) = ("more-replies-menu", "card-by-letter");
+        let why = why(&found.reason, more, card, words, width);
+        text = text.blank().then(why);
         if found.reason.mentions_nimbers() && !self.sitting.nimbers_explained {
             self.sitting.nimbers_explained = true;
             text = text.blank().prose(words.text("nimber-means"));
@@ -66,16 +65,12 @@ impl Round<'_, '_> {
             ..Detail::FULL
         };
         self.show_page(detail, |text, reason, words, width| {
-            let replies = Replies {
-                reason,
-                more: "more-replies",
-            };
             if !reason.margins.is_empty() {
-                text.blank().then(Margins(reason).show(words, width))
+                text.blank().then(margins(reason, words, width))
             } else if reason.replies.is_empty() {
                 text.prose(words.text("no-replies"))
             } else {
-                text.then(replies.show(words, width))
+                text.then(replies(reason, "more-replies", words, width))
             }
         })
     }
@@ -90,7 +85,7 @@ impl Round<'_, '_> {
             if reason.line.is_empty() {
                 text.prose(words.text("line-unknown"))
             } else {
-                text.then(LongestLine(reason).show(words, width))
+                text.then(longest_line(reason, words, width))
             }
         })
     }

@@ -5,9 +5,8 @@ use super::history::History;
 use super::refused::refused;
 use super::round::Round;
 use crate::communication::{Answer, Question, Stop};
-use crate::explanation::Show;
-use crate::explanation::pictures::Card;
-use crate::explanation::sentences;
+use crate::explanation::card::card;
+use crate::explanation::refusals;
 use crate::games::Step;
 use crate::inference::Limits;
 use crate::players;
@@ -94,7 +93,7 @@ impl Round<'_, '_> {
                 analysis.best
             }
             Err(unsolved) => {
-                let why = sentences::unsolved(&refused(unsolved)?);
+                let why = refusals::unsolved(&refused(unsolved)?);
                 let mut played = self.sitting.game.winning_move(position);
                 if played.is_none() {
                     self.sitting
@@ -131,12 +130,9 @@ impl Round<'_, '_> {
             Ok(lost) => lost,
             Err(unsolved) => return self.say_no_answer(&refused(unsolved)?),
         };
-        let card = Card {
-            alike: game.conventions().alike,
-            lost: &lost,
-        };
+        let alike = game.conventions().alike;
         let words = self.sitting.dialogue.words();
-        let shown = card.show(words, self.sitting.dialogue.width());
+        let shown = card(alike, &lost, words, self.sitting.dialogue.width());
         self.sitting
             .dialogue
             .page(&Text::new().blank().then(shown).blank())

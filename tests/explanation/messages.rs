@@ -98,6 +98,12 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
     for (_, text) in sources_in(&root(), "rs") {
         quoted.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
     }
+    // A game names those of its entry after itself.
+    for about in GameKind::all().map(GameKind::about) {
+        let names = [about.tagline, about.rules, about.moves];
+        let names = names.into_iter().chain(about.misere_rules);
+        quoted.extend(names.map(str::to_owned));
+    }
     let messages = messages(Language::English);
     for name in messages.keys() {
         assert!(quoted.contains(name), "nobody says {name}");

@@ -18,7 +18,7 @@ pub(super) use bar::Bar;
 pub use components::ChompSum;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series};
+use crate::games::manners::{About, Conventions, Draw, Manners, Series, about};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
@@ -125,16 +125,8 @@ impl Notation for Chomp {
         Bar::read(text)
     }
 
-    fn write_position(&self, bar: &Bar) -> String {
-        bar.to_string()
-    }
-
     fn read_move(&self, text: &str) -> Result<Cell, Phrase> {
         Cell::read(text).ok_or_else(|| Phrase::new("move-unreadable-chomp").quoting("move", text))
-    }
-
-    fn write_move(&self, played: Cell) -> String {
-        played.to_string()
     }
 
     fn move_examples(&self, bar: &Bar) -> Vec<String> {
@@ -150,20 +142,7 @@ impl Notation for Chomp {
 }
 
 impl Manners for Chomp {
-    const ABOUT: About = About {
-        name: "chomp",
-        tagline: "tagline-chomp",
-        rules: "rules-chomp",
-        misere_rules: Some("rules-chomp-misere"),
-        moves: "moves-chomp",
-        example: "3x4",
-        options: &[],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions: bar::small_bars,
-    };
+    const ABOUT: About = about!("chomp", example: "3x4", bar::small_bars);
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
@@ -317,13 +296,5 @@ impl Components<Bar> for OneBar {
         };
         components(&ChompSum, start)?;
         Some(visitor.visit(ChompSum, components))
-    }
-
-    fn split(&self, _: &Bar) -> Option<Vec<Bar>> {
-        None
-    }
-
-    fn draw(&self, bar: &Bar) -> Vec<String> {
-        vec![bar.to_string()]
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners};
+use crate::games::manners::{About, Conventions, Draw, Manners, about};
 use crate::games::notation::Notation;
 use crate::games::options::{GameOption, Values, Variant};
 use crate::games::rules::{Goal, Points, Rules};
@@ -151,17 +151,8 @@ impl Notation for Coins {
         Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
     }
 
-    fn write_position(&self, row: &CoinRow) -> String {
-        let columns: Vec<String> = row.columns().iter().map(u64::to_string).collect();
-        columns.join(",")
-    }
-
     fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
         Taken::read(text)
-    }
-
-    fn write_move(&self, played: Taken) -> String {
-        played.to_string()
     }
 
     fn values(&self, row: &CoinRow) -> Values {
@@ -169,24 +160,17 @@ impl Notation for Coins {
     }
 
     fn move_examples(&self, row: &CoinRow) -> Vec<String> {
-        take::examples(row.most() as u64)
+        let most = row.most();
+        let both = [1, most].into_iter().take(most.min(2));
+        both.map(|taken| taken.to_string()).collect()
     }
 }
 
 impl Manners for Coins {
     const ABOUT: About = About {
-        name: "coins",
-        tagline: "tagline-coins",
-        rules: "rules-coins",
         misere_rules: None,
-        moves: "moves-coins",
-        example: "5,3,8,1",
         options: &[&FIRST_TAKE],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions,
+        ..about!("coins", example: "5,3,8,1", small_positions)
     };
 
     fn of_variant(variant: &Variant) -> Self {
@@ -218,7 +202,7 @@ impl Manners for Coins {
         } else {
             Phrase::new("limit-take").with("most", most)
         };
-        take::step(answers, "ask-take-coins", "help-take-coins", most, limit)
+        take::step(answers, ["ask-take-coins", "help-take-coins"], most, limit)
     }
 
     /// Asks for the number of columns and the largest first take; the coins of each column are drawn at random.

@@ -20,15 +20,15 @@ use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
 use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series};
+use crate::games::manners::{About, Conventions, Draw, Manners, Series, about};
 use crate::games::notation::Notation;
 use crate::games::options::Variant;
 use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size, letters};
+use crate::games::sum::Plain;
 use crate::games::tree::{Child, Tree};
 use crate::reason::Phrase;
 use crate::text::Text;
-use mirror::Mirror;
 
 /// The game of cram, normal or misère.
 #[derive(Clone, Copy, Debug)]
@@ -42,10 +42,10 @@ impl Cram {
         Self { misere }
     }
 
-    /// What the mirror strategy decides, in normal play only.
-    fn mirror(self, board: &Board) -> Option<Mirror> {
+    /// Twice the centre of a board that loses by the mirror strategy, in normal play only.
+    fn losing_centre(self, board: &Board) -> Option<Cell> {
         let cells: Vec<_> = board.live_cells().collect();
-        mirror::of_cells(&cells).filter(|_| !self.misere)
+        mirror::losing_centre(&cells).filter(|_| !self.misere)
     }
 }
 
@@ -70,10 +70,11 @@ impl Tree for Cram {
             // Any move is the last.
             2 | 3 => Some(-self.end_value()),
             _ if self.misere => None,
-            _ => state.mirror().map(|found| match found {
-                Mirror::Answered => -1,
-                Mirror::Middle => 1,
-            }),
+            _ => match state.mirror() {
+                Plain::Unknown => None,
+                Plain::Exactly(_) => Some(-1),
+                Plain::NotZero => Some(1),
+            },
         }
     }
 }
@@ -108,38 +109,21 @@ impl Notation for Cram {
         Board::read(text)
     }
 
-    fn write_position(&self, board: &Board) -> String {
-        board.to_string()
-    }
-
     fn read_move(&self, text: &str) -> Result<Domino, Phrase> {
         Domino::read(text).ok_or_else(|| Phrase::new("move-unreadable-cram").quoting("move", text))
-    }
-
-    fn write_move(&self, played: Domino) -> String {
-        played.to_string()
     }
 
     fn resembles_move(&self, text: &str) -> bool {
         text.contains('-')
     }
+
+    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
+        picture::sketch(board)
+    }
 }
 
 impl Manners for Cram {
-    const ABOUT: About = About {
-        name: "cram",
-        tagline: "tagline-cram",
-        rules: "rules-cram",
-        misere_rules: Some("rules-cram-misere"),
-        moves: "moves-cram",
-        example: "4x5",
-        options: &[],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions: board::small_boards,
-    };
+    const ABOUT: About = about!("cram", example: "4x5", board::small_boards);
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
@@ -171,10 +155,6 @@ impl Manners for Cram {
             series: Some(Series::Boards),
             ..Conventions::default()
         }
-    }
-
-    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
-        picture::sketch(board)
     }
 
     fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {

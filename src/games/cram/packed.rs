@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 use super::board::Board;
 use super::components::CramSum;
 use super::frame::{framed_components, sides};
-use super::mirror::Mirror;
 use crate::games::Child;
 use crate::games::shared::cells::Cell;
 use crate::games::sum::{Plain, Sum};
@@ -175,22 +174,22 @@ impl PackedBoard {
     }
 
     /// What the mirror strategy decides: of two equal components one is the image of the other, and all others have to be their own.
-    pub(super) fn mirror(self) -> Option<Mirror> {
-        let strip = strip(self.width())?;
+    pub(super) fn mirror(self) -> Plain {
+        let Some(strip) = strip(self.width()) else {
+            return Plain::Unknown;
+        };
         let mut components = Vec::new();
         strip.split(self.bits(), |component| components.push(component));
         components.sort_unstable();
-        let mut found = Mirror::Answered;
-        for equal in components.chunk_by(|one, other| one == other) {
-            if equal.len() % 2 == 0 {
-                continue;
-            }
-            match (strip.plain(equal[0]), found) {
+        let mut found = Plain::Exactly(0);
+        let equal = components.chunk_by(|one, other| one == other);
+        for odd in equal.filter(|equal| equal.len() % 2 > 0) {
+            match (strip.plain(odd[0]), found) {
                 (Plain::Exactly(0), _) => {}
-                (Plain::NotZero, Mirror::Answered) => found = Mirror::Middle,
-                _ => return None,
+                (Plain::NotZero, Plain::Exactly(_)) => found = Plain::NotZero,
+                _ => return Plain::Unknown,
             }
         }
-        Some(found)
+        found
     }
 }

@@ -84,10 +84,6 @@ impl<H: HeapRules> Sum for HeapSum<H> {
 impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
     type Ranking = Unranked;
 
-    fn ranking(&self, _: &Heaps) -> Option<Unranked> {
-        None
-    }
-
     fn visit<V: SumVisitor<Heaps>>(&self, start: &Heaps, visitor: V) -> Option<V::Output> {
         let components = |_: &Self, heaps: &Heaps| {
             let open = heaps.0.iter().copied().filter(|&size| size > 0);
@@ -120,7 +116,7 @@ impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
             return None;
         }
         Some(Scale {
-            phrase: Phrase::new(H::CONVENTIONS.words.nimbers).with("most", largest),
+            phrase: Phrase::new(H::CONVENTIONS.nimbers).with("most", largest),
             components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
         })
     }

@@ -7,6 +7,7 @@ move-count-take = { $count } vzít nelze. Vezměte { $most ->
     [2] 1 nebo 2
    *[other] 1 až { $most }
   }.
+move-take-listed = { $count } vzít nelze. Vzít lze: { $takable }.
 ask-rows = Kolik řádků?
 help-rows = Zadejte, kolik bude řádků, od 1 do { $most }; potom se program zeptá na sloupce. „q“ ukončí program.
 ask-columns = Kolik sloupců?

@@ -6,6 +6,7 @@ move-count-take = { $count } cannot be taken. { $most ->
     [one] Take 1.
    *[other] Take from 1 to { $most }.
   }
+move-take-listed = { $count } cannot be taken. What can be taken: { $takable }.
 ask-rows = How many rows?
 help-rows = Enter how many rows there are, from 1 to { $most }; after that you are asked for the columns. q quits.
 ask-columns = How many columns?

@@ -17,6 +17,13 @@ fn is_digits(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// Reads as many numbers as are wanted, with commas or blanks between them, none above [`MAX_COUNT`].
+pub(in crate::games) fn read_counts<const N: usize>(text: &str) -> Option<[u64; N]> {
+    let read = |word| read_number(word).filter(|&number| number <= MAX_COUNT);
+    let numbers: Option<Vec<u64>> = words(text).map(read).collect();
+    numbers?.try_into().ok()
+}
+
 /// Splits a list at commas and blanks. The empty word between the comma and the blank of `3, 5` is skipped; those of
 /// `3,,5` and `3,` are kept, as they are mistakes.
 pub(in crate::games) fn words(text: &str) -> impl Iterator<Item = &str> {
@@ -30,4 +37,10 @@ pub(in crate::games) fn words(text: &str) -> impl Iterator<Item = &str> {
             }
         }
     })
+}
+
+/// Numbers with commas between them.
+pub(in crate::games) fn joined(numbers: &[impl ToString]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(",")
 }

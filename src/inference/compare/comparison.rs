@@ -139,7 +139,7 @@ impl ComponentsVisitor for NimberComparison<'_> {
         if let Some(entries) = self.tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
             let table = Estimate::new(entries as u128, bytes, budget.max_memory);
-            if table.memory_is_short || table.granted().is_err() {
+            if table.granted().is_err() {
                 return Ok(refused);
             }
         }

@@ -6,7 +6,7 @@
 //!
 //! Here `q` are all piles but the three largest, which are `a <= b <= x`, and `r = q + {a, b}`.
 
-use super::level::{WithoutOne, WithoutTwo};
+use super::level::{Level, WithoutOne, WithoutTwo};
 use super::record::Record;
 
 /// Rows of a finished table.
@@ -26,9 +26,6 @@ pub(super) trait RowBuilder {
     /// Precomputes what the piles of a tile exclude, for all its `r`.
     fn prepare(&mut self, _tile: &Tile) {}
 
-    /// Called when other threads may begin to mark the rows that lack a pile of at most `size`. They mark no others.
-    fn share_up_to(&mut self, _size: usize) {}
-
     /// Finds, marks and records the P-positions that begin with `q`. Returns `None` if the walk should stop.
     ///
     /// For each `a` it tries every `b` whose bit in `U[q + {a}]` is clear. The P-position has the smallest `x` that is excluded by no
@@ -42,11 +39,11 @@ pub(super) trait Marks {
     /// Whether bit `difference` of `V` of the row is set.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 
-    /// Sets bit `size` of `U` of the row. Of the two piles that the row lacks, the smaller one has the size `smaller`.
-    fn complete(&mut self, row: usize, size: usize, smaller: usize);
+    /// Sets bit `size` of `U` of the row. `shared` says whether other threads may mark the row now.
+    fn complete(&mut self, row: usize, size: usize, shared: bool);
 
-    /// Sets bit `difference` of `V` of the row. Of the two piles that the row lacks, the smaller one has the size `smaller`.
-    fn differ(&mut self, row: usize, difference: usize, smaller: usize);
+    /// Sets bit `difference` of `V` of the row.
+    fn differ(&mut self, row: usize, difference: usize, shared: bool);
 }
 
 /// All `r` that begin with some piles, and for each of these piles the rows of `r` without that pile.
@@ -91,22 +88,19 @@ pub(super) struct Largest<'a> {
 
 /// The loop over the three largest piles, for certain piles `q`.
 pub(super) struct InnerLoop<'a> {
-    /// The largest pile of `q`.
-    pub(super) last: usize,
+    pub(super) level: &'a Level,
     /// The smallest and the largest `a`.
     pub(super) from: usize,
     pub(super) to: usize,
     pub(super) largest: &'a Largest<'a>,
-    /// What `q` adds to the rank of a row that lacks no pile before it, one or two.
-    pub(super) rows: [usize; 3],
     /// The piles of `q`, each size once.
     pub(super) ones: &'a [WithoutOne],
     /// The pairs of piles of `q`, each pair of sizes once.
     pub(super) twos: &'a [WithoutTwo],
-    /// How many of `ones` make a pair with `a` that is among `twos` already, if `a` is as large as the largest pile of `q`.
-    pub(super) paired: usize,
     /// The tile that contains all `r`, if there is one.
     pub(super) tile: Option<BuiltTile>,
+    /// Other threads may mark the rows that lack a pile of at most this size. They mark no others.
+    pub(super) shared_up_to: usize,
 }
 
 impl InnerLoop<'_> {
@@ -119,7 +113,7 @@ impl InnerLoop<'_> {
     /// The row of `q` and one more pile.
     #[inline]
     pub(super) fn row(&self, pile: usize) -> usize {
-        self.rows[0].wrapping_add(pile)
+        self.level.rows[0].wrapping_add(pile)
     }
 
     /// `q + {a}`.
@@ -129,7 +123,7 @@ impl InnerLoop<'_> {
             q: self,
             a,
             row: self.row(a),
-            one: self.rows[1].wrapping_add(self.largest.terms[0][a]),
+            one: self.level.rows[1].wrapping_add(self.largest.terms[0][a]),
         }
     }
 }
@@ -158,12 +152,7 @@ impl<'a> OpenRow<'a> {
     /// The piles of `q` that make a pair with `a` which is not a pair of `q`.
     #[inline]
     fn paired(&self) -> &'a [WithoutOne] {
-        let known = if self.a == self.q.last {
-            self.q.paired
-        } else {
-            0
-        };
-        &self.q.ones[known..]
+        &self.q.ones[self.q.level.paired_before(self.a)..]
     }
 }
 
@@ -175,18 +164,6 @@ pub(super) struct Pair<'a> {
     pub(super) without_a: usize,
     /// What `q`, `a` and `b` add to the rank of a row that lacks a pile of `q`, without the offset of that pile.
     pub(super) one: usize,
-}
-
-/// The rows of `r + {x}` without two piles, by which two are missing. Each is without the offsets of the missing piles of `q`.
-struct PairRows {
-    /// Without `a` and `b`.
-    without_ab: usize,
-    /// Without `b` and a pile of `q`.
-    without_b: usize,
-    /// Without `a` and a pile of `q`.
-    without_a: usize,
-    /// Without two piles of `q`.
-    with_both: usize,
 }
 
 impl Pair<'_> {
@@ -202,17 +179,41 @@ impl Pair<'_> {
         one.row.wrapping_add(self.one)
     }
 
-    #[inline]
-    fn rows(&self, x: usize) -> PairRows {
+    /// Visits the rows of `r + {x}` without two piles of `r`, each with the difference of the two and the smaller of them, until the
+    /// visitor returns false. Returns whether it never does.
+    #[expect(
+        clippy::inline_always,
+        reason = "all of these together: a tenth of the instructions of a small table"
+    )]
+    #[inline(always)]
+    fn without_two(&self, x: usize, mut visit: impl FnMut(usize, usize, usize) -> bool) -> bool {
         let OpenRow { q, a, one, .. } = *self.open_row;
-        let b_term = q.largest.terms[0][self.b].wrapping_add(x);
-        let two = q.rows[2].wrapping_add(q.largest.terms[1][a]);
-        PairRows {
-            without_ab: q.row(x),
-            without_b: one.wrapping_add(x),
-            without_a: q.rows[1].wrapping_add(b_term),
-            with_both: two.wrapping_add(b_term),
+        let b = self.b;
+        // These are without the offsets of the piles of `q` that are missing too.
+        let without_b = one.wrapping_add(x);
+        let b_term = q.largest.terms[0][b].wrapping_add(x);
+        let without_a = q.level.rows[1].wrapping_add(b_term);
+        let a_term = q.largest.terms[1][a].wrapping_add(b_term);
+        let with_both = q.level.rows[2].wrapping_add(a_term);
+        if !visit(q.row(x), b - a, a) {
+            return false;
         }
+        for one in q.ones {
+            if !visit(one.row.wrapping_add(without_b), b - one.size, one.size) {
+                return false;
+            }
+        }
+        for one in self.open_row.paired() {
+            if !visit(one.row.wrapping_add(without_a), a - one.size, one.size) {
+                return false;
+            }
+        }
+        for two in q.twos {
+            if !visit(two.row.wrapping_add(with_both), two.difference, two.smaller) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Whether `x` completes `r`, given that no row of `r` without one pile excludes it: no P-position is one move below `r + {x}` by
@@ -223,29 +224,9 @@ impl Pair<'_> {
     )]
     #[inline(always)]
     pub(super) fn is_completed_by(&self, x: usize, rows: &impl Marks) -> bool {
-        let OpenRow { q, a, .. } = *self.open_row;
-        let pair_rows = self.rows(x);
-        let has = |row, difference| rows.has_difference(row, difference);
-        if has(pair_rows.without_ab, self.b - a) {
-            return false;
-        }
-        for one in q.ones {
-            let row = one.row.wrapping_add(pair_rows.without_b);
-            if has(row, self.b - one.size) {
-                return false;
-            }
-        }
-        for one in self.open_row.paired() {
-            if has(one.row.wrapping_add(pair_rows.without_a), a - one.size) {
-                return false;
-            }
-        }
-        for two in q.twos {
-            if has(two.row.wrapping_add(pair_rows.with_both), two.difference) {
-                return false;
-            }
-        }
-        true
+        self.without_two(x, |row, difference, _| {
+            !rows.has_difference(row, difference)
+        })
     }
 
     /// Marks the P-position `r + {x}` in the rows of all multisets that lack two of its piles.
@@ -256,37 +237,20 @@ impl Pair<'_> {
     #[inline(always)]
     pub(super) fn mark(&self, x: usize, rows: &mut impl Marks) {
         let OpenRow { q, a, row, .. } = *self.open_row;
-        let pair_rows = self.rows(x);
-        rows.complete(row, self.b, self.b);
-        rows.complete(row, x, self.b);
-        rows.differ(row, x - self.b, self.b);
-        rows.complete(self.without_a, x, a);
-        rows.differ(self.without_a, x - a, a);
-        rows.differ(pair_rows.without_ab, self.b - a, a);
+        let shared = |smaller: usize| smaller <= q.shared_up_to;
+        rows.complete(row, self.b, shared(self.b));
+        let mut without_one = |row, size| {
+            rows.complete(row, x, shared(size));
+            rows.differ(row, x - size, shared(size));
+        };
+        without_one(row, self.b);
+        without_one(self.without_a, a);
         for one in q.ones {
-            let size = one.size;
-            let without_b = one.row.wrapping_add(pair_rows.without_b);
-            rows.differ(without_b, self.b - size, size);
-            let without = self.without(one);
-            rows.complete(without, x, size);
-            rows.differ(without, x - size, size);
+            without_one(self.without(one), one.size);
         }
-        for one in self.open_row.paired() {
-            let size = one.size;
-            let without_a = one.row.wrapping_add(pair_rows.without_a);
-            rows.differ(without_a, a - size, size);
-        }
-        for two in q.twos {
-            let row = two.row.wrapping_add(pair_rows.with_both);
-            rows.differ(row, two.difference, two.smaller);
-        }
+        self.without_two(x, |row, difference, smaller| {
+            rows.differ(row, difference, shared(smaller));
+            true
+        });
     }
-}
-
-/// Bits in a word of a row of several words.
-pub(super) const WORD: usize = 64;
-
-/// The index of the word that a bit is in, and a word in which only that bit is set.
-pub(super) fn split(bit: usize) -> (usize, u64) {
-    (bit / WORD, 1 << (bit % WORD))
 }

@@ -2,6 +2,7 @@
 
 use super::piles::PileRemoteness;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
+use crate::inference::ppositions::region::is_within;
 
 /// A joint table may take as much work as all tables before it, and up to this many times the limit for one position. So positions of
 /// many shapes take at most twice the work of a table for each, and mostly far less.
@@ -54,9 +55,6 @@ fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64>
 impl PileTables {
     /// Returns the remoteness of piles, while other tables take `used` bytes of the memory; `None` if a table for them alone would take more work than the limit. What is kept makes no
     /// difference. A table that covers the piles is then kept.
-    ///
-    /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
     pub(in crate::inference) fn settle(
         &mut self,
         sizes: &[u64],
@@ -132,15 +130,6 @@ impl PileTables {
     }
 }
 
-/// Whether ascending bounds are within others of as many piles or more.
-fn is_within(bounds: &[u64], others: &[u64]) -> bool {
-    let Some(empty) = others.len().checked_sub(bounds.len()) else {
-        return false;
-    };
-    let mut pairs = bounds.iter().zip(&others[empty..]);
-    pairs.all(|(bound, other)| bound <= other)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -185,6 +174,29 @@ mod tests {
                 settled(200, 12, misere, max_memory);
             }
         }
+    }
+
+    /// Each position is looked for in all tables, so there are not many of them: those that were asked last.
+    #[test]
+    fn few_tables_are_kept() {
+        // Equal piles, and one long pile beside short ones. A table for both would be far too dear, and none is within another.
+        let equal = [2_000, 500, 100, 40, 22, 15, 11, 9, 7, 5];
+        let shapes = (1..).zip(equal).flat_map(|(piles, size)| {
+            let mut long = vec![1; piles];
+            long[piles - 1] = 5_000 - 100 * piles as u64;
+            [vec![size; piles], long]
+        });
+        let shapes: Vec<Vec<u64>> = shapes.skip(1).collect();
+        let (limits, interrupt) = (Limits::default(), Interrupt::default());
+        let mut kept = PileTables::default();
+        for sizes in &shapes {
+            let found = kept.settle(sizes, false, &limits, 0, &interrupt);
+            found.expect("not interrupted").expect("few positions");
+        }
+        assert_eq!(kept.tables.len(), MOST_TABLES);
+        let (dropped, left) = shapes.split_at(shapes.len() - MOST_TABLES);
+        assert!(dropped.iter().all(|sizes| kept.get(sizes).is_none()));
+        assert!(left.iter().all(|sizes| kept.get(sizes).is_some()));
     }
 
     /// Where other tables take all the memory, there is half as much room for these.

@@ -41,9 +41,6 @@ impl PileRemoteness {
     }
 
     /// Builds the table for these ascending bounds.
-    ///
-    /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
     pub(super) fn build(
         bounds: &[u64],
         misere: bool,

@@ -13,9 +13,12 @@ use super::position::{Summand, Summands};
 use super::rules::SumOfGames;
 use super::telling::Telling;
 use crate::games::{Answer, Values};
+use crate::inference::closed_form::ClosedForm;
 use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved, Work};
 use crate::inference::list::GameKind;
 use crate::inference::method::Method;
+use crate::inference::oracle::{Methods, Oracle};
+use crate::inference::search::Search;
 use crate::inference::solver::{At, Solver};
 
 use super::moves::SumMove;
@@ -113,5 +116,21 @@ impl Method<SumOfGames> for BySummands {
 
     fn positions(&self) -> u64 {
         self.positions
+    }
+}
+
+impl Oracle<SumOfGames> {
+    /// An oracle of sums that knows nothing yet.
+    pub fn of_sums(work: Work) -> Self {
+        let methods = |work: &Work| -> Methods<SumOfGames> {
+            let Work {
+                limits, interrupt, ..
+            } = work;
+            let progress: Rc<dyn Progress> = work.steps.clone();
+            let summands = BySummands::new(*limits, interrupt.clone(), Rc::clone(&progress));
+            let search = Search::with_progress(*limits, interrupt.clone(), progress);
+            vec![Box::new(ClosedForm), Box::new(summands), Box::new(search)]
+        };
+        Self::by(methods, SumOfGames::default(), work)
     }
 }

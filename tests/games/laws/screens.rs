@@ -80,7 +80,12 @@ impl Law for GamesAreDrawn {
                     let drawn = drawn_lines(&rules.picture_after(&position, &past, width));
                     assert!(drawn.iter().all(|line| columns(line) <= width));
                     let alone = drawn_lines(&rules.picture(&position, before, width));
-                    assert_eq!(drawn.len(), alone.len());
+                    assert_eq!(
+                        drawn.len(),
+                        alone.len(),
+                        "{}",
+                        rules.write_position(&position)
+                    );
                 }
             }
         }

@@ -19,10 +19,9 @@ use nimatron::games::{Matches, PileMove, Piles, Rules};
 use nimatron::inference::internals::{ByPTable, Method, RowKind, TableCost};
 use nimatron::inference::{Interrupt, Limits, Oracle, PTable, Silent};
 
-const KINDS: [RowKind; 5] = [
+const KINDS: [RowKind; 4] = [
     RowKind::Narrow,
     RowKind::Middle,
-    RowKind::Wide,
     RowKind::Long,
     RowKind::Sparse,
 ];
@@ -33,7 +32,6 @@ fn kinds_for(bounds: &[u64]) -> Vec<RowKind> {
     let fits = |kind: &RowKind| match kind {
         RowKind::Narrow => largest <= 31,
         RowKind::Middle => largest <= 63,
-        RowKind::Wide => largest <= 127,
         RowKind::Long | RowKind::Sparse => true,
     };
     KINDS.into_iter().filter(fits).collect()
