@@ -8,6 +8,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use arrayvec::ArrayString;
+use serde::{Serialize, Serializer};
 
 use super::card::card;
 use super::compare::{
@@ -69,6 +70,12 @@ impl Deref for Move {
 impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(&self.0, f)
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self)
     }
 }
 
