@@ -3,7 +3,7 @@
 
 use std::any::Any;
 use std::cmp::Ordering;
-use std::fmt::{self, Debug, Display};
+use std::fmt::{self, Debug, Display, Write};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -53,8 +53,10 @@ pub struct Move(ArrayString<LONGEST>);
 
 impl Move {
     /// The move that a game writes like this.
-    pub(super) fn written(text: &str) -> Self {
-        Self(ArrayString::from(text).expect("no game has longer moves"))
+    pub(super) fn written(played: impl Display) -> Self {
+        let mut text = ArrayString::new();
+        write!(text, "{played}").expect("no game has longer moves");
+        Self(text)
     }
 }
 
@@ -269,7 +271,7 @@ impl dyn Solver + '_ {
 
 impl<G: Game> Oracle<G> {
     fn written(&self, played: G::Move) -> Move {
-        Move::written(&self.rules().write_move(played))
+        Move::written(played)
     }
 
     fn read(&self, played: Move) -> G::Move {
@@ -531,8 +533,7 @@ impl<G: Game> Solver for Oracle<G> {
         most: usize,
         settle: &dyn Fn(Option<Move>),
     ) -> Result<Vec<Move>, Unsolved> {
-        let rules = self.rules().clone();
-        let written = |played| Move::written(&rules.write_move(played));
+        let written = |played: G::Move| Move::written(played);
         let settle = |played: Option<G::Move>| settle(played.map(written));
         let moves = self.moves_leaving(at.position(), nimber, most, &settle)?;
         Ok(moves.into_iter().map(written).collect())
