@@ -93,6 +93,6 @@ fn frozen(path: &str, plan: &Plan) -> Result<Boxes, BoxesError> {
     if boxes.plan() == plan {
         Ok(boxes)
     } else {
-        Err(BoxesError::OtherTerms(boxes.plan().clone()))
+        Err(BoxesError::OtherTerms(boxes.plan().clone().into()))
     }
 }

@@ -174,7 +174,7 @@ fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
         ("", "is damaged or incomplete: line 1 cannot be read"),
         ("[]", "has no matchboxes that this version"),
         (
-            &whole.replace("\"take\":2", "\"take\":4"),
+            &whole.replace("\"move\":\"2\"", "\"move\":\"4\""),
             "the box for 6 sticks has impossible contents",
         ),
     ] {
