@@ -185,7 +185,7 @@ impl Match {
                 return if *boxes.plan() == plan {
                     Ok((boxes, None))
                 } else {
-                    Err(BoxesError::OtherTerms(boxes.plan().clone()))
+                    Err(BoxesError::OtherTerms(boxes.plan().clone().into()))
                 };
             }
             let file = BoxesFile::hold(path)?;
