@@ -1,7 +1,7 @@
 //! `nimatron solve --batch`: one position per line, one answer per line.
 
 use std::fs::{File, Metadata};
-use std::io::{self, Read, Stdout};
+use std::io;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -36,24 +36,19 @@ pub(super) fn run(
         )));
     }
     let unreadable = |error: io::Error| of_file("file-unreadable", file, &error);
-    let (input, bytes): (Box<dyn Read + Send>, _) = if file == "-" {
-        (Box::new(io::stdin()), None)
+    let signals = context.signals.clone();
+    let (reader, bytes) = if file == "-" {
+        (LineReader::new(io::stdin(), signals), None)
     } else {
         let input = File::open(file).map_err(unreadable)?;
         let about = input.metadata().ok().filter(Metadata::is_file);
-        (Box::new(input), about.map(|about| about.len()))
+        (
+            LineReader::new(input, signals),
+            about.map(|about| about.len()),
+        )
     };
     let flags = Arc::new(flags);
-    let wanted = flags.limits.side_by_side();
-    // The one more reads the lines.
-    let threads = granted(wanted, 1);
-    let signals = context.signals.clone();
-    let reader = if threads < wanted {
-        // Memory is short. Another thread could need some just while this one asks for more.
-        LineReader::without_thread(input, signals)
-    } else {
-        LineReader::new(input, signals)
-    };
+    let threads = granted(flags.limits.side_by_side());
     let mut batch = Batch::new(context, reader, bytes);
     let (limits, interrupt) = (flags.limits.limits(), context.interrupt());
     let language = context.words.language();
@@ -100,7 +95,7 @@ struct Batch {
     bytes: Option<u64>,
     /// Why there are no more lines.
     ended: Option<Stop>,
-    printer: Printer<Stdout>,
+    printer: Printer,
     /// How many lines had no answer.
     bad: u64,
     count: Rc<Count>,

@@ -115,7 +115,7 @@ impl Match {
         let threads = if is_in_order {
             1
         } else {
-            granted(flags.limits.side_by_side().min(most), 0)
+            granted(flags.limits.side_by_side().min(most))
         };
         let mut alone = terms.table(1);
         let theirs = Arc::clone(&terms);

@@ -1,6 +1,5 @@
 //! What every subcommand has at hand: the words, the colour, the signals, and what is made of them.
 
-use std::io::Stdout;
 use std::rc::Rc;
 
 use serde::Serialize;
@@ -42,7 +41,7 @@ impl Context {
         self.work(limits, Rc::new(Silent))
     }
 
-    pub(super) fn printer(&self) -> Printer<Stdout> {
+    pub(super) fn printer(&self) -> Printer {
         Printer::stdout(Painter::for_stdout(self.color))
     }
 

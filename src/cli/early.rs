@@ -1,7 +1,6 @@
 //! The beginning of a report that does not wait for the rest: the outcome and the winning moves, before a nimber that may be far dearer.
 
 use std::cell::{Cell, RefCell};
-use std::io::Stdout;
 use std::rc::Rc;
 
 use super::Context;
@@ -26,7 +25,7 @@ pub(super) struct Early {
     words: Rc<Words>,
     game: Box<dyn Solver>,
     position: At,
-    printer: RefCell<Printer<Stdout>>,
+    printer: RefCell<Printer>,
     shown: Cell<Shown>,
     /// Why no more can be shown.
     stopped: RefCell<Option<Stop>>,

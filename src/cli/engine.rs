@@ -144,7 +144,7 @@ struct Talk<'a> {
     limits: inference::Limits,
     chance: Chance,
     lines: LineReader,
-    printer: Printer<io::Stdout>,
+    printer: Printer,
 }
 
 impl Talk<'_> {

@@ -5,7 +5,7 @@ use std::io;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::communication::{Painter, Printer, Signals, Stop, complain};
+use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
 use crate::explanation::refusals::{system_error, unsolved};
 use crate::inference::Unsolved;
@@ -89,7 +89,7 @@ pub(super) fn of_argument(id: &'static str, subcommand: &str, argument: &str) ->
 /// `help` is the command that says more.
 pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failure> {
     if !error.use_stderr() {
-        let mut printer = Printer::stdout(Painter::plain());
+        let mut printer = Printer::stdout(Painter::for_lines(ColorChoice::Never));
         printer.write(&error.render().to_string())?;
         return Ok(printer.flush()?);
     }

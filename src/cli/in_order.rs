@@ -56,10 +56,10 @@ struct Job<T> {
 /// What became of a job, and how long that took.
 type Answered<P, D> = (Job<Result<D, P>>, Duration);
 
-/// How many of these threads the system has the memory for, beside `others`. It is to be asked before any of them is at work: what is
+/// How many of these threads the system has the memory for. It is to be asked before any of them is at work: what is
 /// asked for is nobody else's meanwhile.
-pub(super) fn granted(threads: usize, others: usize) -> usize {
-    let granted = |&threads: &usize| are_threads_granted(threads + others);
+pub(super) fn granted(threads: usize) -> usize {
+    let granted = |&threads: &usize| are_threads_granted(threads);
     (2..=threads).rev().find(granted).unwrap_or(1)
 }
 

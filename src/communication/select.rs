@@ -1,53 +1,69 @@
 //! A list on a terminal, to choose from by arrow keys.
 
-use console::{Key, Term, truncate_str};
+use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
+
+use console::Term;
+use dialoguer::Select;
+use dialoguer::theme::Theme;
 
 use super::Stop;
-use super::printer::NARROWEST;
 
-/// The columns that a line leaves free. A line that is broken could not be cleared again.
-const MARGIN: usize = 1;
+/// Columns before and after an entry.
+const MARGIN: usize = 3;
 
-/// A lower terminal shows no list.
-pub(super) const LOWEST: u16 = 5;
+/// Draws entries, which dialoguer knows by their numbers alone. It takes the bytes of a text for its columns, so that it would clear a line
+/// too many for each label that is broken by that measure.
+struct Numbered<'l>(&'l [String]);
 
-/// Shows the labels, and lets a person choose one. Returns its place, or `None` if the person went back, or there is no room for a list.
-pub(super) fn select(term: &Term, labels: &[String], usual: usize) -> Result<Option<usize>, Stop> {
-    term.hide_cursor()?;
-    let chosen = choose(term, labels, usual);
-    term.show_cursor()?;
-    chosen
+impl Theme for Numbered<'_> {
+    fn format_select_prompt_item(
+        &self,
+        out: &mut dyn fmt::Write,
+        number: &str,
+        is_active: bool,
+    ) -> fmt::Result {
+        let label = number
+            .parse()
+            .ok()
+            .and_then(|place: usize| self.0.get(place));
+        let mark = if is_active { '>' } else { ' ' };
+        write!(out, "{mark} {}", label.map_or("", String::as_str))
+    }
 }
 
-fn choose(term: &Term, labels: &[String], usual: usize) -> Result<Option<usize>, Stop> {
-    let mut chosen = usual;
-    loop {
-        let (rows, columns) = term.size();
-        if rows < LOWEST || columns < NARROWEST {
-            return Ok(None);
-        }
-        // A page leaves the line above it, and one for the cursor.
-        let page = usize::from(rows) - 2;
-        let first = chosen / page * page;
-        let shown = labels.iter().enumerate().skip(first).take(page);
-        let lines = shown.len();
-        for (place, label) in shown {
-            let mark = if place == chosen { '>' } else { ' ' };
-            let line = format!("{mark} {label}");
-            term.write_line(&truncate_str(&line, usize::from(columns) - MARGIN, ""))?;
-        }
-        let key = term.read_key()?;
-        term.clear_last_lines(lines)?;
-        let count = labels.len();
-        let all = count.next_multiple_of(page);
-        chosen = match key {
-            Key::ArrowDown | Key::Tab | Key::Char('j') => (chosen + 1) % count,
-            Key::ArrowUp | Key::BackTab | Key::Char('k') => (chosen + count - 1) % count,
-            Key::ArrowRight | Key::Char('l') if all > page => (first + page) % all,
-            Key::ArrowLeft | Key::Char('h') if all > page => (first + all - page) % all,
-            Key::Enter | Key::Char(' ') => return Ok(Some(chosen)),
-            Key::Escape | Key::Char('q') => return Ok(None),
-            _ => chosen,
-        };
+/// Lets a person choose one of `labels`, at first the one at `usual`. Returns its place. `None` if the person went back. The lines of the
+/// list are cleared.
+///
+/// # Errors
+/// [`Stop`] if the keys cannot be read.
+pub(super) fn select(
+    term: &Term,
+    labels: impl Iterator<Item = impl AsRef<str>>,
+    usual: usize,
+) -> Result<Option<usize>, Stop> {
+    // A line that is broken could not be cleared again.
+    let room = usize::from(term.size().1).saturating_sub(MARGIN);
+    let short = |label| console::truncate_str(AsRef::as_ref(&label), room, "").into_owned();
+    let labels: Vec<String> = labels.map(short).collect();
+    let theme = Numbered(&labels);
+    let select = Select::with_theme(&theme).items(0..labels.len());
+    let chosen = unless_it_panics(|| select.default(usual).interact_on_opt(term));
+    if !matches!(chosen, Some(Ok(_))) {
+        term.show_cursor()?;
     }
+    match chosen {
+        Some(Ok(place)) => Ok(place),
+        Some(Err(dialoguer::Error::IO(error))) => Err(error.into()),
+        None => Ok(None),
+    }
+}
+
+/// Does something unless it panics: dialoguer does where a terminal shrinks to two rows.
+fn unless_it_panics<T>(work: impl FnOnce() -> T) -> Option<T> {
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let done = panic::catch_unwind(AssertUnwindSafe(work));
+    panic::set_hook(hook);
+    done.ok()
 }

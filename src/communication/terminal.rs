@@ -9,9 +9,12 @@ use signal_hook::{consts::SIGTSTP, low_level};
 use super::editor::{LineEditor, Typed};
 use super::printer::{NARROWEST, WIDEST};
 use super::prompt::broken;
-use super::select::{LOWEST, select};
+use super::select::select;
 use super::{ColorChoice, FrontEnd, Line, List, Painter, Signals, Stop};
 use crate::text::{Text, columns};
+
+/// A lower terminal shows long texts at once, and has no room for a list.
+const LOWEST: u16 = 5;
 
 /// Ctrl-D.
 const END_OF_INPUT: char = '\u{4}';
@@ -67,9 +70,7 @@ impl Terminal {
             ) {
                 (Typed::Line(answer), _) => return Ok(Line::Whole(answer)),
                 (Typed::Arrow, Some(list)) => {
-                    let labels = list.labels.iter();
-                    let labels = labels.map(|label| self.painter.shown(label).into_owned());
-                    let chosen = select(&self.term, &labels.collect::<Vec<_>>(), list.usual)?;
+                    let chosen = self.select(list)?;
                     self.term.clear_last_lines(1)?;
                     if let Some(place) = chosen {
                         let name = &list.names[place];
@@ -82,6 +83,20 @@ impl Terminal {
         }
     }
 
+    /// Lets a person choose from a list by arrow keys. Returns the place of the entry. `None` if the person went back, or there is no
+    /// room for a list.
+    fn select(&self, list: &List) -> Result<Option<usize>, Stop> {
+        let (height, width) = self.term.size();
+        if height < LOWEST || width < NARROWEST {
+            return Ok(None);
+        }
+        let labels = list.labels.iter();
+        let labels = labels.map(|label| self.painter.shown(label));
+        select(&self.term, labels, list.usual)
+    }
+}
+
+impl Terminal {
     /// Waits for a key between two pages. Returns whether to go on.
     fn goes_on(&self, more: &str) -> Result<bool, Stop> {
         self.term.write_str(more)?;

@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use super::Words;
-use super::grid::{Align, grid};
+use super::grid::Align::{Left, Right};
+use super::grid::grid;
 use super::training::{hundredths, of_plan, with_plan};
 use crate::players::learner::{Beads, Boxes, Score};
 use crate::reason::Phrase;
@@ -37,18 +38,18 @@ pub(crate) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
 pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
     let (plan, size) = (boxes.plan(), boxes.plan().size());
     let (column, align) = match plan.row() {
-        Some(_) => ("column-sticks", Align::Right),
-        None => ("column-position", Align::Left),
+        Some(_) => ("column-sticks", Right),
+        None => ("column-position", Left),
     };
     let heads = [
         (column, align),
         ("column-winning", align),
         ("column-favourite", align),
-        ("column-agrees", Align::Left),
-        ("column-beads", Align::Left),
+        ("column-agrees", Left),
+        ("column-beads", Left),
     ];
     let rows = (1..=size.min(BOXES_SHOWN)).map(|place| row(boxes, place, words));
-    let mut text = grid(&heads, &rows.collect::<Vec<_>>(), words, width).blank();
+    let mut text = grid(&heads, rows, words, width).blank();
     if size > BOXES_SHOWN {
         let id = of_plan(plan, "boxes-not-shown", "boxes-not-shown-position");
         let phrase = Phrase::new(id).with("shown", BOXES_SHOWN);

@@ -1,7 +1,8 @@
 //! The table that `compare` gives: a row a method, its work and its time.
 
 use super::Words;
-use super::grid::{Align, grid};
+use super::grid::Align::{Left, Right};
+use super::grid::grid;
 use super::standing::signed;
 use crate::inference::{GIVE_UP_CALLS, Measurement, NimberMethod, Rung};
 use crate::reason::Phrase;
@@ -58,16 +59,16 @@ pub(crate) fn comparison(
         (false, false) => "column-outcome",
     };
     let heads = [
-        ("column-method", Align::Left),
-        ("column-calls", Align::Right),
-        ("column-positions", Align::Right),
-        ("column-seconds", Align::Right),
-        ("column-ratio", Align::Right),
-        (last, Align::Left),
+        ("column-method", Left),
+        ("column-calls", Right),
+        ("column-positions", Right),
+        ("column-seconds", Right),
+        ("column-ratio", Right),
+        (last, Left),
     ];
     let text = Text::title(words.say(title))
         .blank()
-        .then(grid(&heads, &rows.collect::<Vec<_>>(), words, width))
+        .then(grid(&heads, rows, words, width))
         .blank();
     notes(&measured)
         .iter()

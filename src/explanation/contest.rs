@@ -1,7 +1,8 @@
 //! What is said of a match: what each side has reached, and why games were forfeited.
 
 use super::Words;
-use super::grid::{Align, grid};
+use super::grid::Align::{Left, Right};
+use super::grid::grid;
 use super::training::{hundredths, percent};
 use crate::players::bots::Failure;
 use crate::players::contest::Score;
@@ -45,11 +46,11 @@ pub(crate) fn contest(
         "column-longest",
         "column-forfeits",
     ];
-    let mut heads = vec![("column-player", Align::Left)];
-    heads.extend(numbers.map(|id| (id, Align::Right)));
+    let mut heads = vec![("column-player", Left)];
+    heads.extend(numbers.map(|id| (id, Right)));
     let mut text = Text::title(words.say(title))
         .blank()
-        .then(grid(&heads, &rows.collect::<Vec<_>>(), words, width))
+        .then(grid(&heads, rows, words, width))
         .blank();
     for (number, side, failure) in forfeits {
         text = text.sentence(words.say(&game_forfeit(*number, names[*side], failure)));

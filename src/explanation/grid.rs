@@ -17,10 +17,11 @@ const GAP: &str = "   ";
 /// column.
 pub(super) fn grid(
     heads: &[(&'static str, Align)],
-    rows: &[Vec<String>],
+    rows: impl Iterator<Item = Vec<String>>,
     words: &Words,
     width: usize,
 ) -> Text {
+    let rows: Vec<Vec<String>> = rows.collect();
     let head: Vec<String> = heads.iter().map(|&(id, _)| words.text(id)).collect();
     let widest = |column: usize| {
         let entries = rows.iter().chain([&head]);
@@ -29,7 +30,7 @@ pub(super) fn grid(
     let widths: Vec<usize> = (0..head.len()).map(widest).collect();
     let gaps = GAP.len() * widths.len().saturating_sub(1);
     if INDENT.len() + widths.iter().sum::<usize>() + gaps > width {
-        return narrow(&head, rows);
+        return narrow(&head, &rows);
     }
     let line = |row: &Vec<String>| {
         let cells = row.iter().zip(heads).zip(&widths);

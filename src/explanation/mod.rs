@@ -1,13 +1,10 @@
 //! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides nothing.
 
-mod binary;
 mod blocks;
 pub(crate) mod boxes;
-mod braille;
 pub(crate) mod card;
 pub(crate) mod comparison;
 pub(crate) mod contest;
-mod curve;
 mod english;
 mod evidence;
 mod grid;

@@ -3,7 +3,7 @@
 use super::Words;
 use super::standing::{also, signed, standing};
 use crate::inference::{Detail, MOST_LISTED};
-use crate::reason::{Certificate, Figure, Margin, Mex, Phrase, Reason, Reply, Standing};
+use crate::reason::{Margin, Mex, Phrase, Reason, Reply, Standing};
 
 /// Returns why, in one paragraph without tables: what `--json` gives.
 pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
@@ -43,36 +43,32 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
 
 fn reply(reply: &Reply) -> Phrase {
     match reply.answer.as_str() {
-        "" => Phrase::new("reply-ends").with("reply", reply.reply.as_str()),
+        "" => Phrase::new("reply-ends").with("reply", &reply.reply),
         answer => Phrase::new("reply-answered")
-            .with("reply", reply.reply.as_str())
+            .with("reply", &reply.reply)
             .with("answer", answer)
-            .with("then", reply.then.as_str())
+            .with("then", &reply.then)
             .with("note", reply.note.clone()),
     }
 }
 
 /// Returns one move with its margin.
 fn margin(margin: &Margin) -> Phrase {
+    // As it is written after a minus sign.
+    let other = match margin.other {
+        other @ ..0 => format!("({other})"),
+        other => other.to_string(),
+    };
     let phrase = match &margin.answer {
         Some(answer) => Phrase::new("margin-answered")
-            .with("answer", answer.as_str())
-            .with("other", subtracted(margin.other)),
+            .with("answer", answer)
+            .with("other", other),
         None => Phrase::new("margin-ends"),
     };
     phrase
-        .with("move", margin.played.as_str())
+        .with("move", &margin.played)
         .with("gains", margin.gains.to_string())
         .with("margin", signed(margin.margin))
-}
-
-/// Returns a number as it is written after a minus sign.
-fn subtracted(number: i64) -> String {
-    if number < 0 {
-        format!("({number})")
-    } else {
-        number.to_string()
-    }
 }
 
 /// Returns how many more moves there are. `None` if there are no more.
@@ -85,7 +81,7 @@ pub(super) fn more_margins(reason: &Reason) -> Option<Phrase> {
 pub(super) fn lawful(reason: &Reason) -> Option<Phrase> {
     let (played, evidence) = reason.lawful.as_ref()?;
     let law = evidence.sentences.first()?.clone();
-    let phrase = Phrase::new("lawful").with("move", played.as_str());
+    let phrase = Phrase::new("lawful").with("move", played);
     Some(phrase.with("law", law))
 }
 
@@ -101,14 +97,9 @@ pub(super) struct Proof<'a> {
 
 /// Returns the proof by losing positions. `card` is the message that says how to see them. `None` if there is no such proof.
 pub(super) fn proof<'a>(reason: &'a Reason, card: &'static str) -> Option<Proof<'a>> {
-    let Certificate {
-        count,
-        lost,
-        alike,
-        spares_end,
-    } = reason.certificate.as_ref()?;
+    let proved = reason.certificate.as_ref()?;
     let won = matches!(reason.standing, Standing::Won { .. });
-    let is_listed = !lost.is_empty();
+    let is_listed = !proved.lost.is_empty();
     let heading = match (won, is_listed) {
         (true, true) => "certificate-left",
         (true, false) => "certificate-many-left",
@@ -116,26 +107,20 @@ pub(super) fn proof<'a>(reason: &'a Reason, card: &'static str) -> Option<Proof<
         (false, false) => "certificate-many-faced",
     };
     let heading = Phrase::new(heading)
-        .with("position", reason.lost_position.as_deref()?)
-        .with("count", *count);
-    if !is_listed {
-        return Some(Proof {
-            heading: heading.with("card", Phrase::new(card)),
-            lost,
-            check: None,
-        });
-    }
-    let alike: Figure = match alike {
-        Some(alike) => Phrase::new("in-brackets")
-            .with("text", alike.clone())
-            .into(),
-        None => "".into(),
-    };
-    let check = Phrase::new("certificate-proves").with("count", *count);
+        .with("position", reason.lost_position.as_ref()?)
+        .with("count", proved.count);
+    let alike = proved.alike.clone();
+    let alike = alike.map(|alike| Phrase::new("in-brackets").with("text", alike));
+    let unless = proved.spares_end.then(|| Phrase::new("unless-over"));
+    let check = Phrase::new("certificate-proves").with("count", proved.count);
     Some(Proof {
-        heading: heading.with("alike", alike),
-        lost,
-        check: Some(check.with("unless", optional(*spares_end, "unless-over"))),
+        heading: if is_listed {
+            heading.with("alike", alike)
+        } else {
+            heading.with("card", Phrase::new(card))
+        },
+        lost: &proved.lost,
+        check: is_listed.then(|| check.with("unless", unless)),
     })
 }
 
@@ -167,7 +152,7 @@ pub(super) fn replies_heading(reason: &Reason) -> Option<Phrase> {
     };
     let phrase = Phrase::new(id).with("ends", ends(reason, "or-ends"));
     Some(match id {
-        "leaves-lost" => phrase.with("position", position.as_str()),
+        "leaves-lost" => phrase.with("position", position),
         _ => phrase,
     })
 }
@@ -189,18 +174,9 @@ pub(super) fn more_replies(id: &'static str, reason: &Reason) -> Phrase {
         .with("ends", ends(reason, end))
 }
 
-/// Returns the message `id` if a reply ends the game, else nothing.
-fn ends(reason: &Reason, id: &'static str) -> Figure {
-    optional(reason.reply_ends, id)
-}
-
-/// Returns the message `id` if it is to be said, else nothing.
-fn optional(is_said: bool, id: &'static str) -> Figure {
-    if is_said {
-        Phrase::new(id).into()
-    } else {
-        "".into()
-    }
+/// Returns the message `id` if a reply ends the game.
+fn ends(reason: &Reason, id: &'static str) -> Option<Phrase> {
+    reason.reply_ends.then(|| Phrase::new(id))
 }
 
 /// Returns a clause written to follow a colon as a sentence of its own.

@@ -62,7 +62,7 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
         BoxesError::Box(plan, name) => {
             let id = of_plan(plan, "boxes-box", "boxes-box-position");
-            Phrase::new(id).with("position", name.as_str())
+            Phrase::new(id).with("position", name)
         }
         BoxesError::OtherTerms(plan) => {
             let id = of_plan(plan, "boxes-other-terms", "boxes-other-terms-position");
@@ -79,7 +79,6 @@ pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str])
             let phrase = Phrase::new("refuse-learner").with("game", game);
             return phrase.with("known", known.join(", "));
         }
-        NoBoxes::Refused(estimate) => return beyond(&estimate),
         NoBoxes::TooManyBoxes(most) => ("refuse-learner-boxes", most),
         NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES as u64),
     };

@@ -3,7 +3,8 @@
 
 use super::Words;
 use super::blocks::{Block, side_by_side};
-use super::grid::{Align, grid};
+use super::grid::Align::Left;
+use super::grid::grid;
 use super::reason::more_replies;
 use crate::reason::{Phrase, Reason, Standing};
 use crate::text::Text;
@@ -56,6 +57,6 @@ fn table(reason: &Reason, words: &Words, width: usize) -> Text {
         ]
     });
     let heads = [first, "column-leaves", "column-answer", "column-leaves", ""];
-    let heads = heads.map(|id| (id, Align::Left));
-    grid(&heads, &rows.collect::<Vec<_>>(), words, width)
+    let heads = heads.map(|id| (id, Left));
+    grid(&heads, rows, words, width)
 }

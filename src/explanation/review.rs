@@ -50,13 +50,12 @@ pub(crate) fn reviewed(
         } else {
             format!("  {number}  {name}  {played}: ")
         };
-        let has_points = game.points_left(&judgement.position).is_some();
         let role = if judgement.is_mistake() {
             Role::Strong
         } else {
             Role::Plain
         };
-        let span = Span::new(role, head + &words.say(&worth(judgement, has_points)));
+        let span = Span::new(role, head + &words.say(&worth(game, judgement)));
         text.lines.push(Line::Prose(span, hanging));
         let why = reasons.get(made).and_then(Option::as_ref);
         if let Some(better) = better(words, game, judgement, why) {
@@ -80,8 +79,9 @@ pub(crate) fn reviewed(
     text.styled(Role::Faint, words.text("review-choice-means"))
 }
 
-/// Returns what a move was worth. `has_points` tells whether points decide.
-fn worth(judgement: &Judgement, has_points: bool) -> Phrase {
+/// Returns what a move was worth.
+fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
+    let has_points = game.points_left(&judgement.position).is_some();
     let Some(analysis) = &judgement.analysis else {
         return Phrase::new("review-unknown");
     };

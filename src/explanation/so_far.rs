@@ -7,76 +7,28 @@ use crate::reason::Phrase;
 /// The most winning moves that are listed.
 const MOST_LISTED: usize = 8;
 
-/// The messages for what is known.
-struct Messages {
-    win: &'static str,
-    loss: &'static str,
-    nimber: &'static str,
-    not: &'static str,
-    moves: &'static str,
-    positions: &'static str,
-}
-
-/// For a sentence.
-const LONG: Messages = Messages {
-    win: "so-far-win",
-    loss: "so-far-loss",
-    nimber: "so-far-nimber",
-    not: "so-far-not",
-    moves: "so-far-moves",
-    positions: "so-far-positions",
-};
-
-/// For the line of a progress, which has to fit a terminal.
-const SHORT: Messages = Messages {
-    win: "progress-win",
-    loss: "progress-loss",
-    nimber: "progress-nimber",
-    not: "progress-not",
-    moves: "progress-moves",
-    positions: "progress-positions",
-};
-
-/// Returns what is known in a few words each, the most important first.
+/// Returns what is known in a few words each, the most important first: what has a short form.
 pub(crate) fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
-    let parts = parts(known, &SHORT);
-    parts.iter().map(|part| words.say(part)).collect()
+    let parts = parts(known);
+    parts.iter().filter_map(|part| words.short(part)).collect()
 }
 
 /// Returns a line with how far work has got about which nothing else is known: `done` steps of `all`, of which there is one at least.
 pub(crate) fn share_in_a_line(words: &Words, done: usize, all: usize) -> String {
     let percent = done as u128 * 100 / (all.max(1) as u128);
     let share = Phrase::new("so-far-share").with("percent", percent.to_string());
-    words.say(&Phrase::new("so-far").with("known", words.say(&share)))
+    in_a_line(words, &[share])
 }
 
 /// Returns a line with how many games have been judged.
 pub(crate) fn games_in_a_line(words: &Words, judged: usize, all: usize) -> String {
     let games = Phrase::new("so-far-games").with("judged", judged.to_string());
-    words.say(&Phrase::new("so-far").with("known", words.say(&games.with("count", all))))
+    in_a_line(words, &[games.with("count", all)])
 }
 
 /// Returns a line with what is known about a position, the winning moves included.
 pub(crate) fn so_far_in_a_line(words: &Words, known: &SoFar) -> String {
-    let mut parts = parts(known, &LONG);
-    let listed: Vec<String> = known.winning.iter().take(MOST_LISTED).cloned().collect();
-    let more = known.winning.len() - listed.len();
-    let phrase = match (listed.len(), more) {
-        (0, _) => None,
-        (_, 0) => Some(Phrase::new("so-far-winning")),
-        _ => Some(Phrase::new("so-far-winning-more").with("more", more as u64)),
-    };
-    // The number of positions stays last.
-    let last = parts.len() - 1;
-    parts.splice(
-        last..last,
-        phrase.map(|phrase| phrase.with("moves", listed.join(", "))),
-    );
-    let by_law = known.by_law.iter();
-    let by_law = by_law.filter(|&played| !listed.contains(played));
-    let law = |played: &String| Phrase::new("so-far-law").with("move", played.as_str());
-    parts.splice(last..last, by_law.map(law));
-    words.say(&Phrase::new("so-far").with("known", joined(words, &parts)))
+    in_a_line(words, &parts(known))
 }
 
 /// Returns a line with what an analysis says, when only the reason is missing.
@@ -96,37 +48,44 @@ pub(crate) fn analysis_in_a_line(words: &Words, analysis: &Analysis) -> String {
     so_far_in_a_line(words, &known)
 }
 
-fn joined(words: &Words, parts: &[Phrase]) -> String {
+fn in_a_line(words: &Words, parts: &[Phrase]) -> String {
     let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
-    said.join("; ")
+    words.say(&Phrase::new("so-far").with("known", said.join("; ")))
 }
 
-fn parts(known: &SoFar, messages: &Messages) -> Vec<Phrase> {
-    let mut parts = Vec::new();
-    parts.extend(
-        known
-            .wins
-            .map(|wins| Phrase::new(if wins { messages.win } else { messages.loss })),
-    );
+fn parts(known: &SoFar) -> Vec<Phrase> {
+    let outcome = |wins| Phrase::new(if wins { "so-far-win" } else { "so-far-loss" });
     let excluded: Vec<String> = known.excluded.iter().map(ToString::to_string).collect();
-    match (known.nimber, excluded.len()) {
-        (Some(nimber), _) => parts.push(Phrase::new(messages.nimber).with("nimber", nimber)),
-        (None, 0) => {}
-        (None, count) => parts.push(
-            Phrase::new(messages.not)
-                .with("count", count as u64)
+    let nimber = match known.nimber {
+        Some(nimber) => Some(Phrase::new("so-far-nimber").with("nimber", nimber)),
+        None if excluded.is_empty() => None,
+        None => Some(
+            Phrase::new("so-far-not")
+                .with("count", excluded.len())
                 .with("nimbers", excluded.join(", ")),
         ),
-    }
-    if known.moves > 0 {
-        parts.push(
-            Phrase::new(messages.moves)
-                .with("settled", known.settled.to_string())
-                .with("moves", known.moves.to_string()),
-        );
-    }
-    parts.push(Phrase::new(messages.positions).with("count", known.positions));
-    parts
+    };
+    let moves = Phrase::new("so-far-moves")
+        .with("settled", known.settled.to_string())
+        .with("moves", known.moves.to_string());
+    let (listed, more) = known.winning.split_at(known.winning.len().min(MOST_LISTED));
+    let winning = match more.len() {
+        0 => Phrase::new("so-far-winning"),
+        more => Phrase::new("so-far-winning-more").with("more", more),
+    };
+    let winning = winning.with("moves", listed.join(", "));
+    let by_law = known.by_law.iter();
+    let by_law = by_law.filter(|&played| !listed.contains(played));
+    known
+        .wins
+        .map(outcome)
+        .into_iter()
+        .chain(nimber)
+        .chain((known.moves > 0).then_some(moves))
+        .chain((!listed.is_empty()).then_some(winning))
+        .chain(by_law.map(|played| Phrase::new("so-far-law").with("move", played.as_str())))
+        .chain([Phrase::new("so-far-positions").with("count", known.positions)])
+        .collect()
 }
 
 #[cfg(test)]

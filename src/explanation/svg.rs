@@ -89,8 +89,9 @@ fn chart(
     let (centered, center) = ("text-anchor=\"middle\"", y((1, 2)));
     let size = format!("width=\"{WIDTH}\" height=\"{height}\"");
     let turned = format!("{centered} transform=\"rotate(-90 30 {center})\"");
-    let mut svg =
-        format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {size} font-family=\"sans-serif\">\n");
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\">\n"
+    );
     svg += &format!("<rect {size} fill=\"white\"/>\n<g font-size=\"16\">\n");
     svg += &text(WIDTH / 2, TOP - 8, centered, title);
     svg += "</g>\n<g font-size=\"12\">\n";

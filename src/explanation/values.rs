@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use super::Words;
-use super::grid::{Align, grid};
+use super::grid::Align::Left;
+use super::grid::grid;
 use super::standing::signed;
 use crate::inference::{MoveValue, Outcome};
 use crate::reason::Phrase;
@@ -44,11 +45,8 @@ pub(crate) fn values(moves: &[MoveValue], many: Many, words: &Words, width: usiz
     let rows = shown
         .iter()
         .map(|value| vec![value.played.to_string(), words.say(&leads_to(value))]);
-    let heads = [
-        ("column-move", Align::Left),
-        ("column-leads-to", Align::Left),
-    ];
-    let table = grid(&heads, &rows.collect::<Vec<_>>(), words, width);
+    let heads = [("column-move", Left), ("column-leads-to", Left)];
+    let table = grid(&heads, rows, words, width);
     let text = Text::new().blank().then(table);
     if rest.is_empty() {
         return text;

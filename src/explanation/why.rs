@@ -3,7 +3,8 @@
 use super::Words;
 use super::card::positions;
 use super::evidence::figures;
-use super::grid::{Align, grid};
+use super::grid::Align::{Left, Right};
+use super::grid::grid;
 use super::reason::{capitalized, lawful, mex, more_margins, proof, replies_heading};
 use super::replies::replies;
 use super::standing::signed;
@@ -73,19 +74,16 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
         ]
     });
     let heads = [
-        ("column-move", Align::Right),
-        ("column-gains", Align::Right),
-        ("column-answer", Align::Right),
-        ("column-other", Align::Right),
-        ("column-margin", Align::Right),
-        ("", Align::Left),
+        ("column-move", Right),
+        ("column-gains", Right),
+        ("column-answer", Right),
+        ("column-other", Right),
+        ("column-margin", Right),
+        ("", Left),
     ];
-    let text = Text::words(words.text("margins-told")).blank().then(grid(
-        &heads,
-        &rows.collect::<Vec<_>>(),
-        words,
-        width,
-    ));
+    let text = Text::words(words.text("margins-told"))
+        .blank()
+        .then(grid(&heads, rows, words, width));
     match more_margins(reason) {
         Some(more) => text.prose(format!("  ... {}", words.say(&more))),
         None => text,
@@ -113,19 +111,18 @@ pub(crate) fn longest_line(reason: &Reason, words: &Words, width: usize) -> Text
         ]
     });
     let heads = [
-        ("", Align::Right),
-        ("", Align::Left),
-        ("column-move", Align::Left),
-        ("column-leaves", Align::Left),
+        ("", Right),
+        ("", Left),
+        ("column-move", Left),
+        ("column-leaves", Left),
     ];
-    let rows: Vec<_> = rows.collect();
     let text = Text::new()
         .blank()
         .prose(words.text(heading))
-        .then(grid(&heads, &rows, words, width));
+        .then(grid(&heads, rows, words, width));
     if !reason.line_goes_on {
         return text;
     }
-    let more = Phrase::new("line-goes-on").with("count", rows.len());
+    let more = Phrase::new("line-goes-on").with("count", reason.line.len());
     text.prose(format!("  ... {}", words.say(&more)))
 }
