@@ -17,8 +17,7 @@ use crate::players::learner::{Cabinet, NoBoxes, is_learnable};
 use crate::reason::Phrase;
 use crate::record::Kept;
 use crate::session::{
-    Hints, Keeping, LastGame, Listed, Opening, Recording, Seat, Seating, Sitting, Sizes, Who,
-    too_large,
+    Hints, Keeping, LastGame, Listed, Recording, Seat, Seating, Sitting, Sizes, Who, too_large,
 };
 use crate::text::{Role, Text};
 
@@ -206,17 +205,30 @@ impl Playing<'_> {
         let interrupt = self.context.interrupt();
         let game = kind.open(variant, Work::new(self.limits, interrupt, progress));
         let (chance, recording) = (&mut self.chance, &mut self.recording);
-        let sitting = Sitting::new(game, seats, chance, recording, dialogue);
-        let sitting = sitting.keeping(start.keeping, is_later);
-        let sitting = sitting.with_bots(self.bots.clone());
-        let sitting = sitting.resuming(start.moves).hinting(self.hints);
-        let mut sitting = sitting.telling(bar);
-        if let Some(sizes) = sitting.run(opening)? {
+        let (first, asks_position) = match opening {
+            Opening::Given(position) => (position, false),
+            Opening::Asked(position) => (position.expect("it was asked for"), true),
+        };
+        let mut sitting = Sitting::new((game, first), seats, chance, recording, dialogue);
+        sitting.keep(start.keeping, is_later);
+        sitting.terms = self.bots.clone();
+        sitting.hints = self.hints;
+        sitting.bar = Some(bar);
+        if let Some(sizes) = sitting.run(start.moves, asks_position)? {
             let seats = sitting.into_seats();
             self.last = Some(LastGame { kind, sizes, seats });
         }
         Ok(())
     }
+}
+
+/// Where games start.
+#[derive(Clone, Debug)]
+enum Opening {
+    /// From the same position every time.
+    Given(At),
+    /// From this position in the first game; otherwise the position is asked for.
+    Asked(Option<At>),
 }
 
 /// The position of the first game, if it is known.

@@ -2,37 +2,25 @@
 //! name.
 
 mod after;
-mod bookkeeping;
-mod bots;
-mod finish;
-mod games;
+mod game;
 mod hints;
-mod history;
 mod learners;
 mod levels;
 mod listed;
-mod lists;
-mod program_turn;
 mod quiz;
 mod recording;
-mod refused;
-mod round;
 mod seat;
 mod seating;
 mod setup;
+mod shown;
 mod sitting;
 mod sizes;
-mod tips;
 mod turn;
 mod turn_menu;
 mod who;
 mod who_menu;
-mod why;
-mod wish;
-mod wishes;
 
-pub(crate) use bots::not_run;
-pub(crate) use games::Opening;
+pub(crate) use game::not_run;
 pub(crate) use hints::Hints;
 pub(crate) use learners::Keeping;
 pub(crate) use listed::{Listed, too_large};
