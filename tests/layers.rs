@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nimatron::games::GameKind;
+use nimatron::inference::GameKind;
 
 use crate::support::sources::{root, sources_in};
 

@@ -11,8 +11,8 @@ use super::failure::Failure;
 use super::files::unwritable;
 use super::offers::names;
 use crate::explanation::sentences::system_error;
-use crate::games::{GameKind, GameOption, Values, Variant};
-use crate::inference::{At, Limits, Solver};
+use crate::games::{GameOption, Values, Variant};
+use crate::inference::{At, GameKind, Limits, Solver};
 use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::{Figure, Phrase};
 

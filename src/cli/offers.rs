@@ -1,6 +1,7 @@
 //! What games offer to the command line, and the names of those that do.
 
-use crate::games::{GameKind, Variant};
+use crate::games::Variant;
+use crate::inference::GameKind;
 use crate::players::learner::is_learnable;
 
 /// What only some games offer.

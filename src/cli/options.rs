@@ -2,7 +2,8 @@
 
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
-use crate::games::{GameKind, GameOption};
+use crate::games::GameOption;
+use crate::inference::GameKind;
 use crate::reason::Phrase;
 
 /// The options given, by name, with the texts of their values.

@@ -12,9 +12,10 @@ use crate::communication::{Waiting, complain};
 use crate::explanation::Show;
 use crate::explanation::pictures::{Card, Many, Report, Values};
 use crate::explanation::sentences::{analysis_in_a_line, reason_in_a_line};
-use crate::games::{GameKind, Variant};
+use crate::games::Variant;
 use crate::inference::{
-    Analysis, At, Detail, Limits, MoveValue, Progress, Silent, Solver, Unsolved, Work, move_values,
+    Analysis, At, Detail, GameKind, Limits, MoveValue, Progress, Silent, Solver, Unsolved, Work,
+    move_values,
 };
 use crate::reason::{Phrase, Reason};
 

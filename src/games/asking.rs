@@ -15,7 +15,7 @@ pub struct Way {
 
 impl Way {
     /// The ways of a game that has only one.
-    pub(super) fn only(label: Phrase, is_offered: bool) -> Vec<Self> {
+    pub(crate) fn only(label: Phrase, is_offered: bool) -> Vec<Self> {
         let way = Self { letter: 's', label };
         is_offered.then_some(way).into_iter().collect()
     }

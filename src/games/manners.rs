@@ -56,6 +56,8 @@ pub struct Conventions {
     pub ends_by_last_piece: bool,
     /// Whether the comparison includes the methods for values as well as those for nimbers.
     pub compares_values: bool,
+    /// Whether its positions are those of other games, side by side.
+    pub is_sum_of_games: bool,
     /// Which positions are listed only once, as a clause: piles in any order, or boards that are turned. `None` if each is.
     pub alike: Option<Phrase>,
     /// The letter of a way to ask for a move that some positions do not have, and why it is not offered there.
@@ -82,6 +84,7 @@ impl Default for Conventions {
             draws_every_move: false,
             ends_by_last_piece: true,
             compares_values: true,
+            is_sum_of_games: false,
             alike: None,
             absent_way: None,
             series: None,

@@ -1,4 +1,4 @@
-//! The games, one folder each: rules, notation, manners and theory, and the list of them. Knows nothing of searches or
+//! The games, one folder each: rules, notation, manners and theory. Knows nothing of searches or
 //! screens.
 
 mod asking;
@@ -8,7 +8,6 @@ mod cram;
 mod game;
 mod heaps;
 mod kayles;
-mod list;
 mod manners;
 mod notation;
 mod octal;
@@ -20,7 +19,6 @@ mod shared;
 mod states;
 mod sticks;
 mod sum;
-mod sum_of_games;
 mod take;
 mod theorems;
 mod theory;
@@ -36,7 +34,6 @@ pub use heaps::{
     Code, HeapConventions, HeapMove, HeapRules, HeapTheory, HeapWords, Heaps, SumGame,
 };
 pub use kayles::Kayles;
-pub use list::GameKind;
 pub(crate) use manners::Messages;
 pub use manners::{About, Conventions, Draw, Manners, Series};
 pub use notation::Notation;
@@ -49,16 +46,20 @@ pub use shared::take::{StickRow, Taken};
 pub use states::{StateGame, StateRules};
 pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
-pub use sum_of_games::{SumMove, SumOfGames, Summands};
 pub use take::Take;
 pub use theorems::{Answer, Theorems};
-pub use theory::{Cost, HeapShape, PileShape, RowShape, Shape, SummandVisitor, Taking, Theory};
+pub use theory::{Cost, HeapShape, PileShape, RowShape, Shape, Taking, Theory};
 pub use tree::{Child, Tree};
-pub use visitor::{GameList, Visitor};
+pub use visitor::Visitor;
 
 pub(crate) use piles::MAX_PILES;
-pub(crate) use shared::number::MAX_COUNT;
+pub(crate) use shared::number::{MAX_COUNT, read_count};
 pub(crate) use sticks::{MAX_STICKS, winning_take};
+
+/// The message files that several games share.
+pub(crate) fn shared_messages() -> [Messages; 3] {
+    [shared::MESSAGES, heaps::MESSAGES, piles::MESSAGES]
+}
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

@@ -4,11 +4,8 @@
 use std::cmp::Ordering;
 
 use super::heaps::Code;
-use super::manners::Manners;
-use super::notation::Notation;
 use super::rules::Rules;
 use super::sum::Components;
-use super::theorems::Theorems;
 use super::tree::Tree;
 
 /// The size of a complete search.
@@ -113,20 +110,6 @@ pub struct Taking {
     pub count: u64,
 }
 
-/// Code that runs with a summand of a position: a game of its own, its position, and the function that makes a move of the whole
-/// game of one of the summand.
-pub trait SummandVisitor<M> {
-    /// What it returns.
-    type Output;
-    /// Runs it.
-    fn visit<G: Notation + Manners + Theory + Theorems + Clone + 'static>(
-        self,
-        rules: &G,
-        position: &G::Position,
-        whole: impl Fn(G::Move) -> M,
-    ) -> Self::Output;
-}
-
 /// How a solver sees a game.
 pub trait Theory: Rules + Tree {
     /// The independent components of positions; [`Indivisible`](super::sum::Indivisible) if there are none.
@@ -150,25 +133,6 @@ pub trait Theory: Rules + Tree {
     fn heaps(&self, position: &Self::Position) -> Option<HeapShape> {
         let _ = position;
         None
-    }
-
-    /// Runs `visitor` with summand `index`, counted from 0, in a game whose positions are sums of other games; `None` if there is no
-    /// such summand. By default there are none.
-    fn visit_summand<V: SummandVisitor<Self::Move>>(
-        &self,
-        position: &Self::Position,
-        index: usize,
-        visitor: V,
-    ) -> Option<V::Output> {
-        let _ = (position, index, visitor);
-        None
-    }
-
-    /// The summands of a position of such a game: for each the index of another one that plays alike, so that the two cancel each
-    /// other, if there is one. By default there are no summands.
-    fn pairing(&self, position: &Self::Position) -> Vec<Option<usize>> {
-        let _ = position;
-        Vec::new()
     }
 
     // Defaults: states hold everything that a search needs.

@@ -10,6 +10,7 @@ mod finders;
 mod heaps;
 mod knowledge;
 mod limits;
+mod list;
 mod map;
 mod method;
 mod minimax;
@@ -23,7 +24,7 @@ mod search;
 mod sequence;
 mod side;
 mod solver;
-mod summands;
+mod sums;
 mod values;
 mod walk;
 mod why;
@@ -33,6 +34,7 @@ pub use self::compare::{CompareOptions, Measurement, NimberMethod, Rung, measure
 pub use self::heaps::Period;
 pub use self::knowledge::Knowledge;
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
+pub use self::list::GameKind;
 pub use self::map::{LostMap, lost_map};
 pub use self::minimax::{Minimax, Optimisations};
 pub use self::oracle::{Analysis, Oracle, Outcome};
@@ -43,6 +45,7 @@ pub use self::sequence::{
 };
 pub use self::side::Side;
 pub use self::solver::{At, Move, Solver};
+pub use self::sums::{SumMove, SumOfGames, Summands};
 pub use self::values::{MoveValue, move_values};
 pub use self::why::{Detail, reason};
 

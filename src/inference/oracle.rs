@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use super::alike::Alike;
 use super::closed_form::ClosedForm;
 use super::finders::finders;
 use super::heaps::Period;
@@ -15,7 +16,7 @@ use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
 use super::search::Search;
 use super::solver::Move;
-use super::summands::{BySummands, is_sum_of_games};
+use super::sums::{BySummands, SumOfGames};
 use crate::games::{Cost, Game, Goal, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.
@@ -81,11 +82,16 @@ impl<M> Analysis<M> {
     }
 }
 
+/// The methods of a game, in the order in which they are asked.
+type Methods<R> = Vec<Box<dyn Method<R>>>;
+
 /// Answers any position of one game, and keeps what it finds out.
 pub struct Oracle<R: Game> {
     rules: R,
     work: Work,
-    methods: Vec<Box<dyn Method<R>>>,
+    methods: Methods<R>,
+    /// Makes the methods anew.
+    make_methods: fn(&Work) -> Methods<R>,
     /// The rules that the states of `endings` belong to.
     bound: R,
     endings: Endings<R>,
@@ -95,8 +101,45 @@ pub struct Oracle<R: Game> {
 /// Cost of one (position, pile) entry of a dense table, in moves of a pass over states.
 const MOVES_PER_ENTRY: u128 = 5;
 
+/// Moves between two checks whether the work should stop.
+const LOOK_UP_EVERY: usize = 1 << 12;
+
 /// The most moves of which one that ends the game is looked for, where the remoteness is not computed.
 const MOST_TRIED: u128 = 1 << 12;
+
+/// The methods of a game that is no sum of others.
+fn methods<R: Game>(work: &Work) -> Methods<R> {
+    let Work {
+        limits, interrupt, ..
+    } = work;
+    let progress: Rc<dyn Progress> = work.steps.clone();
+    let both = || (interrupt.clone(), Rc::clone(&progress));
+    let (table, row, search) = (both(), both(), both());
+    let mut methods: Methods<R> = vec![
+        Box::new(ClosedForm),
+        Box::new(ByPTable::new(*limits, table.0, table.1)),
+        Box::new(ByRow::new(*limits, row.0, row.1)),
+    ];
+    methods.extend(finders(*limits, interrupt, &progress));
+    methods.push(Box::new(Search::with_progress(*limits, search.0, search.1)));
+    methods
+}
+
+impl Oracle<SumOfGames> {
+    /// An oracle for sums of games that knows nothing yet.
+    pub fn of_sums(work: Work) -> Self {
+        let methods = |work: &Work| -> Methods<SumOfGames> {
+            let Work {
+                limits, interrupt, ..
+            } = work;
+            let progress: Rc<dyn Progress> = work.steps.clone();
+            let summands = BySummands::new(*limits, interrupt.clone(), Rc::clone(&progress));
+            let search = Search::with_progress(*limits, interrupt.clone(), progress);
+            vec![Box::new(ClosedForm), Box::new(summands), Box::new(search)]
+        };
+        Self::by(methods, SumOfGames::default(), work)
+    }
+}
 
 impl<R: Game> Oracle<R> {
     /// An oracle that knows nothing yet, with the default limits.
@@ -121,37 +164,25 @@ impl<R: Game> Oracle<R> {
 
     /// An oracle that knows nothing yet.
     pub fn at_work(rules: R, work: Work) -> Self {
-        let Work {
-            limits,
-            ref interrupt,
-            ref steps,
-        } = work;
-        let progress: Rc<dyn Progress> = steps.clone();
-        let mut methods: Vec<Box<dyn Method<R>>> = vec![
-            Box::new(ClosedForm),
-            Box::new(ByPTable::new(
-                limits,
-                interrupt.clone(),
-                Rc::clone(&progress),
-            )),
-            Box::new(ByRow::new(limits, interrupt.clone(), Rc::clone(&progress))),
-            Box::new(BySummands::new(
-                limits,
-                interrupt.clone(),
-                Rc::clone(&progress),
-            )),
-        ];
-        methods.extend(finders(limits, interrupt, &progress));
-        let search = Search::with_progress(limits, interrupt.clone(), progress);
-        methods.push(Box::new(search));
+        Self::by(methods, rules, work)
+    }
+
+    fn by(make_methods: fn(&Work) -> Methods<R>, rules: R, work: Work) -> Self {
         Self {
-            methods,
+            methods: make_methods(&work),
+            make_methods,
             bound: rules.clone(),
             rules,
             work,
             endings: Endings::default(),
             pile_remoteness: PileTables::default(),
         }
+    }
+
+    /// An oracle of the same game that knows nothing yet.
+    pub(super) fn anew(&self, limits: Limits, interrupt: Interrupt) -> Self {
+        let work = Work::new(limits, interrupt, Rc::new(Silent));
+        Self::by(self.make_methods, self.rules.clone(), work)
     }
 
     /// The rules it answers by.
@@ -200,7 +231,7 @@ impl<R: Game> Oracle<R> {
     pub fn refusal(&self, position: &R::Position) -> Option<Estimate> {
         // Estimates come before the first look at the interrupt.
         let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-        let mut estimating = Self::new(self.rules.clone(), self.work.limits, raised);
+        let mut estimating = self.anew(self.work.limits, raised);
         match estimating.value(position) {
             Err(Unsolved::Beyond(estimate)) => Some(estimate),
             _ => None,
@@ -281,6 +312,66 @@ impl<R: Game> Oracle<R> {
         let mut nimbers = self.methods.iter_mut();
         let nimber = nimbers.find_map(|method| method.nimber(rules, position));
         nimber.expect("minimax applies to every position")
+    }
+
+    /// Returns whether the nimber of a position is this one, which may take less work than the nimber.
+    pub(super) fn has_nimber(
+        &mut self,
+        position: &R::Position,
+        nimber: u64,
+    ) -> Result<Option<bool>, Unsolved> {
+        let rules = &self.rules;
+        let mut answers = self.methods.iter_mut();
+        let answer = answers.find_map(|method| method.has_nimber(rules, position, nimber));
+        answer.expect("minimax applies to every position")
+    }
+
+    /// Checks the estimate of the work, without any of it.
+    pub(super) fn allows(&mut self, position: &R::Position) -> Result<(), Unsolved> {
+        let rules = &self.rules;
+        let mut checks = self.methods.iter_mut();
+        let checked = checks.find_map(|method| method.allows(rules, position));
+        checked.unwrap_or(Ok(()))
+    }
+
+    /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them. `settle` is told each of them, and
+    /// `None` for each other move.
+    pub(super) fn moves_leaving(
+        &mut self,
+        position: &R::Position,
+        nimber: u64,
+        most: usize,
+        settle: &dyn Fn(Option<R::Move>),
+    ) -> Result<Vec<R::Move>, Unsolved> {
+        let rules = self.rules.clone();
+        let moves = rules.move_count(position);
+        if moves > self.work.limits.looking().max_moves {
+            let estimate = Estimate::new(moves, 0, self.work.limits.max_memory);
+            return Err(Unsolved::Beyond(estimate));
+        }
+        let mut found = Vec::new();
+        let mut alike = Alike::new(&rules, position);
+        for (number, played) in rules.moves(position).enumerate() {
+            if found.len() >= most {
+                break;
+            }
+            if number.is_multiple_of(LOOK_UP_EVERY) && self.work.interrupt.is_raised() {
+                return Err(Unsolved::Interrupted);
+            }
+            let leaves = alike.settle(played, |after| {
+                let answer = self.has_nimber(after, nimber)?;
+                answer.ok_or_else(|| self.work.limits.beyond(self.rules.cost(after)))
+            })?;
+            let leaving = leaves.then_some(played);
+            settle(leaving);
+            found.extend(leaving);
+        }
+        Ok(found)
+    }
+
+    /// How many positions the methods have settled or stored.
+    pub(super) fn positions(&self) -> u64 {
+        self.methods.iter().map(|method| method.positions()).sum()
     }
 
     /// Returns how the nimbers of heaps repeat, as far as what was asked has proved it.
@@ -381,7 +472,7 @@ impl<R: Game> Oracle<R> {
         }
         let Some(remoteness) = remoteness else {
             let by_law = || self.rules.winning_move(position);
-            let is_sum = is_sum_of_games(&self.rules, position);
+            let is_sum = self.rules.conventions().is_sum_of_games;
             let by_law = is_sum.then(by_law).flatten();
             let first = by_law.or_else(|| optimal.first().copied());
             return first.or_else(|| Some(self.rules.nth_move(position, 0)));

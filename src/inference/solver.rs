@@ -2,6 +2,7 @@
 //! as [`At`], moves as [`Move`].
 
 use std::any::Any;
+use std::cmp::Ordering;
 use std::fmt::{self, Debug, Display};
 use std::ops::Deref;
 use std::rc::Rc;
@@ -12,13 +13,12 @@ use super::card::card;
 use super::compare::{
     CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, written_trace,
 };
-use super::limits::{Estimate, Limits, Unsolved, Work};
+use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
 use super::walk::{Unwalked, Walk};
 use super::why::{Detail, plain_reason, reason};
 use crate::games::{
-    About, Conventions, Cost, Draw, Game, GameKind, Goal, Setup, Step, StickRow, Values, Variant,
-    Visitor, Way,
+    About, Conventions, Cost, Draw, Game, Goal, Setup, Step, StickRow, Values, Variant, Way,
 };
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::Text;
@@ -50,6 +50,13 @@ impl Debug for At {
 /// A move as its game writes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move(ArrayString<LONGEST>);
+
+impl Move {
+    /// The move that a game writes like this.
+    pub(super) fn written(text: &str) -> Self {
+        Self(ArrayString::from(text).expect("no game has longer moves"))
+    }
+}
 
 impl Deref for Move {
     type Target = str;
@@ -129,6 +136,10 @@ pub trait Solver {
     fn winner(&self, end: &At, to_move: usize, points: [i64; 2]) -> Option<usize>;
     /// Whether two positions play alike, as far as that is known at once.
     fn are_alike(&self, one: &At, other: &At) -> bool;
+    /// A position that stands for all that play alike; `None` if it is too large for that.
+    fn canonical(&self, at: &At) -> Option<At>;
+    /// Compares positions in the order in which they are listed.
+    fn compare(&self, one: &At, other: &At) -> Ordering;
     /// All positions from a start on: at most `most` below it, and `most_moves` moves in all positions together.
     fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked>;
     /// The same game, of which nothing is known yet.
@@ -169,6 +180,10 @@ pub trait Solver {
     fn winning_move(&self, at: &At) -> Option<Move>;
     /// A move that wins at once.
     fn immediate_win(&self, at: &At) -> Option<Move>;
+    /// The nimber that a theorem gives.
+    fn known_nimber(&self, at: &At) -> Option<u64>;
+    /// The moves that leave a position of this nimber, sorted, if a theorem gives them.
+    fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>>;
     /// Whether positions like this one have nimbers.
     fn has_nimbers(&self, at: &At) -> bool;
     /// A winning move that a theorem gives, and the reason; also where a position is too large to solve.
@@ -192,6 +207,20 @@ pub trait Solver {
     fn best_move(&mut self, at: &At) -> Result<Option<(Move, bool)>, Unsolved>;
     /// The nimber; `None` if the position has none.
     fn nimber(&mut self, at: &At) -> Result<Option<u64>, Unsolved>;
+    /// Whether the nimber is this one, which may be less work; `None` if the position has none.
+    fn has_nimber(&mut self, at: &At, nimber: u64) -> Result<Option<bool>, Unsolved>;
+    /// The moves that leave a position of this nimber, sorted, at most `most`. `settle` is told each of them, and `None` for each other.
+    fn moves_leaving(
+        &mut self,
+        at: &At,
+        nimber: u64,
+        most: usize,
+        settle: &dyn Fn(Option<Move>),
+    ) -> Result<Vec<Move>, Unsolved>;
+    /// Checks the estimate of the work for a nimber, without any of it.
+    fn allows(&mut self, at: &At) -> Result<(), Unsolved>;
+    /// How many positions are settled or stored.
+    fn positions(&self) -> u64;
     /// Why the analysis is right.
     fn reason(&mut self, at: &At, analysis: &Analysis, detail: Detail) -> Result<Reason, Unsolved>;
     /// The losing positions below a position, canonical and sorted, found within these limits.
@@ -238,32 +267,9 @@ impl dyn Solver + '_ {
     }
 }
 
-impl GameKind {
-    /// Opens the game. This is the one place where the type of a game is chosen.
-    pub fn open(self, variant: &Variant, work: Work) -> Box<dyn Solver> {
-        self.visit(variant, Open(work))
-    }
-
-    /// Opens the game for its rules alone.
-    pub fn rules(self, variant: &Variant) -> Box<dyn Solver> {
-        self.open(variant, Work::default())
-    }
-}
-
-struct Open(Work);
-
-impl Visitor for Open {
-    type Output = Box<dyn Solver>;
-
-    fn visit<G: Game>(self, rules: G) -> Box<dyn Solver> {
-        Box::new(Oracle::at_work(rules, self.0))
-    }
-}
-
 impl<G: Game> Oracle<G> {
     fn written(&self, played: G::Move) -> Move {
-        let text = self.rules().write_move(played);
-        Move(ArrayString::from(&text).expect("no game has longer moves"))
+        Move::written(&self.rules().write_move(played))
     }
 
     fn read(&self, played: Move) -> G::Move {
@@ -368,12 +374,26 @@ impl<G: Game> Solver for Oracle<G> {
         }
     }
 
+    fn canonical(&self, at: &At) -> Option<At> {
+        let position: &G::Position = at.position();
+        let state = self.rules().state(position)?;
+        Some(At::new(self.rules().position(state, position)))
+    }
+
+    fn compare(&self, one: &At, other: &At) -> Ordering {
+        let rules = self.rules();
+        match [one, other].map(|at| rules.state(at.position())) {
+            [Some(one), Some(other)] => rules.compare_states(one, other),
+            _ => Ordering::Equal,
+        }
+    }
+
     fn walk(&self, start: &At, most: usize, most_moves: usize) -> Result<Walk, Unwalked> {
         Walk::new(self.rules(), start.position(), most, most_moves)
     }
 
     fn afresh(&self) -> Box<dyn Solver> {
-        Box::new(Self::of(self.rules().clone()))
+        Box::new(self.anew(Limits::default(), Interrupt::default()))
     }
 
     fn cost(&self, at: &At) -> Cost {
@@ -443,12 +463,26 @@ impl<G: Game> Solver for Oracle<G> {
         winning.map(|played| self.written(played))
     }
 
+    fn known_nimber(&self, at: &At) -> Option<u64> {
+        self.rules().closed_form(at.position())?.nimber
+    }
+
+    fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>> {
+        let moves = self.rules().moves_to_nimber(at.position(), nimber)?;
+        Some(
+            moves
+                .into_iter()
+                .map(|played| self.written(played))
+                .collect(),
+        )
+    }
+
     fn has_nimbers(&self, at: &At) -> bool {
         self.rules().shape(at.position()).sum().is_some()
     }
 
     fn plain_reason(&self, at: &At) -> Option<(Move, Reason)> {
-        let (best, reason) = plain_reason(self.rules(), at.position())?;
+        let (best, reason) = plain_reason(self, at.position())?;
         Some((self.written(best), reason))
     }
 
@@ -484,6 +518,32 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn nimber(&mut self, at: &At) -> Result<Option<u64>, Unsolved> {
         self.nimber(at.position())
+    }
+
+    fn has_nimber(&mut self, at: &At, nimber: u64) -> Result<Option<bool>, Unsolved> {
+        self.has_nimber(at.position(), nimber)
+    }
+
+    fn moves_leaving(
+        &mut self,
+        at: &At,
+        nimber: u64,
+        most: usize,
+        settle: &dyn Fn(Option<Move>),
+    ) -> Result<Vec<Move>, Unsolved> {
+        let rules = self.rules().clone();
+        let written = |played| Move::written(&rules.write_move(played));
+        let settle = |played: Option<G::Move>| settle(played.map(written));
+        let moves = self.moves_leaving(at.position(), nimber, most, &settle)?;
+        Ok(moves.into_iter().map(written).collect())
+    }
+
+    fn allows(&mut self, at: &At) -> Result<(), Unsolved> {
+        self.allows(at.position())
+    }
+
+    fn positions(&self) -> u64 {
+        self.positions()
     }
 
     fn reason(&mut self, at: &At, analysis: &Analysis, detail: Detail) -> Result<Reason, Unsolved> {

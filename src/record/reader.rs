@@ -5,7 +5,7 @@ use std::str;
 use super::damage::Damage;
 use super::written::{GAME, Tag, Written, WrittenMove};
 use crate::files::without_mark;
-use crate::games::GameKind;
+use crate::inference::GameKind;
 use crate::reason::Phrase;
 
 /// The most bytes of a line: the longest position has fewer.

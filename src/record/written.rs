@@ -4,8 +4,8 @@ use std::fmt::{self, Display, Formatter};
 
 use super::damage::Damage;
 use super::ending::Ending;
-use crate::games::{GameKind, GameOption, Value, Variant};
-use crate::inference::{At, Solver};
+use crate::games::{GameOption, Value, Variant};
+use crate::inference::{At, GameKind, Solver};
 use crate::reason::Phrase;
 
 /// The tag with the name of the game. Each game of a record begins with it.

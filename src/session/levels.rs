@@ -62,8 +62,8 @@ pub(super) fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::{GameKind, Variant};
-    use crate::inference::{Solver, Work};
+    use crate::games::Variant;
+    use crate::inference::{GameKind, Solver, Work};
     use crate::players::{NAMED_LEVELS, Skill, chance, choose};
 
     /// The games of a match, half of them begun by either side.

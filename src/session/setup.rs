@@ -3,7 +3,8 @@
 use super::who::Who;
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::{Words, typed};
-use crate::games::{Accepts, GameKind, GameOption, Values};
+use crate::games::{Accepts, GameOption, Values};
+use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
 

@@ -1,7 +1,7 @@
 //! One rule for the best move: `solve`, a batch and the perfect player give the same.
 
-use nimatron::games::{Game, GameKind, Values, Variant, Visitor};
-use nimatron::inference::{Analysis, Oracle, Outcome};
+use nimatron::games::{Game, Values, Variant, Visitor};
+use nimatron::inference::{Analysis, GameKind, Oracle, Outcome};
 use serde_json::Value;
 
 use crate::support::Run;

@@ -34,7 +34,7 @@ mod so_far;
 mod sums;
 mod system_errors;
 
-use nimatron::games::GameKind;
+use nimatron::inference::GameKind;
 
 use crate::support::{Run, flowing};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::games::{Game, GameKind, Values, Variant, Visitor};
-use nimatron::inference::{Oracle, Outcome};
+use nimatron::games::{Game, Values, Variant, Visitor};
+use nimatron::inference::{GameKind, Oracle, Outcome};
 use serde_json::Value;
 
 use crate::judge::judged;

@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use nimatron::explanation::{Language, Words};
-use nimatron::games::GameKind;
+use nimatron::inference::GameKind;
 use nimatron::reason::{Figure, Phrase};
 
 use crate::support::sources::{root, sources_in};

@@ -1,6 +1,7 @@
 //! Random inputs, and legal ones with a few random changes.
 
-use nimatron::games::{Accepts, Game, GameKind, Value, Variant, Visitor};
+use nimatron::games::{Accepts, Game, Value, Variant, Visitor};
+use nimatron::inference::GameKind;
 use nimatron::players::Chance;
 use rand::RngExt;
 

@@ -1,6 +1,7 @@
 //! Positions and moves, read by the library itself.
 
 use nimatron::games::{Game, Visitor};
+use nimatron::inference::Solver;
 use nimatron::inference::{Interrupt, Limits, Oracle, Outcome};
 use nimatron::players::Chance;
 use nimatron::record::{Recorded, Written, read, salvage};
@@ -131,32 +132,23 @@ pub(super) fn a_move(chance: &mut Chance) {
 }
 
 /// Plays some random moves and writes them.
-struct OneRecord<'a> {
-    chance: &'a mut Chance,
-    position: &'a str,
-}
-
-impl Visitor for OneRecord<'_> {
-    type Output = Option<Written>;
-
-    fn visit<R: Game>(self, rules: R) -> Option<Written> {
-        let start = rules.read_position(self.position).ok()?;
-        let mut position = start.clone();
-        let mut moves = Vec::new();
-        while !rules.is_over(&position) && self.chance.random_range(0..8) > 0 {
-            let index = self.chance.random_range(0..rules.move_count(&position));
-            let played = rules.nth_move(&position, index);
-            position = rules.play(&position, played).expect("it is listed");
-            moves.push(played);
-        }
-        let players = ["human:\"Ann\"", "perfect"].map(str::to_owned);
-        Some(Written::from(&Recorded {
-            rules,
-            start,
-            players,
-            moves,
-        }))
+fn one_record(chance: &mut Chance, game: Box<dyn Solver>, position: &str) -> Option<Written> {
+    let start = game.read_position(position).ok()?;
+    let mut position = start.clone();
+    let mut moves = Vec::new();
+    while !game.is_over(&position) && chance.random_range(0..8) > 0 {
+        let index = chance.random_range(0..game.move_count(&position));
+        let played = game.nth_move(&position, index);
+        position = game.play(&position, played).expect("it is listed");
+        moves.push(played);
     }
+    let players = ["human:\"Ann\"", "perfect"].map(str::to_owned);
+    Some(Written::from(&Recorded {
+        game,
+        start,
+        players,
+        moves,
+    }))
 }
 
 /// A record of some games, changed or not: it is read or refused at a line that it has, and what is read is written and read back.
@@ -166,8 +158,7 @@ pub(super) fn record(chance: &mut Chance) {
         let kind = inputs::game(chance);
         let variant = inputs::variant(chance, kind);
         let position = inputs::position(chance, kind);
-        let position = position.as_str();
-        let written = kind.visit(&variant, OneRecord { chance, position });
+        let written = one_record(chance, kind.rules(&variant), &position);
         text.extend(written.map(|written| written.to_string()));
     }
     assert!(read(text.as_bytes()).is_ok(), "{text}");

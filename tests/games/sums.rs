@@ -7,13 +7,12 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{
-    Game, GameKind, Notation, Rules, SumMove, SumOfGames, Theorems, Theory, Variant, Visitor,
+use nimatron::games::{Game, Notation, Rules, Theorems, Variant, Visitor};
+use nimatron::inference::{
+    GameKind, Interrupt, Limits, Oracle, Outcome, Progress, Silent, SoFar, SumMove, SumOfGames,
+    Unsolved, Work,
 };
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Progress, SoFar, Unsolved};
 use proptest::prelude::*;
-
-type SumGame = SumOfGames<GameKind>;
 
 /// A position of one game by the rules of that game alone: its text, and the texts of what its moves leave.
 struct Tree {
@@ -102,7 +101,7 @@ fn nimber(trees: &[Tree], at: &[usize], known: &mut HashMap<Vec<usize>, u64>) ->
 }
 
 /// Checks the nimber, the outcome and the winning moves of a sum.
-fn check(oracle: &mut Oracle<SumGame>, summands: &[(&str, &str, &str)]) {
+fn check(oracle: &mut Oracle<SumOfGames>, summands: &[(&str, &str, &str)]) {
     let texts: Vec<String> = summands
         .iter()
         .map(|(game, options, position)| format!("{game} {options} {position}"))
@@ -142,7 +141,7 @@ fn check(oracle: &mut Oracle<SumGame>, summands: &[(&str, &str, &str)]) {
 
 #[test]
 fn sums_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::of(SumGame::default());
+    let mut oracle = Oracle::of_sums(Work::default());
     for one in SUMMANDS {
         check(&mut oracle, &[one]);
         for other in SUMMANDS {
@@ -153,7 +152,7 @@ fn sums_have_the_nimbers_of_the_definition() {
 
 #[test]
 fn sums_of_three_have_the_nimbers_of_the_definition() {
-    let mut oracle = Oracle::of(SumGame::default());
+    let mut oracle = Oracle::of_sums(Work::default());
     for place in 0..SUMMANDS.len() {
         let at = |step: usize| SUMMANDS[(place + step) % SUMMANDS.len()];
         check(&mut oracle, &[at(0), at(4), at(9)]);
@@ -163,7 +162,7 @@ fn sums_of_three_have_the_nimbers_of_the_definition() {
 /// Moves in a summand are in the order of its game, all of them.
 #[test]
 fn moves_keep_the_order_of_their_games() {
-    let rules = SumGame::default();
+    let rules = SumOfGames::default();
     for more in [
         ("cram", "", "3x28"),
         ("octal", "--code 0.777", "12"),
@@ -191,7 +190,7 @@ fn a_summand_that_is_too_large_is_named() {
         max_memory: 1 << 20,
         ..Limits::default()
     };
-    let mut oracle = Oracle::new(SumGame::default(), limits, Interrupt::default());
+    let mut oracle = Oracle::of_sums(Work::new(limits, Interrupt::default(), Rc::new(Silent)));
     let sum = oracle
         .rules()
         .read_position("nim 3 + cram 16x16 + kayles 2")
@@ -202,8 +201,8 @@ fn a_summand_that_is_too_large_is_named() {
     }
 }
 
-fn sum(text: &str) -> <SumGame as Rules>::Position {
-    let rules = SumGame::default();
+fn sum(text: &str) -> <SumOfGames as Rules>::Position {
+    let rules = SumOfGames::default();
     rules.read_position(text).expect("a sum")
 }
 
@@ -224,8 +223,7 @@ fn summands_that_play_alike_are_paired() {
         ("sticks 4 + sticks 4 --max-take 2", vec![None, None]),
         ("cram ../.# + cram #./..", vec![Some(1), Some(0)]),
     ] {
-        let (rules, position) = (SumGame::default(), sum(text));
-        assert_eq!(rules.pairing(&position), pairing, "{text}");
+        assert_eq!(sum(text).pairing(), pairing, "{text}");
     }
 }
 
@@ -235,7 +233,7 @@ fn summands_that_play_alike_are_paired() {
 fn laws_settle_large_sums_without_a_search() {
     let raised = Arc::new(AtomicBool::new(true));
     let interrupt = Interrupt::watching(raised);
-    let mut oracle = Oracle::new(SumGame::default(), Limits::default(), interrupt);
+    let mut oracle = Oracle::of_sums(Work::new(Limits::default(), interrupt, Rc::new(Silent)));
     for (text, outcome, played) in [
         ("cram 8x8 + nim 1", Outcome::Win, Some("2/1:1")),
         ("cram 8x8 + nim 2,3 + sticks 5", Outcome::Loss, None),
@@ -270,7 +268,7 @@ fn laws_settle_large_sums_without_a_search() {
 /// Answers by the law leave pairs, whatever is played.
 #[test]
 fn pairs_are_restored() {
-    let rules = SumGame::default();
+    let rules = SumOfGames::default();
     for text in [
         "cram 2x3 + kayles 2,1 + cram 3x2 + kayles 1,2",
         "nim 3,2 + octal 5,1 --code 0.137 + octal 1,5 --code 0.137 + nim 2,3",
@@ -316,7 +314,7 @@ fn what_is_known_of_a_summand_is_not_told_of_the_sum() {
     let listener = Rc::new(Listener::default());
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
     let limits = Limits::default();
-    let mut oracle = Oracle::with_progress(SumGame::default(), limits, raised, listener.clone());
+    let mut oracle = Oracle::of_sums(Work::new(limits, raised, listener.clone()));
     let stopped = oracle.analyse(&sum("chomp 13x13 + nim 33"));
     assert_eq!(stopped.expect_err("a large table"), Unsolved::Interrupted);
     let told = listener.0.take();
@@ -359,13 +357,13 @@ proptest! {
         texts in prop::collection::vec(summands(), 2..5),
         twice in summands(),
     ) {
-        let mut oracle = Oracle::of(SumGame::default());
+        let mut oracle = Oracle::of_sums(Work::default());
         let once = texts.join(" + ");
         let with_pair = format!("{twice} + {once} + {twice}");
         let nimber = oracle.nimber(&sum(&once));
         prop_assert_eq!(oracle.nimber(&sum(&with_pair)), nimber, "{}", with_pair);
         let texts: Vec<&str> = with_pair.split(" + ").collect();
-        let pairing = oracle.rules().pairing(&sum(&with_pair));
+        let pairing = sum(&with_pair).pairing();
         for (text, partner) in texts.iter().zip(pairing) {
             if let Some(partner) = partner {
                 let both = [*text, texts[partner]].map(|text| oracle.nimber(&sum(text)));
@@ -377,7 +375,7 @@ proptest! {
     /// A sum that is written reads back, and so does each of its first moves, in other spellings too.
     #[test]
     fn sums_and_moves_read_back(texts in prop::collection::vec(summands(), 1..6)) {
-        let rules = SumGame::default();
+        let rules = SumOfGames::default();
         let text = texts.join("  +");
         let sum = rules.read_position(&text).expect("a sum");
         let written = rules.write_position(&sum);

@@ -230,11 +230,11 @@ fn dots_are_shared_where_there_are_too_many_positions() {
 
 /// The picture that the library makes within `width` columns.
 fn picture<R: Game>(rules: &R, language: Language, size: u32, width: usize) -> Vec<String> {
-    let mut oracle = Oracle::new(rules.clone(), Limits::default(), Interrupt::default());
+    let mut oracle = Oracle::of(rules.clone());
     let map = lost_map(&mut oracle, size, None).expect("small");
     let map = map.expect("a game with a map");
     let picture = MapPicture {
-        game: rules,
+        game: &oracle,
         map: &map,
     };
     fixed_lines(picture.show(&Words::new(language), width))

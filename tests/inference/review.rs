@@ -1,10 +1,13 @@
 //! The review, against the judge: the mistakes it names are exactly the moves that changed a win to a loss, or cost margin.
 
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Game, GameKind, Matches, Notation, Values, Variant, Visitor};
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Unsolved, review};
+use nimatron::games::{Game, Values, Variant, Visitor};
+use nimatron::inference::{
+    GameKind, Interrupt, Limits, Move, Oracle, Outcome, Silent, Solver, Unsolved, Work, review,
+};
 use nimatron::players::chance;
 use rand::RngExt;
 
@@ -26,7 +29,8 @@ impl Visitor for RandomGames {
         let starts: Vec<R::Position> = positions(&rules)
             .filter(|start| !rules.is_over(start))
             .collect();
-        let mut oracle = Oracle::of(rules.clone());
+        let mut game = Oracle::of(rules.clone());
+        let game: &mut dyn Solver = &mut game;
         let mut seen = [0; 3];
         for _ in 0..GAMES {
             let start = &starts[chance.random_range(0..starts.len())];
@@ -38,7 +42,10 @@ impl Visitor for RandomGames {
                     .play(&position, moves[moves.len() - 1])
                     .expect("legal");
             }
-            let found = review(&mut oracle, start, &moves).expect("small");
+            let own = |played| game.read_move(&rules.write_move(played)).expect("its own");
+            let played: Vec<Move> = moves.iter().map(|&played| own(played)).collect();
+            let at = game.read_position(&rules.write_position(start));
+            let found = review(game, &at.expect("its own"), &played).expect("small");
             assert_eq!(found.moves.len(), moves.len());
             let mut tallies = [[0; 2]; 2];
             let mut position = start.clone();
@@ -59,7 +66,9 @@ impl Visitor for RandomGames {
                     let text = rules.write_position(&position);
                     format!("{} {text} {}", rules.name(), rules.write_move(played))
                 };
-                assert_eq!((&judgement.position, judgement.played), (&position, played));
+                let told = game.write_position(&judgement.position);
+                assert_eq!(told, rules.write_position(&position));
+                assert_eq!(&*judgement.played, rules.write_move(played));
                 assert_eq!(
                     judgement.before(),
                     Some(Outcome::of_value(best)),
@@ -78,9 +87,10 @@ impl Visitor for RandomGames {
                 let mut better = Vec::new();
                 if own < best {
                     let optimal = all.iter().filter(|&&(_, value)| value == best);
-                    better.extend(optimal.map(|&(other, _)| other));
+                    better.extend(optimal.map(|&(other, _)| rules.write_move(other)));
                 }
-                assert_eq!(judgement.better(), better, "{}", name());
+                let told: Vec<&str> = judgement.better().iter().map(|better| &**better).collect();
+                assert_eq!(told, better, "{}", name());
                 let [choices, right] = &mut tallies[made % 2];
                 *choices += usize::from(least < best);
                 *right += usize::from(least < best && own == best);
@@ -118,6 +128,14 @@ fn mistakes_are_exactly_the_moves_that_lost_something() {
     }
 }
 
+fn matches(limits: Limits, interrupt: Interrupt) -> Box<dyn Solver> {
+    let kind = GameKind::from_name("matches").expect("a game");
+    kind.open(
+        &Variant::default(),
+        Work::new(limits, interrupt, Rc::new(Silent)),
+    )
+}
+
 /// A part of a game that is too large to solve is not judged, and the rest is.
 #[test]
 fn what_is_too_large_is_unknown() {
@@ -125,12 +143,11 @@ fn what_is_too_large_is_unknown() {
         max_memory: 4096,
         ..Limits::default()
     };
-    let rules = Matches::new(false);
-    let start = "90,95,99".parse().expect("a position");
+    let mut game = matches(limits, Interrupt::default());
+    let start = game.read_position("90,95,99").expect("a position");
     let moves = ["1:90", "2:1", "2:93", "2+3:1"];
-    let moves = moves.map(|text| rules.read_move(text).expect("a move"));
-    let mut oracle = Oracle::new(rules, limits, Interrupt::default());
-    let found = review(&mut oracle, &start, &moves).expect("no interrupt");
+    let moves = moves.map(|text| game.read_move(text).expect("a move"));
+    let found = review(game.as_mut(), &start, &moves).expect("no interrupt");
     let known: Vec<bool> = found
         .moves
         .iter()
@@ -146,10 +163,9 @@ fn what_is_too_large_is_unknown() {
 #[test]
 fn an_interrupt_ends_it() {
     let flag = Arc::new(AtomicBool::new(true));
-    let rules = Matches::new(false);
-    let moves = [rules.read_move("1:1").expect("a move")];
-    let mut oracle = Oracle::new(rules, Limits::default(), Interrupt::watching(flag));
-    let start = "60,70,80".parse().expect("a position");
-    let found = review(&mut oracle, &start, &moves);
+    let mut game = matches(Limits::default(), Interrupt::watching(flag));
+    let moves = [game.read_move("1:1").expect("a move")];
+    let start = game.read_position("60,70,80").expect("a position");
+    let found = review(game.as_mut(), &start, &moves);
     assert_eq!(found.err(), Some(Unsolved::Interrupted));
 }

@@ -4,7 +4,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use nimatron::games::{Chomp, Coins, Cram, Game};
-use nimatron::inference::{Interrupt, Limits, Oracle, Progress, SoFar, move_values, review};
+use nimatron::inference::{
+    Interrupt, Limits, Oracle, Progress, SoFar, Solver, move_values, review,
+};
 
 /// What it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +58,8 @@ fn steps(all: usize) -> Vec<Told> {
 }
 
 fn check<R: Game>(rules: R, position: &str) {
-    let position = rules.read_position(position).expect("a position");
     let (mut oracle, listener) = listened(rules.clone());
+    let position = Solver::read_position(&oracle, position).expect("a position");
     let values = move_values(&mut oracle, &position).expect("small");
     assert_eq!(listener.take(), steps(values.len()));
     let moves = [values[0].played];

@@ -1,6 +1,6 @@
 //! Every kind of damage is named with its line, and what stands before it is kept only when it is asked for.
 
-use nimatron::games::GameKind;
+use nimatron::inference::GameKind;
 use nimatron::record::{Damage, Ending, Written, read, salvage};
 
 /// A whole game of eight lines.

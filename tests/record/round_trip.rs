@@ -1,6 +1,7 @@
 //! Random games of every game are written and read back as they were.
 
-use nimatron::games::{Game, GameKind, Variant, Visitor};
+use nimatron::games::Variant;
+use nimatron::inference::{GameKind, Solver};
 use nimatron::players::{Chance, chance};
 use nimatron::record::{Ending, Recorded, Written, read, salvage};
 use proptest::prelude::{any, prop_assert_eq, proptest};
@@ -16,46 +17,32 @@ const NAMES: [&str; 4] = [
 ];
 
 /// Writes a random game of some random moves.
-struct Play<'a> {
-    chance: &'a mut Chance,
-    position: &'a str,
-}
-
-impl Visitor for Play<'_> {
-    type Output = Option<(Written, Ending)>;
-
-    fn visit<R: Game>(self, rules: R) -> Self::Output {
-        let start = rules.read_position(self.position).ok()?;
-        let mut position = start.clone();
-        let mut moves = Vec::new();
-        let most = self.chance.random_range(0..20);
-        while !rules.is_over(&position) && moves.len() < most {
-            let index = self.chance.random_range(0..rules.move_count(&position));
-            let played = rules.nth_move(&position, index);
-            position = rules.play(&position, played).expect("it is listed");
-            moves.push(played);
-        }
-        let players = [(); 2].map(|()| NAMES[self.chance.random_range(0..NAMES.len())].to_owned());
-        let game = Recorded {
-            rules,
-            start,
-            players,
-            moves,
-        };
-        Some((Written::from(&game), game.ending()))
+fn played(game: Box<dyn Solver>, position: &str, chance: &mut Chance) -> Option<(Written, Ending)> {
+    let start = game.read_position(position).ok()?;
+    let mut position = start.clone();
+    let mut moves = Vec::new();
+    let most = chance.random_range(0..20);
+    while !game.is_over(&position) && moves.len() < most {
+        let index = chance.random_range(0..game.move_count(&position));
+        let played = game.nth_move(&position, index);
+        position = game.play(&position, played).expect("it is listed");
+        moves.push(played);
     }
+    let players = [(); 2].map(|()| NAMES[chance.random_range(0..NAMES.len())].to_owned());
+    let game = Recorded {
+        game,
+        start,
+        players,
+        moves,
+    };
+    Some((Written::from(&game), game.ending()))
 }
 
 /// Reads a game and writes it again.
-struct Again<'a>(&'a Written);
-
-impl Visitor for Again<'_> {
-    type Output = String;
-
-    fn visit<R: Game>(self, rules: R) -> String {
-        let game = Recorded::read(rules, self.0).expect("what is written is read");
-        Written::from(&game).to_string()
-    }
+fn again(kind: GameKind, written: &Written) -> String {
+    let variant = written.variant(kind).expect("a variant");
+    let game = Recorded::read(kind.rules(&variant), written).expect("what is written is read");
+    Written::from(&game).to_string()
 }
 
 /// A random game of every kind, as one record.
@@ -70,8 +57,7 @@ fn games(seed: u64) -> Vec<(GameKind, Written, Ending)> {
         };
         let positions = (about.small_positions)();
         let position = &positions[chance.random_range(0..positions.len())];
-        let chance = &mut chance;
-        let played = kind.visit(&variant, Play { chance, position });
+        let played = played(kind.rules(&variant), position, &mut chance);
         games.extend(played.map(|(written, ending)| (kind, written, ending)));
     }
     games
@@ -94,8 +80,7 @@ fn check(seed: u64) -> Result<(), TestCaseError> {
             prop_assert_eq!(&found.to_string(), text);
             prop_assert_eq!(found.kind(), Ok(*kind));
             prop_assert_eq!(found.result(), Ok(*ending));
-            let variant = found.variant(*kind).expect("a variant");
-            prop_assert_eq!(&kind.visit(&variant, Again(found)), text);
+            prop_assert_eq!(&again(*kind, found), text);
             let names = |written: &Written| {
                 ["First", "Second"].map(|name| written.tag(name).map(|tag| tag.value.clone()))
             };
@@ -122,7 +107,7 @@ fn a_record_looks_as_the_contract_says() {
     let kind = game.kind().expect("a game");
     let variant = game.variant(kind).expect("a variant");
     assert!(variant.misere);
-    assert_eq!(kind.visit(&variant, Again(game)), text);
+    assert_eq!(again(kind, game), text);
 }
 
 #[test]
@@ -132,7 +117,7 @@ fn tags_are_read_in_any_spelling_and_unknown_ones_are_kept() {
         panic!("one game");
     };
     let kind = game.kind().expect("a game");
-    let told = kind.visit(&game.variant(kind).expect("a variant"), Again(game));
+    let told = again(kind, game);
     assert!(
         told.contains("[MaxTake \"4\"]\n[Result \"0-1\"]\n\n1. 4\n2. 1\n"),
         "{told}"

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 use nimatron::explanation::Language;
-use nimatron::games::GameKind;
+use nimatron::inference::GameKind;
 
 use super::transcripts::RECORD;
 use crate::support::Run;

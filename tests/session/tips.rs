@@ -1,7 +1,8 @@
 //! Tips at a turn, held against the judge.
 
 use nimatron::explanation::{Language, Words};
-use nimatron::games::{Game, GameKind, Variant, Visitor};
+use nimatron::games::{Game, Variant, Visitor};
+use nimatron::inference::GameKind;
 
 use crate::judge::{judged, positions};
 use crate::support::{Run, flowing};

@@ -8,7 +8,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nimatron::games::GameKind;
+use nimatron::inference::GameKind;
 
 use super::case::Case;
 use super::later_games::is_as_expected;

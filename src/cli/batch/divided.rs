@@ -11,8 +11,8 @@ use crate::cli::Failure;
 use crate::cli::crew::{Crew, Post, at_once_next};
 use crate::communication::Stop;
 use crate::explanation::{Language, Words};
-use crate::games::{GameKind, Variant};
-use crate::inference::{Interrupt, Limits, Silent, Unsolved, Work};
+use crate::games::Variant;
+use crate::inference::{GameKind, Interrupt, Limits, Silent, Unsolved, Work};
 
 /// The most bytes of answers that wait for an earlier one. Beyond this no lines are handed out.
 const MOST_HELD: usize = 16 << 20;

@@ -17,8 +17,8 @@ use super::crew::granted;
 use super::{Context, Failure};
 use crate::communication::{LineReader, Stop};
 use crate::explanation::sentences::system_error;
-use crate::games::{GameKind, Variant};
-use crate::inference::{Limits, Work};
+use crate::games::Variant;
+use crate::inference::{GameKind, Limits, Work};
 use crate::reason::Phrase;
 
 /// The threads that share the lines of a batch if nobody says how many.

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::games::{GameKind, Variant};
-use crate::inference::{Interrupt, Limits, Silent, Solver, Work};
+use crate::games::Variant;
+use crate::inference::{GameKind, Interrupt, Limits, Silent, Solver, Work};
 use crate::players::bots::{Bot, BotTerms};
 use crate::players::contest::{Contest, Halt, Played, Player, ScoreSheet, Starts};
 use crate::players::learner::{Boxes, Cabinet, Learner};

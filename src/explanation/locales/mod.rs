@@ -1,7 +1,8 @@
 //! The message files, embedded in the binary. Each is beside the code that says its messages; `Words` reads them.
 
 use super::Language;
-use crate::games::{GameKind, Messages};
+use crate::games::Messages;
+use crate::inference::GameKind;
 
 /// What no single game says.
 const COMMON: [Messages; 2] = [

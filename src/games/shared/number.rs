@@ -9,7 +9,7 @@ pub(in crate::games) fn read_number(word: &str) -> Option<u64> {
 }
 
 /// Parses decimal digits without sign or blanks. Overflow gives [`u64::MAX`], which is too large for every game.
-pub(in crate::games) fn read_count(word: &str) -> Option<u64> {
+pub(crate) fn read_count(word: &str) -> Option<u64> {
     is_digits(word).then(|| word.parse().unwrap_or(u64::MAX))
 }
 

@@ -13,7 +13,6 @@ pub use points::gains;
 use super::card::certificate;
 use super::limits::{Interrupt, Limits, Unsolved};
 use super::oracle::{Analysis, Oracle, Outcome};
-use super::summands::is_sum_of_games;
 use crate::games::Game;
 use crate::reason::{Certificate, Evidence, Phrase, Reason, Reply, Standing};
 use components::{by_components, by_period, mex};
@@ -106,7 +105,9 @@ fn proof<R: Game>(
 ) -> Result<(Option<Evidence>, Option<Certificate>), Unsolved> {
     let (best, after) = won.unzip();
     let evidence = match oracle.rules().evidence(position, best) {
-        None if is_sum_of_games(oracle.rules(), position) => by_summands(oracle, position, after)?,
+        None if oracle.rules().conventions().is_sum_of_games => {
+            by_summands(oracle, position, after)?
+        }
         None if analysis.nimber.is_some() => by_components(oracle, position, after)?,
         evidence => evidence,
     };
@@ -129,14 +130,15 @@ fn lists_all(certificate: &Certificate) -> bool {
 /// Returns a winning move that is known without a search, and the reason why it wins, or `None` if there is none. It works for
 /// positions that are too large to solve, too.
 pub(crate) fn plain_reason<R: Game>(
-    rules: &R,
+    oracle: &Oracle<R>,
     position: &R::Position,
 ) -> Option<(R::Move, Reason)> {
+    let rules = oracle.rules();
     let best = rules.winning_move(position)?;
     let after = rules.play(position, best).ok()?;
     let evidence = rules
         .evidence(position, Some(best))
-        .or_else(|| by_summands_of_laws(rules, position, &after))?;
+        .or_else(|| by_known_summands(oracle, position, &after))?;
     let standing = Standing::Won {
         best: rules.write_move(best),
         deed: rules.deed(position, best),
@@ -151,16 +153,16 @@ pub(crate) fn plain_reason<R: Game>(
     Some((best, reason))
 }
 
-/// The nimbers of the summands before and after a winning move; `None` if the position is no sum, or laws do not give them all.
-fn by_summands_of_laws<R: Game>(
-    rules: &R,
+/// The nimbers of the summands before and after a winning move; `None` if the position is no sum, or theorems do not give them all.
+fn by_known_summands<R: Game>(
+    oracle: &Oracle<R>,
     position: &R::Position,
     after: &R::Position,
 ) -> Option<Evidence> {
-    if !is_sum_of_games(rules, position) {
+    if !oracle.rules().conventions().is_sum_of_games {
         return None;
     }
-    let mut oracle = Oracle::new(rules.clone(), Limits::LAWS_ONLY, Interrupt::default());
+    let mut oracle = oracle.anew(Limits::LAWS_ONLY, Interrupt::default());
     by_summands(&mut oracle, position, Some(after)).ok()?
 }
 

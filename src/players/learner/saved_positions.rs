@@ -16,7 +16,8 @@ use serde::{Deserialize, Serialize};
 use super::lines::{Damage, FORMAT, joined, line, unreadable};
 use super::positions::Positions;
 use super::{Beads, Boxes, Cabinet, Plan};
-use crate::games::{GameKind, Value, Variant};
+use crate::games::{Value, Variant};
+use crate::inference::GameKind;
 
 pub(super) const VERSION: u64 = 2;
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::games::{GameKind, Values};
-use crate::inference::{Analysis, At, Outcome, Solver};
+use crate::games::Values;
+use crate::inference::{Analysis, At, GameKind, Outcome, Solver};
 use crate::reason::{Phrase, Reason};
 use crate::text::Text;
 

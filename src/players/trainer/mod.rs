@@ -9,8 +9,7 @@ pub(crate) use selection::{Source, select};
 use rand::RngExt;
 
 use super::Chance;
-use crate::games::GameKind;
-use crate::inference::{Analysis, At, Detail, Outcome, Solver, Unsolved};
+use crate::inference::{Analysis, At, Detail, GameKind, Outcome, Solver, Unsolved};
 
 /// How many positions are drawn in search of one that teaches.
 const TRIES: u32 = 300;

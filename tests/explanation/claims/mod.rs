@@ -22,7 +22,8 @@ mod sticks;
 mod sums;
 mod template;
 
-use nimatron::games::{GameKind, Values, Variant};
+use nimatron::games::{Values, Variant};
+use nimatron::inference::GameKind;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -6,7 +6,8 @@ mod searches;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use nimatron::games::{Game, GameKind, Values, Variant, Visitor};
+use nimatron::games::{Game, Values, Variant, Visitor};
+use nimatron::inference::GameKind;
 
 use crate::judge::{judged, positions};
 

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use nimatron::explanation::{Language, Words};
-use nimatron::games::{Game, GameKind, Setup, Step, Variant, Visitor};
+use nimatron::games::{Game, Setup, Step, Variant, Visitor};
+use nimatron::inference::GameKind;
 use nimatron::text::{Line, Text};
 use proptest::prelude::{Strategy, any};
 use proptest::{prop_assert_eq, proptest};

@@ -1,7 +1,7 @@
 //! How codes, sets, heaps and moves are written, and read back.
 
-use nimatron::games::{GameKind, GameOption, Notation, Octal, Rules, Take};
-use nimatron::inference::Oracle;
+use nimatron::games::{GameOption, Notation, Octal, Rules, Take};
+use nimatron::inference::{GameKind, Oracle};
 
 use super::octal;
 

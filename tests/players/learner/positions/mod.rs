@@ -5,19 +5,26 @@ mod saved;
 mod table;
 mod training;
 
-use nimatron::games::Game;
-use nimatron::inference::{Interrupt, Silent};
+use nimatron::games::{Values, Variant};
+use nimatron::inference::{GameKind, Interrupt, Silent, Solver};
 use nimatron::players::chance;
 use nimatron::players::learner::{Against, Boxes, Cabinet, NoBoxes, Plan, train};
 
-/// The boxes for a position that is written like this.
-fn cabinet<R: Game>(rules: &R, position: &str) -> Result<Cabinet<R>, NoBoxes> {
-    let start = rules.read_position(position).expect("a position");
-    Cabinet::new(rules, &start)
+/// A game in normal play or in misère play.
+fn game(name: &str, misere: bool) -> Box<dyn Solver> {
+    let values = Values::default();
+    let kind = GameKind::from_name(name).expect("a game");
+    kind.rules(&Variant { misere, values })
 }
 
-fn plan<R: Game>(rules: &R, position: &str) -> Plan {
-    cabinet(rules, position).expect("small").plan().clone()
+/// The boxes for a position that is written like this.
+fn cabinet(game: &dyn Solver, position: &str) -> Result<Cabinet, NoBoxes> {
+    let start = game.read_position(position).expect("a position");
+    Cabinet::new(game, &start)
+}
+
+fn plan(game: &dyn Solver, position: &str) -> Plan {
+    cabinet(game, position).expect("small").plan().clone()
 }
 
 /// Boxes after a training against itself.

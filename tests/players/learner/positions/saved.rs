@@ -2,11 +2,12 @@
 
 use std::fs;
 
-use nimatron::games::{Cram, Kayles, Manners, Nim, Octal, Values, Variant};
+use nimatron::games::{Manners, Octal, Values, Variant};
+use nimatron::inference::GameKind;
 use nimatron::players::learner::Boxes;
 use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
 
-use super::{plan, trained};
+use super::{game, plan, trained};
 use crate::players::learner::{TEN, names};
 use crate::support::Run;
 
@@ -16,12 +17,12 @@ fn what_is_saved_is_loaded_in_any_game() {
         values: Values::default().with(Octal::ABOUT.options[0], "4.07".to_owned()),
         ..Variant::default()
     };
-    let octal = Octal::of_variant(&octal);
+    let octal = GameKind::from_name("octal").expect("a game").rules(&octal);
     for plan in [
-        plan(&Nim::new(true), "4,1,3"),
-        plan(&Cram::new(false), "2x4"),
-        plan(&Kayles::new(true), "3,4"),
-        plan(&octal, "5,4"),
+        plan(&*game("nim", true), "4,1,3"),
+        plan(&*game("cram", false), "2x4"),
+        plan(&*game("kayles", true), "3,4"),
+        plan(&*octal, "5,4"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("boxes.json");

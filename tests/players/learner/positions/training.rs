@@ -1,20 +1,19 @@
 //! What the learner learns, and from whom.
 
-use nimatron::games::{Cram, Kayles, Matches, Nim};
 use nimatron::inference::{Interrupt, Silent};
 use nimatron::players::chance;
 use nimatron::players::learner::internals::Score;
 use nimatron::players::learner::{Against, Boxes, train};
 
-use super::{plan, trained};
+use super::{game, plan, trained};
 
 #[test]
 fn it_learns_any_small_game() {
     let games = [
-        (plan(&Nim::new(true), "1,3,5,7"), 20_000),
-        (plan(&Matches::new(false), "5,5,5"), 20_000),
-        (plan(&Kayles::new(false), "10"), 20_000),
-        (plan(&Cram::new(false), "3x3"), 20_000),
+        (plan(&*game("nim", true), "1,3,5,7"), 20_000),
+        (plan(&*game("matches", false), "5,5,5"), 20_000),
+        (plan(&*game("kayles", false), "10"), 20_000),
+        (plan(&*game("cram", false), "3x3"), 20_000),
     ];
     for (plan, games) in games {
         let before = Boxes::new(plan.clone()).score();
@@ -28,7 +27,7 @@ fn it_learns_any_small_game() {
 
 #[test]
 fn a_seed_repeats_a_training_of_positions_exactly() {
-    let plan = plan(&Kayles::new(true), "3,4");
+    let plan = plan(&*game("kayles", true), "3,4");
     let counts = |seed| -> Vec<Vec<u64>> {
         let boxes = trained(&plan, 500, seed);
         let counts = |place| boxes.beads(place).map(|beads| beads.count).collect();
@@ -41,7 +40,7 @@ fn a_seed_repeats_a_training_of_positions_exactly() {
 #[test]
 fn opponents_play_as_they_are_called() {
     // With two equal piles the side that begins loses to a perfect player, who wins at once from one pile.
-    let plan = plan(&Nim::new(false), "3,3");
+    let plan = plan(&*game("nim", false), "3,3");
     for against in [Against::Perfect, Against::Beginner] {
         let mut boxes = Boxes::new(plan.clone());
         let (mut chance, never) = (chance(Some(2)), Interrupt::default());

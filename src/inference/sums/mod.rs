@@ -1,9 +1,29 @@
-//! The entry of the game in the list.
+//! A sum of games: several games side by side, and a move is made in one of them. A player who cannot move in any loses.
+//!
+//! R. P. Sprague, "Über mathematische Kampfspiele", Tohoku Mathematical Journal 41 (1935); P. M. Grundy, "Mathematics and games",
+//! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these.
 
-use crate::games::manners::About;
+mod asked;
+mod manners;
+mod method;
+mod moves;
+mod position;
+mod rules;
+mod tables;
+mod telling;
+mod theorems;
+mod theory;
+
+pub use moves::SumMove;
+pub use position::Summands;
+pub use rules::SumOfGames;
+
+pub(super) use method::BySummands;
+
+use crate::games::About;
 
 /// What is known of the game before it is played.
-pub(super) const ABOUT: About = About {
+const ABOUT: About = About {
     name: "sum",
     tagline: "tagline-sum",
     rules: "rules-sum",

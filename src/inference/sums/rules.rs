@@ -1,67 +1,43 @@
 //! The rules of a sum, and its notation.
 
 use std::fmt::{self, Debug};
-use std::marker::PhantomData;
 use std::rc::Rc;
 
-use super::moves::SumMove;
+use super::moves::{SumMove, in_summand};
 use super::position::{MOST_SUMMANDS, Summands, accepted, read};
 use super::tables::Tables;
-use crate::games::game::Game;
-use crate::games::notation::Notation;
-use crate::games::options::Variant;
-use crate::games::rules::{Goal, Rules};
-use crate::games::shared::number::read_count;
-use crate::games::visitor::{GameList, Visitor};
+use crate::games::{Goal, Notation, Rules, read_count};
+use crate::inference::solver::{Move, Solver};
 use crate::reason::Phrase;
 
 /// Numbers of summands above this one are read as this one, which no sum has.
 const NO_SUMMAND: u64 = 1_000;
 
-/// A sum of games of the list `L`.
-pub struct SumOfGames<L> {
+/// A sum of games.
+#[derive(Clone)]
+pub struct SumOfGames {
+    /// The games that may be summands.
+    pub(super) known: Rc<[Box<dyn Solver>]>,
     /// The states of the sum that a search began from; `None` if it is not bound to one.
     pub(super) tables: Option<Rc<Tables>>,
-    list: PhantomData<L>,
 }
 
-impl<L> SumOfGames<L> {
-    /// The game, bound to the sum of these tables.
-    pub(super) fn bound(tables: Option<Tables>) -> Self {
-        Self {
-            tables: tables.map(Rc::new),
-            list: PhantomData,
-        }
-    }
-}
-
-impl<L> Default for SumOfGames<L> {
+impl Default for SumOfGames {
     fn default() -> Self {
-        Self::bound(None)
-    }
-}
-
-impl<L> Clone for SumOfGames<L> {
-    fn clone(&self) -> Self {
         Self {
-            tables: self.tables.clone(),
-            list: PhantomData,
+            known: accepted().into(),
+            tables: None,
         }
     }
 }
 
-impl<L> Debug for SumOfGames<L> {
+impl Debug for SumOfGames {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SumOfGames").finish_non_exhaustive()
     }
 }
 
-/// A move in a summand that is there.
-pub(super) fn in_summand(number: u64, played: &str) -> SumMove {
-    SumMove::new(number, played).expect("there is room for the moves of all games")
-}
-
-impl<L: GameList> Rules for SumOfGames<L> {
+impl Rules for SumOfGames {
     type Position = Summands;
     type Move = SumMove;
 
@@ -78,7 +54,7 @@ impl<L: GameList> Rules for SumOfGames<L> {
         for (number, summand) in summands.numbered() {
             match index.checked_sub(summand.move_count()) {
                 Some(rest) => index = rest,
-                None => return in_summand(number, &summand.nth_move(index)),
+                None => return in_summand(number, summand.game.nth_move(&summand.at, index)),
             }
         }
         panic!("an index below the number of moves");
@@ -87,9 +63,8 @@ impl<L: GameList> Rules for SumOfGames<L> {
     /// To ask for each by its number would take longer.
     fn moves<'a>(&'a self, summands: &'a Summands) -> impl Iterator<Item = SumMove> + 'a {
         summands.numbered().flat_map(|(number, summand)| {
-            summand
-                .moves()
-                .map(move |played| in_summand(number, &played))
+            let moves = summand.game.moves(&summand.at);
+            moves.map(move |played| in_summand(number, played))
         })
     }
 
@@ -104,26 +79,15 @@ impl<L: GameList> Rules for SumOfGames<L> {
             let phrase = Phrase::new("summand-refused").with("number", played.summand);
             phrase.with("why", why)
         };
-        let after = summand.play(played.played()).map_err(refused)?;
+        let own = summand.game.read_move(&played.played()).map_err(refused)?;
+        let after = summand.play(own).map_err(refused)?;
         Ok(summands.with(index, after))
     }
 }
 
-/// Reads a move in any game, and writes it as that game does.
-struct ReadMove<'a>(&'a str);
-
-impl Visitor for ReadMove<'_> {
-    type Output = Option<String>;
-
-    fn visit<G: Game>(self, rules: G) -> Option<String> {
-        let played = rules.read_move(self.0).ok()?;
-        Some(rules.write_move(played))
-    }
-}
-
-impl<L: GameList> Notation for SumOfGames<L> {
+impl Notation for SumOfGames {
     fn read_position(&self, text: &str) -> Result<Summands, Phrase> {
-        read::<L>(text)
+        read(text, &self.known)
     }
 
     fn write_position(&self, summands: &Summands) -> String {
@@ -135,9 +99,8 @@ impl<L: GameList> Notation for SumOfGames<L> {
         let read = || {
             let (number, played) = text.split_once('/')?;
             let number = read_count(number.trim())?.min(NO_SUMMAND);
-            let variant = Variant::default();
-            let read = |name| L::visit(name, &variant, ReadMove(played.trim())).flatten();
-            let written = accepted::<L>().find_map(|about| read(about.name))?;
+            let read = |game: &Box<dyn Solver>| game.read_move(played.trim()).ok();
+            let written: Move = self.known.iter().find_map(read)?;
             SumMove::new(number, &written)
         };
         read().ok_or_else(|| Phrase::new("move-unreadable-sum").quoting("move", text))
@@ -148,16 +111,19 @@ impl<L: GameList> Notation for SumOfGames<L> {
     }
 
     fn listed(&self, summands: &Summands, played: SumMove) -> SumMove {
-        let summand = summands.at(played.summand);
-        let listed = summand.and_then(|summand| summand.listed(played.played()));
-        listed.map_or(played, |listed| in_summand(played.summand, &listed))
+        let listed = || {
+            let summand = summands.at(played.summand)?;
+            let own = summand.game.read_move(&played.played()).ok()?;
+            Some(summand.game.listed(&summand.at, own))
+        };
+        listed().map_or(played, |listed| in_summand(played.summand, listed))
     }
 
     fn move_examples(&self, summands: &Summands) -> Vec<String> {
         // One of each of the first two summands that have a move.
         let examples = summands.numbered().filter_map(|(number, summand)| {
-            let example = summand.move_examples().into_iter().next_back()?;
-            Some(format!("{number}/{example}"))
+            let examples = summand.game.move_examples(&summand.at);
+            Some(format!("{number}/{}", examples.into_iter().next_back()?))
         });
         examples.take(2).collect()
     }

@@ -6,9 +6,7 @@ use std::rc::Rc;
 
 use ahash::AHashMap;
 
-use super::key::Key;
-use super::position::Summands;
-use super::summand::Summand;
+use super::position::{Summand, Summands};
 
 /// The most summands of a sum that has states.
 pub(super) const MOST_WITH_STATES: usize = 4;
@@ -20,25 +18,25 @@ const MOST_POSITIONS: u128 = 1 << 20;
 pub(super) type State = [u32; MOST_WITH_STATES];
 
 /// The tables of the summands of one sum.
-#[derive(Debug)]
 pub(super) struct Tables(Vec<RefCell<Table>>);
 
 /// Positions of one game that have been met. Those that play alike are one.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Table {
-    positions: Vec<Rc<dyn Summand>>,
-    numbers: AHashMap<Key, u32>,
+    positions: Vec<Summand>,
+    /// The numbers by the canonical positions, as they are written.
+    numbers: AHashMap<String, u32>,
     followers: AHashMap<u32, Rc<[u32]>>,
 }
 
 impl Table {
     /// The number of a position, a new one if it has not been met.
-    fn number(&mut self, position: &dyn Summand) -> Option<u32> {
-        let (state, position) = position.canonical()?;
+    fn number(&mut self, position: &Summand) -> Option<u32> {
+        let canonical = position.after(position.game.canonical(&position.at)?);
         let next = u32::try_from(self.positions.len()).ok()?;
-        let number = *self.numbers.entry(state).or_insert(next);
+        let number = *self.numbers.entry(canonical.position()).or_insert(next);
         if number == next {
-            self.positions.push(position);
+            self.positions.push(canonical);
         }
         Some(number)
     }
@@ -48,10 +46,10 @@ impl Table {
         if let Some(known) = self.followers.get(&number) {
             return Rc::clone(known);
         }
-        let position = Rc::clone(&self.positions[number as usize]);
-        let after = position.moves().map(|played| {
-            let after = position.play(&played).expect("a listed move is legal");
-            self.number(after.as_ref())
+        let position = self.positions[number as usize].clone();
+        let after = position.game.moves(&position.at).map(|played| {
+            let after = position.play(played).expect("a listed move is legal");
+            self.number(&after)
                 .expect("it is smaller than one that has a number")
         });
         let mut after: Vec<u32> = after.collect();
@@ -66,7 +64,7 @@ impl Table {
 impl Tables {
     /// Empty tables for a sum and all positions below it; `None` if it has too many summands, or one is too large.
     pub(super) fn of(summands: &Summands) -> Option<Self> {
-        let is_small = |one: &Rc<dyn Summand>| one.cost().states <= MOST_POSITIONS;
+        let is_small = |one: &Summand| one.game.cost(&one.at).states <= MOST_POSITIONS;
         let fits = summands.0.len() <= MOST_WITH_STATES && summands.0.iter().all(is_small);
         let tables = Self(summands.0.iter().map(|_| RefCell::default()).collect());
         fits.then_some(tables)
@@ -81,13 +79,13 @@ impl Tables {
         let mut state = State::default();
         for ((number, table), summand) in state.iter_mut().zip(&self.0).zip(&summands.0) {
             let mut table = table.borrow_mut();
-            let known = table.positions.first().map(Rc::clone);
-            if known.is_some_and(|known| !known.is_alike(summand.as_ref()))
-                || summand.cost().states > MOST_POSITIONS
+            let known = table.positions.first();
+            if known.is_some_and(|known| !known.is_alike(summand))
+                || summand.game.cost(&summand.at).states > MOST_POSITIONS
             {
                 return None;
             }
-            *number = table.number(summand.as_ref())?;
+            *number = table.number(summand)?;
         }
         Some(state)
     }
@@ -97,7 +95,8 @@ impl Tables {
         let all = self.0.iter().zip(one).zip(other);
         let compare = |((table, one), other): ((&RefCell<Table>, u32), u32)| {
             let positions = &table.borrow().positions;
-            positions[one as usize].compare(positions[other as usize].as_ref())
+            let (one, other) = (&positions[one as usize], &positions[other as usize]);
+            one.game.compare(&one.at, &other.at)
         };
         all.map(compare)
             .find(|&order| order != Ordering::Equal)
@@ -108,7 +107,7 @@ impl Tables {
     pub(super) fn position(&self, state: State) -> Summands {
         let all = self.0.iter().zip(state);
         let position = |(table, number): (&RefCell<Table>, u32)| {
-            Rc::clone(&table.borrow().positions[number as usize])
+            table.borrow().positions[number as usize].clone()
         };
         Summands(all.map(position).collect())
     }

@@ -2,22 +2,15 @@
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use super::moves::SumMove;
 use super::position::Summands;
-use super::rules::{SumOfGames, in_summand};
-use super::standing::Standing;
-use super::summand::Summand;
+use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::game::Game;
-use crate::games::ranking::Unranked;
-use crate::games::rules::Rules;
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theory::{Cost, Shape, SummandVisitor, Theory};
-use crate::games::tree::{Child, Tree};
-use crate::games::visitor::{GameList, Visitor};
+use crate::games::{Child, Components, Cost, Rules, Shape, SumVisitor, Theory, Tree, Unranked};
 
-impl<L: GameList> Tree for SumOfGames<L> {
+impl Tree for SumOfGames {
     type State = State;
 
     fn children(
@@ -39,31 +32,7 @@ impl<L: GameList> Tree for SumOfGames<L> {
     }
 }
 
-/// Finds the type of the game of a summand again.
-struct Typed<'a, V> {
-    number: u64,
-    summand: &'a dyn Summand,
-    visitor: V,
-}
-
-impl<V: SummandVisitor<SumMove>> Visitor for Typed<'_, V> {
-    type Output = V::Output;
-
-    fn visit<G: Game>(self, _: G) -> V::Output {
-        let Self {
-            number,
-            summand,
-            visitor,
-        } = self;
-        let standing: Option<&Standing<G>> = summand.as_any().downcast_ref();
-        let Standing { rules, position } = standing.expect("its name is that of its game");
-        visitor.visit(rules, position, |played| {
-            in_summand(number, &rules.write_move(played))
-        })
-    }
-}
-
-impl<L: GameList> Theory for SumOfGames<L> {
+impl Theory for SumOfGames {
     type Components = SideBySide;
 
     /// `None` if the rules are not bound to the sum; see [`Theory::rooted`].
@@ -87,7 +56,10 @@ impl<L: GameList> Theory for SumOfGames<L> {
     }
 
     fn rooted(&self, start: &Summands) -> Self {
-        Self::bound(Tables::of(start))
+        Self {
+            known: Rc::clone(&self.known),
+            tables: Tables::of(start).map(Rc::new),
+        }
     }
 
     fn cost(&self, summands: &Summands) -> Cost {
@@ -97,7 +69,7 @@ impl<L: GameList> Theory for SumOfGames<L> {
             is_exact: false,
         };
         summands.0.iter().fold(nothing, |all, summand| {
-            let cost = summand.cost();
+            let cost = summand.game.cost(&summand.at);
             Cost {
                 states: all.states.saturating_mul(cost.states),
                 moves: all.moves.saturating_add(cost.moves),
@@ -108,25 +80,6 @@ impl<L: GameList> Theory for SumOfGames<L> {
 
     fn shape<'a>(&self, _: &'a Summands) -> Shape<'a, SideBySide, SumMove> {
         Shape::Sum(SideBySide)
-    }
-
-    fn pairing(&self, summands: &Summands) -> Vec<Option<usize>> {
-        summands.pairing()
-    }
-
-    fn visit_summand<V: SummandVisitor<SumMove>>(
-        &self,
-        summands: &Summands,
-        index: usize,
-        visitor: V,
-    ) -> Option<V::Output> {
-        let summand = summands.0.get(index)?;
-        let typed = Typed {
-            number: index as u64 + 1,
-            summand: summand.as_ref(),
-            visitor,
-        };
-        L::visit(summand.about().name, &summand.variant(), typed)
     }
 }
 
@@ -147,14 +100,15 @@ impl Components<Summands> for SideBySide {
 
     /// All summands, those without a move too: their numbers count.
     fn split(&self, summands: &Summands) -> Option<Vec<Summands>> {
-        let alone = |summand: &_| Summands(vec![std::rc::Rc::clone(summand)]);
-        Some(summands.0.iter().map(alone).collect())
+        let alone = summands.0.iter().cloned();
+        Some(alone.map(|summand| Summands(vec![summand])).collect())
     }
 
     fn draw(&self, summand: &Summands) -> Vec<String> {
         let all = summand.0.iter().flat_map(|one| {
-            let heading = one.about().name.to_owned();
-            [heading].into_iter().chain(one.sketch())
+            let sketch = one.game.sketch(&one.at);
+            let sketch = sketch.unwrap_or_else(|| vec![one.position()]);
+            [one.game.name().to_owned()].into_iter().chain(sketch)
         });
         all.collect()
     }

@@ -1,17 +1,16 @@
 //! What is proved about a sum: summands that play alike cancel in pairs, and what theorems say of the others may settle the rest.
 
-use super::moves::SumMove;
-use super::position::Summands;
-use super::rules::{SumOfGames, in_summand};
-use crate::games::rules::Rules;
-use crate::games::theorems::{Answer, Theorems};
-use crate::games::visitor::GameList;
+use super::moves::{SumMove, in_summand};
+use super::position::{Summand, Summands};
+use super::rules::SumOfGames;
+use crate::games::{Answer, Rules, Theorems};
+use crate::inference::solver::Move;
 use crate::reason::{Evidence, Phrase};
 
 /// The most moves of which one is looked for that leaves a summand like its partner.
 const MOST_TRIED: usize = 1 << 12;
 
-impl<L: GameList> Theorems for SumOfGames<L> {
+impl Theorems for SumOfGames {
     /// A sum of pairs is lost: to each move the opponent answers with the same in the other one of the pair.
     fn closed_form(&self, summands: &Summands) -> Option<Answer<SumMove>> {
         come_in_pairs(summands).then(|| Answer {
@@ -28,7 +27,7 @@ impl<L: GameList> Theorems for SumOfGames<L> {
         let alone = summands.numbered().zip(&pairing);
         let alone = alone.filter(|(_, partner)| partner.is_none());
         let alone: Vec<_> = alone
-            .map(|((number, summand), _)| (number, summand, summand.known_nimber()))
+            .map(|((number, summand), _)| (number, summand, summand.game.known_nimber(&summand.at)))
             .collect();
         let mut open = alone.iter().filter(|(.., nimber)| nimber.is_none());
         let (open, None) = (open.next(), open.next()) else {
@@ -37,14 +36,14 @@ impl<L: GameList> Theorems for SumOfGames<L> {
         let known = alone.iter().filter_map(|&(.., nimber)| nimber);
         let sum = known.fold(0, |sum, nimber| sum ^ nimber);
         if let Some((number, summand, _)) = open {
-            return Some(in_summand(*number, &summand.move_to_nimber(sum)?));
+            return Some(in_summand(*number, move_to_nimber(summand, sum)?));
         }
         let mut moves = alone
             .iter()
             .filter(|_| sum != 0)
             .map(|(number, summand, nimber)| {
-                let played = summand.move_to_nimber(sum ^ nimber.unwrap_or_default())?;
-                Some(in_summand(*number, &played))
+                let played = move_to_nimber(summand, sum ^ nimber.unwrap_or_default())?;
+                Some(in_summand(*number, played))
             });
         moves.find_map(|played| played)
     }
@@ -73,13 +72,13 @@ impl<L: GameList> Theorems for SumOfGames<L> {
         let place = lost.pairing().get(reply.index()?).copied().flatten()?;
         let partner = &lost.0[place];
         let after = lost.at(reply.summand)?.play(reply.played()).ok()?;
-        let same = reply.played().to_owned();
-        let mut answers = [same].into_iter().chain(partner.moves().take(MOST_TRIED));
-        let answer = answers.find(|played| {
+        let moves = partner.game.moves(&partner.at).take(MOST_TRIED);
+        let mut answers = [reply.played()].into_iter().chain(moves);
+        let answer = answers.find(|&played| {
             let left = partner.play(played);
-            left.is_ok_and(|left| left.plays_like(after.as_ref()))
+            left.is_ok_and(|left| left.plays_like(&after))
         });
-        Some(in_summand(place as u64 + 1, &answer?))
+        Some(in_summand(place as u64 + 1, answer?))
     }
 
     /// Only in the last summand that has a move.
@@ -88,9 +87,18 @@ impl<L: GameList> Theorems for SumOfGames<L> {
         let (last, None) = (open.next()?, open.next()) else {
             return None;
         };
-        let played = summands.at(last)?.last_move()?;
-        Some(in_summand(last, &played))
+        let summand = summands.at(last)?;
+        let played = summand.game.immediate_win(&summand.at)?;
+        Some(in_summand(last, played))
     }
+}
+
+/// A move in a summand that leaves this nimber, if a theorem gives one.
+fn move_to_nimber(summand: &Summand, nimber: u64) -> Option<Move> {
+    let Summand { game, at } = summand;
+    let moves = game.moves_to_nimber(at, nimber);
+    let played = moves.and_then(|moves| moves.first().copied());
+    played.or_else(|| game.winning_move(at).filter(|_| nimber == 0))
 }
 
 /// Whether all summands that have a move cancel in pairs.

@@ -1,21 +1,13 @@
 //! The list of games, one line per game. No other file names them all.
 
-use super::chomp::Chomp;
-use super::coins::Coins;
-use super::cram::Cram;
-use super::game::Game;
-use super::heaps;
-use super::kayles::Kayles;
-use super::manners::{About, Manners, Messages};
-use super::octal::Octal;
-use super::options::Variant;
-use super::piles::{self, Matches, Nim};
-use super::rules::Goal;
-use super::shared;
-use super::sticks::Sticks;
-use super::sum_of_games::SumOfGames;
-use super::take::Take;
-use super::visitor::{GameList, Visitor};
+use super::limits::Work;
+use super::oracle::Oracle;
+use super::solver::Solver;
+use super::sums::SumOfGames;
+use crate::games::{
+    About, Chomp, Coins, Cram, Game, Kayles, Manners, Matches, Messages, Nim, Octal, Sticks, Take,
+    Variant, Visitor, shared_messages,
+};
 use crate::reason::Phrase;
 
 /// A game of the list.
@@ -51,7 +43,7 @@ games! {
     Chomp,
     Octal,
     Take,
-    SumOfGames<GameKind>,
+    SumOfGames,
 }
 
 impl GameKind {
@@ -68,9 +60,20 @@ impl GameKind {
     /// Returns the message files of all games, and those that several games share.
     pub fn messages() -> impl Iterator<Item = Messages> {
         let own = Self::all().map(|kind| kind.about().messages);
-        [shared::MESSAGES, heaps::MESSAGES, piles::MESSAGES]
-            .into_iter()
-            .chain(own)
+        shared_messages().into_iter().chain(own)
+    }
+
+    /// Opens the game. This is the one place where the type of a game is chosen.
+    pub fn open(self, variant: &Variant, work: Work) -> Box<dyn Solver> {
+        if self.name() == SumOfGames::ABOUT.name {
+            return Box::new(Oracle::of_sums(work));
+        }
+        self.visit(variant, Open(work))
+    }
+
+    /// Opens the game for its rules alone.
+    pub fn rules(self, variant: &Variant) -> Box<dyn Solver> {
+        self.open(variant, Work::default())
     }
 
     /// The entry of the game.
@@ -83,8 +86,7 @@ impl GameKind {
         if self.0.misere_rules.is_some() {
             return None;
         }
-        let by_points = self.visit(&Variant::default(), ByPoints);
-        let id = if by_points {
+        let id = if self.rules(&Variant::default()).has_points() {
             "variant-no-misere"
         } else {
             "variant-only-normal"
@@ -98,24 +100,13 @@ impl GameKind {
     }
 }
 
-/// Whether points decide.
-struct ByPoints;
+struct Open(Work);
 
-impl Visitor for ByPoints {
-    type Output = bool;
+impl Visitor for Open {
+    type Output = Box<dyn Solver>;
 
-    fn visit<G: Game>(self, rules: G) -> bool {
-        matches!(rules.goal(), Goal::Points(_))
-    }
-}
-
-impl GameList for GameKind {
-    fn entries() -> impl Iterator<Item = &'static About> {
-        LIST.iter().copied()
-    }
-
-    fn visit<V: Visitor>(name: &str, variant: &Variant, visitor: V) -> Option<V::Output> {
-        Some(Self::from_name(name)?.visit(variant, visitor))
+    fn visit<G: Game>(self, rules: G) -> Box<dyn Solver> {
+        Box::new(Oracle::at_work(rules, self.0))
     }
 }
 

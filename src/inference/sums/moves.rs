@@ -5,6 +5,8 @@ use std::fmt::{self, Display};
 
 use arrayvec::{ArrayString, ArrayVec};
 
+use crate::inference::solver::Move;
+
 /// The most characters of a move in a summand. The longest is that of an octal game which leaves two heaps.
 const LONGEST: usize = 48;
 
@@ -26,9 +28,9 @@ impl SumMove {
         Some(Self { summand, played })
     }
 
-    /// The move in the notation of the summand's game.
-    pub fn played(&self) -> &str {
-        &self.played
+    /// The move as the summand's game writes it.
+    pub(super) fn played(&self) -> Move {
+        Move::written(&self.played)
     }
 
     /// The index of the summand.
@@ -41,6 +43,11 @@ impl Display for SumMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.summand, self.played)
     }
+}
+
+/// A move in a summand that is there.
+pub(super) fn in_summand(summand: u64, played: Move) -> SumMove {
+    SumMove::new(summand, &played).expect("there is room for the moves of all games")
 }
 
 /// What the order of moves depends on in every game: numbers by their size, cells in reading order. One heap that is left, `=5`, is
