@@ -19,7 +19,6 @@ mod offers;
 mod options;
 mod pages;
 mod play;
-mod playing;
 mod quiz;
 mod records;
 mod replay;

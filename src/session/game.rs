@@ -5,9 +5,9 @@ use std::mem;
 
 use super::Who;
 use super::hints::Hints;
-use super::listed::too_large;
 use super::shown::Halt;
 use super::sitting::Sitting;
+use super::who_menu::too_large;
 use crate::communication::Stop;
 use crate::explanation::Words;
 use crate::explanation::sentences::{self, beyond, no_hints, system_error};

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use super::Who;
 use super::after::Next;
+use super::form::Form;
 use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
-use super::sizes::Sizes;
+use super::seat::Seat;
 use crate::communication::{Answer, Bar, Dialogue, Stop};
 use crate::explanation::Words;
 use crate::explanation::sentences::so_far_in_a_line;
@@ -150,11 +151,16 @@ impl<'a> Sitting<'a> {
 
     /// Asks for the position of another game.
     fn ask_position(&mut self) -> Result<At, Stop> {
-        let mut sizes = Sizes::default().playable_by_learner(self.has(&Who::Learner));
+        let seats = self.seats.clone().map(|(who, name)| {
+            let name = Some(name);
+            Some(Seat { who, name })
+        });
+        let mut form = Form::new(None, false, seats, false);
         loop {
-            let asked = sizes.ask(&mut self.dialogue, &*self.game, self.chance, true)?;
-            if let Answer::Given(position) = asked {
-                return Ok(position);
+            let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
+            // There is nothing to go back to.
+            if let Answer::Given((start, _)) = asked {
+                return Ok(start);
             }
         }
     }
