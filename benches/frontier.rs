@@ -1,7 +1,7 @@
 //! Nimbers of large empty boards of cram, to be run by hand: `cargo bench --bench frontier -- 5x8 4x11`. Without names it takes those
-//! that end within some seconds. It prints each board with its nimber, which is asserted, and the seconds that it took. With `couples`
-//! among the names, the search is the method of that name. With `check` among them, every claim that the search has left in its table is
-//! derived again by the definition of a nimber, on two threads: a second proof, which shares no code with the search.
+//! that end within some seconds. It prints each board with its nimber, which is asserted, and the seconds that it took. With `check`
+//! among the names, every claim that the search has left in its table is derived again by the definition of a nimber, on two threads: a
+//! second proof, which shares no code with the search.
 
 use std::time::Instant;
 
@@ -119,17 +119,9 @@ fn main() {
     let arguments = std::env::args().skip(1);
     // Cargo adds an option of its own.
     let mut named: Vec<String> = arguments.filter(|name| !name.starts_with('-')).collect();
-    let mut said = |word: &str| {
-        let all = named.len();
-        named.retain(|name| name != word);
-        named.len() < all
-    };
-    let checks = said("check");
-    let method = if said("couples") {
-        NimberMethod::Couples
-    } else {
-        NimberMethod::Best
-    };
+    let all = named.len();
+    named.retain(|name| name != "check");
+    let checks = named.len() < all;
     for name in &named {
         let known = BOARDS.iter().any(|board| board.name() == *name);
         assert!(known, "{name} is not among the boards");
@@ -137,7 +129,7 @@ fn main() {
     for (index, board) in BOARDS.iter().enumerate() {
         let is_named = named.contains(&board.name());
         if is_named || named.is_empty() && index < SOON {
-            board.run(method, checks);
+            board.run(NimberMethod::Best, checks);
         }
     }
 }

@@ -52,6 +52,11 @@ pub fn columns(text: &str) -> usize {
     textwrap::core::display_width(text)
 }
 
+/// Returns a text with blanks after it, so that it takes at least `width` columns.
+pub(crate) fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
+}
+
 /// Lines to show one below the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
@@ -68,6 +73,11 @@ impl Text {
     /// Creates a text of plain words.
     pub fn words(text: impl Into<String>) -> Self {
         Self::new().prose(text)
+    }
+
+    /// Creates a text that begins with a title.
+    pub fn title(title: impl Into<String>) -> Self {
+        Self::new().styled(Role::Strong, title)
     }
 
     /// Adds the lines of `text`, each a paragraph whose blanks at the beginning indent all of it.
@@ -108,6 +118,12 @@ impl Text {
     pub fn fixed(mut self, spans: Vec<Span>) -> Self {
         self.lines.push(Line::Fixed(spans));
         self
+    }
+
+    /// Adds a line in one role that was built to fit, without the blanks at its end.
+    #[must_use]
+    pub fn line(self, role: Role, line: &str) -> Self {
+        self.fixed(vec![Span::new(role, line.trim_end())])
     }
 
     /// Adds an empty line, unless the last line is empty already.

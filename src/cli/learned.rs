@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::json::{OptionValues, given};
-use crate::players::learner::{Against, Beads, Boxes, Course, GAME, Plan, Score, Stretch, Terms};
+use super::json::OptionValues;
+use crate::players::learner::{Against, Beads, Boxes, Course, Plan, Score, Stretch, Terms};
 
 /// Above this many initial beads, only changes are listed in sticks.
 const LISTED: u64 = 100_000;
@@ -28,16 +28,14 @@ enum Played {
 
 impl From<&Plan> for Played {
     fn from(plan: &Plan) -> Self {
-        match plan {
-            Plan::Row(terms) => Self::Sticks {
-                game: GAME,
-                terms: *terms,
-            },
-            Plan::Positions(positions) => Self::Other {
-                game: positions.about().name,
-                position: positions.start().to_owned(),
-                values: OptionValues(given(positions.about(), &positions.variant().values)),
-                misere: positions.variant().misere,
+        let game = plan.about.name;
+        match plan.row() {
+            Some(terms) => Self::Sticks { game, terms },
+            None => Self::Other {
+                game,
+                position: plan.start.clone(),
+                values: OptionValues::of(plan.about, &plan.variant.values),
+                misere: plan.variant.misere,
             },
         }
     }
@@ -147,7 +145,7 @@ fn row(boxes: &Boxes, place: u64, complete: bool) -> Row {
     } else {
         boxes.several(place).collect()
     };
-    let is_row = matches!(plan, Plan::Row(_));
+    let is_row = plan.row().is_some();
     let bead = |beads: Beads| Bead {
         take: is_row.then_some(beads.number),
         played: (!is_row).then(|| name(beads.number)),
@@ -178,16 +176,14 @@ fn row(boxes: &Boxes, place: u64, complete: bool) -> Row {
 impl From<&Boxes> for Listed {
     fn from(boxes: &Boxes) -> Self {
         let plan = boxes.plan();
-        let complete = match plan {
-            Plan::Row(terms) => terms.sticks.saturating_mul(terms.numbers(terms.sticks)) <= LISTED,
-            Plan::Positions(_) => true,
-        };
+        let size = plan.size();
+        let complete = plan.row().is_none() || size.saturating_mul(plan.numbers(size)) <= LISTED;
         let row = |place| row(boxes, place, complete);
         let Score { right, winnable } = boxes.score();
         Self {
             complete,
             boxes: if complete {
-                (1..=plan.size()).map(row).collect()
+                (1..=size).map(row).collect()
             } else {
                 boxes.changed().map(row).collect()
             },

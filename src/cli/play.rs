@@ -3,14 +3,15 @@
 use std::path::Path;
 use std::rc::Rc;
 
-use super::args::{self, Play, PlayOptions};
-use super::flags::{bots, kind, limits, read_position, variant};
-use super::offers::{Offer, names_with};
+use clap::Args;
+
+use super::flags::{self, Bots, examples, file, game_help, kind, one_of, seat};
+use super::options::option_names;
 use super::records::refusal;
 use super::resume::Resumed;
-use super::{Context, Failure};
+use super::{Context, Failure, offers};
 use crate::communication::{self, Answer, Dialogue, FrontEnd};
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver, Work};
 use crate::players::bots::BotTerms;
@@ -18,7 +19,7 @@ use crate::players::learner::{Cabinet, NoBoxes, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
 use crate::record::{Kept, RecordFile};
-use crate::session::{Form, Keeping, Recording, Sitting, Who, too_large};
+use crate::session::{Form, Hints, Keeping, Recording, Seat, Sitting, Who, too_large};
 use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
@@ -28,29 +29,109 @@ const MOVES_AT_ONCE: u128 = 250_000_000;
 /// 5x10, 6x7 and 7x7 are within this. A dense table may have sixteen times as many positions: bars of chocolate of up to 15x15.
 const AT_ONCE: u128 = 1 << 24;
 
+#[derive(Debug, Args)]
+pub(super) struct PlayOptions {
+    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or
+    /// expert), beginner, random or learner (not in coins), and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
+    #[arg(long, value_name = "SPEC", value_parser = seat)]
+    pub first: Option<Seat>,
+    /// Who plays second
+    #[arg(long, value_name = "SPEC", value_parser = seat)]
+    pub second: Option<Seat>,
+    /// How much help people get: none, tips (no moves) or all [default: all]
+    #[arg(long, value_name = "HINTS", value_parser = one_of("refuse-hints", "hints", Hints::ALL, Hints::name))]
+    pub hints: Option<Hints>,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// File for the first learner's matchboxes; read at the start, saved after every game
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    pub boxes: Option<String>,
+    /// Record every game in this file, move by move; games are added after those that it has
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    pub record: Option<String>,
+    #[command(flatten)]
+    pub bots: Bots,
+    #[command(flatten)]
+    pub variant: flags::Variant,
+    #[command(flatten)]
+    pub limits: flags::Limits,
+}
+
+impl PlayOptions {
+    /// Returns the flag of the first of these options that was given.
+    pub(super) fn given(&self) -> Option<String> {
+        let named = [
+            ("--first", self.first.is_some()),
+            ("--second", self.second.is_some()),
+            ("--hints", self.hints.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--boxes", self.boxes.is_some()),
+            ("--record", self.record.is_some()),
+            ("--move-time", self.bots.move_time.is_some()),
+            ("--bot-log", self.bots.bot_log.is_some()),
+            ("--misere", self.variant.misere),
+            ("--max-memory", self.limits.max_memory.is_some()),
+            ("--threads", self.limits.threads.is_some()),
+        ]
+        .into_iter()
+        .find_map(|(name, given)| given.then(|| name.to_owned()));
+        let mut options = self.variant.options.given();
+        named.or_else(|| options.next().map(|(name, _)| format!("--{name}")))
+    }
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron play matches", "asks for the position and who plays"),
+    ("nimatron play matches 3,5,7", "asks who plays"),
+    ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
+    ("nimatron play --resume", "goes on with the last unfinished game"),
+]))]
+pub(super) struct Play {
+    #[arg(help = game_help(&offers::all()), required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
+    pub position: Vec<String>,
+    /// Go on with the last game of this record [default: the last unfinished game that was played on a terminal]
+    #[arg(
+        long,
+        value_name = "FILE",
+        value_parser = file,
+        conflicts_with_all = ["game", "position", "first", "second", "record", "misere"],
+        conflicts_with_all = option_names(),
+    )]
+    #[expect(clippy::option_option, reason = "the flag has a value or none")]
+    pub resume: Option<Option<String>>,
+    /// Of a damaged record to resume, use what stands before the damage
+    #[arg(long)]
+    pub salvage: bool,
+    #[command(flatten)]
+    pub options: PlayOptions,
+}
+
 /// Asks what the flags have not said, and plays.
 pub(super) fn run(
     context: &Context,
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
-    let resumed = play.map(|play| Resumed::asked(context, play));
+    let resumed = play.map(|play| Resumed::asked(play));
     let resumed = resumed.transpose()?.flatten();
-    let bots = bots(context, &options.bots)?;
+    let bots = options.bots.terms(context)?;
     let named = play.and_then(|play| play.game.as_deref());
-    let named = named.map(|name| kind(context, name)).transpose()?;
-    let recorded = resumed.as_ref().map(|resumed| resumed.kind(context));
-    let recorded = recorded.transpose()?;
+    let named = named.map(|name| kind(name)).transpose()?;
+    let recorded = resumed.as_ref().map(Resumed::kind);
     let mut recording = Recording::default();
     if let Some(file) = &options.record {
         let held = RecordFile::hold(Path::new(file));
-        recording = Recording::to(held.map_err(|error| refusal(context, file, &error))?);
+        recording = Recording::to(held.map_err(|error| refusal(file, &error))?);
     }
     let known = match (recorded, named) {
         (Some(recorded), _) => Some(recorded),
-        (None, Some(kind)) => Some((kind, variant(context, kind, &options.variant)?)),
+        (None, Some(kind)) => Some((kind, options.variant.of(kind)?)),
         (None, None) => match options.variant.options.refusal() {
-            Some(refusal) => return Err(context.usage(&refusal)),
+            Some(refusal) => return Err(Failure::Usage(refusal)),
             None => None,
         },
     };
@@ -123,15 +204,15 @@ impl Playing<'_> {
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         let is_later = self.form.is_later();
         self.form.ask_game(&mut dialogue, |kind| match is_later {
-            true => Ok(values_of(context, kind, flags)),
-            false => variant(context, kind, flags).map(|variant| variant.values),
+            true => Ok(values_of(kind, flags)),
+            false => flags.of(kind).map(|variant| variant.values),
         })?;
         if self.form.ask_options(&mut dialogue)? == Answer::Back {
             return Ok(Answer::Back);
         }
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
-        let limits = at_once(limits(&self.options.limits));
+        let limits = at_once(self.options.limits.limits());
         let work = Work::new(limits, context.interrupt(), Rc::clone(&bar) as _);
         let game = kind.open(&variant, work);
         let start = self
@@ -180,10 +261,10 @@ impl Playing<'_> {
         let keeping = boxes.map(|path| Keeping::hold(&context.words, path));
         let keeping = keeping.transpose()?;
         let given = self.position.take();
-        let read = |text: &String| read_position(context, game, text);
+        let read = |text: &String| game.read_position(text).map_err(Failure::Usage);
         let given = given.as_ref().map(read).transpose()?;
         let resumed = self.resumed.as_ref();
-        let resumed = resumed.map(|resumed| resumed.game(context, game.afresh()));
+        let resumed = resumed.map(Resumed::game);
         let is_asked = given.is_none();
         // The position of a game after the one that is resumed is asked for.
         let (position, moves) = match (given, resumed.transpose()?) {
@@ -199,7 +280,7 @@ impl Playing<'_> {
             None => game.check_asked().err(),
         };
         match refusal {
-            Some(refusal) => Err(context.usage(&refusal)),
+            Some(refusal) => Err(Failure::Usage(refusal)),
             None => Ok(Start {
                 position,
                 is_asked,
@@ -215,14 +296,14 @@ impl Playing<'_> {
         let learner = self.form.has_learner();
         if is_learnable(game) {
             if has_boxes && !learner && self.form.has_players() {
-                return Err(self.context.usage(&Phrase::new("refuse-boxes-unused")));
+                return Err(Failure::Usage(Phrase::new("refuse-boxes-unused")));
             }
             return Ok(());
         }
         if learner || has_boxes {
-            let known = names_with(Offer::Learner);
+            let known = offers::learnable();
             let phrase = no_boxes(game.name(), "", NoBoxes::Points, &known);
-            return Err(self.context.usage(&phrase));
+            return Err(Failure::Usage(phrase));
         }
         Ok(())
     }
@@ -258,8 +339,8 @@ impl Playing<'_> {
 }
 
 /// Returns the options that the flags give a later game, as far as it has them and people can be asked for a position of it.
-fn values_of(context: &Context, kind: GameKind, flags: &args::Variant) -> Values {
-    let given = variant(context, kind, flags).ok();
+fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
+    let given = flags.of(kind).ok();
     let can_be_asked = |variant: &Variant| kind.rules(variant).check_asked().is_ok();
     let given = given.filter(can_be_asked);
     given.map_or_else(Values::default, |variant| variant.values)

@@ -24,12 +24,9 @@ impl Dialogue<'_> {
         offered: &[u64],
     ) -> Result<Answer<u64>, Stop> {
         let words = self.words();
-        self.ask(question, |answer| {
-            if is_back(answer) {
-                return Ok(Answer::Back);
-            }
+        self.ask_or_back(question, |answer| {
             let number = read_number(answer).filter(|number| offered.contains(number));
-            number.map(Answer::Given).ok_or_else(|| {
+            number.ok_or_else(|| {
                 let phrase = Phrase::new("refuse-number-of")
                     .quoting("answer", answer)
                     .with("offered", words.choices(&numbers(offered)));
@@ -67,11 +64,8 @@ impl Dialogue<'_> {
         limit: &Phrase,
     ) -> Result<Answer<u64>, Stop> {
         let words = self.words();
-        self.ask(question, |answer| {
-            if is_back(answer) {
-                return Ok(Answer::Back);
-            }
-            read_within(words, answer, bounds, Some(limit)).map(Answer::Given)
+        self.ask_or_back(question, |answer| {
+            read_within(words, answer, bounds, Some(limit))
         })
     }
 
@@ -85,13 +79,21 @@ impl Dialogue<'_> {
         mut read: impl FnMut(&str) -> Result<T, Phrase>,
     ) -> Result<Answer<T>, Stop> {
         let words = self.words();
+        self.ask_or_back(question, |answer| {
+            read(answer).map_err(|refusal| words.say(&refusal))
+        })
+    }
+
+    fn ask_or_back<T>(
+        &mut self,
+        question: &Question,
+        mut accept: impl FnMut(&str) -> Result<T, String>,
+    ) -> Result<Answer<T>, Stop> {
         self.ask(question, |answer| {
-            if is_back(answer) {
+            if means(answer, Meant::Back) {
                 return Ok(Answer::Back);
             }
-            read(answer)
-                .map(Answer::Given)
-                .map_err(|refusal| words.say(&refusal))
+            accept(answer).map(Answer::Given)
         })
     }
 
@@ -129,10 +131,6 @@ pub(crate) fn is_plain_text(text: &str, most: usize) -> bool {
     measure_text_width(text.trim()) > 0
         && text.chars().count() <= most
         && !text.chars().any(is_invisible)
-}
-
-fn is_back(answer: &str) -> bool {
-    means(answer, Meant::Back)
 }
 
 fn read_within(

@@ -1,20 +1,16 @@
 //! How many lines of a batch are answered, on a terminal that shows nothing else.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::io::{self, IsTerminal};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
 use super::Bar;
+use super::status::StatusLine;
 use crate::inference::{Progress, SoFar};
 
 /// A batch that is done sooner shows nothing.
 const PATIENCE: Duration = Duration::from_secs(2);
-
-/// How often the count is shown.
-const TICK: Duration = Duration::from_millis(100);
 
 /// Says how many lines are answered, and how much of the input that is in percent if it is known.
 type Saying = Box<dyn Fn(u64, Option<u64>) -> String>;
@@ -26,9 +22,9 @@ pub(crate) struct Count {
     saying: Saying,
     is_seen: bool,
     lines: Cell<u64>,
-    /// When the count may be shown again.
-    due: Cell<Instant>,
-    drawn: RefCell<Option<ProgressBar>>,
+    /// When the count may be shown.
+    due: Instant,
+    line: StatusLine,
 }
 
 impl Count {
@@ -42,44 +38,28 @@ impl Count {
             saying: Box::new(saying),
             is_seen: io::stderr().is_terminal() && !io::stdout().is_terminal(),
             lines: Cell::default(),
-            due: Cell::new(Instant::now() + PATIENCE),
-            drawn: RefCell::default(),
+            due: Instant::now() + PATIENCE,
+            line: StatusLine::default(),
         }
     }
 
     /// Counts more lines as answered; `share` is how much of the input has been read, in percent.
     pub(crate) fn add(&self, lines: u64, share: Option<u64>) {
         self.lines.set(self.lines.get() + lines);
-        if !self.is_seen || Instant::now() < self.due.get() {
-            return;
-        }
-        self.due.set(Instant::now() + TICK);
-        let mut drawn = self.drawn.borrow_mut();
-        let drawn = drawn.get_or_insert_with(|| {
-            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-            if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
-                bar.set_style(style);
-            }
-            bar
-        });
-        drawn.set_message((self.saying)(self.lines.get(), share));
-    }
-
-    fn clear(&self) {
-        if let Some(drawn) = self.drawn.take() {
-            drawn.finish_and_clear();
+        if self.is_seen && Instant::now() >= self.due {
+            self.line.show(|_| (self.saying)(self.lines.get(), share));
         }
     }
 }
 
 impl Progress for Count {
     fn report(&self, done: usize, all: usize) {
-        self.clear();
+        self.line.clear();
         self.answer.report(done, all);
     }
 
     fn tell(&self, so_far: &SoFar) {
-        self.clear();
+        self.line.clear();
         self.answer.tell(so_far);
     }
 
@@ -90,6 +70,6 @@ impl Progress for Count {
 
 impl Drop for Count {
     fn drop(&mut self) {
-        self.clear();
+        self.line.clear();
     }
 }

@@ -1,48 +1,37 @@
 //! The front end for pipes, and for terminals that cannot move their cursor: answers are lines, prompts are plain text.
 
 use std::borrow::Cow;
-use std::io::{Read, Write};
+use std::io;
 
 use super::prompt::broken;
 use super::{FrontEnd, Line, LineReader, Printer, Signals, Stop};
 use crate::text::Text;
 
-/// Reads lines from any input and writes text to any output.
-pub(crate) struct Lines<W: Write> {
+/// Reads lines from the standard input and writes text to the standard output.
+pub(crate) struct Lines {
     reader: LineReader,
-    printer: Printer<W>,
+    printer: Printer,
     echo: bool,
     /// Whether a person answers at a terminal.
     has_a_person: bool,
     signals: Signals,
 }
 
-impl<W: Write> Lines<W> {
-    /// Creates a front end on `input` and `printer`; with `echo`, answers are written after their prompts.
-    pub(crate) fn new(
-        input: impl Read + Send + 'static,
-        printer: Printer<W>,
-        echo: bool,
-        signals: Signals,
-    ) -> Self {
+impl Lines {
+    /// Creates a front end on `printer`; with `echo`, answers are written after their prompts. A person answers if the input and the
+    /// output are one terminal, which cannot move its cursor.
+    pub(super) fn new(printer: Printer, echo: bool, has_a_person: bool, signals: &Signals) -> Self {
         Self {
-            reader: LineReader::new(input, signals.clone()),
+            reader: LineReader::new(io::stdin(), signals.clone()),
             printer,
             echo,
-            has_a_person: false,
-            signals,
+            has_a_person,
+            signals: signals.clone(),
         }
-    }
-
-    /// Says that a person answers: the input and the output are one terminal, which cannot move its cursor.
-    #[must_use]
-    pub(crate) fn with_a_person(mut self) -> Self {
-        self.has_a_person = true;
-        self
     }
 }
 
-impl<W: Write> FrontEnd for Lines<W> {
+impl FrontEnd for Lines {
     fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();

@@ -12,7 +12,6 @@ mod invisible;
 mod lines;
 mod meant;
 mod menu;
-mod narrow;
 mod number;
 mod paint;
 mod printer;
@@ -21,6 +20,7 @@ mod prompt;
 mod reader;
 mod select;
 mod signals;
+mod status;
 mod terminal;
 mod waiting;
 
@@ -29,7 +29,7 @@ pub(crate) use ask::{Answer, Dialogue, Question};
 pub(crate) use count::Count;
 pub(crate) use front::{FrontEnd, Line, List, Stop};
 pub(crate) use invisible::is_invisible;
-pub(crate) use lines::Lines;
+use lines::Lines;
 pub(crate) use menu::{Entry, Menu};
 pub(crate) use number::read_number;
 pub(crate) use paint::{ColorChoice, Painter};
@@ -57,10 +57,6 @@ pub(crate) fn open(color: ColorChoice, signals: &Signals) -> Box<dyn FrontEnd> {
     }
     let printer = Printer::stdout(Painter::for_lines(color));
     // A terminal echoes what is typed.
-    let lines = Lines::new(io::stdin(), printer, !input_is_terminal, signals.clone());
-    Box::new(if is_interactive {
-        lines.with_a_person()
-    } else {
-        lines
-    })
+    let echo = !input_is_terminal;
+    Box::new(Lines::new(printer, echo, is_interactive, signals))
 }

@@ -35,11 +35,6 @@ impl ColorChoice {
     }
 }
 
-/// Whether the standard output is a terminal that shows no more than ASCII. What reads a pipe gets UTF-8 in every locale.
-fn is_ascii_wanted() -> bool {
-    io::stdout().is_terminal() && ascii::is_wanted()
-}
-
 /// Paints spans by their roles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Painter {
@@ -55,14 +50,16 @@ pub(crate) struct Painter {
 impl Painter {
     /// Returns a painter for the standard output.
     pub(crate) fn for_stdout(choice: ColorChoice) -> Self {
+        let is_terminal = io::stdout().is_terminal();
         Self {
             colors: match choice {
                 ColorChoice::Auto => console::colors_enabled(),
                 ColorChoice::Always => true,
                 ColorChoice::Never => false,
             },
-            ascii: is_ascii_wanted(),
-            wraps: io::stdout().is_terminal(),
+            // What reads a pipe gets UTF-8 in every locale.
+            ascii: is_terminal && ascii::is_wanted(),
+            wraps: is_terminal,
             names: Vec::new(),
         }
     }
@@ -71,19 +68,7 @@ impl Painter {
     pub(crate) fn for_lines(choice: ColorChoice) -> Self {
         Self {
             colors: choice == ColorChoice::Always,
-            ascii: is_ascii_wanted(),
-            wraps: io::stdout().is_terminal(),
-            names: Vec::new(),
-        }
-    }
-
-    /// Returns a painter without colour.
-    pub(crate) fn plain() -> Self {
-        Self {
-            colors: false,
-            ascii: false,
-            wraps: false,
-            names: Vec::new(),
+            ..Self::for_stdout(choice)
         }
     }
 

@@ -17,34 +17,25 @@ pub(super) const WIDEST: usize = 120;
 /// Narrower terminals have no room for a prompt and its answer, nor for a table.
 pub(super) const NARROWEST: u16 = 20;
 
-/// Writes text to any output, buffered until it is flushed.
-pub(crate) struct Printer<W: Write> {
-    output: BufWriter<W>,
+/// Writes text to the standard output, buffered until it is flushed.
+pub(crate) struct Printer {
+    output: BufWriter<Stdout>,
     painter: Painter,
     width: usize,
 }
 
-impl Printer<Stdout> {
+impl Printer {
     /// Returns a printer to the standard output, as wide as the terminal there.
     pub(crate) fn stdout(painter: Painter) -> Self {
-        let mut stdout = Self::new(io::stdout(), painter);
         // A terminal too narrow for any layout breaks the lines itself.
-        if let Some((_, columns)) = Term::stdout().size_checked()
-            && columns >= NARROWEST
-        {
-            stdout.width = usize::from(columns).min(WIDEST);
-        }
-        stdout
-    }
-}
-
-impl<W: Write> Printer<W> {
-    /// Returns a printer to `output`, which is not a terminal.
-    pub(crate) fn new(output: W, painter: Painter) -> Self {
+        let width = match Term::stdout().size_checked() {
+            Some((_, columns @ NARROWEST..)) => usize::from(columns).min(WIDEST),
+            _ => USUAL_WIDTH,
+        };
         Self {
-            output: BufWriter::new(output),
+            output: BufWriter::new(io::stdout()),
             painter,
-            width: USUAL_WIDTH,
+            width,
         }
     }
 
@@ -54,9 +45,6 @@ impl<W: Write> Printer<W> {
     }
 
     /// Writes text for a person.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be written.
     pub(crate) fn show(&mut self, text: &Text) -> Result<(), Stop> {
         for line in self.painter.lines(text, self.width) {
             self.line(&line)?;
@@ -75,17 +63,11 @@ impl<W: Write> Printer<W> {
     }
 
     /// Writes a line as it is.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be written.
     pub(crate) fn line(&mut self, line: &str) -> Result<(), Stop> {
         writeln!(self.output, "{line}").map_err(Stop::of_output)
     }
 
     /// Writes characters as they are.
-    ///
-    /// # Errors
-    /// [`Stop`] if they cannot be written.
     pub(crate) fn write(&mut self, text: &str) -> Result<(), Stop> {
         self.output
             .write_all(text.as_bytes())
@@ -93,9 +75,6 @@ impl<W: Write> Printer<W> {
     }
 
     /// Writes what is buffered.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be written.
     pub(crate) fn flush(&mut self) -> Result<(), Stop> {
         self.output.flush().map_err(Stop::of_output)
     }

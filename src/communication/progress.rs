@@ -4,37 +4,35 @@ use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
 use console::measure_text_width;
-use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{ascii, narrow};
+use super::ascii;
+use super::status::StatusLine;
 use crate::inference::{Progress, SoFar};
 
-/// Work that is done sooner shows nothing.
+/// Computations that finish sooner show nothing.
 pub(super) const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Says what is known so far in parts, the most important first.
+/// Says what is known in a few words each, the most important first.
 type Saying = Box<dyn Fn(&SoFar) -> Vec<String>>;
 
-/// Shows a bar on the standard error if that is a terminal, otherwise nothing. Work without steps has a line instead, with what is known
-/// so far. Keeps what it was told last.
+/// Shows progress on the standard error: a bar if the number of steps is known, otherwise a line with what is known.
 pub(crate) struct Bar {
     label: String,
     saying: Saying,
     started: Cell<Option<Instant>>,
-    drawn: RefCell<Option<ProgressBar>>,
+    line: StatusLine,
     told: RefCell<Option<SoFar>>,
-    /// How many steps are done, of how many, as it was reported last.
     reached: Cell<Option<(usize, usize)>>,
 }
 
 impl Bar {
-    /// Creates a bar with these words before it.
+    /// Creates a bar that is not shown yet.
     pub(crate) fn new(label: String) -> Self {
         Self {
             label,
             saying: Box::new(|_| Vec::new()),
             started: Cell::default(),
-            drawn: RefCell::default(),
+            line: StatusLine::default(),
             told: RefCell::default(),
             reached: Cell::default(),
         }
@@ -59,8 +57,7 @@ impl Bar {
     }
 
     /// What is known so far, after the label: as many parts as fit on a line, and none is cut.
-    fn said(&self, so_far: &SoFar) -> String {
-        let width = narrow::width();
+    fn said(&self, so_far: &SoFar, width: usize) -> String {
         let mut said = format!("{}: ", self.label);
         for (place, part) in (self.saying)(so_far).into_iter().enumerate() {
             let between = if place == 0 { "" } else { "; " };
@@ -73,21 +70,30 @@ impl Bar {
         said
     }
 
-    /// Whether the work takes long enough to show something.
+    /// How many steps are done, as a bar that fills the line.
+    fn drawn(&self, done: usize, all: usize, width: usize) -> String {
+        let all = all.max(1);
+        let percent = format!(
+            "{}%",
+            done.saturating_mul(100).saturating_add(all / 2) / all
+        );
+        let words = measure_text_width(&self.label) + 1 + 1 + percent.len();
+        let room = width.saturating_sub(words);
+        let full = (room.saturating_mul(done) / all).min(room);
+        let [sign, rest] = if ascii::is_wanted() {
+            ["#", "-"]
+        } else {
+            ["█", "░"]
+        };
+        let (full, rest) = (sign.repeat(full), rest.repeat(room - full));
+        format!("{} {full}{rest} {percent}", self.label)
+    }
+
+    /// Whether the computation has gone on for a while.
     fn is_long(&self) -> bool {
         let started = self.started.get().unwrap_or_else(Instant::now);
         self.started.set(Some(started));
         started.elapsed() >= PATIENCE
-    }
-
-    fn open(&self, template: &str) -> ProgressBar {
-        let bar = ProgressBar::with_draw_target(None, narrow::target());
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            let signs = if ascii::is_wanted() { "#-" } else { "█░" };
-            bar.set_style(style.progress_chars(signs));
-        }
-        bar.set_message(ascii::on_stderr(&self.label).into_owned());
-        bar
     }
 }
 
@@ -95,11 +101,7 @@ impl Progress for Bar {
     fn report(&self, done: usize, all: usize) {
         self.reached.set(Some((done, all)));
         if self.is_long() {
-            let mut bar = self.drawn.borrow_mut();
-            let bar = bar.get_or_insert_with(|| self.open("{msg} {wide_bar} {percent}%"));
-            // Steps may be counted in smaller parts where they take longer.
-            bar.set_length(all as u64);
-            bar.set_position(done as u64);
+            self.line.show(|width| self.drawn(done, all, width));
         }
     }
 
@@ -109,16 +111,12 @@ impl Progress for Bar {
             told => *told = Some(so_far.clone()),
         }
         if self.is_long() {
-            let mut bar = self.drawn.borrow_mut();
-            let bar = bar.get_or_insert_with(|| self.open("{wide_msg}"));
-            bar.set_message(ascii::on_stderr(&self.said(so_far)).into_owned());
+            self.line.show(|width| self.said(so_far, width));
         }
     }
 
     fn finish(&self) {
         self.started.take();
-        if let Some(bar) = self.drawn.take() {
-            bar.finish_and_clear();
-        }
+        self.line.clear();
     }
 }

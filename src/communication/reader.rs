@@ -1,30 +1,23 @@
-//! Reads lines on a thread of its own, so that the thread that waits for one can poll for signals.
+//! Reads lines, and looks up for signals while it waits for one.
 
-use std::cell::RefCell;
-use std::collections::VecDeque;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 use std::mem;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
-use std::thread;
+#[cfg(unix)]
+use std::os::fd::AsFd;
 use std::time::Duration;
 
 use super::{Line, Signals, Stop};
 use crate::explanation::Words;
 use crate::files::without_mark;
-use crate::inference::are_threads_granted;
 use crate::reason::Phrase;
 
 /// The most bytes of a line, its end left out. Bounds the memory on endless input.
-const LONGEST_LINE: u64 = 1 << 26;
+const LONGEST_LINE: usize = 1 << 26;
 
-/// How many bytes are read at once.
+/// How many bytes are read at once. It is more than the standard input keeps itself, so nothing is left there unseen.
 const AT_ONCE: usize = 1 << 16;
 
-/// How many batches of lines the reader thread may queue. A batch is everything available at once, because waking the other
-/// thread per line costs more than most answers. Few, since each may be a line of the full length.
-const AHEAD: usize = 2;
-
-/// Polling interval for signals while waiting; a blocking read cannot be interrupted.
+/// Polling interval for signals while waiting.
 const LOOK_UP_EVERY: Duration = Duration::from_millis(50);
 
 /// Says that a line is too long.
@@ -33,164 +26,127 @@ pub(crate) fn too_long(words: &Words) -> String {
     words.say(&Phrase::new("refuse-long-line").with("most", mebibytes))
 }
 
-/// The lines that a thread of their own reads, or the input itself where the system has no thread left, or no memory for it.
-enum Incoming {
-    Read(Receiver<Vec<io::Result<Line>>>),
-    Unread(RefCell<Input>),
+/// What lines are read from.
+#[cfg(unix)]
+pub(crate) trait Source: Read + AsFd {}
+#[cfg(unix)]
+impl<R: Read + AsFd> Source for R {}
+
+#[cfg(not(unix))]
+pub(crate) trait Source: Read {}
+#[cfg(not(unix))]
+impl<R: Read> Source for R {}
+
+/// Whether there is something to read, its end included, or comes within a time.
+#[cfg(unix)]
+fn is_ready(source: &dyn Source, patience: Duration) -> bool {
+    use rustix::event::{PollFd, PollFlags, poll};
+    let mut awaited = [PollFd::from_borrowed_fd(source.as_fd(), PollFlags::IN)];
+    let patience = patience.try_into().ok();
+    // A signal ends the wait.
+    poll(&mut awaited, patience.as_ref()).is_ok_and(|ready| ready > 0)
+}
+
+#[cfg(not(unix))]
+fn is_ready(_: &dyn Source, _: Duration) -> bool {
+    true
 }
 
 /// Lines of any input.
 pub(crate) struct LineReader {
-    incoming: Incoming,
-    /// Lines that came in the same batch as the last one.
-    lines: RefCell<VecDeque<io::Result<Line>>>,
+    input: Input<Box<dyn Source>>,
     signals: Signals,
 }
 
 impl LineReader {
-    /// Starts a reader of `input`, in a thread of its own if the system grants one.
-    pub(crate) fn new(input: impl Read + Send + 'static, signals: Signals) -> Self {
-        if !are_threads_granted(1) {
-            return Self::without_thread(input, signals);
-        }
-        let input = Input::new(Box::new(input));
-        let (sender, incoming) = sync_channel(AHEAD);
-        // A thread that cannot be started drops what it was given, so the input is handed over when it runs.
-        let (hand_over, handed) = sync_channel::<Input>(1);
-        let read = move || {
-            let Ok(mut input) = handed.recv() else {
-                return;
-            };
-            loop {
-                let lines = input.lines_at_hand();
-                let goes_on = lines.last().is_some_and(Result::is_ok);
-                if lines.is_empty() || sender.send(lines).is_err() || !goes_on {
-                    break;
-                }
-            }
-        };
-        if thread::Builder::new().spawn(read).is_err() {
-            return Self::of(Incoming::Unread(RefCell::new(input)), signals);
-        }
-        hand_over.send(input).expect("the thread waits for it");
-        Self::of(Incoming::Read(incoming), signals)
-    }
-
-    /// A reader that reads `input` whenever a line is asked for.
-    pub(crate) fn without_thread(input: impl Read + Send + 'static, signals: Signals) -> Self {
-        let input = Input::new(Box::new(input));
-        Self::of(Incoming::Unread(RefCell::new(input)), signals)
-    }
-
-    fn of(incoming: Incoming, signals: Signals) -> Self {
-        if let Incoming::Unread(_) = incoming {
-            signals.end_at_once();
-        }
+    /// A reader of the lines of `source`.
+    pub(crate) fn new(source: impl Source + 'static, signals: Signals) -> Self {
         Self {
-            incoming,
-            lines: RefCell::default(),
+            input: Input::new(Box::new(source)),
             signals,
         }
     }
 
     /// Returns the next line without waiting. `None` if it is not there yet or the input has ended.
-    ///
-    /// # Errors
-    /// [`Stop`] if the input failed.
-    pub(crate) fn next_ready(&self) -> Result<Option<Line>, Stop> {
-        let mut lines = self.lines.borrow_mut();
-        if lines.is_empty()
-            && let Incoming::Read(incoming) = &self.incoming
-        {
-            match incoming.try_recv() {
-                Ok(more) => lines.extend(more),
-                Err(TryRecvError::Empty | TryRecvError::Disconnected) => {}
-            }
-        }
-        Ok(lines.pop_front().transpose()?)
+    pub(crate) fn next_ready(&mut self) -> Result<Option<Line>, Stop> {
+        let is_ready = |source: &Box<dyn Source>| is_ready(&**source, Duration::ZERO);
+        Ok(self.input.next(is_ready)?)
     }
 
-    /// Waits for the next line.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is none, or a signal came.
-    pub(crate) fn next(&self) -> Result<Line, Stop> {
-        loop {
-            if self.signals.came() {
-                return Err(Stop::Interrupted);
+    /// Waits for the next line. [`Stop`] if there is none, or a signal came.
+    pub(crate) fn next(&mut self) -> Result<Line, Stop> {
+        let is_ready = |source: &Box<dyn Source>| is_ready(&**source, LOOK_UP_EVERY);
+        while !self.signals.came() {
+            if let Some(line) = self.input.next(is_ready)? {
+                return Ok(line);
             }
-            let mut lines = self.lines.borrow_mut();
-            if let Some(line) = lines.pop_front() {
-                return Ok(line?);
-            }
-            let incoming = match &self.incoming {
-                Incoming::Read(incoming) => incoming,
-                Incoming::Unread(input) => {
-                    let more = input.borrow_mut().lines_at_hand();
-                    if more.is_empty() {
-                        return Err(Stop::InputEnded);
-                    }
-                    lines.extend(more);
-                    continue;
-                }
-            };
-            match incoming.recv_timeout(LOOK_UP_EVERY) {
-                Ok(more) => lines.extend(more),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Err(Stop::InputEnded),
+            if self.input.has_ended {
+                return Err(Stop::InputEnded);
             }
         }
+        Err(Stop::Interrupted)
     }
 }
 
 /// The input, from its first byte on.
-struct Input {
-    reader: BufReader<Box<dyn Read + Send>>,
+struct Input<R> {
+    reader: BufReader<R>,
+    /// The beginning of a line whose end is not read yet; of a line that is too long, no more than shows that.
+    begun: Vec<u8>,
     is_at_start: bool,
+    has_ended: bool,
 }
 
-impl Input {
-    fn new(input: Box<dyn Read + Send>) -> Self {
+impl<R: Read> Input<R> {
+    fn new(input: R) -> Self {
         Self {
             reader: BufReader::with_capacity(AT_ONCE, input),
+            begun: Vec::new(),
             is_at_start: true,
+            has_ended: false,
         }
     }
 
-    /// Waits for the next line, and returns it with all whole lines that came with it. Empty at the end of the input.
-    fn lines_at_hand(&mut self) -> Vec<io::Result<Line>> {
-        let mut lines = Vec::new();
-        loop {
-            let line = self.read_line().transpose();
-            let goes_on = matches!(line, Some(Ok(_)));
-            lines.extend(line);
-            if !goes_on || !self.reader.buffer().contains(&b'\n') {
-                return lines;
+    /// Returns the next line; the last one may have no end. `None` at the end of the input, or if the line is not there while the input
+    /// is not ready.
+    fn next(&mut self, is_ready: impl Fn(&R) -> bool) -> io::Result<Option<Line>> {
+        while !self.reader.buffer().is_empty() || is_ready(self.reader.get_ref()) {
+            let bytes = match self.reader.fill_buf() {
+                Err(error) if error.kind() == ErrorKind::Interrupted => return Ok(None),
+                read => read?,
+            };
+            self.has_ended = bytes.is_empty();
+            let end = bytes.iter().position(|&byte| byte == b'\n');
+            let taken = end.map_or(bytes.len(), |end| end + 1);
+            if self.begun.len() <= LONGEST_LINE {
+                self.begun.extend(&bytes[..taken]);
+            }
+            self.reader.consume(taken);
+            if end.is_some() || self.has_ended {
+                return Ok(self.line(end.is_some()));
             }
         }
+        Ok(None)
     }
 
-    fn read_line(&mut self) -> io::Result<Option<Line>> {
-        let mut bytes = Vec::new();
-        let input = &mut self.reader;
-        (input.take(LONGEST_LINE + 1)).read_until(b'\n', &mut bytes)?;
-        if bytes.len() as u64 > LONGEST_LINE && bytes.last() != Some(&b'\n') {
-            input.skip_until(b'\n')?;
-            self.is_at_start = false;
-            return Ok(Some(Line::TooLong));
+    /// Returns the line that was read. `None` if nothing was.
+    fn line(&mut self, has_end: bool) -> Option<Line> {
+        let bytes = mem::take(&mut self.begun);
+        let is_first = mem::replace(&mut self.is_at_start, false);
+        if bytes.len() > LONGEST_LINE + usize::from(has_end) {
+            return Some(Line::TooLong);
         }
-        let text = if mem::take(&mut self.is_at_start) {
+        let text = if is_first {
             without_mark(&bytes)
         } else {
             &bytes
         };
         if text.is_empty() {
-            return Ok(None);
+            return None;
         }
         let end = text.iter().rposition(|byte| !b"\r\n".contains(byte));
         let text = &text[..end.map_or(0, |last| last + 1)];
-        let line = String::from_utf8_lossy(text).into_owned();
-        Ok(Some(Line::Whole(line)))
+        Some(Line::Whole(String::from_utf8_lossy(text).into_owned()))
     }
 }
 
@@ -198,9 +154,9 @@ impl Input {
 mod tests {
     use super::*;
 
-    fn lines(input: impl Read + Send + 'static) -> Vec<Line> {
-        let mut input = Input::new(Box::new(input));
-        let read = || input.read_line().expect("it can be read");
+    fn lines(input: impl Read) -> Vec<Line> {
+        let mut input = Input::new(input);
+        let read = || input.next(|_| true).expect("it can be read");
         std::iter::from_fn(read).collect()
     }
 
@@ -210,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_line_of_the_full_length_is_read_and_a_longer_one_is_passed_over() {
-        let full = || io::repeat(b'1').take(LONGEST_LINE);
+        let full = || io::repeat(b'1').take(LONGEST_LINE as u64);
         let input = full().chain(&b"\n3,5\n"[..]);
         let read = lines(
             input
@@ -222,7 +178,7 @@ mod tests {
         let [Line::Whole(first), rest @ ..] = read.as_slice() else {
             panic!("the first line is whole");
         };
-        assert_eq!(first.len() as u64, LONGEST_LINE);
+        assert_eq!(first.len(), LONGEST_LINE);
         assert_eq!(
             rest,
             [short("3,5"), Line::TooLong, short("7"), Line::TooLong]

@@ -3,12 +3,10 @@
 use std::io::{self, IsTerminal};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{Builder, JoinHandle};
-use std::time::Duration;
-
-use indicatif::{ProgressBar, ProgressStyle};
+use std::time::{Duration, Instant};
 
 use super::progress::PATIENCE;
-use super::{ascii, narrow};
+use super::status::StatusLine;
 
 /// How often the time is shown.
 const TICK: Duration = Duration::from_millis(100);
@@ -48,14 +46,20 @@ fn show(label: &str, over: &Receiver<()>) {
     if !goes_on(PATIENCE) {
         return;
     }
-    let bar = ProgressBar::with_draw_target(None, narrow::target());
-    if let Ok(style) = ProgressStyle::with_template("{msg} {elapsed}") {
-        bar.set_style(style);
+    let (line, started) = (StatusLine::default(), Instant::now());
+    loop {
+        line.show(|_| format!("{label} {}", rounded(started.elapsed().as_secs())));
+        if !goes_on(TICK) {
+            break line.clear();
+        }
     }
-    bar.set_message(ascii::on_stderr(label).into_owned());
-    bar.tick();
-    while goes_on(TICK) {
-        bar.tick();
+}
+
+/// A time in the largest unit of which there are two.
+fn rounded(seconds: u64) -> String {
+    match seconds {
+        0..90 => format!("{seconds}s"),
+        90..5400 => format!("{}m", (seconds + 30) / 60),
+        _ => format!("{}h", (seconds + 1800) / 3600),
     }
-    bar.finish_and_clear();
 }

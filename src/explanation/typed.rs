@@ -2,12 +2,10 @@
 
 use super::Language;
 
-/// Returns the words of a message, one after the other in every language. Such a message is one line of words, so Fluent is not needed.
-pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> {
-    let texts = Language::ALL.into_iter().flat_map(Language::messages);
-    let lines = texts.flat_map(str::lines);
-    let lists = lines.filter_map(move |line| line.strip_prefix(id)?.strip_prefix(" = "));
-    lists.flat_map(str::split_whitespace)
+/// Returns the words of a message, one after the other in every language.
+pub(crate) fn typed(id: &str) -> impl Iterator<Item = &'static str> + use<> {
+    let lists = Language::ALL.map(|language| language.plain_text(id));
+    lists.into_iter().flat_map(str::split_whitespace)
 }
 
 #[cfg(test)]

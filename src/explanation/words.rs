@@ -68,6 +68,11 @@ impl Words {
         said.unwrap_or_else(|| phrase.id.to_owned())
     }
 
+    /// Returns a phrase in a few words, if it has such a form.
+    pub(crate) fn short(&self, phrase: &Phrase) -> Option<String> {
+        self.format(phrase, Some("short"))
+    }
+
     /// Returns the name of the game whose tagline is `tagline`: `name` is the one on the command line, which is English.
     pub fn game(&self, tagline: &'static str, name: &str) -> String {
         let own = self.format(&Phrase::new(tagline), Some("name"));

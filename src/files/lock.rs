@@ -8,16 +8,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why there is no lock.
-#[derive(Debug)]
-pub(crate) enum LockError {
-    /// Another process holds it.
-    Held,
-    /// In its place is something that is no regular file, and opening it might not end.
-    NoFile(PathBuf),
-    /// The empty file cannot be created.
-    Failed(io::Error),
-}
+use super::held::FileError;
 
 /// The lock, held until it is dropped.
 #[derive(Debug)]
@@ -27,25 +18,25 @@ pub(crate) struct Lock {
 }
 
 impl Lock {
-    /// Takes the lock for a file without waiting.
-    pub(crate) fn take(path: &Path) -> Result<Self, LockError> {
+    /// Takes the lock for a file without waiting. Only a regular file can be in its place: opening another might not end.
+    pub(crate) fn take(path: &Path) -> Result<Self, FileError> {
         let path = beside(path, ".lock");
         loop {
             // Not even a link: what it leads to is not ours to lock.
             if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
-                return Err(LockError::NoFile(path));
+                return Err(FileError::NoLock(path));
             }
             let file = OpenOptions::new()
                 .create(true)
                 .truncate(false)
                 .write(true)
                 .open(&path)
-                .map_err(LockError::Failed)?;
+                .map_err(FileError::Unwritable)?;
             match file.try_lock() {
-                Ok(()) if is_gone(&file).map_err(LockError::Failed)? => {}
+                Ok(()) if is_gone(&file).map_err(FileError::Unwritable)? => {}
                 Ok(()) => return Ok(Self { path, file }),
-                Err(TryLockError::WouldBlock) => return Err(LockError::Held),
-                Err(TryLockError::Error(error)) => return Err(LockError::Failed(error)),
+                Err(TryLockError::WouldBlock) => return Err(FileError::InUse),
+                Err(TryLockError::Error(error)) => return Err(FileError::Unwritable(error)),
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What a game may ask a person, step by step: for a move, and for the position of a new game.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use crate::reason::Phrase;
@@ -58,6 +59,48 @@ pub enum Step<M> {
 }
 
 impl<M> Step<M> {
+    /// Asks for one of some numbers, by a question and its help.
+    pub fn pick([ask, help]: [&'static str; 2], options: impl Iterator<Item = u64>) -> Self {
+        Self::Pick {
+            ask: Phrase::new(ask),
+            help: Phrase::new(help),
+            options: options.collect(),
+        }
+    }
+
+    /// Asks for the move as it is written, and shows one as an example.
+    pub fn write([ask, help]: [&'static str; 2], example: Option<M>) -> Self
+    where
+        M: Display,
+    {
+        let example = example.map_or_else(String::new, |played| played.to_string());
+        Self::Write {
+            ask: Phrase::new(ask).with("example", example.as_str()),
+            help: Phrase::new(help).with("example", example),
+            before: String::new(),
+        }
+    }
+
+    /// Asks for what follows a text to make it a move.
+    pub fn written_after(before: String, example: Option<impl Display>) -> Self {
+        let example = example.map_or_else(String::new, |played| played.to_string());
+        Self::Write {
+            ask: Phrase::new("ask-written"),
+            help: Phrase::new("help-written").with("example", example),
+            before,
+        }
+    }
+
+    /// Asks for a number from 1 to `most`, which the help is told.
+    pub fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Self {
+        Self::Count {
+            ask,
+            help: help.with("most", most),
+            bounds: 1..=most,
+            limit,
+        }
+    }
+
     /// The same question on the way to a move of another type.
     pub fn map<N>(self, change: impl FnOnce(M) -> N) -> Step<N> {
         match self {
@@ -107,6 +150,16 @@ pub enum Setup<P> {
 }
 
 impl<P> Setup<P> {
+    /// Asks for a number that has no default; the help is told the largest.
+    pub fn ask(ask: Phrase, help: &'static str, bounds: RangeInclusive<u64>) -> Self {
+        Self::Ask {
+            ask,
+            help: Phrase::new(help).with("most", *bounds.end()),
+            bounds,
+            usual: None,
+        }
+    }
+
     /// The same question on the way to a position of another type.
     pub fn map<Q>(self, change: impl FnOnce(P) -> Q) -> Setup<Q> {
         match self {

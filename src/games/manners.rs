@@ -6,9 +6,10 @@ use super::asking::{Setup, Step, Way};
 use super::heaps::Code;
 use super::options::{GameOption, Variant};
 use super::rules::Rules;
+use super::shared::number::read_number;
 use super::shared::take::StickRow;
 use crate::reason::Phrase;
-use crate::text::Text;
+use crate::text::{Role, Span, Text};
 
 /// A file of messages in each language: the code of the language, and the text in Fluent's notation.
 pub(crate) type Messages = &'static [(&'static str, &'static str)];
@@ -36,6 +37,27 @@ pub struct About {
     /// check theorems on them.
     pub small_positions: fn() -> Vec<String>,
 }
+
+/// Makes the entry of a game from its name: its messages are named after it, and are in `en.ftl` and `cs.ftl` beside the file.
+macro_rules! about {
+    ($name:literal, example: $example:literal, $small_positions:expr) => {
+        $crate::games::manners::About {
+            name: $name,
+            tagline: concat!("tagline-", $name),
+            rules: concat!("rules-", $name),
+            misere_rules: Some(concat!("rules-", $name, "-misere")),
+            moves: concat!("moves-", $name),
+            example: $example,
+            options: &[],
+            messages: &[
+                ("en", include_str!("en.ftl")),
+                ("cs", include_str!("cs.ftl")),
+            ],
+            small_positions: $small_positions,
+        }
+    };
+}
+pub(super) use about;
 
 /// Draws a number within bounds at random.
 pub type Draw<'a> = &'a mut dyn FnMut(RangeInclusive<u64>) -> u64;
@@ -75,6 +97,8 @@ pub enum Series {
     Boards,
     /// The losing positions of matches in piles.
     Piles,
+    /// The losing ones of the positions that a number is the notation of.
+    Losing,
 }
 
 impl Default for Conventions {
@@ -102,13 +126,22 @@ pub trait Manners: Rules {
     where
         Self: Sized;
 
-    /// Draws the position within `width` columns; `before` is the position before the last move.
+    /// Says what a move does, without the player: `takes 2 from pile 3`.
+    fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
+
+    // Has a default that fits most games.
+
+    /// Draws the position within `width` columns; `before` is the position before the last move. The default writes it.
     fn picture(
         &self,
         position: &Self::Position,
         before: Option<&Self::Position>,
         width: usize,
-    ) -> Text;
+    ) -> Text {
+        let _ = (before, width);
+        let row = Span::new(Role::Pile(0), format!("  {position}"));
+        Text::new().fixed(vec![row])
+    }
 
     /// Draws the position after moves of a game, `past`, each with the position before it. The default draws what the last of them
     /// changed.
@@ -121,25 +154,45 @@ pub trait Manners: Rules {
         self.picture(position, past.last().map(|&(before, _)| before), width)
     }
 
-    /// Says what a move does, without the player: `takes 2 from pile 3`.
-    fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
+    /// The ways to ask for a move in this position; empty exactly if the game is over. The default has one.
+    fn ways(&self, position: &Self::Position) -> Vec<Way> {
+        Way::only(Phrase::new("way-written"), !self.is_over(position))
+    }
 
-    /// The ways to ask for a move in this position; empty exactly if the game is over.
-    fn ways(&self, position: &Self::Position) -> Vec<Way>;
+    /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
+    /// the numbers from 1 on, else for the move as it is written.
+    fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move> {
+        let _ = way;
+        if let Some(&number) = answers.first() {
+            return Step::Move(self.nth_move(position, u128::from(number) - 1));
+        }
+        let nth = |index| self.nth_move(position, index).to_string();
+        match u64::try_from(self.move_count(position)) {
+            Ok(count @ 1..) if nth(0) == "1" && nth(u128::from(count) - 1) == count.to_string() => {
+                let limit = Phrase::new("limit-take").with("most", count);
+                let ask = Phrase::new("ask-number").with("most", count);
+                Step::count(ask, Phrase::new("help-number"), count, limit)
+            }
+            _ => Step::write(["ask-written", "help-written"], self.moves(position).next()),
+        }
+    }
 
-    /// Returns what to ask next, given the letter of the way and the answers so far.
-    fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move>;
-
-    /// Returns what to ask next before a game, given the answers so far.
-    fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
-
-    // Has a default that fits most games.
+    /// Returns what to ask next before a game, given the answers so far. The default asks for the position as it is written.
+    fn setup(&self, answers: &[u64]) -> Setup<Self::Position> {
+        let _ = answers;
+        let asking = |id| Phrase::new(id).with("example", Self::ABOUT.example);
+        Setup::Write {
+            ask: asking("ask-position"),
+            help: asking("help-position"),
+        }
+    }
 
     /// Returns the answers to the questions of [`Manners::setup`] that fit a position, as far as they are asked for. They are offered
-    /// when a person asks for other sizes.
+    /// when a person asks for other sizes. By default they are the numbers of the position as it is written.
     fn setup_answers(&self, position: &Self::Position) -> Vec<u64> {
-        let _ = position;
-        Vec::new()
+        let text = position.to_string();
+        let words = text.split(|c: char| !c.is_ascii_digit());
+        words.filter_map(read_number).collect()
     }
 
     /// Draws a position for practice; the larger `size`, from 1 to 10, the larger the position. The default answers the
@@ -161,19 +214,6 @@ pub trait Manners: Rules {
     /// The conventions of the game.
     fn conventions(&self) -> Conventions {
         Conventions::default()
-    }
-
-    /// Returns the position of two or three piles of these sizes, in games that have a map of them.
-    fn of_piles(&self, sizes: &[u64]) -> Option<Self::Position> {
-        let _ = sizes;
-        None
-    }
-
-    /// Draws a position small, with its coordinates, to be put beside others. `None`, the default, if it is readable as it is written,
-    /// or too large.
-    fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
-        let _ = position;
-        None
     }
 
     /// The single row of a position, in a game in which a move is the number taken from it: the learner then has a box for each number,

@@ -5,14 +5,18 @@ mod asking;
 mod chomp;
 mod coins;
 mod cram;
+mod euclid;
+mod fibonacci;
 mod game;
+mod grundy;
 mod heaps;
 mod kayles;
 mod manners;
+mod matches;
+mod nim;
 mod notation;
 mod octal;
 mod options;
-mod piles;
 mod ranking;
 mod rules;
 mod shared;
@@ -29,21 +33,28 @@ pub use asking::{Setup, Step, Way};
 pub use chomp::Chomp;
 pub use coins::Coins;
 pub use cram::Cram;
+pub use euclid::Euclid;
+pub use fibonacci::Fibonacci;
 pub use game::Game;
+pub use grundy::Grundy;
 pub use heaps::{
-    Code, HeapConventions, HeapMove, HeapRules, HeapTheory, HeapWords, Heaps, SumGame,
+    Code, HeapConventions, HeapGame, HeapKind, HeapMove, HeapRules, HeapSum, HeapTheory, Heaps,
+    NimPiles,
 };
 pub use kayles::Kayles;
 pub(crate) use manners::Messages;
+use manners::about;
 pub use manners::{About, Conventions, Draw, Manners, Series};
+pub use matches::{Matches, PileMove, Piles};
+pub use nim::Nim;
 pub use notation::Notation;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
-pub use piles::{Matches, Nim, PileMove, Piles};
 pub use ranking::{Ranking, Unranked};
-pub use rules::{Goal, Points, Rules};
+pub use rules::{Goal, Rules};
+use shared::number::MAX_COUNT;
 pub use shared::take::{StickRow, Taken};
-pub use states::{StateGame, StateRules};
+pub use states::{StateRules, StateSum};
 pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
 pub use take::Take;
@@ -52,13 +63,13 @@ pub use theory::{Cost, HeapShape, PileShape, RowShape, Shape, Taking, Theory};
 pub use tree::{Child, Tree};
 pub use visitor::Visitor;
 
-pub(crate) use piles::MAX_PILES;
-pub(crate) use shared::number::{MAX_COUNT, read_count};
+pub(crate) use heaps::MAX_PILES;
+pub(crate) use shared::number::read_count;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
 
 /// The message files that several games share.
 pub(crate) fn shared_messages() -> [Messages; 3] {
-    [shared::MESSAGES, heaps::MESSAGES, piles::MESSAGES]
+    [shared::MESSAGES, heaps::MESSAGES, heaps::OF_PILES]
 }
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
@@ -66,10 +77,10 @@ pub(crate) fn shared_messages() -> [Messages; 3] {
 pub mod internals {
     pub use super::chomp::ChompSum;
     pub use super::cram::{Cells, CramSum, Wide};
-    pub use super::heaps::HeapSum;
+    pub use super::heaps::{HeapSum, PackedPiles, PileSum};
     pub use super::kayles::Row;
-    pub use super::piles::{
-        MAX_MATCHES, PackedPiles, PileSum, golden_pair, lost_pair_of_difference, lost_partner,
-    };
+    pub use super::matches::{golden_pair, lost_pair_of_difference, lost_partner};
+    /// The most matches that a pile may have.
+    pub const MAX_MATCHES: u64 = super::shared::number::MAX_COUNT;
     pub use super::sticks::winning_take;
 }

@@ -13,17 +13,11 @@ pub trait Notation: Rules {
     /// A phrase that says what is wrong and what is accepted.
     fn read_position(&self, text: &str) -> Result<Self::Position, Phrase>;
 
-    /// Writes a position so that [`Notation::read_position`] reads it back.
-    fn write_position(&self, position: &Self::Position) -> String;
-
     /// Reads a move. Whether it is legal is decided by [`Rules::play`].
     ///
     /// # Errors
     /// A phrase that says how moves are written.
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase>;
-
-    /// Writes a move so that [`Notation::read_move`] reads it back.
-    fn write_move(&self, played: Self::Move) -> String;
 
     // Has a default that fits most games.
 
@@ -42,7 +36,7 @@ pub trait Notation: Rules {
     /// Returns some legal moves as they are typed, one of each kind, as examples for a prompt.
     fn move_examples(&self, position: &Self::Position) -> Vec<String> {
         let first = self.moves(position).take(1);
-        first.map(|first| self.write_move(first)).collect()
+        first.map(|first| first.to_string()).collect()
     }
 
     /// Whether a text that [`Notation::read_move`] refuses was meant as a move. If so, its refusal is shown instead of
@@ -51,7 +45,30 @@ pub trait Notation: Rules {
         text.contains(':')
     }
 
+    /// Returns the position of two or three piles of these sizes, in games that have a map of them.
+    fn of_piles(&self, sizes: &[u64]) -> Option<Self::Position> {
+        let _ = sizes;
+        None
+    }
+
+    /// Draws a position small, with its coordinates, to be put beside others. `None`, the default, if it is readable as it is written,
+    /// or too large.
+    fn sketch(&self, position: &Self::Position) -> Option<Vec<String>> {
+        let _ = position;
+        None
+    }
+
     // Never overridden.
+
+    /// Writes a position so that [`Notation::read_position`] reads it back.
+    fn write_position(&self, position: &Self::Position) -> String {
+        position.to_string()
+    }
+
+    /// Writes a move so that [`Notation::read_move`] reads it back.
+    fn write_move(&self, played: Self::Move) -> String {
+        played.to_string()
+    }
 
     /// Reads a move as a person types it: as [`Notation::read_move`] does, or with blanks and commas for the signs where nothing else
     /// can be meant.

@@ -1,213 +1,154 @@
-//! Makes a whole game of rules whose positions are plain values: each position is its own state.
+//! Games whose positions are plain values and their own states, and whose moves are numbers: everything but the words and the theorems,
+//! from what a move leaves.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
-use std::str::FromStr;
 
-use super::asking::{Setup, Step, Way};
-use super::manners::{About, Conventions, Manners};
 use super::notation::Notation;
-use super::options::{Values, Variant};
+use super::options::Values;
+use super::ranking::Unranked;
 use super::rules::{Goal, Rules};
-use super::sum::Indivisible;
-use super::theorems::Theorems;
+use super::shared::take::Taken;
+use super::sum::{Components, Follower, Plain, Sum, SumVisitor};
 use super::theory::{Cost, Shape, Theory};
 use super::tree::{Child, Tree};
-use crate::reason::Phrase;
-use crate::text::{Role, Span, Text};
+use crate::reason::{Figure, Phrase};
+use crate::text::numbers;
 
-/// What the author of such a game writes. Both players have the same moves, and the last move decides. It suits games with up to
-/// some thousand moves in a position.
+/// What the author of such a game writes in addition to [`Manners`](super::Manners) and [`Theorems`](super::Theorems). Both players
+/// have the same moves, and the last move decides.
 pub trait StateRules: Clone + Debug + 'static {
-    /// A position with all that decides how play goes on. What is written reads back; a text that is no position is refused.
-    type Position: Copy + Ord + Hash + Debug + Display + FromStr<Err = Phrase>;
-    /// A move. What is written reads back; a text that is no move is refused.
-    type Move: Copy + Ord + Debug + Display + FromStr<Err = Phrase>;
+    /// A position with all that decides how play goes on.
+    type Position: Copy + Ord + Hash + Debug + Display;
 
-    /// What is to be known of the game before it is played.
-    const ABOUT: About;
+    /// Whether positions have nimbers in normal play that are worth knowing.
+    const HAS_NIMBERS: bool = true;
 
-    /// The rules with the options that were given.
-    fn of_variant(variant: &Variant) -> Self;
+    /// Whether the player who makes the last move loses.
+    fn misere(&self) -> bool;
 
-    /// The moves in ascending order; none exactly if the game is over.
-    fn moves(&self, position: Self::Position) -> impl Iterator<Item = Self::Move> + use<Self>;
-
-    /// The position after a move.
+    /// Reads a position.
     ///
     /// # Errors
-    /// A phrase that says why the move is not legal, and what is.
-    fn play(&self, position: Self::Position, played: Self::Move) -> Result<Self::Position, Phrase>;
+    /// A phrase that says what is wrong and what is accepted.
+    fn read(&self, text: &str) -> Result<Self::Position, Phrase>;
 
-    /// What a search from here would cost. Every move makes it less.
-    fn cost(&self, position: Self::Position) -> Cost;
+    /// The moves as numbers, ascending; none exactly if the game is over. There may be very many in a range.
+    fn takes(&self, position: Self::Position) -> impl DoubleEndedIterator<Item = u64> + use<Self>;
 
-    /// What a move does, in words.
-    fn deed(&self, position: Self::Position, played: Self::Move) -> Phrase;
+    /// The position after a legal move.
+    fn after(&self, position: Self::Position, taken: u64) -> Self::Position;
 
-    /// What to ask next before a game, given the answers so far.
-    fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
+    /// What a search from here would cost, at any size. Every move makes it less, and no line of play has more moves than states.
+    fn below(&self, position: Self::Position) -> Cost;
 
     // What has a default that fits most games.
 
     /// The values of the game's options, which have to be given beside a position to read it back.
-    fn values(&self) -> Values {
+    fn options(&self, position: Self::Position) -> Values {
+        let _ = position;
         Values::default()
     }
 
-    /// Draws the position within `width` columns; `before` is the position before the last move.
-    fn picture(
-        &self,
-        position: Self::Position,
-        before: Option<Self::Position>,
-        width: usize,
-    ) -> Text {
-        let _ = (before, width);
-        let row = Span::new(Role::Pile(0), format!("  {position}"));
-        Text::new().fixed(vec![row])
-    }
-
-    /// The entry of the turn menu, in a position that has a move.
-    fn way(&self, position: Self::Position) -> Phrase {
+    /// The nimber in normal play, if a theorem gives it.
+    fn nimber(&self, position: Self::Position) -> Option<u64> {
         let _ = position;
-        Phrase::new("way-written")
-    }
-
-    /// What to ask next for a move, given the answers so far.
-    fn step(&self, position: Self::Position, answers: &[u64]) -> Step<Self::Move> {
-        let _ = answers;
-        let mut moves = self.moves(position).map(|played| played.to_string());
-        Step::Write {
-            ask: Phrase::new("ask-written"),
-            help: Phrase::new("help-written").with("example", moves.next().unwrap_or_default()),
-            before: String::new(),
-        }
+        None
     }
 }
 
-/// A game whose positions are its states, normal or misère.
-#[derive(Clone, Debug)]
-pub struct StateGame<S> {
-    misere: bool,
-    rules: S,
-}
-
-impl<S: StateRules> StateGame<S> {
-    /// The game; in misère play the player who makes the last move loses.
-    pub fn of(rules: S, misere: bool) -> Self {
-        Self { misere, rules }
-    }
-}
-
-impl<S: StateRules> Tree for StateGame<S> {
+impl<S: StateRules> Tree for S {
     type State = S::Position;
 
+    /// The largest moves come first: they leave what is solved soonest.
     fn children(
         &self,
         state: S::Position,
         visit: &mut impl FnMut(Child<S::Position>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.rules.moves(state).try_for_each(|played| {
-            let after = self.rules.play(state, played);
-            visit(after.expect("a listed move is legal").into())
-        })
+        let mut takes = self.takes(state).rev();
+        takes.try_for_each(|taken| visit(self.after(state, taken).into()))
     }
 
     fn end_value(&self) -> i64 {
         self.goal().end_value()
     }
+
+    fn known_value(&self, state: S::Position) -> Option<i64> {
+        let mut takes = self.takes(state);
+        match (takes.next(), takes.next()) {
+            (None, _) => Some(self.end_value()),
+            (Some(only), None) => {
+                let after = self.after(state, only);
+                let is_last = self.takes(after).next().is_none();
+                is_last.then(|| -self.end_value())
+            }
+            _ => None,
+        }
+    }
 }
 
-impl<S: StateRules> Rules for StateGame<S> {
+impl<S: StateRules> Rules for S {
     type Position = S::Position;
-    type Move = S::Move;
+    type Move = Taken;
 
-    fn goal(&self) -> Goal<S::Position, S::Move> {
-        Goal::last_move(self.misere)
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere())
     }
 
     fn move_count(&self, position: &S::Position) -> u128 {
-        self.rules.moves(*position).count() as u128
+        self.takes(*position).count() as u128
     }
 
-    fn nth_move(&self, position: &S::Position, index: u128) -> S::Move {
+    fn nth_move(&self, position: &S::Position, index: u128) -> Taken {
         let index = usize::try_from(index).unwrap_or(usize::MAX);
-        let mut moves = self.rules.moves(*position);
-        moves
-            .nth(index)
-            .expect("an index below the number of moves")
+        let taken = self.takes(*position).nth(index);
+        Taken(taken.expect("an index below the number of moves"))
     }
 
-    fn play(&self, position: &S::Position, played: S::Move) -> Result<S::Position, Phrase> {
-        self.rules.play(*position, played)
-    }
-}
-
-impl<S: StateRules> Notation for StateGame<S> {
-    fn read_position(&self, text: &str) -> Result<S::Position, Phrase> {
-        text.parse()
-    }
-
-    fn write_position(&self, position: &S::Position) -> String {
-        position.to_string()
-    }
-
-    fn read_move(&self, text: &str) -> Result<S::Move, Phrase> {
-        text.parse()
-    }
-
-    fn write_move(&self, played: S::Move) -> String {
-        played.to_string()
-    }
-
-    fn values(&self, _: &S::Position) -> Values {
-        self.rules.values()
-    }
-}
-
-impl<S: StateRules> Manners for StateGame<S> {
-    const ABOUT: About = S::ABOUT;
-
-    fn of_variant(variant: &Variant) -> Self {
-        Self::of(S::of_variant(variant), variant.misere)
-    }
-
-    fn picture(&self, now: &S::Position, before: Option<&S::Position>, width: usize) -> Text {
-        self.rules.picture(*now, before.copied(), width)
-    }
-
-    fn deed(&self, position: &S::Position, played: S::Move) -> Phrase {
-        self.rules.deed(*position, played)
-    }
-
-    fn conventions(&self) -> Conventions {
-        Conventions {
-            ends_by_last_piece: false,
-            ..Conventions::default()
+    fn play(&self, position: &S::Position, played: Taken) -> Result<S::Position, Phrase> {
+        let mut takes = self.takes(*position);
+        let count = self.takes(*position).count() as u64;
+        let (least, most) = (takes.next().unwrap_or(1), takes.next_back());
+        let most = most.unwrap_or(least * count.min(1));
+        if least == 1 && most == count {
+            return played
+                .within(most)
+                .map(|taken| self.after(*position, taken));
         }
-    }
-
-    fn ways(&self, position: &S::Position) -> Vec<Way> {
-        let way = || Way {
-            letter: 's',
-            label: self.rules.way(*position),
-        };
-        let is_over = self.is_over(position);
-        (!is_over).then(way).into_iter().collect()
-    }
-
-    fn step(&self, position: &S::Position, _: char, answers: &[u64]) -> Step<S::Move> {
-        self.rules.step(*position, answers)
-    }
-
-    fn setup(&self, answers: &[u64]) -> Setup<S::Position> {
-        self.rules.setup(answers)
+        if self.takes(*position).any(|taken| taken == played.0) {
+            return Ok(self.after(*position, played.0));
+        }
+        let takable: Vec<u64> = self.takes(*position).collect();
+        let refused = Phrase::new("move-take-listed").with("count", played.to_string());
+        Err(refused.with("takable", Figure::List(numbers(&takable))))
     }
 }
 
-impl<S: StateRules> Theory for StateGame<S> {
-    type Components = Indivisible;
+impl<S: StateRules> Notation for S {
+    fn read_position(&self, text: &str) -> Result<S::Position, Phrase> {
+        self.read(text)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
+        Taken::read(text)
+    }
+
+    fn values(&self, position: &S::Position) -> Values {
+        self.options(*position)
+    }
+
+    /// The smallest and the largest.
+    fn move_examples(&self, position: &S::Position) -> Vec<String> {
+        let mut takes = self.takes(*position);
+        let both = takes.next().into_iter().chain(takes.next_back());
+        both.map(|taken| taken.to_string()).collect()
+    }
+}
+
+impl<S: StateRules> Theory for S {
+    type Components = StateSum<S>;
 
     fn state(&self, position: &S::Position) -> Option<S::Position> {
         Some(*position)
@@ -218,12 +159,58 @@ impl<S: StateRules> Theory for StateGame<S> {
     }
 
     fn cost(&self, position: &S::Position) -> Cost {
-        self.rules.cost(*position)
+        self.below(*position)
     }
 
-    fn shape<'a>(&self, _: &'a S::Position) -> Shape<'a, Indivisible, S::Move> {
-        Shape::Plain
+    fn shape<'a>(&self, _: &'a S::Position) -> Shape<'a, StateSum<S>, Taken> {
+        if self.misere() || !S::HAS_NIMBERS {
+            return Shape::Plain;
+        }
+        Shape::Sum(StateSum(self.clone()))
     }
 }
 
-impl<S: StateRules> Theorems for StateGame<S> {}
+/// A position as a single component.
+#[derive(Clone, Debug)]
+pub struct StateSum<S>(S);
+
+impl<S: StateRules> Sum for StateSum<S> {
+    type Component = S::Position;
+
+    fn followers(
+        &self,
+        position: S::Position,
+        visit: &mut impl FnMut(Follower<'_, S::Position>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.0.children(position, &mut |child| {
+            let has_move = self.0.takes(child.state).next().is_some();
+            visit(Follower::new(&[child.state][..usize::from(has_move)]))
+        })
+    }
+
+    fn size(&self, position: S::Position) -> u64 {
+        u64::try_from(self.0.below(position).states - 1).unwrap_or(u64::MAX)
+    }
+
+    fn write(&self, position: S::Position) -> String {
+        position.to_string()
+    }
+
+    fn plain(&self, position: S::Position) -> Plain {
+        self.0
+            .nimber(position)
+            .map_or(Plain::Unknown, Plain::Exactly)
+    }
+}
+
+impl<S: StateRules> Components<S::Position> for StateSum<S> {
+    type Ranking = Unranked;
+
+    fn visit<V: SumVisitor<S::Position>>(&self, _: &S::Position, visitor: V) -> Option<V::Output> {
+        let components = |sum: &Self, position: &S::Position| {
+            let has_move = sum.0.takes(*position).next().is_some();
+            Some(has_move.then_some(*position).into_iter().collect())
+        };
+        Some(visitor.visit(self.clone(), components))
+    }
+}

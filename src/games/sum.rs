@@ -1,7 +1,7 @@
 //! An impartial game whose positions split into components, as the search for nimbers sees it: components, and what a
 //! move leaves of one. Text is left to `notation`.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
@@ -145,12 +145,15 @@ pub trait SumVisitor<P> {
 }
 
 /// The independent components of the positions of a game, for searches and for people.
-pub trait Components<P> {
+pub trait Components<P: Display> {
     /// All positions below one, numbered; [`Unranked`] if they are not easily counted.
     type Ranking: Ranking<P>;
 
     /// Returns the positions at and below `start`, numbered; `None` if they cannot be counted, or far too many.
-    fn ranking(&self, start: &P) -> Option<Self::Ranking>;
+    fn ranking(&self, start: &P) -> Option<Self::Ranking> {
+        let _ = start;
+        None
+    }
 
     /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None` if it is
     /// too large.
@@ -158,10 +161,15 @@ pub trait Components<P> {
 
     /// Returns the components that have a move, each as a position of its own, in the order of their places; `None` in
     /// games that never have more than one.
-    fn split(&self, position: &P) -> Option<Vec<P>>;
+    fn split(&self, position: &P) -> Option<Vec<P>> {
+        let _ = position;
+        None
+    }
 
     /// Draws a component in a few rows of characters.
-    fn draw(&self, component: &P) -> Vec<String>;
+    fn draw(&self, component: &P) -> Vec<String> {
+        vec![component.to_string()]
+    }
 
     /// The components of one kind in order of size, up to the largest in a position, whose nimbers are worth knowing by heart.
     /// `None` if components differ in more than their size.
@@ -184,22 +192,10 @@ pub struct Scale<P> {
 #[derive(Clone, Copy, Debug)]
 pub enum Indivisible {}
 
-impl<P> Components<P> for Indivisible {
+impl<P: Display> Components<P> for Indivisible {
     type Ranking = Unranked;
 
-    fn ranking(&self, _: &P) -> Option<Unranked> {
-        match *self {}
-    }
-
     fn visit<V: SumVisitor<P>>(&self, _: &P, _: V) -> Option<V::Output> {
-        match *self {}
-    }
-
-    fn split(&self, _: &P) -> Option<Vec<P>> {
-        match *self {}
-    }
-
-    fn draw(&self, _: &P) -> Vec<String> {
         match *self {}
     }
 }

@@ -1,6 +1,6 @@
 //! What is proved about a game: answers that need no search, and the evidence for them.
 
-use super::rules::{Goal, Rules};
+use super::rules::Rules;
 use crate::reason::Evidence;
 
 /// What is known about a position.
@@ -14,6 +14,18 @@ pub struct Answer<M> {
     pub moves: Vec<M>,
     /// Moves until the end if the winner plays fastest and the loser slowest; `None` if the method does not find it.
     pub remoteness: Option<u64>,
+}
+
+impl<M> Answer<M> {
+    /// The answer in a game that the last move decides, without the remoteness.
+    pub fn of_last_move(lost: bool, nimber: Option<u64>, moves: Vec<M>) -> Self {
+        Self {
+            value: if lost { -1 } else { 1 },
+            nimber,
+            moves,
+            remoteness: None,
+        }
+    }
 }
 
 /// What is proved about a game, at any size. By default nothing is: a game without theorems has an empty implementation.
@@ -54,14 +66,23 @@ pub trait Theorems: Rules {
     /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves
     /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves.
     fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
-        let ends = |after: &Self::Position| match self.goal() {
-            Goal::LastMove | Goal::Points(_) => self.is_over(after),
-            Goal::Misere => {
-                let is_last = |last| self.play(after, last).is_ok_and(|end| self.is_over(&end));
-                !self.is_over(after) && self.moves(after).all(is_last)
-            }
-        };
         let mut moves = self.moves(position);
-        moves.find(|&played| self.play(position, played).is_ok_and(|after| ends(&after)))
+        moves.find(|&played| self.wins_at_once(position, played))
+    }
+
+    // Never overridden.
+
+    /// Whether a move wins at once.
+    fn wins_at_once(&self, position: &Self::Position, played: Self::Move) -> bool {
+        let Ok(after) = self.play(position, played) else {
+            return false;
+        };
+        let is_last = |last| self.play(&after, last).is_ok_and(|end| self.is_over(&end));
+        let is_over = self.is_over(&after);
+        if self.is_misere() {
+            !is_over && self.moves(&after).all(is_last)
+        } else {
+            is_over
+        }
     }
 }

@@ -23,9 +23,6 @@ impl<'a, R: Game> Alike<'a, R> {
     }
 
     /// Settles a legal move: asks about the position that it leaves, unless its state is settled.
-    ///
-    /// # Errors
-    /// As `ask`.
     pub(super) fn settle(
         &mut self,
         played: R::Move,

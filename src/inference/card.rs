@@ -1,12 +1,12 @@
 //! The card: the losing positions below a position, which is all that a player has to know by heart to win from it.
 
-use super::limits::{Interrupt, Limits, Unsolved, make_places};
-use super::remoteness::{Ending, Endings};
+use super::limits::{Estimate, Interrupt, Limits, Unsolved};
+use super::remoteness::Endings;
 use crate::games::Game;
 use crate::reason::Certificate;
 
-/// Bytes that a text takes beside its characters.
-const BYTES_PER_TEXT: usize = 64;
+/// Bytes that a losing position takes beside the characters of its text.
+const BYTES_PER_TEXT: usize = 128;
 
 /// Returns the losing positions below `start`, in canonical form and sorted, as position texts.
 ///
@@ -22,13 +22,10 @@ pub fn card<R: Game>(
     let root = rules.state(start);
     let mut lost = losing_states(rules, start, limits, interrupt)?;
     lost.retain(|&state| Some(state) != root);
-    written(rules, start, &lost)
+    Ok(written(rules, start, &lost))
 }
 
 /// Returns the losing positions from `start` on downwards, all of them or, if there are more than `most`, only their number.
-///
-/// # Errors
-/// As [`card`].
 pub(super) fn certificate<R: Game>(
     rules: &R,
     start: &R::Position,
@@ -44,7 +41,7 @@ pub(super) fn certificate<R: Game>(
     }
     Ok(Certificate {
         count,
-        lost: written(rules, start, &lost)?,
+        lost: written(rules, start, &lost),
         alike: rules.conventions().alike,
         spares_end: rules.is_misere(),
     })
@@ -62,27 +59,17 @@ fn losing_states<R: Game>(
     let root = rules.state(start).ok_or_else(|| limits.beyond(work))?;
     let mut endings = Endings::within(limits.max_memory);
     endings.settle(rules, root, interrupt)?;
-    let is_lost = |&(_, ending): &(R::State, Ending)| !ending.won;
-    let mut lost: Vec<R::State> = Vec::new();
-    make_places(&mut lost, endings.iter().filter(is_lost).count())?;
-    lost.extend(endings.iter().filter(is_lost).map(|(state, _)| state));
-    drop(endings);
+    let lost = || endings.iter().filter(|(_, ending)| !ending.won);
+    let (count, each) = (lost().count(), rules.write_position(start).len());
+    let bytes = count * (each + BYTES_PER_TEXT);
+    Estimate::new(count as u128, bytes as u128, u64::MAX).granted()?;
+    let mut lost: Vec<R::State> = lost().map(|(state, _)| state).collect();
     lost.sort_unstable_by(|&one, &other| rules.compare_states(one, other));
     Ok(lost)
 }
 
-/// Writes states below `start`, of which the last is the longest.
-fn written<R: Game>(
-    rules: &R,
-    start: &R::Position,
-    states: &[R::State],
-) -> Result<Vec<String>, Unsolved> {
-    let text_of = |&state: &R::State| rules.write_position(&rules.position(state, start));
-    // One text after the other is too small to be asked for, so all are at once.
-    let most = states.last().map_or(0, |last| text_of(last).len());
-    make_places(
-        &mut Vec::<u8>::new(),
-        states.len() * (most + BYTES_PER_TEXT),
-    )?;
-    Ok(states.iter().map(text_of).collect())
+/// Writes states below `start`.
+fn written<R: Game>(rules: &R, start: &R::Position, states: &[R::State]) -> Vec<String> {
+    let text = |&state: &R::State| rules.write_position(&rules.position(state, start));
+    states.iter().map(text).collect()
 }

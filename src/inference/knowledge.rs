@@ -2,7 +2,7 @@
 
 use ahash::AHashMap;
 
-use super::limits::{Unsolved, make_room_within};
+use super::limits::{Unsolved, make_room};
 use super::side::Side;
 use crate::games::Tree;
 
@@ -39,7 +39,7 @@ impl<T: Tree> Knowledge<T> {
     /// # Errors
     /// [`Unsolved::Beyond`] if the table would take more memory than it may, or if the system refuses the memory.
     pub fn add(&mut self, state: T::State, side: Side, value: i64) -> Result<(), Unsolved> {
-        make_room_within(self.max_memory, &mut self.values)?;
+        make_room(&mut self.values, self.max_memory)?;
         self.values.insert(state, side.relative(value));
         Ok(())
     }

@@ -5,8 +5,8 @@ use super::oracle::Oracle;
 use super::solver::Solver;
 use super::sums::SumOfGames;
 use crate::games::{
-    About, Chomp, Coins, Cram, Game, Kayles, Manners, Matches, Messages, Nim, Octal, Sticks, Take,
-    Variant, Visitor, shared_messages,
+    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Manners, Matches, Messages,
+    Nim, Octal, Sticks, Take, Variant, Visitor, shared_messages,
 };
 use crate::reason::Phrase;
 
@@ -44,6 +44,9 @@ games! {
     Octal,
     Take,
     SumOfGames,
+    Grundy,
+    Euclid,
+    Fibonacci,
 }
 
 impl GameKind {

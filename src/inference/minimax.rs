@@ -5,7 +5,7 @@ use std::mem;
 use std::ops::ControlFlow;
 
 use super::knowledge::Knowledge;
-use super::limits::{Interrupt, Progress, Unsolved, make_place_within};
+use super::limits::{Interrupt, Progress, Unsolved, make_place};
 use super::side::Side;
 use crate::games::{Child, Tree};
 
@@ -181,11 +181,9 @@ impl<'a, T: Tree> Minimax<'a, T> {
         if self.waiting.len() == open.children {
             return Ok(Some(side.relative(self.tree.end_value())));
         }
-        let (knowledge, waiting) = (&self.knowledge, self.waiting.capacity());
-        make_place_within(&mut self.line, || {
-            let waiting = waiting as u64 * size_of::<Child<T::State>>() as u64;
-            knowledge.memory_left().saturating_sub(waiting)
-        })?;
+        let waiting = self.waiting.capacity() * size_of::<Child<T::State>>();
+        let left = self.knowledge.memory_left();
+        make_place(&mut self.line, left.saturating_sub(waiting as u64))?;
         self.line.push(open);
         Ok(None)
     }
@@ -195,17 +193,15 @@ impl<'a, T: Tree> Minimax<'a, T> {
     fn expand(&mut self, open: &mut OpenState<T::State>) -> Result<ControlFlow<()>, Unsolved> {
         let mut waiting = mem::take(&mut self.waiting);
         let mut refused = Ok(());
-        let left = || {
-            let line = self.line.capacity() as u64 * size_of::<OpenState<T::State>>() as u64;
-            self.knowledge.memory_left().saturating_sub(line)
-        };
+        let line = self.line.capacity() * size_of::<OpenState<T::State>>();
+        let left = self.knowledge.memory_left().saturating_sub(line as u64);
         let flow = self.tree.children(open.state, &mut |child| {
             let known = self
                 .optimisations
                 .ordering
                 .then(|| self.known(child.state, open.side.other()));
             let Some(value) = known.flatten() else {
-                refused = make_place_within(&mut waiting, left);
+                refused = make_place(&mut waiting, left);
                 if refused.is_err() {
                     return ControlFlow::Break(());
                 }

@@ -33,16 +33,9 @@ struct Table {
 
 impl Table {
     /// The table of a row, not filled yet.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it takes more memory than the limits allow or the system grants.
     fn new(columns: &[u64], most: usize, limits: &Limits) -> Result<Self, Unsolved> {
         let cells = columns.len() as u128 * most as u128;
-        let estimate = Estimate::new(cells, 8 * cells, limits.max_memory);
-        if estimate.memory_is_short {
-            return Err(Unsolved::Beyond(estimate));
-        }
-        estimate.granted()?;
+        Estimate::new(cells, 8 * cells, limits.max_memory).granted()?;
         let sums = columns.iter().scan(0_i64, |sum, &column| {
             *sum += i64::try_from(column).expect("a column is small");
             Some(*sum)
@@ -120,28 +113,27 @@ impl ByRow {
 }
 
 impl<R: Game> Method<R> for ByRow {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        rules.shape(position).row().is_some()
+    }
+
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        let row = rules.shape(position).row();
         let RowShape {
             columns,
             most,
             taking,
-        } = rules.shape(position).row()?;
-        let answer = self.covering(columns, most).map(|table| {
-            let left = columns.len();
-            let value = table.margin(left, most);
-            let optimal = (1..=most).filter(|&taken| table.after(left, taken) == value);
-            Answer {
-                value,
-                nimber: None,
-                moves: optimal.map(taking).collect(),
-                remoteness: None,
-            }
-        });
-        Some(answer)
+        } = row.expect("it applies");
+        let table = self.covering(columns, most)?;
+        let left = columns.len();
+        let value = table.margin(left, most);
+        let optimal = (1..=most).filter(|&taken| table.after(left, taken) == value);
+        Ok(Answer {
+            value,
+            nimber: None,
+            moves: optimal.map(taking).collect(),
+            remoteness: None,
+        })
     }
 
     fn positions(&self) -> u64 {

@@ -1,7 +1,8 @@
 //! Sequences: the nimbers of components of growing size, and the losing positions of two or three piles in order.
 
 use super::heaps::{HeapNimbers, Period};
-use super::limits::{Interrupt, Limits, Progress, Unsolved, make_places};
+use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use super::oracle::Outcome;
 use super::ppositions::PTable;
 use super::solver::{At, Solver};
 use crate::games::Code;
@@ -57,10 +58,10 @@ pub fn heap_sequence(
         Ok(()) => usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)),
         Err(_) => nimbers.len(),
     };
-    let mut values = Vec::new();
-    make_places(&mut values, count)?;
+    Estimate::new(count as u128, 8 * count as u128, u64::MAX).granted()?;
     let found = (0..count as u64).map(|size| nimbers.nimber(size));
-    values.extend(found.map(|nimber| nimber.expect("found up to there")));
+    let values = found.map(|nimber| nimber.expect("found up to there"));
+    let values = values.collect();
     match grown {
         Ok(()) => Ok(NimberSequence {
             values,
@@ -138,4 +139,28 @@ pub fn losing_sequence(
         lost.push(sizes[sizes.len() - piles..].to_vec());
     }
     Ok(lost)
+}
+
+/// Lists the numbers up to `to` that are the notation of a losing position.
+///
+/// # Errors
+/// As [`nimber_sequence`].
+pub fn losing_numbers(solver: &mut dyn Solver, to: u64) -> Result<NimberSequence, Unfinished<u64>> {
+    let mut values = Vec::new();
+    for number in 0..=to {
+        let Ok(position) = solver.read_position(&number.to_string()) else {
+            break;
+        };
+        let found = if solver.work().interrupt.is_raised() {
+            Err(Unsolved::Interrupted)
+        } else {
+            solver.outcome(&position)
+        };
+        match found {
+            Ok(outcome) => values.extend((outcome == Outcome::Loss).then_some(number)),
+            Err(why) => return Err(Unfinished { why, terms: values }),
+        }
+    }
+    let period = None;
+    Ok(NimberSequence { values, period })
 }

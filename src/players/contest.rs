@@ -68,7 +68,8 @@ pub(crate) struct ScoreSheet {
     pub forfeit: Option<(usize, Failure)>,
     /// The choices of each side.
     tallies: [Tally; 2],
-    times: [Times; 2],
+    /// How long each of their moves took.
+    times: [Vec<Duration>; 2],
 }
 
 /// Why a contest cannot go on.
@@ -80,14 +81,6 @@ pub(crate) enum Halt {
     NotRun(usize, Option<io::Error>),
     /// A share of the memory is too small for the game.
     Left,
-}
-
-/// How long the moves of a side took.
-#[derive(Clone, Copy, Debug, Default)]
-struct Times {
-    moves: u32,
-    all: Duration,
-    longest: Duration,
 }
 
 /// What a side has reached in a contest.
@@ -103,7 +96,9 @@ pub(crate) struct Score {
     pub forfeits: u64,
     /// Its choices.
     pub tally: Tally,
-    times: Times,
+    moves: u32,
+    time: Duration,
+    longest: Duration,
 }
 
 impl Score {
@@ -114,30 +109,25 @@ impl Score {
             Some(_) => self.lost += 1,
             None => self.drawn += 1,
         }
-        let is_own = |(loser, _): &(usize, Failure)| *loser == side;
-        self.forfeits += u64::from(game.forfeit.as_ref().is_some_and(is_own));
+        let is_own = matches!(game.forfeit, Some((loser, _)) if loser == side);
+        self.forfeits += u64::from(is_own);
         self.tally.choices += game.tallies[side].choices;
         self.tally.right += game.tallies[side].right;
-        self.times.add(game.times[side]);
+        for &time in &game.times[side] {
+            self.moves = self.moves.saturating_add(1);
+            self.time += time;
+            self.longest = self.longest.max(time);
+        }
     }
 
     /// The mean time of a move in seconds; `None` if there was none.
     pub(crate) fn mean(&self) -> Option<f64> {
-        let Times { moves, all, .. } = self.times;
-        (moves > 0).then(|| all.as_secs_f64() / f64::from(moves))
+        (self.moves > 0).then(|| self.time.as_secs_f64() / f64::from(self.moves))
     }
 
     /// The longest time of a move in seconds; `None` if there was none.
     pub(crate) fn longest(&self) -> Option<f64> {
-        (self.times.moves > 0).then_some(self.times.longest.as_secs_f64())
-    }
-}
-
-impl Times {
-    fn add(&mut self, other: Self) {
-        self.moves = self.moves.saturating_add(other.moves);
-        self.all += other.all;
-        self.longest = self.longest.max(other.longest);
+        (self.moves > 0).then_some(self.longest.as_secs_f64())
     }
 }
 
@@ -154,10 +144,8 @@ impl ScoreSheet {
 
 impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
-    /// its number, not on the games before it, as far as programs do not remember them and learners do not learn.
-    ///
-    /// # Errors
-    /// [`Halt`] if it was not played to its end. It changes no boxes then.
+    /// its number, not on the games before it, as far as programs do not remember them and learners do not learn. One that is not played
+    /// to its end changes no boxes.
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Halt> {
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(number / 2);
@@ -168,7 +156,7 @@ impl Contest {
             ending: Ending::Open,
             forfeit: None,
             tallies: [Tally::default(); 2],
-            times: [Times::default(); 2],
+            times: Default::default(),
         };
         for player in &mut self.players {
             match player {
@@ -187,7 +175,7 @@ impl Contest {
             match self.choose(side, &position, &mut chance)? {
                 Ok(played) => {
                     let played = self.game.listed(&position, played);
-                    sheet.times[side].add(Times::of(began.elapsed()));
+                    sheet.times[side].push(began.elapsed());
                     position =
                         (self.game.play(&position, played)).expect("only legal moves get here");
                     moves.push(played);
@@ -248,10 +236,10 @@ impl Contest {
             }
             Player::Program(bot) => {
                 match bot.choose(&*self.game, position, &self.game.work().interrupt) {
-                    Ok(played) => Ok(Ok(played)),
                     Err(Trouble::Forfeits(failure)) => Ok(Err(failure)),
                     Err(Trouble::Interrupted) => Err(Halt::Interrupted),
                     Err(Trouble::NotRun(error)) => Err(Halt::NotRun(side, error)),
+                    Ok(played) => Ok(Ok(played)),
                 }
             }
         }
@@ -284,16 +272,5 @@ impl Contest {
         let mut own = chance(Some(self.seed));
         own.set_stream(2 * number + purpose);
         own
-    }
-}
-
-impl Times {
-    /// The time of one move.
-    fn of(time: Duration) -> Self {
-        Self {
-            moves: 1,
-            all: time,
-            longest: time,
-        }
     }
 }

@@ -3,11 +3,9 @@
 pub(crate) mod bots;
 pub(crate) mod contest;
 pub mod learner;
-mod level;
 mod trainer;
 
-pub(crate) use level::NAMED_LEVELS;
-pub(crate) use trainer::{Exercise, Source, Trainer, select};
+pub(crate) use trainer::{Exercise, Trainer, select};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -24,6 +22,15 @@ pub fn chance(seed: Option<u64>) -> Chance {
         None => rand::make_rng(),
     }
 }
+
+/// The levels that have names: the name, the same in every language, and in how many of a hundred turns it is optimal.
+pub(crate) const NAMED_LEVELS: [(&str, u8); 5] = [
+    ("novice", 20),
+    ("easy", 40),
+    ("medium", 60),
+    ("hard", 80),
+    ("expert", 95),
+];
 
 /// How a machine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +55,12 @@ impl Skill {
         Self::ALL.into_iter().map(Self::name).chain(levels)
     }
 
+    /// Returns the level called `name`.
+    pub(crate) fn of_level(name: &str) -> Option<Self> {
+        let found = NAMED_LEVELS.iter().find(|(known, _)| *known == name);
+        found.map(|&(_, percent)| Self::Level(percent))
+    }
+
     /// The name on the command line, the same in every language.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -69,56 +82,89 @@ pub(crate) struct Choice {
     pub unsolved: Option<Unsolved>,
 }
 
-/// Chooses a move in a position that is not over.
-///
-/// # Errors
-/// [`Unsolved::Interrupted`]. In a position that is too large to solve, the perfect player takes a winning move that a
-/// theorem gives, or makes a safe guess.
+impl From<Move> for Choice {
+    /// A move of a player who knows nothing of a loss.
+    fn from(played: Move) -> Self {
+        Self {
+            played,
+            lost: false,
+            unsolved: None,
+        }
+    }
+}
+
+/// Chooses a move in a position that is not over. Fails only if it is interrupted: in a position that is too large to solve, the perfect
+/// player takes a winning move that a theorem gives, or makes a safe guess.
 pub(crate) fn choose(
     skill: Skill,
     game: &mut dyn Solver,
     position: &At,
     chance: &mut Chance,
 ) -> Result<Choice, Unsolved> {
-    let sure = |played| Choice {
-        played,
-        lost: false,
-        unsolved: None,
-    };
-    match skill {
-        Skill::Random => Ok(sure(any(game, position, chance))),
-        Skill::Beginner => {
-            let wins = game.immediate_win(position);
-            Ok(sure(wins.unwrap_or_else(|| any(game, position, chance))))
-        }
+    let played = match skill {
+        Skill::Perfect => return perfect(game, position, chance),
         // It does not say that it is lost: it may be the one who does not know.
-        Skill::Level(percent) if level::is_optimal_now(percent, chance) => {
-            let choice = choose(Skill::Perfect, game, position, chance)?;
-            Ok(Choice {
+        Skill::Level(percent) if chance.random_range(0..100) < percent => {
+            let choice = perfect(game, position, chance)?;
+            return Ok(Choice {
                 lost: false,
                 ..choice
+            });
+        }
+        Skill::Level(_) => imperfect(game, position, chance)?,
+        Skill::Beginner => {
+            let wins = game.immediate_win(position);
+            wins.unwrap_or_else(|| any(game, position, chance))
+        }
+        Skill::Random => any(game, position, chance),
+    };
+    Ok(played.into())
+}
+
+/// Chooses an optimal move, as far as it is known.
+fn perfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Result<Choice, Unsolved> {
+    match game.best_move(position) {
+        Ok(best) => {
+            let (played, lost) = best.expect("the game is not over");
+            let unsolved = None;
+            Ok(Choice {
+                played,
+                lost,
+                unsolved,
             })
         }
-        Skill::Level(_) => level::other(game, position, chance).map(sure),
-        Skill::Perfect => match game.best_move(position) {
-            Ok(best) => {
-                let (played, lost) = best.unwrap_or_else(|| (any(game, position, chance), false));
-                Ok(Choice {
-                    lost,
-                    ..sure(played)
-                })
-            }
-            Err(stopped) if stopped.is_stopped() => Err(stopped),
-            Err(unsolved) => Ok(match game.winning_move(position) {
-                Some(played) => sure(played),
-                None => Choice {
-                    played: soundly(game, position, chance),
-                    lost: false,
-                    unsolved: Some(unsolved),
-                },
-            }),
-        },
+        Err(stopped) if stopped.is_stopped() => Err(stopped),
+        Err(unsolved) => Ok(match game.winning_move(position) {
+            Some(played) => played.into(),
+            None => Choice {
+                unsolved: Some(unsolved),
+                ..soundly(game, position, chance).into()
+            },
+        }),
     }
+}
+
+/// So often a random move is drawn before the first that is not optimal is taken.
+const DRAWS: usize = 100;
+
+/// Chooses a move that is not optimal. If every move is, or the position is too large to solve, chooses any. In a losing position the
+/// optimal move is the one that lasts longest.
+fn imperfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Result<Move, Unsolved> {
+    let optimal = match game.analyse(position) {
+        Ok(analysis) if analysis.moves.is_empty() => analysis.best.into_iter().collect(),
+        Ok(analysis) => analysis.moves,
+        Err(stopped) if stopped.is_stopped() => return Err(stopped),
+        Err(_) => Vec::new(),
+    };
+    let is_other = |played: &Move| !optimal.contains(played);
+    if game.move_count(position) > optimal.len() as u128 {
+        let mut drawn = (0..DRAWS).map(|_| any(game, position, chance));
+        if let Some(played) = drawn.find(is_other) {
+            return Ok(played);
+        }
+    }
+    let first = game.moves(position).find(is_other);
+    Ok(first.unwrap_or_else(|| any(game, position, chance)))
 }
 
 /// The number of random moves to choose from if the best one is not known.

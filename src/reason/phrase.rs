@@ -49,6 +49,12 @@ impl From<String> for Figure {
     }
 }
 
+impl From<&String> for Figure {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
 impl From<Vec<String>> for Figure {
     fn from(things: Vec<String>) -> Self {
         Self::List(things)
@@ -58,6 +64,13 @@ impl From<Vec<String>> for Figure {
 impl From<Phrase> for Figure {
     fn from(phrase: Phrase) -> Self {
         Self::Phrase(Box::new(phrase))
+    }
+}
+
+/// What is not said is empty.
+impl From<Option<Phrase>> for Figure {
+    fn from(phrase: Option<Phrase>) -> Self {
+        phrase.map_or_else(|| "".into(), Self::from)
     }
 }
 

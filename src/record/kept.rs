@@ -9,11 +9,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 
-use super::file::{RecordError, bytes_of};
+use super::file::{RecordError, RecordFile, bytes_of, first_unused};
 use super::reader::read_text;
-use super::running::RecordFile;
 use super::written::Written;
-use crate::files::{Lock, new_of, target};
+use crate::files::{FileError, Lock, new_of, target};
 
 /// The most games that are kept; of more, those that were played longest ago are dropped.
 const MOST: usize = 20;
@@ -35,15 +34,6 @@ struct KeptGame {
     is_damaged: bool,
 }
 
-/// What `play --resume` goes on with.
-#[derive(Debug)]
-pub(crate) struct Newest {
-    /// The game.
-    pub(crate) path: PathBuf,
-    /// Damaged ones that were played later.
-    pub(crate) damaged: Vec<PathBuf>,
-}
-
 impl Kept {
     /// The folder of this user, which need not exist yet. `None` if the user has no home.
     pub(crate) fn of_user() -> Option<Self> {
@@ -58,40 +48,26 @@ impl Kept {
         &self.folder
     }
 
-    /// The game that was played last and is not over, nor played by another process now. A damaged one only if no other is there.
-    pub(crate) fn newest(&self) -> Option<Newest> {
-        let open = self.games().into_iter().filter(|game| !game.is_over);
-        let free = open.filter(|game| game.lock().is_ok());
-        let mut damaged = Vec::new();
-        for game in free {
-            if !game.is_damaged {
-                let path = game.path;
-                return Some(Newest { path, damaged });
-            }
-            damaged.push(game.path);
-        }
-        let mut damaged = damaged.into_iter();
-        damaged.next().map(|path| Newest {
-            path,
-            damaged: Vec::new(),
-        })
+    /// The game that was played last and is not over, nor played by another process now, and the damaged ones that were played later. A
+    /// damaged one only if no other is there.
+    pub(crate) fn newest(&self) -> Option<(PathBuf, Vec<PathBuf>)> {
+        let mut open = self.games();
+        open.retain(|game| !game.is_over && game.lock().is_ok());
+        let whole = open.iter().position(|game| !game.is_damaged);
+        let mut paths = open.into_iter().map(|game| game.path);
+        let damaged = paths.by_ref().take(whole.unwrap_or(0)).collect();
+        Some((paths.next()?, damaged))
     }
 
     /// Keeps a game in a file of its own.
-    ///
-    /// # Errors
-    /// [`RecordError`] if the folder or the file cannot be written.
     pub(crate) fn begin(&self, game: Written) -> Result<RecordFile, RecordError> {
-        let path = self.unused_path().map_err(RecordError::Unwritable)?;
+        let path = self.unused_path().map_err(RecordError::unwritable)?;
         let mut record = RecordFile::hold(&path)?;
-        record.begin(game).map_err(RecordError::Unwritable)?;
+        record.begin(game).map_err(RecordError::unwritable)?;
         Ok(record)
     }
 
     /// Keeps a game that is recorded elsewhere, by a link to its record. Returns the path of the link.
-    ///
-    /// # Errors
-    /// [`io::Error`] if the folder or the link cannot be written.
     #[cfg(unix)]
     pub(crate) fn link(&self, record: &Path) -> io::Result<PathBuf> {
         let record = std::path::absolute(record)?;
@@ -124,39 +100,32 @@ impl Kept {
         self.make_room();
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         let seconds = now.unwrap_or_default().as_secs();
-        let id = process::id();
-        let path = |number: u32| {
-            let name = format!("{seconds:012}-{id}-{number}.{EXTENSION}");
-            self.folder.join(name)
-        };
-        let mut paths = (1..).map(path);
-        let unused = paths.find(|path| fs::symlink_metadata(path).is_err());
-        Ok(unused.expect("a folder holds fewer files"))
+        let name = format!("{seconds:012}-{}", process::id());
+        let path = |number| self.folder.join(format!("{name}-{number}.{EXTENSION}"));
+        Ok(first_unused(path))
     }
 
-    /// Removes the games that are over, and of the others those beyond the most that are kept.
+    /// Removes the games that are over, of the others those beyond the most that are kept, and what killed processes have left beside games
+    /// that are not there any more.
     fn make_room(&self) {
-        let (over, open): (Vec<_>, Vec<_>) =
-            self.games().into_iter().partition(|game| game.is_over);
-        for game in over.iter().chain(open.iter().skip(MOST - 1)) {
+        let mut open = 0;
+        for game in self.games() {
+            open += usize::from(!game.is_over);
             // A game that a process plays stays.
-            if let Ok(_lock) = game.lock() {
+            if (game.is_over || open >= MOST)
+                && let Ok(_lock) = game.lock()
+            {
                 self.forget(&game.path);
             }
         }
-        self.sweep();
-    }
-
-    /// Removes what killed processes have left beside games that are not there any more.
-    fn sweep(&self) {
         for path in self.entries() {
             let record = path.with_extension("");
-            let is_beside = record.extension() == Some(OsStr::new(EXTENSION));
-            if is_beside && fs::symlink_metadata(&record).is_err() {
-                // The lock removes its own file.
-                if let Ok(_lock) = Lock::take(&record) {
-                    let _ = fs::remove_file(new_of(&record));
-                }
+            // The lock removes its own file.
+            if is_record(&record)
+                && fs::symlink_metadata(&record).is_err()
+                && let Ok(_lock) = Lock::take(&record)
+            {
+                let _ = fs::remove_file(new_of(&record));
             }
         }
     }
@@ -171,11 +140,15 @@ impl Kept {
     /// The kept games, the one that was played last first.
     fn games(&self) -> Vec<KeptGame> {
         let paths = self.entries().into_iter();
-        let paths = paths.filter(|path| path.extension() == Some(OsStr::new(EXTENSION)));
+        let paths = paths.filter(|path| is_record(path));
         let mut games: Vec<KeptGame> = paths.map(KeptGame::new).collect();
         games.sort_by(|one, other| (other.played, &other.path).cmp(&(one.played, &one.path)));
         games
     }
+}
+
+fn is_record(path: &Path) -> bool {
+    path.extension() == Some(OsStr::new(EXTENSION))
 }
 
 impl KeptGame {
@@ -188,7 +161,7 @@ impl KeptGame {
                 (is_over, damage.is_some())
             }
             // A link to a record that is gone. What cannot be read for another reason may still be wanted.
-            Err(RecordError::Unreadable(error)) => (error.kind() == ErrorKind::NotFound, true),
+            Err(FileError::Unreadable(error)) => (error.kind() == ErrorKind::NotFound, true),
             Err(_) => (false, true),
         };
         Self {
@@ -200,11 +173,9 @@ impl KeptGame {
     }
 
     /// Locks the game, which fails if a process plays it. There is nothing to lock behind a link to a record that is gone.
-    fn lock(&self) -> Result<Option<Lock>, RecordError> {
-        let path = target(&self.path).map_err(RecordError::Unreadable)?;
-        if fs::symlink_metadata(&path).is_err() {
-            return Ok(None);
-        }
-        Ok(Some(Lock::take(&path)?))
+    fn lock(&self) -> Result<Option<Lock>, FileError> {
+        let path = target(&self.path).map_err(FileError::Unreadable)?;
+        let is_there = fs::symlink_metadata(&path).is_ok();
+        is_there.then(|| Lock::take(&path)).transpose()
     }
 }

@@ -30,23 +30,17 @@
 //! # }
 //! ```
 
-mod check;
-mod damage;
 mod ending;
 mod file;
 mod kept;
 mod reader;
 mod recorded;
-mod resumable;
-mod running;
 mod written;
 
-pub use check::{read, salvage};
-pub use damage::Damage;
+pub use crate::files::FileError;
 pub use ending::Ending;
+pub(crate) use file::RecordFile;
 pub use file::{RecordError, read_file};
 pub(crate) use kept::Kept;
-pub use recorded::Recorded;
-pub(crate) use resumable::Resumable;
-pub(crate) use running::RecordFile;
-pub use written::{Tag, Written, WrittenMove};
+pub use recorded::{Recorded, read, salvage};
+pub use written::{Damage, Tag, Written, WrittenMove};

@@ -2,10 +2,8 @@
 
 use std::str;
 
-use super::damage::Damage;
-use super::written::{GAME, Tag, Written, WrittenMove};
+use super::written::{Damage, GAME, Tag, Written, WrittenMove, damaged, no_header};
 use crate::files::without_mark;
-use crate::inference::GameKind;
 use crate::reason::Phrase;
 
 /// The most bytes of a line: the longest position has fewer.
@@ -17,7 +15,7 @@ pub(super) fn read_text(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
     let mut games = Vec::new();
     for (number, line) in (1..).zip(bytes.split(|&byte| byte == b'\n')) {
         if let Err(why) = read_line(&mut games, line, number) {
-            return (games, Some(Damage::new(number, why)));
+            return (games, Some(damaged(number, why)));
         }
     }
     (games, None)
@@ -33,27 +31,23 @@ fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), P
     if line.is_empty() {
         return Ok(());
     }
-    let header = || {
-        let known: Vec<&str> = GameKind::all().map(GameKind::name).collect();
-        Phrase::new("damage-header").with("known", known.join(", "))
-    };
     if line.starts_with('[') {
         let tag = read_tag(line, number);
         let tag = tag.ok_or_else(|| Phrase::new("damage-tag").quoting("text", line))?;
         if tag.is(GAME) {
             games.push(Written::default());
         }
-        let game = games.last_mut().ok_or_else(header)?;
+        let game = games.last_mut().ok_or_else(no_header)?;
         if !game.moves.is_empty() {
-            return Err(header());
+            return Err(no_header());
         }
         if game.tags.iter().any(|other| other.is(&tag.name)) {
-            return Err(Phrase::new("damage-twice").quoting("tag", &tag.name));
+            return Err(tag.is_there_twice());
         }
         game.tags.push(tag);
         return Ok(());
     }
-    let game = games.last_mut().ok_or_else(header)?;
+    let game = games.last_mut().ok_or_else(no_header)?;
     let due = game.moves.len() + 1;
     let text = read_numbered(line, due).ok_or_else(|| {
         let why = Phrase::new("damage-move").quoting("text", line);

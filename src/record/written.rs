@@ -2,9 +2,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::damage::Damage;
 use super::ending::Ending;
-use crate::games::{GameOption, Value, Variant};
+use crate::games::{GameOption, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::reason::Phrase;
 
@@ -21,6 +20,15 @@ pub(super) const RESULT: &str = "Result";
 
 /// The tag that says how a game ended whose moves do not lead to its result, and its value.
 const FORFEIT: (&str, &str) = ("Termination", "forfeit");
+
+/// Why a record is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The line, counted from 1.
+    pub line: u64,
+    /// What is wrong there, and what is accepted.
+    pub why: Phrase,
+}
 
 /// A line `[Name "value"]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,10 +50,39 @@ impl Tag {
         }
     }
 
+    /// Damage in its line.
+    pub(super) fn damaged(&self, why: Phrase) -> Damage {
+        damaged(self.line, why)
+    }
+
+    pub(super) fn is_there_twice(&self) -> Phrase {
+        Phrase::new("damage-twice").quoting("tag", &self.name)
+    }
+
+    /// The option of a game that the tag gives.
+    fn option_of(&self, kind: GameKind) -> Option<&'static GameOption> {
+        let mut options = kind.about().options.iter().copied();
+        options.find(|option| self.is(option.name))
+    }
+
     /// Whether the tag has this name, compared without case, hyphens and underscores.
     pub(super) fn is(&self, name: &str) -> bool {
         folded(&self.name).eq(folded(name))
     }
+}
+
+/// Damage in a line.
+pub(super) fn damaged(line: u64, why: Phrase) -> Damage {
+    Damage { line, why }
+}
+
+/// Says that a record begins with the name of a game.
+pub(super) fn no_header() -> Phrase {
+    Phrase::new("damage-header").with("known", names(GameKind::all()))
+}
+
+fn names(kinds: impl Iterator<Item = GameKind>) -> String {
+    kinds.map(GameKind::name).collect::<Vec<_>>().join(", ")
 }
 
 /// The letters of a name that are compared.
@@ -90,69 +127,43 @@ impl Written {
         self.tags.first().map_or(1, |tag| tag.line)
     }
 
-    /// Returns the game that was played.
-    ///
-    /// # Errors
-    /// [`Damage`] if the record does not say so, or there is no such game.
-    pub fn kind(&self) -> Result<GameKind, Damage> {
-        let known: Vec<&str> = GameKind::all().map(GameKind::name).collect();
-        let known = known.join(", ");
-        let Some(tag) = self.tag(GAME) else {
-            let why = Phrase::new("damage-header").with("known", known);
-            return Err(Damage::new(self.line(), why));
-        };
-        GameKind::from_name(&tag.value).ok_or_else(|| {
-            let why = Phrase::new("refuse-game").quoting("game", &tag.value);
-            Damage::new(tag.line, why.with("known", known))
-        })
-    }
-
     /// Returns the game that was played, and its variant.
     ///
     /// # Errors
-    /// [`Damage`], as those of both.
+    /// [`Damage`] if there is no such game, or a value cannot be read, or is for other games.
     pub fn rules(&self) -> Result<(GameKind, Variant), Damage> {
-        let kind = self.kind()?;
-        Ok((kind, self.variant(kind)?))
-    }
-
-    /// Returns the variant of the game `kind` that was played.
-    ///
-    /// # Errors
-    /// [`Damage`] if a value cannot be read, or is for other games.
-    pub fn variant(&self, kind: GameKind) -> Result<Variant, Damage> {
-        let about = kind.about();
+        let no_game = || damaged(self.line(), no_header());
+        let tag = self.tag(GAME).ok_or_else(no_game)?;
+        let kind = GameKind::from_name(&tag.value).ok_or_else(|| {
+            let why = Phrase::new("refuse-game").quoting("game", &tag.value);
+            tag.damaged(why.with("known", names(GameKind::all())))
+        })?;
         let mut variant = Variant::default();
         if let Some(tag) = self.tag(MISERE) {
             variant.misere = read_misere(tag)?;
             if let Some(why) = kind.no_misere().filter(|_| variant.misere) {
-                return Err(Damage::new(tag.line, why));
+                return Err(tag.damaged(why));
             }
         }
         for tag in &self.tags {
-            if let Some(option) = about.options.iter().find(|option| tag.is(option.name)) {
-                let value = read_value(tag, option)?;
+            if let Some(option) = tag.option_of(kind) {
+                let value = option.read(&tag.value);
+                let value =
+                    value.map_err(|why| tag.damaged(why.with("argument", tag.name.as_str())))?;
                 if variant.values.get(option).is_some() {
-                    let why = Phrase::new("damage-twice").quoting("tag", &tag.name);
-                    return Err(Damage::new(tag.line, why));
+                    return Err(tag.damaged(tag.is_there_twice()));
                 }
                 variant.values = variant.values.with(option, value);
                 continue;
             }
-            let has = |kind: &GameKind| {
-                let mut options = kind.about().options.iter();
-                options.any(|option| tag.is(option.name))
-            };
-            let others: Vec<&str> = GameKind::all().filter(has).map(GameKind::name).collect();
+            let others = names(GameKind::all().filter(|&kind| tag.option_of(kind).is_some()));
             if !others.is_empty() {
-                let why = Phrase::new("variant-no-option")
-                    .with("game", kind.name())
-                    .with("option", tag.name.as_str())
-                    .with("known", others.join(", "));
-                return Err(Damage::new(tag.line, why));
+                let why = Phrase::new("variant-no-option").with("game", kind.name());
+                let why = why.with("option", tag.name.as_str());
+                return Err(tag.damaged(why.with("known", others)));
             }
         }
-        Ok(variant)
+        Ok((kind, variant))
     }
 
     /// The result as it is written; open if it is not.
@@ -165,7 +176,7 @@ impl Written {
         };
         Ending::read(&tag.value).ok_or_else(|| {
             let why = Phrase::new("damage-result").quoting("value", &tag.value);
-            Damage::new(tag.line, why)
+            tag.damaged(why)
         })
     }
 
@@ -177,15 +188,16 @@ impl Written {
 
     /// Writes the result into its tag.
     pub fn set_result(&mut self, result: Ending) {
-        match self.tags.iter_mut().find(|tag| tag.is(RESULT)) {
-            Some(tag) => result.name().clone_into(&mut tag.value),
-            None => self.tags.push(Tag::new(RESULT, result.name())),
-        }
+        self.set(RESULT, result.name());
     }
 
     /// Writes that the result is that of a forfeit: the moves do not lead to it.
     pub fn set_forfeit(&mut self) {
         let (name, value) = FORFEIT;
+        self.set(name, value);
+    }
+
+    fn set(&mut self, name: &str, value: &str) {
         match self.tags.iter_mut().find(|tag| tag.is(name)) {
             Some(tag) => value.clone_into(&mut tag.value),
             None => self.tags.push(Tag::new(name, value)),
@@ -195,11 +207,9 @@ impl Written {
     /// The result of a game that a player has forfeited; `None` if nobody has.
     pub fn forfeited(&self) -> Option<Ending> {
         let (name, value) = FORFEIT;
-        let is_forfeited = self.tag(name).is_some_and(|tag| tag.value == value);
-        let result = self.result().ok().filter(|_| is_forfeited)?;
-        [Ending::First, Ending::Second]
-            .contains(&result)
-            .then_some(result)
+        self.tag(name).filter(|tag| tag.value == value)?;
+        let result = self.result().ok();
+        result.filter(|result| [Ending::First, Ending::Second].contains(result))
     }
 
     /// Adds a move at the end.
@@ -220,12 +230,8 @@ impl Written {
             Tag::new(GAME, game.name()),
             Tag::new(POSITION, game.write_position(start)),
         ];
-        tags.extend(
-            PLAYERS
-                .into_iter()
-                .zip(players)
-                .map(|(name, player)| Tag::new(name, player)),
-        );
+        let players = PLAYERS.into_iter().zip(players);
+        tags.extend(players.map(|(name, player)| Tag::new(name, player)));
         let values = game.values(start);
         let given = values.of(game.about().options);
         tags.extend(given.map(|(option, value)| Tag::new(tag_name(option), value.to_string())));
@@ -233,10 +239,8 @@ impl Written {
             tags.push(Tag::new(MISERE, "true"));
         }
         tags.push(Tag::new(RESULT, Ending::Open.name()));
-        Self {
-            tags,
-            moves: Vec::new(),
-        }
+        let moves = Vec::new();
+        Self { tags, moves }
     }
 }
 
@@ -263,12 +267,7 @@ fn read_misere(tag: &Tag) -> Result<bool, Damage> {
         "false" | "no" | "0" => Ok(false),
         _ => {
             let why = Phrase::new("damage-misere").quoting("value", &tag.value);
-            Err(Damage::new(tag.line, why))
+            Err(tag.damaged(why))
         }
     }
-}
-
-fn read_value(tag: &Tag, option: &GameOption) -> Result<Value, Damage> {
-    let value = option.read(&tag.value);
-    value.map_err(|why| Damage::new(tag.line, why.with("argument", tag.name.as_str())))
 }

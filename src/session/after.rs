@@ -2,8 +2,8 @@
 
 use super::sitting::Sitting;
 use crate::communication::{Entry, Menu, Question, Stop};
-use crate::explanation::pictures::ReviewedGame;
-use crate::explanation::{Show, Words, typed};
+use crate::explanation::review::reviewed;
+use crate::explanation::{Words, typed};
 use crate::inference::{At, Judgement, Move, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -78,13 +78,9 @@ impl Sitting<'_> {
         let stopped = |_| Stop::SearchStopped;
         let found = review(self.game.as_mut(), start, moves).map_err(stopped)?;
         let reasons = whys(self.game.as_mut(), &found).map_err(stopped)?;
-        let shown = ReviewedGame {
-            game: &*self.game,
-            names: [0, 1].map(|made| self.name(self.seat_at(made))),
-            review: &found,
-            reasons: &reasons,
-        };
-        let shown = shown.show(self.dialogue.words(), self.dialogue.width());
+        let names = [0, 1].map(|made| self.name(self.seat_at(made)));
+        let (words, width) = (self.words(), self.dialogue.width());
+        let shown = reviewed(&*self.game, names, &found, &reasons, words, width);
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)?;
         Ok(Reviewed {

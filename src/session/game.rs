@@ -10,7 +10,8 @@ use super::sitting::Sitting;
 use super::who_menu::too_large;
 use crate::communication::Stop;
 use crate::explanation::Words;
-use crate::explanation::sentences::{self, beyond, no_hints, system_error};
+use crate::explanation::contest;
+use crate::explanation::refusals::{self, beyond, no_hints, system_error};
 use crate::inference::{Estimate, Move, Unsolved};
 use crate::players::bots::{Bot, Failure, Trouble};
 use crate::players::learner::Cabinet;
@@ -102,7 +103,7 @@ impl Sitting<'_> {
         let estimate = Estimate::new(made as u128, memory, u64::MAX);
         estimate.granted().map_err(|refused| {
             let words = self.words().to_programs();
-            Stop::Refused(words.say(&sentences::unsolved(&refused)))
+            Stop::Refused(words.say(&refusals::unsolved(&refused)))
         })
     }
 
@@ -175,7 +176,7 @@ impl Sitting<'_> {
         }
         self.says_beyond = unsolved.is_some();
         let phrase = match unsolved {
-            Some(why) => Phrase::new("machine-beyond").with("why", sentences::unsolved(&why)),
+            Some(why) => Phrase::new("machine-beyond").with("why", refusals::unsolved(&why)),
             None => Phrase::new("machine-knows"),
         };
         self.tell(&phrase.with("name", self.name(seat)))
@@ -320,7 +321,7 @@ impl Sitting<'_> {
         let sums = self.sums();
         let (winner, result) = match &forfeit {
             Some((seat, failure)) => {
-                let why = sentences::forfeit(self.name(*seat), failure);
+                let why = contest::forfeit(self.name(*seat), failure);
                 text = text.sentence(words.say(&why));
                 (Some(1 - seat), Phrase::new("wins-by-forfeit"))
             }

@@ -24,9 +24,4 @@ impl Hints {
             Self::All => "all",
         }
     }
-
-    /// Returns the setting called `name`.
-    pub(crate) fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|hints| hints.name() == name)
-    }
 }

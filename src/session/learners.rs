@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::communication::Stop;
 use crate::explanation::Words;
-use crate::explanation::sentences::boxes_refusal;
+use crate::explanation::refusals::boxes_refusal;
 use crate::inference::{At, Move};
 use crate::players::Chance;
 use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan};
@@ -127,8 +127,7 @@ impl Learners {
     /// Lays the bead of a move by `seat` aside again, for a move that is redone.
     pub(super) fn choose_again(&mut self, seat: usize, before: &At, after: &At) {
         if let (Some(learner), Some(cabinet)) = (&mut self.seats[seat], &self.cabinet) {
-            let bead = cabinet.bead(before, after);
-            learner.choose_again(bead.place, bead.number);
+            learner.choose_again(cabinet.bead(before, after));
         }
     }
 
@@ -178,11 +177,12 @@ fn learned(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
     };
     let change = |bead: &Bead| {
         let change = Phrase::new(id);
-        words.say(&match plan {
-            Plan::Row(_) => change.with("box", bead.place).with("bead", bead.number),
-            Plan::Positions(_) => change
+        words.say(&if plan.row().is_some() {
+            change.with("box", bead.place).with("bead", bead.number)
+        } else {
+            change
                 .with("box", plan.box_name(bead.place))
-                .with("bead", plan.bead_name(bead.place, bead.number)),
+                .with("bead", plan.bead_name(bead.place, bead.number))
         })
     };
     let mut changes: Vec<String> = beads.iter().map(change).collect();
@@ -192,10 +192,10 @@ fn learned(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
         changes.truncate(CHANGES_NAMED);
         changes.push(words.say(&more));
     }
-    match plan {
+    match plan.row() {
         _ if !changes.is_empty() => Phrase::new("learned").with("changes", changes),
-        Plan::Row(_) => Phrase::new("learned-nothing"),
-        Plan::Positions(_) => Phrase::new("learned-nothing-position"),
+        Some(_) => Phrase::new("learned-nothing"),
+        None => Phrase::new("learned-nothing-position"),
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) use hints::Hints;
 pub(crate) use learners::Keeping;
 pub(crate) use quiz::{LEVELS, Quiz};
 pub(crate) use recording::Recording;
-pub(crate) use seat::{Seat, SeatError, names, recorded_names, seat_phrase, seat_refusal};
+pub(crate) use seat::{Seat, SeatError, names, recorded_names, seat_phrase};
 pub(crate) use sitting::Sitting;
 pub(crate) use who::Who;
 pub(crate) use who_menu::too_large;

@@ -1,9 +1,9 @@
 //! A quiz: asks a person whether positions are won and which move is best, asks again what was wrong, and ends with a report card.
 
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
-use crate::explanation::pictures::{AnswerCount, Mistake, Problem, Reasoned, ReportCard};
-use crate::explanation::sentences::{best_move, outcome, verdict};
-use crate::explanation::{Show, typed};
+use crate::explanation::quiz::{best_move, outcome, problem, reasoned, verdict};
+use crate::explanation::report_card::{AnswerCount, Mistake, ReportCard};
+use crate::explanation::typed;
 use crate::inference::Outcome;
 use crate::players::Exercise;
 use crate::reason::Phrase;
@@ -100,7 +100,7 @@ impl<'a> Quiz<'a> {
         let width = self.dialogue.width();
         let exercise = &self.exercises[place];
         self.dialogue
-            .message(&Problem { title, exercise }.show(words, width))?;
+            .message(&problem(title, exercise, words, width))?;
         let told = ask_outcome(&mut self.dialogue, exercise)?;
         let mut right = told == exercise.outcome;
         let said = verdict(right, outcome(exercise.outcome));
@@ -130,9 +130,7 @@ impl<'a> Quiz<'a> {
             right &= found;
         }
         let reason = &exercise.reason;
-        let mut text = Text::new()
-            .blank()
-            .then(Reasoned(reason).show(words, width));
+        let mut text = Text::new().blank().then(reasoned(reason, words, width));
         if reason.mentions_nimbers() && !self.nimbers_explained {
             self.nimbers_explained = true;
             text = text.blank().prose(words.text("nimber-means"));
@@ -151,7 +149,7 @@ impl<'a> Quiz<'a> {
             highest: LEVELS,
             seed: self.seed,
         };
-        let shown = card.show(self.dialogue.words(), self.dialogue.width());
+        let shown = card.page(self.dialogue.words());
         self.dialogue.message(&shown)
     }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::sentences::record_refusal;
+use crate::explanation::refusals::record_refusal;
 use crate::inference::Move;
 use crate::reason::Phrase;
 use crate::record::{Ending, Kept, RecordError, RecordFile, Written};
@@ -88,7 +88,7 @@ impl Recording {
     fn link(&mut self) -> Result<(), Trouble> {
         if let (Some(kept), Some(file), true) = (&self.kept, &self.file, self.is_named) {
             let link = kept.link(file.path());
-            let trouble = |error| Trouble::kept(kept, RecordError::Unwritable(error));
+            let trouble = |error| Trouble::kept(kept, RecordError::unwritable(error));
             self.place = Some(link.map_err(trouble)?);
         }
         Ok(())
@@ -134,7 +134,7 @@ impl Recording {
         };
         write(file).map_err(|error| Trouble {
             file: file.path().display().to_string(),
-            error: RecordError::Unwritable(error),
+            error: RecordError::unwritable(error),
             ends: self.is_named,
         })
     }

@@ -88,11 +88,6 @@ impl Seat {
 }
 
 /// Says why a description of a seat is refused, and what is accepted.
-pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
-    words.say(&seat_phrase(error))
-}
-
-/// The phrase that says so.
 pub(crate) fn seat_phrase(error: &SeatError) -> Phrase {
     let known: Vec<&str> = Who::words().chain([PROGRAM_SPEC]).collect();
     match error {

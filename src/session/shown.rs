@@ -4,9 +4,12 @@
 use super::hints::Hints;
 use super::sitting::Sitting;
 use crate::communication::Stop;
-use crate::explanation::pictures::{Card, LongestLine, Many, Margins, Replies, Values, Why};
-use crate::explanation::sentences::{also, standing};
-use crate::explanation::{Show, Words};
+use crate::explanation::Words;
+use crate::explanation::card::card;
+use crate::explanation::replies::replies;
+use crate::explanation::standing::{also, standing};
+use crate::explanation::values::{Many, values};
+use crate::explanation::why::{longest_line, margins, why};
 use crate::inference::{Analysis, Detail, Limits, Move, Outcome, Unsolved, move_values};
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Role, Span, Text, columns};
@@ -136,12 +139,8 @@ impl Sitting<'_> {
         if let Some(picture) = best.and_then(|best| self.picture_with(best)) {
             text = text.blank().prose(words.text("after-it")).then(picture);
         }
-        let why = Why {
-            reason: &reason,
-            more: "more-replies-menu",
-            card: "card-by-letter",
-        };
-        text = text.blank().then(why.show(words, width));
+        let (more, card) = ("more-replies-menu", "card-by-letter");
+        text = text.blank().then(why(&reason, more, card, words, width));
         if reason.mentions_nimbers() && !self.nimbers_explained {
             self.nimbers_explained = true;
             text = text.blank().prose(words.text("nimber-means"));
@@ -179,16 +178,12 @@ impl Sitting<'_> {
             ..Detail::FULL
         };
         self.show_page(detail, |text, reason, words, width| {
-            let replies = Replies {
-                reason,
-                more: "more-replies",
-            };
             if !reason.margins.is_empty() {
-                text.blank().then(Margins(reason).show(words, width))
+                text.blank().then(margins(reason, words, width))
             } else if reason.replies.is_empty() {
                 text.prose(words.text("no-replies"))
             } else {
-                text.then(replies.show(words, width))
+                text.then(replies(reason, "more-replies", words, width))
             }
         })
     }
@@ -203,7 +198,7 @@ impl Sitting<'_> {
             if reason.line.is_empty() {
                 text.prose(words.text("line-unknown"))
             } else {
-                text.then(LongestLine(reason).show(words, width))
+                text.then(longest_line(reason, words, width))
             }
         })
     }
@@ -234,12 +229,7 @@ impl Sitting<'_> {
             return Ok(self.tell(&Phrase::new("values-too-many").with("count", count))?);
         }
         let moves = move_values(&mut *self.game, &self.position)?;
-        let values = Values {
-            game: &*self.game,
-            moves: &moves,
-            many,
-        };
-        let shown = values.show(self.words(), self.dialogue.width());
+        let shown = values(&moves, many, self.words(), self.dialogue.width());
         Ok(self.dialogue.page(&shown.blank())?)
     }
 
@@ -253,11 +243,9 @@ impl Sitting<'_> {
             max_moves: CARD_AT_ONCE,
             ..self.game.work().limits
         };
-        let card = Card {
-            lost: &self.game.card(&self.position, limits)?,
-            alike: self.game.conventions().alike,
-        };
-        let shown = card.show(self.words(), self.dialogue.width());
+        let lost = self.game.card(&self.position, limits)?;
+        let alike = self.game.conventions().alike;
+        let shown = card(alike, &lost, self.words(), self.dialogue.width());
         Ok(self
             .dialogue
             .page(&Text::new().blank().then(shown).blank())?)
@@ -304,14 +292,14 @@ impl Sitting<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explanation::{Language, sentences};
+    use crate::explanation::{Language, refusals};
     use crate::inference::Estimate;
 
     #[test]
     fn every_refusal_is_said_and_only_a_stop_ends_the_search() {
         let words = Words::new(Language::English);
         let said = |unsolved| match Halt::from(unsolved) {
-            Halt::Unsolved(why) => words.say(&sentences::unsolved(&why)),
+            Halt::Unsolved(why) => words.say(&refusals::unsolved(&why)),
             Halt::Stop(stop) => format!("{stop:?}"),
         };
         let large = said(Unsolved::LargeNimber(65_535));

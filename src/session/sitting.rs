@@ -11,7 +11,7 @@ use super::recording::Recording;
 use super::seat::Seat;
 use crate::communication::{Answer, Bar, Dialogue, Stop};
 use crate::explanation::Words;
-use crate::explanation::sentences::so_far_in_a_line;
+use crate::explanation::so_far::so_far_in_a_line;
 use crate::inference::{Analysis, At, Move, Solver, Unsolved};
 use crate::players::Chance;
 use crate::players::bots::{Bot, BotTerms, Failure};

@@ -7,7 +7,7 @@ use super::shown::Halt;
 use super::sitting::Sitting;
 use super::turn_menu::{HELP, TurnMenu, Wish};
 use crate::communication::{Answer, Question, Stop};
-use crate::explanation::sentences::{self, no_hints};
+use crate::explanation::refusals::{self, no_hints};
 use crate::games::Step;
 use crate::players;
 use crate::reason::Phrase;
@@ -242,7 +242,7 @@ impl Sitting<'_> {
             Err(unsolved) => match self.game.winning_move(&self.position) {
                 Some(played) => Some(played),
                 None => {
-                    let why = sentences::unsolved(&unsolved);
+                    let why = refusals::unsolved(&unsolved);
                     self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
                     Some(players::soundly(&*self.game, &self.position, self.chance))
                 }

@@ -1,10 +1,10 @@
 //! The question who sits at a seat: the players to choose from, and the levels of the computer that have names.
 
-use super::seat::{Seat, SeatError, seat_refusal};
+use super::seat::{Seat, SeatError, seat_phrase};
 use super::who::Who;
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::explanation::sentences::no_boxes;
+use crate::explanation::refusals::no_boxes;
 use crate::inference::{At, Solver};
 use crate::players::learner::{Cabinet, NoBoxes};
 use crate::players::{NAMED_LEVELS, Skill};
@@ -150,7 +150,7 @@ fn read(
         Ok(seat) if seat.who == Who::Learner && learner == Listed::Nowhere => answer.to_owned(),
         Ok(seat) => return Ok(Some(seat)),
         Err(SeatError::Unknown(seat)) => seat,
-        Err(error) => return Err(seat_refusal(words, &error)),
+        Err(error) => return Err(words.say(&seat_phrase(&error))),
     };
     let names = menu.names().into_iter();
     let known: Vec<&str> = names.filter(|&name| name != LEVEL).collect();

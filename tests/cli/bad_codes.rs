@@ -85,6 +85,10 @@ fn moves_that_a_set_forbids() {
         ),
         ("1:1", least),
         (
+            "2:+3",
+            "\"2:+3\" is not a move. Write 2:3 to take 3 from heap 2.",
+        ),
+        (
             "2:3=2",
             "\"2:3=2\" is not a move. Write 2:3 to take 3 from heap 2.",
         ),

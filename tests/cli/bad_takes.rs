@@ -94,6 +94,9 @@ fn a_take_keeps_to_the_bounds() {
     refused(game, "3\n3\n3\n", "Move (1), or a choice:", "2", only);
     let few = "3 is too many: only 2 sticks are left. Enter a number from 1 to 2, or h for help.";
     refused(game, "3\n3\n2\ns\n", asked, "3", few);
+    // As many are left as may be taken.
+    let agreed = "4 is too many: no more than 3 may be taken now. Enter a number from 1 to 3, or h for help.";
+    refused(game, "3\n3\n1\ns\n", asked, "4", agreed);
     let coins = "play coins 5,3,8,1 --first human:Ann --second human:Bob";
     let asked = "How many columns?";
     let limit = "3 is too many: no more than 2 may be taken now. Enter a number from 1 to 2, or h for help.";

@@ -8,14 +8,13 @@ use crate::support::Run;
 use crate::support::json::{keys, objects};
 
 /// All methods for nimbers, from the bottom of the ladder.
-const METHODS: [&str; 8] = [
+const METHODS: [&str; 7] = [
     "definition",
     "table",
     "simplified",
     "cutoffs",
     "etc",
     "aspiration",
-    "couples",
     "best",
 ];
 
@@ -103,6 +102,24 @@ fn splitting_saves_calls() {
     assert!(calls("") < calls("--no-split"));
 }
 
+/// The positions that were met as a whole are kept, and cannot be forgotten.
+#[test]
+fn the_best_method_keeps_to_the_memory_where_nothing_is_split() {
+    let of = |memory: &str| {
+        let options = format!("cram 4x5 --method best --no-split --max-memory {memory}");
+        rows(&options).remove(0)
+    };
+    let whole = of("10MB");
+    assert_eq!(
+        (&whole["finished"], &whole["nimber"]),
+        (&json!(true), &json!(2))
+    );
+    let stopped = of("100KB");
+    assert_eq!(stopped["finished"], false, "{stopped}");
+    let calls = |row: &Value| row["calls"].as_u64().expect("a number");
+    assert!(calls(&stopped) < calls(&whole), "{stopped}");
+}
+
 #[test]
 fn a_method_that_is_given_up_says_so() {
     for (method, seconds) in METHODS
@@ -128,7 +145,7 @@ fn a_method_that_is_given_up_says_so() {
 fn what_compare_refuses() {
     let entries = "--tt-entries must be a whole number from 1 to";
     let seconds = "--give-up must be a whole number from 0 to";
-    let nimbers = "use definition, table, simplified, cutoffs, etc, aspiration, couples, best";
+    let nimbers = "use definition, table, simplified, cutoffs, etc, aspiration, best";
     let largest = "--trace is for positions of up to 10";
     let no_trace = "no search for nimbers to trace";
     for (arguments, wrong, accepted) in [

@@ -119,6 +119,37 @@ fn random_starts_are_begun_once_by_either_side() {
     assert_eq!(objects(&run.expect_stdout_to_be_read().check()).len(), 12);
 }
 
+/// With these takes a third of the small positions are over before a move.
+#[test]
+fn no_random_start_is_over() {
+    let folder = tempdir().expect("a folder");
+    let match_of = "match take random random --set 3,5 --random-starts 1";
+    Run::line(&format!("{match_of} --seed 1 --games 60 --record games"))
+        .within(folder.path())
+        .expect_saying("60 games")
+        .check();
+    let record = fs::read_to_string(folder.path().join("games")).expect("a record");
+    let games: Vec<&str> = record.split("[Game").skip(1).collect();
+    assert_eq!(games.len(), 60);
+    for game in games {
+        assert!(game.contains("\n\n1. "), "{game}");
+    }
+}
+
+#[test]
+fn a_game_too_large_for_a_share_of_the_memory_has_all_of_it() {
+    // Seven piles of 12 need more than a half of this.
+    let games = "matches 12,12,12,12,12,12,12 perfect random --games 4 --seed 1";
+    let told = |memory: &str, threads: u64| {
+        json(&format!(
+            "{games} --max-memory {memory} --threads {threads}"
+        ))
+    };
+    let whole = told("120KB", 1);
+    assert_eq!(told("120KB", 2), whole);
+    assert_ne!(told("60KB", 1), whole);
+}
+
 #[test]
 fn the_table_says_what_was_reached() {
     Run::line("match nim 1,2 perfect random --games 1 --seed 1")

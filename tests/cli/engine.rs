@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 
-use crate::support::{Run, command, start, wait, while_nothing_starts};
+use crate::support::{Run, command, patiently, start, wait, while_nothing_starts};
 
 /// What an engine answers.
 fn answered(arguments: &str, lines: &str) -> String {
@@ -152,7 +152,7 @@ fn every_answer_comes_at_once_and_closing_either_end_is_quiet() {
     for (position, answer) in [("3,5,7", "1:1\n"), ("2", "1:2\n")] {
         writeln!(stdin, "position {position}").expect("it reads");
         let mut line = String::new();
-        stdout.read_line(&mut line).expect("it answers");
+        patiently(&mut child, || stdout.read_line(&mut line)).expect("it answers");
         assert_eq!(line, answer);
     }
     while_nothing_starts(|| drop(stdin));

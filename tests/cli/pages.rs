@@ -119,7 +119,7 @@ fn completions_hold_the_words_that_arguments_accept() {
             "zsh",
             [
                 "(matches nim sticks coins cram kayles chomp",
-                "etc aspiration couples best",
+                "etc aspiration best",
                 "(en cs)",
                 "(human perfect beginner random learner novice easy medium hard expert exec\\:)",
             ],

@@ -5,7 +5,7 @@
 use std::fs::File;
 use std::process::{Command, Output, Stdio};
 
-use crate::support::{Run, start};
+use crate::support::{Run, finish, start};
 
 /// Runs the program with this many bytes of addresses.
 fn within(bytes: u64, arguments: &str, input: Stdio) -> Output {
@@ -15,7 +15,7 @@ fn within(bytes: u64, arguments: &str, input: Stdio) -> Output {
     limited.args(arguments.split_whitespace());
     limited.stdin(input);
     limited.stdout(Stdio::piped()).stderr(Stdio::piped());
-    start(&mut limited).wait_with_output().expect("it ends")
+    finish(start(&mut limited))
 }
 
 /// The least memory in which the program says its version, to a few kilobytes.

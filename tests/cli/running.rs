@@ -7,7 +7,9 @@ use std::process::{Child, ChildStdin, ChildStdout};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::support::{command, signal, start, wait, while_nothing_starts};
+use crate::support::{
+    INTERRUPTED, command, finish, patiently, signal, start, wait, wait_until, while_nothing_starts,
+};
 
 /// How soon a program ends after a signal, with some time more for a busy machine.
 const SOON: Duration = Duration::from_millis(1_500);
@@ -37,14 +39,16 @@ impl Running {
     /// Reads until the output ends with `words`. Fails if the program ends before that.
     pub(super) fn read_until(&mut self, words: &str) {
         let stdout = self.stdout.as_mut().expect("stdout is open");
-        let mut told = Vec::new();
-        while !told.ends_with(words.as_bytes()) {
-            let mut byte = [0];
-            let count = stdout.read(&mut byte).expect("stdout can be read");
-            let so_far = String::from_utf8_lossy(&told);
-            assert_eq!(count, 1, "{words:?} never came; it said {so_far:?}");
-            told.extend(byte);
-        }
+        patiently(&mut self.child, || {
+            let mut told = Vec::new();
+            while !told.ends_with(words.as_bytes()) {
+                let mut byte = [0];
+                let count = stdout.read(&mut byte).expect("stdout can be read");
+                let so_far = String::from_utf8_lossy(&told);
+                assert_eq!(count, 1, "{words:?} never came; it said {so_far:?}");
+                told.extend(byte);
+            }
+        });
     }
 
     pub(super) fn signal(&self, name: &str) {
@@ -94,16 +98,9 @@ pub(super) fn stopped_match(line: &str, folder: &Path) -> String {
         let record = fs::read_to_string(folder.join("games"));
         record.is_ok_and(|record| record.contains("\n\n[Game"))
     };
-    for _ in 0..2_000 {
-        if has_a_game() {
-            break;
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
+    wait_until(&mut child, "a game", has_a_game);
     signal("INT", child.id());
-    assert_eq!(wait(&mut child).code(), Some(130));
-    let mut told = String::new();
-    let mut stdout = child.stdout.take().expect("a pipe");
-    stdout.read_to_string(&mut told).expect("text");
-    told
+    let ended = finish(child);
+    assert_eq!(ended.status.code(), Some(INTERRUPTED));
+    String::from_utf8(ended.stdout).expect("text")
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::support::{Run, start};
+use crate::support::{Run, TWO_PEOPLE, finish, start};
 
 #[test]
 fn a_method_is_given_up_within_a_long_row() {
@@ -40,7 +40,7 @@ fn no_thread_is_no_panic() {
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
         stdin.write_all(input.as_bytes()).expect("it reads");
         drop(stdin);
-        let ended = child.wait_with_output().expect("it ends");
+        let ended = finish(child);
         let told = String::from_utf8_lossy(&ended.stdout);
         let complained = String::from_utf8_lossy(&ended.stderr);
         assert!(told.contains(words), "{told}{complained}");
@@ -89,7 +89,7 @@ fn memory_that_is_refused_is_a_line() {
             limited.current_dir(directory.path());
             limited.stdin(Stdio::null());
             limited.stdout(Stdio::piped()).stderr(Stdio::piped());
-            let ended = start(&mut limited).wait_with_output().expect("it ends");
+            let ended = finish(start(&mut limited));
             let complained = String::from_utf8_lossy(&ended.stderr);
             let status = ended.status.code();
             assert!(
@@ -104,6 +104,43 @@ fn memory_that_is_refused_is_a_line() {
             }
         }
     }
+}
+
+/// A disk that is full may take the first half of a line. Here a file may have no more bytes than the record of two moves and a half.
+#[cfg(target_os = "linux")]
+#[test]
+fn half_a_move_is_taken_out_of_a_record_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = |name: &str| std::fs::read_to_string(folder.path().join(name));
+    let play = |name: &str| format!("play nim 9,9 {TWO_PEOPLE} --record {name}");
+    let moves = "1:1\n1:1\n";
+    Run::line(&play("whole"))
+        .within(folder.path())
+        .input(format!("{moves}q\n"))
+        .expect_stdout_to_be_read()
+        .check();
+    let whole = record("whole").expect("a record");
+    // The signal of a file that is too large would end the program.
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "trap '' XFSZ; exec prlimit \"$@\"", "sh"]);
+    limited.arg(format!("--fsize={}", whole.len() + 3));
+    limited.arg(env!("CARGO_BIN_EXE_nimatron"));
+    limited.args(play("cut").split(' '));
+    limited.current_dir(folder.path()).stdin(Stdio::piped());
+    limited.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = start(&mut limited);
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    let input = format!("{moves}1:1\nq\n");
+    stdin.write_all(input.as_bytes()).expect("it reads");
+    drop(stdin);
+    let ended = finish(child);
+    let complained = String::from_utf8_lossy(&ended.stderr);
+    assert!(
+        complained.contains("cut cannot be written: "),
+        "{complained}"
+    );
+    assert_eq!(ended.status.code(), Some(1));
+    assert_eq!(record("cut").expect("a record"), whole);
 }
 
 /// A table with more entries than the memory limit allows is not even created.

@@ -74,6 +74,9 @@ fn periods_are_told_if_they_are_proved() {
     let sticks = object("sticks --max-take 4 --to 30");
     assert_eq!(sticks["options"], json!({"max_take": 4}));
     assert_eq!(sticks["period"], 5);
+    // The code of a game has room for as many.
+    let longest = object("sticks --max-take 1000 --to 3010");
+    assert_eq!(longest["period"], 1001);
     assert!(told("octal --to 40").ends_with("No period up to 40: these nimbers prove none.\n"));
 }
 
@@ -170,4 +173,13 @@ fn what_has_no_sequence_is_refused() {
             .expect_complaint(2, [said])
             .check();
     }
+}
+
+#[test]
+fn a_sequence_keeps_to_the_memory() {
+    let sequence = "octal --code 0.007 --max-memory 100KB";
+    told(&format!("{sequence} --to 6000"));
+    Run::line(&format!("sequence {sequence} --to 7000"))
+        .expect_complaint(1, ["too large to solve", "--max-memory"])
+        .check();
 }

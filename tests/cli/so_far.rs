@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::support::json::objects;
-use crate::support::{Run, command, signal, start, wait};
+use crate::support::{Run, command, patiently, signal, start, wait};
 
 /// Starts the program, interrupts it after `pause`, and returns the exit status, stdout and stderr.
 fn interrupted(arguments: &str, pause: Duration) -> (Option<i32>, String, String) {
@@ -80,10 +80,12 @@ fn stopped_after_the_moves(arguments: &str) -> (String, String, String, Option<i
     let mut child = start(&mut command(arguments.split_whitespace()));
     let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
     let mut said = String::new();
-    while !said.contains(" moves win: ") {
-        let read = stdout.read_line(&mut said).expect("UTF-8");
-        assert!(read > 0, "{said}");
-    }
+    patiently(&mut child, || {
+        while !said.contains(" moves win: ") {
+            let read = stdout.read_line(&mut said).expect("UTF-8");
+            assert!(read > 0, "{said}");
+        }
+    });
     signal("INT", child.id());
     let ended = wait(&mut child);
     let (mut rest, mut stderr) = (String::new(), String::new());
@@ -200,9 +202,11 @@ fn interrupted_after_two_lines<const N: usize>(arguments: [&str; N]) -> (String,
     let mut child = start(&mut command(arguments));
     let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
     let mut said = String::new();
-    for _ in 0..2 {
-        stdout.read_line(&mut said).expect("UTF-8");
-    }
+    patiently(&mut child, || {
+        for _ in 0..2 {
+            stdout.read_line(&mut said).expect("UTF-8");
+        }
+    });
     signal("INT", child.id());
     assert_eq!(wait(&mut child).code(), Some(130));
     stdout.read_to_string(&mut said).expect("UTF-8");
@@ -259,6 +263,42 @@ fn a_sum_that_is_stopped_tells_what_laws_say() {
     }
 }
 
+/// Two boards that are alike are lost, but what a move on one of them leads to takes hours. Programs get no half of an object.
+#[test]
+fn values_that_are_stopped_leave_the_answer() {
+    let values = ["solve", "sum", "cram 6x7 + cram 7x6", "--values"];
+    for (language, answer, known) in [
+        (
+            "en",
+            "sum cram 6x7 + cram 7x6: the player to move loses.\nNimber: 0\n",
+            "nimatron: So far: the player to move loses; the nimber is 0; 1 position stored.\n",
+        ),
+        (
+            "cs",
+            "Součet her cram 6x7 + cram 7x6: hráč na tahu prohrává.\nNimber (Grundyho číslo): 0\n",
+            "nimatron: Zatím: hráč na tahu prohrává; nimber je 0; uložené pozice: 1.\n",
+        ),
+    ] {
+        let [solve, sum, position, values] = values;
+        let arguments = [solve, sum, position, values, "--lang", language];
+        let (said, errors) = interrupted_after_two_lines(arguments);
+        assert_eq!((said.as_str(), errors.as_str()), (answer, known));
+        let object = format!("solve sum cram 6x7 + cram 7x6 --values --json --lang {language}");
+        assert_eq!(told(&object), known);
+    }
+}
+
+/// The terms of piles are listed when the table is built, which takes minutes.
+#[test]
+fn a_sequence_without_a_term_yet_prints_nothing() {
+    let endless = "sequence matches --piles 3 --to 30000 --lang en";
+    for arguments in [endless.to_owned(), format!("{endless} --json")] {
+        let said = told(&arguments);
+        assert!(said.starts_with("nimatron: So far: about "), "{said}");
+        assert!(said.ends_with("% of the work done.\n"), "{said}");
+    }
+}
+
 /// The last method takes minutes; what is known of the others is shown.
 #[test]
 fn a_comparison_that_is_stopped_shows_the_methods_that_have_finished() {
@@ -291,7 +331,7 @@ fn a_review_that_is_stopped_tells_how_many_games_are_judged() {
         let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
         // The first game is shown.
         let mut said = String::new();
-        let read = stdout.read_line(&mut said).expect("UTF-8");
+        let read = patiently(&mut child, || stdout.read_line(&mut said)).expect("UTF-8");
         let (mut rest, mut stderr) = (String::new(), String::new());
         let mut errors = child.stderr.take().expect("stderr is a pipe");
         if read == 0 {

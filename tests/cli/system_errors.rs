@@ -57,7 +57,7 @@ fn a_full_disk_is_said_in_both_languages() {
         let line = format!("solve nim 1,2 --lang {language}");
         let mut command = crate::support::command(line.split(' '));
         let child = crate::support::start(command.stdout(full));
-        let ended = child.wait_with_output().expect("it ends");
+        let ended = crate::support::finish(child);
         let told = String::from_utf8_lossy(&ended.stderr);
         assert!(told.contains(said), "{told}");
         assert_eq!(ended.status.code(), Some(1));

@@ -1,5 +1,6 @@
 //! The rules of the games.
 
+mod added;
 mod boards;
 mod coins;
 mod laws;
@@ -8,3 +9,4 @@ mod pictures;
 mod published;
 mod sticks;
 mod sums;
+mod textbook;

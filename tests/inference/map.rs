@@ -4,8 +4,8 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::explanation::internals::MapPicture;
-use nimatron::explanation::{Language, Show, Words};
+use nimatron::explanation::internals::map;
+use nimatron::explanation::{Language, Words};
 use nimatron::games::{Game, Matches, Nim};
 use nimatron::inference::{Interrupt, Limits, Oracle, Unsolved, lost_map};
 use nimatron::text::columns;
@@ -231,13 +231,9 @@ fn dots_are_shared_where_there_are_too_many_positions() {
 /// The picture that the library makes within `width` columns.
 fn picture<R: Game>(rules: &R, language: Language, size: u32, width: usize) -> Vec<String> {
     let mut oracle = Oracle::of(rules.clone());
-    let map = lost_map(&mut oracle, size, None).expect("small");
-    let map = map.expect("a game with a map");
-    let picture = MapPicture {
-        game: &oracle,
-        map: &map,
-    };
-    fixed_lines(picture.show(&Words::new(language), width))
+    let lost = lost_map(&mut oracle, size, None).expect("small");
+    let lost = lost.expect("a game with a map");
+    fixed_lines(map(&oracle, &lost, &Words::new(language), width))
 }
 
 #[test]

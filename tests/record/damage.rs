@@ -28,6 +28,17 @@ fn a_whole_record_is_read() {
     }
 }
 
+/// Only that of a forfeit does not.
+#[test]
+fn a_result_follows_from_the_moves() {
+    let ended = |how: &str| {
+        let open = GAME.replace("3. 2:1\n", "");
+        open.replace("\n\n", &format!("\n[Termination \"{how}\"]\n\n"))
+    };
+    assert!(read(ended("forfeit").as_bytes()).is_ok());
+    refused(&ended("normal"), 4, "By the moves the result is \"*\"");
+}
+
 #[test]
 fn damage_in_the_tags() {
     for (old, new, line, words) in [

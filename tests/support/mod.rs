@@ -8,9 +8,10 @@ use std::ffi::OsString;
 use std::fmt::{self, Display};
 use std::io::{Read, Write};
 use std::path::PathBuf;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use nimatron::text::{Line, Text};
@@ -59,9 +60,32 @@ pub(crate) fn while_nothing_starts<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Starts a process.
+/// Starts a process, which hears the signals whatever started the tests.
 pub(crate) fn start(command: &mut Command) -> Child {
+    #[cfg(unix)]
+    hear_signals();
     while_nothing_starts(|| command.spawn()).expect("the program starts")
+}
+
+/// A shell starts what it runs in the background with some signals ignored, and a new process ignores what its parent ignores. It does
+/// not inherit a handler, so the tests get one for these signals, which does nothing. Only Linux tells which they are.
+#[cfg(unix)]
+fn hear_signals() {
+    use std::sync::{Arc, Once};
+
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+
+    static HEARD: Once = Once::new();
+    HEARD.call_once(|| {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+        let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+        for signal in [SIGHUP, SIGINT, SIGTERM] {
+            if ignored.is_some_and(|mask| mask >> (signal - 1) & 1 == 1) {
+                signal_hook::flag::register(signal, Arc::default()).expect("a handler");
+            }
+        }
+    });
 }
 
 /// Sends a signal by its name to the process with this number.
@@ -104,6 +128,47 @@ fn wait_for(child: &mut Child, time: Duration) -> Option<ExitStatus> {
             return status;
         }
         thread::sleep(LOOK_EVERY);
+    }
+}
+
+/// Reads what a process writes, or waits for it in another way that ends when the process does. One that hangs is killed by then.
+pub(crate) fn patiently<T>(child: &mut Child, work: impl FnOnce() -> T) -> T {
+    let (done, is_done) = channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                // If this fails, it has just ended.
+                let _ = child.kill();
+            }
+        });
+        // Also dropped when the work panics.
+        let _done = done;
+        work()
+    })
+}
+
+/// Waits until something has come about while a process runs. It fails if the process ends before that, or if it takes too long.
+pub(crate) fn wait_until(child: &mut Child, what: &str, mut came: impl FnMut() -> bool) {
+    let deadline = Instant::now() + PATIENCE;
+    while !came() {
+        let ended = child.try_wait().expect("a child can be waited for");
+        assert_eq!(ended, None, "it ended before {what}");
+        assert!(Instant::now() < deadline, "waited in vain for {what}");
+        thread::sleep(LOOK_EVERY);
+    }
+}
+
+/// Waits for the end of a process whose input is closed, and returns what it has written to the pipes that were not taken.
+pub(crate) fn finish(mut child: Child) -> Output {
+    drop(child.stdin.take());
+    let stdout = child.stdout.take().map(read_all);
+    let stderr = child.stderr.take().map(read_all);
+    let status = wait(&mut child);
+    let all = |reader: Option<JoinHandle<Vec<u8>>>| reader.map_or_else(Vec::new, joined);
+    Output {
+        status,
+        stdout: all(stdout),
+        stderr: all(stderr),
     }
 }
 
@@ -342,8 +407,8 @@ impl Run {
         let status = wait(&mut child);
         writer.join().expect("writing does not panic");
         let outcome = Outcome {
-            stdout: stdout.join().expect("stdout is UTF-8"),
-            stderr: stderr.join().expect("stderr is UTF-8"),
+            stdout: String::from_utf8(joined(stdout)).expect("stdout is UTF-8"),
+            stderr: String::from_utf8(joined(stderr)).expect("stderr is UTF-8"),
             status: status.code().expect("the program ends by itself"),
         };
         // A match says why games were forfeited, which is no bad end.
@@ -365,12 +430,16 @@ impl Run {
     }
 }
 
-fn read_all(mut stream: impl Read + Send + 'static) -> thread::JoinHandle<String> {
+fn read_all(mut stream: impl Read + Send + 'static) -> JoinHandle<Vec<u8>> {
     thread::spawn(move || {
-        let mut text = String::new();
-        stream.read_to_string(&mut text).expect("readable UTF-8");
-        text
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).expect("readable");
+        bytes
     })
+}
+
+fn joined(reader: JoinHandle<Vec<u8>>) -> Vec<u8> {
+    reader.join().expect("reading does not panic")
 }
 
 fn short(text: &str) -> String {

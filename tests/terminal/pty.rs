@@ -14,7 +14,7 @@ use portable_pty::{
 };
 use vt100::{Color, Parser, Screen};
 
-use crate::support::{self, STATE, start, while_nothing_starts};
+use crate::support::{self, STATE, finish, start, while_nothing_starts};
 
 pub(crate) const ENTER: &str = "\r";
 pub(crate) const BACKSPACE: &str = "\x7f";
@@ -34,7 +34,7 @@ pub(crate) const CTRL_W: &str = "\x17";
 pub(crate) const CTRL_Z: &str = "\x1a";
 
 /// How long to wait at most: much longer than anything takes, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How long to sleep between two looks at the screen.
 const GLANCE: Duration = Duration::from_millis(5);
@@ -342,7 +342,7 @@ impl Session {
             let asked = ps
                 .args(["-o", "time=", "-p", &child])
                 .stdout(Stdio::piped());
-            let time = start(asked).wait_with_output().expect("ps ends").stdout;
+            let time = finish(start(asked)).stdout;
             // Such as 00:00:01 or 0:01.25. Hundredths are ignored.
             let whole = time.split(|&byte| byte == b'.').next().unwrap_or(&[]);
             whole.iter().any(|byte| (b'1'..=b'9').contains(byte))

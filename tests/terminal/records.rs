@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant, SystemTime};
 
 use nimatron::players::chance;
 use nimatron::record::{Written, read};
@@ -13,7 +13,7 @@ use rand::RngExt;
 use tempfile::tempdir;
 
 use super::MENU;
-use super::pty::{CTRL_D, Desk};
+use super::pty::{CTRL_D, Desk, PATIENCE};
 use crate::support::{Run, TWO_PEOPLE, command, start, wait};
 
 /// The program with its games kept below a folder.
@@ -137,20 +137,28 @@ fn games_of_two_programs_are_both_kept_and_a_running_one_is_not_taken() {
     assert_eq!(kept(state.path()).len(), 2);
 }
 
+/// A game that is not over.
+const GAME: &str =
+    "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. 1:1\n";
+
+/// Fills a folder with more games than are kept, one after the other.
+fn fill(folder: &Path) {
+    for number in 10..35 {
+        fs::write(folder.join(format!("{number}.record")), GAME).expect("writable");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
 #[test]
 fn a_bounded_number_of_games_is_kept_and_the_oldest_are_dropped() {
     let state = tempdir().expect("a folder");
     let folder = state.path().join("nimatron/games");
     fs::create_dir_all(&folder).expect("writable");
-    let game = "[Game \"nim\"]\n[Position \"1,2\"]\n[First \"A\"]\n[Second \"B\"]\n[Result \"*\"]\n\n1. 1:1\n";
-    for number in 10..35 {
-        fs::write(folder.join(format!("{number}.record")), game).expect("writable");
-        thread::sleep(Duration::from_millis(5));
-    }
+    fill(&folder);
     // What is over makes room, and so does what a killed program has left beside a game that is gone.
-    fs::write(folder.join("50.record"), format!("{game}2. 2:2\n")).expect("writable");
+    fs::write(folder.join("50.record"), format!("{GAME}2. 2:2\n")).expect("writable");
     fs::write(folder.join("60.record.lock"), "").expect("writable");
-    fs::write(folder.join("60.record.nimatron-new"), game).expect("writable");
+    fs::write(folder.join("60.record.nimatron-new"), GAME).expect("writable");
     let mut session = desk(state.path(), &format!("play matches 3,4 {TWO_PEOPLE}")).open();
     session.answer(MENU, "1:1");
     session.wait_for("Move 2, to move: Bob");
@@ -170,6 +178,30 @@ fn a_bounded_number_of_games_is_kept_and_the_oldest_are_dropped() {
     );
     assert!(!folder.join("60.record.nimatron-new").exists());
     assert!(!folder.join("60.record.lock").exists());
+}
+
+#[test]
+fn the_oldest_game_is_not_dropped_while_it_is_played() {
+    let state = tempdir().expect("a folder");
+    let play =
+        |piles: &str| desk(state.path(), &format!("play matches {piles} {TWO_PEOPLE}")).open();
+    let mut oldest = play("3,4");
+    oldest.answer(MENU, "1:1");
+    oldest.wait_for("Move 2, to move: Bob");
+    let path = kept(state.path()).remove(0);
+    let opened = fs::File::options().write(true).open(&path);
+    let aged = opened.and_then(|file| file.set_modified(SystemTime::UNIX_EPOCH));
+    aged.expect("it is ours");
+    fill(path.parent().expect("a folder"));
+    let mut another = play("5,6");
+    another.answer(MENU, "1:1");
+    another.wait_for("Move 2, to move: Bob");
+    let text = fs::read_to_string(&path).expect("still there");
+    assert!(text.ends_with("\n\n1. 1:1\n"), "{text}");
+    // The others beyond the most that are kept were dropped.
+    assert_eq!(kept(state.path()).len(), 21);
+    oldest.leave(MENU);
+    assert_eq!(oldest.exit_status(), 0);
 }
 
 #[test]
@@ -297,7 +329,9 @@ fn a_hundred_kills_lose_no_record() {
 /// Waits until a record has another size, or the program has ended.
 fn wait_for_a_change(path: &Path, size: u64, child: &mut Child) {
     let is_same = || fs::metadata(path).map_or(0, |found| found.len()) == size;
+    let begun = Instant::now();
     while is_same() && child.try_wait().expect("a child").is_none() {
+        assert!(begun.elapsed() < PATIENCE, "it hangs");
         thread::sleep(Duration::from_micros(200));
     }
 }

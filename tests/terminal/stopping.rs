@@ -35,6 +35,34 @@ fn ctrl_c_stops_the_search_of_a_person_and_not_the_game() {
 }
 
 #[test]
+fn ctrl_c_at_the_turn_of_a_person_tells_what_is_known_so_far() {
+    for (language, search, stopped, known) in [
+        (
+            "en",
+            "Solving: won; nimber not 0",
+            "The search was stopped.",
+            "So far: the player to move wins; the nimber is no",
+        ),
+        (
+            "cs",
+            "Počítám: výhra; nimber není 0",
+            "Hledání bylo zastaveno.",
+            "Zatím: hráč na tahu vyhrává; nimber není ",
+        ),
+    ] {
+        let play = format!("play cram 6x7 {TWO_PEOPLE} --lang {language}");
+        let mut session = Desk::new(&play).size(80, 40).open();
+        session.answer(":", "w");
+        session.wait_for(search);
+        session.press(CTRL_C);
+        session.wait_for(stopped);
+        session.wait_for(known);
+        session.leave(":");
+        assert_eq!(session.exit_status(), 0);
+    }
+}
+
+#[test]
 fn a_search_that_was_stopped_can_be_made_again() {
     let mut session = Desk::new(&format!("{LONG} {TWO_PEOPLE}")).open();
     for _ in 0..3 {

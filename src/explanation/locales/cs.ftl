@@ -422,19 +422,25 @@ progress-answer = Počítám
 progress-method = Metoda { $method }
 so-far = Zatím: { $known }.
 so-far-win = hráč na tahu vyhrává
+    .short = výhra
 so-far-loss = hráč na tahu prohrává
+    .short = prohra
 so-far-nimber = nimber je { $nimber }
+    .short = nimber { $nimber }
 so-far-not = { $count ->
     [one] nimber není { $nimbers }
    *[other] nimber není žádné z čísel { $nimbers }
   }
+    .short = nimber není { $nimbers }
 so-far-moves = rozhodnuté tahy: { $settled }/{ $moves }
+    .short = tahy: { $settled }/{ $moves }
 so-far-winning = vítězné tahy: { $moves }
 so-far-winning-more = vítězné tahy: { $moves } a { $more ->
     [one] 1 další
    *[other] dalších { $more }
   }
 so-far-positions = uložené pozice: { $count }
+    .short = pozice: { $count }
 position-with-terms = { $position } ({ $terms })
 report-win = { $game } { $position }: hráč na tahu vyhrává.
 report-loss = { $game } { $position }: hráč na tahu prohrává.
@@ -804,12 +810,6 @@ memory-first = Program nemůže začít: systém odmítá přidělit paměť, kt
 
 ## What is known so far
 
-progress-win = výhra
-progress-loss = prohra
-progress-nimber = nimber { $nimber }
-progress-not = nimber není { $nimbers }
-progress-moves = tahy: { $settled }/{ $moves }
-progress-positions = pozice: { $count }
 so-far-law = podle věty vyhrává { $move }
 so-far-share = hotovo asi { $percent } % práce
 so-far-games = posouzené hry: { $judged }/{ $count }

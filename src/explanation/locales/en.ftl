@@ -400,12 +400,16 @@ progress-answer = Solving
 progress-method = Method { $method }
 so-far = So far: { $known }.
 so-far-win = the player to move wins
+    .short = won
 so-far-loss = the player to move loses
+    .short = lost
 so-far-nimber = the nimber is { $nimber }
+    .short = nimber { $nimber }
 so-far-not = { $count ->
     [one] the nimber is not { $nimbers }
    *[other] the nimber is none of { $nimbers }
   }
+    .short = nimber not { $nimbers }
 so-far-moves = { $moves ->
     [one] the only move { $settled ->
         [0] not settled
@@ -413,12 +417,20 @@ so-far-moves = { $moves ->
     }
    *[other] { $settled } of { $moves } moves settled
   }
+    .short = { $settled } of { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+      }
 so-far-winning = winning: { $moves }
 so-far-winning-more = winning: { $moves } and { $more } more
 so-far-positions = { $count ->
     [one] 1 position stored
    *[other] { $count } positions stored
   }
+    .short = { $count ->
+        [one] 1 position
+       *[other] { $count } positions
+      }
 position-with-terms = { $position } ({ $terms })
 report-win = { $game } { $position }: the player to move wins.
 report-loss = { $game } { $position }: the player to move loses.
@@ -767,18 +779,6 @@ memory-first = The program cannot begin: the system refuses the memory that it n
 
 ## What is known so far
 
-progress-win = won
-progress-loss = lost
-progress-nimber = nimber { $nimber }
-progress-not = nimber not { $nimbers }
-progress-moves = { $settled } of { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-  }
-progress-positions = { $count ->
-    [one] 1 position
-   *[other] { $count } positions
-  }
 so-far-law = winning by a law: { $move }
 so-far-share = about { $percent }% of the work done
 so-far-games = { $judged } of { $count ->

@@ -26,10 +26,11 @@ impl Language {
             .collect()
     }
 
-    /// Returns a message that stands on one line and has no figures, as it is written: where there is no memory to build the words.
-    pub(crate) fn plain_text(self, id: &'static str) -> &'static str {
+    /// Returns a message that stands on one line and has no figures, as it is written: where Fluent is not needed, or there is no memory
+    /// to build the words.
+    pub(crate) fn plain_text(self, id: &str) -> &'static str {
         let mut lines = self.messages().into_iter().flat_map(str::lines);
         let found = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
-        found.unwrap_or(id)
+        found.unwrap_or_default()
     }
 }

@@ -1,6 +1,6 @@
 //! The number of bars at and below a bar, where a bar and its transpose count once.
 
-use crate::games::piles::states_below;
+use crate::games::heaps::states_below;
 use crate::games::shared::diagram::Diagram;
 
 /// The number is exact up to here.

@@ -7,7 +7,7 @@
 mod bar;
 mod components;
 mod cost;
-mod law;
+mod losing_shape;
 mod picture;
 mod ranking;
 
@@ -17,21 +17,16 @@ use std::ops::ControlFlow;
 pub(super) use bar::Bar;
 pub use components::ChompSum;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series};
-use crate::games::notation::Notation;
-use crate::games::options::Variant;
-use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theorems::Theorems;
-use crate::games::theory::{Cost, Shape, Theory};
-use crate::games::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Notation, Rules, Series,
+    Setup, Shape, Step, SumVisitor, Theorems, Theory, Tree, Variant, Way, about,
+};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use bar::POISONED;
-use law::Law;
+use losing_shape::LosingShape;
 use ranking::Bars;
 
 /// The game of chomp, normal or misère.
@@ -101,7 +96,7 @@ impl Rules for Chomp {
     type Position = Bar;
     type Move = Cell;
 
-    fn goal(&self) -> Goal<Bar, Cell> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 
@@ -125,22 +120,8 @@ impl Notation for Chomp {
         Bar::read(text)
     }
 
-    fn write_position(&self, bar: &Bar) -> String {
-        bar.to_string()
-    }
-
     fn read_move(&self, text: &str) -> Result<Cell, Phrase> {
         Cell::read(text).ok_or_else(|| Phrase::new("move-unreadable-chomp").quoting("move", text))
-    }
-
-    fn write_move(&self, played: Cell) -> String {
-        played.to_string()
-    }
-
-    fn move_examples(&self, bar: &Bar) -> Vec<String> {
-        // The last square would be the winning move of every bar of two rows.
-        let first = squares(bar).next();
-        first.iter().map(Cell::to_string).collect()
     }
 
     fn resembles_move(&self, text: &str) -> bool {
@@ -150,20 +131,7 @@ impl Notation for Chomp {
 }
 
 impl Manners for Chomp {
-    const ABOUT: About = About {
-        name: "chomp",
-        tagline: "tagline-chomp",
-        rules: "rules-chomp",
-        misere_rules: Some("rules-chomp-misere"),
-        moves: "moves-chomp",
-        example: "3x4",
-        options: &[],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions: bar::small_bars,
-    };
+    const ABOUT: About = about!("chomp", example: "3x4", bar::small_bars);
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
@@ -199,12 +167,7 @@ impl Manners for Chomp {
     }
 
     fn step(&self, bar: &Bar, _: char, _: &[u64]) -> Step<Cell> {
-        let example = self.move_examples(bar).concat();
-        Step::Write {
-            ask: Phrase::new("ask-square").with("example", example.as_str()),
-            help: Phrase::new("help-square").with("example", example),
-            before: String::new(),
-        }
+        Step::write(["ask-square", "help-square"], self.moves(bar).next())
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
@@ -276,26 +239,26 @@ impl Theory for Chomp {
 
 impl Theorems for Chomp {
     fn winning_move(&self, bar: &Bar) -> Option<Cell> {
-        let leaves_law = |&square: &Cell| {
+        let leaves_shape = |&square: &Cell| {
             let after = bar.bitten(square).ok();
-            after.is_some_and(|after| Law::of(&after).is_some())
+            after.is_some_and(|after| LosingShape::of(&after).is_some())
         };
         if self.misere {
             return None;
         }
-        squares(bar).find(leaves_law)
+        squares(bar).find(leaves_shape)
     }
 
     fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {
         let after = best.map(|best| bar.bitten(best)).transpose().ok()?;
         let lost = after.as_ref().unwrap_or(bar);
-        let law = Law::of(lost).filter(|_| !self.misere)?;
-        Some(law.evidence(lost, best.is_some()))
+        let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
+        Some(shape.evidence(lost, best.is_some()))
     }
 
     fn answer_by_law(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
-        let law = Law::of(lost).filter(|_| !self.misere)?;
-        law.answer(lost, reply)
+        let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
+        shape.answer(lost, reply)
     }
 }
 
@@ -317,13 +280,5 @@ impl Components<Bar> for OneBar {
         };
         components(&ChompSum, start)?;
         Some(visitor.visit(ChompSum, components))
-    }
-
-    fn split(&self, _: &Bar) -> Option<Vec<Bar>> {
-        None
-    }
-
-    fn draw(&self, bar: &Bar) -> Vec<String> {
-        vec![bar.to_string()]
     }
 }

@@ -4,14 +4,12 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners};
-use crate::games::notation::Notation;
-use crate::games::options::{GameOption, Values, Variant};
-use crate::games::rules::{Goal, Points, Rules};
 use crate::games::shared::number::{read_number, words};
-use crate::games::shared::take::{self, MAX_TAKE, Taken, USUAL_TAKE};
-use crate::games::tree::{Child, Tree};
+use crate::games::shared::take::{self, MAX_TAKE, USUAL_TAKE};
+use crate::games::{
+    About, Child, Conventions, Draw, GameOption, Goal, Manners, Notation, Rules, Setup, Step,
+    Taken, Tree, Values, Variant, Way, about,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -101,14 +99,17 @@ impl Rules for Coins {
     type Position = CoinRow;
     type Move = Taken;
 
-    fn goal(&self) -> Goal<CoinRow, Taken> {
-        Goal::Points(Points {
-            gained: |row, taken| {
-                let coins = row.coins(row.columns_of(taken));
-                i64::try_from(coins).expect("sums of columns are exact")
-            },
-            left: |row| row.coins(row.left),
-        })
+    fn goal(&self) -> Goal {
+        Goal::Points
+    }
+
+    fn points(&self, row: &CoinRow, taken: Taken) -> i64 {
+        let coins = row.coins(row.columns_of(taken));
+        i64::try_from(coins).expect("sums of columns are exact")
+    }
+
+    fn points_left(&self, row: &CoinRow) -> Option<u64> {
+        Some(row.coins(row.left))
     }
 
     fn move_count(&self, row: &CoinRow) -> u128 {
@@ -151,17 +152,8 @@ impl Notation for Coins {
         Ok(CoinRow::new(columns, self.agreed.unwrap_or(usual)))
     }
 
-    fn write_position(&self, row: &CoinRow) -> String {
-        let columns: Vec<String> = row.columns().iter().map(u64::to_string).collect();
-        columns.join(",")
-    }
-
     fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
         Taken::read(text)
-    }
-
-    fn write_move(&self, played: Taken) -> String {
-        played.to_string()
     }
 
     fn values(&self, row: &CoinRow) -> Values {
@@ -169,24 +161,17 @@ impl Notation for Coins {
     }
 
     fn move_examples(&self, row: &CoinRow) -> Vec<String> {
-        take::examples(row.most() as u64)
+        let most = row.most();
+        let both = [1, most].into_iter().take(most.min(2));
+        both.map(|taken| taken.to_string()).collect()
     }
 }
 
 impl Manners for Coins {
     const ABOUT: About = About {
-        name: "coins",
-        tagline: "tagline-coins",
-        rules: "rules-coins",
         misere_rules: None,
-        moves: "moves-coins",
-        example: "5,3,8,1",
         options: &[&FIRST_TAKE],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions,
+        ..about!("coins", example: "5,3,8,1", small_positions)
     };
 
     fn of_variant(variant: &Variant) -> Self {
@@ -218,7 +203,7 @@ impl Manners for Coins {
         } else {
             Phrase::new("limit-take").with("most", most)
         };
-        take::step(answers, "ask-take-coins", "help-take-coins", most, limit)
+        take::step(answers, ["ask-take-coins", "help-take-coins"], most, limit)
     }
 
     /// Asks for the number of columns and the largest first take; the coins of each column are drawn at random.

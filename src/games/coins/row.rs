@@ -1,8 +1,10 @@
 //! A row of columns of coins, and what matters of it once it is known.
 
+use std::fmt::{self, Display};
 use std::rc::Rc;
 
-use crate::games::shared::take::Taken;
+use crate::games::Taken;
+use crate::games::shared::number::joined;
 
 /// A row of columns, and how many of them may be taken.
 #[derive(Clone, Debug)]
@@ -50,6 +52,12 @@ impl CoinRow {
     /// The coins of the last `taken` columns.
     pub(super) fn coins(&self, taken: usize) -> u64 {
         self.columns()[self.left - taken..].iter().sum()
+    }
+}
+
+impl Display for CoinRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&joined(self.columns()))
     }
 }
 

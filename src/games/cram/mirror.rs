@@ -5,58 +5,45 @@
 //! the last move: in normal play the position is losing. M. Gardner, "Mathematical Games", Scientific American 230
 //! (February 1974). A move can overlap its image only if the centre is in a cell or on the border of two.
 
+use crate::games::Plain;
 use crate::games::shared::cells::Cell;
 
-/// What the rotation decides about a board in normal play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mirror {
-    /// A losing position: every move is answered by its image.
-    Answered,
-    /// A winning position: the domino on the two cells in the middle leaves [`Mirror::Answered`].
-    Middle,
-}
-
-/// Returns what the rotation decides about cells in reading order, each of which has a neighbour among them; `None` if
-/// there are no cells, or the rotation changes or does not decide them.
-pub(super) fn of_cells(cells: &[Cell]) -> Option<Mirror> {
-    let rows = || cells.iter().map(|cell| u32::from(cell.row));
-    let columns = || cells.iter().map(|cell| u32::from(cell.column));
-    let (row_sum, column_sum) = twice_centre(cells)?;
-    let (row_sum, column_sum) = (u32::from(row_sum), u32::from(column_sum));
-    let at = |row: u32, column: u32| {
-        let sought = (row, column);
-        let key = |cell: &Cell| (u32::from(cell.row), u32::from(cell.column));
-        cells.binary_search_by_key(&sought, key).is_ok()
-    };
-    let is_symmetric = rows()
-        .zip(columns())
-        .all(|(row, column)| at(row_sum - row, column_sum - column));
-    if !is_symmetric {
-        return None;
+/// What the rotation decides about the nimber of cells that it does not change, given twice their centre and whether the cell there, or
+/// the first of them, is free. If the centre is on the border of two, the domino on both wins: its player then answers.
+pub(super) fn decided(row_sum: usize, column_sum: usize, is_free: bool) -> Plain {
+    match (row_sum % 2, column_sum % 2) {
+        // The free cell in the middle is its own image: a move on it has no answer elsewhere.
+        (0, 0) if is_free => Plain::Unknown,
+        (1, 0) | (0, 1) if is_free => Plain::NotZero,
+        _ => Plain::Exactly(0),
     }
-    of_symmetric(row_sum, column_sum, at)
 }
 
-/// The sum of the first and the last row of the cells, and of the first and the last column: twice the centre. `None` if there are
-/// no cells.
-pub(super) fn twice_centre(cells: &[Cell]) -> Option<(u16, u16)> {
-    let rows = || cells.iter().map(|cell| cell.row);
-    let columns = || cells.iter().map(|cell| cell.column);
-    let row_sum = rows().min()? + rows().max()?;
-    Some((row_sum, columns().min()? + columns().max()?))
+/// Twice the centre, as row and column, of cells in reading order that lose because every move is answered by its image; `None` if they
+/// do not, or there are none.
+pub(super) fn losing_centre(cells: &[Cell]) -> Option<Cell> {
+    let twice = |side: fn(&Cell) -> u16| {
+        let sides = || cells.iter().map(side);
+        Some(sides().min()? + sides().max()?)
+    };
+    let twice = Cell {
+        row: twice(|cell| cell.row)?,
+        column: twice(|cell| cell.column)?,
+    };
+    let has = |cell| cells.binary_search(&cell).is_ok();
+    let middle = Cell {
+        row: twice.row / 2,
+        column: twice.column / 2,
+    };
+    let found = decided(twice.row.into(), twice.column.into(), has(middle));
+    let is_unchanged = || cells.iter().all(|&cell| has(image(cell, twice)));
+    (found == Plain::Exactly(0) && is_unchanged()).then_some(twice)
 }
 
-/// As [`of_cells`], for cells that are unchanged by the rotation that takes row `r` to `row_sum - r` and column `c` to
-/// `column_sum - c`. `at` returns whether a row and column is one of the cells.
-pub(super) fn of_symmetric(
-    row_sum: u32,
-    column_sum: u32,
-    at: impl Fn(u32, u32) -> bool,
-) -> Option<Mirror> {
-    match (row_sum % 2, column_sum % 2, at(row_sum / 2, column_sum / 2)) {
-        // The free cell in the middle is its own image.
-        (0, 0, true) => None,
-        (1, 0, true) | (0, 1, true) => Some(Mirror::Middle),
-        _ => Some(Mirror::Answered),
+/// The image of a cell under the rotation.
+pub(super) fn image(cell: Cell, twice: Cell) -> Cell {
+    Cell {
+        row: twice.row - cell.row,
+        column: twice.column - cell.column,
     }
 }

@@ -19,16 +19,13 @@ pub use components::{Cells, CramSum, Wide};
 use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series};
-use crate::games::notation::Notation;
-use crate::games::options::Variant;
-use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size, letters};
-use crate::games::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Conventions, Draw, Goal, Manners, Notation, Plain, Rules, Series, Setup, Step,
+    Tree, Variant, Way, about,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
-use mirror::Mirror;
 
 /// The game of cram, normal or misère.
 #[derive(Clone, Copy, Debug)]
@@ -42,10 +39,10 @@ impl Cram {
         Self { misere }
     }
 
-    /// What the mirror strategy decides, in normal play only.
-    fn mirror(self, board: &Board) -> Option<Mirror> {
+    /// Twice the centre of a board that loses by the mirror strategy, in normal play only.
+    fn losing_centre(self, board: &Board) -> Option<Cell> {
         let cells: Vec<_> = board.live_cells().collect();
-        mirror::of_cells(&cells).filter(|_| !self.misere)
+        mirror::losing_centre(&cells).filter(|_| !self.misere)
     }
 }
 
@@ -70,10 +67,11 @@ impl Tree for Cram {
             // Any move is the last.
             2 | 3 => Some(-self.end_value()),
             _ if self.misere => None,
-            _ => state.mirror().map(|found| match found {
-                Mirror::Answered => -1,
-                Mirror::Middle => 1,
-            }),
+            _ => match state.mirror() {
+                Plain::Unknown => None,
+                Plain::Exactly(_) => Some(-1),
+                Plain::NotZero => Some(1),
+            },
         }
     }
 }
@@ -82,7 +80,7 @@ impl Rules for Cram {
     type Position = Board;
     type Move = Domino;
 
-    fn goal(&self) -> Goal<Board, Domino> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 
@@ -108,38 +106,21 @@ impl Notation for Cram {
         Board::read(text)
     }
 
-    fn write_position(&self, board: &Board) -> String {
-        board.to_string()
-    }
-
     fn read_move(&self, text: &str) -> Result<Domino, Phrase> {
         Domino::read(text).ok_or_else(|| Phrase::new("move-unreadable-cram").quoting("move", text))
-    }
-
-    fn write_move(&self, played: Domino) -> String {
-        played.to_string()
     }
 
     fn resembles_move(&self, text: &str) -> bool {
         text.contains('-')
     }
+
+    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
+        picture::sketch(board)
+    }
 }
 
 impl Manners for Cram {
-    const ABOUT: About = About {
-        name: "cram",
-        tagline: "tagline-cram",
-        rules: "rules-cram",
-        misere_rules: Some("rules-cram-misere"),
-        moves: "moves-cram",
-        example: "4x5",
-        options: &[],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions: board::small_boards,
-    };
+    const ABOUT: About = about!("cram", example: "4x5", board::small_boards);
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
@@ -173,10 +154,6 @@ impl Manners for Cram {
         }
     }
 
-    fn sketch(&self, board: &Board) -> Option<Vec<String>> {
-        picture::sketch(board)
-    }
-
     fn place(&self, _: &Board, played: Domino) -> Option<Phrase> {
         let [first, second] = played.cells();
         Some(if first.row == second.row {
@@ -191,12 +168,7 @@ impl Manners for Cram {
     }
 
     fn step(&self, board: &Board, _: char, _: &[u64]) -> Step<Domino> {
-        let example = self.move_examples(board).concat();
-        Step::Write {
-            ask: Phrase::new("ask-domino").with("example", example.as_str()),
-            help: Phrase::new("help-domino").with("example", example),
-            before: String::new(),
-        }
+        Step::write(["ask-domino", "help-domino"], self.moves(board).next())
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Board> {

@@ -7,10 +7,9 @@ use std::sync::LazyLock;
 use super::board::Board;
 use super::components::CramSum;
 use super::frame::{framed_components, sides};
-use super::mirror::Mirror;
 use crate::games::Child;
 use crate::games::shared::cells::Cell;
-use crate::games::sum::{Plain, Sum};
+use crate::games::{Plain, Sum};
 
 /// The independent components of a board, each in its canonical form, side by side on a strip as wide as the widest of them. The largest
 /// number comes first, each at the first place where it touches none before it. So boards with the same components are equal, wherever
@@ -175,22 +174,22 @@ impl PackedBoard {
     }
 
     /// What the mirror strategy decides: of two equal components one is the image of the other, and all others have to be their own.
-    pub(super) fn mirror(self) -> Option<Mirror> {
-        let strip = strip(self.width())?;
+    pub(super) fn mirror(self) -> Plain {
+        let Some(strip) = strip(self.width()) else {
+            return Plain::Unknown;
+        };
         let mut components = Vec::new();
         strip.split(self.bits(), |component| components.push(component));
         components.sort_unstable();
-        let mut found = Mirror::Answered;
-        for equal in components.chunk_by(|one, other| one == other) {
-            if equal.len() % 2 == 0 {
-                continue;
-            }
-            match (strip.plain(equal[0]), found) {
+        let mut found = Plain::Exactly(0);
+        let equal = components.chunk_by(|one, other| one == other);
+        for odd in equal.filter(|equal| equal.len() % 2 > 0) {
+            match (strip.plain(odd[0]), found) {
                 (Plain::Exactly(0), _) => {}
-                (Plain::NotZero, Mirror::Answered) => found = Mirror::Middle,
-                _ => return None,
+                (Plain::NotZero, Plain::Exactly(_)) => found = Plain::NotZero,
+                _ => return Plain::Unknown,
             }
         }
-        Some(found)
+        found
     }
 }

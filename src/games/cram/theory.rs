@@ -5,15 +5,13 @@ use super::board::Board;
 use super::components::{CramSum, Wide};
 use super::domino::{Domino, dominoes};
 use super::frame::{Frame, framed_components, sides};
-use super::mirror::{self, Mirror};
+use super::mirror;
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
-use crate::games::ranking::Unranked;
-use crate::games::rules::Rules;
 use crate::games::shared::cells::Cell;
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theorems::{Answer, Theorems};
-use crate::games::theory::{Cost, Shape, Theory};
+use crate::games::{
+    Answer, Components, Cost, Rules, Shape, SumVisitor, Theorems, Theory, Unranked,
+};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
@@ -62,51 +60,33 @@ impl Theory for Cram {
 }
 
 impl Theorems for Cram {
+    /// In a winning position the domino in the middle may not be the only winning move, so a search has to find them all.
     fn closed_form(&self, board: &Board) -> Option<Answer<Domino>> {
-        // In a winning position the domino in the middle may not be the only winning move, so a search has to find
-        // them all.
-        (self.mirror(board)? == Mirror::Answered).then(|| Answer {
-            value: -1,
-            nimber: Some(0),
-            moves: Vec::new(),
-            remoteness: None,
-        })
+        self.losing_centre(board)?;
+        Some(Answer::of_last_move(true, Some(0), Vec::new()))
     }
 
     fn winning_move(&self, board: &Board) -> Option<Domino> {
-        let mut moves = dominoes(board);
-        moves.find(|&played| self.mirror(&board.without(played.cells())) == Some(Mirror::Answered))
+        let leaves_images = |played: &Domino| {
+            let after = board.without(played.cells());
+            self.losing_centre(&after).is_some()
+        };
+        dominoes(board).find(leaves_images)
     }
 
     fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
-        let lost = match best {
-            Some(best) => best.play(board).ok()?,
-            None => board.clone(),
+        let (lost, theorem) = match best {
+            Some(best) => (best.play(board).ok()?, "law-mirror-left"),
+            None => (board.clone(), "law-mirror-faced"),
         };
-        let law = match best {
-            Some(_) => "law-mirror-left",
-            None => "law-mirror-faced",
-        };
-        if self.mirror(&lost)? != Mirror::Answered {
-            return None;
-        }
-        let law = Phrase::new(law).with("centre", centre(&lost)?);
-        Some(Evidence {
-            note: Some(Phrase::new("note-mirror")),
-            ..Evidence::new(law)
-        })
+        let centre = centre(self.losing_centre(&lost)?);
+        let theorem = Phrase::new(theorem).with("centre", centre);
+        Some(Evidence::new(theorem).noting(Phrase::new("note-mirror")))
     }
 
     fn answer_by_law(&self, lost: &Board, reply: Domino) -> Option<Domino> {
-        if self.mirror(lost)? != Mirror::Answered {
-            return None;
-        }
-        let cells: Vec<Cell> = lost.live_cells().collect();
-        let (row_sum, column_sum) = mirror::twice_centre(&cells)?;
-        let [one, other] = reply.cells().map(|Cell { row, column }| Cell {
-            row: row_sum - row,
-            column: column_sum - column,
-        });
+        let twice = self.losing_centre(lost)?;
+        let [one, other] = reply.cells().map(|cell| mirror::image(cell, twice));
         Some(Domino::new(one, other))
     }
 }
@@ -133,25 +113,17 @@ fn same(places: &mut impl Iterator<Item = u16>) -> bool {
     places.all(|place| Some(place) == first)
 }
 
-/// Names the centre of the cells that a domino can cover. `None` if there are none.
-fn centre(board: &Board) -> Option<Phrase> {
-    let cells: Vec<Cell> = board.live_cells().collect();
-    let (row_sum, column_sum) = mirror::twice_centre(&cells)?;
-    let first = Cell {
-        row: row_sum / 2,
-        column: column_sum / 2,
-    };
-    let second = Cell {
-        row: row_sum.div_ceil(2),
-        column: column_sum.div_ceil(2),
-    };
-    let centre = Phrase::new(match (row_sum % 2, column_sum % 2) {
+/// Names the centre, given twice its row and column.
+fn centre(Cell { row, column }: Cell) -> Phrase {
+    let id = match (row % 2, column % 2) {
         (0, 0) => "centre-cell",
         (1, 1) => "centre-corner",
         _ => "centre-border",
-    });
-    let centre = centre.with("first", first.to_string());
-    Some(centre.with("second", second.to_string()))
+    };
+    let cell = |row, column| Cell { row, column }.to_string();
+    let first = cell(row / 2, column / 2);
+    let second = cell(row.div_ceil(2), column.div_ceil(2));
+    Phrase::new(id).with("first", first).with("second", second)
 }
 
 /// The components: connected sets of free cells.
@@ -160,10 +132,6 @@ pub struct BoardComponents;
 
 impl Components<Board> for BoardComponents {
     type Ranking = Unranked;
-
-    fn ranking(&self, _: &Board) -> Option<Unranked> {
-        None
-    }
 
     fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
         let (short, long) = sides(start);

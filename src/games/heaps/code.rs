@@ -48,6 +48,14 @@ impl Code {
         self
     }
 
+    /// The game whose moves take from 1 to `most`, whatever else is there; `None` if there is no room for them.
+    pub fn up_to(most: u64) -> Option<Self> {
+        let most = usize::try_from(most).ok()?;
+        let both = NOTHING | ONE_HEAP;
+        let allowing = |code: Self, taken| code.allowing(taken, both);
+        (most <= Self::MOST_TAKEN).then(|| (1..=most).fold(Self::NONE, allowing))
+    }
+
     /// The digit for moves that take `taken`.
     pub fn digit(&self, taken: u64) -> u8 {
         let both = usize::try_from(taken / 2).ok();

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
-use crate::games::ranking::Unranked;
-use crate::games::sum::{Components, Follower, Scale, Sum, SumVisitor};
+use crate::games::sum::Scale;
+use crate::games::{Components, Follower, Sum, SumVisitor, Unranked};
 use crate::reason::Phrase;
 
 /// The largest heap that is drawn as strokes among components.
@@ -84,10 +84,6 @@ impl<H: HeapRules> Sum for HeapSum<H> {
 impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
     type Ranking = Unranked;
 
-    fn ranking(&self, _: &Heaps) -> Option<Unranked> {
-        None
-    }
-
     fn visit<V: SumVisitor<Heaps>>(&self, start: &Heaps, visitor: V) -> Option<V::Output> {
         let components = |_: &Self, heaps: &Heaps| {
             let open = heaps.0.iter().copied().filter(|&size| size > 0);
@@ -120,7 +116,7 @@ impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
             return None;
         }
         Some(Scale {
-            phrase: Phrase::new(H::CONVENTIONS.words.nimbers).with("most", largest),
+            phrase: Phrase::new(H::CONVENTIONS.nimbers).with("most", largest),
             components: (1..=largest).map(|size| Heaps(vec![size])).collect(),
         })
     }

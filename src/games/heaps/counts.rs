@@ -28,6 +28,15 @@ pub(in crate::games) fn unbroken(sizes: &[u64]) -> u128 {
     all.fold(1, u128::saturating_mul)
 }
 
+/// A bound on the states at and below heaps that a move may break without taking anything. Each size counts twice, less 1: then every
+/// move makes less of the sum.
+pub(in crate::games) fn split_whole(sizes: &[u64]) -> u128 {
+    let largest = sizes.iter().copied().max().unwrap_or(0);
+    let twice = |size: u64| (2 * size).saturating_sub(1);
+    let all = sizes.iter().map(|&size| twice(size)).sum();
+    multisets((1..=largest).map(twice), all)
+}
+
 /// A bound on the number of heaps plus the largest of them, if none is ever broken.
 fn most_unbroken(sizes: &[u64]) -> u64 {
     let open = sizes.iter().filter(|&&size| size > 0).count() as u64;
@@ -53,4 +62,39 @@ pub(super) fn most_steps(code: Option<&Code>, sizes: &[u64]) -> u64 {
         Some(code) if !code.breaks() => most_unbroken(sizes),
         _ => most_broken(sizes),
     }
+}
+
+/// Dominated multisets above this number are not counted exactly.
+const COUNTED: u128 = 1 << 24;
+
+/// The number of multisets dominated by `sizes` (ascending): sorted `q` with `q[i] <= sizes[i]`. Exact up to some 16
+/// million, a lower bound above.
+pub(in crate::games) fn states_below(sizes: &[u64]) -> u128 {
+    let Some(&largest) = sizes.last() else {
+        return 1;
+    };
+    // Every q comes from at most n! tuples of the product. The largest pile alone gives one position per size.
+    let tuples = sizes.iter().fold(1_u128, |product, &size| {
+        product.saturating_mul(u128::from(size) + 1)
+    });
+    let orders = (1..=sizes.len() as u128).fold(1, u128::saturating_mul);
+    let at_least = (tuples / orders).max(u128::from(largest) + 1);
+    if at_least > COUNTED {
+        return at_least;
+    }
+    // ending_in[v]: the number of sorted prefixes that end in v.
+    let length = usize::try_from(largest).expect("small, as counted above") + 1;
+    let mut ending_in = vec![0_u128; length];
+    for (place, &size) in sizes.iter().enumerate() {
+        let mut prefixes = 0;
+        for (value, ending) in (0..).zip(ending_in.iter_mut()) {
+            prefixes += *ending;
+            *ending = match (value <= size, place) {
+                (false, _) => 0,
+                (true, 0) => 1,
+                (true, _) => prefixes,
+            };
+        }
+    }
+    ending_in.iter().sum()
 }

@@ -1,27 +1,40 @@
-//! Games of independent heaps or rows: the adapter that makes a complete game from the rules of one heap.
+//! Games of independent heaps, rows or piles: the adapter that makes a complete game from the rules of one heap.
 
 mod code;
 mod components;
-mod conventions;
 mod counts;
 mod game;
+mod kind;
+mod packed;
+mod piles;
 mod position;
 mod rules;
 mod theory;
-mod words;
 
 use super::manners::Messages;
 pub use code::Code;
 pub use components::HeapSum;
-pub use conventions::{HeapConventions, HeapTheory};
-pub(super) use counts::{multisets, unbroken};
-pub use game::SumGame;
+pub(super) use counts::{multisets, split_whole, states_below, unbroken};
+pub use game::HeapGame;
+pub use kind::HeapKind;
+pub use packed::PackedPiles;
+pub use piles::{NimPiles, PileSum};
+pub(super) use position::small_positions;
 pub use position::{HeapMove, Heaps};
-pub use rules::HeapRules;
-pub use words::HeapWords;
+pub use rules::{HeapConventions, HeapRules, HeapTheory};
+pub(super) use theory::pairs;
+
+/// The most piles that a position of piles of any size may have.
+pub(crate) const MAX_PILES: usize = 10;
 
 /// What games of heaps say if they have no words of their own.
 pub(super) const MESSAGES: Messages = &[
     ("en", include_str!("en.ftl")),
     ("cs", include_str!("cs.ftl")),
+];
+
+/// The messages that matches and nim share.
+pub(super) const OF_PILES: Messages = &[
+    ("en", include_str!("piles.en.ftl")),
+    ("cs", include_str!("piles.cs.ftl")),
 ];

@@ -1,20 +1,37 @@
 //! Heaps, and a move in one of them, with their notation.
 
 use std::fmt::{self, Display};
+use std::str::FromStr;
 
-use crate::games::shared::number::read_number;
+use super::MAX_PILES;
+use crate::games::MAX_COUNT;
+use crate::games::shared::number::{joined, read_number, words};
+use crate::reason::Phrase;
 
 /// The largest number of heaps, and the largest sum of all heaps in games that do not say otherwise.
 pub(crate) const MAX_HEAPS: usize = 1_000;
 
-/// Heaps in their places, empty ones included.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heaps(pub(super) Vec<u64>);
+/// Heaps or piles in their places, empty ones included.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heaps(pub(in crate::games) Vec<u64>);
 
 impl Heaps {
+    /// Heaps of the given sizes; `None` if there are too many.
+    pub fn new(sizes: &[u64]) -> Option<Self> {
+        (sizes.len() <= MAX_HEAPS).then(|| Self(sizes.to_vec()))
+    }
+
     /// The sizes from the first to the last.
     pub fn sizes(&self) -> &[u64] {
         &self.0
+    }
+
+    /// The sizes of the heaps that are not empty, ascending: the canonical form.
+    pub fn canonical(&self) -> Vec<u64> {
+        let mut sizes = self.0.clone();
+        sizes.retain(|&size| size > 0);
+        sizes.sort_unstable();
+        sizes
     }
 
     /// The numbers, counted from 1, of the heaps that are not empty.
@@ -50,10 +67,30 @@ impl Heaps {
     }
 }
 
+impl FromStr for Heaps {
+    type Err = Phrase;
+
+    /// Reads up to ten piles with commas or blanks between them.
+    ///
+    /// # Errors
+    /// A phrase that names the word that is not a size, or says that there are too many piles.
+    fn from_str(text: &str) -> Result<Self, Phrase> {
+        let mut sizes = Vec::new();
+        for word in words(text) {
+            let size = read_number(word).filter(|&size| size <= MAX_COUNT);
+            let refused = || Phrase::new("position-piles-bad-size").quoting("word", word);
+            sizes.push(size.ok_or_else(|| refused().with("most", MAX_COUNT))?);
+            if sizes.len() > MAX_PILES {
+                return Err(Phrase::new("position-piles-too-many").with("most", MAX_PILES));
+            }
+        }
+        Ok(Self(sizes))
+    }
+}
+
 impl Display for Heaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let heaps: Vec<String> = self.0.iter().map(u64::to_string).collect();
-        f.write_str(&heaps.join(","))
+        f.write_str(&joined(&self.0))
     }
 }
 
@@ -70,4 +107,12 @@ impl<T: Display> Display for HeapMove<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.heap, self.take)
     }
+}
+
+/// Small positions: one heap of up to `one`, two of up to `two`, and some more.
+pub(in crate::games) fn small_positions(one: u64, two: u64, more: &[&str]) -> Vec<String> {
+    let single = (0..=one).map(|size| size.to_string());
+    let pairs = (0..=two).flat_map(|size| (0..=two).map(move |other| format!("{size},{other}")));
+    let more = more.iter().map(|&text| text.to_owned());
+    single.chain(pairs).chain(more).collect()
 }

@@ -1,14 +1,19 @@
-//! What the author of a game of heaps writes: what a move leaves of one heap, and the words.
+//! What the author of a game of heaps writes: what a move leaves of one heap, the words, and what is proved about heaps.
 
 use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::conventions::{HeapConventions, HeapTheory};
-use super::counts::multisets;
-use crate::games::asking::Step;
-use crate::games::manners::About;
-use crate::games::options::{Values, Variant};
-use crate::reason::Phrase;
+use super::code::Code;
+use super::counts::{most_steps, multisets};
+use super::game::HeapGame;
+use super::kind::HeapKind;
+use super::position::{HeapMove, Heaps, MAX_HEAPS};
+use super::theory;
+use crate::games::shared::rows;
+use crate::games::{About, Answer, Step, Values, Variant};
+use crate::reason::{Evidence, Phrase};
+use crate::text::Text;
 
 /// The rules of a game of heaps. A move changes one heap: it leaves two, one or none, each smaller than before.
 /// Both players have the same moves; a player who cannot move loses, or wins in misère play.
@@ -16,11 +21,14 @@ pub trait HeapRules: Copy + Debug + 'static {
     /// What a move does to its heap. It is written after the number of the heap and a colon.
     type Take: Copy + Ord + Debug + Display + FromStr;
 
+    /// How positions are packed and split: [`HeapSum`](super::HeapSum) suits every game of heaps of up to a thousand.
+    type Kind: HeapKind<Self>;
+
     /// The entry of the game.
     const ABOUT: About;
 
     /// How the game presents itself beside its moves.
-    const CONVENTIONS: HeapConventions<Self::Take> = HeapConventions::USUAL;
+    const CONVENTIONS: HeapConventions = HeapConventions::USUAL;
 
     /// Returns the rules with the options given.
     fn of_variant(variant: &Variant) -> Self;
@@ -34,29 +42,55 @@ pub trait HeapRules: Copy + Debug + 'static {
     /// A phrase that says why the move is not legal, and what is.
     fn leave(&self, heap: u64, size: u64, take: Self::Take) -> Result<[u64; 2], Phrase>;
 
-    /// Returns what to ask next for a move in heap number `heap`, given the answers so far.
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take>;
-
-    /// Says what a move does.
-    fn deed(&self, heap: u64, take: Self::Take) -> Phrase;
+    /// Says what a move does in heap number `heap`.
+    fn deed(&self, heap: u64, size: u64, take: Self::Take) -> Phrase;
 
     // Has a default that fits most games.
+
+    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for one of the moves if they
+    /// are numbers, else for the move as it is written.
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take> {
+        let numbered = self
+            .takes(size)
+            .map(|take| (take.to_string().parse(), take));
+        match answers.first() {
+            Some(&answer) => {
+                let mut chosen = numbered.filter(|(number, _)| *number == Ok(answer));
+                Step::Move(chosen.next().expect("one of those offered").1)
+            }
+            None => match numbered.map(|(number, _)| number.ok()).collect() {
+                Some(options) => Step::Pick {
+                    ask: Phrase::new("ask-taken"),
+                    help: Phrase::new("help-taken").with("heap", heap),
+                    options,
+                },
+                None => Step::written_after(format!("{heap}:"), self.takes(size).next()),
+            },
+        }
+    }
 
     /// The values of the game's options, which have to be given beside a position to read it back.
     fn values(&self) -> Values {
         Values::default()
     }
 
-    /// The number of states at and below heaps of these sizes, and whether it is exact; otherwise it is an upper bound. The default
-    /// counts all multisets of heaps that are no larger, separately and together.
-    fn states(&self, sizes: &[u64]) -> (u128, bool) {
-        let largest = sizes.iter().copied().max().unwrap_or(0);
-        (multisets(1..=largest, sizes.iter().sum()), false)
+    /// Adds to the rules in words what the options say.
+    fn summary(&self, rules: Phrase) -> Phrase {
+        rules
     }
 
-    /// What is known about the heaps.
-    fn theory(&self) -> HeapTheory {
-        HeapTheory::default()
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// A phrase that says what is wrong and what is accepted.
+    fn read_position(text: &str) -> Result<Heaps, Phrase> {
+        let HeapConventions {
+            most, bad_position, ..
+        } = Self::CONVENTIONS;
+        Heaps::read(text, most).map_err(|word| {
+            let refusal = Phrase::new(bad_position).quoting("word", word);
+            refusal.with("most", most).with("heaps", MAX_HEAPS)
+        })
     }
 
     /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
@@ -65,13 +99,146 @@ pub trait HeapRules: Copy + Debug + 'static {
         take
     }
 
-    /// Adds to the rules in words what the options say.
-    fn summary(&self, rules: Phrase) -> Phrase {
-        rules
-    }
-
     /// Some moves in a heap of this size, one of each kind, as examples for a prompt.
     fn examples(&self, size: u64) -> Vec<Self::Take> {
         self.takes(size).take(1).collect()
     }
+
+    /// Says where a move is made in heap number `heap`.
+    fn place(&self, heap: u64, size: u64, take: Self::Take) -> Phrase {
+        let _ = (size, take);
+        Phrase::new("place-heap").with("row", heap)
+    }
+}
+
+/// What is proved about the heaps of a game. By default only that equal heaps cancel each other.
+pub trait HeapTheory: HeapRules {
+    /// The moves as a code, if what they leave depends only on how much they take. A table of nimbers answers then.
+    fn code(&self) -> Option<&Code> {
+        None
+    }
+
+    /// What the moves leave of a single heap as a code, for a sequence of nimbers.
+    fn series(&self) -> Option<Code> {
+        self.code().copied()
+    }
+
+    /// How many moves there are in a heap of this size.
+    fn move_count(&self, size: u64) -> u64 {
+        self.takes(size).count() as u64
+    }
+
+    /// The number of states at and below heaps of these sizes, ascending and none empty, and whether it is exact; otherwise it is an upper bound. The default
+    /// counts all multisets of heaps that are no larger, separately and together.
+    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+        let largest = sizes.iter().copied().max().unwrap_or(0);
+        (multisets(1..=largest, sizes.iter().sum()), false)
+    }
+
+    /// A bound on the number of heaps plus the largest of them, here and in every position below.
+    fn most_steps(&self, sizes: &[u64]) -> u64 {
+        most_steps(self.code(), sizes)
+    }
+
+    /// Whether the player to move loses in misère play, with heaps of these sizes, if a theorem says so.
+    fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
+        let _ = sizes;
+        None
+    }
+
+    /// Solves the position by a theorem; see [`Theorems::closed_form`](crate::games::Theorems::closed_form).
+    fn closed_form(game: &HeapGame<Self>, heaps: &Heaps) -> Option<Answer<HeapMove<Self::Take>>> {
+        theory::misere_closed_form(game, heaps)
+    }
+
+    /// The moves that leave a nimber; see [`Theorems::moves_to_nimber`](crate::games::Theorems::moves_to_nimber).
+    fn moves_to_nimber(&self, heaps: &Heaps, nimber: u64) -> Option<Vec<HeapMove<Self::Take>>> {
+        let _ = (heaps, nimber);
+        None
+    }
+
+    /// The moves of which one wins at once, if any does; `None` if all have to be tried.
+    fn ending_moves(&self, heaps: &Heaps) -> Option<Vec<HeapMove<Self::Take>>> {
+        let _ = heaps;
+        None
+    }
+
+    /// Explains the result by a theorem; see [`Theorems::evidence`](crate::games::Theorems::evidence).
+    fn evidence(
+        game: &HeapGame<Self>,
+        heaps: &Heaps,
+        best: Option<HeapMove<Self::Take>>,
+    ) -> Option<Evidence> {
+        theory::pairs(game, heaps, best)
+    }
+}
+
+/// How a game of heaps presents itself beside its moves: sizes, and messages, each with the figures it receives.
+#[derive(Clone, Copy, Debug)]
+pub struct HeapConventions {
+    /// The largest sum of all heaps.
+    pub most: u64,
+    /// Whether heaps keep their numbers, as piles do: then a move leaves one heap in the place of its own, also an empty one. In games
+    /// whose moves may leave two heaps, the heaps are numbered anew, without empty ones.
+    pub keeps_numbers: bool,
+    /// Whether the last move takes the last piece.
+    pub ends_by_last_piece: bool,
+    /// The fewest and the most heaps that a game asks for, and the largest size.
+    pub asked: [u64; 3],
+    /// The number of heaps of an exercise and their sizes, from the size of the exercise.
+    pub exercise: fn(u64) -> [RangeInclusive<u64>; 2],
+    /// Draws all heaps within a width; the second ones are those before the last move.
+    pub picture: fn(&Heaps, Option<&Heaps>, usize) -> Text,
+    /// `word` is not a position; at most `most` in all.
+    pub bad_position: &'static str,
+    /// `move` is not a move.
+    pub bad_move: &'static str,
+    /// There is no heap `row`; there are `rows`.
+    pub no_such_heap: &'static str,
+    /// Heap `row` is empty.
+    pub empty_heap: &'static str,
+    /// The entry of the turn menu.
+    pub way: &'static str,
+    /// Which heap, of `offered`? And the help for that question.
+    pub ask_heap: [&'static str; 2],
+    /// How many heaps, at most `most`? And the help for that question.
+    pub ask_heaps: [&'static str; 2],
+    /// How large is heap `row`, at most `most`? And the help for that question.
+    pub ask_size: [&'static str; 2],
+    /// The move leaves equal pairs; there are equal pairs; a note on replies.
+    pub pairs: [&'static str; 3],
+    /// Positions differ only in the order of the heaps.
+    pub alike: &'static str,
+    /// The nimbers of heaps of 1 to `most` are `nimbers`.
+    pub nimbers: &'static str,
+}
+
+impl HeapConventions {
+    /// Words that fit any heaps, a thousand pieces, heaps that are numbered anew, and rows of strokes.
+    pub const USUAL: Self = Self {
+        most: MAX_HEAPS as u64,
+        keeps_numbers: false,
+        ends_by_last_piece: false,
+        asked: [1, 10, 100],
+        exercise: |size| [1 + size / 4..=3 + size / 3, 1..=3 + size],
+        picture,
+        bad_position: "position-heaps",
+        bad_move: "move-unreadable-heap",
+        no_such_heap: "move-no-such-heap",
+        empty_heap: "move-empty-heap",
+        way: "way-heap",
+        ask_heap: ["ask-heap", "help-heap"],
+        ask_heaps: ["ask-heaps", "help-heaps"],
+        ask_size: ["ask-heap-size", "help-heap-size"],
+        pairs: ["law-heaps-left", "law-heaps-faced", "note-heaps"],
+        alike: "alike-heaps",
+        nimbers: "law-heaps-nimbers",
+    };
+}
+
+/// Says what the last move took if the heaps are still in the same places.
+fn picture(heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
+    let before = before.map(Heaps::sizes);
+    let before = before.filter(|before| before.len() == heaps.sizes().len());
+    rows::draw(heaps.sizes(), before, width)
 }

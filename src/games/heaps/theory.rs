@@ -2,47 +2,45 @@
 
 use std::cmp::Ordering;
 
-use super::components::HeapSum;
-use super::counts::most_steps;
-use super::game::SumGame;
+use super::game::HeapGame;
+use super::kind::HeapKind;
 use super::position::{HeapMove, Heaps};
-use super::rules::HeapRules;
-use crate::games::rules::Rules;
-use crate::games::shared::diagram::{Diagram, MOST};
+use super::rules::HeapTheory;
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::theorems::{Answer, Theorems};
-use crate::games::theory::{Cost, HeapShape, Shape, Theory};
+use crate::games::{Answer, Cost, HeapShape, Rules, Shape, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
-impl<H: HeapRules> Theory for SumGame<H> {
-    type Components = HeapSum<H>;
+impl<H: HeapTheory> Theory for HeapGame<H> {
+    type Components = H::Kind;
 
-    /// `None` if a position below might have no diagram.
-    fn state(&self, heaps: &Heaps) -> Option<Diagram> {
-        let fits = most_steps(self.rules().theory().code.as_ref(), &heaps.0) <= MOST as u64;
-        let small = |&size: &u64| u16::try_from(size).ok();
-        let sizes: Vec<u16> = heaps.0.iter().filter_map(small).collect();
-        Diagram::pack(sizes).filter(|_| fits)
+    fn state(&self, heaps: &Heaps) -> Option<Self::State> {
+        self.kind.pack(heaps)
     }
 
-    fn position(&self, state: Diagram, _: &Heaps) -> Heaps {
-        let mut sizes: Vec<u64> = state.sizes().into_iter().map(u64::from).collect();
-        if sizes.is_empty() {
-            sizes.push(0);
-        }
-        Heaps(sizes)
+    /// Piles that keep their numbers and end with the last piece are as many as at the start.
+    fn position(&self, state: Self::State, start: &Heaps) -> Heaps {
+        let sizes = H::Kind::sizes(state);
+        let most = if H::CONVENTIONS.ends_by_last_piece {
+            start.0.len()
+        } else {
+            1
+        };
+        let mut heaps = vec![0; most.saturating_sub(sizes.len())];
+        heaps.extend(sizes);
+        Heaps(heaps)
     }
 
-    fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
-        let length = one.len().cmp(&other.len());
-        length.then_with(|| one.sizes().cmp(&other.sizes()))
+    fn compare_states(&self, one: Self::State, other: Self::State) -> Ordering {
+        // Missing heaps count as leading zeros.
+        let [one, other] = [one, other].map(H::Kind::sizes);
+        (one.len(), one).cmp(&(other.len(), other))
     }
 
     fn cost(&self, heaps: &Heaps) -> Cost {
-        let (states, is_exact) = self.rules().states(&heaps.0);
+        let (states, is_exact) = self.rules.states(&heaps.canonical());
         Cost {
             states,
-            moves: match self.rules().theory().code {
+            moves: match self.rules.code() {
                 Some(code) => code.most_moves(&heaps.0),
                 None => self.move_count(heaps),
             },
@@ -56,39 +54,23 @@ impl<H: HeapRules> Theory for SumGame<H> {
     }
 
     fn heaps(&self, heaps: &Heaps) -> Option<HeapShape> {
-        let code = self.rules().theory().code?;
         Some(HeapShape {
-            code,
+            code: *self.rules.code()?,
             sizes: heaps.0.clone(),
         })
     }
 
-    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, HeapSum<H>, Self::Move> {
+    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, H::Kind, Self::Move> {
         if self.misere {
             return Shape::Plain;
         }
-        Shape::Sum(self.heaps.clone())
+        Shape::Sum(self.kind.clone())
     }
 }
 
-impl<H: HeapRules> Theorems for SumGame<H> {
+impl<H: HeapTheory> Theorems for HeapGame<H> {
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
-        if !self.misere {
-            return None;
-        }
-        let is_lost = self.rules().theory().is_lost_in_misere?;
-        let lost = is_lost(&heaps.0);
-        let wins = |&played: &Self::Move| {
-            let after = self.play(heaps, played);
-            after.is_ok_and(|after| is_lost(&after.0))
-        };
-        let moves = self.moves(heaps).filter(|_| !lost).filter(wins);
-        Some(Answer {
-            value: if lost { -1 } else { 1 },
-            nimber: None,
-            moves: moves.collect(),
-            remoteness: None,
-        })
+        H::closed_form(self, heaps)
     }
 
     fn winning_move(&self, heaps: &Heaps) -> Option<Self::Move> {
@@ -96,29 +78,19 @@ impl<H: HeapRules> Theorems for SumGame<H> {
             let after = self.play(heaps, played);
             after.is_ok_and(|after| come_in_pairs(&after.0))
         };
-        if self.misere {
+        if self.misere || self.closed_form(heaps).is_some() {
             return None;
         }
         self.moves(heaps).find(leaves_pairs)
     }
 
-    /// Equal pairs lose: a move in one heap of a pair is copied in the other.
+    fn moves_to_nimber(&self, heaps: &Heaps, nimber: u64) -> Option<Vec<Self::Move>> {
+        let moves = self.rules.moves_to_nimber(heaps, nimber);
+        moves.filter(|_| !self.misere)
+    }
+
     fn evidence(&self, heaps: &Heaps, best: Option<Self::Move>) -> Option<Evidence> {
-        let after = best.map(|best| self.play(heaps, best)).transpose().ok()?;
-        let lost = after.as_ref().unwrap_or(heaps);
-        // Without a heap there is nothing to copy.
-        if self.misere || lost.open().next().is_none() || !come_in_pairs(&lost.0) {
-            return None;
-        }
-        let law = Phrase::new(if best.is_some() {
-            H::CONVENTIONS.words.pairs_left
-        } else {
-            H::CONVENTIONS.words.pairs_faced
-        });
-        Some(Evidence {
-            note: Some(Phrase::new("note-heaps")),
-            ..Evidence::new(law)
-        })
+        H::evidence(self, heaps, best)
     }
 
     fn answer_by_law(&self, lost: &Heaps, reply: Self::Move) -> Option<Self::Move> {
@@ -126,27 +98,58 @@ impl<H: HeapRules> Theorems for SumGame<H> {
             return None;
         }
         let twin = twin(&lost.0, reply.heap)?;
-        if H::CONVENTIONS.keeps_numbers {
-            return Some(HeapMove {
-                heap: twin,
-                take: reply.take,
-            });
+        let mut heap = twin;
+        if !H::CONVENTIONS.keeps_numbers {
+            // After the reply what it leaves of its heap takes its place, and empty heaps are gone.
+            let size = lost.size(reply.heap)?;
+            let parts = self.rules.leave(reply.heap, size, reply.take).ok()?;
+            let parts = parts.into_iter().filter(|&part| part > 0).count() as u64;
+            let stays = |&heap: &u64| heap < twin && heap != reply.heap;
+            let before = lost.open().filter(stays).count() as u64;
+            heap = 1 + before + if reply.heap < twin { parts } else { 0 };
         }
-        // After the reply what it leaves of its heap takes its place, and empty heaps are gone.
-        let size = lost.size(reply.heap)?;
-        let parts = self.rules().leave(reply.heap, size, reply.take).ok()?;
-        let parts = parts.into_iter().filter(|&part| part > 0).count();
-        let before = lost
-            .open()
-            .filter(|&heap| heap < twin && heap != reply.heap);
-        let moved = if reply.heap < twin {
-            before.count() + parts + 1
-        } else {
-            before.count() + 1
-        };
-        Some(HeapMove {
-            heap: moved as u64,
-            take: reply.take,
-        })
+        Some(HeapMove { heap, ..reply })
     }
+
+    fn immediate_win(&self, heaps: &Heaps) -> Option<Self::Move> {
+        let wins = |&played: &Self::Move| self.wins_at_once(heaps, played);
+        match self.rules.ending_moves(heaps) {
+            Some(moves) => moves.into_iter().find(wins),
+            None => self.moves(heaps).find(wins),
+        }
+    }
+}
+
+/// The answer where a theorem says which heaps lose in misère play.
+pub(super) fn misere_closed_form<H: HeapTheory>(
+    game: &HeapGame<H>,
+    heaps: &Heaps,
+) -> Option<Answer<HeapMove<H::Take>>> {
+    if !game.misere {
+        return None;
+    }
+    let lost = game.rules.is_lost_in_misere(&heaps.0)?;
+    let wins = |&played: &HeapMove<H::Take>| {
+        let after = game.play(heaps, played).expect("a listed move is legal");
+        game.rules.is_lost_in_misere(&after.0) == Some(true)
+    };
+    let moves = game.moves(heaps).filter(|_| !lost).filter(wins);
+    Some(Answer::of_last_move(lost, None, moves.collect()))
+}
+
+/// Equal pairs lose: a move in one heap of a pair is copied in the other.
+pub(in crate::games) fn pairs<H: HeapTheory>(
+    game: &HeapGame<H>,
+    heaps: &Heaps,
+    best: Option<HeapMove<H::Take>>,
+) -> Option<Evidence> {
+    let after = best.map(|best| game.play(heaps, best)).transpose().ok()?;
+    let lost = after.as_ref().unwrap_or(heaps);
+    // Without a heap there is nothing to copy.
+    if game.misere || lost.open().next().is_none() || !come_in_pairs(&lost.0) {
+        return None;
+    }
+    let [left, faced, note] = H::CONVENTIONS.pairs;
+    let theorem = Phrase::new(if best.is_some() { left } else { faced });
+    Some(Evidence::new(theorem).noting(Phrase::new(note)))
 }

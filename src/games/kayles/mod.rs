@@ -10,17 +10,15 @@ mod picture;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    Code, HeapConventions, HeapRules, HeapTheory, HeapWords, SumGame, multisets,
-};
-use crate::games::manners::About;
-use crate::games::options::Variant;
+use crate::games::heaps::{multisets, small_positions};
 use crate::games::shared::number::read_count;
+use crate::games::{
+    About, Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
+};
 use crate::reason::Phrase;
 
 /// The game of kayles, normal or misère.
-pub type Kayles = SumGame<Row>;
+pub type Kayles = HeapGame<Row>;
 
 impl Kayles {
     /// The game; in misère play the player who makes the last move loses.
@@ -32,9 +30,9 @@ impl Kayles {
 /// What is left of a row, whichever pins fall: 0.77.
 const CODE: Code = Code::NONE.allowing(1, 7).allowing(2, 7);
 
-/// Tells whether the player to move loses in misère play, with heaps of these sizes; `None` if the code is not that of kayles.
-pub(in crate::games) fn misere_law(code: &Code) -> Option<fn(&[u64]) -> bool> {
-    (*code == CODE).then_some(misere::is_lost)
+/// Whether the player to move loses in misère play, with heaps of these sizes; `None` if the code is not that of kayles.
+pub(in crate::games) fn is_lost_in_misere(code: &Code, sizes: &[u64]) -> Option<bool> {
+    (*code == CODE).then(|| misere::is_lost(sizes))
 }
 
 /// The rules of kayles: a heap is a row of pins.
@@ -73,42 +71,26 @@ impl Display for Knock {
 
 impl HeapRules for Row {
     type Take = Knock;
+    type Kind = HeapSum<Self>;
 
-    const ABOUT: About = About {
-        name: "kayles",
-        tagline: "tagline-kayles",
-        rules: "rules-kayles",
-        misere_rules: Some("rules-kayles-misere"),
-        moves: "moves-kayles",
-        example: "3,4",
-        options: &[],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions,
-    };
+    const ABOUT: About = about!("kayles", example: "3,4", || {
+        let more = ["0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3", "3,3,0", "0,2,0,2"];
+        small_positions(9, 5, &more)
+    });
 
-    const CONVENTIONS: HeapConventions<Knock> = HeapConventions {
-        words: HeapWords {
-            bad_position: "position-kayles-unreadable",
-            bad_move: "move-unreadable-kayles",
-            no_such_heap: "move-no-such-row",
-            empty_heap: "move-empty-row",
-            way: "way-pins",
-            ask_heap: "ask-row",
-            help_heap: "help-row",
-            ask_heaps: "ask-pin-rows",
-            help_heaps: "help-pin-rows",
-            ask_size: "ask-row-length",
-            help_size: "help-row-length",
-            pairs_left: "law-pin-rows-left",
-            pairs_faced: "law-pin-rows-faced",
-            alike: "alike-rows",
-            nimbers: "law-pin-rows-nimbers",
-        },
-        place,
+    const CONVENTIONS: HeapConventions = HeapConventions {
         picture: picture::draw,
+        bad_position: "position-kayles-unreadable",
+        bad_move: "move-unreadable-kayles",
+        no_such_heap: "move-no-such-row",
+        empty_heap: "move-empty-row",
+        way: "way-pins",
+        ask_heap: ["ask-row", "help-row"],
+        ask_heaps: ["ask-pin-rows", "help-pin-rows"],
+        ask_size: ["ask-row-length", "help-row-length"],
+        pairs: ["law-pin-rows-left", "law-pin-rows-faced", "note-heaps"],
+        alike: "alike-rows",
+        nimbers: "law-pin-rows-nimbers",
         ..HeapConventions::USUAL
     };
 
@@ -134,14 +116,8 @@ impl HeapRules for Row {
     }
 
     fn step(&self, row: u64, pins: u64, answers: &[u64]) -> Step<Knock> {
-        let count = |ask, help: Phrase, most: u64, limit| Step::Count {
-            ask,
-            help: help.with("most", most),
-            bounds: 1..=most,
-            limit,
-        };
         match *answers {
-            [] => count(
+            [] => Step::count(
                 Phrase::new("ask-pin").with("most", pins),
                 Phrase::new("help-pin").with("row", row),
                 pins,
@@ -154,7 +130,7 @@ impl HeapRules for Row {
                     (1, Phrase::new("limit-last-pin").with("pin", pin))
                 };
                 let help = Phrase::new("help-how-many-pins").with("pin", pin);
-                count(Phrase::new("ask-how-many-pins"), help, most, limit)
+                Step::count(Phrase::new("ask-how-many-pins"), help, most, limit)
             }
             [pin, fallen, ..] => Step::Move(Knock {
                 pin,
@@ -163,7 +139,7 @@ impl HeapRules for Row {
         }
     }
 
-    fn deed(&self, row: u64, Knock { pin, two }: Knock) -> Phrase {
+    fn deed(&self, row: u64, _: u64, Knock { pin, two }: Knock) -> Phrase {
         let deed = if two {
             Phrase::new("deed-pins").with("next", pin + 1)
         } else {
@@ -172,23 +148,38 @@ impl HeapRules for Row {
         deed.with("row", row).with("pin", pin)
     }
 
-    fn states(&self, rows: &[u64]) -> (u128, bool) {
-        (states_below(rows), rows.len() == 1)
-    }
-
-    fn theory(&self) -> HeapTheory {
-        HeapTheory {
-            // Which pins fall matters only to what is left.
-            series: Some(CODE),
-            is_lost_in_misere: misere_law(&CODE),
-            ..HeapTheory::default()
-        }
-    }
-
     fn examples(&self, pins: u64) -> Vec<Knock> {
         let at_first = [false, true].map(|two| Knock { pin: 1, two });
         let legal = usize::try_from(pins).unwrap_or(usize::MAX).min(2);
         at_first[..legal].to_vec()
+    }
+
+    fn place(&self, row: u64, pins: u64, knock: Knock) -> Phrase {
+        place(row, pins, knock)
+    }
+}
+
+impl HeapTheory for Row {
+    /// Which pins fall matters only to what is left.
+    fn series(&self) -> Option<Code> {
+        Some(CODE)
+    }
+
+    fn move_count(&self, pins: u64) -> u64 {
+        (2 * pins).saturating_sub(1)
+    }
+
+    /// The number of multisets of rows that can be left. Counts those that fit into `rows` if each row is given one more
+    /// pin for the gap after it. Exact for a single row, since any other pin can be knocked down; an upper bound for more
+    /// rows.
+    fn states(&self, rows: &[u64]) -> (u128, bool) {
+        let all = rows.iter().map(|&row| row + 1).sum();
+        let longest = rows.iter().copied().max().unwrap_or(0) + 1;
+        (multisets(2..=longest, all), rows.len() == 1)
+    }
+
+    fn is_lost_in_misere(&self, rows: &[u64]) -> Option<bool> {
+        Some(misere::is_lost(rows))
     }
 }
 
@@ -204,27 +195,6 @@ fn place(row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
         "place-pins-middle"
     };
     Phrase::new(place).with("row", row)
-}
-
-/// The number of multisets of rows that can be left. Counts those that fit into `rows` if each row is given one more
-/// pin for the gap after it. Exact for a single row, since any other pin can be knocked down; an upper bound for more
-/// rows.
-fn states_below(rows: &[u64]) -> u128 {
-    let all = rows.iter().map(|&row| row + 1).sum();
-    let longest = rows.iter().copied().max().unwrap_or(0) + 1;
-    multisets(2..=longest, all)
-}
-
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
-    for one in 0..=5 {
-        texts.extend((0..=5).map(|two| format!("{one},{two}")));
-    }
-    let more = [
-        "0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3", "3,3,0", "0,2,0,2",
-    ];
-    texts.extend(more.map(String::from));
-    texts
 }
 
 #[cfg(test)]

@@ -7,20 +7,19 @@
 mod breaking;
 mod codes;
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    Code, HeapConventions, HeapRules, HeapTheory, HeapWords, SumGame, multisets, unbroken,
-};
+use crate::games::heaps::{multisets, split_whole, unbroken};
 use crate::games::kayles;
-use crate::games::manners::About;
-use crate::games::options::{Accepts, GameOption, Values, Variant};
+use crate::games::{
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
+    Step, Values, Variant, about,
+};
 use crate::reason::Phrase;
 use crate::text::numbers;
 use breaking::Breaking;
 use codes::{read, written};
 
 /// An octal game, normal or misère.
-pub type Octal = SumGame<TakeAndBreak>;
+pub type Octal = HeapGame<TakeAndBreak>;
 
 impl Octal {
     /// The game of this code; in misère play the player who makes the last move loses.
@@ -78,29 +77,17 @@ impl TakeAndBreak {
 
 impl HeapRules for TakeAndBreak {
     type Take = Breaking;
+    type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
-        name: "octal",
-        tagline: "tagline-octal",
-        rules: "rules-octal",
-        misere_rules: Some("rules-octal-misere"),
-        moves: "moves-octal",
-        example: "7,5",
         options: &[&CODE],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions,
+        ..about!("octal", example: "7,5", small_positions)
     };
 
-    const CONVENTIONS: HeapConventions<Breaking> = HeapConventions {
-        words: HeapWords {
-            bad_position: "position-octal",
-            bad_move: "move-unreadable-octal",
-            ..HeapWords::HEAPS
-        },
+    const CONVENTIONS: HeapConventions = HeapConventions {
         most: 10_000_000,
+        bad_position: "position-octal",
+        bad_move: "move-unreadable-octal",
         ..HeapConventions::USUAL
     };
 
@@ -185,7 +172,7 @@ impl HeapRules for TakeAndBreak {
         }
     }
 
-    fn deed(&self, heap: u64, Breaking { taken, left }: Breaking) -> Phrase {
+    fn deed(&self, heap: u64, _: u64, Breaking { taken, left }: Breaking) -> Phrase {
         let deed = match (taken, left) {
             (0, None) => Phrase::new("deed-octal-halves"),
             (_, None) => Phrase::new("deed-octal"),
@@ -206,35 +193,6 @@ impl HeapRules for TakeAndBreak {
         Values::default().with(&CODE, written(&self.code))
     }
 
-    /// If heaps are broken only by taking some, count as many more with each heap: then no move makes more of the sum. If a move may
-    /// break a heap and take nothing, count each size twice and subtract 1.
-    fn states(&self, sizes: &[u64]) -> (u128, bool) {
-        let largest = sizes.iter().copied().max().unwrap_or(0);
-        let all: u64 = sizes.iter().sum();
-        let states = match self.code.least_to_break() {
-            None => multisets(1..=largest, all).min(unbroken(sizes)),
-            Some(0) => {
-                let twice = |size: &u64| (2 * size).saturating_sub(1);
-                let sizes_twice = (1..=largest).map(|size| 2 * size - 1);
-                multisets(sizes_twice, sizes.iter().map(twice).sum())
-            }
-            Some(taken) => {
-                let heaps = sizes.iter().filter(|&&size| size > 0).count() as u64;
-                multisets(1 + taken..=largest + taken, all + taken * heaps)
-            }
-        };
-        (states, false)
-    }
-
-    fn theory(&self) -> HeapTheory {
-        HeapTheory {
-            code: Some(self.code),
-            // The code of kayles is kayles.
-            is_lost_in_misere: kayles::misere_law(&self.code),
-            ..HeapTheory::default()
-        }
-    }
-
     fn listed(&self, size: u64, take: Breaking) -> Breaking {
         match take.left {
             Some(left) if self.code.allows(size, take.taken, left) => {
@@ -253,6 +211,36 @@ impl HeapRules for TakeAndBreak {
         // A long form explains itself.
         all.sort_by_key(|breaking| breaking.left.is_some());
         all
+    }
+}
+
+impl HeapTheory for TakeAndBreak {
+    fn code(&self) -> Option<&Code> {
+        Some(&self.code)
+    }
+
+    fn move_count(&self, size: u64) -> u64 {
+        self.code.move_count(size)
+    }
+
+    /// If heaps are broken only by taking some, count as many more with each heap: then no move makes more of the sum.
+    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+        let largest = sizes.iter().copied().max().unwrap_or(0);
+        let all: u64 = sizes.iter().sum();
+        let states = match self.code.least_to_break() {
+            None => multisets(1..=largest, all).min(unbroken(sizes)),
+            Some(0) => split_whole(sizes),
+            Some(taken) => {
+                let heaps = sizes.iter().filter(|&&size| size > 0).count() as u64;
+                multisets(1 + taken..=largest + taken, all + taken * heaps)
+            }
+        };
+        (states, false)
+    }
+
+    /// The code of kayles is kayles.
+    fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
+        kayles::is_lost_in_misere(&self.code, sizes)
     }
 }
 

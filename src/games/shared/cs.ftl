@@ -7,11 +7,16 @@ move-count-take = { $count } vzít nelze. Vezměte { $most ->
     [2] 1 nebo 2
    *[other] 1 až { $most }
   }.
+move-take-listed = { $count } vzít nelze. Vzít lze: { $takable }.
 ask-rows = Kolik řádků?
 help-rows = Zadejte, kolik bude řádků, od 1 do { $most }; potom se program zeptá na sloupce. „q“ ukončí program.
 ask-columns = Kolik sloupců?
 help-columns = Zadejte, kolik bude sloupců, od { $least } do { $most }. „q“ ukončí program.
 limit-take = { $answer } je moc: teď lze vzít nejvýš { $most }
+ask-number = Kolik (1 až { $most })?
+help-number = Zadejte číslo od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+ask-position = Z jaké pozice, třeba { $example }?
+help-position = Zapište pozici na začátku, třeba { $example }. „q“ ukončí program.
 way-written = táhnout
 ask-written = Který tah?
 help-written = Zadejte tah, třeba { $example }. „b“ vede zpět do nabídky, „q“ ukončí program.

@@ -6,11 +6,16 @@ move-count-take = { $count } cannot be taken. { $most ->
     [one] Take 1.
    *[other] Take from 1 to { $most }.
   }
+move-take-listed = { $count } cannot be taken. What can be taken: { $takable }.
 ask-rows = How many rows?
 help-rows = Enter how many rows there are, from 1 to { $most }; after that you are asked for the columns. q quits.
 ask-columns = How many columns?
 help-columns = Enter how many columns there are, from { $least } to { $most }. q quits.
 limit-take = { $answer } is too many: no more than { $most } may be taken now
+ask-number = How many (1 to { $most })?
+help-number = Enter a number from 1 to { $most }. b goes back to the menu, q quits.
+ask-position = From which position, such as { $example }?
+help-position = Write the position at the start, such as { $example }. q quits.
 way-written = make a move
 ask-written = Which move?
 help-written = Write a move, such as { $example }. b goes back to the menu, q quits.

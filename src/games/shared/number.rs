@@ -1,5 +1,9 @@
 //! Numbers as people type them.
 
+use std::fmt::{self, Display};
+
+use crate::reason::Phrase;
+
 /// The largest count that a position may have. Numbers up to here are exact in every format that passes them on.
 pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000;
 
@@ -17,6 +21,37 @@ fn is_digits(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// Two numbers that are a position, with a sign between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Two<const SIGN: char>(pub u64, pub u64);
+
+impl<const SIGN: char> Display for Two<SIGN> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{SIGN}{}", self.0, self.1)
+    }
+}
+
+/// Reads two numbers up to [`MAX_COUNT`] with a comma, a blank or a slash between them; the first alone may have a usual second one. Or
+/// refuses the text by a message that is told the `word` and the `most`.
+pub(in crate::games) fn read_two(
+    text: &str,
+    usual: impl Fn(u64) -> Option<u64>,
+    refusal: &'static str,
+) -> Result<[u64; 2], Phrase> {
+    let number = |word: &str| read_number(word).filter(|&number| number <= MAX_COUNT);
+    let spread = text.replacen('/', " ", 1);
+    let numbers: Option<Vec<u64>> = words(spread.trim()).map(number).collect();
+    let read = match numbers.as_deref() {
+        Some(&[one]) => usual(one).map(|other| [one, other]),
+        Some(&[one, other]) => Some([one, other]),
+        _ => None,
+    };
+    read.ok_or_else(|| {
+        let refused = Phrase::new(refusal).quoting("word", text);
+        refused.with("most", MAX_COUNT)
+    })
+}
+
 /// Splits a list at commas and blanks. The empty word between the comma and the blank of `3, 5` is skipped; those of
 /// `3,,5` and `3,` are kept, as they are mistakes.
 pub(in crate::games) fn words(text: &str) -> impl Iterator<Item = &str> {
@@ -30,4 +65,10 @@ pub(in crate::games) fn words(text: &str) -> impl Iterator<Item = &str> {
             }
         }
     })
+}
+
+/// Numbers with commas between them.
+pub(in crate::games) fn joined(numbers: &[impl ToString]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(",")
 }

@@ -1,5 +1,7 @@
 //! Matches or sticks drawn as strokes, in groups to count them by.
 
+use crate::text::{Role, Span, Text};
+
 /// Strokes per group.
 const GROUP: usize = 5;
 const ELLIPSIS: &str = " ...";
@@ -26,4 +28,22 @@ pub(in crate::games) fn strokes(size: u64, room: usize) -> String {
             whole(groups.max(1) * GROUP) + ELLIPSIS
         }
     }
+}
+
+/// Draws a single row with its count as it is written, and what the last move took from it.
+pub(in crate::games) fn row(size: u64, count: &str, before: Option<u64>, width: usize) -> Text {
+    let taken = match before.map_or(0, |before| before.saturating_sub(size)) {
+        0 => String::new(),
+        taken => format!("  -{taken}"),
+    };
+    let beside = 2 + 3 + count.len() + taken.len();
+    let room = width.saturating_sub(beside).clamp(LEAST_ROOM, 60);
+    let drawn = strokes(size, room);
+    let gap = if drawn.is_empty() { "" } else { "   " };
+    Text::new().fixed(vec![
+        Span::new(Role::Plain, "  "),
+        Span::new(Role::Pile(0), drawn),
+        Span::new(Role::Plain, format!("{gap}{count}")),
+        Span::new(Role::Changed, taken),
+    ])
 }

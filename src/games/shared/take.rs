@@ -1,11 +1,9 @@
 //! A move that is the number taken from a row: how it is asked for, and the option that bounds it.
 
 use std::fmt::{self, Display};
-use std::str::FromStr;
 
 use super::number::{MAX_COUNT, read_count};
-use crate::games::asking::{Step, Way};
-use crate::games::options::{Accepts, GameOption};
+use crate::games::{Accepts, GameOption, Step, Way};
 use crate::reason::Phrase;
 
 /// The default largest take.
@@ -55,14 +53,6 @@ impl Taken {
     }
 }
 
-impl FromStr for Taken {
-    type Err = Phrase;
-
-    fn from_str(text: &str) -> Result<Self, Phrase> {
-        Self::read(text)
-    }
-}
-
 impl Display for Taken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -78,12 +68,10 @@ pub struct StickRow {
     pub max_take: u64,
 }
 
-/// The smallest and the largest take, as examples for a prompt.
-pub(in crate::games) fn examples(most: u64) -> Vec<String> {
-    let mut examples = vec![1, most];
-    examples.retain(|count| (1..=most).contains(count));
-    examples.dedup();
-    examples.iter().map(u64::to_string).collect()
+impl Display for StickRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sticks.fmt(f)
+    }
 }
 
 /// Whether a take is among the smaller or the larger half of those allowed; `None` if only one is.
@@ -105,18 +93,12 @@ pub(in crate::games) fn ways(label: &'static str, most: u64) -> Vec<Way> {
 /// Asks for a take from 1 to `most`, or returns the one answered. `limit` says why no more can be taken.
 pub(in crate::games) fn step(
     answers: &[u64],
-    ask: &'static str,
-    help: &'static str,
+    [ask, help]: [&'static str; 2],
     most: u64,
     limit: Phrase,
 ) -> Step<Taken> {
     match answers.first() {
         Some(&taken) => Step::Move(Taken(taken)),
-        None => Step::Count {
-            ask: Phrase::new(ask),
-            help: Phrase::new(help).with("most", most),
-            bounds: 1..=most,
-            limit,
-        },
+        None => Step::count(Phrase::new(ask), Phrase::new(help), most, limit),
     }
 }

@@ -3,24 +3,18 @@
 //! A subtraction game. A position is losing exactly if the sticks leave remainder 0 modulo M + 1, or 1 in misère play.
 //! In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
 
-mod law;
-mod theory;
+mod remainder;
 
-use std::ops::ControlFlow;
-
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::heaps::Code;
-use crate::games::manners::{About, Conventions, Draw, Manners, Series};
-use crate::games::notation::Notation;
-use crate::games::options::{Accepts, GameOption, Values, Variant};
-use crate::games::rules::{Goal, Rules};
-use crate::games::shared::number::{MAX_COUNT, read_number};
-use crate::games::shared::strokes::{LEAST_ROOM, strokes};
-use crate::games::shared::take::{self, MAX_TAKE, StickRow, Taken, USUAL_TAKE};
-use crate::games::tree::{Child, Tree};
-use crate::reason::Phrase;
-use crate::text::{Role, Span, Text};
-pub use law::winning_take;
+use super::shared::number::read_number;
+use super::shared::strokes;
+use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
+use crate::games::{
+    About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
+    Setup, StateRules, Step, StickRow, Taken, Theorems, Values, Variant, Way, about,
+};
+use crate::reason::{Evidence, Phrase};
+use crate::text::Text;
+pub use remainder::winning_take;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.
 const CLASSROOM: (u64, u64) = (8, 39);
@@ -61,13 +55,6 @@ impl Sticks {
         }
     }
 
-    /// The moves as a code, if it has room for them.
-    fn code(self) -> Option<Code> {
-        let most = usize::try_from(self.agreed.unwrap_or(USUAL_TAKE)).ok()?;
-        let code = |code: Code, taken| code.allowing(taken, 3);
-        (most <= Code::MOST_TAKEN).then(|| (1..=most).fold(Code::NONE, code))
-    }
-
     /// The fewest and the most sticks to ask for. Only flags can agree on a take of half of them or more.
     fn asked(self) -> (u64, u64) {
         let (least, most) = CLASSROOM;
@@ -79,117 +66,59 @@ impl Sticks {
     }
 }
 
-impl Tree for Sticks {
-    type State = StickRow;
-
-    fn children(
-        &self,
-        row: StickRow,
-        visit: &mut impl FnMut(Child<StickRow>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for taken in (1..=most(row)).rev() {
-            visit(less(row, taken).into())?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
-    }
-
-    fn known_value(&self, row: StickRow) -> Option<i64> {
-        match row.sticks {
-            0 => Some(self.end_value()),
-            1 => Some(-self.end_value()),
-            _ => None,
-        }
-    }
-}
-
 /// The most that can be taken now.
-fn most(row: StickRow) -> u64 {
+fn most(row: &StickRow) -> u64 {
     row.max_take.min(row.sticks)
 }
 
-/// The row after a take.
-fn less(row: StickRow, taken: u64) -> StickRow {
-    StickRow {
-        sticks: row.sticks - taken,
-        ..row
-    }
-}
-
-impl Rules for Sticks {
+impl StateRules for Sticks {
     type Position = StickRow;
-    type Move = Taken;
 
-    fn goal(&self) -> Goal<StickRow, Taken> {
-        Goal::last_move(self.misere)
+    fn misere(&self) -> bool {
+        self.misere
     }
 
-    fn move_count(&self, row: &StickRow) -> u128 {
-        u128::from(most(*row))
-    }
-
-    fn nth_move(&self, _: &StickRow, index: u128) -> Taken {
-        Taken(u64::try_from(index).expect("a row has fewer sticks") + 1)
-    }
-
-    fn play(&self, row: &StickRow, played: Taken) -> Result<StickRow, Phrase> {
-        played.within(most(*row)).map(|taken| less(*row, taken))
-    }
-}
-
-impl Notation for Sticks {
-    fn read_position(&self, text: &str) -> Result<StickRow, Phrase> {
+    fn read(&self, text: &str) -> Result<StickRow, Phrase> {
         let sticks = read_number(text).filter(|&sticks| sticks <= MAX_COUNT);
-        sticks
-            .map(|sticks| StickRow {
-                sticks,
-                max_take: self.agreed.unwrap_or(Self::USUAL_TAKE),
-            })
-            .ok_or_else(|| {
-                Phrase::new("position-sticks")
-                    .quoting("word", text)
-                    .with("most", MAX_COUNT)
-            })
+        let refused = || Phrase::new("position-sticks").quoting("word", text);
+        Ok(StickRow {
+            sticks: sticks.ok_or_else(|| refused().with("most", MAX_COUNT))?,
+            max_take: self.agreed.unwrap_or(USUAL_TAKE),
+        })
     }
 
-    fn write_position(&self, row: &StickRow) -> String {
-        row.sticks.to_string()
+    fn takes(&self, row: StickRow) -> impl DoubleEndedIterator<Item = u64> + use<> {
+        1..=most(&row)
     }
 
-    fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
-        Taken::read(text)
+    fn after(&self, row: StickRow, taken: u64) -> StickRow {
+        StickRow {
+            sticks: row.sticks - taken,
+            ..row
+        }
     }
 
-    fn write_move(&self, played: Taken) -> String {
-        played.to_string()
+    fn below(&self, row: StickRow) -> Cost {
+        Cost {
+            states: u128::from(row.sticks) + 1,
+            moves: most(&row).into(),
+            is_exact: true,
+        }
     }
 
-    fn values(&self, row: &StickRow) -> Values {
+    fn options(&self, row: StickRow) -> Values {
         Values::default().with(&LARGEST_TAKE, row.max_take)
     }
 
-    fn move_examples(&self, row: &StickRow) -> Vec<String> {
-        take::examples(most(*row))
+    fn nimber(&self, row: StickRow) -> Option<u64> {
+        Some(row.sticks % (row.max_take + 1))
     }
 }
 
 impl Manners for Sticks {
     const ABOUT: About = About {
-        name: "sticks",
-        tagline: "tagline-sticks",
-        rules: "rules-sticks",
-        misere_rules: Some("rules-sticks-misere"),
-        moves: "moves-sticks",
-        example: "10",
         options: &[&LARGEST_TAKE],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions: || (0..=13).map(|sticks: u64| sticks.to_string()).collect(),
+        ..about!("sticks", example: "10", || (0..=13).map(|sticks: u64| sticks.to_string()).collect())
     };
 
     fn of_variant(variant: &Variant) -> Self {
@@ -197,22 +126,12 @@ impl Manners for Sticks {
     }
 
     fn picture(&self, row: &StickRow, before: Option<&StickRow>, width: usize) -> Text {
-        let count = row.sticks.to_string();
-        let taken = before.map_or(0, |before| before.sticks.saturating_sub(row.sticks));
-        let taken = match taken {
-            0 => String::new(),
-            taken => format!("  -{taken}"),
-        };
-        let beside = 2 + 3 + count.len() + taken.len();
-        let room = width.saturating_sub(beside).clamp(LEAST_ROOM, 60);
-        let drawn = strokes(row.sticks, room);
-        let gap = if drawn.is_empty() { "" } else { "   " };
-        Text::new().fixed(vec![
-            Span::new(Role::Plain, "  "),
-            Span::new(Role::Pile(0), drawn),
-            Span::new(Role::Plain, format!("{gap}{count}")),
-            Span::new(Role::Changed, taken),
-        ])
+        strokes::row(
+            row.sticks,
+            &row.to_string(),
+            before.map(|before| before.sticks),
+            width,
+        )
     }
 
     fn deed(&self, _: &StickRow, played: Taken) -> Phrase {
@@ -220,11 +139,11 @@ impl Manners for Sticks {
     }
 
     fn place(&self, row: &StickRow, played: Taken) -> Option<Phrase> {
-        take::place(played, most(*row))
+        take::place(played, most(row))
     }
 
     fn ways(&self, row: &StickRow) -> Vec<Way> {
-        take::ways("way-sticks", most(*row))
+        take::ways("way-sticks", most(row))
     }
 
     fn step(&self, row: &StickRow, _: char, answers: &[u64]) -> Step<Taken> {
@@ -235,9 +154,8 @@ impl Manners for Sticks {
         };
         take::step(
             answers,
-            "ask-take-sticks",
-            "help-take-sticks",
-            most(*row),
+            ["ask-take-sticks", "help-take-sticks"],
+            most(row),
             limit,
         )
     }
@@ -246,24 +164,21 @@ impl Manners for Sticks {
         match (answers, self.agreed) {
             (&[], _) => {
                 let (least, most) = self.asked();
+                let bounds = least..=most;
+                let usual = Self::USUAL_STICKS;
                 Setup::Ask {
                     ask: Phrase::new("ask-sticks"),
                     help: Phrase::new("help-sticks")
                         .with("least", least)
                         .with("most", most),
-                    bounds: least..=most,
-                    usual: (least..=most)
-                        .contains(&Self::USUAL_STICKS)
-                        .then_some(Self::USUAL_STICKS),
+                    usual: bounds.contains(&usual).then_some(usual),
+                    bounds,
                 }
             }
             (&[sticks, max_take, ..], _) | (&[sticks], Some(max_take)) => {
                 Setup::Ready(StickRow { sticks, max_take })
             }
-            (&[sticks], None) => {
-                let most = (sticks - 1) / 2;
-                LARGEST_TAKE.question(2..=most, USUAL_TAKE)
-            }
+            (&[sticks], None) => LARGEST_TAKE.question(2..=(sticks - 1) / 2, USUAL_TAKE),
         }
     }
 
@@ -282,7 +197,9 @@ impl Manners for Sticks {
     fn conventions(&self) -> Conventions {
         Conventions {
             draws_every_move: true,
-            series: Some(Series::Sizes(self.code().map(Box::new))),
+            series: Some(Series::Sizes(
+                Code::up_to(self.agreed.unwrap_or(USUAL_TAKE)).map(Box::new),
+            )),
             ..Conventions::default()
         }
     }
@@ -296,8 +213,61 @@ impl Manners for Sticks {
         if least <= most {
             return Ok(());
         }
-        Err(Phrase::new("ask-no-sticks")
-            .with("take", least - 1)
-            .with("most", most))
+        let refused = Phrase::new("ask-no-sticks").with("take", least - 1);
+        Err(refused.with("most", most))
+    }
+}
+
+impl Theorems for Sticks {
+    /// The winner has one winning move, which completes any move of the loser to M + 1.
+    fn closed_form(&self, row: &StickRow) -> Option<Answer<Taken>> {
+        let take = winning_take(row.sticks, row.max_take, self.misere);
+        let over_and_won = self.misere && row.sticks == 0;
+        let moves = take.map(Taken).into_iter().collect();
+        let nimber = self.nimber(*row).filter(|_| !self.misere);
+        let round = row.max_take + 1;
+        let above = row.sticks.checked_sub(u64::from(self.misere));
+        let remoteness =
+            |above| 2 * (above / round) + u64::from(above % round > 0) + u64::from(self.misere);
+        Some(Answer {
+            remoteness: Some(above.map_or(0, remoteness)),
+            ..Answer::of_last_move(take.is_none() && !over_and_won, nimber, moves)
+        })
+    }
+
+    fn moves_to_nimber(&self, row: &StickRow, nimber: u64) -> Option<Vec<Taken>> {
+        let round = row.max_take + 1;
+        let taken = (row.sticks % round + round - nimber.min(round)) % round;
+        let is_move = nimber < round && (1..=most(row)).contains(&taken);
+        (!self.misere).then(|| is_move.then_some(Taken(taken)).into_iter().collect())
+    }
+
+    fn evidence(&self, row: &StickRow, best: Option<Taken>) -> Option<Evidence> {
+        if best.is_some_and(|taken| taken.0 == row.sticks) {
+            return Some(Evidence::new(Phrase::new("law-takes-sticks")));
+        }
+        let theorem = match (best, self.misere) {
+            (Some(_), false) => "law-remainder-won",
+            (Some(_), true) => "law-remainder-won-misere",
+            (None, false) => "law-remainder-lost",
+            (None, true) => "law-remainder-lost-misere",
+        };
+        let round = row.max_take + 1;
+        // In misère play the sticks above the last one count.
+        let above = row.sticks.saturating_sub(u64::from(self.misere));
+        let theorem = Phrase::new(theorem)
+            .with("sticks", row.sticks)
+            .with("above", above)
+            .with("times", above / round)
+            .with("round", round)
+            .with("rest", above % round)
+            .with("most", row.max_take)
+            .with("left", row.sticks - best.map_or(0, |taken| taken.0));
+        Some(Evidence::new(theorem))
+    }
+
+    fn immediate_win(&self, row: &StickRow) -> Option<Taken> {
+        let taken = row.sticks.checked_sub(u64::from(self.misere))?;
+        (1..=most(row)).contains(&taken).then_some(Taken(taken))
     }
 }

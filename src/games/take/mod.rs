@@ -5,19 +5,17 @@
 
 mod set;
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    Code, HeapConventions, HeapRules, HeapTheory, HeapWords, SumGame, multisets, unbroken,
+use crate::games::heaps::{multisets, small_positions, unbroken};
+use crate::games::{
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
+    MAX_COUNT, Values, Variant, about,
 };
-use crate::games::manners::About;
-use crate::games::options::{Accepts, GameOption, Values, Variant};
-use crate::games::shared::number::MAX_COUNT;
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
 use set::{read, written};
 
 /// A subtraction game, normal or misère.
-pub type Take = SumGame<Subtraction>;
+pub type Take = HeapGame<Subtraction>;
 
 impl Take {
     /// The game whose moves take a number of this set, such as `1,3,4`; in misère play the player who makes the last move
@@ -74,43 +72,28 @@ const UP_TO: GameOption = GameOption {
 };
 
 impl Subtraction {
-    /// The numbers that can be taken from a heap of this size.
-    fn takable(self, size: u64) -> impl Iterator<Item = u64> + use<> {
-        self.numbers().take_while(move |&taken| taken <= size)
-    }
-
     /// All numbers that may be taken.
-    fn numbers(self) -> impl Iterator<Item = u64> + use<> {
+    fn numbers(self) -> impl DoubleEndedIterator<Item = u64> + use<> {
         self.code.digits().map(|(taken, _)| taken)
     }
 }
 
 impl HeapRules for Subtraction {
     type Take = u64;
+    type Kind = HeapSum<Self>;
 
     const ABOUT: About = About {
-        name: "take",
-        tagline: "tagline-take",
-        rules: "rules-take",
-        misere_rules: Some("rules-take-misere"),
-        moves: "moves-take",
-        example: "7,5",
         options: &[&SET, &UP_TO],
-        messages: &[
-            ("en", include_str!("en.ftl")),
-            ("cs", include_str!("cs.ftl")),
-        ],
-        small_positions,
+        ..about!("take", example: "7,5", || {
+            small_positions(14, 6, &["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"])
+        })
     };
 
-    const CONVENTIONS: HeapConventions<u64> = HeapConventions {
-        words: HeapWords {
-            bad_position: "position-take",
-            bad_move: "move-unreadable-numbers",
-            ..HeapWords::HEAPS
-        },
+    const CONVENTIONS: HeapConventions = HeapConventions {
         most: 9 * MAX_COUNT,
         keeps_numbers: true,
+        bad_position: "position-take",
+        bad_move: "move-unreadable-numbers",
         ..HeapConventions::USUAL
     };
 
@@ -123,34 +106,24 @@ impl HeapRules for Subtraction {
     }
 
     fn takes(&self, size: u64) -> impl Iterator<Item = u64> + use<> {
-        self.takable(size)
+        self.numbers().take_while(move |&taken| taken <= size)
     }
 
     fn leave(&self, heap: u64, size: u64, taken: u64) -> Result<[u64; 2], Phrase> {
         if self.code.digit(taken) > 0 && taken <= size {
             return Ok([0, size - taken]);
         }
-        let takable: Vec<u64> = self.takable(size).collect();
+        let takable: Vec<u64> = self.takes(size).collect();
         let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
         if takable.is_empty() {
-            return Err(refused("move-take-none").with("least", self.least()));
+            let least = self.numbers().next().unwrap_or(0);
+            return Err(refused("move-take-none").with("least", least));
         }
         let refused = refused("move-take-count").with("count", taken.to_string());
         Err(refused.with("takable", Figure::List(numbers(&takable))))
     }
 
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<u64> {
-        match answers.first() {
-            Some(&taken) => Step::Move(taken),
-            None => Step::Pick {
-                ask: Phrase::new("ask-taken"),
-                help: Phrase::new("help-taken").with("heap", heap),
-                options: self.takable(size).collect(),
-            },
-        }
-    }
-
-    fn deed(&self, heap: u64, taken: u64) -> Phrase {
+    fn deed(&self, heap: u64, _: u64, taken: u64) -> Phrase {
         let deed = Phrase::new("deed-taken").with("heap", heap);
         deed.with("taken", taken)
     }
@@ -159,28 +132,13 @@ impl HeapRules for Subtraction {
         Values::default().with(&SET, written(&self.code))
     }
 
-    fn states(&self, sizes: &[u64]) -> (u128, bool) {
-        let largest = sizes.iter().copied().max().unwrap_or(0);
-        let by_sum = multisets(1..=largest, sizes.iter().sum());
-        (by_sum.min(unbroken(sizes)), false)
-    }
-
-    fn theory(&self) -> HeapTheory {
-        HeapTheory {
-            code: Some(self.code),
-            ..HeapTheory::default()
-        }
-    }
-
     fn summary(&self, rules: Phrase) -> Phrase {
-        rules.with(
-            "set",
-            Figure::List(numbers(&self.numbers().collect::<Vec<_>>())),
-        )
+        let all: Vec<u64> = self.numbers().collect();
+        rules.with("set", Figure::List(numbers(&all)))
     }
 
     fn examples(&self, size: u64) -> Vec<u64> {
-        let mut all: Vec<u64> = self.takable(size).collect();
+        let mut all: Vec<u64> = self.takes(size).collect();
         if all.len() > 2 {
             all.drain(1..all.len() - 1);
         }
@@ -188,20 +146,14 @@ impl HeapRules for Subtraction {
     }
 }
 
-impl Subtraction {
-    /// The least number that may be taken.
-    fn least(self) -> u64 {
-        self.code.digits().next().map_or(0, |(taken, _)| taken)
+impl HeapTheory for Subtraction {
+    fn code(&self) -> Option<&Code> {
+        Some(&self.code)
     }
-}
 
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=14).map(|one| one.to_string()).collect();
-    for one in 0..=6 {
-        for other in 0..=6 {
-            texts.push(format!("{one},{other}"));
-        }
+    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+        let largest = sizes.iter().copied().max().unwrap_or(0);
+        let by_sum = multisets(1..=largest, sizes.iter().sum());
+        (by_sum.min(unbroken(sizes)), false)
     }
-    texts.extend(["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"].map(String::from));
-    texts
 }

@@ -3,7 +3,6 @@
 
 mod comparison;
 mod components;
-mod couples;
 mod dense;
 mod followers;
 mod nimber_method;

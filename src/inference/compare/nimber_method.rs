@@ -2,7 +2,7 @@
 
 /// A method that finds the nimber of a position. Each adds something to the one before it, except the last.
 ///
-/// All but the last two follow Beling and Rogalski, "On pruning search trees of impartial games", Artificial Intelligence 283 (2020).
+/// All but the last follow Beling and Rogalski, "On pruning search trees of impartial games", Artificial Intelligence 283 (2020).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NimberMethod {
     /// The mex of the followers. Positions are split into components, and nothing else saves work.
@@ -18,22 +18,20 @@ pub enum NimberMethod {
     /// Adds aspiration sets: a position is asked for the sets {0}, {1}, ... in turn, and the followers with the smallest components
     /// are searched first.
     Aspiration,
-    /// Adds that the nimbers a component is known not to have are remembered (Lemoine and Viennot, 2012).
-    Couples,
-    /// The solver that answers people, `NimberSolver`: a depth-first proof-number search of the same questions.
+    /// The solver that answers people, `NimberSolver`: a depth-first proof-number search that asks whether a component has one given
+    /// nimber, and remembers a "no" too (Lemoine and Viennot, 2012).
     Best,
 }
 
 impl NimberMethod {
     /// All methods, in the order of the comparison.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 7] = [
         Self::Definition,
         Self::Table,
         Self::Simplified,
         Self::Cutoffs,
         Self::Etc,
         Self::Aspiration,
-        Self::Couples,
         Self::Best,
     ];
 
@@ -46,7 +44,6 @@ impl NimberMethod {
             Self::Cutoffs => "cutoffs",
             Self::Etc => "etc",
             Self::Aspiration => "aspiration",
-            Self::Couples => "couples",
             Self::Best => "best",
         }
     }
@@ -61,7 +58,7 @@ impl NimberMethod {
     #[must_use]
     pub(super) fn traced(self) -> Self {
         match self {
-            Self::Best => Self::Couples,
+            Self::Best => Self::Aspiration,
             other => other,
         }
     }

@@ -3,7 +3,6 @@
 use std::fmt::{self, Debug};
 use std::rc::Rc;
 
-use super::couples::CoupleSolver;
 use super::nimber_method::NimberMethod;
 use super::observer::{Observer, Unobserved};
 use super::recursion::PlainSolver;
@@ -16,7 +15,6 @@ pub struct Nimbers<G: Sum, O = Unobserved>(Solver<G, O>);
 
 enum Solver<G: Sum, O> {
     Plain(PlainSolver<G, O>),
-    Couples(CoupleSolver<G, O>),
     /// It has no steps that an observer would understand.
     Best(Box<NimberSolver<G>>, O),
 }
@@ -25,7 +23,6 @@ impl<G: Sum, O> Debug for Nimbers<G, O> {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Solver::Plain(solver) => solver.fmt(to),
-            Solver::Couples(solver) => solver.fmt(to),
             Solver::Best(solver, _) => solver.fmt(to),
         }
     }
@@ -52,9 +49,6 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
                 let solver = NimberSolver::new(game, budget, interrupt);
                 Solver::Best(Box::new(solver), observer)
             }
-            NimberMethod::Couples => {
-                Solver::Couples(CoupleSolver::new(game, budget, interrupt, observer))
-            }
             _ => Solver::Plain(PlainSolver::new(game, method, budget, interrupt, observer)),
         })
     }
@@ -66,7 +60,6 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         match &mut self.0 {
             Solver::Plain(solver) => solver.nimber(components),
-            Solver::Couples(solver) => solver.nimber(components),
             Solver::Best(solver, _) => solver.nimber_in_question(components),
         }
     }
@@ -78,7 +71,7 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
             Solver::Best(solver, observer) => {
                 Self(Solver::Best(Box::new(solver.showing(progress)), observer))
             }
-            other => Self(other),
+            plain @ Solver::Plain(_) => Self(plain),
         }
     }
 
@@ -86,7 +79,6 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn game(&self) -> &G {
         match &self.0 {
             Solver::Plain(solver) => solver.game(),
-            Solver::Couples(solver) => solver.game(),
             Solver::Best(solver, _) => solver.game(),
         }
     }
@@ -95,7 +87,6 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn calls(&self) -> u64 {
         match &self.0 {
             Solver::Plain(solver) => solver.calls(),
-            Solver::Couples(solver) => solver.calls(),
             Solver::Best(solver, _) => solver.calls(),
         }
     }
@@ -104,7 +95,6 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn entries(&self) -> usize {
         match &self.0 {
             Solver::Plain(solver) => solver.entries(),
-            Solver::Couples(solver) => solver.entries(),
             Solver::Best(solver, _) => solver.entries(),
         }
     }
@@ -133,7 +123,6 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub(super) fn into_parts(self) -> (G, O) {
         match self.0 {
             Solver::Plain(solver) => solver.into_parts(),
-            Solver::Couples(solver) => solver.into_parts(),
             Solver::Best(solver, observer) => (solver.into_game(), observer),
         }
     }

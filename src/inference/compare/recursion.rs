@@ -101,11 +101,10 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
         component: G::Component,
         wanted: NimberSet,
     ) -> Result<Option<Nimber>, Unsolved> {
-        self.guard.enter()?;
+        self.guard.count()?;
         self.observer.enter(component, wanted);
         if let Some(known) = self.table.get(component) {
             self.observer.leave(Some(known), Source::Table);
-            self.guard.leave();
             return Ok(Some(known));
         }
         let found = self.search(component, wanted)?;
@@ -115,7 +114,6 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
             self.table.put(component, nimber)?;
         }
         self.observer.leave(found, Source::Search);
-        self.guard.leave();
         Ok(found)
     }
 

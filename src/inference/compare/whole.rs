@@ -75,7 +75,7 @@ impl<P: Copy + Eq + Hash> Met<P> {
             return Some(number);
         }
         let has_room =
-            make_room(&mut self.numbers).is_ok() && self.positions.try_reserve(1).is_ok();
+            make_room(&mut self.numbers, u64::MAX).is_ok() && self.positions.try_reserve(1).is_ok();
         if !has_room {
             self.bytes = REFUSED;
             return None;

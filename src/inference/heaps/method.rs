@@ -17,7 +17,7 @@ pub(crate) struct ByHeaps {
 }
 
 /// What the nimbers of some heaps say.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Found {
     /// Their nim-sum.
     sum: u64,
@@ -26,15 +26,27 @@ struct Found {
 }
 
 impl Found {
-    /// Whether the player to move loses.
+    /// What a table says that was made for heaps that are as large.
+    fn new(table: &HeapNimbers, shape: &HeapShape) -> Self {
+        let nimber = |&size| {
+            table
+                .nimber(size)
+                .expect("made for heaps that are as large")
+        };
+        let nimbers = shape.sizes.iter().map(nimber);
+        nimbers.fold(Self::default(), |all, nimber| Self {
+            sum: all.sum ^ nimber,
+            largest: all.largest.max(nimber),
+        })
+    }
+
+    /// The value for the player to move.
     ///
     /// In misère play a subtraction game is like nim: a position loses exactly if its nim-sum is 0, but if no nimber is above 1, if it
     /// is 1. T. S. Ferguson, "On sums of graph games with last player losing", International Journal of Game Theory 3 (1974).
-    fn is_lost(self, misere: bool) -> bool {
-        if misere && self.largest <= 1 {
-            return self.sum == 1;
-        }
-        self.sum == 0
+    fn value(self, misere: bool) -> i64 {
+        let losing = u64::from(misere && self.largest <= 1);
+        if self.sum == losing { -1 } else { 1 }
     }
 }
 
@@ -49,42 +61,39 @@ impl ByHeaps {
         }
     }
 
-    /// The table with the nimbers of all heaps of a position.
-    fn table(&mut self, shape: &HeapShape) -> Result<&HeapNimbers, Unsolved> {
+    /// What the nimbers of a position say.
+    fn found<R: Game>(&mut self, rules: &R, position: &R::Position) -> Result<Found, Unsolved> {
+        let shape = rules.heaps(position).expect("the method applies");
         let known = self.nimbers.take();
         let known = known.filter(|known| *known.code() == shape.code);
-        let table = self
-            .nimbers
-            .insert(known.unwrap_or_else(|| HeapNimbers::new(&shape.code)));
-        let largest = shape.sizes.iter().copied().max().unwrap_or(0);
+        let known = known.unwrap_or_else(|| HeapNimbers::new(&shape.code));
+        let table = self.nimbers.insert(known);
         // A period that comes soon is worth knowing, and costs nothing.
-        let largest = largest.max(SHORT);
-        let progress = self.progress.as_ref();
-        table.grow(largest, &self.limits, &self.interrupt, progress)?;
-        Ok(table)
+        let largest = shape.sizes.iter().copied().fold(SHORT, u64::max);
+        table.grow(
+            largest,
+            &self.limits,
+            &self.interrupt,
+            self.progress.as_ref(),
+        )?;
+        Ok(Found::new(table, &shape))
     }
 
-    /// What the nimbers of a position say; `None` if the method does not apply.
-    fn found<R: Game>(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Found, Unsolved>> {
-        let shape = rules.heaps(position)?;
-        if rules.is_misere() && !shape.code.is_subtraction() {
-            return None;
-        }
-        Some(self.table(&shape).map(|table| found(table, &shape)))
-    }
-
-    /// The winning moves of a position, at most `most` of them.
+    /// The winning moves of a position for which the table was made, at most `most` of them.
     fn winning<R: Game>(
         &self,
         rules: &R,
         position: &R::Position,
         most: usize,
     ) -> Result<Vec<R::Move>, Unsolved> {
+        let heaps = |position: &R::Position| rules.heaps(position).expect("a position of heaps");
         let table = self.nimbers.as_ref().expect("made for the position");
+        let count = rules.move_count(position);
+        let work = count.saturating_mul(heaps(position).sizes.len() as u128);
+        if work > self.limits.max_moves {
+            let estimate = Estimate::new(count, 0, self.limits.max_memory);
+            return Err(Unsolved::Beyond(estimate));
+        }
         let mut winning = Vec::new();
         for (number, played) in rules.moves(position).enumerate() {
             if number.is_multiple_of(LOOK_UP_EVERY) && self.interrupt.is_raised() {
@@ -93,9 +102,8 @@ impl ByHeaps {
             let after = rules
                 .play(position, played)
                 .expect("a listed move is legal");
-            let shape = rules.heaps(&after).expect("as before the move");
-            if found(table, &shape).is_lost(rules.is_misere()) {
-                make_place(&mut winning)?;
+            if Found::new(table, &heaps(&after)).value(rules.is_misere()) < 0 {
+                make_place(&mut winning, u64::MAX)?;
                 winning.push(played);
                 if winning.len() >= most {
                     break;
@@ -105,18 +113,27 @@ impl ByHeaps {
         Ok(winning)
     }
 
-    /// Checks that all moves of a position can be looked at.
-    fn allow<R: Game>(&self, rules: &R, position: &R::Position) -> Result<(), Unsolved> {
-        let heaps = rules.heaps(position).map_or(0, |shape| shape.sizes.len());
-        let moves = rules.move_count(position);
-        if moves.saturating_mul(heaps as u128) <= self.limits.max_moves {
-            return Ok(());
-        }
-        Err(Unsolved::Beyond(Estimate::new(
+    /// What is found, with at most `most` of the winning moves.
+    fn solved<R: Game>(
+        &mut self,
+        rules: &R,
+        position: &R::Position,
+        most: usize,
+    ) -> Result<Answer<R::Move>, Unsolved> {
+        let misere = rules.is_misere();
+        let found = self.found(rules, position)?;
+        let value = found.value(misere);
+        let moves = if value < 0 {
+            Vec::new()
+        } else {
+            self.winning(rules, position, most)?
+        };
+        Ok(Answer {
+            value,
+            nimber: (!misere).then_some(found.sum),
             moves,
-            0,
-            self.limits.max_memory,
-        )))
+            remoteness: None,
+        })
     }
 }
 
@@ -126,80 +143,32 @@ const SHORT: u64 = 300;
 /// Moves between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-fn found(table: &HeapNimbers, shape: &HeapShape) -> Found {
-    let nimbers = shape.sizes.iter().map(|&size| {
-        let nimber = table.nimber(size);
-        nimber.expect("the table was made for heaps that are as large")
-    });
-    nimbers.fold(Found { sum: 0, largest: 0 }, |all, nimber| Found {
-        sum: all.sum ^ nimber,
-        largest: all.largest.max(nimber),
-    })
-}
-
 impl<R: Game> Method<R> for ByHeaps {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let found = match self.found(rules, position)? {
-            Ok(found) => found,
-            Err(unsolved) => return Some(Err(unsolved)),
-        };
-        let misere = rules.is_misere();
-        let lost = found.is_lost(misere);
-        let moves = if lost {
-            Ok(Vec::new())
-        } else {
-            self.allow(rules, position)
-                .and_then(|()| self.winning(rules, position, usize::MAX))
-        };
-        Some(moves.map(|moves| Answer {
-            value: if lost { -1 } else { 1 },
-            nimber: (!misere).then_some(found.sum),
-            moves,
-            remoteness: None,
-        }))
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        let heaps = rules.heaps(position);
+        heaps.is_some_and(|heaps| !rules.is_misere() || heaps.code.is_subtraction())
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let found = self.found(rules, position)?;
-        let value = |found: Found| {
-            if found.is_lost(rules.is_misere()) {
-                -1
-            } else {
-                1
-            }
-        };
-        Some(found.map(value))
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        self.solved(rules, position, usize::MAX)
+    }
+
+    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        Ok(self.found(rules, position)?.value(rules.is_misere()))
     }
 
     fn winning_move(
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Option<Result<Option<R::Move>, Unsolved>> {
-        let found = match self.found(rules, position)? {
-            Ok(found) => found,
-            Err(unsolved) => return Some(Err(unsolved)),
-        };
-        if found.is_lost(rules.is_misere()) {
-            return Some(Ok(None));
-        }
-        let allowed = self.allow(rules, position);
-        let winning = allowed.and_then(|()| self.winning(rules, position, 1));
-        Some(winning.map(|winning| winning.first().copied()))
+    ) -> Result<Option<R::Move>, Unsolved> {
+        let answer = self.solved(rules, position, 1)?;
+        Ok(answer.moves.first().copied())
     }
 
-    fn nimber(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Option<u64>, Unsolved>> {
+    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let found = self.found(rules, position)?;
-        let nimber = |found: Found| (!rules.is_misere()).then_some(found.sum);
-        Some(found.map(nimber))
+        Ok((!rules.is_misere()).then_some(found.sum))
     }
 
     fn period(&self) -> Option<Period> {

@@ -7,7 +7,6 @@
 //! If no heap is ever broken, a nimber depends on the `k` before it alone, so `k` of them that occur again are enough.
 
 use crate::games::Code;
-use crate::inference::limits::{Unsolved, make_places};
 
 /// How the nimbers of heaps repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,17 +21,12 @@ pub struct Period {
 impl Period {
     /// Proves that nimbers repeat by those of the smallest heaps, the empty one included, and returns the shortest period. `None` if
     /// they prove nothing.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if the system refuses the memory.
-    pub(super) fn proved(code: &Code, nimbers: &[u16]) -> Result<Option<Self>, Unsolved> {
-        let Ok(most_taken) = usize::try_from(code.most_taken()) else {
-            return Ok(None);
-        };
-        let agreeing = trailing_agreement(nimbers)?;
+    pub(super) fn proved(code: &Code, nimbers: &[u16]) -> Option<Self> {
+        let most_taken = usize::try_from(code.most_taken()).ok()?;
+        let agreeing = trailing_agreement(nimbers);
         let all = nimbers.len();
         let mut lengths = 1..all;
-        Ok(lengths.find_map(|length| {
+        lengths.find_map(|length| {
             // The first heap from which on all agree as far as is known. The argument needs heaps that are not empty.
             let first = (all - length).checked_sub(agreeing[length])?;
             let from = first.max(1);
@@ -45,7 +39,7 @@ impl Period {
                 before: first.saturating_sub(1) as u64,
                 length: length as u64,
             })
-        }))
+        })
     }
 
     /// The heap of the table that has the same nimber as a heap of `size`.
@@ -60,12 +54,10 @@ impl Period {
 
 /// For each distance, how many of the last nimbers in a row agree with those that are so much earlier: the Z-function of the reversed
 /// row.
-fn trailing_agreement(nimbers: &[u16]) -> Result<Vec<usize>, Unsolved> {
+fn trailing_agreement(nimbers: &[u16]) -> Vec<usize> {
     let all = nimbers.len();
     let at = |place: usize| nimbers[all - 1 - place];
-    let mut agreeing = Vec::new();
-    make_places(&mut agreeing, all)?;
-    agreeing.resize(all, 0);
+    let mut agreeing = vec![0; all];
     let (mut start, mut end) = (0, 0);
     for distance in 1..all {
         let mut count = if distance < end {
@@ -81,5 +73,5 @@ fn trailing_agreement(nimbers: &[u16]) -> Result<Vec<usize>, Unsolved> {
         }
         agreeing[distance] = count;
     }
-    Ok(agreeing)
+    agreeing
 }

@@ -3,9 +3,7 @@
 use super::period::Period;
 use super::rare::Rare;
 use crate::games::Code;
-use crate::inference::limits::{
-    Estimate, Interrupt, Limits, Progress, Unsolved, make_place, make_places,
-};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
 
 /// Pairs of heaps that are looked at in the time in which a search of states looks at one move.
 const PAIRS_PER_MOVE: u128 = 8;
@@ -55,7 +53,7 @@ impl HeapNimbers {
             nimbers: Vec::new(),
             period: None,
             rare: None,
-            marked: Vec::new(),
+            marked: vec![0; ROOM],
             next_try: FIRST_TRIED,
             work: 0,
         }
@@ -84,10 +82,6 @@ impl HeapNimbers {
     }
 
     /// Finds the nimbers of all heaps up to `size`, or those that prove how they repeat, within the limits.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it would take more work or memory, [`Unsolved::Interrupted`] if the interrupt was raised. What was
-    /// found out by then is kept.
     pub(crate) fn grow(
         &mut self,
         size: u64,
@@ -100,10 +94,6 @@ impl HeapNimbers {
         let end = u128::from(self.work).saturating_add(pairs);
         let most = limits.max_memory / BYTES_PER_HEAP;
         let mut next_look = self.work;
-        if self.marked.is_empty() {
-            make_places(&mut self.marked, ROOM)?;
-            self.marked.resize(ROOM, 0);
-        }
         while self.period.is_none() && self.nimbers.len() <= goal {
             if self.work >= next_look {
                 next_look = self.work + LOOK_UP_EVERY;
@@ -115,16 +105,18 @@ impl HeapNimbers {
             if u128::from(self.work) > end || self.nimbers.len() as u64 > most {
                 return Err(self.beyond(size, limits));
             }
-            make_place(&mut self.nimbers)?;
+            if self.nimbers.len() == self.nimbers.capacity() {
+                let doubled = 2 * self.nimbers.len() as u128;
+                Estimate::new(doubled, doubled * u128::from(BYTES_PER_HEAP), u64::MAX).granted()?;
+            }
             let nimber = self.next()?;
             if let Some(rare) = &mut self.rare {
-                make_place(&mut rare.heaps)?;
                 rare.add(self.nimbers.len(), nimber);
             }
             self.nimbers.push(nimber);
             if self.nimbers.len() >= self.next_try {
                 self.next_try += self.next_try / 4;
-                self.period = Period::proved(&self.code, &self.nimbers)?;
+                self.period = Period::proved(&self.code, &self.nimbers);
                 self.rare = self
                     .code
                     .breaks()
@@ -134,7 +126,7 @@ impl HeapNimbers {
         }
         // A shorter row than that of the next try may be a proof too.
         if self.period.is_none() {
-            self.period = Period::proved(&self.code, &self.nimbers)?;
+            self.period = Period::proved(&self.code, &self.nimbers);
         }
         progress.finish();
         Ok(())
@@ -150,9 +142,6 @@ impl HeapNimbers {
     }
 
     /// The nimber of the next heap.
-    ///
-    /// # Errors
-    /// [`Unsolved::LargeNimber`] if it is too large to be stored.
     fn next(&mut self) -> Result<u16, Unsolved> {
         let size = self.nimbers.len();
         let mut marks = Marks {

@@ -13,9 +13,7 @@ use std::thread::available_parallelism;
 use crate::games::Cost;
 
 pub(crate) use self::room::{are_threads_granted, is_granted};
-pub(super) use self::room::{
-    make_place, make_place_within, make_places, make_room, make_room_for, make_room_within,
-};
+pub(super) use self::room::{make_place, make_room};
 
 pub use self::interrupt::Interrupt;
 pub use self::progress::{Progress, Silent};
@@ -113,9 +111,6 @@ impl Limits {
     }
 
     /// Checks whether a search may be tried that takes about `work`, and stops by itself when its memory is full.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if its moves are above the limit, or its memory far above.
     pub(super) fn allow_watched(&self, work: Cost) -> Result<(), Unsolved> {
         let likely = Cost {
             states: work.states / MOST_WRONG,

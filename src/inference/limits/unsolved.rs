@@ -27,10 +27,7 @@ pub enum Unsolved {
 impl Unsolved {
     /// Whether the work was stopped, and could have gone on. Otherwise the position is refused.
     pub fn is_stopped(&self) -> bool {
-        match self {
-            Self::Interrupted | Self::GivenUp => true,
-            Self::Beyond(_) | Self::LargeNimber(_) => false,
-        }
+        matches!(self, Self::Interrupted | Self::GivenUp)
     }
 }
 
@@ -82,12 +79,13 @@ impl Estimate {
         }
     }
 
-    /// Asks the system whether it grants the memory, and some to everything else. It is given back at once, so that large tables can be
-    /// made of zeros, which cost nothing before they are written. A table that the system refuses would end the process.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it does not.
+    /// Checks that the memory is within the limit, and asks the system whether it grants it, and some to everything else. It is given back
+    /// at once, so that large tables can be made of zeros, which cost nothing before they are written. A table that the system refuses
+    /// would end the process.
     pub(crate) fn granted(self) -> Result<(), Unsolved> {
+        if self.memory_is_short {
+            return Err(Unsolved::Beyond(self));
+        }
         if self.memory <= SMALL {
             return Ok(());
         }

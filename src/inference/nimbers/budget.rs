@@ -37,9 +37,6 @@ pub const MAX_DEPTH: u64 = 1_000;
 /// Calls between two checks whether the search should stop.
 const LOOK_UP_EVERY: u64 = 1 << 8;
 
-/// Steps of progress for one follower of the outermost component.
-const STEPS_PER_FOLLOWER: usize = 1_000;
-
 /// Counts the calls of a search, reports its progress, and checks whether it should stop.
 #[derive(Clone)]
 pub(in crate::inference) struct Guard {
@@ -52,10 +49,6 @@ pub(in crate::inference) struct Guard {
     pub(in crate::inference) so_far: SoFar,
     /// The nim-sum of all its components but one, while the nimber of that one is searched for the sake of the position.
     pub(in crate::inference) beside: Option<u64>,
-    /// How many components have been entered and not left.
-    depth: usize,
-    /// Which follower of the outermost component is being searched, and how many it has.
-    outermost: (usize, usize),
 }
 
 impl fmt::Debug for Guard {
@@ -77,15 +70,12 @@ impl Guard {
             progress: Rc::new(Silent),
             so_far: SoFar::default(),
             beside: None,
-            depth: 0,
-            outermost: (0, 1),
         }
     }
 
     /// Begins one search; its time counts from here.
     pub(in crate::inference) fn begin(&mut self) {
         self.ends = self.budget.give_up.map(|given| Instant::now() + given);
-        self.depth = 0;
         self.beside = None;
     }
 
@@ -103,15 +93,6 @@ impl Guard {
         self.progress.tell(&self.so_far);
     }
 
-    /// Called when a component is entered.
-    ///
-    /// # Errors
-    /// As [`Guard::look_up`].
-    pub(in crate::inference) fn enter(&mut self) -> Result<(), Unsolved> {
-        self.depth += 1;
-        self.count()
-    }
-
     /// Counts a call.
     ///
     /// # Errors
@@ -122,31 +103,6 @@ impl Guard {
             self.look_up()?;
         }
         Ok(())
-    }
-
-    /// Called when the component that was entered last is left.
-    pub(in crate::inference) fn leave(&mut self) {
-        self.depth -= 1;
-    }
-
-    /// Reports that follower `index` of `count` of the current component is being searched (outermost two levels only).
-    pub(in crate::inference) fn at(&mut self, index: usize, count: usize) {
-        let all = self.outermost.1 * STEPS_PER_FOLLOWER;
-        match self.depth {
-            1 => {
-                self.outermost = (index, count.max(1));
-                self.progress.report(
-                    index * STEPS_PER_FOLLOWER,
-                    count.max(1) * STEPS_PER_FOLLOWER,
-                );
-            }
-            2 => {
-                let inside = index * STEPS_PER_FOLLOWER / count.max(1);
-                let done = self.outermost.0 * STEPS_PER_FOLLOWER + inside;
-                self.progress.report(done, all);
-            }
-            _ => {}
-        }
     }
 
     /// Checks whether the search should stop.

@@ -117,14 +117,6 @@ impl Fact {
         let [low, ..] = (word & mask).to_le_bytes();
         Self(exact | u16::from(low))
     }
-
-    /// The smallest nimber that is not excluded.
-    pub(in crate::inference) fn least(self) -> Nimber {
-        match self.exact() {
-            Some(exact) => exact,
-            None => Nimber::try_from(self.0.trailing_ones()).unwrap_or(0),
-        }
-    }
 }
 
 #[cfg(test)]
@@ -144,11 +136,8 @@ mod tests {
     fn exclusions_add_up() {
         let fact = Fact::NOTHING.excluding(0).excluding(2);
         assert_eq!(fact.exact(), None);
-        assert_eq!(fact.least(), 1);
-        assert_eq!(fact.excluding(1).least(), 3);
         assert!(fact.excludes(2) && !fact.excludes(1) && !fact.excludes(15));
         assert_eq!(fact.excluding(15), fact);
-        assert_eq!((0..15).fold(fact, Fact::excluding).least(), 15);
     }
 
     #[test]

@@ -61,7 +61,7 @@ impl<P: Copy + Eq + Hash, V: Copy> TranspositionTable<P, V> {
         match self {
             Self::Absent => {}
             Self::Unbounded(known) => {
-                make_room(known)?;
+                make_room(known, u64::MAX)?;
                 known.insert(component, value);
             }
             Self::Bounded(slots) => {

@@ -1,115 +1,91 @@
 //! How a P-table is built: with which rows, and by one thread or several.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicU32, AtomicU64};
 
 use super::completions::Completions;
 use super::cost::RowKind;
-use super::long_rows::{LongRows, SharedLongRows};
-use super::record::{CompletionSink, Record};
+use super::long_rows::{LongRowBuilder, LongRows, LongSlots};
+use super::query::AnyRows;
+use super::record::Record;
 use super::rows::RowBuilder;
 use super::sparse_rows::SparseRows;
-use super::together;
+use super::together::Schedule;
 use super::walk::{TableShape, Walk};
-use super::word_rows::{SharedWordRows, WordRows};
+use super::word_rows::WordRowBuilder;
+use super::words::{Slot, Words};
 use crate::inference::limits::{Interrupt, Unsolved};
 
-/// The rows of a finished table.
-#[derive(Clone, Debug)]
-pub(super) enum AnyRows {
-    Narrow(WordRows<u32>),
-    Middle(WordRows<u64>),
-    Wide(WordRows<u128>),
-    Long(LongRows),
-    Sparse(SparseRows),
-}
-
-/// A table that is to be built. It returns its rows and how many P-positions it has.
+/// A table that is to be built.
 pub(super) struct Build<'a> {
     pub(super) shape: TableShape<'a>,
     pub(super) completions: &'a mut Completions,
+    pub(super) threads: usize,
     pub(super) interrupt: &'a Interrupt,
     pub(super) progress: &'a dyn Fn(usize, usize),
 }
 
-impl Build<'_> {
-    /// By one thread.
-    pub(super) fn alone(self, kind: RowKind, largest: usize) -> Result<(AnyRows, u64), Unsolved> {
-        let (size, piles) = (self.shape.rows.size(), self.shape.bounds.len());
-        Ok(match kind {
-            RowKind::Narrow => {
-                let mut rows = WordRows::new(size);
-                let found = self.walk(&mut rows.builder(piles))?;
-                (AnyRows::Narrow(rows), found)
-            }
-            RowKind::Middle => {
-                let mut rows = WordRows::new(size);
-                let found = self.walk(&mut rows.builder(piles))?;
-                (AnyRows::Middle(rows), found)
-            }
-            RowKind::Wide => {
-                let mut rows = WordRows::new(size);
-                let found = self.walk(&mut rows.builder(piles))?;
-                (AnyRows::Wide(rows), found)
-            }
-            RowKind::Long => {
-                let mut rows = LongRows::new(size, largest);
-                let found = self.walk(&mut rows.builder(piles == 3))?;
-                (AnyRows::Long(rows), found)
-            }
+/// The rows of a table, and how many P-positions it has.
+type Built = Result<(Box<dyn AnyRows>, u64), Unsolved>;
+
+impl<'a> Build<'a> {
+    pub(super) fn rows(self, kind: RowKind) -> Built {
+        match kind {
+            RowKind::Narrow => self.of_words::<AtomicU32>(),
+            RowKind::Middle => self.of_words::<AtomicU64>(),
+            RowKind::Long => self.of_planes(),
             RowKind::Sparse => {
-                let mut rows = SparseRows::default();
-                let found = self.walk(&mut rows);
-                let found = rows.granted(found)?;
-                (AnyRows::Sparse(rows), found)
+                let rows = LongRowBuilder::new(SparseRows::default(), self.largest(), None);
+                let mut walk = self.alone(rows);
+                let found = walk.run()?;
+                Ok((Box::new(walk.rows.planes), found))
             }
-        })
+        }
     }
 
-    /// By several threads, except for sparse rows. There are no atomic words of 128 bits, so wide rows become long ones.
-    pub(super) fn together(
-        self,
-        kind: RowKind,
-        largest: usize,
-        threads: usize,
-    ) -> Result<(AnyRows, u64), Unsolved> {
+    fn of_words<S: Slot + Sync>(self) -> Built {
         let (size, piles) = (self.shape.rows.size(), self.shape.bounds.len());
-        Ok(match kind {
-            RowKind::Narrow => {
-                let rows = SharedWordRows::<AtomicU32>::new(size);
-                let found = self.walk_together(|| rows.builder(piles), threads)?;
-                (AnyRows::Narrow(rows.done()), found)
-            }
-            RowKind::Middle => {
-                let rows = SharedWordRows::<AtomicU64>::new(size);
-                let found = self.walk_together(|| rows.builder(piles), threads)?;
-                (AnyRows::Middle(rows.done()), found)
-            }
-            RowKind::Wide | RowKind::Long => {
-                let rows = SharedLongRows::new(size, largest);
-                let found = self.walk_together(|| rows.builder(), threads)?;
-                (AnyRows::Long(rows.done()), found)
-            }
-            RowKind::Sparse => return self.alone(kind, largest),
-        })
+        let mut rows = Words::new(size, size);
+        let found = if self.threads > 1 {
+            rows.build(|u: &[S], v| self.together(|| WordRowBuilder::new(u, v, piles)))
+        } else {
+            rows.build(|u: &[Cell<S::Word>], v| self.alone(WordRowBuilder::new(u, v, piles)).run())
+        };
+        Ok((Box::new(rows), found?))
     }
 
-    fn walk<B: RowBuilder>(self, rows: &mut B) -> Result<u64, Unsolved> {
-        let sink = CompletionSink::Own(self.completions);
-        let record = Record::new(sink, self.interrupt, self.progress);
-        Walk::new(self.shape, rows, record).run()
+    fn of_planes(self) -> Built {
+        let (rows, largest) = (self.shape.rows.size(), self.largest());
+        let three_piles = (self.shape.bounds.len() == 3).then_some(rows);
+        let mut long = LongRows::new(rows, largest);
+        let words = &mut long.words;
+        let found = if self.threads > 1 {
+            words.build(|u: &[AtomicU64], v| {
+                self.together(|| LongRowBuilder::new(LongSlots::new(rows, u, v), largest, None))
+            })
+        } else {
+            words.build(|u: &[Cell<u64>], v| {
+                let slots = LongSlots::new(rows, u, v);
+                let builder = LongRowBuilder::new(slots, largest, three_piles);
+                self.alone(builder).run()
+            })
+        };
+        Ok((Box::new(long), found?))
     }
 
-    fn walk_together<B: RowBuilder>(
-        self,
-        builder: impl Fn() -> B + Sync,
-        threads: usize,
-    ) -> Result<u64, Unsolved> {
-        let Self {
-            shape,
-            completions,
-            interrupt,
-            progress,
-        } = self;
-        together::walk(shape, completions, builder, threads, interrupt, progress)
+    fn largest(&self) -> usize {
+        self.shape.bounds[self.shape.bounds.len() - 1]
+    }
+
+    fn alone<B: RowBuilder>(self, rows: B) -> Walk<'a, B> {
+        let record = Record::new(Some(self.completions), self.interrupt, self.progress);
+        Walk::new(self.shape, rows, record)
+    }
+
+    fn together<B: RowBuilder>(self, rows: impl Fn() -> B + Sync) -> Result<u64, Unsolved> {
+        let (shape, interrupt) = (self.shape, self.interrupt);
+        let begin = || Walk::new(shape, rows(), Record::new(None, interrupt, &|_, _| ()));
+        let schedule = Schedule::new(shape.bounds, self.completions);
+        schedule.walk(self.threads, self.progress, begin)
     }
 }

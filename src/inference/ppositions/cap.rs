@@ -21,36 +21,26 @@ pub struct Capped {
 /// So at most `2 sum + sum of min(i, j)` sizes are below the completing size. In misère play the size 0 is excluded too if all others
 /// are empty. A larger pile wins by being reduced to the completing size. It is cut to this cap plus one, so that this is still a move.
 pub fn capped(sizes: &[u64], misere: bool) -> Capped {
-    let uncut = Capped {
-        sizes: sizes.to_vec(),
-        cut: None,
-    };
-    let Some((place, &largest)) = sizes.iter().enumerate().max_by_key(|(_, size)| **size) else {
-        return uncut;
-    };
-    let others: Vec<u128> = (0..)
-        .zip(sizes)
-        .filter(|&(index, _): &(usize, _)| index != place)
-        .map(|(_, &size)| u128::from(size))
-        .collect();
-    let sum: u128 = others.iter().sum();
-    let pairs = (0..others.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
-    let both: u128 = pairs
-        .map(|(first, second)| others[first].min(others[second]))
-        .sum();
-    let cap = match sum {
-        0 => u128::from(misere),
-        _ => 2 * sum + both,
-    };
-    match u64::try_from(cap + 1) {
-        Ok(least) if largest > least => {
-            let mut sizes = sizes.to_vec();
+    let mut sizes = sizes.to_vec();
+    let mut cut = None;
+    if let Some(place) = (0..sizes.len()).max_by_key(|&place| sizes[place]) {
+        let mut others: Vec<u128> = sizes.iter().map(|&size| size.into()).collect();
+        others.swap_remove(place);
+        others.sort_unstable();
+        let sum: u128 = others.iter().sum();
+        // Each is the smaller one in its pairs with those after it.
+        let both = (0..).zip(others.iter().rev());
+        let both: u128 = both.map(|(larger, size)| larger * size).sum();
+        let cap = match sum {
+            0 => u128::from(misere),
+            _ => 2 * sum + both,
+        };
+        if let Ok(least) = u64::try_from(cap + 1)
+            && sizes[place] > least
+        {
+            cut = Some((place, sizes[place] - least));
             sizes[place] = least;
-            Capped {
-                sizes,
-                cut: Some((place, largest - least)),
-            }
         }
-        _ => uncut,
     }
+    Capped { sizes, cut }
 }

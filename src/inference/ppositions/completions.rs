@@ -2,11 +2,9 @@
 
 use ahash::AHashMap;
 
-use crate::inference::limits::{Unsolved, make_room};
-
 /// For each rank, one more than the completing pile if that is no smaller than the others, else 0. The cells are as narrow as the piles
 /// allow. Memory pages in which all cells are 0 are never written, and so cost nothing.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) enum Completions {
     Bytes(Vec<u8>),
     Shorts(Vec<u16>),
@@ -15,7 +13,7 @@ pub(super) enum Completions {
 }
 
 /// Bytes of a cell for piles up to `largest`.
-pub(super) fn cell_bytes(largest: usize) -> usize {
+pub(super) fn cell_bytes(largest: u64) -> u128 {
     match largest {
         0..=254 => 1,
         255..=65_534 => 2,
@@ -26,7 +24,7 @@ pub(super) fn cell_bytes(largest: usize) -> usize {
 impl Completions {
     /// Cells for `size` ranks.
     pub(super) fn dense(size: usize, largest: usize) -> Self {
-        match cell_bytes(largest) {
+        match cell_bytes(largest as u64) {
             1 => Self::Bytes(vec![0; size]),
             2 => Self::Shorts(vec![0; size]),
             _ => Self::Words(vec![0; size]),
@@ -45,17 +43,6 @@ impl Completions {
         cell.checked_sub(1)
     }
 
-    /// Makes room for one more completing pile.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if the system refuses the memory.
-    pub(super) fn make_room(&mut self) -> Result<(), Unsolved> {
-        match self {
-            Self::Sparse(cells) => make_room(cells),
-            _ => Ok(()),
-        }
-    }
-
     /// Stores the completing pile of a rank.
     #[inline]
     pub(super) fn set(&mut self, rank: usize, pile: usize) {
@@ -64,9 +51,7 @@ impl Completions {
             Self::Bytes(cells) => cells[rank] = u8::try_from(pile + 1).expect(fits),
             Self::Shorts(cells) => cells[rank] = u16::try_from(pile + 1).expect(fits),
             Self::Words(cells) => cells[rank] = u32::try_from(pile + 1).expect(fits),
-            Self::Sparse(cells) => {
-                cells.insert(rank, pile + 1);
-            }
+            Self::Sparse(cells) => _ = cells.insert(rank, pile + 1),
         }
     }
 }
@@ -78,7 +63,7 @@ mod tests {
     #[test]
     fn the_largest_pile_fits_its_cell() {
         for (largest, bytes) in [(254, 1), (255, 2), (65_534, 2), (65_535, 4)] {
-            assert_eq!(cell_bytes(largest), bytes);
+            assert_eq!(cell_bytes(largest as u64), bytes);
             let mut completions = Completions::dense(3, largest);
             completions.set(1, largest);
             completions.set(2, 0);

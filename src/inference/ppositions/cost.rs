@@ -3,7 +3,7 @@
 use super::completions::cell_bytes;
 use super::long_rows::LongRows;
 use super::region::{Region, narrowed};
-use crate::inference::limits::{Estimate, Unsolved};
+use crate::inference::limits::Estimate;
 
 /// How the rows of a P-table are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,8 +12,6 @@ pub enum RowKind {
     Narrow,
     /// One word of 64 bits, for piles up to 63.
     Middle,
-    /// One word of 128 bits, for piles up to 127.
-    Wide,
     /// Several words of 64 bits.
     Long,
     /// A hash table of words, for starts of some tiny piles and a few large ones.
@@ -41,24 +39,8 @@ const SPARSE_BYTES: u128 = 72;
 const SPARSE_PAYS: u128 = 4;
 
 impl TableCost {
-    /// Checks that the table takes no more than `max_memory` bytes.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it does.
-    pub(super) fn allowed(&self, max_memory: u64) -> Result<(), Unsolved> {
-        let estimate = Estimate::new(self.tried, self.memory, max_memory);
-        if estimate.memory_is_short {
-            return Err(Unsolved::Beyond(estimate));
-        }
-        Ok(())
-    }
-
-    /// Checks that the system grants the memory of the table.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if it does not.
-    pub(super) fn granted(&self, max_memory: u64) -> Result<(), Unsolved> {
-        Estimate::new(self.tried, self.memory, max_memory).granted()
+    pub(super) fn estimate(&self, max_memory: u64) -> Estimate {
+        Estimate::new(self.tried, self.memory, max_memory)
     }
 
     /// The estimate for a table that covers piles of these sizes, at least three, ascending. If the piles are large and the memory is
@@ -83,18 +65,17 @@ impl TableCost {
 
     /// The estimate, given how many multisets have rows and how many are tried.
     fn from_counts(largest: u64, piles: usize, [rows, tried]: [u128; 2]) -> Self {
-        let three_piles = piles == 3;
-        let piles = piles as u128;
-        let (kind, row_bytes, cell_bytes) = match usize::try_from(largest) {
-            Ok(largest) => {
-                let (kind, bytes) = dense_kind(largest, three_piles);
-                (kind, bytes, cell_bytes(largest) as u128)
-            }
-            Err(_) => (RowKind::Sparse, u128::MAX, u128::MAX),
+        let (kind, row_bytes) = match largest {
+            0..=31 => (RowKind::Narrow, 8),
+            32..=63 => (RowKind::Middle, 16),
+            // What three piles take in addition is negligible here.
+            64..=127 => (RowKind::Long, LongRows::row_bytes(largest, false)),
+            _ => (RowKind::Long, LongRows::row_bytes(largest, piles == 3)),
         };
+        let piles = piles as u128;
         let dense = rows
             .saturating_mul(row_bytes)
-            .saturating_add(tried.saturating_mul(cell_bytes));
+            .saturating_add(tried.saturating_mul(cell_bytes(largest)));
         let entries = piles * (piles + 1) / 2;
         let sparse = tried.saturating_mul(entries).saturating_mul(SPARSE_BYTES);
         let (kind, memory) = if dense > sparse.saturating_mul(SPARSE_PAYS) {
@@ -109,19 +90,5 @@ impl TableCost {
             memory: memory.saturating_add(terms),
             tried,
         }
-    }
-}
-
-/// The kind of dense rows for piles up to `largest`, and the bytes of the two rows of a multiset.
-fn dense_kind(largest: usize, three_piles: bool) -> (RowKind, u128) {
-    match largest {
-        0..=31 => (RowKind::Narrow, 8),
-        32..=63 => (RowKind::Middle, 16),
-        // Several threads store them as long rows, which take more.
-        64..=127 => (RowKind::Wide, LongRows::row_bytes(127, false) as u128),
-        _ => (
-            RowKind::Long,
-            LongRows::row_bytes(largest, three_piles) as u128,
-        ),
     }
 }

@@ -76,8 +76,8 @@ pub(super) struct PlaceTerms<'a> {
 impl<'a> PlaceTerms<'a> {
     pub(super) fn new(rows: &'a Region, completions: &'a Region, place: usize) -> Self {
         Self {
-            rows: [0, 1, 2].map(|removed| rows.terms_before(place, removed)),
-            completions: completions.terms(place),
+            rows: [0, 1, 2].map(|removed| rows.terms(place, removed)),
+            completions: completions.terms(place, 0),
         }
     }
 }

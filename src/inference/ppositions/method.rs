@@ -4,11 +4,12 @@
 use std::rc::Rc;
 
 use super::cap::{Capped, capped};
-use super::cost::TableCost;
-use super::partners::{PartnerBounds, Partners};
+use super::cost::{RowKind, TableCost};
+use super::partners::{Partners, partner_bounds, partner_estimate};
+use super::region::is_within;
 use super::table::{PTable, sorted};
 use crate::games::{Answer, Game, Taking};
-use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved};
+use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
 use crate::inference::method::Method;
 
 /// Multisets that one thread tries in about 50 ms. For fewer it does not pay to start another thread.
@@ -27,27 +28,78 @@ pub struct ByPTable {
     progress: Rc<dyn Progress>,
     /// Those asked last come first.
     tables: Vec<Kept>,
-    /// For three piles of which one is small.
-    partners: Option<Partners>,
-    /// How many losing positions the table has that was asked last.
-    found: u64,
 }
 
-/// A table, and the memory that it was estimated to take.
+/// A table that is kept.
 struct Kept {
-    table: PTable,
-    memory: u128,
+    plan: Plan,
+    table: Table,
+}
+
+enum Table {
+    Rows(PTable),
+    Partners(Partners),
+}
+
+/// A table that may be built.
+struct Plan {
+    /// Of all piles, at least three; or of two, for the partners in three piles.
+    bounds: Vec<u64>,
+    /// `None` for partners.
+    kind: Option<RowKind>,
+    estimate: Estimate,
+}
+
+impl Plan {
+    fn new(bounds: Vec<u64>, max_memory: u64) -> Self {
+        let (kind, estimate) = if let &[least, middle] = &bounds[..] {
+            (None, partner_estimate([least, middle], max_memory))
+        } else {
+            let cost = TableCost::within(&bounds, max_memory);
+            (Some(cost.kind), cost.estimate(max_memory))
+        };
+        Self {
+            bounds,
+            kind,
+            estimate,
+        }
+    }
+
+    /// Whether the table answers positions for which these bounds are needed.
+    fn covers(&self, needed: &[u64]) -> bool {
+        self.is_like(needed) && is_within(needed, &self.bounds)
+    }
+
+    /// Whether a table of these bounds is one of partners exactly if this one is.
+    fn is_like(&self, bounds: &[u64]) -> bool {
+        (self.bounds.len() == 2) == (bounds.len() == 2)
+    }
 }
 
 /// The smallest bounds that cover both.
 fn join(one: &[u64], other: &[u64]) -> Vec<u64> {
     let piles = one.len().max(other.len());
     let padded = |bounds: &[u64]| [vec![0; piles - bounds.len()], bounds.to_vec()].concat();
-    padded(one)
-        .into_iter()
-        .zip(padded(other))
-        .map(|(one, other)| one.max(other))
-        .collect()
+    let both = padded(one).into_iter().zip(padded(other));
+    both.map(|(one, other)| one.max(other)).collect()
+}
+
+impl Table {
+    /// Whether capped sizes that it covers are a losing position.
+    fn is_lost(&self, sizes: &[u64]) -> bool {
+        match self {
+            // The empty position has no moves, and yet is winning in misère play.
+            Self::Rows(table) => table.is_lost(sizes) == Some(true),
+            Self::Partners(partners) => partners.is_lost(sizes),
+        }
+    }
+
+    fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+        match self {
+            Self::Rows(table) => table.winning_moves(sizes),
+            Self::Partners(partners) => partners.winning_moves(sizes),
+        }
+    }
 }
 
 impl ByPTable {
@@ -58,144 +110,93 @@ impl ByPTable {
             interrupt,
             progress,
             tables: Vec::new(),
-            partners: None,
-            found: 0,
         }
-    }
-
-    /// Returns the partners that cover these capped sizes, and finds them if they are not known. Returns `None` if a P-table is to be
-    /// asked instead: where that is faster, or where the partners would take too much memory.
-    fn partnered(&mut self, sizes: &[u64], misere: bool) -> Result<Option<&Partners>, Unsolved> {
-        let max_memory = self.limits.max_memory;
-        let Some(bounds) = PartnerBounds::of(&sorted(sizes)) else {
-            return Ok(None);
-        };
-        let covers = |kept: &Partners| kept.covers(bounds, misere);
-        if !self.partners.as_ref().is_some_and(covers) {
-            let own = bounds.estimate(max_memory);
-            if own.memory_is_short {
-                return Ok(None);
-            }
-            let joined = self
-                .partners
-                .as_ref()
-                .map(|kept| kept.bounds().join(bounds));
-            let joined = joined.filter(|joined| {
-                let joined = joined.estimate(max_memory);
-                !joined.memory_is_short && joined.memory <= own.memory.saturating_mul(WORTH_KEEPING)
-            });
-            let bounds = joined.unwrap_or(bounds);
-            self.partners = None;
-            let estimate = bounds.estimate(max_memory);
-            while self.used() + estimate.memory > u128::from(max_memory)
-                || !self.tables.is_empty() && estimate.granted().is_err()
-            {
-                self.tables.pop();
-            }
-            estimate.granted()?;
-            let progress = |done: usize, all: usize| self.progress.report(done, all);
-            let built = Partners::build(bounds, misere, &self.interrupt, &progress);
-            self.progress.finish();
-            self.partners = Some(built?);
-        }
-        self.found = self.partners.as_ref().map_or(0, Partners::found);
-        Ok(self.partners.as_ref())
     }
 
     /// The memory of all tables.
     fn used(&self) -> u128 {
-        let partners = self.partners.as_ref();
-        let partners = partners.map_or(0, |kept| kept.bounds().estimate(0).memory);
-        partners + self.tables.iter().map(|kept| kept.memory).sum::<u128>()
+        let memory = self.tables.iter().map(|kept| kept.plan.estimate.memory);
+        memory.sum()
     }
 
-    /// Whether there is no table.
-    fn is_empty(&self) -> bool {
-        self.tables.is_empty() && self.partners.is_none()
-    }
-
-    /// Returns a table that covers these sizes, and builds it if there is none.
-    fn covering(&mut self, sizes: &[u64], misere: bool) -> Result<&PTable, Unsolved> {
-        let covers = |kept: &Kept| kept.table.covers(sizes);
-        match self.tables.iter().position(covers) {
+    /// Returns a table that covers these capped sizes, and builds it if there is none. Partners are asked where they are faster, and do not
+    /// take too much memory.
+    fn covering(&mut self, sizes: &[u64], misere: bool) -> Result<&Table, Unsolved> {
+        let sorted = sorted(sizes);
+        let max_memory = self.limits.max_memory;
+        let fits = |bounds: &[u64; 2]| !partner_estimate(*bounds, max_memory).memory_is_short;
+        let needed = match partner_bounds(&sorted).filter(fits) {
+            Some(bounds) => bounds.to_vec(),
+            None => sorted,
+        };
+        let mut kept = self.tables.iter();
+        match kept.position(|kept| kept.plan.covers(&needed)) {
             Some(at) => self.tables[..=at].rotate_right(1),
-            None => self.build(sizes, misere)?,
+            None => self.build(needed, misere)?,
         }
-        self.found = self.tables[0].table.found();
         Ok(&self.tables[0].table)
     }
 
-    /// Builds a table that covers these sizes, and puts it first.
-    fn build(&mut self, sizes: &[u64], misere: bool) -> Result<(), Unsolved> {
-        let max_memory = self.limits.max_memory;
-        let needed = sorted(sizes);
-        let cost = TableCost::within(&needed, max_memory);
-        cost.allowed(max_memory)?;
-        let (bounds, cost) = self.joined(&needed, cost).unwrap_or((needed, cost));
+    /// Builds a table that covers these bounds, and puts it first.
+    fn build(&mut self, needed: Vec<u64>, misere: bool) -> Result<(), Unsolved> {
+        let plan = self.plan(needed)?;
         // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
-        self.tables
-            .retain(|kept| join(&kept.table.bounds(), &bounds) != bounds);
+        self.tables.retain(|kept| !plan.covers(&kept.plan.bounds));
         self.tables.truncate(MOST_TABLES - 1);
-        while self.used() + cost.memory > u128::from(max_memory)
-            || !self.is_empty() && cost.granted(max_memory).is_err()
+        let Estimate {
+            memory, max_memory, ..
+        } = plan.estimate;
+        while self.used() + memory > u128::from(max_memory)
+            || !self.tables.is_empty() && plan.estimate.granted().is_err()
         {
-            if self.tables.pop().is_none() {
-                self.partners = None;
-            }
+            self.tables.pop();
         }
-        cost.granted(max_memory)?;
+        plan.estimate.granted()?;
         let progress = |done: usize, all: usize| self.progress.report(done, all);
-        let threads = match cost.tried {
-            ..WORTH_ANOTHER_THREAD => 1,
-            _ => self.limits.threads,
+        let (bounds, interrupt) = (&plan.bounds, &self.interrupt);
+        let built = match plan.kind {
+            None => {
+                let bounds = [bounds[0], bounds[1]];
+                Partners::build(bounds, misere, interrupt, &progress).map(Table::Partners)
+            }
+            Some(kind) => {
+                let threads = match plan.estimate.positions {
+                    ..WORTH_ANOTHER_THREAD => 1,
+                    _ => self.limits.threads,
+                };
+                PTable::build(bounds, kind, misere, threads, interrupt, &progress).map(Table::Rows)
+            }
         };
-        let interrupt = &self.interrupt;
-        let built = PTable::build(&bounds, cost.kind, misere, threads, interrupt, &progress);
         self.progress.finish();
-        let kept = Kept {
-            table: built?,
-            memory: cost.memory,
-        };
-        self.tables.insert(0, kept);
+        let table = built?;
+        self.tables.insert(0, Kept { plan, table });
         Ok(())
     }
 
-    /// Returns the bounds and the cost of the cheapest table that covers a kept one too, where that is not much dearer than `cost`:
-    /// earlier positions, and those between, are likely to be asked for again.
-    fn joined(&self, needed: &[u64], cost: TableCost) -> Option<(Vec<u64>, TableCost)> {
+    /// The table to build. It is the cheapest one that covers a kept one too, where that is not much dearer than one for what is needed
+    /// alone: earlier positions, and those between, are likely to be asked for again.
+    fn plan(&self, needed: Vec<u64>) -> Result<Plan, Unsolved> {
         let max_memory = self.limits.max_memory;
-        let joined = self.tables.iter().map(|kept| {
-            let bounds = join(&kept.table.bounds(), needed);
-            let cost = TableCost::within(&bounds, max_memory);
-            (bounds, cost)
-        });
-        joined
-            .filter(|(_, joined)| joined.allowed(max_memory).is_ok())
-            .filter(|(_, joined)| joined.memory <= cost.memory.saturating_mul(WORTH_KEEPING))
-            .min_by_key(|(_, joined)| joined.memory)
-    }
-
-    /// Whether the position is winning.
-    fn is_won(&mut self, sizes: &[u64], misere: bool) -> Result<bool, Unsolved> {
-        let Capped { sizes, .. } = capped(sizes, misere);
-        if let Some(partners) = self.partnered(&sizes, misere)? {
-            return Ok(!partners.is_lost(&sizes));
+        let like = self.tables.iter().filter(|kept| kept.plan.is_like(&needed));
+        let joined = like.map(|kept| Plan::new(join(&kept.plan.bounds, &needed), max_memory));
+        let joined: Vec<Plan> = joined.collect();
+        let alone = Plan::new(needed, max_memory);
+        if alone.estimate.memory_is_short {
+            return Err(Unsolved::Beyond(alone.estimate));
         }
-        let table = self.covering(&sizes, misere)?;
-        Ok(table.is_lost(&sizes) == Some(false))
+        let most = alone.estimate.memory.saturating_mul(WORTH_KEEPING);
+        let pays =
+            |joined: &Plan| !joined.estimate.memory_is_short && joined.estimate.memory <= most;
+        let joined = joined.into_iter().filter(pays);
+        let cheapest = joined.min_by_key(|joined| joined.estimate.memory);
+        Ok(cheapest.unwrap_or(alone))
     }
 
     /// Whether the position is winning, and by which moves.
     fn settle(&mut self, sizes: &[u64], misere: bool) -> Result<(bool, Vec<Taking>), Unsolved> {
         let Capped { sizes, cut } = capped(sizes, misere);
-        let (won, mut moves) = if let Some(partners) = self.partnered(&sizes, misere)? {
-            (!partners.is_lost(&sizes), partners.winning_moves(&sizes))
-        } else {
-            let table = self.covering(&sizes, misere)?;
-            // The empty position has no moves, and yet is winning in misère play.
-            let won = table.is_lost(&sizes) == Some(false);
-            (won, table.winning_moves(&sizes))
-        };
+        let table = self.covering(&sizes, misere)?;
+        let (won, mut moves) = (!table.is_lost(&sizes), table.winning_moves(&sizes));
         if let Some((place, by)) = cut {
             for taking in &mut moves {
                 if taking.second.is_none() && taking.first == place {
@@ -207,32 +208,34 @@ impl ByPTable {
     }
 }
 
+/// The value of a position for the player to move.
+fn value(won: bool) -> i64 {
+    if won { 1 } else { -1 }
+}
+
 impl<R: Game> Method<R> for ByPTable {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let piles = rules.shape(position).piles()?;
-        let answer = self
-            .settle(piles.sizes, rules.is_misere())
-            .map(|(won, takings)| {
-                let mut moves: Vec<R::Move> = takings.into_iter().map(piles.taking).collect();
-                moves.sort_unstable();
-                Answer {
-                    value: if won { 1 } else { -1 },
-                    nimber: None,
-                    moves,
-                    remoteness: None,
-                }
-            });
-        Some(answer)
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        rules.shape(position).piles().is_some()
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let piles = rules.shape(position).piles()?;
-        let won = self.is_won(piles.sizes, rules.is_misere());
-        Some(won.map(|won| if won { 1 } else { -1 }))
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        let piles = rules.shape(position).piles().expect("it applies");
+        let (won, takings) = self.settle(piles.sizes, rules.is_misere())?;
+        let mut moves: Vec<R::Move> = takings.into_iter().map(piles.taking).collect();
+        moves.sort_unstable();
+        Ok(Answer {
+            value: value(won),
+            nimber: None,
+            moves,
+            remoteness: None,
+        })
+    }
+
+    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        let piles = rules.shape(position).piles().expect("it applies");
+        let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
+        let table = self.covering(&sizes, rules.is_misere())?;
+        Ok(value(!table.is_lost(&sizes)))
     }
 
     fn memory(&self) -> u64 {
@@ -240,6 +243,10 @@ impl<R: Game> Method<R> for ByPTable {
     }
 
     fn positions(&self) -> u64 {
-        self.found
+        match self.tables.first().map(|kept| &kept.table) {
+            Some(Table::Rows(table)) => table.found(),
+            Some(Table::Partners(partners)) => partners.found(),
+            None => 0,
+        }
     }
 }

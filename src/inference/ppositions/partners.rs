@@ -17,19 +17,14 @@ use crate::games::Taking;
 use crate::inference::limits::{Estimate, Interrupt, Unsolved};
 
 /// The partners in all layers up to a bound.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Partners {
-    misere: bool,
-    /// The largest smallest pile.
-    least: usize,
-    /// The largest second pile.
-    middle: usize,
     layers: Vec<Layer>,
     found: u64,
 }
 
 /// The losing positions with a certain smallest pile.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Layer {
     /// The partner of each size up to the second pile, and of those sizes that are their partners; else [`UNKNOWN`].
     partner: Vec<u32>,
@@ -48,71 +43,43 @@ const SIZES_PER_LAYER: u64 = 192;
 /// Pairs between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
-/// The bounds of the two smaller piles of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PartnerBounds {
-    pub(super) least: u64,
-    pub(super) middle: u64,
+/// The two smaller of three ascending piles, which bound the partners to be found, if this is faster than a P-table.
+pub(super) fn partner_bounds(sorted: &[u64]) -> Option<[u64; 2]> {
+    let &[least, middle, largest] = sorted else {
+        return None;
+    };
+    let pays = largest > QUICK.max(least.saturating_mul(SIZES_PER_LAYER));
+    pays.then_some([least, middle])
 }
 
-impl PartnerBounds {
-    /// The bounds for at most three ascending piles, if this is faster than a P-table.
-    pub(super) fn of(sorted: &[u64]) -> Option<Self> {
-        let &[least, middle, largest] = sorted else {
-            return None;
-        };
-        let pays = largest > QUICK.max(least.saturating_mul(SIZES_PER_LAYER));
-        pays.then_some(Self { least, middle })
-    }
+/// One more than the largest partner, and the largest pile that is looked up.
+fn length(bounds: [u64; 2]) -> u128 {
+    let [least, middle] = bounds.map(u128::from);
+    2 * (least + middle) + least + 3
+}
 
-    /// The smallest bounds that cover both.
-    pub(super) fn join(self, other: Self) -> Self {
-        Self {
-            least: self.least.max(other.least),
-            middle: self.middle.max(other.middle),
-        }
-    }
-
-    /// One more than the largest partner, and the largest pile that is looked up.
-    fn length(self) -> u128 {
-        let (least, middle) = (u128::from(self.least), u128::from(self.middle));
-        2 * (least + middle) + least + 3
-    }
-
-    /// What a table would cost.
-    pub(super) fn estimate(self, max_memory: u64) -> Estimate {
-        let layers = u128::from(self.least) + 1;
-        let pairs = layers.saturating_mul(u128::from(self.middle) + 1);
-        let memory = layers.saturating_mul(self.length()).saturating_mul(8);
-        // Sizes are stored in 32 bits.
-        let memory = if self.length() < u128::from(UNKNOWN) {
-            memory
-        } else {
-            u128::MAX
-        };
-        Estimate::new(pairs, memory, max_memory)
-    }
+/// What the partners within these bounds would cost.
+pub(super) fn partner_estimate(bounds: [u64; 2], max_memory: u64) -> Estimate {
+    let [layers, sizes] = bounds.map(|bound| u128::from(bound) + 1);
+    // Sizes are stored in 32 bits.
+    let memory = if length(bounds) < u128::from(UNKNOWN) {
+        layers.saturating_mul(length(bounds)).saturating_mul(8)
+    } else {
+        u128::MAX
+    };
+    Estimate::new(layers.saturating_mul(sizes), memory, max_memory)
 }
 
 impl Layer {
-    fn new(length: usize) -> Self {
-        Self {
-            partner: vec![UNKNOWN; length],
-            smaller: vec![UNKNOWN; length],
-        }
-    }
-
     fn partner(&self, size: usize) -> Option<usize> {
-        let partner = self.partner[size];
-        (partner != UNKNOWN).then_some(partner as usize)
+        known(self.partner[size])
     }
 
     fn smaller(&self, difference: usize) -> Option<usize> {
-        let smaller = self.smaller[difference];
-        (smaller != UNKNOWN).then_some(smaller as usize)
+        known(self.smaller[difference])
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "see `estimate`")]
+    #[expect(clippy::cast_possible_truncation, reason = "see `partner_estimate`")]
     fn pair(&mut self, one: usize, other: usize) {
         self.partner[one] = other as u32;
         self.partner[other] = one as u32;
@@ -120,27 +87,30 @@ impl Layer {
     }
 }
 
+fn known(size: u32) -> Option<usize> {
+    (size != UNKNOWN).then_some(size as usize)
+}
+
 impl Partners {
     /// Builds the table within these bounds, whose estimate was allowed. `progress` is called with how many steps are done, and of
     /// how many.
-    ///
-    /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised.
     pub(super) fn build(
-        bounds: PartnerBounds,
+        bounds: [u64; 2],
         misere: bool,
         interrupt: &Interrupt,
         progress: &dyn Fn(usize, usize),
     ) -> Result<Self, Unsolved> {
         let fits = "the estimate was allowed";
-        let size = |size: u64| usize::try_from(size).expect(fits);
-        let (least, middle) = (size(bounds.least), size(bounds.middle));
-        let length = usize::try_from(bounds.length()).expect(fits);
+        let length = usize::try_from(length(bounds)).expect(fits);
+        let [least, middle] = bounds.map(|bound| usize::try_from(bound).expect(fits));
         let mut layers: Vec<Layer> = Vec::new();
         let mut found = 0;
         let mut excluded = Vec::new();
         for j in 0..=least {
-            let mut layer = Layer::new(length);
+            let mut layer = Layer {
+                partner: vec![UNKNOWN; length],
+                smaller: vec![UNKNOWN; length],
+            };
             // The least difference that no pair has.
             let mut free = 0;
             for a in 0..=middle {
@@ -162,7 +132,7 @@ impl Partners {
                 }
                 let unpaired =
                     |b: usize| layer.smaller[b - a] == UNKNOWN && layer.partner[b] == UNKNOWN;
-                let mut candidates = a + free..layer.partner.len();
+                let mut candidates = a + free..length;
                 let b = candidates.find(|b| unpaired(*b) && !excluded.contains(b));
                 layer.pair(a, b.expect("every pair is completed within the cap"));
                 // The others are the same positions as in lower layers.
@@ -170,21 +140,7 @@ impl Partners {
             }
             layers.push(layer);
         }
-        Ok(Self {
-            misere,
-            least,
-            middle,
-            layers,
-            found,
-        })
-    }
-
-    /// The bounds that the table was built for.
-    pub(super) fn bounds(&self) -> PartnerBounds {
-        PartnerBounds {
-            least: self.least as u64,
-            middle: self.middle as u64,
-        }
+        Ok(Self { layers, found })
     }
 
     /// How many losing positions were found.
@@ -192,62 +148,57 @@ impl Partners {
         self.found
     }
 
-    /// Whether the table has the two smaller piles of three, the largest of which is [`capped`](super::capped).
-    pub(super) fn covers(&self, bounds: PartnerBounds, misere: bool) -> bool {
-        misere == self.misere && self.bounds().join(bounds) == self.bounds()
-    }
-
     /// Whether the three sizes, covered and capped, in any order, are a losing position.
     pub(super) fn is_lost(&self, sizes: &[u64]) -> bool {
-        let [least, middle, largest] = Places::of(sizes).sizes;
+        let [(least, _), (middle, _), (largest, _)] = placed(sizes);
         self.layers[least].partner(middle) == Some(largest)
     }
 
     /// Every move from three sizes, covered and capped, that leads to a losing position, in no particular order.
     pub(super) fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
-        let places = Places::of(sizes);
-        let [least, middle, largest] = places.sizes;
+        let [(least, first), (middle, second), (largest, third)] = placed(sizes);
         let layer = &self.layers[least];
-        let lower = |less: usize| &self.layers[least - less];
-        let lower_by = || 1..=least;
-        let is = |layer: &Layer, size: usize, partner| layer.partner(size) == Some(partner);
-        let from_one = [
-            lower_by().find(|&less| is(lower(less), middle, largest)),
-            less(middle, layer.partner(largest)),
-            less(largest, layer.partner(middle)),
+        let lower =
+            |less: usize, size, partner| self.layers[least - less].partner(size) == Some(partner);
+        let mut less = 1..=least;
+        let found = [
+            (
+                first,
+                None,
+                less.clone().find(|&less| lower(less, middle, largest)),
+            ),
+            (second, None, fewer(middle, layer.partner(largest))),
+            (third, None, fewer(largest, layer.partner(middle))),
+            (
+                second,
+                Some(third),
+                fewer(middle, layer.smaller(largest - middle)),
+            ),
+            (
+                first,
+                Some(third),
+                less.clone()
+                    .find(|&less| lower(less, middle, largest - less)),
+            ),
+            (
+                first,
+                Some(second),
+                less.find(|&less| lower(less, middle - less, largest)),
+            ),
         ];
-        let from_two = [
-            // The pair without the pile at this place.
-            less(middle, layer.smaller(largest - middle)),
-            lower_by().find(|&less| is(lower(less), middle, largest - less)),
-            lower_by()
-                .filter(|&less| less <= middle)
-                .find(|&less| is(lower(less), middle - less, largest)),
-        ];
-        let single = |(place, count): (usize, Option<usize>)| {
+        let taking = |(one, other, count): (usize, Option<usize>, Option<usize>)| {
             Some(Taking {
-                first: places.at[place],
-                second: None,
+                first: other.map_or(one, |other| one.min(other)),
+                second: other.map(|other| one.max(other)),
                 count: count? as u64,
             })
         };
-        let double = |(place, count): (usize, Option<usize>)| {
-            let [one, other] = [(place + 1) % 3, (place + 2) % 3].map(|place| places.at[place]);
-            Some(Taking {
-                first: one.min(other),
-                second: Some(one.max(other)),
-                count: count? as u64,
-            })
-        };
-        let singles = from_one.into_iter().enumerate().filter_map(single);
-        singles
-            .chain(from_two.into_iter().enumerate().filter_map(double))
-            .collect()
+        found.into_iter().filter_map(taking).collect()
     }
 }
 
 /// How many are to be taken to leave `target`, if that is fewer.
-fn less(size: usize, target: Option<usize>) -> Option<usize> {
+fn fewer(size: usize, target: Option<usize>) -> Option<usize> {
     size.checked_sub(target?).filter(|&count| count > 0)
 }
 
@@ -263,31 +214,14 @@ fn exclude(lower: &[Layer], a: usize, excluded: &mut Vec<usize>) {
     }
 }
 
-/// Three sizes in ascending order, and their places.
-struct Places {
-    at: [usize; 3],
-    sizes: [usize; 3],
-}
-
-impl Places {
-    /// The places of at most three sizes that are not empty.
-    ///
-    /// # Panics
-    /// If there are more.
-    fn of(sizes: &[u64]) -> Self {
-        let mut open: Vec<(usize, usize)> = (0..)
-            .zip(sizes)
-            .filter(|(_, size)| **size > 0)
-            .map(|(place, &size)| (usize::try_from(size).expect("a covered size"), place))
-            .collect();
-        open.resize(open.len().max(3), (0, 0));
-        open.sort_unstable();
-        let open: [(usize, usize); 3] = open.try_into().expect("at most three piles");
-        Self {
-            at: open.map(|(_, place)| place),
-            sizes: open.map(|(size, _)| size),
-        }
-    }
+/// Three ascending sizes with their places, of at most three that are not empty.
+fn placed(sizes: &[u64]) -> [(usize, usize); 3] {
+    let open = (0..).zip(sizes).filter(|(_, size)| **size > 0);
+    let size = |size: u64| usize::try_from(size).expect("a covered size");
+    let mut placed: Vec<_> = open.map(|(place, &all)| (size(all), place)).collect();
+    placed.resize(placed.len().max(3), (0, 0));
+    placed.sort_unstable();
+    placed.try_into().expect("at most three piles")
 }
 
 #[cfg(test)]
@@ -303,13 +237,9 @@ mod tests {
     #[test]
     fn partners_agree_with_the_table() {
         for misere in [false, true] {
-            let bounds = PartnerBounds {
-                least: LARGEST,
-                middle: LARGEST,
-            };
             let interrupt = Interrupt::default();
-            let partners =
-                Partners::build(bounds, misere, &interrupt, &|_, _| ()).expect("nobody interrupts");
+            let partners = Partners::build([LARGEST; 2], misere, &interrupt, &|_, _| ())
+                .expect("nobody interrupts");
             let table = PTable::of(&[LARGEST; 3], misere, &Limits::default()).expect("small");
             let order = |taking: &Taking| (taking.second, taking.first);
             for least in 0..=LARGEST {
@@ -342,10 +272,9 @@ mod tests {
     fn long_piles_agree_with_the_table() {
         let (least, middle) = (5, 2_000);
         for misere in [false, true] {
-            let bounds = PartnerBounds { least, middle };
             let interrupt = Interrupt::default();
-            let partners =
-                Partners::build(bounds, misere, &interrupt, &|_, _| ()).expect("nobody interrupts");
+            let partners = Partners::build([least, middle], misere, &interrupt, &|_, _| ())
+                .expect("nobody interrupts");
             let table = PTable::of(&[least, middle, middle], misere, &Limits::default());
             let table = table.expect("small");
             let mut found = 0;

@@ -1,8 +1,9 @@
 //! Look-ups in a P-table: every move that leads to a losing position.
 
+use std::fmt;
+
 use arrayvec::ArrayVec;
 
-use super::build::AnyRows;
 use super::rows::Rows;
 use super::sums::{CompletionRanks, Sums};
 use super::table::PTable;
@@ -19,6 +20,18 @@ struct Query<'t, R> {
     /// The row without two piles, by the first places of their sizes in ascending order.
     without: [[usize; MAX_PILES]; MAX_PILES],
     completions: CompletionRanks<'t>,
+}
+
+/// Rows of a finished table, of any kind.
+pub(super) trait AnyRows: fmt::Debug + Send + Sync {
+    /// The winning moves of `sizes`, which are `sorted`.
+    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking>;
+}
+
+impl<R: Rows + fmt::Debug + Send + Sync> AnyRows for R {
+    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking> {
+        Query::new(table, self, sorted).winning_moves(sizes)
+    }
 }
 
 /// What the winning moves leave of one pile, and of the smaller of two, by the first place of each size; `None` if no move on these
@@ -147,6 +160,43 @@ impl<'t, R: Rows> Query<'t, R> {
         }
         left
     }
+
+    /// Every winning move, in the order of the piles.
+    fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+        let sorted = self.sorted;
+        let left = self.remainders();
+        let mut moves = Vec::new();
+        // The piles that are not empty, each with the first place of its size.
+        let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
+            .zip(sizes)
+            .filter(|(_, size)| **size > 0)
+            .map(|(pile, &size)| {
+                let place = sorted.iter().take_while(|&&other| (other as u64) < size);
+                (pile, place.count())
+            })
+            .collect();
+        for &(pile, place) in &open {
+            moves.extend(left.of_one[place].map(|left| Taking {
+                first: pile,
+                second: None,
+                count: (sorted[place] - left) as u64,
+            }));
+        }
+        for (index, &(pile, place)) in open.iter().enumerate() {
+            for &(other, other_place) in &open[index + 1..] {
+                let (low, high) = in_order(place, other_place);
+                let Some(left) = left.of_two[low][high] else {
+                    continue;
+                };
+                moves.push(Taking {
+                    first: pile,
+                    second: Some(other),
+                    count: (sorted[low] - left) as u64,
+                });
+            }
+        }
+        moves
+    }
 }
 
 /// Two piles of a position that are replaced by smaller sizes, which become smaller with each look-up.
@@ -197,46 +247,9 @@ impl PTable {
     /// Every move that leads to a losing position, in the order of the piles: from single piles, then from two. Equal piles have
     /// equal moves, and each of them is listed. Empty if the table does not cover the sizes.
     pub fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
-        let mut moves = Vec::new();
-        let Some(sorted) = self.padded(sizes) else {
-            return moves;
-        };
-        let left = match &self.rows {
-            AnyRows::Narrow(rows) => Query::new(self, rows, &sorted).remainders(),
-            AnyRows::Middle(rows) => Query::new(self, rows, &sorted).remainders(),
-            AnyRows::Wide(rows) => Query::new(self, rows, &sorted).remainders(),
-            AnyRows::Long(rows) => Query::new(self, rows, &sorted).remainders(),
-            AnyRows::Sparse(rows) => Query::new(self, rows, &sorted).remainders(),
-        };
-        // The piles that are not empty, each with the first place of its size.
-        let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
-            .zip(sizes)
-            .filter(|(_, size)| **size > 0)
-            .map(|(pile, &size)| {
-                let place = sorted.iter().take_while(|&&other| (other as u64) < size);
-                (pile, place.count())
-            })
-            .collect();
-        for &(pile, place) in &open {
-            moves.extend(left.of_one[place].map(|left| Taking {
-                first: pile,
-                second: None,
-                count: (sorted[place] - left) as u64,
-            }));
-        }
-        for (index, &(pile, place)) in open.iter().enumerate() {
-            for &(other, other_place) in &open[index + 1..] {
-                let (low, high) = in_order(place, other_place);
-                let Some(left) = left.of_two[low][high] else {
-                    continue;
-                };
-                moves.push(Taking {
-                    first: pile,
-                    second: Some(other),
-                    count: (sorted[low] - left) as u64,
-                });
-            }
-        }
-        moves
+        let sorted = self.padded(sizes);
+        sorted.map_or_else(Vec::new, |sorted| {
+            self.rows.winning_moves(self, &sorted, sizes)
+        })
     }
 }

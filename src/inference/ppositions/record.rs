@@ -1,46 +1,22 @@
 //! The P-positions that a walk finds, on their way into the table.
 
-use std::sync::{Mutex, PoisonError};
-
 use super::completions::Completions;
-use crate::inference::limits::{Interrupt, Unsolved};
+use crate::inference::limits::Interrupt;
 
 /// Rows between two checks whether the walk should stop.
 const LOOK_UP_EVERY: u64 = 1 << 8;
 
-/// The completions of a table that several threads fill.
-pub(super) struct SharedCompletions<'a>(Mutex<&'a mut Completions>);
-
-impl<'a> SharedCompletions<'a> {
-    pub(super) fn new(completions: &'a mut Completions) -> Self {
-        Self(Mutex::new(completions))
-    }
-
-    /// Moves what a thread has found into the table: the rank and the completing pile of each P-position.
-    fn take(&self, found: &mut Vec<(usize, usize)>) {
-        let mut completions = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        for (rank, pile) in found.drain(..) {
-            completions.set(rank, pile);
-        }
-    }
-}
-
-/// Where the completions of a walk go.
-pub(super) enum CompletionSink<'a> {
-    /// Straight into the table.
-    Own(&'a mut Completions),
-    /// Into the table of several threads when a share of the work is done; until then the rank and the pile of each are kept here.
-    Shared(&'a SharedCompletions<'a>, Vec<(usize, usize)>),
-}
-
 /// Records the P-positions of a walk, reports its progress, and checks whether it should stop.
 pub(super) struct Record<'a> {
-    completions: CompletionSink<'a>,
+    completions: Option<&'a mut Completions>,
+    /// The rank and the completing pile of each P-position, if several threads fill the table.
+    pub(super) kept: Vec<(usize, usize)>,
     /// What the piles `q` add to the rank of a completion.
     pub(super) q: usize,
     /// What each `a` adds to the rank of a completion; `b` adds its own size.
     pub(super) terms: &'a [usize],
-    found: u64,
+    /// How many P-positions were found.
+    pub(super) found: u64,
     /// How many rows were looked through.
     looked: u64,
     interrupt: &'a Interrupt,
@@ -51,14 +27,15 @@ pub(super) struct Record<'a> {
 }
 
 impl<'a> Record<'a> {
-    /// A record of nothing yet.
+    /// A record of nothing yet, which goes straight into the table if one is given.
     pub(super) fn new(
-        completions: CompletionSink<'a>,
+        completions: Option<&'a mut Completions>,
         interrupt: &'a Interrupt,
         progress: &'a dyn Fn(usize, usize),
     ) -> Self {
         Self {
             completions,
+            kept: Vec::new(),
             q: 0,
             terms: &[],
             found: 0,
@@ -94,37 +71,14 @@ impl<'a> Record<'a> {
         Some(())
     }
 
-    /// Makes room for one more P-position in a table of its own.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if the system refuses the memory.
-    pub(super) fn make_room(&mut self) -> Result<(), Unsolved> {
-        match &mut self.completions {
-            CompletionSink::Own(completions) => completions.make_room(),
-            CompletionSink::Shared(..) => Ok(()),
-        }
-    }
-
     /// Records that `q + {a, b, x}` is a P-position.
     #[inline]
     pub(super) fn found(&mut self, [a, b, x]: [usize; 3]) {
         self.found += 1;
         let rank = self.q.wrapping_add(self.terms[a]).wrapping_add(b);
         match &mut self.completions {
-            CompletionSink::Own(completions) => completions.set(rank, x),
-            CompletionSink::Shared(_, completions) => completions.push((rank, x)),
+            Some(completions) => completions.set(rank, x),
+            None => self.kept.push((rank, x)),
         }
-    }
-
-    /// Moves the completions that are kept here into the table.
-    pub(super) fn hand_over(&mut self) {
-        if let CompletionSink::Shared(shared, completions) = &mut self.completions {
-            shared.take(completions);
-        }
-    }
-
-    /// How many P-positions were found.
-    pub(super) fn count(&self) -> u64 {
-        self.found
     }
 }

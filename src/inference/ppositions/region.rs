@@ -1,15 +1,16 @@
 //! The multisets whose sorted numbers are within certain bounds, and their ranks in a dense table.
 
+use std::iter;
+
 /// The sorted tuples `q` of a fixed length with `q[i] <= bounds[i]`, in lexicographic order.
 ///
 /// The rank of a tuple is a sum with one term for each of its places, so that a walk adds one number for each pile that it places. The
 /// last place, that of the largest number, adds the number itself.
 #[derive(Clone, Debug)]
 pub(in crate::inference) struct Region {
-    /// `terms[i][v]` is what value `v` at place `i` adds to the rank. Partial sums wrap around; the rank is right all the same.
+    /// `terms[i + 2][v]` is what value `v` at place `i` adds to the rank: nothing at the two places before the first. Partial sums wrap
+    /// around; the rank is right all the same.
     terms: Vec<Vec<usize>>,
-    /// The terms of a place that does not exist.
-    nothing: Vec<usize>,
     /// How many tuples there are; more than a `usize` holds if the bounds are large.
     size: u128,
 }
@@ -17,16 +18,7 @@ pub(in crate::inference) struct Region {
 impl Region {
     /// How many sorted tuples are within the ascending bounds.
     pub(in crate::inference) fn count(bounds: &[usize]) -> u128 {
-        let length = bounds.last().map_or(0, |&bound| bound) + 2;
-        // For each value v: how many tuples fill the places from the current one on with values from v on. The loop goes backwards.
-        let mut from = vec![1_u128; length];
-        for &bound in bounds.iter().rev() {
-            from[bound + 1..].fill(0);
-            for value in (0..=bound).rev() {
-                from[value] = from[value].saturating_add(from[value + 1]);
-            }
-        }
-        from[0]
+        Self::from_each(bounds).last().map_or(1, |from| from[0])
     }
 
     /// A lower bound of [`Region::count`] that is quick to compute: each sorted tuple is the sorted form of at most n! tuples, and
@@ -39,49 +31,41 @@ impl Region {
         (tuples / orders).max(bounds.last().map_or(1, |&largest| u128::from(largest) + 1))
     }
 
-    /// `from[i][v]`: how many sorted tuples fill the places from `i` on with values from `v` on.
-    fn from_each(bounds: &[usize]) -> Vec<Vec<u128>> {
+    /// For each place, from the last to the first, and each value: how many sorted tuples fill the places from this one on with values
+    /// from this one on.
+    fn from_each(bounds: &[usize]) -> impl Iterator<Item = Vec<u128>> {
         let length = bounds.last().map_or(0, |&bound| bound) + 2;
-        let mut later = vec![1; length];
-        let mut from = Vec::new();
-        for &bound in bounds.iter().rev() {
-            let mut here = vec![0_u128; length];
+        let mut later = vec![1_u128; length];
+        bounds.iter().rev().map(move |&bound| {
+            later[bound + 1..].fill(0);
             for value in (0..=bound).rev() {
-                here[value] = here[value + 1].saturating_add(later[value]);
+                later[value] = later[value].saturating_add(later[value + 1]);
             }
-            from.push(here.clone());
-            later = here;
-        }
-        from.reverse();
-        from
+            later.clone()
+        })
     }
 
     /// The region of these ascending bounds.
     pub(in crate::inference) fn new(bounds: &[usize]) -> Self {
-        let from = Self::from_each(bounds);
+        let mut from: Vec<Vec<u128>> = Self::from_each(bounds).collect();
+        from.reverse();
         let length = bounds.last().map_or(0, |&bound| bound) + 1;
         // How many ways there are to fill the places from `place` on, the first of them with a value below `value`.
         let below = |place: usize, value: usize| {
             let all = from[place][0];
             usize::try_from(all - from[place][value.min(length)]).unwrap_or(usize::MAX)
         };
-        let terms = (0..bounds.len())
-            .map(|place| {
-                (0..length)
-                    .map(|value| {
-                        let next = if place + 1 == bounds.len() {
-                            0
-                        } else {
-                            below(place + 1, value)
-                        };
-                        below(place, value).wrapping_sub(next)
-                    })
-                    .collect()
-            })
-            .collect();
+        let mut terms = vec![vec![0; length]; 2];
+        terms.extend((0..bounds.len()).map(|place| {
+            let term = |value| {
+                let is_last = place + 1 == bounds.len();
+                let next = if is_last { 0 } else { below(place + 1, value) };
+                below(place, value).wrapping_sub(next)
+            };
+            (0..length).map(term).collect()
+        }));
         Self {
             terms,
-            nothing: vec![0; length],
             size: from.first().map_or(1, |first| first[0]),
         }
     }
@@ -91,37 +75,52 @@ impl Region {
         usize::try_from(self.size).unwrap_or(usize::MAX)
     }
 
-    /// What each value adds to the rank at `place`.
-    pub(super) fn terms(&self, place: usize) -> &[usize] {
-        &self.terms[place]
-    }
-
-    /// What each value adds to the rank `before` places before `place`: 0 if there is no such place.
-    pub(super) fn terms_before(&self, place: usize, before: usize) -> &[usize] {
-        let place = place.checked_sub(before);
-        place.map_or(&self.nothing, |place| &self.terms[place])
-    }
-
-    /// What `value` adds to the rank `before` places before `place`: 0 if there is no such place.
-    pub(super) fn term_before(&self, place: usize, before: usize, value: usize) -> usize {
-        let place = place.checked_sub(before);
-        place.map_or(0, |place| self.terms[place][value])
+    /// What each value adds to the rank `before` places before `place`, at most two: 0 if there is no such place.
+    pub(super) fn terms(&self, place: usize, before: usize) -> &[usize] {
+        &self.terms[place + 2 - before]
     }
 
     /// What each value adds to the rank at each place from `from` on.
     pub(super) fn places(&self, from: usize) -> &[Vec<usize>] {
-        &self.terms[from.min(self.terms.len())..]
+        &self.terms[(from + 2).min(self.terms.len())..]
     }
 
     /// The rank of a sorted tuple of the region.
     pub(in crate::inference) fn rank(&self, sorted: impl IntoIterator<Item = usize>) -> usize {
         sorted
             .into_iter()
-            .zip(&self.terms)
+            .zip(self.places(0))
             .fold(0_usize, |rank, (value, terms)| {
                 rank.wrapping_add(terms[value])
             })
     }
+}
+
+/// All sorted tuples within the ascending bounds, in lexicographic order.
+pub(super) fn tuples(bounds: &[usize]) -> impl Iterator<Item = Vec<usize>> {
+    let next = |tuple: &Vec<usize>| {
+        let place = (0..bounds.len()).rfind(|&place| tuple[place] < bounds[place])?;
+        let mut next = tuple.clone();
+        next[place..].fill(tuple[place] + 1);
+        Some(next)
+    };
+    iter::successors(Some(vec![0; bounds.len()]), next)
+}
+
+/// The sizes ascending, without empty piles.
+pub(in crate::inference) fn ascending(sizes: &[u64]) -> Vec<u64> {
+    let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
+    sorted.sort_unstable();
+    sorted
+}
+
+/// Whether ascending bounds are within others of as many piles or more.
+pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
+    let Some(empty) = others.len().checked_sub(bounds.len()) else {
+        return false;
+    };
+    let mut pairs = bounds.iter().zip(&others[empty..]);
+    pairs.all(|(bound, other)| bound <= other)
 }
 
 /// Sizes as the numbers of a region.
@@ -138,20 +137,7 @@ pub(in crate::inference) fn narrowed(sizes: &[u64]) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::Region;
-
-    fn tuples(bounds: &[usize], least: usize) -> Vec<Vec<usize>> {
-        match bounds {
-            [] => vec![vec![]],
-            [first, rest @ ..] => (least..=*first)
-                .flat_map(|value| {
-                    let rest = tuples(rest, value);
-                    rest.into_iter()
-                        .map(move |rest| [vec![value], rest].concat())
-                })
-                .collect(),
-        }
-    }
+    use super::{Region, tuples};
 
     #[test]
     fn ranks_count_up_in_lexicographic_order() {
@@ -164,7 +150,8 @@ mod tests {
             vec![0, 0, 7],
         ] {
             let region = Region::new(&bounds);
-            let all = tuples(&bounds, 0);
+            let all = tuples(&bounds).collect::<Vec<_>>();
+            assert!(all.is_sorted() && all.iter().all(|tuple| tuple.is_sorted()));
             assert_eq!(region.size(), all.len());
             assert_eq!(Region::count(&bounds), all.len() as u128);
             for (rank, tuple) in all.iter().enumerate() {

@@ -6,7 +6,7 @@
 //!
 //! Here `q` are all piles but the three largest, which are `a <= b <= x`, and `r = q + {a, b}`.
 
-use super::level::{WithoutOne, WithoutTwo};
+use super::level::{Level, WithoutOne, WithoutTwo};
 use super::record::Record;
 
 /// Rows of a finished table.
@@ -26,9 +26,6 @@ pub(super) trait RowBuilder {
     /// Precomputes what the piles of a tile exclude, for all its `r`.
     fn prepare(&mut self, _tile: &Tile) {}
 
-    /// Called when other threads may begin to mark the rows that lack a pile of at most `size`. They mark no others.
-    fn share_up_to(&mut self, _size: usize) {}
-
     /// Finds, marks and records the P-positions that begin with `q`. Returns `None` if the walk should stop.
     ///
     /// For each `a` it tries every `b` whose bit in `U[q + {a}]` is clear. The P-position has the smallest `x` that is excluded by no
@@ -42,11 +39,11 @@ pub(super) trait Marks {
     /// Whether bit `difference` of `V` of the row is set.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
 
-    /// Sets bit `size` of `U` of the row. Of the two piles that the row lacks, the smaller one has the size `smaller`.
-    fn complete(&mut self, row: usize, size: usize, smaller: usize);
+    /// Sets bit `size` of `U` of the row. `shared` says whether other threads may mark the row now.
+    fn complete(&mut self, row: usize, size: usize, shared: bool);
 
-    /// Sets bit `difference` of `V` of the row. Of the two piles that the row lacks, the smaller one has the size `smaller`.
-    fn differ(&mut self, row: usize, difference: usize, smaller: usize);
+    /// Sets bit `difference` of `V` of the row.
+    fn differ(&mut self, row: usize, difference: usize, shared: bool);
 }
 
 /// All `r` that begin with some piles, and for each of these piles the rows of `r` without that pile.
@@ -91,22 +88,19 @@ pub(super) struct Largest<'a> {
 
 /// The loop over the three largest piles, for certain piles `q`.
 pub(super) struct InnerLoop<'a> {
-    /// The largest pile of `q`.
-    pub(super) last: usize,
+    pub(super) level: &'a Level,
     /// The smallest and the largest `a`.
     pub(super) from: usize,
     pub(super) to: usize,
     pub(super) largest: &'a Largest<'a>,
-    /// What `q` adds to the rank of a row that lacks no pile before it, one or two.
-    pub(super) rows: [usize; 3],
     /// The piles of `q`, each size once.
     pub(super) ones: &'a [WithoutOne],
     /// The pairs of piles of `q`, each pair of sizes once.
     pub(super) twos: &'a [WithoutTwo],
-    /// How many of `ones` make a pair with `a` that is among `twos` already, if `a` is as large as the largest pile of `q`.
-    pub(super) paired: usize,
     /// The tile that contains all `r`, if there is one.
     pub(super) tile: Option<BuiltTile>,
+    /// Other threads may mark the rows that lack a pile of at most this size. They mark no others.
+    pub(super) shared_up_to: usize,
 }
 
 impl InnerLoop<'_> {
@@ -119,7 +113,7 @@ impl InnerLoop<'_> {
     /// The row of `q` and one more pile.
     #[inline]
     pub(super) fn row(&self, pile: usize) -> usize {
-        self.rows[0].wrapping_add(pile)
+        self.level.rows[0].wrapping_add(pile)
     }
 
     /// `q + {a}`.
@@ -129,7 +123,7 @@ impl InnerLoop<'_> {
             q: self,
             a,
             row: self.row(a),
-            one: self.rows[1].wrapping_add(self.largest.terms[0][a]),
+            one: self.level.rows[1].wrapping_add(self.largest.terms[0][a]),
         }
     }
 }
@@ -158,12 +152,7 @@ impl<'a> OpenRow<'a> {
     /// The piles of `q` that make a pair with `a` which is not a pair of `q`.
     #[inline]
     fn paired(&self) -> &'a [WithoutOne] {
-        let known = if self.a == self.q.last {
-            self.q.paired
-        } else {
-            0
-        };
-        &self.q.ones[known..]
+        &self.q.ones[self.q.level.paired_before(self.a)..]
     }
 }
 
@@ -206,11 +195,11 @@ impl Pair<'_> {
     fn rows(&self, x: usize) -> PairRows {
         let OpenRow { q, a, one, .. } = *self.open_row;
         let b_term = q.largest.terms[0][self.b].wrapping_add(x);
-        let two = q.rows[2].wrapping_add(q.largest.terms[1][a]);
+        let two = q.level.rows[2].wrapping_add(q.largest.terms[1][a]);
         PairRows {
             without_ab: q.row(x),
             without_b: one.wrapping_add(x),
-            without_a: q.rows[1].wrapping_add(b_term),
+            without_a: q.level.rows[1].wrapping_add(b_term),
             with_both: two.wrapping_add(b_term),
         }
     }
@@ -257,36 +246,28 @@ impl Pair<'_> {
     pub(super) fn mark(&self, x: usize, rows: &mut impl Marks) {
         let OpenRow { q, a, row, .. } = *self.open_row;
         let pair_rows = self.rows(x);
-        rows.complete(row, self.b, self.b);
-        rows.complete(row, x, self.b);
-        rows.differ(row, x - self.b, self.b);
-        rows.complete(self.without_a, x, a);
-        rows.differ(self.without_a, x - a, a);
-        rows.differ(pair_rows.without_ab, self.b - a, a);
+        let shared = |smaller: usize| smaller <= q.shared_up_to;
+        rows.complete(row, self.b, shared(self.b));
+        rows.complete(row, x, shared(self.b));
+        rows.differ(row, x - self.b, shared(self.b));
+        rows.complete(self.without_a, x, shared(a));
+        rows.differ(self.without_a, x - a, shared(a));
+        rows.differ(pair_rows.without_ab, self.b - a, shared(a));
         for one in q.ones {
-            let size = one.size;
+            let (size, shared) = (one.size, shared(one.size));
             let without_b = one.row.wrapping_add(pair_rows.without_b);
-            rows.differ(without_b, self.b - size, size);
+            rows.differ(without_b, self.b - size, shared);
             let without = self.without(one);
-            rows.complete(without, x, size);
-            rows.differ(without, x - size, size);
+            rows.complete(without, x, shared);
+            rows.differ(without, x - size, shared);
         }
         for one in self.open_row.paired() {
-            let size = one.size;
             let without_a = one.row.wrapping_add(pair_rows.without_a);
-            rows.differ(without_a, a - size, size);
+            rows.differ(without_a, a - one.size, shared(one.size));
         }
         for two in q.twos {
             let row = two.row.wrapping_add(pair_rows.with_both);
-            rows.differ(row, two.difference, two.smaller);
+            rows.differ(row, two.difference, shared(two.smaller));
         }
     }
-}
-
-/// Bits in a word of a row of several words.
-pub(super) const WORD: usize = 64;
-
-/// The index of the word that a bit is in, and a word in which only that bit is set.
-pub(super) fn split(bit: usize) -> (usize, u64) {
-    (bit / WORD, 1 << (bit % WORD))
 }

@@ -3,22 +3,23 @@
 use ahash::AHashMap;
 use arrayvec::ArrayVec;
 
-use super::build::{AnyRows, Build};
+use super::build::Build;
 use super::completions::Completions;
 use super::cost::{RowKind, TableCost};
-use super::region::{Region, narrowed};
+use super::query::AnyRows;
+use super::region::{Region, ascending, narrowed, tuples};
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
 
 /// The table of all losing positions (P-positions) whose sorted piles are within certain bounds.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PTable {
     /// Ascending, at least three.
     pub(super) bounds: Vec<usize>,
     pub(super) row_region: Region,
     pub(super) completion_region: Region,
-    pub(super) rows: AnyRows,
+    pub(super) rows: Box<dyn AnyRows>,
     pub(super) completions: Completions,
     found: u64,
 }
@@ -28,10 +29,9 @@ const FEWEST: usize = 3;
 
 /// The sizes ascending, without zeros but for those that pad them to [`FEWEST`].
 pub(super) fn sorted(sizes: &[u64]) -> Vec<u64> {
-    let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
-    sorted.resize(sorted.len().max(FEWEST), 0);
-    sorted.sort_unstable();
-    sorted
+    let sorted = ascending(sizes);
+    let empty = FEWEST.saturating_sub(sorted.len());
+    [vec![0; empty], sorted].concat()
 }
 
 /// Sorted pile sizes.
@@ -47,9 +47,6 @@ impl PTable {
     }
 
     /// As [`PTable::of`], with an interrupt and reports of progress.
-    ///
-    /// # Errors
-    /// Also [`Unsolved::Interrupted`] if the interrupt was raised.
     pub(in crate::inference) fn within(
         sizes: &[u64],
         misere: bool,
@@ -59,8 +56,7 @@ impl PTable {
     ) -> Result<Self, Unsolved> {
         let bounds = sorted(sizes);
         let cost = TableCost::within(&bounds, limits.max_memory);
-        cost.allowed(limits.max_memory)?;
-        cost.granted(limits.max_memory)?;
+        cost.estimate(limits.max_memory).granted()?;
         Self::build(&bounds, cost.kind, misere, 1, interrupt, progress)
     }
 
@@ -86,23 +82,20 @@ impl PTable {
             RowKind::Sparse => Completions::Sparse(AHashMap::new()),
             _ => Completions::dense(completion_region.size(), largest),
         };
-        let shape = TableShape {
-            bounds: &bounds,
-            misere,
-            rows: &row_region,
-            completions: &completion_region,
-        };
         let build = Build {
-            shape,
+            shape: TableShape {
+                bounds: &bounds,
+                misere,
+                rows: &row_region,
+                completions: &completion_region,
+            },
             completions: &mut completions,
+            // They divide the work by the two or three smallest piles, which must not include `b` and `x`.
+            threads: if bounds.len() > 3 { threads } else { 1 },
             interrupt,
             progress,
         };
-        let (rows, found) = match bounds.len() {
-            // The threads divide the work by the two or three smallest piles, which must not include `b` and `x`.
-            4.. if threads > 1 => build.together(kind, largest, threads)?,
-            _ => build.alone(kind, largest)?,
-        };
+        let (rows, found) = build.rows(kind)?;
         Ok(Self {
             bounds,
             row_region,
@@ -115,10 +108,8 @@ impl PTable {
 
     /// All losing positions in lexicographic order: the sizes of the piles, ascending, with zeros before them.
     pub fn losing_positions(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
-        let others = self.bounds.len() - 1;
-        let first = Some(vec![0; others]);
-        let all = std::iter::successors(first, move |sizes| next(sizes, &self.bounds[..others]));
-        all.filter_map(|others| {
+        let others = &self.bounds[..self.bounds.len() - 1];
+        tuples(others).filter_map(|others| {
             let rank = self.completion_region.rank(others.iter().copied());
             let largest = self.completions.get(rank)?;
             let sizes = others.into_iter().chain([largest]);
@@ -166,13 +157,4 @@ impl PTable {
         let rank = self.completion_region.rank(others.iter().copied());
         Some(self.completions.get(rank) == Some(largest))
     }
-}
-
-/// The next ascending sizes within the bounds in lexicographic order; `None` after the last.
-fn next(sizes: &[usize], bounds: &[usize]) -> Option<Vec<usize>> {
-    let mut places = (0..sizes.len()).rev();
-    let place = places.find(|&place| sizes[place] < bounds[place])?;
-    let size = sizes[place] + 1;
-    let kept = sizes[..place].iter().copied();
-    Some(kept.chain(vec![size; sizes.len() - place]).collect())
 }

@@ -7,168 +7,145 @@
 //! While the positions of one sum are found, a row that lacks two piles which are both larger than the smallest ones is marked by one
 //! thread only. The other rows belong to larger sums too, and several threads mark them at once.
 
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Barrier, OnceLock};
-use std::thread;
-
-use arrayvec::ArrayVec;
+use std::sync::{Condvar, Mutex, MutexGuard};
+use std::{thread, vec};
 
 use super::completions::Completions;
-use super::record::{CompletionSink, Record, SharedCompletions};
+use super::region::tuples;
 use super::rows::RowBuilder;
-use super::walk::{TableShape, Walk};
-use crate::inference::limits::{Interrupt, Unsolved};
+use super::walk::Walk;
+use crate::inference::limits::Unsolved;
 
-/// What the threads share beside the rows and the completions.
-struct Schedule<'a> {
-    /// Of the smallest piles.
-    bounds: &'a [usize],
-    /// For each sum of the smallest piles, how many shares of the work are taken.
-    taken: Vec<AtomicUsize>,
-    /// Between two sums all threads wait for each other. How many threads there are is known when all have begun.
-    barrier: OnceLock<Barrier>,
-    stopped: AtomicBool,
+/// All positions with these smallest piles.
+type Share = Vec<usize>;
+
+/// What the threads share beside the rows.
+pub(super) struct Schedule<'a> {
+    /// How many sums the smallest piles may have.
+    sums: usize,
+    state: Mutex<State<'a>>,
+    /// All shares that were taken are given back.
+    changed: Condvar,
 }
 
-/// The smallest piles: all positions with the same ones are one share of the work.
-type Smallest = ArrayVec<usize, 3>;
-
-/// How many of the piles of a table are the smallest ones.
-fn smallest(piles: usize) -> usize {
-    match piles {
-        ..=6 => 2,
-        _ => 3,
-    }
+struct State<'a> {
+    completions: &'a mut Completions,
+    /// The shares of the sum that is worked on.
+    shares: vec::IntoIter<Share>,
+    /// Those of the larger sums.
+    later: vec::IntoIter<Vec<Share>>,
+    /// How many shares are taken and not given back.
+    taken: usize,
+    stopped: bool,
 }
 
-/// Adds to `found` all sorted tuples that begin with `begun`, whose other numbers have the sum `sum`, and that the ascending bounds
-/// dominate, in lexicographic order.
-fn tuples(bounds: &[usize], sum: usize, begun: &Smallest, found: &mut Vec<Smallest>) {
-    let place = begun.len();
-    let Some(&bound) = bounds.get(place) else {
-        found.extend((sum == 0).then(|| begun.clone()));
-        return;
-    };
-    let left = bounds.len() - place;
-    let least = begun.last().copied().unwrap_or(0);
-    // The last number is the rest of the sum. Any other is at most the average of the numbers that are left.
-    let from = if left == 1 { least.max(sum) } else { least };
-    for value in from..=bound.min(sum / left) {
-        let mut begun = begun.clone();
-        begun.push(value);
-        tuples(bounds, sum - value, &begun, found);
+/// A share that is taken. It is given back when it is dropped; if it is not done, because of an interrupt or a panic, that stops all
+/// threads.
+struct Taken<'s, 'a> {
+    schedule: &'s Schedule<'a>,
+    share: Share,
+    is_done: bool,
+}
+
+impl Drop for Taken<'_, '_> {
+    fn drop(&mut self) {
+        let mut state = self.schedule.state();
+        state.taken -= 1;
+        state.stopped |= !self.is_done;
+        if state.taken == 0 {
+            self.schedule.changed.notify_all();
+        }
     }
 }
 
 impl<'a> Schedule<'a> {
-    fn new(bounds: &'a [usize]) -> Self {
-        let bounds = &bounds[..smallest(bounds.len())];
-        let sums = 0..=bounds.iter().sum();
+    /// For a table within these bounds, of at least four piles.
+    pub(super) fn new(bounds: &[usize], completions: &'a mut Completions) -> Self {
+        let smallest = match bounds.len() {
+            ..=6 => 2,
+            _ => 3,
+        };
+        let bounds = &bounds[..smallest];
+        let sums = bounds.iter().sum::<usize>() + 1;
+        let mut shares = vec![Vec::new(); sums];
+        for share in tuples(bounds) {
+            shares[share.iter().sum::<usize>()].push(share);
+        }
         Self {
-            bounds,
-            taken: sums.map(|_| AtomicUsize::new(0)).collect(),
-            barrier: OnceLock::new(),
-            stopped: AtomicBool::new(false),
+            sums,
+            state: Mutex::new(State {
+                completions,
+                shares: Vec::new().into_iter(),
+                later: shares.into_iter(),
+                taken: 0,
+                stopped: false,
+            }),
+            changed: Condvar::new(),
         }
     }
 
-    /// Does the work of one thread. If it panics, the panic is kept until all threads are done, because the others wait at the barrier.
-    fn work<B: RowBuilder>(
-        &self,
-        mut walk: Walk<B>,
+    fn state(&self) -> MutexGuard<'_, State<'a>> {
+        self.state.lock().expect("no thread panics with the lock")
+    }
+
+    /// Takes a share of the sum that is worked on or, when all of them are given back, of the next one. `None` if there is nothing left to
+    /// do.
+    fn take(&self, progress: &dyn Fn(usize, usize)) -> Option<Taken<'_, 'a>> {
+        let mut state = self.state();
+        while !state.stopped {
+            if let Some(share) = state.shares.next() {
+                state.taken += 1;
+                progress(self.sums - 1 - state.later.len(), self.sums);
+                return Some(Taken {
+                    schedule: self,
+                    share,
+                    is_done: false,
+                });
+            }
+            if state.taken > 0 {
+                let changed = self.changed.wait(state);
+                state = changed.expect("no thread panics with the lock");
+            } else {
+                state.shares = state.later.next()?.into_iter();
+            }
+        }
+        None
+    }
+
+    /// Does the work of one thread, and returns how many P-positions it has found.
+    fn work<B: RowBuilder>(&self, mut walk: Walk<B>, progress: &dyn Fn(usize, usize)) -> u64 {
+        while let Some(mut taken) = self.take(progress) {
+            taken.is_done = walk.go_on_from(&taken.share).is_some();
+            let mut state = self.state();
+            for (rank, pile) in walk.record.kept.drain(..) {
+                state.completions.set(rank, pile);
+            }
+            drop(state);
+        }
+        walk.record.found
+    }
+
+    /// Finds all P-positions within the bounds, and returns how many there are; `begin` begins the walk of a thread.
+    pub(super) fn walk<'b, B: RowBuilder>(
+        self,
+        threads: usize,
         progress: &dyn Fn(usize, usize),
-    ) -> thread::Result<u64> {
-        let mut outcome = Ok(());
-        let mut shares = Vec::new();
-        for (sum, taken) in self.taken.iter().enumerate() {
-            progress(sum, self.taken.len());
-            shares.clear();
-            tuples(self.bounds, sum, &Smallest::new(), &mut shares);
-            while let Some(share) = shares.get(taken.fetch_add(1, Ordering::Relaxed)) {
-                if self.stopped.load(Ordering::Relaxed) {
-                    break;
-                }
-                let done = catch_unwind(AssertUnwindSafe(|| walk.go_on_from(share)));
-                if !matches!(done, Ok(Some(()))) {
-                    self.stopped.store(true, Ordering::Relaxed);
-                }
-                outcome = outcome.and(done.map(drop));
+        begin: impl Fn() -> Walk<'b, B> + Sync,
+    ) -> Result<u64, Unsolved> {
+        let work = || self.work(begin(), &|_, _| ());
+        let found = thread::scope(|scope| {
+            let spawn = |_| thread::Builder::new().spawn_scoped(scope, work);
+            // If the system cannot start all threads, the ones that have started do the work.
+            let others: Vec<_> = (1..threads).map_while(|at| spawn(at).ok()).collect();
+            let mut found = self.work(begin(), progress);
+            for other in others {
+                found += other.join().expect("no thread panics");
             }
-            self.barrier.wait().wait();
+            found
+        });
+        if self.state().stopped {
+            return Err(Unsolved::Interrupted);
         }
-        outcome.map(|()| walk.found())
-    }
-}
-
-/// Finds all P-positions within the bounds, of at least four piles, and returns how many there are.
-pub(super) fn walk<B: RowBuilder>(
-    shape: TableShape,
-    completions: &mut Completions,
-    builder: impl Fn() -> B + Sync,
-    threads: usize,
-    interrupt: &Interrupt,
-    progress: &dyn Fn(usize, usize),
-) -> Result<u64, Unsolved> {
-    let schedule = Schedule::new(shape.bounds);
-    let completions = SharedCompletions::new(completions);
-    let silent = |_: usize, _: usize| ();
-    let work = |progress: &dyn Fn(usize, usize)| {
-        let mut rows = builder();
-        let sink = CompletionSink::Shared(&completions, Vec::new());
-        let record = Record::new(sink, interrupt, &silent);
-        schedule.work(Walk::new(shape, &mut rows, record), progress)
-    };
-    let found: thread::Result<u64> = thread::scope(|scope| {
-        let begin = |_| thread::Builder::new().spawn_scoped(scope, || work(&silent));
-        // If the system cannot start all threads, the ones that have started do the work.
-        let others: Vec<_> = (1..threads).map_while(|at| begin(at).ok()).collect();
-        let barrier = Barrier::new(1 + others.len());
-        schedule
-            .barrier
-            .set(barrier)
-            .expect("no other thread sets it");
-        let mut found = work(progress);
-        for other in others {
-            let more = other.join().and_then(|found| found);
-            found = found.and_then(|found| Ok(found + more?));
-        }
-        found
-    });
-    let found = found.unwrap_or_else(|panic| resume_unwind(panic));
-    if schedule.stopped.load(Ordering::Relaxed) {
-        return Err(Unsolved::Interrupted);
-    }
-    Ok(found)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::region::Region;
-    use super::{Smallest, tuples};
-
-    #[test]
-    fn each_tuple_has_its_place_among_those_of_its_sum() {
-        for bounds in [vec![3, 3], vec![0, 5], vec![2, 4, 4], vec![0, 0, 0]] {
-            let mut all = Vec::new();
-            for sum in 0..=bounds.iter().sum() {
-                let mut shares = Vec::new();
-                tuples(&bounds, sum, &Smallest::new(), &mut shares);
-                assert!(
-                    shares
-                        .iter()
-                        .all(|share| share.iter().sum::<usize>() == sum)
-                );
-                assert!(shares.is_sorted());
-                all.extend(shares);
-            }
-            let count = all.len();
-            all.sort();
-            all.dedup();
-            let within =
-                |share: &Smallest| share.iter().zip(&bounds).all(|(size, bound)| size <= bound);
-            assert!(all.iter().all(|share| share.is_sorted() && within(share)));
-            assert_eq!((all.len(), count), (count, Region::new(&bounds).size()));
-        }
+        Ok(found)
     }
 }

@@ -33,7 +33,7 @@ impl TableShape<'_> {
         let bounds = &self.bounds[..self.bounds.len() - 1];
         let (mut first, mut end) = (0_usize, 0_usize);
         for (place, &bound) in bounds.iter().enumerate().skip(piles) {
-            let term = |value| self.rows.term_before(place, 1, value);
+            let term = |value| self.rows.terms(place, 1)[value];
             first = first.wrapping_add(term(last));
             end = end.wrapping_add(term(bound));
         }
@@ -45,9 +45,9 @@ impl TableShape<'_> {
 }
 
 /// A walk under way.
-pub(super) struct Walk<'a, 'r, R> {
+pub(super) struct Walk<'a, R> {
     bounds: &'a [usize],
-    rows: &'r mut R,
+    pub(super) rows: R,
     /// By place, for all but the three largest piles.
     terms: Vec<PlaceTerms<'a>>,
     /// The span of a tile, by the place and the size of its last pile.
@@ -55,7 +55,9 @@ pub(super) struct Walk<'a, 'r, R> {
     a_bound: usize,
     largest: Largest<'a>,
     omissions: Omissions,
-    record: Record<'a>,
+    /// As in [`InnerLoop::shared_up_to`].
+    shared_up_to: usize,
+    pub(super) record: Record<'a>,
 }
 
 /// What the piles after those of a tile add to the rank of its first row, and how many rows a pile of the tile has.
@@ -65,9 +67,9 @@ struct Span {
     length: usize,
 }
 
-impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
+impl<'a, R: RowBuilder> Walk<'a, R> {
     /// A walk that has found nothing yet.
-    pub(super) fn new(shape: TableShape<'a>, rows: &'r mut R, mut record: Record<'a>) -> Self {
+    pub(super) fn new(shape: TableShape<'a>, rows: R, mut record: Record<'a>) -> Self {
         let TableShape {
             bounds,
             misere,
@@ -83,7 +85,7 @@ impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
                 .map(|last| shape.span(place + 1, last))
                 .collect()
         };
-        record.terms = completions.terms(place);
+        record.terms = completions.terms(place, 0);
         record.values = (place == 0).then_some(largest[0] + 1);
         Self {
             bounds,
@@ -94,22 +96,24 @@ impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
             largest: Largest {
                 b_bound: largest[1],
                 x_bound: largest[2],
-                terms: [1, 2].map(|removed| row_region.terms_before(place, removed)),
+                terms: [1, 2].map(|removed| row_region.terms(place, removed)),
                 misere,
             },
             omissions: Omissions::EMPTY,
+            shared_up_to: 0,
             record,
         }
     }
 
-    /// Finds all P-positions within the bounds, and returns how many there are.
-    pub(super) fn run(mut self) -> Result<u64, Unsolved> {
+    /// Finds all P-positions, and returns how many there are.
+    pub(super) fn run(&mut self) -> Result<u64, Unsolved> {
         let done = match self.terms.len() {
+            // Three piles: the compiler makes code of its own for these constants.
             0 => self.visit(&Level::EMPTY, None, 0, self.a_bound),
             _ => self.extend(&Level::EMPTY, 0, None),
         };
         done.ok_or(Unsolved::Interrupted)?;
-        Ok(self.record.count())
+        Ok(self.record.found)
     }
 
     /// Finds the P-positions whose smallest piles are `smallest`. If there are no other piles before `a`, the last of them is `a`.
@@ -119,55 +123,27 @@ impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
         for (&value, terms) in smallest.iter().zip(&self.terms) {
             level = level.with(value, terms, &mut self.omissions);
         }
-        self.rows.share_up_to(smallest[smallest.len() - 1]);
+        self.shared_up_to = level.last;
         let tile = self.prepare(&level, places - 1, None);
         match smallest.get(places) {
             Some(&a) => self.visit(&level, tile, a, a),
-            None if places == self.terms.len() => {
-                self.visit(&level, tile, level.last, self.a_bound)
-            }
             None => self.extend(&level, places, tile),
-        }?;
-        self.record.hand_over();
-        Some(())
-    }
-
-    /// How many P-positions were found.
-    pub(super) fn found(&self) -> u64 {
-        self.record.count()
+        }
     }
 
     /// Visits all positions that have the piles of `level`, and any piles from `place` on.
     fn extend(&mut self, level: &Level, place: usize, tile: Option<BuiltTile>) -> Option<()> {
-        if place + 1 == self.terms.len() {
-            self.put(level, place, tile, |walk, q, tile| {
-                walk.visit(q, tile, q.last, walk.a_bound)
-            })
-        } else {
-            self.put(level, place, tile, |walk, next, tile| {
-                walk.extend(next, place + 1, tile)
-            })
-        }
-    }
-
-    /// Puts a pile of each size at `place`, and calls `go_on` for each.
-    #[inline]
-    fn put(
-        &mut self,
-        level: &Level,
-        place: usize,
-        tile: Option<BuiltTile>,
-        mut go_on: impl FnMut(&mut Self, &Level, Option<BuiltTile>) -> Option<()>,
-    ) -> Option<()> {
+        let Some(&terms) = self.terms.get(place) else {
+            return self.visit(level, tile, level.last, self.a_bound);
+        };
         let bound = self.bounds[place];
-        let terms = self.terms[place];
         for value in level.last..=bound {
             if place == 0 {
                 (self.record.progress)(value, bound + 1);
             }
             let next = level.with(value, &terms, &mut self.omissions);
             let tile = self.prepare(&next, place, tile);
-            go_on(self, &next, tile)?;
+            self.extend(&next, place + 1, tile)?;
         }
         Some(())
     }
@@ -215,15 +191,14 @@ impl<'a, 'r, R: RowBuilder> Walk<'a, 'r, R> {
     fn visit(&mut self, q: &Level, tile: Option<BuiltTile>, from: usize, to: usize) -> Option<()> {
         self.record.q = q.completion;
         let inner = InnerLoop {
-            last: q.last,
+            level: q,
             from,
             to,
             largest: &self.largest,
-            rows: q.rows,
             ones: q.ones(&self.omissions),
             twos: q.twos(&self.omissions),
-            paired: q.paired_before(q.last),
             tile,
+            shared_up_to: self.shared_up_to,
         };
         self.rows.visit(&inner, &mut self.record)
     }

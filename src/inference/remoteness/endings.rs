@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use ahash::AHashMap;
 
 use crate::games::Tree;
-use crate::inference::limits::{Interrupt, Unsolved, make_place, make_room_within};
+use crate::inference::limits::{Interrupt, Unsolved, make_place, make_room};
 
 /// How a game of win and loss ends from a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl<T: Tree> Endings<T> {
                 let first = children.len();
                 let mut granted = Ok(());
                 let _ = tree.children(state, &mut |child| {
-                    granted = make_place(&mut children);
+                    granted = make_place(&mut children, u64::MAX);
                     if granted.is_err() {
                         return ControlFlow::Break(());
                     }
@@ -110,7 +110,7 @@ impl<T: Tree> Endings<T> {
                     ControlFlow::Continue(())
                 });
                 granted?;
-                make_place(&mut line)?;
+                make_place(&mut line, u64::MAX)?;
                 line.push(UnfinishedState {
                     state,
                     first,
@@ -133,7 +133,7 @@ impl<T: Tree> Endings<T> {
                 won: tree.end_value() > 0,
                 remoteness: 0,
             });
-            make_room_within(self.max_memory, &mut self.endings)?;
+            make_room(&mut self.endings, self.max_memory)?;
             self.endings.insert(open.state, ending);
             children.truncate(open.first);
             line.pop();

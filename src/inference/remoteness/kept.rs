@@ -2,6 +2,7 @@
 
 use super::piles::PileRemoteness;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
+use crate::inference::ppositions::region::{ascending, is_within};
 
 /// A joint table may take as much work as all tables before it, and up to this many times the limit for one position. So positions of
 /// many shapes take at most twice the work of a table for each, and mostly far less.
@@ -27,13 +28,6 @@ pub(in crate::inference) struct PileTables {
     spent: u128,
 }
 
-/// The sizes ascending, without empty piles.
-fn sorted(sizes: &[u64]) -> Vec<u64> {
-    let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
-    sorted.sort_unstable();
-    sorted
-}
-
 /// Bounds that cover those of a table and those of a position of as many piles. Where the table has to grow, it grows by `more` of what
 /// is needed.
 fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64> {
@@ -54,9 +48,6 @@ fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64>
 impl PileTables {
     /// Returns the remoteness of piles, while other tables take `used` bytes of the memory; `None` if a table for them alone would take more work than the limit. What is kept makes no
     /// difference. A table that covers the piles is then kept.
-    ///
-    /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::Beyond`] if the system refuses the memory.
     pub(in crate::inference) fn settle(
         &mut self,
         sizes: &[u64],
@@ -65,11 +56,11 @@ impl PileTables {
         used: u64,
         interrupt: &Interrupt,
     ) -> Result<Option<u64>, Unsolved> {
-        let bounds = sorted(sizes);
+        let bounds = ascending(sizes);
         if PileRemoteness::work(&bounds, limits.max_remoteness).is_none() {
             return Ok(None);
         }
-        if let Some(at) = self.tables.iter().position(|table| table.covers(&bounds)) {
+        if let Some(at) = self.covering(&bounds) {
             self.tables[..=at].rotate_right(1);
         } else {
             let max_memory = limits.max_memory;
@@ -82,9 +73,14 @@ impl PileTables {
 
     /// Returns the remoteness of piles that a kept table covers.
     pub(in crate::inference) fn get(&self, sizes: &[u64]) -> Option<u64> {
-        let sorted = sorted(sizes);
-        let table = self.tables.iter().find(|table| table.covers(&sorted))?;
-        Some(table.get(&sorted))
+        let sorted = ascending(sizes);
+        let at = self.covering(&sorted)?;
+        Some(self.tables[at].get(&sorted))
+    }
+
+    fn covering(&self, sorted: &[u64]) -> Option<usize> {
+        let mut tables = self.tables.iter();
+        tables.position(|table| is_within(sorted, &table.bounds))
     }
 
     /// Builds a table that covers these bounds, and puts it first; all tables together keep to `room` positions, as far as this one does.
@@ -102,12 +98,12 @@ impl PileTables {
         let affordable = self.spent.min(most).max(limit);
         // Tables of other numbers of piles have little in common. An eighth more, so that it seldom has to grow, or else no more than has
         // to be.
-        let alike = self.tables.iter().map(PileRemoteness::bounds);
+        let alike = self.tables.iter().map(|table| &table.bounds);
         let alike = alike.filter(|table| table.len() == bounds.len());
         let mut joints = alike.flat_map(|table| {
             [
-                joint(&table, bounds, |size| size / 8),
-                joint(&table, bounds, |_| 0),
+                joint(table, bounds, |size| size / 8),
+                joint(table, bounds, |_| 0),
             ]
         });
         let chosen = joints.find(|bounds| PileRemoteness::work(bounds, affordable).is_some());
@@ -115,8 +111,7 @@ impl PileTables {
         let work = PileRemoteness::work(&bounds, affordable).unwrap_or(0);
         let positions = work / bounds.len().max(1) as u128;
         // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
-        self.tables
-            .retain(|kept| !is_within(&kept.bounds(), &bounds));
+        self.tables.retain(|kept| !is_within(&kept.bounds, &bounds));
         self.tables.truncate(MOST_TABLES - 1);
         while self.positions() + positions > u128::from(room) && self.tables.pop().is_some() {}
         let table = PileRemoteness::build(&bounds, misere, interrupt)?;
@@ -130,15 +125,6 @@ impl PileTables {
         let tables = self.tables.iter();
         tables.map(|table| table.positions() as u128).sum()
     }
-}
-
-/// Whether ascending bounds are within others of as many piles or more.
-fn is_within(bounds: &[u64], others: &[u64]) -> bool {
-    let Some(empty) = others.len().checked_sub(bounds.len()) else {
-        return false;
-    };
-    let mut pairs = bounds.iter().zip(&others[empty..]);
-    pairs.all(|(bound, other)| bound <= other)
 }
 
 #[cfg(test)]
@@ -185,6 +171,29 @@ mod tests {
                 settled(200, 12, misere, max_memory);
             }
         }
+    }
+
+    /// Each position is looked for in all tables, so there are not many of them: those that were asked last.
+    #[test]
+    fn few_tables_are_kept() {
+        // Equal piles, and one long pile beside short ones. A table for both would be far too dear, and none is within another.
+        let equal = [2_000, 500, 100, 40, 22, 15, 11, 9, 7, 5];
+        let shapes = (1..).zip(equal).flat_map(|(piles, size)| {
+            let mut long = vec![1; piles];
+            long[piles - 1] = 5_000 - 100 * piles as u64;
+            [vec![size; piles], long]
+        });
+        let shapes: Vec<Vec<u64>> = shapes.skip(1).collect();
+        let (limits, interrupt) = (Limits::default(), Interrupt::default());
+        let mut kept = PileTables::default();
+        for sizes in &shapes {
+            let found = kept.settle(sizes, false, &limits, 0, &interrupt);
+            found.expect("not interrupted").expect("few positions");
+        }
+        assert_eq!(kept.tables.len(), MOST_TABLES);
+        let (dropped, left) = shapes.split_at(shapes.len() - MOST_TABLES);
+        assert!(dropped.iter().all(|sizes| kept.get(sizes).is_none()));
+        assert!(left.iter().all(|sizes| kept.get(sizes).is_some()));
     }
 
     /// Where other tables take all the memory, there is half as much room for these.

@@ -13,9 +13,11 @@ use super::position::{Summand, Summands};
 use super::rules::SumOfGames;
 use super::telling::Telling;
 use crate::games::{Answer, Values};
+use crate::inference::closed_form::ClosedForm;
 use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved, Work};
 use crate::inference::list::GameKind;
 use crate::inference::method::Method;
+use crate::inference::oracle::{Methods, Oracle};
 use crate::inference::solver::{At, Solver};
 
 use super::moves::SumMove;
@@ -74,44 +76,58 @@ impl BySummands {
 }
 
 impl Method<SumOfGames> for BySummands {
+    fn applies(&mut self, _: &SumOfGames, _: &Summands) -> bool {
+        true
+    }
+
     fn answer(
         &mut self,
         rules: &SumOfGames,
         summands: &Summands,
-    ) -> Option<Result<Answer<SumMove>, Unsolved>> {
+    ) -> Result<Answer<SumMove>, Unsolved> {
         let telling = Rc::clone(&self.telling);
-        let answer = AskedSum::new(self, rules, summands).and_then(AskedSum::answer);
+        let answer = AskedSum::new(self, rules, summands).answer();
         if answer.is_err() {
             // What is known is worth telling where the rest is not found.
             telling.tell_known();
             telling.finish();
         }
-        Some(answer)
+        answer
     }
 
-    fn value(&mut self, rules: &SumOfGames, summands: &Summands) -> Option<Result<i64, Unsolved>> {
-        let wins = AskedSum::new(self, rules, summands).and_then(|mut sum| sum.wins());
-        Some(wins.map(|wins| if wins { 1 } else { -1 }))
+    fn value(&mut self, rules: &SumOfGames, summands: &Summands) -> Result<i64, Unsolved> {
+        let wins = AskedSum::new(self, rules, summands).wins()?;
+        Ok(if wins { 1 } else { -1 })
     }
 
     fn winning_move(
         &mut self,
         rules: &SumOfGames,
         summands: &Summands,
-    ) -> Option<Result<Option<SumMove>, Unsolved>> {
-        Some(AskedSum::new(self, rules, summands).and_then(|mut sum| sum.first_winning()))
+    ) -> Result<Option<SumMove>, Unsolved> {
+        AskedSum::new(self, rules, summands).first_winning()
     }
 
-    fn nimber(
-        &mut self,
-        rules: &SumOfGames,
-        summands: &Summands,
-    ) -> Option<Result<Option<u64>, Unsolved>> {
-        let sum = AskedSum::new(self, rules, summands);
-        Some(sum.and_then(|mut sum| sum.nimber().map(Some)))
+    fn nimber(&mut self, rules: &SumOfGames, summands: &Summands) -> Result<Option<u64>, Unsolved> {
+        AskedSum::new(self, rules, summands).nimber().map(Some)
     }
 
     fn positions(&self) -> u64 {
         self.positions
+    }
+}
+
+impl Oracle<SumOfGames> {
+    /// An oracle of sums that knows nothing yet.
+    pub fn of_sums(work: Work) -> Self {
+        let methods = |work: &Work| -> Methods<SumOfGames> {
+            let Work {
+                limits, interrupt, ..
+            } = work;
+            let progress: Rc<dyn Progress> = work.steps.clone();
+            let summands = BySummands::new(*limits, interrupt.clone(), progress);
+            vec![Box::new(ClosedForm::default()), Box::new(summands)]
+        };
+        Self::by(methods, SumOfGames::default(), work)
     }
 }

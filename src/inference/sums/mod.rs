@@ -18,8 +18,6 @@ pub use moves::SumMove;
 pub use position::Summands;
 pub use rules::SumOfGames;
 
-pub(super) use method::BySummands;
-
 use crate::games::About;
 
 /// What is known of the game before it is played.

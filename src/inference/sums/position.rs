@@ -1,6 +1,6 @@
 //! The summands of a position, and how they are written: `nim 3,5 + octal 7 --code 0.07`.
 
-use std::fmt::{self, Debug};
+use std::fmt::{self, Debug, Display};
 use std::rc::Rc;
 
 use super::ABOUT;
@@ -74,15 +74,22 @@ impl Summand {
 #[derive(Clone)]
 pub struct Summands(pub(super) Vec<Summand>);
 
+impl Display for Summands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all: Vec<String> = self.0.iter().map(Summand::written).collect();
+        f.write_str(&all.join(" + "))
+    }
+}
+
 impl PartialEq for Summands {
     fn eq(&self, other: &Self) -> bool {
-        self.written() == other.written()
+        self.to_string() == other.to_string()
     }
 }
 
 impl Debug for Summands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.written())
+        Display::fmt(self, f)
     }
 }
 
@@ -121,12 +128,6 @@ impl Summands {
         let mut summands = self.0.clone();
         summands[index] = summand;
         Self(summands)
-    }
-
-    /// Writes the summands.
-    pub(super) fn written(&self) -> String {
-        let all: Vec<String> = self.0.iter().map(Summand::written).collect();
-        all.join(" + ")
     }
 }
 

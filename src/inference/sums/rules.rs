@@ -41,7 +41,7 @@ impl Rules for SumOfGames {
     type Position = Summands;
     type Move = SumMove;
 
-    fn goal(&self) -> Goal<Summands, SumMove> {
+    fn goal(&self) -> Goal {
         Goal::LastMove
     }
 
@@ -90,10 +90,6 @@ impl Notation for SumOfGames {
         read(text, &self.known)
     }
 
-    fn write_position(&self, summands: &Summands) -> String {
-        summands.written()
-    }
-
     /// The position says which game is meant; as a text a move is the same in all games that can read it.
     fn read_move(&self, text: &str) -> Result<SumMove, Phrase> {
         let read = || {
@@ -104,10 +100,6 @@ impl Notation for SumOfGames {
             SumMove::new(number, &written)
         };
         read().ok_or_else(|| Phrase::new("move-unreadable-sum").quoting("move", text))
-    }
-
-    fn write_move(&self, played: SumMove) -> String {
-        played.to_string()
     }
 
     fn listed(&self, summands: &Summands, played: SumMove) -> SumMove {

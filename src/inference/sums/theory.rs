@@ -90,10 +90,6 @@ pub struct SideBySide;
 impl Components<Summands> for SideBySide {
     type Ranking = Unranked;
 
-    fn ranking(&self, _: &Summands) -> Option<Unranked> {
-        None
-    }
-
     fn visit<V: SumVisitor<Summands>>(&self, _: &Summands, _: V) -> Option<V::Output> {
         None
     }

@@ -1,24 +1,80 @@
 //! Programs as players: other people's programs that choose moves, line by line. What a failure means is left to the session.
 
-mod failure;
 #[cfg(unix)]
 mod group;
 mod process;
 mod protocol;
 #[cfg(not(unix))]
 mod single;
-mod terms;
 
-pub(crate) use failure::{Failure, Trouble};
-pub(crate) use protocol::{COMMENT, Request, Terms, split_position};
-pub(crate) use terms::BotTerms;
+pub(crate) use protocol::{COMMENT, Request, read_terms, split_position};
 
+use std::fs::File;
+use std::io;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::games::Values;
 use crate::inference::{At, Interrupt, Move, Solver};
+use crate::reason::Phrase;
 use process::{NOT_RUN, Process};
 use protocol::{GREETING, game_line, position_line};
+
+/// What holds for all programs.
+#[derive(Clone, Debug)]
+pub(crate) struct BotTerms {
+    /// The most time for a move.
+    pub move_time: Duration,
+    /// Where they write their errors. `None` if nowhere.
+    pub log: Option<Arc<File>>,
+}
+
+impl Default for BotTerms {
+    fn default() -> Self {
+        Self {
+            move_time: Duration::from_secs(5),
+            log: None,
+        }
+    }
+}
+
+/// Why a program forfeits a game.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Failure {
+    /// It answered with a line that is not a move, for this reason.
+    NoMove { line: String, why: Phrase },
+    /// It answered with a move that is not legal, for this reason.
+    NotLegal { line: String, why: Phrase },
+    /// It wrote this line before it was asked for a move.
+    OutOfTurn { line: String },
+    /// It gave no move within this time.
+    Late(Duration),
+    /// It wrote a line of more than this many bytes.
+    LongLine(u64),
+    /// It wrote more than this many comments in one turn.
+    Comments(usize),
+    /// It ended without a move; with its exit status, if it has one.
+    Ended(Option<i32>),
+    /// A person did not want to wait for it.
+    Stopped,
+}
+
+/// Why there is no move of a program.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// It forfeits the game.
+    Forfeits(Failure),
+    /// Its command cannot be run at all; with the error of the system, if there is one.
+    NotRun(Option<io::Error>),
+    /// The interrupt was raised while it was thinking.
+    Interrupted,
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        Self::Forfeits(failure)
+    }
+}
 
 /// A program that plays one game after another. It runs from its first turn on, until it is dropped or fails.
 #[derive(Debug)]
@@ -53,10 +109,8 @@ impl Bot {
         self.values = game.values(start);
     }
 
-    /// Asks it for a legal move in a position that is not over.
-    ///
-    /// # Errors
-    /// [`Trouble`]. A program that is in trouble has been ended; it is started again for the next game.
+    /// Asks it for a legal move in a position that is not over. A program that is in trouble has been ended; it is started again for the
+    /// next game.
     pub(crate) fn choose(
         &mut self,
         game: &dyn Solver,
@@ -65,14 +119,13 @@ impl Bot {
     ) -> Result<Move, Trouble> {
         let question = position_line(game, &self.values, position);
         let chosen = self.answer(&question, interrupt).and_then(|line| {
-            let refused = |failure| Err(Trouble::Forfeits(failure));
             let played = match game.read_move(&line) {
                 Ok(played) => played,
-                Err(why) => return refused(Failure::NoMove { line, why }),
+                Err(why) => return Err(Failure::NoMove { line, why }.into()),
             };
             match game.play(position, played) {
                 Ok(_) => Ok(played),
-                Err(why) => refused(Failure::NotLegal { line, why }),
+                Err(why) => Err(Failure::NotLegal { line, why }.into()),
             }
         });
         if chosen.is_err() {

@@ -2,13 +2,12 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::failure::{Failure, Trouble};
 use super::protocol::{COMMENT, QUIT};
-use super::terms::BotTerms;
+use super::{BotTerms, Failure, Trouble};
 use crate::inference::Interrupt;
 
 #[cfg(unix)]
@@ -37,22 +36,15 @@ const FAREWELL: Duration = Duration::from_millis(500);
 /// The exit status by which a shell says that it cannot run a command.
 pub(super) const NOT_RUN: [i32; 2] = [126, 127];
 
-/// A line of a program.
-enum Said {
-    Line {
-        text: String,
-        /// Whether it has written more than this line already.
-        more: bool,
-    },
-    TooLong,
-}
+/// A line of a program, and whether it has written more than this line already; or why it cannot be read.
+type Said = Result<(String, bool), Failure>;
 
 /// A running program.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
     /// Lines for the thread that writes them. `None` after the last one.
-    told: Option<SyncSender<String>>,
+    told: Option<Sender<String>>,
     said: Receiver<Said>,
     /// Whether it has answered.
     has_answered: bool,
@@ -63,9 +55,6 @@ pub(super) struct Process {
 
 impl Process {
     /// Starts a command.
-    ///
-    /// # Errors
-    /// If the system cannot start it.
     pub(super) fn start(
         command: &str,
         terms: &BotTerms,
@@ -80,7 +69,7 @@ impl Process {
         let mut child = family::start(command.stderr(errors))?;
         let stdin = child.stdin.take().expect("it is a pipe");
         let stdout = child.stdout.take().expect("it is a pipe");
-        let (told, to_write) = sync_channel(1);
+        let (told, to_write) = channel();
         let (say, said) = sync_channel(AHEAD);
         let process = Self {
             child,
@@ -91,77 +80,54 @@ impl Process {
             interrupt: interrupt.clone(),
         };
         // If the system has no thread left, the process is ended when it is dropped.
-        thread::Builder::new().spawn(move || write_lines(stdin, &to_write))?;
+        thread::Builder::new().spawn(move || write_lines(stdin, to_write))?;
         thread::Builder::new().spawn(move || read_lines(BufReader::new(stdout), &say))?;
         Ok(process)
     }
 
-    /// Tells it some lines, and returns its answer.
-    ///
-    /// # Errors
-    /// [`Trouble`], with which the process must not be used any more.
+    /// Tells it some lines, and returns its answer. A process that is in trouble must not be used any more.
     pub(super) fn ask(&mut self, lines: String, time: Duration) -> Result<String, Trouble> {
         // What it writes as it starts may be an answer: it may have read the question by then.
         if self.has_answered {
-            self.expect_no_more()?;
+            // Any other line answers no question, and must not be taken for the next answer.
+            if let Some(line) = self.after_comments(Self::early)? {
+                return Err(Failure::OutOfTurn { line }.into());
+            }
         }
         let deadline = Instant::now() + time;
-        self.tell(lines, deadline, time)?;
-        for _ in 0..=MOST_COMMENTS {
-            let line = self.next(deadline, time)?;
-            if !line.starts_with(COMMENT) {
-                self.has_answered = true;
-                return Ok(line);
-            }
+        if let Some(told) = &self.told {
+            // What it said before it closed its input may be an answer.
+            let _ = told.send(lines);
         }
-        Err(Trouble::Forfeits(Failure::Comments(MOST_COMMENTS)))
+        let answer = self.after_comments(|process| process.next(deadline, time).map(Some))?;
+        self.has_answered = true;
+        Ok(answer.expect("it was waited for"))
     }
 
-    /// Passes over the comments since its last answer. Any other line answers no question, and must not be taken for the next answer.
-    fn expect_no_more(&mut self) -> Result<(), Trouble> {
-        for _ in 0..=MOST_COMMENTS {
-            // What was written together with the last line is on its way.
-            let said = if self.more {
-                self.said.recv_timeout(LAST_WORDS).ok()
-            } else {
-                self.said.try_recv().ok()
-            };
-            let failure = match said {
-                None => return Ok(()),
-                Some(Said::Line { text, more }) if text.starts_with(COMMENT) => {
-                    self.more = more;
-                    continue;
-                }
-                Some(Said::Line { text, .. }) => Failure::OutOfTurn { line: text },
-                Some(Said::TooLong) => Failure::LongLine(LONGEST_LINE),
-            };
-            return Err(Trouble::Forfeits(failure));
-        }
-        Err(Trouble::Forfeits(Failure::Comments(MOST_COMMENTS)))
-    }
-
-    /// Hands lines to the thread that writes them. That waits for a program that does not read.
-    fn tell(
+    /// The first line that is no comment.
+    fn after_comments(
         &mut self,
-        mut lines: String,
-        deadline: Instant,
-        time: Duration,
-    ) -> Result<(), Trouble> {
-        let told = self.told.as_ref().expect("it was not told to quit");
-        loop {
-            match told.try_send(lines) {
-                // What it said before it closed its input may be an answer.
-                Ok(()) | Err(TrySendError::Disconnected(_)) => return Ok(()),
-                Err(TrySendError::Full(same)) => lines = same,
+        mut next: impl FnMut(&mut Self) -> Result<Option<String>, Trouble>,
+    ) -> Result<Option<String>, Trouble> {
+        for _ in 0..=MOST_COMMENTS {
+            match next(self)? {
+                Some(line) if line.starts_with(COMMENT) => {}
+                found => return Ok(found),
             }
-            if self.interrupt.is_wished() {
-                return Err(Trouble::Interrupted);
-            }
-            if Instant::now() >= deadline {
-                return Err(Trouble::Forfeits(Failure::Late(time)));
-            }
-            thread::sleep(LOOK_UP_EVERY);
         }
+        Err(Failure::Comments(MOST_COMMENTS).into())
+    }
+
+    /// A line that it has written since its last answer.
+    fn early(&mut self) -> Result<Option<String>, Trouble> {
+        // What was written together with the last line is on its way.
+        let wait = if self.more {
+            LAST_WORDS
+        } else {
+            Duration::ZERO
+        };
+        let said = self.said.recv_timeout(wait).ok();
+        said.map(|said| self.heard(said)).transpose()
     }
 
     /// Waits for a line.
@@ -177,21 +143,22 @@ impl Process {
                     self.said.recv_timeout(LAST_WORDS).ok()
                 }
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(Trouble::Forfeits(Failure::Late(time)));
+                    return Err(Failure::Late(time).into());
                 }
                 Err(RecvTimeoutError::Timeout) => continue,
-                Err(RecvTimeoutError::Disconnected) => None,
-                Ok(said) => Some(said),
+                said => said.ok(),
             };
             return match said {
-                Some(Said::Line { text, more }) => {
-                    self.more = more;
-                    Ok(text)
-                }
-                Some(Said::TooLong) => Err(Trouble::Forfeits(Failure::LongLine(LONGEST_LINE))),
-                None => Err(Trouble::Forfeits(Failure::Ended(self.status()))),
+                Some(said) => self.heard(said),
+                None => Err(Failure::Ended(self.status()).into()),
             };
         }
+    }
+
+    fn heard(&mut self, said: Said) -> Result<String, Trouble> {
+        let (line, more) = said?;
+        self.more = more;
+        Ok(line)
     }
 
     /// Returns the exit status of a process that has ended, or that does so soon.
@@ -216,8 +183,8 @@ impl Process {
     /// Lets the program end by itself. Whatever is left of it is killed when the process is dropped.
     pub(super) fn quit(mut self) {
         if let Some(told) = self.told.take() {
-            // A program that does not read, or has ended, needs no farewell.
-            let _ = told.try_send(QUIT.to_owned() + "\n");
+            // A program that has ended needs no farewell.
+            let _ = told.send(QUIT.to_owned() + "\n");
         }
         self.wait(FAREWELL);
     }
@@ -230,11 +197,10 @@ impl Drop for Process {
     }
 }
 
-/// Writes lines until there are no more, or nobody reads them.
-fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
+/// Writes lines until there are no more, or nobody reads them. Waits for a program that does not read.
+fn write_lines(mut stdin: ChildStdin, lines: Receiver<String>) {
     for line in lines {
-        let written = stdin.write_all(line.as_bytes());
-        if written.and_then(|()| stdin.flush()).is_err() {
+        if stdin.write_all(line.as_bytes()).is_err() {
             return;
         }
     }
@@ -248,16 +214,13 @@ fn read_lines(mut output: BufReader<ChildStdout>, say: &SyncSender<Said>) {
         if !matches!(part.read_until(b'\n', &mut bytes), Ok(1..)) {
             return;
         }
-        let is_whole = bytes.last() == Some(&b'\n');
-        let said = if !is_whole && bytes.len() as u64 > LONGEST_LINE {
-            Said::TooLong
+        let said = if bytes.last() != Some(&b'\n') && bytes.len() as u64 > LONGEST_LINE {
+            Err(Failure::LongLine(LONGEST_LINE))
         } else {
-            Said::Line {
-                text: String::from_utf8_lossy(&bytes).trim().to_owned(),
-                more: !output.buffer().is_empty(),
-            }
+            let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+            Ok((line, !output.buffer().is_empty()))
         };
-        let goes_on = matches!(said, Said::Line { .. });
+        let goes_on = said.is_ok();
         if say.send(said).is_err() || !goes_on {
             return;
         }

@@ -1,6 +1,6 @@
 //! The lines that a program and Nimatron exchange, as `docs/bots.md` describes them.
 
-use crate::games::{About, GameOption, Values};
+use crate::games::{About, GameOption, Values, Variant};
 use crate::inference::{At, Solver};
 use crate::reason::Phrase;
 
@@ -58,10 +58,7 @@ pub(crate) enum Request<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// Reads a line to a program.
-    ///
-    /// # Errors
-    /// A phrase that says what is accepted.
+    /// Reads a line to a program, or says what is accepted.
     pub(crate) fn read(line: &'a str) -> Result<Self, Phrase> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -81,51 +78,37 @@ impl<'a> Request<'a> {
     }
 }
 
-/// The terms of a game as a line gives them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Terms {
-    /// Whether the player who makes the last move loses.
-    pub misere: bool,
-    /// The options that are given.
-    pub values: Values,
+/// Reads the variant of a game as a line gives it: `key=value` and `misere`, separated by blanks. Else says what is accepted.
+pub(crate) fn read_terms(about: &About, text: &str) -> Result<Variant, Phrase> {
+    let mut variant = Variant::default();
+    for term in text.split_whitespace() {
+        if term == MISERE && about.misere_rules.is_some() {
+            variant.misere = true;
+        } else if let Some((option, value)) = option_in(about, term) {
+            if variant.values.get(option).is_none() {
+                variant.values = variant.values.with(option, option.read(value)?);
+            }
+        } else {
+            return Err(no_term(about, term));
+        }
+    }
+    Ok(variant)
 }
 
-impl Terms {
-    /// Reads `key=value` and `misere`, separated by blanks.
-    ///
-    /// # Errors
-    /// A phrase that says what is accepted.
-    pub(crate) fn read(about: &About, text: &str) -> Result<Self, Phrase> {
-        let mut terms = Self::default();
-        for term in text.split_whitespace() {
-            if term == MISERE && about.misere_rules.is_some() {
-                terms.misere = true;
-                continue;
-            }
-            let Some((option, value)) = option_in(about, term) else {
-                let keys = about
-                    .options
-                    .iter()
-                    .map(|option| format!("{}=", option.key));
-                let misere = about.misere_rules.map(|_| MISERE.to_owned());
-                let mut known: Vec<String> = keys.chain(misere).collect();
-                known.dedup();
-                let phrase = Phrase::new(if known.is_empty() {
-                    "engine-no-terms"
-                } else {
-                    "engine-terms"
-                });
-                return Err(phrase
-                    .quoting("term", term)
-                    .with("game", about.name)
-                    .with("known", known.join(", ")));
-            };
-            if terms.values.get(option).is_none() {
-                terms.values = terms.values.with(option, option.read(value)?);
-            }
-        }
-        Ok(terms)
-    }
+fn no_term(about: &About, term: &str) -> Phrase {
+    let options = about.options.iter();
+    let keys = options.map(|option| format!("{}=", option.key));
+    let misere = about.misere_rules.map(|_| MISERE.to_owned());
+    let mut known: Vec<String> = keys.chain(misere).collect();
+    known.dedup();
+    let id = if known.is_empty() {
+        "engine-no-terms"
+    } else {
+        "engine-terms"
+    };
+    let phrase = Phrase::new(id).quoting("term", term);
+    let phrase = phrase.with("game", about.name);
+    phrase.with("known", known.join(", "))
 }
 
 /// Separates a position from the options that follow it.
@@ -143,10 +126,9 @@ pub(crate) fn split_position<'a>(about: &About, text: &'a str) -> (&'a str, &'a 
 /// The option that `key=value` gives, with its value. The name of its flag is understood as well.
 fn option_in<'a>(about: &About, term: &'a str) -> Option<(&'static GameOption, &'a str)> {
     let (key, value) = term.split_once('=')?;
-    let named = |option: &&&GameOption| option.key == key || option.name == key;
     // Of two options with the same key the name of the flag tells which is meant.
     let mut options = about.options.iter();
     let by_name = options.clone().find(|option| option.name == key);
-    let option = by_name.or_else(|| options.find(named))?;
+    let option = by_name.or_else(|| options.find(|option| option.key == key))?;
     Some((option, value))
 }

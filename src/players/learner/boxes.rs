@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use rand::RngExt;
 
-use super::{Aside, Plan};
+use super::Plan;
 use crate::players::Chance;
 
 /// The beads of a box above the first of each number. The first never leaves the box, so it is not stored.
@@ -18,11 +18,13 @@ struct Extra {
 }
 
 impl Extra {
+    fn find(&self, number: u64) -> Result<usize, usize> {
+        self.beads
+            .binary_search_by_key(&number, |&(number, _)| number)
+    }
+
     fn of(&self, number: u64) -> u64 {
-        let found = self
-            .beads
-            .binary_search_by_key(&number, |&(number, _)| number);
-        found.map_or(0, |place| self.beads[place].1)
+        self.find(number).map_or(0, |place| self.beads[place].1)
     }
 
     /// Adds `beads` beads of `number`; `None` if the box, with the first bead of each of its `numbers`, would
@@ -31,28 +33,22 @@ impl Extra {
         let all = self.all.checked_add(beads)?;
         all.checked_add(numbers)?;
         self.all = all;
-        match self
-            .beads
-            .binary_search_by_key(&number, |&(number, _)| number)
-        {
+        match self.find(number) {
             Ok(place) => self.beads[place].1 += beads,
             Err(place) => self.beads.insert(place, (number, beads)),
         }
         Some(())
     }
 
-    /// Removes one bead of number `number`, if there is one.
-    fn remove(&mut self, number: u64) {
-        if let Ok(place) = self
-            .beads
-            .binary_search_by_key(&number, |&(number, _)| number)
-        {
-            self.all -= 1;
-            self.beads[place].1 -= 1;
-            if self.beads[place].1 == 0 {
-                self.beads.remove(place);
-            }
+    /// Removes one bead of number `number`; `None` if there is none.
+    fn remove(&mut self, number: u64) -> Option<()> {
+        let place = self.find(number).ok()?;
+        self.all -= 1;
+        self.beads[place].1 -= 1;
+        if self.beads[place].1 == 0 {
+            self.beads.remove(place);
         }
+        Some(())
     }
 
     /// The number of the bead at `place`, with all beads in a row.
@@ -76,11 +72,21 @@ pub struct Beads {
     pub count: u64,
 }
 
+/// A bead of a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bead {
+    /// The number of the box: in sticks, how many there are.
+    pub place: u64,
+    /// The number on the bead: in sticks, how many to take.
+    pub number: u64,
+}
+
 /// The boxes of one learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Boxes {
     plan: Plan,
-    games: u64,
+    /// How many finished games they were paid for.
+    pub(super) games: u64,
     extra: BTreeMap<u64, Extra>,
 }
 
@@ -171,32 +177,28 @@ impl Boxes {
         }
     }
 
-    /// Pays for a finished game. After a win each bead laid aside returns with one more like it; after a loss it is
-    /// thrown away, unless it was the last of its number in that box. A full box gets no more beads.
-    pub fn pay(&mut self, aside: &mut Aside, won: bool) {
-        for bead in aside.hand_over() {
-            if won {
-                let numbers = self.plan.numbers(bead.place);
-                let extra = self.extra.entry(bead.place).or_default();
-                // A full box stays as it is.
-                let _ = extra.add(bead.number, 1, numbers);
-            } else if let Some(extra) = self.extra.get_mut(&bead.place) {
-                extra.remove(bead.number);
-                if extra.all == 0 {
-                    self.extra.remove(&bead.place);
-                }
-            }
+    /// Pays for a bead that was laid aside in a finished game. After a win it returns with one more like it; after a loss it is thrown away,
+    /// unless it was the last of its number in that box. Returns whether the box has changed: a full box gets no more beads.
+    pub fn pay(&mut self, bead: Bead, won: bool) -> bool {
+        let Bead { place, number } = bead;
+        if won {
+            let numbers = self.plan.numbers(place);
+            let extra = self.extra.entry(place).or_default();
+            return extra.add(number, 1, numbers).is_some();
         }
+        let Some(extra) = self.extra.get_mut(&place) else {
+            return false;
+        };
+        let removed = extra.remove(number);
+        if extra.all == 0 {
+            self.extra.remove(&place);
+        }
+        removed.is_some()
     }
 
     /// Counts a finished game.
     pub(super) fn count_game(&mut self) {
         self.games = self.games.saturating_add(1);
-    }
-
-    /// Sets how many games were played before.
-    pub(super) fn set_games(&mut self, games: u64) {
-        self.games = games;
     }
 
     /// Fills in saved beads: at least 1 of a number that the box has, once per number; else `None`.
@@ -232,22 +234,16 @@ mod tests {
         };
         let mut boxes = Boxes::new(terms);
         let all = |boxes: &Boxes| -> Vec<u64> { boxes.beads(9).map(|beads| beads.count).collect() };
-        let fill = |boxes: &mut Boxes, take, count| {
-            boxes.fill(
-                9,
-                Beads {
-                    number: take,
-                    count,
-                },
-            )
-        };
+        let fill = |boxes: &mut Boxes, number, count| boxes.fill(9, Beads { number, count });
         assert_eq!(fill(&mut boxes, 2, u64::MAX - 1), None);
         assert_eq!(fill(&mut boxes, 2, u64::MAX - 2), Some(()));
         assert_eq!(boxes.total(9), u64::MAX);
         for (won, count) in [(true, u64::MAX - 2), (false, u64::MAX - 3)] {
-            let mut aside = Aside::default();
-            aside.lay(9, 2);
-            boxes.pay(&mut aside, won);
+            let bead = Bead {
+                place: 9,
+                number: 2,
+            };
+            assert_eq!(boxes.pay(bead, won), !won);
             assert_eq!(all(&boxes), [1, count, 1]);
         }
     }

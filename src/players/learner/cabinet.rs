@@ -1,9 +1,8 @@
 //! The boxes of a game as its positions and moves find them.
 
-use super::positions::{Follower, Place, Positions};
 use super::{Bead, Plan, Terms};
 use crate::games::MAX_STICKS;
-use crate::inference::{At, Estimate, Move, Solver, Unwalked, Walk};
+use crate::inference::{At, Move, Solver, Unwalked};
 
 /// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
 const MOST_BOXES: usize = 20_000;
@@ -25,8 +24,6 @@ pub enum NoBoxes {
     TooManyBoxes(u64),
     /// There are too many moves.
     TooManyMoves,
-    /// The system refuses the memory.
-    Refused(Estimate),
 }
 
 impl From<Unwalked> for NoBoxes {
@@ -34,7 +31,6 @@ impl From<Unwalked> for NoBoxes {
         match why {
             Unwalked::Positions => Self::TooManyBoxes(MOST_BOXES as u64),
             Unwalked::Moves => Self::TooManyMoves,
-            Unwalked::Refused(estimate) => Self::Refused(estimate),
         }
     }
 }
@@ -43,8 +39,8 @@ impl From<Unwalked> for NoBoxes {
 pub struct Cabinet {
     game: Box<dyn Solver>,
     plan: Plan,
-    /// Finds the number of the box of a position, 0 if the game is over.
-    number: Box<dyn Fn(&At) -> Option<u64>>,
+    /// Finds the number of a position, except in sticks.
+    number: Option<Box<dyn Fn(&At) -> Option<u64>>>,
 }
 
 impl Cabinet {
@@ -53,45 +49,27 @@ impl Cabinet {
     /// # Errors
     /// [`NoBoxes`] if there are too many, or points decide.
     pub fn new(game: &dyn Solver, start: &At) -> Result<Self, NoBoxes> {
-        if let Some(row) = game.single_row(start) {
-            if row.sticks > MAX_STICKS {
-                return Err(NoBoxes::TooManyBoxes(MAX_STICKS));
+        let (plan, number) = match game.single_row(start) {
+            Some(row) if row.sticks > MAX_STICKS => return Err(NoBoxes::TooManyBoxes(MAX_STICKS)),
+            Some(row) => {
+                let terms = Terms {
+                    sticks: row.sticks,
+                    max_take: row.max_take,
+                    misere: game.is_misere(),
+                };
+                (terms.into(), None)
             }
-            let terms = Terms {
-                sticks: row.sticks,
-                max_take: row.max_take,
-                misere: game.is_misere(),
-            };
-            return Ok(Self {
-                game: game.afresh(),
-                plan: terms.into(),
-                number: Box::new(|_| None),
-            });
-        }
-        if !is_learnable(game) {
-            return Err(NoBoxes::Points);
-        }
-        let Walk {
-            positions,
-            start: canonical,
-            longest,
-            number,
-        } = game.walk(start, MOST_BOXES, MOST_MOVES)?;
-        let places = positions.into_iter().map(|reached| Place {
-            position: reached.position,
-            beads: reached.moves.into_iter().map(Follower::from).collect(),
-        });
-        let mut positions = Positions {
-            about: game.about(),
-            variant: game.variant(start),
-            start: canonical,
-            boxes: places.collect(),
-            longest,
+            None if !is_learnable(game) => return Err(NoBoxes::Points),
+            None => {
+                let walk = game.walk(start, MOST_BOXES, MOST_MOVES)?;
+                let (variant, longest) = (game.variant(start), walk.longest);
+                let plan = Plan::listed(game.about(), variant, walk.start, longest, walk.positions);
+                (plan, Some(walk.number))
+            }
         };
-        positions.judge();
         Ok(Self {
             game: game.afresh(),
-            plan: positions.into(),
+            plan,
             number,
         })
     }
@@ -106,11 +84,11 @@ impl Cabinet {
     /// # Panics
     /// If the position does not follow from the start.
     pub fn place(&self, position: &At) -> u64 {
-        if let Some(row) = self.game.single_row(position) {
-            return row.sticks;
-        }
-        let found = (self.number)(position);
-        found.expect("every position from the start on was walked")
+        let found = match &self.number {
+            Some(number) => number(position),
+            None => self.game.single_row(position).map(|row| row.sticks),
+        };
+        found.expect("every position from the start on has a box")
     }
 
     /// The bead of a move from `before` to `after`.
@@ -118,12 +96,8 @@ impl Cabinet {
     /// # Panics
     /// If no move leads there.
     pub fn bead(&self, before: &At, after: &At) -> Bead {
-        let (place, left) = (self.place(before), self.place(after));
-        let mut numbers = 1..=self.plan.numbers(place);
-        let number = match &self.plan {
-            Plan::Row(_) => Some(place - left),
-            Plan::Positions(_) => numbers.find(|&number| self.plan.after(place, number) == left),
-        };
+        let place = self.place(before);
+        let number = self.plan.leading(place, self.place(after));
         Bead {
             place,
             number: number.expect("every move has a bead"),
@@ -135,7 +109,7 @@ impl Cabinet {
     /// # Panics
     /// If the box of the position has no such bead.
     pub fn played(&self, position: &At, number: u64) -> Move {
-        if self.game.single_row(position).is_some() {
+        if self.plan.row().is_some() {
             let played = self.game.read_move(&number.to_string());
             return played.expect("the number taken is the move");
         }

@@ -6,7 +6,7 @@ boxes-no-file = { $file } is a folder, a device or a pipe; matchboxes need a reg
 boxes-no-lock = { $file } cannot be locked: { $lock } is not a regular file.
 boxes-format = { $file } has no matchboxes that this version of nimatron can read.
 boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
-boxes-box = { $file } is damaged: the box for { $sticks } sticks has impossible contents.
+boxes-box = { $file } is damaged: the box for { $position } sticks has impossible contents.
 boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks ->
     [one] 1 stick
    *[other] { $sticks } sticks

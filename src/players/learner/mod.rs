@@ -3,39 +3,29 @@
 //! The idea is Donald Michie's ("Experiments on the mechanization of game-learning", The Computer Journal 6, 1963),
 //! whose matchboxes played noughts and crosses.
 
-mod aside;
 mod boxes;
 mod cabinet;
 mod file;
-mod lines;
 mod plan;
-mod positions;
 mod saved;
-mod saved_positions;
-mod terms;
 mod training;
 mod truth;
 
-pub use boxes::Boxes;
+pub use boxes::{Bead, Boxes};
 pub use cabinet::{Cabinet, NoBoxes};
-pub use plan::Plan;
-pub use positions::Positions;
-pub use terms::Terms;
+pub use plan::{Plan, Terms};
 pub use training::{Against, train};
 
-use aside::Aside;
-pub use aside::Bead;
 pub(crate) use boxes::Beads;
 pub(crate) use cabinet::{MOST_MOVES, is_learnable};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
-pub(crate) use terms::GAME;
+pub(crate) use plan::GAME;
 pub(crate) use training::{Course, Stretch};
 pub(crate) use truth::Score;
 
 /// What tests use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
-    pub use super::aside::Aside;
     pub use super::file::{BoxesError, BoxesFile, read_boxes};
     pub use super::training::{Course, Stretch};
     pub use super::truth::Score;
@@ -58,16 +48,15 @@ use super::Chance;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Learner {
     boxes: Boxes,
-    aside: Aside,
+    /// The beads laid aside, in the order of the moves.
+    aside: Vec<Bead>,
 }
 
 impl From<Boxes> for Learner {
     /// A learner that plays from these boxes.
     fn from(boxes: Boxes) -> Self {
-        Self {
-            boxes,
-            aside: Aside::default(),
-        }
+        let aside = Vec::new();
+        Self { boxes, aside }
     }
 }
 
@@ -89,33 +78,27 @@ impl Learner {
     /// Draws from box `place`, which is not 0, lays the bead aside, and returns its number: in sticks, how many to take.
     pub fn choose(&mut self, place: u64, chance: &mut Chance) -> u64 {
         let number = self.boxes.draw(place, chance);
-        self.aside.lay(place, number);
+        self.choose_again(Bead { place, number });
         number
     }
 
     /// Lays a bead aside without a draw, for a move that is redone.
-    pub fn choose_again(&mut self, place: u64, number: u64) {
-        self.aside.lay(place, number);
+    pub fn choose_again(&mut self, bead: Bead) {
+        self.aside.push(bead);
     }
 
     /// Puts the last bead back, for a move that is undone.
     pub fn take_back(&mut self) {
-        self.aside.take_back();
+        self.aside.pop();
     }
 
     /// Pays for a finished game, as [`Boxes::pay`] does, and returns the beads that were added or thrown away, in the
     /// order of the moves.
     pub fn finish(&mut self, won: bool) -> Vec<Bead> {
-        let count = |boxes: &Boxes, bead: &Bead| boxes.count(bead.place, bead.number);
-        let laid = self.aside.beads().iter();
-        let before: Vec<_> = laid
-            .map(|&bead| (bead, count(&self.boxes, &bead)))
-            .collect();
-        self.boxes.pay(&mut self.aside, won);
         self.boxes.count_game();
-        let changed = before.into_iter();
-        let changed = changed.filter(|(bead, before)| count(&self.boxes, bead) != *before);
-        changed.map(|(bead, _)| bead).collect()
+        let mut laid = std::mem::take(&mut self.aside);
+        laid.retain(|&bead| self.boxes.pay(bead, won));
+        laid
     }
 
     /// Puts all beads back: an unfinished game changes no box.

@@ -1,131 +1,231 @@
 //! Which boxes a learner has, and what its beads mean. Boxes are numbered by how much is left of the game: each move leads to a box
 //! with a smaller number, and 0 is the end of the game.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::positions::Positions;
-use super::{GAME, Terms};
-use crate::games::winning_take;
+use serde::Serialize;
 
-/// Which boxes there are, and where each bead of a box leads.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Plan {
+use crate::games::{About, Manners, Sticks, Values, Variant, winning_take};
+use crate::inference::Reached;
+
+/// The name of sticks, on the command line and in saved boxes.
+pub(crate) const GAME: &str = Sticks::ABOUT.name;
+
+/// What was agreed before a game of sticks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Terms {
+    /// The number of sticks at the start.
+    pub sticks: u64,
+    /// The most that a move takes.
+    pub max_take: u64,
+    /// Whether the player who takes the last stick loses.
+    pub misere: bool,
+}
+
+/// Which boxes there are, and where each bead of a box leads. The rules and the start determine it.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The game.
+    pub(crate) about: &'static About,
+    /// The variant that is played.
+    pub(crate) variant: Variant,
+    /// The position at the start, in its canonical form as it is written.
+    pub(crate) start: String,
+    /// The most moves that a game has.
+    pub(super) longest: u64,
+    places: Places,
+}
+
+#[derive(Clone, Debug)]
+enum Places {
     /// Sticks: box `n` is for `n` sticks, and the number of a bead is how many to take. Nothing is stored, however many there are.
     Row(Terms),
     /// Any other game: a box for each canonical position.
-    Positions(Arc<Positions>),
+    Listed(Arc<Listed>),
+}
+
+#[derive(Debug)]
+struct Listed {
+    /// The positions, and for each bead of their boxes the first of its moves and the box to which they lead.
+    positions: Vec<Reached>,
+    /// Whether the player to move loses, by the number of the box.
+    is_lost: Vec<bool>,
 }
 
 impl From<Terms> for Plan {
     fn from(terms: Terms) -> Self {
-        Self::Row(terms)
+        let about = &Sticks::ABOUT;
+        Self {
+            about,
+            variant: Variant {
+                misere: terms.misere,
+                values: Values::default().with(&about.options[0], terms.max_take),
+            },
+            start: terms.sticks.to_string(),
+            longest: terms.sticks,
+            places: Places::Row(terms),
+        }
     }
 }
 
-impl From<Positions> for Plan {
-    fn from(positions: Positions) -> Self {
-        Self::Positions(Arc::new(positions))
+impl PartialEq for Plan {
+    fn eq(&self, other: &Self) -> bool {
+        self.about.name == other.about.name
+            && self.variant == other.variant
+            && self.start == other.start
     }
 }
+
+impl Eq for Plan {}
 
 impl Plan {
-    /// The name of the game on the command line.
-    pub fn game(&self) -> &'static str {
-        match self {
-            Self::Row(_) => GAME,
-            Self::Positions(positions) => positions.about.name,
+    /// A box for each position; a move leads to an earlier one.
+    pub(super) fn listed(
+        about: &'static About,
+        variant: Variant,
+        start: String,
+        longest: u64,
+        positions: Vec<Reached>,
+    ) -> Self {
+        // The end counts as lost for the player to move, unless the last mover loses.
+        let mut is_lost = vec![!variant.misere];
+        for position in &positions {
+            let mut leaves = position.moves.iter().map(|&(_, leaves)| index(leaves));
+            is_lost.push(!leaves.any(|leaves| is_lost[leaves]));
+        }
+        Self {
+            about,
+            variant,
+            start,
+            longest,
+            places: Places::Listed(Arc::new(Listed { positions, is_lost })),
         }
     }
 
-    /// Whether the player who makes the last move loses.
-    pub fn is_misere(&self) -> bool {
-        match self {
-            Self::Row(terms) => terms.misere,
-            Self::Positions(positions) => positions.variant.misere,
+    /// What was agreed, in sticks: there the boxes are for a row, and both boxes and beads are numbers.
+    pub fn row(&self) -> Option<Terms> {
+        match self.places {
+            Places::Row(terms) => Some(terms),
+            Places::Listed(_) => None,
         }
     }
 
     /// How many boxes there are; the last is that of the start.
     pub fn size(&self) -> u64 {
-        match self {
-            Self::Row(terms) => terms.sticks,
-            Self::Positions(positions) => positions.boxes.len() as u64,
-        }
-    }
-
-    /// The most moves that a game has.
-    pub(super) fn longest(&self) -> u64 {
-        match self {
-            Self::Row(terms) => terms.sticks,
-            Self::Positions(positions) => positions.longest,
+        match &self.places {
+            Places::Row(terms) => terms.sticks,
+            Places::Listed(listed) => listed.positions.len() as u64,
         }
     }
 
     /// How many different beads a box has; they are numbered from 1.
     pub fn numbers(&self, place: u64) -> u64 {
-        match self {
-            Self::Row(terms) => terms.numbers(place),
-            Self::Positions(positions) => positions.beads(place).len() as u64,
+        match &self.places {
+            Places::Row(terms) => terms.max_take.min(place),
+            Places::Listed(listed) => listed.beads(place).len() as u64,
         }
     }
 
-    /// The box to which a move leads.
+    /// The box to which a bead leads.
     pub(super) fn after(&self, place: u64, number: u64) -> u64 {
-        match self {
-            Self::Row(_) => place - number,
-            Self::Positions(positions) => positions.bead(place, number).leaves,
+        match &self.places {
+            Places::Row(_) => place - number,
+            Places::Listed(listed) => listed.beads(place)[index(number - 1)].1,
+        }
+    }
+
+    /// The bead of a box that leads to another one.
+    pub(super) fn leading(&self, place: u64, after: u64) -> Option<u64> {
+        match &self.places {
+            Places::Row(_) => {
+                let taken = place.checked_sub(after)?;
+                Some(taken).filter(|taken| (1..=self.numbers(place)).contains(taken))
+            }
+            Places::Listed(listed) => listed.find(place, |(_, leaves)| *leaves == after),
         }
     }
 
     /// The numbers of the beads that win, ascending.
     pub fn winning(&self, place: u64) -> Vec<u64> {
-        match self {
-            Self::Row(terms) => {
+        match &self.places {
+            Places::Row(terms) => {
                 let take = winning_take(place, terms.max_take, terms.misere);
                 take.into_iter().collect()
             }
-            Self::Positions(positions) => {
-                let beads = (1..).zip(positions.beads(place));
-                let winning = beads.filter(|(_, bead)| bead.wins);
-                winning.map(|(number, _)| number).collect()
+            Places::Listed(listed) => {
+                let wins = |number: &u64| listed.is_lost[index(self.after(place, *number))];
+                (1..=self.numbers(place)).filter(wins).collect()
             }
         }
     }
 
     /// The bead that wins at once, if there is one: it ends the game, or in misère play leaves only moves that do.
     pub(super) fn at_once(&self, place: u64) -> Option<u64> {
-        match self {
-            Self::Row(terms) => {
-                let take = place.saturating_sub(u64::from(terms.misere));
-                Some(take).filter(|take| (1..=terms.numbers(place)).contains(take))
+        match &self.places {
+            Places::Listed(listed) if self.variant.misere => {
+                let ends = |place| listed.beads(place).iter().all(|(_, leaves)| *leaves == 0);
+                listed.find(place, |&(_, leaves)| leaves > 0 && ends(leaves))
             }
-            Self::Positions(positions) => {
-                let ends = |place: u64| positions.beads(place).iter().all(|bead| bead.leaves == 0);
-                let is_misere = positions.variant.misere;
-                let wins = |leaves: u64| match leaves {
-                    0 => !is_misere,
-                    leaves => is_misere && ends(leaves),
-                };
-                let mut beads = (1..).zip(positions.beads(place));
-                let found = beads.find(|(_, bead)| wins(bead.leaves));
-                found.map(|(number, _)| number)
-            }
+            // In misère play one stick is left.
+            _ => self.leading(place, u64::from(self.variant.misere)),
         }
     }
 
     /// The name of a box: how many sticks, or a position.
     pub fn box_name(&self, place: u64) -> String {
-        match self {
-            Self::Row(_) => place.to_string(),
-            Self::Positions(positions) => positions.at(place).position.clone(),
+        match &self.places {
+            Places::Row(_) => place.to_string(),
+            Places::Listed(listed) => listed.positions[index(place - 1)].position.clone(),
         }
     }
 
     /// What is written on a bead: how many to take, or a move in the position of its box.
     pub fn bead_name(&self, place: u64, number: u64) -> String {
-        match self {
-            Self::Row(_) => number.to_string(),
-            Self::Positions(positions) => positions.bead(place, number).played.clone(),
+        match &self.places {
+            Places::Row(_) => number.to_string(),
+            Places::Listed(listed) => listed.beads(place)[index(number - 1)].0.clone(),
         }
     }
+
+    /// Finds boxes by their names.
+    pub(super) fn box_finder(&self) -> Box<dyn Fn(&str) -> Option<u64> + '_> {
+        match &self.places {
+            Places::Row(_) => Box::new(|name| name.parse().ok()),
+            Places::Listed(listed) => {
+                let names = listed.positions.iter().map(|place| &*place.position);
+                let names: HashMap<&str, u64> = names.zip(1..).collect();
+                Box::new(move |name| names.get(name).copied())
+            }
+        }
+    }
+
+    /// The bead of a box with this name.
+    pub(super) fn bead_named(&self, place: u64, name: &str) -> Option<u64> {
+        match &self.places {
+            Places::Row(_) => name.parse().ok(),
+            Places::Listed(listed) => listed.find(place, |(known, _)| known == name),
+        }
+    }
+}
+
+impl Listed {
+    /// The beads of a box; none of a number that no box has.
+    fn beads(&self, place: u64) -> &[(String, u64)] {
+        let found = place
+            .checked_sub(1)
+            .and_then(|place| self.positions.get(index(place)));
+        found.map_or(&[], |position| &position.moves)
+    }
+
+    /// The first bead of a box that is like this.
+    fn find(&self, place: u64, is_like: impl Fn(&(String, u64)) -> bool) -> Option<u64> {
+        let found = self.beads(place).iter().position(is_like)?;
+        Some(found as u64 + 1)
+    }
+}
+
+/// The place in a list.
+fn index(number: u64) -> usize {
+    usize::try_from(number).expect("what is listed is in memory")
 }

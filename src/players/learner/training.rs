@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::{Aside, Boxes, Plan};
+use super::{Bead, Boxes, Plan};
 use crate::inference::{Estimate, Interrupt, Progress, Unsolved};
 use crate::players::Chance;
 
@@ -118,8 +118,9 @@ pub fn train(
     interrupt: &Interrupt,
     progress: &dyn Progress,
 ) -> Result<Course, Unsolved> {
-    let mut sides = Sides::default();
-    let look_every = (LOOK_EVERY / boxes.plan().longest().max(1)).max(1);
+    // The beads laid aside by each side, kept from game to game to save allocations.
+    let mut aside = [Vec::new(), Vec::new()];
+    let look_every = (LOOK_EVERY / boxes.plan().longest.max(1)).max(1);
     let parts = games.min(STRETCHES);
     let end_of = |part: u64| u128::from(games) * u128::from(part) / u128::from(parts);
     let mut stretches = Vec::new();
@@ -131,7 +132,7 @@ pub fn train(
                 return Err(Unsolved::Interrupted);
             }
             // A box is too small to be asked for, so those of the next games are at once.
-            let moves = u128::from(boxes.plan().longest());
+            let moves = u128::from(boxes.plan().longest);
             let more = moves * u128::from(look_every) * BYTES_PER_MOVE;
             if let Err(refused) = Estimate::new(moves, more, u64::MAX).granted() {
                 progress.finish();
@@ -139,11 +140,8 @@ pub fn train(
             }
             progress.report(steps(game), steps(games));
         }
-        let begins = game % 2 == 0;
-        let won = match against {
-            Against::Itself => sides.play_itself(boxes, chance),
-            _ => sides.play(boxes, against, begins, chance),
-        };
+        let first = usize::from(against != Against::Itself && game % 2 == 1);
+        let won = play(boxes, &mut aside, against, first, chance);
         stretch = stretch.and(Stretch {
             games: 1,
             won: u64::from(won),
@@ -161,67 +159,36 @@ fn steps(games: u64) -> usize {
     usize::try_from(games).unwrap_or(usize::MAX)
 }
 
-/// The beads laid aside by the side that begins and by the other. They are kept from game to game to save allocations.
-#[derive(Default)]
-struct Sides {
-    first: Aside,
-    second: Aside,
-}
-
-impl Sides {
-    /// Plays a game of the learner against itself; returns whether the side that began won.
-    fn play_itself(&mut self, boxes: &mut Boxes, chance: &mut Chance) -> bool {
-        let first_won = play(boxes.plan(), |place, first| {
-            let number = boxes.draw(place, chance);
-            let side = if first {
-                &mut self.first
-            } else {
-                &mut self.second
-            };
-            side.lay(place, number);
-            number
-        });
-        boxes.pay(&mut self.first, first_won);
-        boxes.pay(&mut self.second, !first_won);
-        boxes.count_game();
-        first_won
-    }
-
-    /// Plays a game of the learner against another player; returns whether the learner won.
-    fn play(
-        &mut self,
-        boxes: &mut Boxes,
-        against: Against,
-        begins: bool,
-        chance: &mut Chance,
-    ) -> bool {
-        let plan = boxes.plan();
-        let first_won = play(plan, |place, first| {
-            if first != begins {
-                return against.choose(place, plan, chance);
-            }
-            let number = boxes.draw(place, chance);
-            self.first.lay(place, number);
-            number
-        });
-        let won = first_won == begins;
-        boxes.pay(&mut self.first, won);
-        boxes.count_game();
-        won
-    }
-}
-
-/// Plays a game; returns whether the side that began won. `choose` receives the number of the box for the position, and whether the
-/// side that began is to move; it returns the number of a bead.
-fn play(plan: &Plan, mut choose: impl FnMut(u64, bool) -> u64) -> bool {
+/// Plays a game that `side` begins, and pays for it. Returns whether side 0 won. That is the learner; against itself it is both.
+fn play(
+    boxes: &mut Boxes,
+    aside: &mut [Vec<Bead>; 2],
+    against: Against,
+    mut side: usize,
+    chance: &mut Chance,
+) -> bool {
+    let plan = boxes.plan();
     let mut place = plan.size();
-    let mut first = true;
     while place > 0 {
-        place = plan.after(place, choose(place, first));
-        first = !first;
+        let number = if side == 0 || against == Against::Itself {
+            let number = boxes.draw(place, chance);
+            aside[side].push(Bead { place, number });
+            number
+        } else {
+            against.choose(place, plan, chance)
+        };
+        place = plan.after(place, number);
+        side = 1 - side;
     }
     // The side to move is the one that did not make the last move.
-    first == plan.is_misere()
+    let winner = if plan.variant.misere { side } else { 1 - side };
+    for (side, beads) in aside.iter_mut().enumerate() {
+        for bead in beads.drain(..) {
+            boxes.pay(bead, side == winner);
+        }
+    }
+    boxes.count_game();
+    winner == 0
 }
 
 #[cfg(test)]

@@ -63,7 +63,6 @@ fn compare_climbs_the_ladder_and_all_methods_agree() {
             "cutoffs",
             "etc",
             "aspiration",
-            "couples",
             "best",
             "law"
         ]

@@ -1,12 +1,18 @@
 //! The answers of a batch do not depend on how its lines are divided: among runs, or among threads.
 
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::support::Run;
+use crate::cli::running::Running;
 use crate::support::json::objects;
+use crate::support::{INTERRUPTED, Run, wait};
 
 /// The answers of one run to these lines.
 fn answers(arguments: &str, lines: &[String]) -> String {
@@ -118,4 +124,46 @@ fn a_line_too_large_for_a_share_of_the_memory_has_all_of_it() {
     };
     assert_eq!(has_answer(&whole), [true, true, true, false, true]);
     assert_eq!(has_answer(&less), [true, false, true, false, true]);
+}
+
+/// No more lines are read while many answers wait for the first one, which takes minutes.
+#[cfg(unix)]
+#[test]
+fn answers_that_wait_are_bounded() {
+    const LINES: usize = 200;
+
+    let line = "solve matches --values --json --batch - --threads 2";
+    let mut running = Running::start(line);
+    running.answer("100000,100000,400\n");
+    let mut stdin = running.stdin.take().expect("stdin is open");
+    let taken = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&taken);
+    let writer = thread::spawn(move || {
+        // The answer has a megabyte.
+        let line = format!("20000{}\n", " ".repeat(10_000));
+        for _ in 0..LINES {
+            if stdin.write_all(line.as_bytes()).is_err() {
+                return;
+            }
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+    });
+    // A busy machine may pause before any answer waits.
+    let mut before = 0;
+    for _ in 0..30 {
+        thread::sleep(Duration::from_secs(2));
+        let now = taken.load(Ordering::Relaxed);
+        if now == before && now >= 16 {
+            break;
+        }
+        before = now;
+    }
+    assert!(
+        (16..LINES / 2).contains(&before),
+        "{before} lines are taken"
+    );
+    running.signal("INT");
+    let ended = wait(&mut running.child);
+    assert_eq!(ended.code(), Some(INTERRUPTED));
+    writer.join().expect("writing does not panic");
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use nimatron::record::read;
 use tempfile::{TempDir, tempdir};
 
-use crate::support::{Run, TWO_PEOPLE, command, start, wait};
+use crate::support::{Run, TWO_PEOPLE, command, finish, start, wait, wait_until};
 
 /// An unfinished game of Ann and Bob.
 const OPEN: &str = "[Game \"matches\"]\n[Position \"3,5,7\"]\n[First \"human:Ann\"]\n[Second \"human:Bob\"]\n[Result \"*\"]\n\n1. 3:7\n2. 1:1\n";
@@ -114,10 +114,8 @@ fn the_record_is_whole_after_each_move() {
     for made in 1..=4 {
         std::io::Write::write_all(&mut stdin, b"1:1\n").expect("it reads");
         let line = format!("\n{made}. 1:1\n");
-        while !fs::read_to_string(&path).is_ok_and(|told| told.ends_with(&line)) {
-            assert_eq!(child.try_wait().expect("a child"), None, "it ended");
-            std::thread::yield_now();
-        }
+        let has_line = || fs::read_to_string(&path).is_ok_and(|told| told.ends_with(&line));
+        wait_until(&mut child, &line, has_line);
         assert!(read(text(&path).as_bytes()).is_ok());
     }
     // Another process must not write into the same file.
@@ -145,16 +143,44 @@ fn a_file_that_cannot_be_written_any_more_ends_the_game() {
         command(format!("play nim 9,9 {TWO_PEOPLE} --record inside/games.txt").split(' '));
     let mut child = start(program.current_dir(folder.path()));
     let mut stdin = child.stdin.take().expect("a pipe");
-    while !path.exists() {
-        assert_eq!(child.try_wait().expect("a child"), None, "it ended");
-        std::thread::yield_now();
-    }
+    wait_until(&mut child, "the record", || path.exists());
     fs::remove_dir_all(&inside).expect("removable");
     std::io::Write::write_all(&mut stdin, b"1:1\nq\n").expect("it reads");
-    let ended = child.wait_with_output().expect("it ends");
+    drop(stdin);
+    let ended = finish(child);
     let told = String::from_utf8_lossy(&ended.stderr);
     assert_eq!(ended.status.code(), Some(1), "{told}");
     assert!(told.contains("games.txt cannot be written: "), "{told}");
+}
+
+/// Another program may not know of the lock.
+#[cfg(unix)]
+#[test]
+fn a_record_that_others_change_or_remove_between_two_moves_is_written_anew() {
+    use crate::cli::running::Running;
+
+    let prompt = "or a choice: ";
+    let remove = |path: &Path| fs::remove_file(path).expect("removable");
+    let empty = |path: &Path| fs::write(path, "").expect("writable");
+    let add = |path: &Path| fs::write(path, text(path) + "noise\n").expect("writable");
+    let meddlers: [&dyn Fn(&Path); 3] = [&remove, &empty, &add];
+    for meddle in meddlers {
+        let (_folder, path) = place();
+        let play = format!(
+            "play matches 3,5,7 {TWO_PEOPLE} --record {}",
+            path.display()
+        );
+        let mut running = Running::start(&play);
+        running.read_until(prompt);
+        running.answer("3:7\n");
+        running.read_until(prompt);
+        meddle(&path);
+        running.answer("1:1\n");
+        running.read_until(prompt);
+        assert_eq!(text(&path), OPEN);
+        running.answer("q\n");
+        running.expect_end(0);
+    }
 }
 
 #[test]

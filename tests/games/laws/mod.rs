@@ -6,13 +6,15 @@ mod searches;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use nimatron::games::{Game, Values, Variant, Visitor};
+use nimatron::games::{Game, Manners, Values, Variant, Visitor};
 use nimatron::inference::GameKind;
 
+use super::added::few::Few;
+use super::added::varied::Varied;
 use crate::judge::{judged, positions};
 
 /// Holds a law against every game, in normal and in misère play, with each option as usual, at its least value, and at one that no
-/// small position reaches.
+/// small position reaches; and against the games of the page on adding one.
 fn for_every_game<L: Law>(law: &L) {
     for kind in GameKind::all() {
         let about = kind.about();
@@ -28,6 +30,14 @@ fn for_every_game<L: Law>(law: &L) {
                 kind.visit(&Variant { misere, values }, Holding { law });
             }
         }
+    }
+    for misere in [false, true] {
+        let variant = Variant {
+            misere,
+            ..Variant::default()
+        };
+        law.hold(&Few::of_variant(&variant));
+        law.hold(&Varied::of_variant(&variant));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Nimbers by every method, compared with the definition and with published results.
 
 mod agreeing;
-mod couples;
+mod boards;
 mod forgetting;
 mod judge;
 mod limits;

@@ -14,9 +14,9 @@ fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace<u64> {
     let parts = game
         .components(rows, columns, all)
         .expect("cells of the board");
-    // The best method goes to and fro; the one that asks the same questions one after another is shown in its place.
+    // The best method goes to and fro; the one before it is shown in its place.
     let shown = match method {
-        NimberMethod::Best => NimberMethod::Couples,
+        NimberMethod::Best => NimberMethod::Aspiration,
         other => other,
     };
     let (nimber, calls) = found(game.clone(), &parts, shown, None);

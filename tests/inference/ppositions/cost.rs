@@ -17,8 +17,7 @@ fn the_narrowest_word_that_fits_is_used() {
         (31, RowKind::Narrow),
         (32, RowKind::Middle),
         (63, RowKind::Middle),
-        (64, RowKind::Wide),
-        (127, RowKind::Wide),
+        (64, RowKind::Long),
         (128, RowKind::Long),
         (400, RowKind::Long),
     ] {

@@ -9,7 +9,7 @@ use std::process::{Child, Stdio};
 use nimatron::inference::internals::RowKind;
 
 use super::cost;
-use crate::support::{command, start};
+use crate::support::{Run, command, patiently, start, wait};
 
 /// The peak memory of the program so far, in bytes.
 fn peak(program: &Child) -> u64 {
@@ -29,18 +29,17 @@ fn taken_by(position: &str) -> u64 {
     let mut program = start(command(arguments).stderr(Stdio::inherit()));
     let mut questions = program.stdin.take().expect("piped");
     let mut answers = BufReader::new(program.stdout.take().expect("piped"));
-    let mut ask = |position: &str| {
+    let mut peak_after = |position: &str| {
         writeln!(questions, "{position}").expect("the program reads");
         let mut answer = String::new();
-        answers.read_line(&mut answer).expect("the program answers");
+        patiently(&mut program, || answers.read_line(&mut answer)).expect("the program answers");
         assert!(answer.starts_with(position), "{answer}");
+        peak(&program)
     };
-    ask("1,2,4");
-    let before = peak(&program);
-    ask(position);
-    let taken = peak(&program) - before;
+    let before = peak_after("1,2,4");
+    let taken = peak_after(position) - before;
     drop(questions);
-    assert!(program.wait().expect("the program ends").success());
+    assert!(wait(&mut program).success());
     taken
 }
 
@@ -52,7 +51,7 @@ fn no_more_memory_is_taken_than_was_estimated() {
     for (bounds, kind) in [
         ([12; 10].as_slice(), RowKind::Narrow),
         (&[33; 6], RowKind::Middle),
-        (&[70; 5], RowKind::Wide),
+        (&[70; 5], RowKind::Long),
         (&[30, 3_000, 5_000], RowKind::Long),
         (&[1, 2, 3, 4, 1_000, 2_000], RowKind::Sparse),
         (&[5, 8_000, 60_000], RowKind::Sparse),
@@ -66,4 +65,16 @@ fn no_more_memory_is_taken_than_was_estimated() {
         // Make sure that the measurement is not empty.
         assert!(taken > BESIDES / 4, "{bounds:?} took {taken}: {cost:?}");
     }
+}
+
+/// Where two long piles stand beside a short one, each size of the short one takes two long rows of numbers.
+#[test]
+fn less_memory_than_three_skewed_piles_take_refuses_them() {
+    let position = "20,50000,60000";
+    let taken = taken_by(position);
+    assert!(taken > 4 * BESIDES, "{taken}");
+    let memory = taken / 4 * 3;
+    Run::line(&format!("solve matches {position} --max-memory {memory}"))
+        .expect_complaint(1, ["This position is too large to solve"])
+        .check();
 }

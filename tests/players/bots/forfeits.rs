@@ -50,6 +50,11 @@ fn a_bot_that_misbehaves_forfeits_the_game() {
             "head has written a line of more than 64 KiB.",
         ),
         (
+            "head -c 65537 /dev/zero; sleep 600",
+            "60",
+            "head has written a line of more than 64 KiB.",
+        ),
+        (
             "cat /dev/zero",
             "60",
             "cat has written a line of more than 64 KiB.",
@@ -152,6 +157,44 @@ fn a_bot_that_answers_twice_forfeits() {
     contest("nim 1", [&bot, "random"], "--games 3 --json")
         .expect_saying("\"won\":1,\"lost\":2")
         .expect_stderr("nimatron: Game 3: while has written \"1:1\" out of turn.\n")
+        .check();
+}
+
+#[test]
+fn a_line_may_be_as_long_as_64_kib() {
+    let long = "head -c 65533 /dev/zero | tr '\\0' ' '; echo 1:1; sleep 600";
+    game("1", long, "")
+        .expect_saying("head takes the last one and wins.")
+        .check();
+}
+
+/// Comments after an answer are passed over, however many are on their way, but not the line behind them.
+#[test]
+fn a_late_line_behind_comments_forfeits() {
+    let late = format!("{}1:1\\n", "#\\n".repeat(990));
+    let bot = format!(
+        "read -r a; read -r b; read -r c; echo 1:1; sleep 0.3; printf '{late}'; cat > /dev/null"
+    );
+    let slow = "exec:while read -r a b; do case $a in position) sleep 1; echo 2:1;; esac; done";
+    let first = format!("exec:{bot}");
+    let arguments = [
+        "play", "nim", "1,1,1,1", "--first", &first, "--second", slow,
+    ];
+    Run::new(arguments)
+        .expect_saying("read has written \"1:1\" out of turn.")
+        .check();
+}
+
+/// Its input is longer than what a pipe holds, so that it waits to be read.
+#[test]
+fn a_bot_that_does_not_read_is_late() {
+    let columns = vec!["1000000000"; 9_000].join(",");
+    let bot = "exec:echo 1; sleep 1; echo 1; sleep 600";
+    let game = ["match", "coins", &columns, bot, "random", "--max-take", "1"];
+    let more = ["--games", "1", "--move-time", "2", "--json"];
+    Run::new(game.into_iter().chain(more))
+        .expect_saying("\"forfeits\":1")
+        .expect_stderr("nimatron: Game 1: echo has made no move within 2 s.\n")
         .check();
 }
 

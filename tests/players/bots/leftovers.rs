@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::{TempDir, tempdir};
 
@@ -165,6 +165,25 @@ fn nothing_is_left_after_a_signal() {
             witness.expect_nothing_left(2);
         }
     }
+}
+
+/// A program has some time to end after its last game, but not after a signal. A busy machine may be slow now and then.
+#[test]
+fn no_program_is_waited_for_after_a_signal() {
+    let ends_soon = || {
+        let witness = Witness::new();
+        let waits = "exec:echo 1:1; sleep 600";
+        let asked = "read -r a; read -r b; read -r c; ";
+        let thinks = format!("exec:{asked}{}sleep 600", witness.note("$$"));
+        let line = ["match", "nim", "3", waits, &thinks, "--move-time", "600"];
+        let mut child = start(&mut command(line));
+        witness.wait_for(1);
+        let sent = Instant::now();
+        signal("INT", child.id());
+        assert_eq!(wait(&mut child).code(), Some(130));
+        sent.elapsed() < Duration::from_millis(200)
+    };
+    assert!((0..20).any(|_| ends_soon()));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use nimatron::explanation::internals::Training;
-use nimatron::explanation::{Language, Show, Words};
+use nimatron::explanation::internals::training;
+use nimatron::explanation::{Language, Words};
 use nimatron::games::internals::winning_take;
 use nimatron::players::learner::{Against, Terms};
 use nimatron::text::columns;
@@ -162,12 +162,8 @@ fn large_games_are_told_in_short() {
 /// The lines built to fit in the report of a training within `width` columns.
 fn report(language: Language, terms: Terms, games: u64, width: usize) -> Vec<String> {
     let (boxes, course) = trained(terms, games, Against::Perfect, 1);
-    let training = Training {
-        boxes: &boxes,
-        course: &course,
-        against: Against::Perfect,
-    };
-    fixed_lines(training.show(&Words::new(language), width))
+    let words = Words::new(language);
+    fixed_lines(training(&boxes, &course, Against::Perfect, &words, width))
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use nimatron::players::learner::internals::{BoxesError, BoxesFile, read_boxes};
 use nimatron::players::learner::{Against, Boxes, Terms};
+use nimatron::record::FileError;
 use tempfile::TempDir;
 
 use super::{TEN, names, trained};
@@ -58,7 +59,10 @@ fn no_file_is_boxes_as_at_the_start() {
     assert_eq!(file.load(TEN).expect("none yet"), Boxes::new(TEN));
     drop(file);
     assert!(names(&folder).is_empty());
-    assert!(matches!(read_boxes(&path), Err(BoxesError::Unreadable(_))));
+    assert!(matches!(
+        read_boxes(&path),
+        Err(BoxesError::File(FileError::Unreadable(_)))
+    ));
 }
 
 #[test]
@@ -118,10 +122,16 @@ fn a_lock_left_behind_holds_nobody() {
 fn a_file_is_held_by_one_alone() {
     let (folder, path) = place();
     let held = BoxesFile::hold(&path).expect("free");
-    assert!(matches!(BoxesFile::hold(&path), Err(BoxesError::InUse)));
+    assert!(matches!(
+        BoxesFile::hold(&path),
+        Err(BoxesError::File(FileError::InUse))
+    ));
     // A save replaces the file, and the lock still holds.
     held.save(&two_hundred_games(TEN)).expect("writable");
-    assert!(matches!(BoxesFile::hold(&path), Err(BoxesError::InUse)));
+    assert!(matches!(
+        BoxesFile::hold(&path),
+        Err(BoxesError::File(FileError::InUse))
+    ));
     let before = fs::read(&path).expect("saved");
     for (language, words) in [
         ("en", "is in use by another nimatron"),
@@ -171,11 +181,11 @@ fn a_damaged_file_is_refused_and_left_as_it_is() {
     refused(b"\xff\xfe", "line 1 cannot be read");
     refused(b"[]", "has no matchboxes that this version");
     refused(
-        whole.replace("version\":1", "version\":2").as_bytes(),
+        whole.replace("version\":2", "version\":3").as_bytes(),
         "this version",
     );
     refused(
-        whole.replace("\"take\":3", "\"take\":4").as_bytes(),
+        whole.replace("\"move\":\"3\"", "\"move\":\"4\"").as_bytes(),
         "has impossible contents",
     );
     // An incomplete file, cut off at any place.
@@ -234,7 +244,10 @@ fn a_link_to_a_file_that_is_not_there_yet_stays_a_link() {
     let circle = folder.path().join("circle");
     symlink("circle", &circle).expect("a link");
     let held = BoxesFile::hold(&circle);
-    assert!(matches!(held, Err(BoxesError::Unreadable(_))), "{held:?}");
+    assert!(
+        matches!(held, Err(BoxesError::File(FileError::Unreadable(_)))),
+        "{held:?}"
+    );
 }
 
 /// Only a privileged user can make a file another's; for others there is nothing to test.
@@ -323,10 +336,7 @@ fn devices_are_refused_before_they_are_read() {
 #[cfg(unix)]
 #[test]
 fn an_interrupt_leaves_the_file_as_it_was() {
-    use std::thread;
-    use std::time::Duration;
-
-    use crate::support::{command, signal, start, wait};
+    use crate::support::{command, signal, start, wait, wait_until};
 
     for (name, status) in [("INT", 130), ("TERM", 143)] {
         let (folder, path) = place();
@@ -335,9 +345,7 @@ fn an_interrupt_leaves_the_file_as_it_was() {
         let endless = "train sticks --games 1000000000000 --boxes boxes.json";
         let mut child = start(command(endless.split(' ')).current_dir(folder.path()));
         // The lock exists once the training has started.
-        while names(&folder).len() < 2 && child.try_wait().expect("a child").is_none() {
-            thread::sleep(Duration::from_millis(2));
-        }
+        wait_until(&mut child, "the lock", || names(&folder).len() > 1);
         signal(name, child.id());
         assert_eq!(wait(&mut child).code(), Some(status));
         for stream in [

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use nimatron::inference::{Interrupt, Silent, Unsolved};
 use nimatron::players::chance;
 use nimatron::players::learner::internals::{Score, Stretch};
-use nimatron::players::learner::{Against, Boxes, Terms, train};
+use nimatron::players::learner::{Against, Bead, Boxes, Terms, train};
 
 use super::{counts, trained};
 
@@ -78,10 +78,8 @@ fn a_favourite_has_strictly_more_beads_than_any_other() {
     let mut boxes = Boxes::new(terms(10, 3));
     assert_eq!(boxes.favourite(10), None);
     assert_eq!(boxes.favourite(1), Some(1));
-    let mut pay = |take| {
-        let mut aside = nimatron::players::learner::internals::Aside::default();
-        aside.lay(10, take);
-        boxes.pay(&mut aside, true);
+    let mut pay = |number| {
+        boxes.pay(Bead { place: 10, number }, true);
         (counts(&boxes, 10), boxes.favourite(10))
     };
     assert_eq!(pay(3), (vec![1, 1, 2], Some(3)));

@@ -6,7 +6,7 @@
 use std::fs;
 
 use nimatron::players::learner::internals::{BoxesFile, read_boxes};
-use nimatron::players::learner::{Learner, Terms};
+use nimatron::players::learner::{Bead, Learner, Terms};
 use tempfile::TempDir;
 
 use super::names;
@@ -256,7 +256,8 @@ fn replayed(told: &str, name: &str, terms: Terms) -> Learner {
         {
             let taken = taken.parse().expect("a number");
             if deed.starts_with(name) {
-                learner.choose_again(left, taken);
+                let (place, number) = (left, taken);
+                learner.choose_again(Bead { place, number });
             }
             left -= taken;
         }

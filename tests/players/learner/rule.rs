@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use nimatron::players::chance;
-use nimatron::players::learner::internals::Aside;
-use nimatron::players::learner::{Boxes, Learner, Terms};
+use nimatron::players::learner::{Bead, Boxes, Learner, Terms};
 use proptest::prelude::{any, prop_assert_eq, proptest};
 use proptest::sample::Index;
 
@@ -12,11 +11,9 @@ use super::{TEN, counts};
 
 /// Pays for these draws. Each is a count of sticks and the number drawn from its box.
 fn pay(boxes: &mut Boxes, draws: &[(u64, u64)], won: bool) {
-    let mut aside = Aside::default();
-    for &(sticks, take) in draws {
-        aside.lay(sticks, take);
+    for &(place, number) in draws {
+        boxes.pay(Bead { place, number }, won);
     }
-    boxes.pay(&mut aside, won);
 }
 
 /// The beads of all boxes, from one stick on.
@@ -92,11 +89,11 @@ fn a_move_taken_back_is_not_paid_and_one_played_again_is() {
     learner.finish(true);
     assert_eq!(learner.boxes().changed().collect::<Vec<_>>(), [10]);
     assert_eq!(learner.boxes().count(10, kept), 2);
-    let again = learner.choose(6, &mut chance);
+    let number = learner.choose(6, &mut chance);
     learner.take_back();
-    learner.choose_again(6, again);
+    learner.choose_again(Bead { place: 6, number });
     learner.finish(true);
-    assert_eq!(learner.boxes().count(6, again), 2);
+    assert_eq!(learner.boxes().count(6, number), 2);
     // There is nothing left to take back, so this does nothing.
     learner.take_back();
 }
@@ -189,7 +186,7 @@ proptest! {
             }
             for (&sticks, bag) in &bags.0 {
                 let told = counts(learner.boxes(), sticks);
-                let held: Vec<u64> = (1..=terms.numbers(sticks))
+                let held: Vec<u64> = (1..=terms.max_take.min(sticks))
                     .map(|take| bag.iter().filter(|&&bead| bead == take).count() as u64)
                     .collect();
                 prop_assert_eq!(&told, &held);

@@ -10,7 +10,8 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use self::grid::{Frame, Grid};
-use crate::games::sum::{Follower, Plain, Sum};
+use super::mirror;
+use crate::games::{Follower, Plain, Sum};
 
 pub use self::cells::{Cells, Wide};
 
@@ -157,16 +158,9 @@ impl<B: Cells> CramSum<B> {
     /// What the mirror strategy says about the nimber of a component that lies in the corner and is unchanged by a
     /// rotation by 180°.
     fn plain_if_turned(&self, component: B, frame: Frame) -> Plain {
-        let middle = (frame.height - 1) / 2 * self.grid.short + (frame.width - 1) / 2;
-        if component & B::cell(middle) == B::NONE {
-            return Plain::Exactly(0);
-        }
-        match (frame.height % 2, frame.width % 2) {
-            (0, 0) => Plain::Exactly(0),
-            // The centre is in a cell, which is its own image: a move on it has no answer elsewhere.
-            (1, 1) => Plain::Unknown,
-            _ => Plain::NotZero,
-        }
+        let (row, column) = (frame.height - 1, frame.width - 1);
+        let middle = row / 2 * self.grid.short + column / 2;
+        mirror::decided(row, column, component & B::cell(middle) != B::NONE)
     }
 
     /// Visits the followers by moves of one kind.

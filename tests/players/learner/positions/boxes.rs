@@ -10,6 +10,7 @@ use rand::RngExt;
 
 use super::{cabinet, game, plan};
 use crate::judge::{judged, positions};
+use crate::support::Run;
 
 /// Every move has a bead, every bead a move, and exactly those beads win whose moves the judge says win.
 struct BoxesFitTheGame<'a>(&'a dyn Solver);
@@ -117,6 +118,18 @@ fn starts_with_too_many_boxes_are_refused_soon() {
 }
 
 /// A board that has a state, with moves that leave components for which a state has no room.
+/// Some heaps of which one is taken at a time leave exactly 20,000 positions that are not over; others leave one more.
+#[test]
+fn as_many_boxes_as_there_may_be_are_made() {
+    let train = |heaps: &str| Run::line(&format!("train take {heaps} --set 1 --games 1"));
+    train("11,12,16,35")
+        .expect_saying("closest to the end of the game are shown, of 20000;")
+        .check();
+    train("1,8,27,64")
+        .expect_complaint(2, ["it would need more than 20000 matchboxes"])
+        .check();
+}
+
 #[test]
 fn boards_without_room_for_what_is_left_are_refused() {
     let refused = cabinet(&*game("cram", false), "9x12").map(|_| ());

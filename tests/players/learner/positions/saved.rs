@@ -55,7 +55,8 @@ fn damaged_boxes_of_positions_are_refused_and_left_as_they_are() {
     let damaged = "line 1 cannot be read";
     let box_of = |position: &str| format!("the box for {position} has impossible contents");
     for (text, why) in [
-        (changed("\"nim\"", "\"sticks\""), "this version".to_owned()),
+        (changed("\"nim\"", "\"sticks\""), damaged.to_owned()),
+        (changed(":2,", ":1,"), "this version".to_owned()),
         (changed("\"nim\"", "\"chess\""), "this version".to_owned()),
         (changed("\"nim\"", "\"coins\""), damaged.to_owned()),
         (changed(":2,", ":3,"), "this version".to_owned()),

@@ -1,0 +1,124 @@
+//! The table that `compare` gives: a row a method, its work and its time.
+
+use super::Words;
+use super::grid::Align::{Left, Right};
+use super::grid::grid;
+use super::standing::signed;
+use crate::inference::{GIVE_UP_CALLS, Measurement, NimberMethod, Rung};
+use crate::reason::Phrase;
+use crate::text::Text;
+
+/// Returns what each method, by name, needed for a position, and how many times as fast as the first that finished it was.
+pub(crate) fn comparison(
+    title: &Phrase,
+    rows: &[(&str, Measurement)],
+    by_points: bool,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let measured: Vec<&Measurement> = rows.iter().map(|(_, measured)| measured).collect();
+    let first = measured.iter().find(|measured| measured.is_finished());
+    let only_nimbers = measured
+        .iter()
+        .all(|measured| matches!(measured.rung, Rung::Nimber(_) | Rung::Law));
+    let result = |measured: &Measurement| match (measured.value, measured.nimber) {
+        (Some(margin), _) if by_points => signed(margin),
+        (_, Some(nimber)) if only_nimbers => nimber.to_string(),
+        (_, Some(nimber)) if measured.rung != Rung::Law => {
+            let both = Phrase::new("outcome-nimber")
+                .with("outcome", outcome(measured))
+                .with("nimber", nimber.to_string());
+            words.say(&both)
+        }
+        _ => words.say(&outcome(measured)),
+    };
+    let ratio = |measured: &Measurement| match first {
+        Some(first) if measured.is_finished() => {
+            let ratio = first.seconds / measured.seconds.max(1e-9);
+            words.decimal(&format!("{ratio:.1}"))
+        }
+        _ => String::new(),
+    };
+    let rows = rows.iter().map(|(name, measured)| {
+        let name = match measured.tt_entries {
+            Some(entries) => format!("{name} ({entries})"),
+            None => (*name).to_owned(),
+        };
+        vec![
+            name,
+            measured.calls.to_string(),
+            measured.positions.to_string(),
+            words.decimal(&format!("{:.6}", measured.seconds)),
+            ratio(measured),
+            result(measured),
+        ]
+    });
+    let last = match (by_points, only_nimbers) {
+        (true, _) => "column-margin",
+        (false, true) => "column-nimber",
+        (false, false) => "column-outcome",
+    };
+    let heads = [
+        ("column-method", Left),
+        ("column-calls", Right),
+        ("column-positions", Right),
+        ("column-seconds", Right),
+        ("column-ratio", Right),
+        (last, Left),
+    ];
+    let text = Text::title(words.say(title))
+        .blank()
+        .then(grid(&heads, rows, words, width))
+        .blank();
+    notes(&measured)
+        .iter()
+        .fold(text, |text, note| text.prose(words.say_all(note)))
+}
+
+/// The paragraphs below the table.
+fn notes(measured: &[&Measurement]) -> Vec<Vec<Phrase>> {
+    let mut notes = Vec::new();
+    if measured.iter().any(|measured| measured.is_finished()) {
+        notes.push(vec![Phrase::new("ratio-means")]);
+    }
+    let given_up = |measured: &&Measurement| {
+        measured.rung == Rung::Plain && !measured.is_finished() && measured.calls > 0
+    };
+    if measured.iter().any(given_up) {
+        let phrase = Phrase::new("plain-given-up").with("calls", GIVE_UP_CALLS);
+        notes.push(vec![phrase]);
+    }
+    notes.extend(cutoffs(measured));
+    notes
+}
+
+/// Whether cut-offs alone save calls. `None` if these rows do not show it.
+fn cutoffs(measured: &[&Measurement]) -> Option<Vec<Phrase>> {
+    let calls = |method, bounded: bool| {
+        let row = measured.iter().find(|measured| {
+            measured.rung == Rung::Nimber(method)
+                && measured.tt_entries.is_some() == bounded
+                && measured.is_finished()
+        });
+        row.map(|measured| measured.calls)
+    };
+    let pays = |bounded| {
+        let table = calls(NimberMethod::Table, bounded)?;
+        Some(calls(NimberMethod::Cutoffs, bounded)? < table)
+    };
+    let unbounded = ["cutoffs-do-not-pay", "cutoffs-pay"][usize::from(pays(false)?)];
+    let ids = ["cutoffs-do-not-pay-bounded", "cutoffs-pay-bounded"];
+    let bounded = pays(true).map(|pays| ids[usize::from(pays)]);
+    let ids = [unbounded].into_iter().chain(bounded);
+    Some(ids.map(Phrase::new).collect())
+}
+
+fn outcome(measured: &Measurement) -> Phrase {
+    Phrase::new(match measured.value {
+        Some(value) if value > 0 => "outcome-win",
+        Some(0) => "outcome-draw",
+        Some(_) => "outcome-loss",
+        None if measured.calls == 0 => "outcome-beyond",
+        None => "outcome-given-up",
+    })
+}

@@ -1,0 +1,179 @@
+//! Why a position is not solved or not learned, why a file of matchboxes or a record is refused, and what the system refuses.
+
+use std::io::{self, ErrorKind};
+
+use super::training::{of_plan, with_plan};
+use crate::inference::{Estimate, Unsolved};
+use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
+use crate::reason::{Figure, Phrase};
+use crate::record::{Damage, FileError, RecordError};
+
+/// Returns why a position is not solved: the estimate, the limit, and what may be done.
+pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
+    let id = if estimate.is_refused {
+        "beyond-system"
+    } else if estimate.memory_is_short {
+        "beyond-memory"
+    } else {
+        "beyond-time"
+    };
+    let why = Phrase::new(id)
+        .with("positions", Figure::Decimal(about(estimate.positions)))
+        .with("memory", Figure::Decimal(bytes(estimate.memory)))
+        .with("limit", Figure::Decimal(bytes(estimate.max_memory.into())));
+    match estimate.summand {
+        Some(number) => Phrase::new("beyond-summand")
+            .with("number", number)
+            .with("why", why),
+        None => why,
+    }
+}
+
+/// More memory than this is not advised.
+const MOST_ADVISED: u128 = 1 << 40;
+
+/// Returns why a position of a game has no hints, and what a person who plays it can do.
+pub(crate) fn no_hints(refused: &Unsolved) -> Phrase {
+    let memory_helps = matches!(refused, Unsolved::Beyond(estimate)
+        if estimate.memory_is_short && !estimate.is_refused && estimate.memory <= MOST_ADVISED);
+    let id = if memory_helps {
+        "no-hints-memory"
+    } else {
+        "no-hints"
+    };
+    Phrase::new(id).with("why", unsolved(refused))
+}
+
+/// Returns why a position has no answer.
+pub(crate) fn unsolved(unsolved: &Unsolved) -> Phrase {
+    match unsolved {
+        Unsolved::Beyond(estimate) => beyond(estimate),
+        Unsolved::LargeNimber(most) => Phrase::new("nimber-large").with("most", *most),
+        Unsolved::Interrupted => Phrase::new("work-interrupted"),
+        Unsolved::GivenUp => Phrase::new("work-given-up"),
+    }
+}
+
+/// Returns why a file of matchboxes is refused, and left as it is.
+pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
+    let phrase = match error {
+        BoxesError::File(error) => file_refusal("boxes-no-file", error),
+        BoxesError::Format => Phrase::new("boxes-format"),
+        BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
+        BoxesError::Box(plan, name) => {
+            let id = of_plan(plan, "boxes-box", "boxes-box-position");
+            Phrase::new(id).with("position", name)
+        }
+        BoxesError::OtherTerms(plan) => {
+            let id = of_plan(plan, "boxes-other-terms", "boxes-other-terms-position");
+            with_plan(Phrase::new(id), plan)
+        }
+    };
+    phrase.with("file", file)
+}
+
+/// Returns why the learner cannot play `game` from `position`, both as they are written; `known` are the games that it plays.
+pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str]) -> Phrase {
+    let (id, most) = match why {
+        NoBoxes::Points => {
+            let phrase = Phrase::new("refuse-learner").with("game", game);
+            return phrase.with("known", known.join(", "));
+        }
+        NoBoxes::TooManyBoxes(most) => ("refuse-learner-boxes", most),
+        NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES as u64),
+    };
+    let phrase = Phrase::new(id).with("game", game).with("most", most);
+    phrase.with("position", position)
+}
+
+/// Returns why a file cannot be read or written; `no_file` says that it is none.
+fn file_refusal(no_file: &'static str, error: &FileError) -> Phrase {
+    match error {
+        FileError::InUse => Phrase::new("boxes-in-use"),
+        FileError::NoFile => Phrase::new(no_file),
+        FileError::NoLock(lock) => {
+            Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
+        }
+        FileError::Unreadable(error) => {
+            Phrase::new("file-unreadable").with("error", system_error(error))
+        }
+        FileError::Unwritable(error) => {
+            Phrase::new("file-unwritable").with("error", system_error(error))
+        }
+        FileError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
+    }
+}
+
+/// Returns why a file of records is refused, and left as it is.
+pub(crate) fn record_refusal(file: &str, error: &RecordError) -> Phrase {
+    let phrase = match error {
+        RecordError::File(error) => file_refusal("record-no-file", error),
+        RecordError::Damaged(damage) => return record_damage(file, damage),
+        RecordError::Empty => Phrase::new("record-empty"),
+    };
+    phrase.with("file", file)
+}
+
+/// Returns where a record is damaged, and what is accepted there.
+pub(crate) fn record_damage(file: &str, damage: &Damage) -> Phrase {
+    Phrase::new("record-damaged")
+        .with("file", file)
+        .with("line", damage.line)
+        .with("why", damage.why.clone())
+}
+
+/// Anything above this is shown as "> 1e30".
+const HUGE: u128 = 1_000_000_000_000_000_000_000_000_000_000;
+
+/// Larger numbers are estimates, of which two digits are enough.
+const EXACT: u128 = 1_000_000;
+
+/// Larger numbers have too many noughts to count.
+const COUNTED: u128 = 1_000_000_000;
+
+/// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the largest as in `2.3e15`.
+fn about(number: u128) -> String {
+    let digits = number.to_string();
+    if number <= EXACT {
+        digits
+    } else if number <= COUNTED {
+        format!("{}{}", &digits[..2], "0".repeat(digits.len() - 2))
+    } else if number <= HUGE {
+        format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
+    } else {
+        "> 1e30".to_owned()
+    }
+}
+
+fn bytes(number: u128) -> String {
+    match u64::try_from(number) {
+        Ok(number) if number < 1 << 60 => bytesize::ByteSize(number).to_string(),
+        _ => format!("{} B", about(number)),
+    }
+}
+
+/// Says what the system refuses, with its number of the error.
+pub(crate) fn system_error(error: &io::Error) -> Figure {
+    let id = match error.kind() {
+        ErrorKind::NotFound => "system-not-found",
+        ErrorKind::PermissionDenied => "system-denied",
+        ErrorKind::IsADirectory => "system-folder",
+        ErrorKind::NotADirectory => "system-no-folder",
+        ErrorKind::AlreadyExists => "system-exists",
+        ErrorKind::StorageFull => "system-full",
+        ErrorKind::QuotaExceeded => "system-quota",
+        ErrorKind::ReadOnlyFilesystem => "system-read-only",
+        ErrorKind::FileTooLarge => "system-too-large",
+        ErrorKind::BrokenPipe => "system-broken-pipe",
+        ErrorKind::OutOfMemory => "system-no-memory",
+        _ => return error.to_string().into(),
+    };
+    let said = Phrase::new(id);
+    match error.raw_os_error() {
+        Some(number) => {
+            let numbered = Phrase::new("system-numbered").with("error", said);
+            numbered.with("number", number.to_string()).into()
+        }
+        None => said.into(),
+    }
+}

@@ -1,0 +1,140 @@
+//! A game judged move by move: who made each move, what it was worth, and how many choices of a player were right.
+
+use super::Words;
+use super::standing::signed;
+use super::titles::{game_name, with_values};
+use crate::inference::{At, Judgement, Outcome, Review, Solver};
+use crate::reason::{Phrase, Reason};
+use crate::text::{Line, Role, Span, Text, columns, padded};
+
+/// Returns which game is reviewed; the player who moved first is named first.
+pub(crate) fn review_title(game: &dyn Solver, start: &At, names: [&str; 2]) -> Phrase {
+    Phrase::new("review-title")
+        .with("game", game_name(game))
+        .with("position", with_values(game, start))
+        .with("first", names[0])
+        .with("second", names[1])
+}
+
+/// Hanging indent of what a move was worth if the screen is too narrow for columns.
+const HANGING: usize = 4;
+
+/// Returns a game with its moves judged. `names` are those of the player who began and of the other one; `reasons` say why the best move
+/// is better, for each mistake that has a reason.
+pub(crate) fn reviewed(
+    game: &dyn Solver,
+    names: [&str; 2],
+    review: &Review,
+    reasons: &[Option<Reason>],
+    words: &Words,
+    width: usize,
+) -> Text {
+    let moves = &review.moves;
+    if moves.is_empty() {
+        return Text::words(words.text("review-no-moves"));
+    }
+    let digits = moves.len().to_string().len();
+    let name_width = columns(names[0]).max(columns(names[1]));
+    let move_width = moves.iter().map(|judgement| columns(&judgement.played));
+    let move_width = move_width.max().unwrap_or(0);
+    let head_width = digits + 2 + name_width + 2 + move_width;
+    // What a move was worth needs half of the screen.
+    let is_wide = 2 * (2 + head_width + 2) <= width;
+    let hanging = if is_wide { head_width + 2 } else { HANGING };
+    let mut text = Text::new();
+    for (made, judgement) in moves.iter().enumerate() {
+        let (name, played, number) = (names[made % 2], &judgement.played, made + 1);
+        let head = if is_wide {
+            let (name, played) = (padded(name, name_width), padded(played, move_width));
+            format!("  {number:>digits$}  {name}  {played}  ")
+        } else {
+            format!("  {number}  {name}  {played}: ")
+        };
+        let role = if judgement.is_mistake() {
+            Role::Strong
+        } else {
+            Role::Plain
+        };
+        let span = Span::new(role, head + &words.say(&worth(game, judgement)));
+        text.lines.push(Line::Prose(span, hanging));
+        let why = reasons.get(made).and_then(Option::as_ref);
+        if let Some(better) = better(words, game, judgement, why) {
+            let indent = " ".repeat(2 + hanging);
+            text = text.prose(indent + &words.say(&better));
+        }
+    }
+    text = text.blank();
+    let is_right = |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
+    if moves.iter().all(is_right) {
+        text = text.prose(words.text("review-faultless"));
+    }
+    for (player, name) in names.into_iter().enumerate() {
+        let tally = review.tally(player);
+        let tally = Phrase::new("review-tally")
+            .with("name", name)
+            .with("choices", tally.choices)
+            .with("right", tally.right);
+        text = text.prose(words.say(&tally));
+    }
+    text.styled(Role::Faint, words.text("review-choice-means"))
+}
+
+/// Returns what a move was worth.
+fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
+    let has_points = game.points_left(&judgement.position).is_some();
+    let Some(analysis) = &judgement.analysis else {
+        return Phrase::new("review-unknown");
+    };
+    let margin = signed(analysis.value);
+    match analysis.outcome {
+        _ if judgement.is_mistake() && has_points => {
+            Phrase::new("review-cost").with("cost", judgement.cost().unsigned_abs())
+        }
+        _ if judgement.is_mistake() => Phrase::new("review-threw"),
+        _ if judgement.move_count == 1 => Phrase::new("review-forced"),
+        _ if has_points && judgement.is_choice() => {
+            Phrase::new("review-best").with("margin", margin)
+        }
+        _ if has_points => Phrase::new("review-alike").with("margin", margin),
+        Outcome::Loss => Phrase::new("review-lost"),
+        _ if !judgement.is_choice() => Phrase::new("review-wins-anyway"),
+        _ => Phrase::new("review-keeps").with("count", analysis.moves.len()),
+    }
+}
+
+/// Returns what was better than a mistake: the best move of the position, and `why` it wins if that is known.
+fn better(
+    words: &Words,
+    game: &dyn Solver,
+    judgement: &Judgement,
+    why: Option<&Reason>,
+) -> Option<Phrase> {
+    let analysis = judgement.analysis.as_ref()?;
+    let best = analysis.best.filter(|_| judgement.is_mistake())?;
+    let position = &judgement.position;
+    // A board as text says nothing to a reader.
+    let why = why.filter(|why| why.evidence.is_some() || game.sketch(position).is_none());
+    let phrase = if game.points_left(position).is_some() {
+        Phrase::new("review-optimal").with("margin", signed(analysis.value))
+    } else {
+        match why.and_then(|why| clause(words, why)) {
+            Some(reason) => Phrase::new("review-wins-because").with("reason", reason),
+            None => Phrase::new("review-wins"),
+        }
+    };
+    Some(phrase.with("best", best.to_string()))
+}
+
+/// Returns why a move wins, as a clause that may follow a colon; of a law only what it says of the position. `None` if it is not
+/// known.
+fn clause(words: &Words, why: &Reason) -> Option<String> {
+    if let Some(evidence) = &why.evidence {
+        return evidence.sentences.first().map(|first| words.say(first));
+    }
+    let left = why.lost_position.as_deref()?;
+    let phrase = match &why.certificate {
+        Some(known) => Phrase::new("review-leaves-one-of").with("count", known.count),
+        None => Phrase::new("review-leaves-lost"),
+    };
+    Some(words.say(&phrase.with("position", left)))
+}

@@ -1,0 +1,135 @@
+//! What is known about a position whose answer is not complete.
+
+use super::Words;
+use crate::inference::{Analysis, Outcome, SoFar};
+use crate::reason::Phrase;
+
+/// The most winning moves that are listed.
+const MOST_LISTED: usize = 8;
+
+/// Returns what is known in a few words each, the most important first: what has a short form.
+pub(crate) fn so_far(words: &Words, known: &SoFar) -> Vec<String> {
+    let parts = parts(known);
+    parts.iter().filter_map(|part| words.short(part)).collect()
+}
+
+/// Returns a line with how far work has got about which nothing else is known: `done` steps of `all`, of which there is one at least.
+pub(crate) fn share_in_a_line(words: &Words, done: usize, all: usize) -> String {
+    let percent = done as u128 * 100 / (all.max(1) as u128);
+    let share = Phrase::new("so-far-share").with("percent", percent.to_string());
+    in_a_line(words, &[share])
+}
+
+/// Returns a line with how many games have been judged.
+pub(crate) fn games_in_a_line(words: &Words, judged: usize, all: usize) -> String {
+    let games = Phrase::new("so-far-games").with("judged", judged.to_string());
+    in_a_line(words, &[games.with("count", all)])
+}
+
+/// Returns a line with what is known about a position, the winning moves included.
+pub(crate) fn so_far_in_a_line(words: &Words, known: &SoFar) -> String {
+    in_a_line(words, &parts(known))
+}
+
+/// Returns a line with what an analysis says, when only the reason is missing.
+pub(crate) fn analysis_in_a_line(words: &Words, analysis: &Analysis) -> String {
+    let winning = analysis.moves.iter();
+    let known = SoFar {
+        wins: match analysis.outcome {
+            Outcome::Win => Some(true),
+            Outcome::Loss => Some(false),
+            Outcome::Draw => None,
+        },
+        nimber: analysis.nimber,
+        winning: winning.map(|&played| played.to_string()).collect(),
+        positions: analysis.positions,
+        ..SoFar::default()
+    };
+    so_far_in_a_line(words, &known)
+}
+
+fn in_a_line(words: &Words, parts: &[Phrase]) -> String {
+    let said: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
+    words.say(&Phrase::new("so-far").with("known", said.join("; ")))
+}
+
+fn parts(known: &SoFar) -> Vec<Phrase> {
+    let outcome = |wins| Phrase::new(if wins { "so-far-win" } else { "so-far-loss" });
+    let excluded: Vec<String> = known.excluded.iter().map(ToString::to_string).collect();
+    let nimber = match known.nimber {
+        Some(nimber) => Some(Phrase::new("so-far-nimber").with("nimber", nimber)),
+        None if excluded.is_empty() => None,
+        None => Some(
+            Phrase::new("so-far-not")
+                .with("count", excluded.len())
+                .with("nimbers", excluded.join(", ")),
+        ),
+    };
+    let moves = Phrase::new("so-far-moves")
+        .with("settled", known.settled.to_string())
+        .with("moves", known.moves.to_string());
+    let (listed, more) = known.winning.split_at(known.winning.len().min(MOST_LISTED));
+    let winning = match more.len() {
+        0 => Phrase::new("so-far-winning"),
+        more => Phrase::new("so-far-winning-more").with("more", more),
+    };
+    let winning = winning.with("moves", listed.join(", "));
+    let by_law = known.by_law.iter();
+    let by_law = by_law.filter(|&played| !listed.contains(played));
+    known
+        .wins
+        .map(outcome)
+        .into_iter()
+        .chain(nimber)
+        .chain((known.moves > 0).then_some(moves))
+        .chain((!listed.is_empty()).then_some(winning))
+        .chain(by_law.map(|played| Phrase::new("so-far-law").with("move", played.as_str())))
+        .chain([Phrase::new("so-far-positions").with("count", known.positions)])
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::so_far;
+    use crate::explanation::{Language, Words};
+    use crate::inference::SoFar;
+
+    #[test]
+    fn what_is_not_known_is_not_said() {
+        let words = Words::new(Language::English);
+        let mut known = SoFar::default();
+        assert_eq!(so_far(&words, &known), ["0 positions"]);
+        known.positions = 1;
+        assert_eq!(so_far(&words, &known), ["1 position"]);
+        known.exclude(1);
+        known.exclude(0);
+        assert_eq!(
+            so_far(&words, &known),
+            ["won", "nimber not 0, 1", "1 position"]
+        );
+    }
+
+    #[test]
+    fn both_languages_say_all_that_is_known() {
+        let known = SoFar {
+            wins: Some(false),
+            nimber: Some(0),
+            moves: 12,
+            settled: 3,
+            positions: 5,
+            ..SoFar::default()
+        };
+        for (language, said) in [
+            (
+                Language::English,
+                ["lost", "nimber 0", "3 of 12 moves", "5 positions"],
+            ),
+            (
+                Language::Czech,
+                ["prohra", "nimber 0", "tahy: 3/12", "pozice: 5"],
+            ),
+        ] {
+            assert_eq!(so_far(&Words::new(language), &known), said);
+        }
+    }
+}

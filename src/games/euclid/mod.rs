@@ -1,0 +1,164 @@
+//! Euclid's game: a move subtracts a multiple of the smaller of two numbers from the larger. When one of them is 0, the game is over.
+//!
+//! A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy for it", Mathematical Gazette 53 (1969):
+//! the player to move wins exactly if the numbers are equal, or the larger is above golden ratio times the smaller. In misère play only
+//! equal numbers lose instead (tested against the rules). For the nimbers see G. Cairns, N. B. Ho, T. Lengyel, "The Sprague-Grundy
+//! function of the real game Euclid", Discrete Mathematics 311 (2011); the form used here is tested against the definition.
+
+use super::shared::number::{Two, read_two};
+use crate::games::{
+    About, Answer, Conventions, Cost, Draw, Manners, StateRules, Taken, Theorems, Variant, about,
+};
+use crate::reason::{Evidence, Phrase};
+
+/// Euclid's game; in misère play the player who makes the last move loses.
+#[derive(Clone, Copy, Debug)]
+pub struct Euclid {
+    misere: bool,
+}
+
+/// The larger number, then the smaller.
+type Pair = Two<','>;
+
+fn pair(one: u64, other: u64) -> Pair {
+    Two(one.max(other), one.min(other))
+}
+
+/// How many times the smaller is contained in the larger: the largest move; 0 if the game is over.
+fn most(Two(larger, smaller): Pair) -> u64 {
+    larger.checked_div(smaller).unwrap_or(0)
+}
+
+fn less(Two(larger, smaller): Pair, times: u64) -> Pair {
+    pair(larger - times * smaller, smaller)
+}
+
+/// The quotients of Euclid's algorithm.
+fn quotients(numbers: Pair) -> impl Iterator<Item = u64> {
+    let pairs = std::iter::successors(Some(numbers), |&pair| Some(less(pair, most(pair))));
+    pairs.map(most).take_while(|&most| most > 0)
+}
+
+/// Those of some moves after which `wanted` holds, in order.
+fn moves(pair: Pair, mut takes: Vec<u64>, wanted: impl Fn(Pair) -> bool) -> Vec<Taken> {
+    takes.sort_unstable();
+    takes.dedup();
+    takes.retain(|taken| (1..=most(pair)).contains(taken) && wanted(less(pair, *taken)));
+    takes.into_iter().map(Taken).collect()
+}
+
+impl Euclid {
+    /// Above the golden ratio a ratio has a square above itself and 1.
+    fn is_lost(self, Two(larger, smaller): Pair) -> bool {
+        let [large, small] = [larger, smaller].map(u128::from);
+        match smaller {
+            0 => !self.misere,
+            _ if smaller == larger => self.misere,
+            _ => large * large < large * small + small * small,
+        }
+    }
+}
+
+impl StateRules for Euclid {
+    type Position = Pair;
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn read(&self, text: &str) -> Result<Pair, Phrase> {
+        let [one, other] = read_two(text, |_| None, "position-euclid")?;
+        Ok(pair(one, other))
+    }
+
+    fn takes(&self, pair: Pair) -> impl DoubleEndedIterator<Item = u64> + use<> {
+        1..=most(pair)
+    }
+
+    fn after(&self, pair: Pair, taken: u64) -> Pair {
+        less(pair, taken)
+    }
+
+    /// Each quotient is the number of pairs until the next one begins.
+    fn below(&self, pair: Pair) -> Cost {
+        Cost {
+            states: 1 + quotients(pair).map(u128::from).sum::<u128>(),
+            moves: quotients(pair).max().unwrap_or(0).into(),
+            is_exact: true,
+        }
+    }
+
+    /// The first quotient, less 1 if the number of quotients after it that are equal, and of one that is larger, is odd.
+    fn nimber(&self, pair: Pair) -> Option<u64> {
+        let first = most(pair);
+        let equal = quotients(pair).take_while(|&next| next == first).count();
+        let is_larger = quotients(pair).nth(equal).is_some_and(|next| next > first);
+        let after = equal.saturating_sub(1) + usize::from(is_larger);
+        Some(first - (after % 2) as u64)
+    }
+}
+
+impl Manners for Euclid {
+    const ABOUT: About = about!("euclid", example: "21,13", || {
+        let all = (0..=24).flat_map(|larger| (0..=larger).map(move |smaller| Two(larger, smaller)));
+        all.map(|pair: Pair| pair.to_string()).collect()
+    });
+
+    fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
+        Self { misere }
+    }
+
+    fn deed(&self, &Two(larger, smaller): &Pair, Taken(count): Taken) -> Phrase {
+        let deed = Phrase::new("deed-euclid").with("larger", larger);
+        deed.with("smaller", smaller).with("count", count)
+    }
+
+    fn exercise(&self, size: u64, draw: Draw) -> Pair {
+        let smaller = draw(2..=3 + 2 * size);
+        pair(smaller + draw(1..=3 * smaller), smaller)
+    }
+
+    fn conventions(&self) -> Conventions {
+        Conventions {
+            ends_by_last_piece: false,
+            ..Conventions::default()
+        }
+    }
+}
+
+impl Theorems for Euclid {
+    /// If the smaller number is contained twice in what is left, that is above the golden ratio.
+    fn closed_form(&self, pair: &Pair) -> Option<Answer<Taken>> {
+        let last = vec![most(*pair).saturating_sub(1), most(*pair)];
+        let moves = moves(*pair, last, |after| self.is_lost(after));
+        let nimber = self.nimber(*pair).filter(|_| !self.misere);
+        Some(Answer::of_last_move(self.is_lost(*pair), nimber, moves))
+    }
+
+    /// The nimber is the number of times or one less.
+    fn moves_to_nimber(&self, pair: &Pair, nimber: u64) -> Option<Vec<Taken>> {
+        let near = most(*pair).saturating_sub(nimber);
+        let takes = vec![near.saturating_sub(1), near, most(*pair)];
+        let moves = moves(*pair, takes, |after| self.nimber(after) == Some(nimber));
+        (!self.misere).then_some(moves)
+    }
+
+    fn evidence(&self, pair: &Pair, best: Option<Taken>) -> Option<Evidence> {
+        let Two(larger, smaller) = best.map_or(*pair, |taken| less(*pair, taken.0));
+        let theorem = match (smaller == larger, best) {
+            _ if smaller == 0 => "law-euclid-ends",
+            (true, Some(_)) => "law-euclid-equal-left",
+            (true, None) => "law-euclid-equal-faced",
+            (false, Some(_)) => "law-euclid-left",
+            (false, None) => "law-euclid-faced",
+        };
+        let theorem = Phrase::new(theorem).with("larger", larger);
+        Some(Evidence::new(theorem.with("smaller", smaller)))
+    }
+
+    fn immediate_win(&self, pair: &Pair) -> Option<Taken> {
+        let last = vec![most(*pair).saturating_sub(1), most(*pair)];
+        let ends = |Two(larger, smaller): Pair| smaller == if self.misere { larger } else { 0 };
+        moves(*pair, last, ends).pop()
+    }
+}

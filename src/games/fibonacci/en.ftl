@@ -1,0 +1,23 @@
+# What only Fibonacci nim says.
+
+tagline-fibonacci = take at most twice what was just taken
+rules-fibonacci = Fibonacci nim: take at least one match, and at most twice as many as the move before has taken; the first move may not take all. The player who takes the last match wins. After the slash stands the most that may be taken now.
+rules-fibonacci-misere = Fibonacci nim, misère: take at least one match, and at most twice as many as the move before has taken; the first move has to leave two at least. The player who takes the last match loses. After the slash stands the most that may be taken now.
+position-fibonacci = "{ $word }" is not a position. A position is the number of matches, such as 13, or with a slash and the most that may be taken now, such as 13/4: whole numbers from 0 to { $most }.
+deed-fibonacci = takes { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  }
+    .advice = take { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  }
+ask-matches = How many matches are there?
+help-matches = Enter how many matches there are at the start, up to { $most }. q quits.
+law-match-left = the move leaves a single match, and the opponent has to take it.
+law-match-faced = only one match is left, and it has to be taken.
+law-zeckendorf-left = the move leaves { $number }, which is { $parts } as a sum of numbers 1, 2, 3, 5, 8, ... of which no two are neighbours. At most { $most } may be taken now, less than the least part, { $least }. Whatever your opponent takes, you can then take the least part of what is left, and so the last match.
+law-zeckendorf-left-misere = the move leaves { $number } and the last match, and { $number } is { $parts } as a sum of numbers 1, 2, 3, 5, 8, ... of which no two are neighbours. At most { $most } may be taken now, less than the least part, { $least }. Whatever your opponent takes, you can then take the least part of what is left, so that the last match is not yours.
+law-zeckendorf-faced = { $number } is { $parts } as a sum of numbers 1, 2, 3, 5, 8, ... of which no two are neighbours. At most { $most } may be taken now, less than the least part, { $least }. Whatever is taken, the opponent can then take the least part of what is left, and so the last match.
+law-zeckendorf-faced-misere = without the last match there are { $number }, which is { $parts } as a sum of numbers 1, 2, 3, 5, 8, ... of which no two are neighbours. At most { $most } may be taken now, less than the least part, { $least }. Whatever is taken, the opponent can then take the least part of what is left, so that the last match is left to the player to move.
+moves-fibonacci = As a move, 2 takes 2 matches.

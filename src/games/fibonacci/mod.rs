@@ -1,0 +1,171 @@
+//! Fibonacci nim: a move takes at most twice as many matches as the move before it; the first may not take all.
+//!
+//! M. J. Whinihan, "Fibonacci nim", Fibonacci Quarterly 1 (1963): the player to move wins exactly if the limit reaches the least part of
+//! the number as a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf's sum). In misère play the last match is to be left,
+//! so the same holds of all others (tested against the rules).
+
+use super::shared::number::{Two, read_two};
+use super::shared::strokes;
+use crate::games::{
+    About, Answer, Conventions, Cost, Draw, Manners, Series, Setup, StateRules, Taken, Theorems,
+    Variant, about,
+};
+use crate::reason::{Evidence, Phrase};
+use crate::text::Text;
+
+/// Fibonacci nim; in misère play the player who takes the last match loses.
+#[derive(Clone, Copy, Debug)]
+pub struct Fibonacci {
+    misere: bool,
+}
+
+/// Matches, and the most that may be taken now, never more than there are.
+type Limited = Two<'/'>;
+
+/// The parts of Zeckendorf's sum, the largest first.
+fn parts(number: u64) -> Vec<u64> {
+    let pairs = std::iter::successors(Some((1, 2)), |&(one, other)| Some((other, one + other)));
+    let fibonacci = pairs.map(|(one, _)| one).take_while(|&one| one <= number);
+    let mut largest_first: Vec<u64> = fibonacci.collect();
+    largest_first.reverse();
+    let mut rest = number;
+    largest_first.retain(|part| {
+        let left = rest.checked_sub(*part);
+        rest = left.unwrap_or(rest);
+        left.is_some()
+    });
+    largest_first
+}
+
+impl Fibonacci {
+    /// Matches of which the first move may take all but one, or all but two if the last is not to be taken.
+    fn whole(self, left: u64) -> Limited {
+        Two(left, left.saturating_sub(1 + u64::from(self.misere)))
+    }
+
+    /// The parts of the number that the winner wants to take.
+    fn parts(self, Two(left, _): Limited) -> Vec<u64> {
+        parts(left.saturating_sub(u64::from(self.misere)))
+    }
+
+    fn is_lost(self, heap: Limited) -> bool {
+        match heap {
+            Two(_, 0) => !self.misere,
+            Two(_, most) => self.parts(heap).last().is_none_or(|&least| least > most),
+        }
+    }
+}
+
+impl StateRules for Fibonacci {
+    type Position = Limited;
+
+    const HAS_NIMBERS: bool = false;
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn read(&self, text: &str) -> Result<Limited, Phrase> {
+        let usual = |left| Some(self.whole(left).1);
+        let [left, most] = read_two(text, usual, "position-fibonacci")?;
+        Ok(Two(left, most.min(left)))
+    }
+
+    fn takes(&self, Two(_, most): Limited) -> impl DoubleEndedIterator<Item = u64> + use<> {
+        1..=most
+    }
+
+    fn after(&self, Two(left, _): Limited, taken: u64) -> Limited {
+        Two(left - taken, (left - taken).min(2 * taken))
+    }
+
+    /// A limit below is twice a number, or all that is left.
+    fn below(&self, Two(left, _): Limited) -> Cost {
+        let left = u128::from(left);
+        Cost {
+            states: left * left / 4 + left + 1,
+            moves: left,
+            is_exact: false,
+        }
+    }
+}
+
+impl Manners for Fibonacci {
+    const ABOUT: About = about!("fibonacci", example: "13/12", || {
+        let all = (1..=14).flat_map(|left| (1..=left).map(move |most| Two(left, most)));
+        let all = std::iter::once(Two(0, 0)).chain(all);
+        all.map(|heap: Limited| heap.to_string()).collect()
+    });
+
+    fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
+        Self { misere }
+    }
+
+    fn picture(&self, heap: &Limited, before: Option<&Limited>, width: usize) -> Text {
+        let before = before.map(|before| before.0);
+        strokes::row(heap.0, &heap.to_string(), before, width)
+    }
+
+    fn deed(&self, _: &Limited, played: Taken) -> Phrase {
+        Phrase::new("deed-fibonacci").with("count", played.0)
+    }
+
+    fn setup(&self, answers: &[u64]) -> Setup<Limited> {
+        let least = 2 + u64::from(self.misere);
+        let ask = || Setup::ask(Phrase::new("ask-matches"), "help-matches", least..=1_000);
+        let ready = |&left| Setup::Ready(self.whole(left));
+        answers.first().map_or_else(ask, ready)
+    }
+
+    fn exercise(&self, size: u64, draw: Draw) -> Limited {
+        let left = draw(4..=6 + 3 * size);
+        Two(left, draw(2..=left - 2))
+    }
+
+    fn conventions(&self) -> Conventions {
+        Conventions {
+            series: Some(Series::Losing),
+            ..Conventions::default()
+        }
+    }
+}
+
+impl Theorems for Fibonacci {
+    /// What is left after a winning move has a least part above twice what was taken, so what was taken is a sum of the least parts.
+    fn closed_form(&self, heap: &Limited) -> Option<Answer<Taken>> {
+        let parts = self.parts(*heap).into_iter().rev();
+        let sums = parts.scan(0, |sum, part| {
+            *sum += part;
+            Some(*sum)
+        });
+        let wins = |taken: &u64| *taken <= heap.1 && self.is_lost(self.after(*heap, *taken));
+        let moves = sums.filter(wins).map(Taken).collect();
+        Some(Answer::of_last_move(self.is_lost(*heap), None, moves))
+    }
+
+    fn evidence(&self, heap: &Limited, best: Option<Taken>) -> Option<Evidence> {
+        let lost = best.map_or(*heap, |taken| self.after(*heap, taken.0));
+        let parts = self.parts(lost);
+        let theorem = match (best, self.misere) {
+            _ if lost.0 == 0 => "law-takes-last",
+            (Some(_), true) if parts.is_empty() => "law-match-left",
+            (None, true) if parts.is_empty() => "law-match-faced",
+            (Some(_), false) => "law-zeckendorf-left",
+            (Some(_), true) => "law-zeckendorf-left-misere",
+            (None, false) => "law-zeckendorf-faced",
+            (None, true) => "law-zeckendorf-faced-misere",
+        };
+        let sum: Vec<String> = parts.iter().map(u64::to_string).collect();
+        let theorem = Phrase::new(theorem)
+            .with("number", parts.iter().sum::<u64>())
+            .with("parts", sum.join("\u{a0}+\u{a0}"))
+            .with("least", parts.last().copied().unwrap_or(0))
+            .with("most", lost.1);
+        Some(Evidence::new(theorem))
+    }
+
+    fn immediate_win(&self, heap: &Limited) -> Option<Taken> {
+        let taken = heap.0.checked_sub(u64::from(self.misere))?;
+        (1..=heap.1).contains(&taken).then_some(Taken(taken))
+    }
+}

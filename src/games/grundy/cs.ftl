@@ -1,0 +1,15 @@
+# Co říká jen Grundyho hra.
+
+tagline-grundy = dělit hromádku na dvě různě velké
+    .name = Grundyho hra
+rules-grundy = Grundyho hra: jednu hromádku rozdělíte na dvě různě velké. Kdo nemůže táhnout, prohrává.
+rules-grundy-misere = Grundyho hra, misère: jednu hromádku rozdělíte na dvě různě velké. Kdo udělá poslední tah, prohrává.
+move-unreadable-grundy = „{ $move }“ není tah. Zadejte 2:1+4, chcete-li hromádku 2 rozdělit na 1 a 4.
+move-grundy-none = Hromádka { $heap } se na dvě různě velké rozdělit nedá: má jen { $size }. Vyberte jinou.
+move-grundy-unequal = Hromádka { $heap } má { $size }. Rozdělte ji na dvě různě velké, které mají dohromady stejně, třeba { $example }.
+deed-grundy = dělí hromádku { $heap } na { $small } a { $large }
+    .advice = rozdělit hromádku { $heap } na { $small } a { $large }
+ask-grundy = Jak velká je menší z obou (1 až { $most })?
+help-grundy = Z hromádky { $heap }, která má { $size }, vzniknou dvě různě velké. Zadejte velikost té menší, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+limit-grundy = { $answer } je na menší ze dvou různých hromádek, které mají dohromady { $size }, příliš
+moves-grundy = Tah 2:1+4 dělí hromádku 2 na 1 a 4.

@@ -1,0 +1,124 @@
+//! Grundy's game: a move splits a heap into two of different sizes. A player who cannot move loses.
+//!
+//! P. M. Grundy, "Mathematics and games", Eureka 2 (1939); E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. Whether
+//! the nimbers of heaps repeat from some size on is not known.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use super::heaps::{small_positions, split_whole};
+use super::shared::number::read_count;
+use crate::games::{
+    About, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
+};
+use crate::reason::Phrase;
+
+/// Grundy's game, normal or misère.
+pub type Grundy = HeapGame<Unequal>;
+
+impl Grundy {
+    /// The game; in misère play the player who makes the last move loses.
+    pub fn new(misere: bool) -> Self {
+        Self::of(Unequal, misere)
+    }
+}
+
+/// The rules of Grundy's game.
+#[derive(Clone, Copy, Debug)]
+pub struct Unequal;
+
+/// The two heaps that a move leaves, the smaller first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Split(pub [u64; 2]);
+
+impl FromStr for Split {
+    type Err = ();
+
+    /// Reads `A+B`, in either order.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        // A phrase prints numbers up to there exactly, and no heap is that large.
+        let number = |word: &str| read_count(word.trim()).map(|number| number.min(1 << 53));
+        let (one, other) = text.split_once('+').ok_or(())?;
+        let mut both = [number(one).ok_or(())?, number(other).ok_or(())?];
+        both.sort_unstable();
+        Ok(Self(both))
+    }
+}
+
+impl Display for Split {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}+{}", self.0[0], self.0[1])
+    }
+}
+
+/// The largest of the smaller heaps that a heap of this size can be split into.
+fn most(size: u64) -> u64 {
+    size.saturating_sub(1) / 2
+}
+
+impl HeapRules for Unequal {
+    type Take = Split;
+    type Kind = HeapSum<Self>;
+
+    const ABOUT: About = about!("grundy", example: "7,5", || {
+        small_positions(11, 6, &["1,0,3", "2,4,1", "4,3,4", "3,1,6", "1,1,1,1", "4,5,4"])
+    });
+
+    const CONVENTIONS: HeapConventions = HeapConventions {
+        bad_move: "move-unreadable-grundy",
+        ..HeapConventions::USUAL
+    };
+
+    fn of_variant(_: &Variant) -> Self {
+        Self
+    }
+
+    fn takes(&self, size: u64) -> impl Iterator<Item = Split> + use<> {
+        (1..=most(size)).map(move |small| Split([small, size - small]))
+    }
+
+    fn leave(&self, heap: u64, size: u64, Split(both): Split) -> Result<[u64; 2], Phrase> {
+        let [small, large] = both;
+        if small > 0 && small < large && small + large == size {
+            return Ok(both);
+        }
+        let refused = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        let Some(first) = self.takes(size).next() else {
+            return Err(refused("move-grundy-none"));
+        };
+        Err(refused("move-grundy-unequal").with("example", format!("{heap}:{first}")))
+    }
+
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Split> {
+        let figures = |id| Phrase::new(id).with("heap", heap).with("size", size);
+        match *answers {
+            [small, ..] => Step::Move(Split([small, size - small])),
+            [] => Step::count(
+                figures("ask-grundy").with("most", most(size)),
+                figures("help-grundy"),
+                most(size),
+                figures("limit-grundy"),
+            ),
+        }
+    }
+
+    fn deed(&self, heap: u64, _: u64, Split([small, large]): Split) -> Phrase {
+        let deed = Phrase::new("deed-grundy").with("heap", heap);
+        deed.with("small", small).with("large", large)
+    }
+}
+
+impl HeapTheory for Unequal {
+    fn move_count(&self, size: u64) -> u64 {
+        most(size)
+    }
+
+    fn states(&self, sizes: &[u64]) -> (u128, bool) {
+        (split_whole(sizes), false)
+    }
+
+    /// Nothing is taken, so there may be as many heaps as pieces.
+    fn most_steps(&self, sizes: &[u64]) -> u64 {
+        sizes.iter().sum::<u64>() + 1
+    }
+}

@@ -1,0 +1,214 @@
+//! The trainer: chooses positions that teach. How they are asked about is left to the session.
+
+use rand::RngExt;
+
+use super::Chance;
+use crate::games::Values;
+use crate::inference::{Analysis, At, Detail, GameKind, Move, Outcome, Solver, Unsolved};
+use crate::reason::{Phrase, Reason};
+use crate::text::Text;
+
+/// How many positions are drawn in search of one that teaches.
+const TRIES: u32 = 300;
+
+/// A position that teaches: at least two moves are legal, and none wins at once.
+pub(crate) struct Exercise {
+    /// The game.
+    pub kind: GameKind,
+    /// Whether the player who makes the last move loses.
+    pub misere: bool,
+    /// The position as it is written.
+    pub position: String,
+    /// The values of the game's options.
+    pub values: Values,
+    /// The rules in words.
+    pub rules: Phrase,
+    /// Whether points decide.
+    pub by_points: bool,
+    /// The outcome for the player to move.
+    pub outcome: Outcome,
+    /// The one optimal move; `None` in a losing position, unless points decide.
+    pub best: Option<Move>,
+    /// The reason behind it.
+    pub reason: Reason,
+    /// How many states are at and below the position: the measure of its size.
+    states: u128,
+    game: Box<dyn Solver>,
+    at: At,
+}
+
+impl Exercise {
+    /// Draws the position within `width` columns.
+    pub(crate) fn picture(&self, width: usize) -> Text {
+        self.game.picture(&self.at, &[], width)
+    }
+
+    /// Reads a move, and returns whether it is the optimal one, or a phrase that says why it is not legal, and what is.
+    pub(crate) fn judge(&self, text: &str) -> Result<bool, Phrase> {
+        let played = self.game.read_typed_move(text)?;
+        self.game.play(&self.at, played)?;
+        Ok(Some(self.game.listed(&self.at, played)) == self.best)
+    }
+}
+
+/// Chooses positions of one game, none twice.
+pub(crate) struct Trainer {
+    kind: GameKind,
+    game: Box<dyn Solver>,
+    chosen: Vec<At>,
+}
+
+impl Trainer {
+    /// A trainer for the game `kind`, that has chosen nothing yet.
+    pub(crate) fn new(kind: GameKind, game: Box<dyn Solver>) -> Self {
+        Self {
+            kind,
+            game,
+            chosen: Vec::new(),
+        }
+    }
+
+    /// Returns an exercise of this size, from 1 to 10, that was not chosen before: a winning position if `won` is set, else another, as
+    /// far as one is found. `None` if none is. Positions that are too large to solve are skipped. Fails only if it is interrupted.
+    fn choose(
+        &mut self,
+        size: u64,
+        won: bool,
+        chance: &mut Chance,
+    ) -> Result<Option<Exercise>, Unsolved> {
+        let (mut forced, mut other) = (None, None);
+        for _ in 0..TRIES {
+            if self.game.work().interrupt.is_wished() {
+                return Err(Unsolved::Interrupted);
+            }
+            let mut draw = |bounds| chance.random_range(bounds);
+            let drawn = self.game.exercise(size, &mut draw);
+            let found = match self.teaching(drawn, won, chance) {
+                Err(unsolved) if !unsolved.is_stopped() => None,
+                found => found?,
+            };
+            let Some((position, analysis)) = found else {
+                continue;
+            };
+            if (analysis.outcome == Outcome::Win) != won {
+                other.get_or_insert((position, analysis));
+            } else if self.game.move_count(&position) > 1 {
+                return self.exercise(position, &analysis).map(Some);
+            } else {
+                forced.get_or_insert((position, analysis));
+            }
+        }
+        let other = forced
+            .or(other)
+            .map(|(position, analysis)| self.exercise(position, &analysis));
+        other.transpose()
+    }
+
+    /// Returns the position with its analysis if it teaches. If a losing position is wanted and this one is winning, returns what an
+    /// optimal move leaves.
+    fn teaching(
+        &mut self,
+        drawn: At,
+        won: bool,
+        chance: &mut Chance,
+    ) -> Result<Option<(At, Analysis)>, Unsolved> {
+        let mut position = drawn;
+        if !won && !self.game.has_points() {
+            let winning = self.game.analyse(&position)?.moves;
+            if !winning.is_empty() {
+                let played = winning[chance.random_range(0..winning.len())];
+                let after = self.game.play(&position, played);
+                position = after.expect("an optimal move is legal");
+            }
+        }
+        let game = &self.game;
+        let moves = game.move_count(&position);
+        let is_plain = moves == 0 || game.immediate_win(&position).is_some();
+        let mut chosen = self.chosen.iter();
+        if is_plain || chosen.any(|known| game.are_alike(known, &position)) {
+            return Ok(None);
+        }
+        let analysis = self.game.analyse(&position)?;
+        let is_lost = analysis.outcome == Outcome::Loss && analysis.moves.is_empty();
+        // A losing position with one move is taken if no other is found: some games have no others.
+        let teaches = if moves > 1 {
+            is_lost || analysis.moves.len() == 1
+        } else {
+            is_lost && !won
+        };
+        Ok(teaches.then_some((position, analysis)))
+    }
+
+    /// The exercise of a position that was analysed.
+    fn exercise(&mut self, at: At, analysis: &Analysis) -> Result<Exercise, Unsolved> {
+        self.chosen.push(at.clone());
+        let mut reason = self.game.reason(&at, analysis, Detail::BRIEF)?;
+        if reason.evidence.is_some() {
+            // A theorem says enough; how the nimber follows from all moves may be long.
+            reason.mex = None;
+        }
+        let game = self.game.afresh();
+        Ok(Exercise {
+            kind: self.kind,
+            misere: game.is_misere(),
+            position: game.write_position(&at),
+            values: game.values(&at),
+            rules: game.summary(),
+            by_points: game.has_points(),
+            outcome: analysis.outcome,
+            best: analysis.moves.first().copied(),
+            reason,
+            states: game.cost(&at).states,
+            game,
+            at,
+        })
+    }
+}
+
+/// Returns `count` exercises of a level from 1 to 5, about half of them winning positions, from all trainers by turns; those of each
+/// trainer are in the order of their sizes. Returns fewer if no more are found. Fails only if it is interrupted.
+pub(crate) fn select(
+    mut trainers: Vec<Trainer>,
+    count: u64,
+    level: u64,
+    chance: &mut Chance,
+) -> Result<Vec<Exercise>, Unsolved> {
+    // Sizes come in pairs, one pair for each level.
+    let sizes = [2 * level - 1, 2 * level];
+    let mut chosen: Vec<Vec<Exercise>> = trainers.iter().map(|_| Vec::new()).collect();
+    let mut turns = Vec::new();
+    // Trainers that still find something.
+    let mut open: Vec<usize> = (0..trainers.len()).collect();
+    let mut won_left = count.div_ceil(2);
+    let mut place = 0;
+    for asked in 0..count {
+        let won = chance.random_range(0..count - asked) < won_left;
+        let late = usize::from(2 * asked >= count);
+        let mut found = None;
+        while found.is_none() && !open.is_empty() {
+            place %= open.len();
+            let trainer = &mut trainers[open[place]];
+            found = trainer.choose(sizes[late], won, chance)?;
+            if found.is_none() {
+                found = trainer.choose(sizes[1 - late], won, chance)?;
+            }
+            if found.is_none() {
+                open.remove(place);
+            }
+        }
+        let Some(found) = found else { break };
+        if found.outcome == Outcome::Win {
+            won_left = won_left.saturating_sub(1);
+        }
+        turns.push(open[place]);
+        chosen[open[place]].push(found);
+        place += 1;
+    }
+    let sorted = chosen.into_iter().map(|mut exercises| {
+        exercises.sort_by_key(|exercise| exercise.states);
+        exercises.into_iter()
+    });
+    let mut sorted: Vec<_> = sorted.collect();
+    let next = turns.into_iter().map(|turn| sorted[turn].next());
+    Ok(next.flatten().collect())
+}

@@ -1,0 +1,122 @@
+//! The best method against aspiration sets, a plain recursion: thousands of random boards with
+//! holes, and other games. Both keep what they learn from one position to the next.
+
+use nimatron::games::Sum;
+use nimatron::games::internals::{Cells, ChompSum, CramSum, Wide};
+use nimatron::inference::internals::{Budget, Nimbers};
+use nimatron::inference::{Interrupt, NimberMethod};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, RngExt, SeedableRng};
+
+/// The best method and its judge.
+struct Both<G: Sum> {
+    best: Nimbers<G>,
+    judge: Nimbers<G>,
+}
+
+impl<G: Sum + Clone> Both<G> {
+    fn new(game: &G) -> Self {
+        let solver = |method| {
+            Nimbers::new(
+                game.clone(),
+                method,
+                Budget::default(),
+                Interrupt::default(),
+            )
+        };
+        Self {
+            best: solver(NimberMethod::Best),
+            judge: solver(NimberMethod::Aspiration),
+        }
+    }
+
+    fn agree(&mut self, components: &[G::Component]) {
+        let nimber = self.judge.nimber(components);
+        assert!(nimber.is_ok());
+        assert_eq!(self.best.nimber(components), nimber, "{components:?}");
+    }
+}
+
+/// Boards of these sides with this chance of each cell to be free.
+fn boards_with_holes<B: Cells>(
+    (rows, columns): (usize, usize),
+    free: impl Fn(usize) -> f64,
+    boards: usize,
+    chance: &mut impl Rng,
+) {
+    let game = CramSum::<B>::new(rows, columns).expect("a board");
+    let mut both = Both::new(&game);
+    for _ in 0..boards {
+        let cells = (0..rows * columns).map(|cell| (cell / columns, cell % columns));
+        let cells: Vec<(usize, usize)> = cells
+            .filter(|&(row, _)| chance.random_bool(free(row)))
+            .collect();
+        let components = game.components(rows, columns, cells).expect("cells");
+        both.agree(&components);
+    }
+}
+
+#[test]
+fn thousands_of_boards_with_holes() {
+    let mut chance = ChaCha8Rng::seed_from_u64(2012);
+    for sides in [
+        (3, 5),
+        (4, 4),
+        (4, 5),
+        (5, 4),
+        (3, 7),
+        (5, 5),
+        (4, 6),
+        (2, 12),
+    ] {
+        for free in [0.6, 0.75, 0.9] {
+            boards_with_holes::<u64>(sides, |_| free, 100, &mut chance);
+        }
+    }
+    for sides in [(6, 6), (4, 9), (7, 7), (8, 8), (3, 20)] {
+        boards_with_holes::<u64>(sides, |_| 0.5, 40, &mut chance);
+        boards_with_holes::<u128>(sides, |_| 0.5, 5, &mut chance);
+        boards_with_holes::<Wide>(sides, |_| 0.5, 5, &mut chance);
+    }
+}
+
+/// A long row with a cell beside it here and there: components of up to 64 bits, and of more in the wide form.
+#[test]
+fn long_components() {
+    let mut chance = ChaCha8Rng::seed_from_u64(57);
+    let comb = |row: usize| if row == 0 { 0.99 } else { 0.15 };
+    boards_with_holes::<u64>((2, 32), comb, 40, &mut chance);
+    boards_with_holes::<u64>((2, 29), comb, 40, &mut chance);
+    boards_with_holes::<u128>((2, 36), comb, 20, &mut chance);
+    boards_with_holes::<Wide>((2, 36), comb, 20, &mut chance);
+}
+
+#[test]
+fn two_boards_side_by_side() {
+    let mut chance = ChaCha8Rng::seed_from_u64(2);
+    let game = CramSum::<u64>::new(4, 11).expect("a board");
+    let mut both = Both::new(&game);
+    for _ in 0..300 {
+        let cells = (0..44).map(|cell| (cell / 11, cell % 11));
+        let cells: Vec<(usize, usize)> = cells
+            .filter(|&(_, column)| column != 5 && chance.random_bool(0.85))
+            .collect();
+        let components = game.components(4, 11, cells).expect("cells");
+        both.agree(&components);
+    }
+}
+
+#[test]
+fn bars_of_chocolate() {
+    let mut both = Both::new(&ChompSum);
+    for rows in 1..=5 {
+        for columns in 1..=6 {
+            for shorter in 1..=columns {
+                let mut bar = vec![columns; rows];
+                bar[rows - 1] = shorter;
+                let bar = ChompSum.components(&bar).expect("rows that do not grow");
+                both.agree(&bar);
+            }
+        }
+    }
+}
