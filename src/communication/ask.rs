@@ -24,6 +24,16 @@ pub(crate) enum Answer<T> {
     Back,
 }
 
+impl<T> Answer<T> {
+    /// The same with something made of the answer.
+    pub(crate) fn map<U>(self, make: impl FnOnce(T) -> U) -> Answer<U> {
+        match self {
+            Self::Given(answer) => Answer::Given(make(answer)),
+            Self::Back => Answer::Back,
+        }
+    }
+}
+
 /// Asks questions and shows text, in one language, on one front end.
 pub(crate) struct Dialogue<'a> {
     front: &'a mut dyn FrontEnd,
