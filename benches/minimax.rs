@@ -25,7 +25,7 @@ fn minimax(criterion: &mut Criterion) {
             bencher.iter(|| {
                 let mut search = Search::new(Limits::default(), Interrupt::default());
                 let answer = search.answer(&rules, black_box(&position));
-                let answer = answer.expect("minimax applies").expect("within reach");
+                let answer = answer.expect("within reach");
                 assert_eq!((answer.value, answer.moves.len()), (1, winning));
                 assert_eq!(rules.write_move(answer.moves[0]), first);
                 answer

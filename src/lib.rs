@@ -108,7 +108,12 @@
 //! Values come in two kinds that are kept apart. [`Minimax`](inference::Minimax) works with values for the maximizing player;
 //! everything else, such as an [`Analysis`](inference::Analysis), is for the player to move.
 
+// The program uses more of the library than its interface.
+#![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
+
+#[cfg(feature = "cli")]
 mod cli;
+#[cfg(feature = "cli")]
 mod communication;
 pub mod explanation;
 mod files;
@@ -117,9 +122,11 @@ pub mod inference;
 pub mod players;
 pub mod reason;
 pub mod record;
+#[cfg(feature = "cli")]
 mod session;
 pub mod text;
 
+#[cfg(feature = "cli")]
 pub use cli::run;
 
 /// Compiles and runs the examples of the page on adding a game.

@@ -1,16 +1,19 @@
-//! `nimatron compare`: one position by every method.
+//! `nimatron compare`: one position by every method, or the search tree of each method for nimbers.
 
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::args::Compare;
-use super::flags::{joined, kind, limits, read_position, variant};
-use super::{Context, Failure, json, trace};
-use crate::communication::{Bar, Waiting, complain};
+use clap::Args;
+use serde::Serialize;
+
+use super::flags::{Limits, Variant, examples, game, game_help, number, position};
+use super::{Context, Failure, failure, offers};
+use crate::communication::{Bar, Waiting};
 use crate::explanation::comparison::comparison;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
-use crate::inference::{At, CompareOptions, Measurement, NimberMethod, Rung, Solver};
+use crate::explanation::trace::search_tree;
+use crate::inference::{At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, Solver};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -19,132 +22,219 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The same for methods without a table.
 const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
 
-pub(super) fn run(context: &Context, compare: &Compare) -> Result<(), Failure> {
-    let kind = kind(context, &compare.game)?;
-    let variant = variant(context, kind, &compare.variant)?;
-    let bar = context.bar();
-    let progress = Rc::clone(&bar);
-    let comparing = Comparing {
-        context,
-        bar,
-        compare,
-        options: CompareOptions {
-            limits: limits(&compare.limits),
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron compare matches 3,5,7", "every method"),
+    ("nimatron compare cram 4x5 --method best --method plain", "two of them"),
+]))]
+pub(super) struct Compare {
+    #[arg(help = game_help(&offers::all()))]
+    game: String,
+    /// The position, such as 3,5,7 or 3 5 7
+    position: Vec<String>,
+    #[arg(long, value_name = "NAME", help = method_help(), value_parser = method)]
+    method: Vec<&'static str>,
+    /// Do not split positions into independent components (nimber methods)
+    #[arg(long)]
+    no_split: bool,
+    /// Also run each nimber method with a transposition table of K entries
+    #[arg(long, value_name = "K", value_parser = number("--tt-entries", 1_usize..=1_000_000_000))]
+    tt_entries: Option<usize>,
+    /// Stop a method after this many seconds [default: 30, or 5 for those without a table; never if --method is given]
+    #[arg(long, value_name = "SECONDS", value_parser = number("--give-up", 0_u64..=1_000_000_000))]
+    give_up: Option<u64>,
+    /// Show the search tree of each nimber method, for positions of up to 10 free cells, pins or pieces
+    #[arg(long, conflicts_with = "json")]
+    trace: bool,
+    /// Answer in JSON, one object per line
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    variant: Variant,
+    #[command(flatten)]
+    limits: Limits,
+}
+
+/// Lists the methods for `--help`.
+fn method_help() -> String {
+    let names = Rung::names().join(", ");
+    format!("Only this method (may be repeated): {names}")
+}
+
+/// Reads the name of a method.
+fn method(text: &str) -> Result<&'static str, Phrase> {
+    let names = Rung::names();
+    let found = names.iter().find(|name| **name == text);
+    found.copied().ok_or_else(|| {
+        let phrase = Phrase::new("refuse-method").quoting("method", text);
+        failure::unknown(phrase, text, &names)
+    })
+}
+
+/// A method with its name in the comparison.
+type Named = (Rung, &'static str);
+
+impl Compare {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let (kind, variant) = game(&self.game, &self.variant)?;
+        let game = kind.rules(&variant);
+        let position = position(&*game, &self.position)?;
+        let methods = self.methods(&*game, &position);
+        if methods.is_empty() {
+            let all = game.rungs(&position);
+            let known: Vec<&str> = all.iter().map(|rung| rung.name_among(&all)).collect();
+            let phrase = Phrase::new("refuse-method-here").with("game", game_name(&*game));
+            return Err(Failure::Usage(phrase.with("known", known.join(", "))));
+        }
+        let bar = context.bar();
+        let options = CompareOptions {
+            limits: self.limits.limits(),
             interrupt: context.interrupt(),
-            give_up: compare.give_up.map(Duration::from_secs),
-            split: !compare.no_split,
-            progress,
-        },
-    };
-    let game = kind.rules(&variant);
-    let text = joined(context, kind, &compare.position)?;
-    let position = read_position(context, &*game, &text)?;
-    comparing.compare(&*game, &position)
-}
-
-struct Comparing<'a> {
-    context: &'a Context,
-    bar: Rc<Bar>,
-    compare: &'a Compare,
-    options: CompareOptions,
-}
-
-impl Comparing<'_> {
-    /// Returns the chosen methods, by default all, with their names.
-    fn rungs(&self, game: &dyn Solver, position: &At) -> Vec<(Rung, &'static str)> {
-        let all = game.rungs(position);
-        let named = all.iter().map(|&rung| (rung, rung.name_among(&all)));
-        let picked = &self.compare.method;
-        // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
-        let is_named = |name: &str| picked.contains(&name);
-        let named = named.map(|(rung, name)| match rung.full_name() {
-            full if is_named(full) => (rung, full),
-            _ => (rung, name),
+            give_up: self.give_up.map(Duration::from_secs),
+            split: !self.no_split,
+            progress: Rc::clone(&bar) as _,
+        };
+        if self.trace {
+            return trace(context, &*game, &position, &methods, &options);
+        }
+        let mut rows = Vec::new();
+        let measured = methods.into_iter().try_for_each(|(rung, name)| {
+            for measured in
+                self.measure(context, &bar, &*game, &position, (rung, name), &options)?
+            {
+                if self.json {
+                    context.print_json(&Compared::new(name, &measured))?;
+                }
+                rows.push((name, measured));
+            }
+            Ok(())
         });
-        named
-            .filter(|(_, name)| picked.is_empty() || is_named(name))
-            .collect()
+        // The methods that have finished are not lost.
+        if !self.json && (measured.is_ok() || !rows.is_empty()) {
+            let title = titled("compare-title", &*game, &position);
+            let by_points = game.points_left(&position).is_some();
+            context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
+        }
+        measured
+    }
+
+    /// Returns the chosen methods, by default all.
+    fn methods(&self, game: &dyn Solver, position: &At) -> Vec<Named> {
+        let all = game.rungs(position);
+        let picked = &self.method;
+        let named = all.iter().map(|&rung| {
+            // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
+            match rung.full_name() {
+                full if picked.contains(&full) => (rung, full),
+                _ => (rung, rung.name_among(&all)),
+            }
+        });
+        let is_picked = |(_, name): &Named| picked.is_empty() || picked.contains(name);
+        named.filter(is_picked).collect()
     }
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
     /// stops it, a line says what it has found out, as far as it tells.
-    fn climb(
+    fn measure(
         &self,
+        context: &Context,
+        bar: &Bar,
         game: &dyn Solver,
         position: &At,
-        (rung, name): (Rung, &str),
+        (rung, name): Named,
+        options: &CompareOptions,
     ) -> Result<Vec<Measurement>, Failure> {
-        let words = &self.context.words;
-        let bounded = self.compare.tt_entries.filter(|_| rung.has_entries());
-        let bounds = [None].into_iter().chain(bounded.map(Some));
-        let mut measured = Vec::new();
-        let mut options = self.options.clone();
-        if options.give_up.is_none() && self.compare.method.is_empty() {
+        let mut options = options.clone();
+        if options.give_up.is_none() && self.method.is_empty() {
             options.give_up = Some(match rung {
                 Rung::Plain | Rung::Nimber(NimberMethod::Definition) => PATIENCE_WITHOUT_TABLE,
                 _ => PATIENCE,
             });
         }
-        let waiting = Phrase::new("progress-method").with("method", name);
         // The best method says itself how far it has got.
         let tells = rung == Rung::Nimber(NimberMethod::Best);
-        let _waiting = (!tells).then(|| Waiting::new(words.say(&waiting)));
-        for tt_entries in bounds {
-            let climbed = game.measure(rung, position, &options, tt_entries);
-            let told = self.bar.take_told().filter(|_| climbed.is_err());
-            if let Some(known) = told {
-                let words = words.to_programs();
-                complain(&so_far_in_a_line(&words, &known));
+        let _waiting = (!tells).then(|| waiting(context, name));
+        let bounded = self.tt_entries.filter(|_| rung.has_entries());
+        let mut measured = Vec::new();
+        for tt_entries in [None].into_iter().chain(bounded.map(Some)) {
+            let found = game.measure(rung, position, &options, tt_entries);
+            if let Some(known) = bar.take_told().filter(|_| found.is_err()) {
+                context.tell(|words| so_far_in_a_line(words, &known));
             }
-            let climbed = climbed.map_err(|unsolved| Failure::unsolved(words, unsolved));
-            measured.extend(climbed?);
+            measured.extend(found?);
         }
         Ok(measured)
     }
 }
 
-impl Comparing<'_> {
-    fn compare(&self, game: &dyn Solver, position: &At) -> Result<(), Failure> {
-        let rungs = self.rungs(game, position);
-        if rungs.is_empty() {
-            let all = game.rungs(position);
-            let known: Vec<&str> = all.iter().map(|rung| rung.name_among(&all)).collect();
-            let phrase = Phrase::new("refuse-method-here").with("game", game_name(game));
-            return Err(self.context.usage(&phrase.with("known", known.join(", "))));
+fn waiting(context: &Context, name: &str) -> Waiting {
+    let phrase = Phrase::new("progress-method").with("method", name);
+    Waiting::new(context.words.say(&phrase))
+}
+
+fn titled(id: &'static str, game: &dyn Solver, position: &At) -> Phrase {
+    let phrase = Phrase::new(id).with("game", game_name(game));
+    phrase.with("position", game.write_position(position))
+}
+
+/// Shows the search tree of each method for nimbers.
+fn trace(
+    context: &Context,
+    game: &dyn Solver,
+    position: &At,
+    methods: &[Named],
+    options: &CompareOptions,
+) -> Result<(), Failure> {
+    let methods = methods.iter().filter_map(|&(rung, name)| match rung {
+        Rung::Nimber(method) => Some((method, name)),
+        _ => None,
+    });
+    let mut methods = methods.peekable();
+    if methods.peek().is_none() {
+        let phrase = Phrase::new("refuse-trace").with("game", game_name(game));
+        return Err(Failure::Usage(phrase));
+    }
+    for (method, name) in methods {
+        let waiting = waiting(context, name);
+        let trace = game.trace(method, position, options)?.ok_or_else(|| {
+            let phrase = Phrase::new("refuse-trace-size").with("most", MAX_TRACED);
+            Failure::Usage(phrase)
+        })?;
+        drop(waiting);
+        let title = titled("trace-title", game, position).with("method", name);
+        context.show(|words, _| search_tree(&title, &trace, words))?;
+    }
+    Ok(())
+}
+
+/// A line of `compare --json`.
+#[derive(Serialize)]
+struct Compared {
+    method: &'static str,
+    finished: bool,
+    value: Option<i64>,
+    /// Left out for methods that do not find one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nimber: Option<Option<u64>>,
+    calls: u64,
+    positions: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tt_entries: Option<usize>,
+    seconds: f64,
+}
+
+impl Compared {
+    fn new(method: &'static str, measured: &Measurement) -> Self {
+        let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
+        Self {
+            method,
+            finished: measured.is_finished(),
+            value: measured.value,
+            nimber: finds_nimbers.then_some(measured.nimber),
+            calls: measured.calls,
+            positions: measured.positions,
+            tt_entries: measured.tt_entries,
+            seconds: measured.seconds,
         }
-        if self.compare.trace {
-            return trace::run(self.context, game, position, &rungs, &self.options);
-        }
-        let mut printer = self.context.printer();
-        let mut rows = Vec::new();
-        let mut ended = Ok(());
-        for (rung, name) in rungs {
-            let climbed = match self.climb(game, position, (rung, name)) {
-                Ok(climbed) => climbed,
-                Err(stopped) => {
-                    ended = Err(stopped);
-                    break;
-                }
-            };
-            for measured in climbed {
-                if self.compare.json {
-                    printer.line(&json::line(&json::Compared::new(name, &measured)))?;
-                    printer.flush()?;
-                }
-                rows.push((name, measured));
-            }
-        }
-        // The methods that have finished are not lost.
-        if !self.compare.json && (ended.is_ok() || !rows.is_empty()) {
-            let title = Phrase::new("compare-title")
-                .with("game", game_name(game))
-                .with("position", game.write_position(position));
-            let width = printer.width();
-            let by_points = game.points_left(position).is_some();
-            let table = comparison(&title, &rows, by_points, &self.context.words, width);
-            printer.show(&table)?;
-        }
-        printer.flush()?;
-        ended
     }
 }

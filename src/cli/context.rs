@@ -2,30 +2,26 @@
 
 use std::rc::Rc;
 
-use super::failure::{Failure, did_you_mean};
-use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals};
+use serde::Serialize;
+
+use super::Failure;
+use super::json::line;
+use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, complain};
 use crate::explanation::Words;
 use crate::explanation::so_far::so_far;
-use crate::inference::{Interrupt, Progress};
-use crate::reason::Phrase;
-
-/// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1.
-const ALIKE: f64 = 0.8;
+use crate::inference::{Interrupt, Limits, Progress, Silent, Work};
+use crate::text::Text;
 
 /// What every subcommand has at hand.
 pub(super) struct Context {
-    pub(super) words: Rc<Words>,
-    pub(super) color: ColorChoice,
-    pub(super) signals: Signals,
+    pub words: Rc<Words>,
+    pub color: ColorChoice,
+    pub signals: Signals,
 }
 
 impl Context {
     pub(super) fn interrupt(&self) -> Interrupt {
         Interrupt::watching(self.signals.flag())
-    }
-
-    pub(super) fn progress(&self) -> Rc<dyn Progress> {
-        self.bar()
     }
 
     /// A bar, which can also be asked what it was told last.
@@ -35,30 +31,41 @@ impl Context {
         Rc::new(bar.saying(move |known| so_far(&words, known)))
     }
 
+    /// Work that signals stop, with its progress.
+    pub(super) fn work(&self, limits: Limits, progress: Rc<dyn Progress>) -> Work {
+        Work::new(limits, self.interrupt(), progress)
+    }
+
+    /// The same in silence.
+    pub(super) fn silent(&self, limits: Limits) -> Work {
+        self.work(limits, Rc::new(Silent))
+    }
+
     pub(super) fn printer(&self) -> Printer {
         Printer::stdout(Painter::for_stdout(self.color))
     }
 
-    /// A refusal of the command line. Programs read stderr too.
-    pub(super) fn usage(&self, phrase: &Phrase) -> Failure {
-        Failure::Usage(self.words.to_programs().say(phrase))
+    /// Shows a picture.
+    pub(super) fn show(&self, picture: impl FnOnce(&Words, usize) -> Text) -> Result<(), Failure> {
+        let mut printer = self.printer();
+        printer.show(&picture(&self.words, printer.width()))?;
+        Ok(printer.flush()?)
     }
 
-    /// The refusal of a name that is not among the known ones, with the one that was probably meant.
-    pub(super) fn unknown(&self, phrase: Phrase, name: &str, known: &[&str]) -> Failure {
-        self.usage(&named(phrase, name, known))
+    /// Prints text as it is.
+    pub(super) fn print(&self, text: &str) -> Result<(), Failure> {
+        let mut printer = self.printer();
+        printer.write(text)?;
+        Ok(printer.flush()?)
     }
-}
 
-/// The refusal of a name that is not among the known ones, with the one that was probably meant.
-pub(super) fn named(phrase: Phrase, name: &str, known: &[&str]) -> Phrase {
-    let refusal = phrase.with("known", known.join(", "));
-    let likeness = |known: &str| strsim::jaro_winkler(name, known);
-    let nearest = known
-        .iter()
-        .max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
-    match nearest.filter(|known| likeness(known) >= ALIKE) {
-        Some(meant) => did_you_mean(refusal, meant),
-        None => refusal,
+    /// Prints an object for programs.
+    pub(super) fn print_json(&self, object: &impl Serialize) -> Result<(), Failure> {
+        self.print(&(line(object) + "\n"))
+    }
+
+    /// Says on the standard error what is known although the work was stopped. Programs read it too.
+    pub(super) fn tell(&self, known: impl FnOnce(&Words) -> String) {
+        complain(&known(&self.words.to_programs()));
     }
 }

@@ -1,6 +1,6 @@
 //! The beginning of a report that does not wait for the rest: the outcome and the winning moves, before a nimber that may be far dearer.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::Context;
@@ -9,6 +9,16 @@ use crate::explanation::{Words, report};
 use crate::inference::{Analysis, At, Outcome, Progress, SoFar, Solver};
 use crate::text::Text;
 
+/// How much of the report is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    /// The outcome, and the winning move that a theorem gives.
+    ByLaw,
+    /// The outcome and all winning moves.
+    Beginning,
+}
+
 /// Shows the beginning of the report on a position, once, as soon as it is settled; and the progress of the analysis.
 pub(super) struct Early {
     bar: Rc<Bar>,
@@ -16,10 +26,9 @@ pub(super) struct Early {
     game: Box<dyn Solver>,
     position: At,
     printer: RefCell<Printer>,
-    /// Whether the beginning was shown, or why it could not be.
-    shown: RefCell<Option<Result<(), Stop>>>,
-    /// The same for the outcome and the move that a law gives.
-    law_shown: RefCell<Option<Result<(), Stop>>>,
+    shown: Cell<Shown>,
+    /// Why no more can be shown.
+    stopped: RefCell<Option<Stop>>,
 }
 
 impl Early {
@@ -36,52 +45,43 @@ impl Early {
             game,
             position: position.clone(),
             printer: RefCell::new(context.printer()),
-            shown: RefCell::default(),
-            law_shown: RefCell::default(),
+            shown: Cell::new(Shown::Nothing),
+            stopped: RefCell::default(),
         }
     }
 
     /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is about other positions.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be written, or could not be before.
     pub(super) fn complete(&self, analysis: &Analysis) -> Result<(), Stop> {
-        if self.shown.borrow().is_none() {
-            let moves = analysis.moves.iter();
-            let moves = moves.map(|&played| played.to_string());
-            self.show(analysis.outcome, &moves.collect::<Vec<_>>())?;
+        if self.shown.get() != Shown::Beginning {
+            let moves = analysis.moves.iter().map(ToString::to_string);
+            self.begin(analysis.outcome, &moves.collect::<Vec<_>>());
         }
-        self.shown.replace(Some(Ok(()))).unwrap_or(Ok(()))?;
         if let Some(nimber) = analysis.nimber {
-            self.print(&report::nimber(nimber, &self.words))?;
+            self.print(&report::nimber(nimber, &self.words));
         }
-        Ok(())
+        self.stopped.take().map_or(Ok(()), Err)
     }
 
-    fn show(&self, outcome: Outcome, moves: &[String]) -> Result<(), Stop> {
-        let is_known = match self.law_shown.take() {
-            Some(shown) => {
-                shown?;
-                true
-            }
-            None => false,
-        };
+    fn begin(&self, outcome: Outcome, moves: &[String]) {
+        let is_known = self.shown.replace(Shown::Beginning) == Shown::ByLaw;
         let moves = report::optimal(&*self.game, &self.position, moves, &self.words);
         self.print(&if is_known {
             moves
         } else {
             self.title(outcome).then(moves)
-        })
+        });
     }
 
     fn title(&self, outcome: Outcome) -> Text {
         report::title(&*self.game, &self.position, outcome, &self.words)
     }
 
-    fn print(&self, text: &Text) -> Result<(), Stop> {
-        let mut printer = self.printer.borrow_mut();
-        printer.show(text)?;
-        printer.flush()
+    fn print(&self, text: &Text) {
+        let mut stopped = self.stopped.borrow_mut();
+        if stopped.is_none() {
+            let mut printer = self.printer.borrow_mut();
+            *stopped = printer.show(text).and_then(|()| printer.flush()).err();
+        }
     }
 }
 
@@ -91,22 +91,22 @@ impl Progress for Early {
     }
 
     fn tell(&self, so_far: &SoFar) {
-        if so_far.is_settled() && self.shown.borrow().is_none() {
+        let shown = self.shown.get();
+        if shown != Shown::Beginning && so_far.is_settled() {
             // The report goes where the bar was.
             self.bar.finish();
             let outcome = match so_far.wins {
                 Some(true) => Outcome::Win,
                 _ => Outcome::Loss,
             };
-            let shown = self.show(outcome, &so_far.winning);
-            self.shown.replace(Some(shown));
-        }
-        let is_new = self.law_shown.borrow().is_none() && self.shown.borrow().is_none();
-        if let (Some(played), true) = (&so_far.by_law, is_new) {
+            self.begin(outcome, &so_far.winning);
+        } else if shown == Shown::Nothing
+            && let Some(played) = &so_far.by_law
+        {
             self.bar.finish();
+            self.shown.set(Shown::ByLaw);
             let title = self.title(Outcome::Win);
-            let law = title.then(report::by_law(played, &self.words));
-            self.law_shown.replace(Some(self.print(&law)));
+            self.print(&title.then(report::by_law(played, &self.words)));
         }
         self.bar.tell(so_far);
     }

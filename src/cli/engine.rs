@@ -1,64 +1,162 @@
 //! `nimatron engine`: the other side of the protocol for programs. Positions come in on stdin, moves go out on stdout.
 
 use std::io;
-use std::rc::Rc;
 
-use super::args;
-use super::flags::{kind, limits, variant};
-use super::{Context, Failure};
+use clap::Args;
+
+use super::flags::{Limits, Variant, examples, game, game_help};
+use super::{Context, Failure, offers};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::refusals;
-use crate::games::Variant;
-use crate::inference::{At, GameKind, Limits, Silent, Solver, Work};
+use crate::games;
+use crate::inference::{self, At, GameKind, Solver};
 use crate::players::bots::{COMMENT, Request, read_terms, split_position};
 use crate::players::{self, Chance, Skill};
 use crate::reason::Phrase;
+use crate::session::{Seat, SeatError, Who, seat_phrase};
 
-pub(super) fn run(context: &Context, flags: &args::Engine) -> Result<(), Failure> {
-    let kind = kind(context, &flags.game)?;
-    let variant = variant(context, kind, &flags.variant)?;
-    let mut engine = Engine {
-        context,
-        words: context.words.to_programs(),
-        skill: flags.skill,
-        limits: limits(&flags.limits),
-        chance: players::chance(flags.seed),
-        lines: LineReader::new(io::stdin(), context.signals.clone()),
-        printer: context.printer(),
-    };
-    let mut next = Next::Game(kind, variant);
-    loop {
-        next = match next {
-            Next::Game(kind, variant) => engine.play(kind, &variant)?,
-            Next::NoGame => engine.without_a_game()?,
-            Next::End => return Ok(()),
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron engine nim", "reads lines such as: position 3,4,5"),
+    ("nimatron engine matches --as perfect@70 --seed 1", "errs in 30% of its turns"),
+]))]
+pub(super) struct Engine {
+    #[arg(help = game_help(&offers::all()))]
+    game: String,
+    /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert), beginner or random
+    #[arg(long = "as", value_name = "SPEC", default_value = "perfect", value_parser = skill)]
+    skill: Skill,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[command(flatten)]
+    variant: Variant,
+    #[command(flatten)]
+    limits: Limits,
+}
+
+impl Engine {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let (kind, variant) = game(&self.game, &self.variant)?;
+        let mut talk = Talk {
+            context,
+            words: context.words.to_programs(),
+            skill: self.skill,
+            limits: self.limits.limits(),
+            chance: players::chance(self.seed),
+            lines: LineReader::new(io::stdin(), context.signals.clone()),
+            printer: context.printer(),
         };
+        let mut playing = Some(talk.open(kind, variant));
+        while let Some(line) = talk.next_line()? {
+            match (Request::read(&line), &mut playing) {
+                (Ok(Request::Greeting), _) => {}
+                (Ok(Request::Quit), _) => break,
+                (Ok(Request::Game(name, terms)), _) => match read_game(name, terms) {
+                    Ok((kind, variant)) => {
+                        // What is known by the same rules is kept.
+                        let same = |open: &Playing| open.kind == kind && open.variant == variant;
+                        if !playing.as_ref().is_some_and(same) {
+                            playing = Some(talk.open(kind, variant));
+                        }
+                    }
+                    // Nothing is known about the positions that follow.
+                    Err(why) => {
+                        playing = None;
+                        talk.refuse(&why)?;
+                    }
+                },
+                (Ok(Request::Position(_)), None) => talk.refuse(&Phrase::new("engine-no-game"))?,
+                (Ok(Request::Position(text)), Some(open)) => match open.read_position(text) {
+                    Ok(position) => talk.answer(&mut *open.game, &position)?,
+                    Err(why) => talk.refuse(&why)?,
+                },
+                (Err(why), _) => talk.refuse(&why)?,
+            }
+        }
+        Ok(())
     }
 }
 
-/// What follows a game.
-enum Next {
-    /// Another game begins.
-    Game(GameKind, Variant),
-    /// The line that was to begin a game was refused. Nothing is known about the positions that follow.
-    NoGame,
-    /// Nothing.
-    End,
+/// Reads how well it plays.
+fn skill(text: &str) -> Result<Skill, Phrase> {
+    match Seat::read(text) {
+        Ok(Seat {
+            who: Who::Machine(skill),
+            name: None,
+        }) => Ok(skill),
+        Ok(_) | Err(SeatError::Unknown(_)) => {
+            let known: Vec<&str> = Skill::names().collect();
+            let refusal = Phrase::new("refuse-skill").quoting("skill", text);
+            Err(refusal.with("known", known.join(", ")))
+        }
+        Err(error) => Err(seat_phrase(&error)),
+    }
 }
 
-/// Everything but the game.
-struct Engine<'a> {
+/// Reads what a line says that begins a game.
+fn read_game(name: &str, terms: &str) -> Result<(GameKind, games::Variant), Phrase> {
+    let kind = GameKind::from_name(name).ok_or_else(|| {
+        let phrase = Phrase::new("refuse-game").quoting("game", name);
+        phrase.with("known", offers::all().join(", "))
+    })?;
+    Ok((kind, read_terms(kind.about(), terms)?))
+}
+
+/// The game that is played.
+struct Playing {
+    kind: GameKind,
+    variant: games::Variant,
+    game: Box<dyn Solver>,
+}
+
+impl Playing {
+    /// Reads a position that is not over, with the options that may follow it.
+    fn read_position(&self, text: &str) -> Result<At, Phrase> {
+        let about = self.game.about();
+        let (text, changed) = split_position(about, text);
+        let changed = read_terms(about, changed)?;
+        let variant = games::Variant {
+            misere: self.variant.misere,
+            values: changed.values.or(about.options, &self.variant.values),
+        };
+        let position = self.kind.rules(&variant).read_position(text)?;
+        let kept = self.game.values(&position);
+        if let Some((option, _)) = (variant.values.of(about.options))
+            .find(|(option, value)| kept.get(option).is_some_and(|kept| kept != *value))
+        {
+            return Err(Phrase::new("engine-fixed").with("option", option.key));
+        }
+        if self.game.is_over(&position) {
+            let position = self.game.write_position(&position);
+            return Err(Phrase::new("engine-over").with("position", position));
+        }
+        Ok(position)
+    }
+}
+
+/// What is read and said, and how it plays.
+struct Talk<'a> {
     context: &'a Context,
     words: Words,
     skill: Skill,
-    limits: Limits,
+    limits: inference::Limits,
     chance: Chance,
     lines: LineReader,
     printer: Printer,
 }
 
-impl Engine<'_> {
+impl Talk<'_> {
+    fn open(&self, kind: GameKind, variant: games::Variant) -> Playing {
+        let game = kind.open(&variant, self.context.silent(self.limits));
+        Playing {
+            kind,
+            variant,
+            game,
+        }
+    }
+
     /// Waits for the next line; `None` at the end of the input. Refuses lines that are too long.
     fn next_line(&mut self) -> Result<Option<String>, Failure> {
         loop {
@@ -91,100 +189,15 @@ impl Engine<'_> {
         self.say(&format!("{COMMENT} {said}"))
     }
 
-    /// Reads the line that begins a game, or says why that is refused.
-    fn begin(&mut self, name: &str, terms: &str) -> Result<Next, Failure> {
-        let read = || -> Result<Next, Phrase> {
-            let kind = GameKind::from_name(name).ok_or_else(|| {
-                let known: Vec<&str> = GameKind::all().map(GameKind::name).collect();
-                let phrase = Phrase::new("refuse-game").quoting("game", name);
-                phrase.with("known", known.join(", "))
-            })?;
-            Ok(Next::Game(kind, read_terms(kind.about(), terms)?))
-        };
-        match read() {
-            Ok(next) => Ok(next),
-            Err(why) => {
-                self.refuse(&why)?;
-                Ok(Next::NoGame)
-            }
-        }
-    }
-
     /// Answers a position with a move, and says in a comment before it if that may not be the best one.
     fn answer(&mut self, game: &mut dyn Solver, position: &At) -> Result<(), Failure> {
-        let choice = players::choose(self.skill, game, position, &mut self.chance);
-        let choice = choice.map_err(|stopped| Failure::unsolved(&self.context.words, stopped))?;
+        let choice = players::choose(self.skill, game, position, &mut self.chance)?;
         if let Some(unsolved) = &choice.unsolved {
             self.comment(&refusals::unsolved(unsolved))?;
         }
         if choice.lost {
             self.comment(&Phrase::new("every-move-loses"))?;
         }
-        self.say(&choice.played.to_string())
+        self.say(&choice.played)
     }
-
-    /// Answers positions until another game begins.
-    fn play(&mut self, kind: GameKind, variant: &Variant) -> Result<Next, Failure> {
-        let interrupt = self.context.interrupt();
-        let work = Work::new(self.limits, interrupt, Rc::new(Silent));
-        let mut game = kind.open(variant, work);
-        while let Some(line) = self.next_line()? {
-            match Request::read(&line) {
-                Ok(Request::Greeting) => {}
-                Ok(Request::Quit) => return Ok(Next::End),
-                Ok(Request::Game(name, terms)) => match self.begin(name, terms)? {
-                    // What is known by the same rules is kept.
-                    Next::Game(again, same) if again == kind && same == *variant => {}
-                    next => return Ok(next),
-                },
-                Ok(Request::Position(text)) => match read_position(&*game, kind, variant, text) {
-                    Ok(position) => self.answer(&mut *game, &position)?,
-                    Err(why) => self.refuse(&why)?,
-                },
-                Err(why) => self.refuse(&why)?,
-            }
-        }
-        Ok(Next::End)
-    }
-
-    /// Waits for a line that begins a game.
-    fn without_a_game(&mut self) -> Result<Next, Failure> {
-        while let Some(line) = self.next_line()? {
-            match Request::read(&line) {
-                Ok(Request::Game(name, terms)) => return self.begin(name, terms),
-                Ok(Request::Quit) => return Ok(Next::End),
-                Ok(Request::Greeting) => {}
-                Ok(Request::Position(_)) => self.refuse(&Phrase::new("engine-no-game"))?,
-                Err(why) => self.refuse(&why)?,
-            }
-        }
-        Ok(Next::End)
-    }
-}
-
-/// Reads a position that is not over, with the options that may follow it.
-fn read_position(
-    game: &dyn Solver,
-    kind: GameKind,
-    variant: &Variant,
-    text: &str,
-) -> Result<At, Phrase> {
-    let (text, changed) = split_position(game.about(), text);
-    let changed = read_terms(game.about(), changed)?;
-    let values = changed.values.or(game.about().options, &variant.values);
-    let variant = Variant {
-        misere: variant.misere,
-        values,
-    };
-    let position = kind.rules(&variant).read_position(text)?;
-    let kept = game.values(&position);
-    if let Some((option, _)) = (variant.values.of(game.about().options))
-        .find(|(option, value)| kept.get(option).is_some_and(|kept| kept != *value))
-    {
-        return Err(Phrase::new("engine-fixed").with("option", option.key));
-    }
-    if game.is_over(&position) {
-        return Err(Phrase::new("engine-over").with("position", game.write_position(&position)));
-    }
-    Ok(position)
 }

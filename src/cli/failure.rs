@@ -1,22 +1,26 @@
 //! Maps failures to one line on stderr and an exit status, as the README documents them.
 
-use std::error;
+use std::error::Error;
+use std::io;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::communication::{ColorChoice, Painter, Printer, Signals, Stop, complain};
 use crate::explanation::Words;
-use crate::explanation::refusals;
+use crate::explanation::refusals::{system_error, unsolved};
 use crate::inference::Unsolved;
 use crate::reason::Phrase;
+
+/// How alike a name must be to a known one to be taken for a typing error, by the measure of Jaro and Winkler from 0 to 1.
+const ALIKE: f64 = 0.8;
 
 /// Why a run ends.
 #[derive(Debug)]
 pub(super) enum Failure {
     /// The command line is wrong; says what is accepted.
-    Usage(String),
+    Usage(Phrase),
     /// The work could not be done; says why.
-    Failed(String),
+    Failed(Phrase),
     /// The input ended too early; the message that says before what.
     InputEnded(&'static str),
     /// The session or the search stopped.
@@ -32,13 +36,12 @@ impl From<Stop> for Failure {
     }
 }
 
-impl Failure {
-    /// The failure for a position that was not solved.
-    pub(super) fn unsolved(words: &Words, unsolved: Unsolved) -> Self {
-        if unsolved.is_stopped() {
+impl From<Unsolved> for Failure {
+    fn from(why: Unsolved) -> Self {
+        if why.is_stopped() {
             return Self::Stopped(Stop::Interrupted);
         }
-        Self::Failed(words.to_programs().say(&refusals::unsolved(&unsolved)))
+        Self::Failed(unsolved(&why))
     }
 }
 
@@ -47,78 +50,75 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
     let Err(failure) = done else {
         return 0;
     };
-    // Programs read stderr too.
-    let words = words.to_programs();
-    match failure {
+    let (status, phrase) = match failure {
         // The input cannot end here: it became a failure of its own.
-        Failure::Stopped(Stop::Quit | Stop::ReaderGone | Stop::InputEnded) => 0,
-        Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => signals.exit_status(),
-        Failure::InputEnded(before) => {
-            complain(&words.text(before));
-            3
-        }
-        Failure::Stopped(Stop::Failed(error)) => {
-            let phrase =
-                Phrase::new("input-or-output-failed").with("error", refusals::system_error(&error));
-            complain(&words.say(&phrase));
-            1
-        }
-        Failure::Stopped(Stop::Unwritable(error)) => {
-            let phrase =
-                Phrase::new("output-unwritable").with("error", refusals::system_error(&error));
-            complain(&words.say(&phrase));
-            1
-        }
-        Failure::Failed(message) | Failure::Stopped(Stop::Refused(message)) => {
+        Failure::Stopped(Stop::Quit | Stop::ReaderGone | Stop::InputEnded) => return 0,
+        Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => return signals.exit_status(),
+        Failure::Stopped(Stop::Refused(message)) => {
             complain(&message);
-            1
+            return 1;
         }
-        Failure::Usage(message) => {
-            complain(&message);
-            2
-        }
-    }
+        Failure::Stopped(Stop::Failed(error)) => (1, of_system("input-or-output-failed", &error)),
+        Failure::Stopped(Stop::Unwritable(error)) => (1, of_system("output-unwritable", &error)),
+        Failure::Failed(phrase) => (1, phrase),
+        Failure::Usage(phrase) => (2, phrase),
+        Failure::InputEnded(before) => (3, Phrase::new(before)),
+    };
+    // Programs read stderr too.
+    complain(&words.to_programs().say(&phrase));
+    status
+}
+
+/// A message about an error of the system.
+pub(super) fn of_system(id: &'static str, error: &io::Error) -> Phrase {
+    Phrase::new(id).with("error", system_error(error))
+}
+
+/// A message about a file and an error of the system.
+pub(super) fn of_file(id: &'static str, file: &str, error: &io::Error) -> Failure {
+    Failure::Failed(of_system(id, error).with("file", file))
+}
+
+/// A message about an argument of a subcommand whose help says more.
+pub(super) fn of_argument(id: &'static str, subcommand: &str, argument: &str) -> Phrase {
+    let help = format!("nimatron {subcommand} --help");
+    (Phrase::new(id).quoting("argument", argument)).with("help", help)
 }
 
 /// Prints help and version; makes one line in the person's language of every other clap error.
 /// `help` is the command that says more.
-pub(super) fn usage_refusal(words: &Words, error: &clap::Error, help: &str) -> Result<(), Failure> {
+pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failure> {
     if !error.use_stderr() {
         let mut printer = Printer::stdout(Painter::for_lines(ColorChoice::Never));
         printer.write(&error.render().to_string())?;
         return Ok(printer.flush()?);
     }
-    let context = |kind| error.get(kind).map(shown);
     // What a reader of a value refuses.
-    let refused = error::Error::source(error).and_then(|source| source.downcast_ref::<Phrase>());
+    let refused = Error::source(error).and_then(|source| source.downcast_ref::<Phrase>());
     if let Some(refused) = refused {
-        return Err(Failure::Usage(words.to_programs().say(refused)));
+        return Err(Failure::Usage(refused.clone()));
     }
-    let argument = context(ContextKind::InvalidArg).unwrap_or_default();
-    let value = context(ContextKind::InvalidValue).unwrap_or_default();
+    let context = |kind| error.get(kind).map(shown).unwrap_or_default();
+    let argument = context(ContextKind::InvalidArg);
+    let value = context(ContextKind::InvalidValue);
+    let other = context(ContextKind::PriorArg);
     let phrase = match error.kind() {
         ErrorKind::UnknownArgument if is_negative(&argument) => Phrase::new("usage-negative"),
         ErrorKind::UnknownArgument => Phrase::new("usage-unknown-argument"),
-        ErrorKind::InvalidSubcommand => {
-            let command = context(ContextKind::InvalidSubcommand).unwrap_or_default();
-            Phrase::new("usage-unknown-command").quoting("command", &command)
-        }
+        ErrorKind::InvalidSubcommand => Phrase::new("usage-unknown-command")
+            .quoting("command", &context(ContextKind::InvalidSubcommand)),
         ErrorKind::MissingRequiredArgument => Phrase::new("usage-missing"),
-        ErrorKind::ArgumentConflict
-            if context(ContextKind::PriorArg).as_ref() == Some(&argument) =>
-        {
+        ErrorKind::ArgumentConflict if other == argument => {
             Phrase::new("usage-twice").with("option", flag(&argument))
         }
+        ErrorKind::ArgumentConflict => Phrase::new("usage-conflict").with("other", other),
         ErrorKind::TooManyValues => Phrase::new("usage-has-value")
             .with("option", flag(&argument))
             .quoting("value", &value),
-        ErrorKind::ArgumentConflict => Phrase::new("usage-conflict")
-            .with("other", context(ContextKind::PriorArg).unwrap_or_default()),
         ErrorKind::InvalidValue if value.is_empty() => Phrase::new("usage-no-value"),
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let number = Phrase::new("usage-bad-number").quoting("value", &value);
-            number.with("option", flag(&argument))
-        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => Phrase::new("usage-bad-number")
+            .quoting("value", &value)
+            .with("option", flag(&argument)),
         ErrorKind::InvalidUtf8 => Phrase::new("usage-no-text"),
         // The remaining errors are rare; show clap's first line.
         _ => {
@@ -129,16 +129,28 @@ pub(super) fn usage_refusal(words: &Words, error: &clap::Error, help: &str) -> R
         }
     };
     let refusal = phrase.quoting("argument", &argument).with("help", help);
-    let meant = context(ContextKind::SuggestedArg).or(context(ContextKind::SuggestedSubcommand));
-    let refusal = match meant {
-        Some(meant) => did_you_mean(refusal, &meant),
+    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
+    let meant = meant.into_iter().find_map(|kind| error.get(kind));
+    Err(Failure::Usage(match meant {
+        Some(meant) => did_you_mean(refusal, &shown(meant)),
         None => refusal,
-    };
-    Err(Failure::Usage(words.to_programs().say(&refusal)))
+    }))
 }
 
-/// Adds to a refusal what was meant.
-pub(super) fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {
+/// Adds to the refusal of a name those that are known, and says which was probably meant.
+pub(super) fn unknown(refusal: Phrase, name: &str, known: &[&str]) -> Phrase {
+    let refusal = refusal.with("known", known.join(", "));
+    let likeness = |known: &str| strsim::jaro_winkler(name, known);
+    let nearest = known
+        .iter()
+        .max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
+    match nearest.filter(|known| likeness(known) >= ALIKE) {
+        Some(meant) => did_you_mean(refusal, meant),
+        None => refusal,
+    }
+}
+
+fn did_you_mean(refusal: Phrase, meant: &str) -> Phrase {
     let phrase = Phrase::new("did-you-mean").with("refusal", refusal);
     phrase.with("meant", meant)
 }

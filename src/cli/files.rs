@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::{Context, Failure};
+use super::Failure;
 use crate::explanation::refusals::system_error;
 use crate::reason::{Figure, Phrase};
 
@@ -10,23 +10,16 @@ use crate::reason::{Figure, Phrase};
 pub(super) const STDOUT: &str = "-";
 
 /// Writes a file, or puts its text into `shown` if `file` is [`STDOUT`].
-pub(super) fn save(
-    context: &Context,
-    file: &str,
-    text: String,
-    shown: &mut Option<String>,
-) -> Result<(), Failure> {
+pub(super) fn save(file: &str, text: String, shown: &mut Option<String>) -> Result<(), Failure> {
     if file == STDOUT {
         *shown = Some(text);
         return Ok(());
     }
-    fs::write(file, text).map_err(|error| unwritable(context, file, system_error(&error)))
+    fs::write(file, text).map_err(|error| unwritable(file, system_error(&error)))
 }
 
 /// The failure for a file that could not be written.
-pub(super) fn unwritable(context: &Context, file: &str, error: impl Into<Figure>) -> Failure {
-    let phrase = Phrase::new("file-unwritable")
-        .with("file", file)
-        .with("error", error);
-    Failure::Failed(context.words.to_programs().say(&phrase))
+pub(super) fn unwritable(file: &str, error: impl Into<Figure>) -> Failure {
+    let phrase = Phrase::new("file-unwritable").with("file", file);
+    Failure::Failed(phrase.with("error", error))
 }

@@ -1,64 +1,84 @@
-//! Flags of several subcommands: the game, its variant, the position, the limits, and numbers.
+//! Arguments that several subcommands share, and readers of values. They read a value as soon as clap meets it, so that a bad one is named
+//! before anything that is missing. Refusals are phrases: they are said in the person's language later.
 
 use std::fs::File;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Duration;
 
-use super::args::{self, read_number};
-use super::context::Context;
-use super::failure::Failure;
-use super::files::unwritable;
+use bytesize::ByteSize;
+use clap::Args;
+
+use super::failure::{of_file, unknown};
 use super::offers::names;
-use crate::explanation::refusals::system_error;
-use crate::games::{GameOption, Values, Variant};
-use crate::inference::{At, GameKind, Limits, Solver};
+use super::options::Options;
+use super::{Context, Failure};
+use crate::games::{self, GameOption, Values};
+use crate::inference::{self, At, GameKind, Solver};
 use crate::players::bots::{BotTerms, kill_all};
 use crate::reason::{Figure, Phrase};
+use crate::session::{Seat, seat_phrase};
 
-/// Returns the game called `name`.
-pub(super) fn kind(context: &Context, name: &str) -> Result<GameKind, Failure> {
-    GameKind::from_name(name).ok_or_else(|| {
-        let refusal = Phrase::new("refuse-game").quoting("game", name);
-        context.unknown(refusal, name, &names(|_| true))
-    })
+/// The longest time that may be asked for, in seconds: a day.
+const LONGEST_TIME: f64 = 86_400.0;
+
+#[derive(Debug, Default, Args)]
+pub(super) struct Variant {
+    /// The player who makes the last move loses
+    #[arg(long)]
+    pub misere: bool,
+    #[command(flatten)]
+    pub options: Options,
 }
 
-/// Returns the variant that the flags ask for, if the game has it.
-pub(super) fn variant(
-    context: &Context,
-    kind: GameKind,
-    flags: &args::Variant,
-) -> Result<Variant, Failure> {
-    let about = kind.about();
-    if let Some(why) = kind.no_misere().filter(|_| flags.misere) {
-        return Err(context.usage(&why));
-    }
-    let mut variant = Variant {
-        misere: flags.misere,
-        values: Values::default(),
-    };
-    for (name, text) in flags.options.given() {
-        let option = has_option(context, kind, name)?;
-        if variant.values.get(option).is_some() {
-            let phrase = Phrase::new("variant-said-twice").with("option", format!("--{name}"));
-            let phrase = phrase.with("other", same_key(about.options, option));
-            return Err(context.usage(&phrase.with("game", about.name)));
+#[derive(Debug, Args)]
+pub(super) struct Limits {
+    /// The most memory that tables may take, such as 500MB or 4GiB [default: 2GiB]
+    #[arg(long, value_name = "SIZE", value_parser = memory)]
+    pub max_memory: Option<u64>,
+    /// The most threads that may be used, from 1 to 64; if given, they share the lines of a batch or the games of a match (not if a learner learns) [default: 2 if there are two processors]
+    #[arg(long, value_name = "N", value_parser = number("--threads", 1_usize..=64))]
+    pub threads: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Bots {
+    /// How many seconds a program may take for a move [default: 5]
+    #[arg(long, value_name = "SECONDS", value_parser = move_time)]
+    pub move_time: Option<Duration>,
+    /// Add what programs write to their standard error to this file [default: dropped]
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    pub bot_log: Option<String>,
+}
+
+impl Variant {
+    /// The variant that they ask for, if the game has it.
+    pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant, Failure> {
+        let about = kind.about();
+        if let Some(why) = kind.no_misere().filter(|_| self.misere) {
+            return Err(Failure::Usage(why));
         }
-        let value = option
-            .read(text)
-            .map_err(|refusal| context.usage(&refusal))?;
-        variant.values = variant.values.with(option, value);
+        let mut values = Values::default();
+        for (name, text) in self.options.given() {
+            let option = option(kind, name)?;
+            if values.get(option).is_some() {
+                let phrase = Phrase::new("variant-said-twice").with("option", format!("--{name}"));
+                let phrase = phrase.with("other", same_key(about.options, option));
+                return Err(Failure::Usage(phrase.with("game", about.name)));
+            }
+            let value = option.read(text).map_err(Failure::Usage)?;
+            values = values.with(option, value);
+        }
+        Ok(games::Variant {
+            misere: self.misere,
+            values,
+        })
     }
-    Ok(variant)
 }
 
-/// Returns the option of a game called `name`, if the game has it.
-pub(super) fn has_option(
-    context: &Context,
-    kind: GameKind,
-    name: &str,
-) -> Result<&'static GameOption, Failure> {
+/// The option of a game called `name`, if the game has it.
+fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Failure> {
     let find = |kind: GameKind| {
         let mut options = kind.about().options.iter();
         options.find(|option| option.name == name).copied()
@@ -67,7 +87,7 @@ pub(super) fn has_option(
         let known = names(|kind| find(kind).is_some());
         let known: Vec<String> = known.into_iter().map(str::to_owned).collect();
         let phrase = Phrase::new("variant-no-option").with("option", format!("--{name}"));
-        context.usage(&phrase.with("game", kind.name()).with("known", known))
+        Failure::Usage(phrase.with("game", kind.name()).with("known", known))
     })
 }
 
@@ -80,72 +100,161 @@ fn same_key(options: &[&GameOption], option: &GameOption) -> String {
     format!("--{}", other.unwrap_or(option.name))
 }
 
-/// Returns the limits that the flags set.
-pub(super) fn limits(flags: &args::Limits) -> Limits {
-    let usual = Limits::default();
-    Limits {
-        max_memory: flags.max_memory.unwrap_or(usual.max_memory),
-        threads: flags.threads.unwrap_or(usual.threads),
-        ..usual
+impl Limits {
+    pub(super) fn limits(&self) -> inference::Limits {
+        let usual = inference::Limits::default();
+        inference::Limits {
+            max_memory: self.max_memory.unwrap_or(usual.max_memory),
+            threads: self.threads.unwrap_or(usual.threads),
+            ..usual
+        }
+    }
+
+    /// How many threads share lines or games: one, if nobody says how many.
+    pub(super) fn side_by_side(&self) -> usize {
+        self.threads.unwrap_or(1)
     }
 }
 
-/// Returns the terms for programs that the flags set. Clears nothing: a log is added to.
-pub(super) fn bots(context: &Context, flags: &args::Bots) -> Result<BotTerms, Failure> {
-    let mut terms = BotTerms::default();
-    if let Some(move_time) = flags.move_time {
-        terms.move_time = move_time;
+impl Bots {
+    /// The terms for programs. Clears nothing: a log is added to.
+    pub(super) fn terms(&self, context: &Context) -> Result<BotTerms, Failure> {
+        let mut terms = BotTerms::default();
+        if let Some(move_time) = self.move_time {
+            terms.move_time = move_time;
+        }
+        if let Some(file) = &self.bot_log {
+            let log = File::options().create(true).append(true).open(file);
+            let log = log.map_err(|error| of_file("file-unwritable", file, &error))?;
+            terms.log = Some(Arc::new(log));
+        }
+        // Whatever ends the process ends the programs first.
+        context.signals.before_the_end(kill_all);
+        Ok(terms)
     }
-    if let Some(file) = flags.bot_log.as_deref() {
-        let log = File::options().create(true).append(true).open(file);
-        let log = log.map_err(|error| unwritable(context, file, system_error(&error)))?;
-        terms.log = Some(Arc::new(log));
+}
+
+/// Returns the game called `name`.
+pub(super) fn kind(name: &str) -> Result<GameKind, Failure> {
+    GameKind::from_name(name).ok_or_else(|| {
+        let refusal = Phrase::new("refuse-game").quoting("game", name);
+        Failure::Usage(unknown(refusal, name, &names(|_| true)))
+    })
+}
+
+/// Returns the game called `name` and the variant that the flags ask for.
+pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Variant), Failure> {
+    let kind = kind(name)?;
+    Ok((kind, flags.of(kind)?))
+}
+
+/// Reads the position of the arguments, which must be there.
+pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<At, Failure> {
+    if arguments.is_empty() {
+        let phrase = Phrase::new("usage-no-position").with("example", game.about().example);
+        return Err(Failure::Usage(phrase));
     }
-    // Whatever ends the process ends the programs first.
-    context.signals.before_the_end(kill_all);
-    Ok(terms)
+    let position = game.read_position(&arguments.join(" "));
+    position.map_err(Failure::Usage)
 }
 
-/// Reads the position of the arguments.
-pub(super) fn read_position(
-    context: &Context,
-    game: &dyn Solver,
-    text: &str,
-) -> Result<At, Failure> {
-    game.read_position(text)
-        .map_err(|refusal| context.usage(&refusal))
-}
-
-/// Joins the arguments of a position, of which there must be at least one.
-pub(super) fn joined(
-    context: &Context,
-    kind: GameKind,
-    position: &[String],
-) -> Result<String, Failure> {
-    if position.is_empty() {
-        let phrase = Phrase::new("usage-no-position").with("example", kind.about().example);
-        return Err(context.usage(&phrase));
-    }
-    Ok(position.join(" "))
-}
-
-/// Reads a number within bounds, in plain digits.
-pub(super) fn number<T: FromStr + PartialOrd + Into<Figure>>(
-    context: &Context,
-    argument: &str,
-    text: &str,
-    bounds: RangeInclusive<T>,
-) -> Result<T, Failure> {
-    read_number(argument, text, bounds).map_err(|refusal| context.usage(&refusal))
-}
-
-/// Reads a number within bounds, if one is given.
+/// Reads a number within bounds that are only known now, if one is given.
 pub(super) fn given<T: FromStr + PartialOrd + Into<Figure>>(
-    context: &Context,
     argument: &str,
-    text: Option<&str>,
+    text: Option<&String>,
     bounds: RangeInclusive<T>,
 ) -> Result<Option<T>, Failure> {
-    text.map(|text| number(context, argument, text, bounds))
-        .transpose()
+    let number = text.map(|text| read_number(argument, text, bounds));
+    number.transpose().map_err(Failure::Usage)
+}
+
+/// Returns a reader of numbers within bounds, in plain digits.
+pub(super) fn number<T>(
+    argument: &'static str,
+    bounds: RangeInclusive<T>,
+) -> impl Fn(&str) -> Result<T, Phrase> + Clone
+where
+    T: FromStr + PartialOrd + Clone + Into<Figure>,
+{
+    move |text| read_number(argument, text, bounds.clone())
+}
+
+fn read_number<T: FromStr + PartialOrd + Into<Figure>>(
+    argument: &str,
+    text: &str,
+    bounds: RangeInclusive<T>,
+) -> Result<T, Phrase> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let read = text.parse().ok().filter(|_| digits);
+    read.filter(|number| bounds.contains(number))
+        .ok_or_else(|| {
+            let (least, most) = bounds.into_inner();
+            Phrase::new("refuse-number")
+                .quoting("value", text)
+                .with("argument", argument)
+                .with("least", least)
+                .with("most", most)
+        })
+}
+
+/// Reads the most memory, in bytes.
+fn memory(text: &str) -> Result<u64, Phrase> {
+    let refusal = |_| Phrase::new("refuse-size").quoting("size", text);
+    let ByteSize(bytes) = text.parse().map_err(refusal)?;
+    Ok(bytes)
+}
+
+/// Reads the time for a move.
+fn move_time(text: &str) -> Result<Duration, Phrase> {
+    let is_plain = (text.bytes()).all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let seconds = text.parse().ok().filter(|seconds| {
+        let within = 0.0 < *seconds && *seconds <= LONGEST_TIME;
+        is_plain && within
+    });
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| {
+        let phrase = Phrase::new("refuse-move-time").quoting("value", text);
+        phrase.with("most", LONGEST_TIME.to_string())
+    })
+}
+
+/// Reads who plays.
+pub(super) fn seat(text: &str) -> Result<Seat, Phrase> {
+    Seat::read(text).map_err(|error| seat_phrase(&error))
+}
+
+/// Reads the name of a file, which is not empty.
+pub(super) fn file(text: &str) -> Result<String, Phrase> {
+    let named = (!text.is_empty()).then(|| text.to_owned());
+    named.ok_or_else(|| Phrase::new("usage-empty-file"))
+}
+
+/// Returns a reader of the names of some values. The refusal quotes what was `read`.
+pub(super) fn one_of<T: Copy + Send + Sync, const N: usize>(
+    refusal: &'static str,
+    read: &'static str,
+    all: [T; N],
+    name: fn(T) -> &'static str,
+) -> impl Fn(&str) -> Result<T, Phrase> + Clone {
+    move |text| {
+        let found = all.into_iter().find(|&value| name(value) == text);
+        found.ok_or_else(|| {
+            let phrase = Phrase::new(refusal).quoting(read, text);
+            phrase.with("known", all.map(name).join(", "))
+        })
+    }
+}
+
+/// Lists games for `--help`.
+pub(super) fn game_help(names: &[&str]) -> String {
+    format!("The game: {}", names.join(", "))
+}
+
+/// Lists commands and what they do, for the end of `--help`.
+pub(super) fn examples(examples: &[(&str, &str)]) -> String {
+    let widest = examples.iter().map(|(command, _)| command.len()).max();
+    let width = widest.unwrap_or_default();
+    let lines = examples
+        .iter()
+        .map(|(command, does)| format!("\n  {command:width$}  {does}"));
+    format!("Examples:{}", lines.collect::<String>())
 }

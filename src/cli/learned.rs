@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::json::{OptionValues, given};
+use super::json::OptionValues;
 use crate::players::learner::{Against, Beads, Boxes, Course, Plan, Score, Stretch, Terms};
 
 /// Above this many initial beads, only changes are listed in sticks.
@@ -34,7 +34,7 @@ impl From<&Plan> for Played {
             None => Self::Other {
                 game,
                 position: plan.start.clone(),
-                values: OptionValues(given(plan.about, &plan.variant.values)),
+                values: OptionValues::of(plan.about, &plan.variant.values),
                 misere: plan.variant.misere,
             },
         }

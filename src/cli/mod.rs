@@ -1,17 +1,16 @@
-//! The command line, one file per subcommand. Knows no rules and searches nothing.
+//! The command line, one file per subcommand: its arguments, and what it does. Knows no rules and searches nothing.
 
-mod args;
 mod batch;
 mod boxes;
 mod compare;
 mod contest;
 mod context;
-mod crew;
 mod early;
 mod engine;
 mod failure;
 mod files;
 mod flags;
+mod in_order;
 mod json;
 mod learned;
 mod map;
@@ -27,21 +26,30 @@ mod resume;
 mod review;
 mod sequence;
 mod solve;
-mod stopped;
-mod trace;
 mod train;
 
 use std::ffi::OsString;
 use std::rc::Rc;
 
-use clap::{CommandFactory, Parser};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
-use args::{Cli, Command};
+use boxes::Boxes;
+use compare::Compare;
+use contest::Match;
 use context::Context;
-use failure::{Failure, usage_refusal};
+use engine::Engine;
+use failure::{Failure, exit_status, of_system, usage_refusal};
+use flags::{examples, one_of};
+use map::Map;
+use play::{Play, PlayOptions};
+use quiz::Quiz;
+use replay::Replay;
+use review::Review;
+use sequence::Sequence;
+use solve::Solve;
+use train::Train;
 
-use crate::communication::{Signals, complain};
-use crate::explanation::refusals::system_error;
+use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::{Language, Words};
 use crate::inference::is_granted;
 use crate::reason::Phrase;
@@ -50,6 +58,79 @@ use crate::reason::Phrase;
 /// refuses it nothing begins.
 const FIRST_MEMORY: u64 = 4 << 20;
 
+/// Plays Nim-like games perfectly, and explains every move.
+///
+/// Without a subcommand it asks which game and who plays, then plays.
+#[derive(Debug, Parser)]
+#[command(name = "nimatron", version, after_help = examples(&[
+    ("nimatron", "asks for everything"),
+    ("nimatron play matches 3,4,5", "plays; asks who"),
+    ("nimatron solve nim 3,4,5", "who wins, and why"),
+]))]
+struct Cli {
+    #[command(flatten)]
+    shared: Shared,
+    #[command(flatten)]
+    play: PlayOptions,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Args)]
+struct Shared {
+    /// Language: en or cs; --help is in English [default: that of the environment, else en]
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANGUAGE",
+        help_heading = "Shared options", value_parser = language)]
+    lang: Option<Language>,
+    /// When to use colour: auto, always or never
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        help_heading = "Shared options",
+        value_parser = one_of("refuse-color", "color", ColorChoice::ALL, ColorChoice::name))]
+    color: ColorChoice,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a game; options skip the matching questions
+    Play(Play),
+    /// Judge recorded games move by move: the mistakes, and what was better
+    Review(Review),
+    /// Show a recorded game step by step
+    Replay(Replay),
+    /// Find the optimal moves of a position and explain them
+    Solve(Solve),
+    /// Compare how fast each solving method is on one position
+    Compare(Compare),
+    /// Draw the losing positions of two piles (or three, one fixed)
+    Map(Map),
+    /// List the nimbers of growing heaps, rows or boards
+    Sequence(Sequence),
+    /// Train the matchbox learner and show what it learned
+    Train(Train),
+    /// Compare saved matchboxes with the winning moves
+    Boxes(Boxes),
+    /// Ask which positions are won and which moves win, or print a worksheet
+    Quiz(Quiz),
+    /// Let two machines or programs play many games
+    Match(Match),
+    /// Play for another program: read positions, write moves
+    Engine(Engine),
+    /// Print completions for a shell
+    Completions {
+        /// bash, elvish, fish, powershell or zsh
+        shell: String,
+    },
+    /// Print the manual page
+    Man,
+}
+
 /// Runs the program with `arguments`, of which the first is its name, and returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
@@ -57,56 +138,64 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(signals) => signals,
         Err(error) => {
             let words = Words::for_programs(language_in(&arguments));
-            let phrase = Phrase::new("input-or-output-failed");
-            complain(&words.say(&phrase.with("error", system_error(&error))));
+            complain(&words.say(&of_system("input-or-output-failed", &error)));
             return 1;
         }
     };
-    let (words, done) = match Cli::try_parse_from(&arguments) {
+    let parsed = Cli::try_parse_from(&arguments);
+    let language = match &parsed {
+        Ok(cli) => cli.shared.lang.unwrap_or_else(Language::of_environment),
+        Err(_) => language_in(&arguments),
+    };
+    if parsed.is_ok() && !is_granted(FIRST_MEMORY) {
+        complain(language.plain_text("memory-first"));
+        return 1;
+    }
+    let words = Rc::new(Words::new(language));
+    let done = match parsed {
         Ok(cli) => {
-            let language = cli.shared.lang.unwrap_or_else(Language::of_environment);
-            if !is_granted(FIRST_MEMORY) {
-                complain(language.plain_text("memory-first"));
-                return 1;
-            }
             let context = Context {
-                words: Rc::new(Words::new(language)),
+                words: Rc::clone(&words),
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            let done = dispatch(&context, cli);
-            (context.words, done)
+            dispatch(&context, cli)
         }
-        Err(error) => {
-            let words = Words::new(language_in(&arguments));
-            let done = usage_refusal(&words, &error, &help_for(&arguments));
-            (Rc::new(words), done)
-        }
+        Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
-    failure::exit_status(done, &words, &signals)
+    exit_status(done, &words, &signals)
 }
 
 fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
     if let (Some(_), Some(option)) = (&cli.command, cli.play.given()) {
-        return Err(context.usage(&Phrase::new("usage-too-early").with("argument", option)));
+        let phrase = Phrase::new("usage-too-early").with("argument", option);
+        return Err(Failure::Usage(phrase));
     }
     match cli.command {
         None => play::run(context, None, &cli.play),
         Some(Command::Play(play)) => play::run(context, Some(&play), &play.options),
-        Some(Command::Replay(replay)) => replay::run(context, &replay),
-        Some(Command::Review(review)) => review::run(context, &review),
-        Some(Command::Solve(solve)) => solve::run(context, &solve),
-        Some(Command::Compare(compare)) => compare::run(context, &compare),
-        Some(Command::Map(map)) => map::run(context, &map),
-        Some(Command::Sequence(sequence)) => sequence::run(context, &sequence),
-        Some(Command::Train(train)) => train::run(context, &train),
-        Some(Command::Boxes(boxes)) => boxes::run(context, &boxes),
-        Some(Command::Match(flags)) => contest::run(context, &flags),
-        Some(Command::Engine(engine)) => engine::run(context, &engine),
-        Some(Command::Quiz(quiz)) => quiz::run(context, &quiz),
+        Some(Command::Replay(replay)) => replay.run(context),
+        Some(Command::Review(review)) => review.run(context),
+        Some(Command::Solve(solve)) => solve.run(context),
+        Some(Command::Compare(compare)) => compare.run(context),
+        Some(Command::Map(map)) => map.run(context),
+        Some(Command::Sequence(sequence)) => sequence.run(context),
+        Some(Command::Train(train)) => train.run(context),
+        Some(Command::Boxes(boxes)) => boxes.run(context),
+        Some(Command::Match(contest)) => contest.run(context),
+        Some(Command::Engine(engine)) => engine.run(context),
+        Some(Command::Quiz(quiz)) => quiz.run(context),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
         Some(Command::Man) => pages::man(context, Cli::command()),
     }
+}
+
+/// Reads a language.
+fn language(text: &str) -> Result<Language, Phrase> {
+    Language::from_code(text).ok_or_else(|| {
+        let refusal = Phrase::new("refuse-language").quoting("language", text);
+        refusal.with("known", Language::ALL.map(Language::code).join(", "))
+    })
 }
 
 /// Returns the command whose help says more about `arguments`: that of their subcommand, or that of the program.

@@ -7,8 +7,7 @@ use clap::{Arg, Command, ValueEnum};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::offers::{Offer, names, names_with};
-use super::{Context, Failure};
+use super::{Context, Failure, offers};
 use crate::communication::{ColorChoice, Stop};
 use crate::explanation::Language;
 use crate::inference::Rung;
@@ -21,8 +20,8 @@ pub(super) fn completions(context: &Context, shell: &str, command: Command) -> R
     let shell = Shell::from_str(shell, false).map_err(|_| {
         let shells = shells();
         let known: Vec<&str> = shells.iter().map(PossibleValue::get_name).collect();
-        context.usage(
-            &Phrase::new("refuse-shell")
+        Failure::Usage(
+            Phrase::new("refuse-shell")
                 .quoting("shell", shell)
                 .with("known", known.join(", ")),
         )
@@ -33,7 +32,7 @@ pub(super) fn completions(context: &Context, shell: &str, command: Command) -> R
     if shell == Shell::Fish {
         fish_arguments(&command, &mut script).map_err(Stop::from)?;
     }
-    write(context, &script)
+    context.print(&String::from_utf8_lossy(&script))
 }
 
 /// Adds the words of arguments without a flag, which clap leaves out for fish. They are offered until one of them is there.
@@ -86,10 +85,10 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
     let values = |words: Vec<&'static str>| words.into_iter().map(PossibleValue::new).collect();
     Some(match argument {
         "game" => values(match subcommand {
-            "map" => names_with(Offer::Map),
-            "train" => names_with(Offer::Learner),
-            "sequence" => names_with(Offer::Sequence),
-            _ => names(|_| true),
+            "map" => offers::with_map(),
+            "train" => offers::learnable(),
+            "sequence" => offers::with_sequence(),
+            _ => offers::all(),
         }),
         "method" => values(Rung::names()),
         "first" | "second" => values(Who::beginnings().collect()),
@@ -113,7 +112,7 @@ pub(super) fn man(context: &Context, mut command: Command) -> Result<(), Failure
     let mut page = Vec::new();
     let rendered = render(&command, &mut page);
     rendered.map_err(Stop::from)?;
-    write(context, &page)
+    context.print(&String::from_utf8_lossy(&page))
 }
 
 /// Renders one page: the program's own, then a section for each subcommand.
@@ -131,10 +130,4 @@ fn render(command: &Command, page: &mut Vec<u8>) -> std::io::Result<()> {
         page.extend_from_slice(sections.as_bytes());
     }
     Ok(())
-}
-
-fn write(context: &Context, bytes: &[u8]) -> Result<(), Failure> {
-    let mut printer = context.printer();
-    printer.write(&String::from_utf8_lossy(bytes))?;
-    Ok(printer.flush()?)
 }

@@ -2,18 +2,20 @@
 
 use std::path::Path;
 
-use super::args::{self, Play, PlayOptions};
-use super::flags::{bots, kind, limits, variant};
+use clap::Args;
+
+use super::flags::{self, Bots, examples, file, game_help, kind, one_of, seat};
+use super::options::option_names;
 use super::playing::Playing;
 use super::records::refusal;
 use super::resume::Resumed;
-use super::{Context, Failure};
+use super::{Context, Failure, offers};
 use crate::communication::{self, Answer};
 use crate::games::{Values, Variant};
 use crate::inference::{GameKind, Limits};
 use crate::players;
 use crate::record::RecordFile;
-use crate::session::{self, Entrance, Recording};
+use crate::session::{self, Entrance, Hints, Recording, Seat};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
 const MOVES_AT_ONCE: u128 = 250_000_000;
@@ -22,13 +24,94 @@ const MOVES_AT_ONCE: u128 = 250_000_000;
 /// 5x10, 6x7 and 7x7 are within this. A dense table may have sixteen times as many positions: bars of chocolate of up to 15x15.
 const AT_ONCE: u128 = 1 << 24;
 
+#[derive(Debug, Args)]
+pub(super) struct PlayOptions {
+    /// Who plays first: human, perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or
+    /// expert), beginner, random or learner (not in coins), and a name if you like, as in human:Ann; or exec:COMMAND, a program of yours
+    #[arg(long, value_name = "SPEC", value_parser = seat)]
+    pub first: Option<Seat>,
+    /// Who plays second
+    #[arg(long, value_name = "SPEC", value_parser = seat)]
+    pub second: Option<Seat>,
+    /// How much help people get: none, tips (no moves) or all [default: all]
+    #[arg(long, value_name = "HINTS", value_parser = one_of("refuse-hints", "hints", Hints::ALL, Hints::name))]
+    pub hints: Option<Hints>,
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// File for the first learner's matchboxes; read at the start, saved after every game
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    pub boxes: Option<String>,
+    /// Record every game in this file, move by move; games are added after those that it has
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    pub record: Option<String>,
+    #[command(flatten)]
+    pub bots: Bots,
+    #[command(flatten)]
+    pub variant: flags::Variant,
+    #[command(flatten)]
+    pub limits: flags::Limits,
+}
+
+impl PlayOptions {
+    /// Returns the flag of the first of these options that was given.
+    pub(super) fn given(&self) -> Option<String> {
+        let named = [
+            ("--first", self.first.is_some()),
+            ("--second", self.second.is_some()),
+            ("--hints", self.hints.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--boxes", self.boxes.is_some()),
+            ("--record", self.record.is_some()),
+            ("--move-time", self.bots.move_time.is_some()),
+            ("--bot-log", self.bots.bot_log.is_some()),
+            ("--misere", self.variant.misere),
+            ("--max-memory", self.limits.max_memory.is_some()),
+            ("--threads", self.limits.threads.is_some()),
+        ]
+        .into_iter()
+        .find_map(|(name, given)| given.then(|| name.to_owned()));
+        let mut options = self.variant.options.given();
+        named.or_else(|| options.next().map(|(name, _)| format!("--{name}")))
+    }
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron play matches", "asks for the position and who plays"),
+    ("nimatron play matches 3,5,7", "asks who plays"),
+    ("nimatron play nim 3,4,5 --first human:Ann --second perfect", "Ann against the computer"),
+    ("nimatron play --resume", "goes on with the last unfinished game"),
+]))]
+pub(super) struct Play {
+    #[arg(help = game_help(&offers::all()), required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
+    pub position: Vec<String>,
+    /// Go on with the last game of this record [default: the last unfinished game that was played on a terminal]
+    #[arg(
+        long,
+        value_name = "FILE",
+        value_parser = file,
+        conflicts_with_all = ["game", "position", "first", "second", "record", "misere"],
+        conflicts_with_all = option_names(),
+    )]
+    #[expect(clippy::option_option, reason = "the flag has a value or none")]
+    pub resume: Option<Option<String>>,
+    /// Of a damaged record to resume, use what stands before the damage
+    #[arg(long)]
+    pub salvage: bool,
+    #[command(flatten)]
+    pub options: PlayOptions,
+}
+
 pub(super) fn run(
     context: &Context,
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
     let resumed = match play {
-        Some(play) => Resumed::asked(context, play)?,
+        Some(play) => Resumed::asked(play)?,
         None => None,
     };
     let mut table = Playing {
@@ -37,18 +120,18 @@ pub(super) fn run(
         position: None,
         last: None,
         seats: [options.first.clone(), options.second.clone()],
-        limits: at_once(limits(&options.limits)),
+        limits: at_once(options.limits.limits()),
         chance: players::chance(options.seed),
         hints: options.hints.unwrap_or_default(),
         boxes: options.boxes.as_deref(),
-        bots: bots(context, &options.bots)?,
+        bots: options.bots.terms(context)?,
         recording: Recording::default(),
         resumed: None,
         front: None,
         is_first: true,
     };
     let kind = match play.and_then(|play| play.game.as_deref()) {
-        Some(name) => Some(kind(context, name)?),
+        Some(name) => Some(kind(name)?),
         None => None,
     };
     if let Some(play) = play {
@@ -56,24 +139,24 @@ pub(super) fn run(
     }
     let mut recorded = None;
     if let Some(resumed) = resumed {
-        recorded = Some(resumed.kind(context)?);
+        recorded = Some(resumed.kind());
         table.seats = resumed.seats();
         table.resumed = Some(resumed);
     }
     if let Some(file) = &options.record {
         let held = RecordFile::hold(Path::new(file));
-        let held = held.map_err(|error| refusal(context, file, &error))?;
+        let held = held.map_err(|error| refusal(file, &error))?;
         table.recording = Recording::to(held);
     }
     let known = kind.or(recorded.as_ref().map(|(kind, _)| *kind));
     let refusal = options.variant.options.refusal();
     if let Some(refusal) = refusal.filter(|_| known.is_none()) {
-        return Err(context.usage(&refusal));
+        return Err(Failure::Usage(refusal));
     }
     table.front = Some(communication::open(context.color, &context.signals));
     let variant = match (recorded, known) {
         (Some((_, variant)), _) => variant,
-        (None, Some(kind)) => variant(context, kind, &options.variant)?,
+        (None, Some(kind)) => options.variant.of(kind)?,
         (None, None) => Variant {
             misere: options.variant.misere,
             values: Values::default(),
@@ -106,7 +189,7 @@ fn play_games(
     table: &mut Playing,
     known: Option<GameKind>,
     variant: Variant,
-    flags: &args::Variant,
+    flags: &flags::Variant,
 ) -> Result<(), Failure> {
     // A position is given together with what it is played by.
     let mut asks_options = table.position.is_none() && table.resumed.is_none();
@@ -169,16 +252,16 @@ pub(super) fn at_once(limits: Limits) -> Limits {
 fn choose(
     table: &mut Playing,
     before: Option<Chosen>,
-    flags: &args::Variant,
+    flags: &flags::Variant,
 ) -> Result<Chosen, Failure> {
     let is_later = table.last.is_some();
     let usual = before.as_ref().map(|before| before.kind);
     let misere = before.as_ref().map_or(flags.misere, |before| before.misere);
     let (kind, misere) = session::choose_game(&mut table.dialogue(), usual, misere)?;
     let mut variant = if is_later {
-        variant_of(table.context, kind, flags)
+        variant_of(kind, flags)
     } else {
-        variant(table.context, kind, flags)?
+        flags.of(kind)?
     };
     variant.misere = misere && kind.about().misere_rules.is_some();
     let given = variant.values.clone();
@@ -194,8 +277,8 @@ fn choose(
 }
 
 /// Returns the variant that the flags ask for, as far as the game has it and people can be asked for a position of it.
-fn variant_of(context: &Context, kind: GameKind, flags: &args::Variant) -> Variant {
-    let given = variant(context, kind, flags).ok();
+fn variant_of(kind: GameKind, flags: &flags::Variant) -> Variant {
+    let given = flags.of(kind).ok();
     let given = given.filter(|variant| kind.rules(variant).check_asked().is_ok());
     given.unwrap_or_else(|| Variant {
         misere: flags.misere && kind.about().misere_rules.is_some(),

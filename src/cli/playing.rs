@@ -3,10 +3,8 @@
 use std::path::Path;
 use std::rc::Rc;
 
-use super::flags::read_position;
-use super::offers::{Offer, names_with};
 use super::resume::Resumed;
-use super::{Context, Failure};
+use super::{Context, Failure, offers};
 use crate::communication::{self, Answer, Dialogue, FrontEnd, Stop};
 use crate::explanation::refusals::no_boxes;
 use crate::games::Variant;
@@ -104,10 +102,10 @@ impl Playing<'_> {
         let keeping = boxes.map(|path| Keeping::hold(&self.context.words, path));
         let keeping = keeping.transpose()?;
         let given = self.position.take();
-        let read = |text: &String| read_position(self.context, &*game, text);
+        let read = |text: &String| game.read_position(text).map_err(Failure::Usage);
         let given = given.as_ref().map(read).transpose()?;
         let resumed = self.resumed.as_ref();
-        let resumed = resumed.map(|resumed| resumed.game(self.context, kind.rules(variant)));
+        let resumed = resumed.map(|resumed| resumed.game());
         let (opening, moves) = match (given, resumed.transpose()?) {
             (Some(position), _) => (Some(Opening::Given(position)), Vec::new()),
             // The position of a game after the one that is resumed is asked for.
@@ -119,7 +117,7 @@ impl Playing<'_> {
             self.check_boxes(&*game, start)
         } else {
             let checked = game.check_asked();
-            checked.map_err(|refusal| self.context.usage(&refusal))
+            checked.map_err(Failure::Usage)
         };
         checked.map_err(|failure| self.of_file(failure))?;
         Ok(Start {
@@ -279,14 +277,14 @@ impl Playing<'_> {
         let learner = has_learner(&self.seats);
         if is_learnable(game) {
             if self.boxes.is_some() && !learner && self.seats.iter().all(Option::is_some) {
-                return Err(self.context.usage(&Phrase::new("refuse-boxes-unused")));
+                return Err(Failure::Usage(Phrase::new("refuse-boxes-unused")));
             }
             return Ok(());
         }
         if learner || self.boxes.is_some() {
-            let known = names_with(Offer::Learner);
+            let known = offers::learnable();
             let phrase = no_boxes(game.name(), "", NoBoxes::Points, &known);
-            return Err(self.context.usage(&phrase));
+            return Err(Failure::Usage(phrase));
         }
         Ok(())
     }
@@ -298,7 +296,7 @@ impl Playing<'_> {
         }
         match Cabinet::new(game, start) {
             Ok(_) => Ok(()),
-            Err(why) => Err(self.context.usage(&too_large(game, start, why))),
+            Err(why) => Err(Failure::Usage(too_large(game, start, why))),
         }
     }
 }

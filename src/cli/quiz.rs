@@ -1,120 +1,191 @@
 //! `nimatron quiz`: asks a person about positions, or prints them as a worksheet, as solutions, or for programs.
 
-use std::rc::Rc;
+use std::ops::RangeInclusive;
 
+use clap::Args;
 use rand::RngExt;
+use serde::Serialize;
 
-use super::args;
-use super::flags::{kind, variant};
-use super::json::{self, Quizzed};
-use super::{Context, Failure};
+use super::flags::{Variant, examples, game_help, kind, number};
+use super::json::OptionValues;
+use super::{Context, Failure, json, offers};
 use crate::communication::{self, Dialogue, Stop, Waiting};
 use crate::explanation::quiz::{numbered_solution, worksheet};
-use crate::games::Variant;
-use crate::inference::{GameKind, Limits, Silent, Work};
+use crate::games;
+use crate::inference::{GameKind, Limits, Outcome};
 use crate::players::{self, Exercise, Trainer};
 use crate::reason::Phrase;
-use crate::session;
+use crate::session::{self, LEVELS};
 use crate::text::Text;
 
 /// The default number of questions.
 const USUAL_COUNT: u64 = 10;
 
+/// The numbers of questions that may be asked for.
+const COUNTS: RangeInclusive<u64> = 1..=1000;
+
 /// Seeds that are chosen here are below this, so that they are easily typed.
-const SEEDS: u64 = 1_000_000;
+pub(super) const SEEDS: u64 = 1_000_000;
 
-pub(super) fn run(context: &Context, flags: &args::Quiz) -> Result<(), Failure> {
-    let count = flags.count.unwrap_or(USUAL_COUNT);
-    let level = flags.level.unwrap_or(1);
-    let interrupt = context.interrupt();
-    let trainers = games(context, flags)?.into_iter().map(|(kind, variant)| {
-        let work = Work::new(Limits::default(), interrupt.clone(), Rc::new(Silent));
-        Trainer::new(kind, kind.open(&variant, work))
-    });
-    let seed = flags.seed;
-    let seed = seed.unwrap_or_else(|| players::chance(None).random_range(0..SEEDS));
-    let exercises = {
-        let _waiting = Waiting::new(context.words.text("progress-answer"));
-        let mut chance = players::chance(Some(seed));
-        players::select(trainers.collect(), count, level, &mut chance)
-            .map_err(|unsolved| Failure::unsolved(&context.words, unsolved))?
-    };
-    if exercises.is_empty() {
-        let words = context.words.to_programs();
-        return Err(Failure::Failed(words.text("quiz-none")));
-    }
-    let found = exercises.len() as u64;
-    let fewer = (found < count).then(|| Phrase::new("quiz-fewer").with("count", found));
-    if flags.print || flags.answers || flags.json {
-        return print(context, flags, &exercises, seed, fewer.as_ref());
-    }
-    let mut front = communication::open(context.color, &context.signals);
-    let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
-    if let Some(fewer) = fewer {
-        dialogue.message(&Text::words(context.words.say(&fewer)))?;
-    }
-    let quiz = session::Quiz::new(exercises, level, seed, dialogue);
-    quiz.run().map_err(|stop| match stop {
-        Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
-        stop => stop.into(),
-    })
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron quiz", "ten questions, all games by turns"),
+    ("nimatron quiz nim --level 3", "larger positions of one game"),
+    ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
+]))]
+pub(super) struct Quiz {
+    #[arg(help = format!("{} [default: by turns all that have the options given]", game_help(&offers::all())))]
+    game: Option<String>,
+    /// How many questions, from 1 to 1000 [default: 10]
+    #[arg(long, value_name = "N", value_parser = number("--count", COUNTS))]
+    count: Option<u64>,
+    /// The size of the positions, from 1 (small) to 5 [default: 1]
+    #[arg(long, value_name = "LEVEL", value_parser = number("--level", 1..=LEVELS))]
+    level: Option<u64>,
+    /// Ask the same questions again
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Print the questions as a worksheet instead of asking
+    #[arg(long, conflicts_with = "json")]
+    print: bool,
+    /// Print the solutions instead of asking (with --print: after the worksheet)
+    #[arg(long)]
+    answers: bool,
+    /// Print the questions in JSON, one object per line (with --answers: and their solutions)
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    variant: Variant,
 }
 
-/// Returns the game that the flags name with its variant, or all games that have what the flags ask for.
-fn games(context: &Context, flags: &args::Quiz) -> Result<Vec<(GameKind, Variant)>, Failure> {
-    let kinds = if let Some(name) = &flags.game {
-        vec![kind(context, name)?]
-    } else {
-        let has_all = |kind: &GameKind| {
-            let about = kind.about();
-            let mut given = flags.variant.options.given();
-            let has = |name: &str| about.options.iter().any(|option| option.name == name);
-            (!flags.variant.misere || about.misere_rules.is_some())
-                && given.all(|(name, _)| has(name))
+impl Quiz {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let count = self.count.unwrap_or(USUAL_COUNT);
+        let level = self.level.unwrap_or(1);
+        let trainers = self.games()?.into_iter().map(|(kind, variant)| {
+            let game = kind.open(&variant, context.silent(Limits::default()));
+            Trainer::new(kind, game)
+        });
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let exercises = {
+            let _waiting = Waiting::new(context.words.text("progress-answer"));
+            let mut chance = players::chance(Some(seed));
+            players::select(trainers.collect(), count, level, &mut chance)?
         };
-        GameKind::all().filter(has_all).collect()
-    };
-    let variants = kinds.into_iter().map(|kind| {
-        let variant = variant(context, kind, &flags.variant)?;
-        Ok((kind, variant))
-    });
-    variants.collect()
-}
-
-/// Prints what the flags ask for instead of asking a person.
-fn print(
-    context: &Context,
-    flags: &args::Quiz,
-    exercises: &[Exercise],
-    seed: u64,
-    fewer: Option<&Phrase>,
-) -> Result<(), Failure> {
-    let words = &context.words;
-    let mut printer = context.printer();
-    let width = printer.width();
-    if flags.json {
-        for exercise in exercises {
-            printer.line(&json::line(&Quizzed::new(exercise, flags.answers)))?;
+        if exercises.is_empty() {
+            return Err(Failure::Failed(Phrase::new("quiz-none")));
         }
-        return Ok(printer.flush()?);
+        let found = exercises.len() as u64;
+        let fewer = (found < count).then(|| {
+            let phrase = Phrase::new("quiz-fewer").with("count", found);
+            Text::words(context.words.say(&phrase))
+        });
+        if self.print || self.answers || self.json {
+            return self.print(context, &exercises, seed, fewer);
+        }
+        let mut front = communication::open(context.color, &context.signals);
+        let mut dialogue = Dialogue::new(front.as_mut(), &context.words);
+        if let Some(fewer) = fewer {
+            dialogue.message(&fewer)?;
+        }
+        let quiz = session::Quiz::new(exercises, level, seed, dialogue);
+        quiz.run().map_err(|stop| match stop {
+            Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
+            stop => stop.into(),
+        })
     }
-    if let Some(fewer) = fewer {
-        printer.show(&Text::words(words.say(fewer)))?;
-    }
-    if flags.print {
-        printer.show(&worksheet(exercises, seed, words, width))?;
-    }
-    if flags.answers {
-        let title = Phrase::new("quiz-solutions").with("seed", seed.to_string());
-        let space = if flags.print {
-            Text::new().blank().blank()
+
+    /// Returns the game that the flags name with its variant, or all games that have what the flags ask for.
+    fn games(&self) -> Result<Vec<(GameKind, games::Variant)>, Failure> {
+        let kinds = if let Some(name) = &self.game {
+            vec![kind(name)?]
         } else {
-            Text::new()
+            let has_all = |kind: &GameKind| {
+                let about = kind.about();
+                let mut given = self.variant.options.given();
+                let has = |name: &str| about.options.iter().any(|option| option.name == name);
+                (!self.variant.misere || about.misere_rules.is_some())
+                    && given.all(|(name, _)| has(name))
+            };
+            GameKind::all().filter(has_all).collect()
         };
-        printer.show(&space.prose(words.say(&title)))?;
-        for (number, exercise) in (1..).zip(exercises) {
-            printer.show(&numbered_solution(number, exercise, words, width))?;
+        let variants = kinds.into_iter();
+        let variants = variants.map(|kind| Ok((kind, self.variant.of(kind)?)));
+        variants.collect()
+    }
+
+    /// Prints what the flags ask for instead of asking a person.
+    fn print(
+        &self,
+        context: &Context,
+        exercises: &[Exercise],
+        seed: u64,
+        fewer: Option<Text>,
+    ) -> Result<(), Failure> {
+        if self.json {
+            let lines = exercises.iter().map(|exercise| {
+                let quizzed = Quizzed::new(exercise, self.answers);
+                json::line(&quizzed) + "\n"
+            });
+            return context.print(&lines.collect::<String>());
+        }
+        context.show(|words, width| {
+            let mut text = fewer.unwrap_or_default();
+            if self.print {
+                text = text.then(worksheet(exercises, seed, words, width));
+            }
+            if !self.answers {
+                return text;
+            }
+            if self.print {
+                text = text.then(Text::new().blank());
+            }
+            let title = Phrase::new("quiz-solutions").with("seed", seed.to_string());
+            let solutions = (1..).zip(exercises);
+            let solutions = solutions
+                .map(|(number, exercise)| numbered_solution(number, exercise, words, width));
+            solutions.fold(text.prose(words.say(&title)), Text::then)
+        })
+    }
+}
+
+/// A seed that is easily typed.
+pub(super) fn any_seed() -> u64 {
+    players::chance(None).random_range(0..SEEDS)
+}
+
+/// A line of `quiz --json`.
+#[derive(Serialize)]
+struct Quizzed<'a> {
+    game: &'static str,
+    position: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    misere: Option<bool>,
+    #[serde(flatten)]
+    values: OptionValues,
+    #[serde(flatten)]
+    solution: Option<Solved<'a>>,
+}
+
+#[derive(Serialize)]
+struct Solved<'a> {
+    outcome: Outcome,
+    moves: Vec<&'a str>,
+}
+
+impl<'a> Quizzed<'a> {
+    /// The exercise, with its solution if it is wanted.
+    fn new(exercise: &'a Exercise, solved: bool) -> Self {
+        let about = exercise.kind.about();
+        Self {
+            game: about.name,
+            position: &exercise.position,
+            misere: about.misere_rules.map(|_| exercise.misere),
+            values: OptionValues::of(about, &exercise.values),
+            solution: solved.then(|| Solved {
+                outcome: exercise.outcome,
+                moves: exercise.best.as_deref().into_iter().collect(),
+            }),
         }
     }
-    Ok(printer.flush()?)
 }

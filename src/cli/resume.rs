@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use super::args::Play;
-use super::records::{damage, damaged, refusal};
+use super::failure::of_argument;
+use super::play::Play;
+use super::records::{damaged, recorded, refusal};
 use super::{Context, Failure};
 use crate::games::Variant;
-use crate::inference::{GameKind, Solver};
+use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::record::{Ending, Kept, RecordError, RecordFile, Recorded};
 use crate::session::{Seat, Who};
@@ -23,29 +24,28 @@ pub(super) struct Resumed {
 
 impl Resumed {
     /// Opens what the flags ask for, if they do: a file, or without one the kept game that was played last.
-    pub(super) fn asked(context: &Context, play: &Play) -> Result<Option<Self>, Failure> {
-        let file = play.resume.as_ref();
-        if play.salvage && file.is_none() {
-            let phrase = Phrase::new("usage-missing")
-                .with("argument", "--resume")
-                .with("help", "nimatron play --help");
-            return Err(context.usage(&phrase));
+    pub(super) fn asked(play: &Play) -> Result<Option<Self>, Failure> {
+        match &play.resume {
+            Some(file) => Self::open(file.as_ref(), play.salvage).map(Some),
+            None if play.salvage => {
+                let phrase = of_argument("usage-missing", "play", "--resume");
+                Err(Failure::Usage(phrase))
+            }
+            None => Ok(None),
         }
-        let opened = file.map(|file| Self::open(context, file.as_deref(), play.salvage));
-        opened.transpose()
     }
 
-    fn open(context: &Context, file: Option<&str>, salvages: bool) -> Result<Self, Failure> {
+    fn open(file: Option<&String>, salvages: bool) -> Result<Self, Failure> {
         let (path, passed_over) = if let Some(file) = file {
             (PathBuf::from(file), Vec::new())
         } else {
             let newest = Kept::of_user().and_then(|kept| kept.newest());
-            let none = Phrase::new("record-none-kept");
-            newest.ok_or_else(|| Failure::Failed(context.words.to_programs().say(&none)))?
+            let none = || Failure::Failed(Phrase::new("record-none-kept"));
+            newest.ok_or_else(none)?
         };
         let name = path.display().to_string();
         let held = RecordFile::resume(&path, salvages);
-        let file = held.map_err(|error| damaged(context, &name, &error, salvages))?;
+        let file = held.map_err(|error| damaged(&name, &error, salvages))?;
         Ok(Self {
             name,
             file,
@@ -54,9 +54,9 @@ impl Resumed {
     }
 
     /// The game and its variant.
-    pub(super) fn kind(&self, context: &Context) -> Result<(GameKind, Variant), Failure> {
+    pub(super) fn kind(&self) -> (GameKind, Variant) {
         let rules = self.file.game().rules();
-        rules.map_err(|found| damage(context, &self.name, found))
+        rules.expect("a file is read by the rules of its games")
     }
 
     /// The players.
@@ -65,51 +65,45 @@ impl Resumed {
         players.map(|player| Some(Seat::recorded(&player)))
     }
 
-    /// The game by its rules, which must not be over.
-    pub(super) fn game(
-        &self,
-        context: &Context,
-        game: Box<dyn Solver>,
-    ) -> Result<Recorded, Failure> {
-        let read = Recorded::read(game, self.file.game());
-        let game = read.map_err(|found| damage(context, &self.name, found))?;
-        let is_open = game.ending() == Ending::Open && self.file.game().forfeited().is_none();
-        if is_open {
-            self.refuse_programs(context)?;
-            return Ok(game);
+    /// The game, which must not be over. A record may come from anybody: the commands in it are not run.
+    pub(super) fn game(&self) -> Result<Recorded, Failure> {
+        let refuse = |id| {
+            let phrase = Phrase::new(id).with("file", self.name.as_str());
+            Err(Failure::Failed(phrase))
+        };
+        let written = self.file.game();
+        let game = recorded(written);
+        if game.ending() != Ending::Open || written.forfeited().is_some() {
+            return refuse("record-over");
         }
-        let phrase = Phrase::new("record-over").with("file", self.name.as_str());
-        Err(Failure::Failed(context.words.to_programs().say(&phrase)))
+        if self.sits(|who| matches!(who, Who::Program(_))) {
+            return refuse("record-program");
+        }
+        Ok(game)
     }
 
-    /// A record may come from anybody: the commands in it are not run.
-    fn refuse_programs(&self, context: &Context) -> Result<(), Failure> {
-        let is_program =
-            |seat: &Option<Seat>| matches!(seat, Some(seat) if matches!(seat.who, Who::Program(_)));
-        if !self.seats().iter().any(is_program) {
-            return Ok(());
-        }
-        let phrase = Phrase::new("record-program").with("file", self.name.as_str());
-        Err(Failure::Failed(context.words.to_programs().say(&phrase)))
+    /// Whether such a player takes part.
+    fn sits(&self, is_meant: impl Fn(&Who) -> bool) -> bool {
+        let seats = self.seats();
+        seats.iter().flatten().any(|seat| is_meant(&seat.who))
     }
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
     pub(super) fn go_on(mut self, context: &Context) -> Result<(RecordFile, Text), Failure> {
         let words = &context.words;
-        let has_learner = (self.seats().iter().flatten()).any(|seat| seat.who == Who::Learner);
+        let learns = self.sits(|who| *who == Who::Learner);
         let copy = (self.file.go_on())
-            .map_err(|error| refusal(context, &self.name, &RecordError::unwritable(error)))?;
+            .map_err(|error| refusal(&self.name, &RecordError::unwritable(error)))?;
         let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
-        if has_learner {
+        if learns {
             notice = notice.prose(words.text("record-resumed-learner"));
         }
-        if let Some(copy) = copy {
-            let copied = Phrase::new("record-copied").with("file", copy.display().to_string());
-            notice = notice.prose(words.say(&copied));
-        }
-        for file in &self.passed_over {
-            let phrase = Phrase::new("record-passed-over").with("file", file.display().to_string());
+        let copied = copy.map(|copy| ("record-copied", copy));
+        let passed_over = self.passed_over.into_iter();
+        let passed_over = passed_over.map(|file| ("record-passed-over", file));
+        for (id, file) in copied.into_iter().chain(passed_over) {
+            let phrase = Phrase::new(id).with("file", file.display().to_string());
             notice = notice.prose(words.say(&phrase));
         }
         Ok((self.file, notice))

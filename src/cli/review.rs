@@ -1,106 +1,94 @@
 //! `nimatron review`: recorded games judged move by move.
 
-use super::args;
-use super::flags::limits;
-use super::json::Reviewed;
-use super::records::{damage, load};
-use super::{Context, Failure, json};
-use crate::communication::{Stop, complain};
+use clap::Args;
+use serde::Serialize;
+
+use super::flags::{Limits, examples, file};
+use super::records::{load, recorded};
+use super::{Context, Failure};
+use crate::communication::Stop;
 use crate::explanation::review::{review_title, reviewed};
 use crate::explanation::so_far::games_in_a_line;
-use crate::games::Variant;
-use crate::inference::{GameKind, Solver, Unsolved, Work, review, whys};
+use crate::inference::{self, At, Move, Outcome, Solver, Tally, whys};
 use crate::reason::Phrase;
 use crate::record::{Ending, Recorded, Written};
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
 
-pub(super) fn run(context: &Context, flags: &args::Review) -> Result<(), Failure> {
-    let limits = limits(&flags.limits);
-    let mut games = Vec::new();
-    for game in load(context, &flags.file, flags.salvage)? {
-        let rules = game.rules();
-        let rules = rules.map_err(|found| damage(context, &flags.file, found))?;
-        games.push((rules, game));
-    }
-    let mut judged = 0;
-    // Games by the same rules share what is known.
-    for alike in games.chunk_by(|(one, _), (other, _)| one == other) {
-        let (kind, variant): &(GameKind, Variant) = &alike[0].0;
-        let work = Work::new(limits, context.interrupt(), context.progress());
-        let mut game = kind.open(variant, work);
-        for (_, written) in alike {
-            let read = Recorded::read(kind.rules(variant), written);
-            let recorded = read.map_err(|found| damage(context, &flags.file, found))?;
-            let shown = show(context, flags, &mut *game, (&recorded, written), judged);
-            shown.map_err(|stop| match stop {
-                Ended::Unsolved(unsolved) => {
-                    if unsolved.is_stopped() {
-                        let words = context.words.to_programs();
-                        complain(&games_in_a_line(&words, judged, games.len()));
-                    }
-                    Failure::unsolved(&context.words, unsolved)
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron review games.txt", "who made which mistake"),
+    ("nimatron review games.txt --json", "one answer per game"),
+]))]
+pub(super) struct Review {
+    /// A file of recorded games
+    #[arg(value_parser = file)]
+    file: String,
+    /// Answer in JSON, one object per game: each move with its outcomes, whether it was a mistake, and what was better
+    #[arg(long)]
+    json: bool,
+    /// Of a damaged file, use what stands before the damage
+    #[arg(long)]
+    salvage: bool,
+    #[command(flatten)]
+    limits: Limits,
+}
+
+impl Review {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let games = load(&self.file, self.salvage)?;
+        let mut judged = 0;
+        // Games by the same rules share what is known.
+        for alike in games.chunk_by(|one, other| one.rules() == other.rules()) {
+            let work = context.work(self.limits.limits(), context.bar());
+            let (kind, variant) = alike[0].rules().expect("it was read by them");
+            let mut game = kind.open(&variant, work);
+            for written in alike {
+                let shown = self.show(context, &mut *game, written, judged);
+                if let Err(Failure::Stopped(Stop::Interrupted)) = shown {
+                    context.tell(|words| games_in_a_line(words, judged, games.len()));
                 }
-                Ended::Stopped(stop) => stop.into(),
-            })?;
-            judged += 1;
+                shown?;
+                judged += 1;
+            }
         }
+        Ok(())
     }
-    Ok(())
-}
 
-/// Why a game is not shown.
-enum Ended {
-    Unsolved(Unsolved),
-    Stopped(Stop),
-}
-
-impl From<Unsolved> for Ended {
-    fn from(unsolved: Unsolved) -> Self {
-        Self::Unsolved(unsolved)
-    }
-}
-
-impl From<Stop> for Ended {
-    fn from(stop: Stop) -> Self {
-        Self::Stopped(stop)
-    }
-}
-
-/// Judges a game, and shows it below those that were `judged` before.
-fn show(
-    context: &Context,
-    flags: &args::Review,
-    game: &mut dyn Solver,
-    (recorded, written): (&Recorded, &Written),
-    judged: usize,
-) -> Result<(), Ended> {
-    let words = &context.words;
-    let start = &recorded.start;
-    let found = review(game, start, &recorded.moves)?;
-    let mut printer = context.printer();
-    if flags.json {
-        let names = recorded_names(&words.to_programs(), &recorded.players);
-        let reviewed = Reviewed::new(game, start, names, &found);
-        printer.line(&json::line(&reviewed))?;
-    } else {
-        let reasons = whys(game, &found)?;
-        let names = recorded_names(words, &recorded.players);
+    /// Judges a game, and shows it below those that were judged before.
+    fn show(
+        &self,
+        context: &Context,
+        game: &mut dyn Solver,
+        written: &Written,
+        judged: usize,
+    ) -> Result<(), Failure> {
+        let recorded = recorded(written);
+        let start = &recorded.start;
+        let review = inference::review(game, start, &recorded.moves)?;
+        if self.json {
+            let names = recorded_names(&context.words.to_programs(), &recorded.players);
+            return context.print_json(&Reviewed::new(game, start, names, &review));
+        }
+        let reasons = whys(game, &review)?;
+        let names = recorded_names(&context.words, &recorded.players);
         let names = names.each_ref().map(String::as_str);
-        let shown = reviewed(game, names, &found, &reasons, words, printer.width());
-        let title = words.say(&review_title(game, start, names));
-        let mut text = Text::new();
-        if judged > 0 {
-            text = text.blank();
-        }
-        text = text.styled(Role::Strong, title);
-        text = text.blank().then(shown);
-        if let Some(how) = ending(recorded, written, names) {
-            text = text.prose(words.say(&how));
-        }
-        printer.show(&text)?;
+        context.show(|words, width| {
+            let title = words.say(&review_title(game, start, names));
+            let mut text = Text::new();
+            if judged > 0 {
+                text = text.blank();
+            }
+            text = text.styled(Role::Strong, title);
+            text = text
+                .blank()
+                .then(reviewed(game, names, &review, &reasons, words, width));
+            match ending(&recorded, written, names) {
+                Some(how) => text.prose(words.say(&how)),
+                None => text,
+            }
+        })
     }
-    Ok(printer.flush()?)
 }
 
 /// Says how a game ended, if its moves do not.
@@ -117,4 +105,72 @@ fn ending(game: &Recorded, written: &Written, names: [&str; 2]) -> Option<Phrase
         Some(_) => won(1),
         None => Phrase::new("review-open"),
     })
+}
+
+/// A game of `review --json`.
+#[derive(Serialize)]
+struct Reviewed<'a> {
+    game: &'static str,
+    position: String,
+    moves: Vec<Judged<'a>>,
+    first: Player,
+    second: Player,
+}
+
+/// A move of a reviewed game. The outcomes are for the player who makes it.
+#[derive(Serialize)]
+struct Judged<'a> {
+    #[serde(rename = "move")]
+    played: Move,
+    player: &'static str,
+    outcome_before: Option<Outcome>,
+    outcome_after: Option<Outcome>,
+    mistake: bool,
+    better: &'a [Move],
+    /// How many points the move cost; null if that is not known, left out unless points decide.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cost: Option<Option<i64>>,
+}
+
+/// A player of a reviewed game, and how many of the choices were right.
+#[derive(Serialize)]
+struct Player {
+    name: String,
+    #[serde(flatten)]
+    tally: Tally,
+}
+
+impl<'a> Reviewed<'a> {
+    /// `names` begins with the player who moved first.
+    fn new(
+        game: &dyn Solver,
+        start: &At,
+        names: [String; 2],
+        review: &'a inference::Review,
+    ) -> Self {
+        let has_points = game.points_left(start).is_some();
+        let players = ["first", "second"].into_iter().cycle();
+        let moves = review.moves.iter().zip(players);
+        let moves = moves.map(|(judgement, player)| Judged {
+            played: judgement.played,
+            player,
+            outcome_before: judgement.before(),
+            outcome_after: judgement.after(),
+            mistake: judgement.is_mistake(),
+            better: judgement.better(),
+            cost: has_points.then(|| judgement.before().map(|_| judgement.cost())),
+        });
+        let [first, second] = names;
+        let player = |name, index| Player {
+            name,
+            tally: review.tally(index),
+        };
+        Self {
+            game: game.name(),
+            position: game.write_position(start),
+            moves: moves.collect(),
+            first: player(first, 0),
+            second: player(second, 1),
+        }
+    }
 }

@@ -1,21 +1,22 @@
 //! `nimatron sequence`: the nimbers of growing heaps, rows, boards or bars, and the losing positions of piles in order.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
+use clap::Args;
 use serde::Serialize;
 
-use super::args::Sequence;
-use super::flags::{kind, limits, variant};
-use super::json::{self, OptionValues};
-use super::offers::{Offer, names_with};
-use super::stopped::tell_share;
-use super::{Context, Failure};
+use super::flags::{Limits, Variant, examples, game, game_help, number};
+use super::json::OptionValues;
+use super::{Context, Failure, offers};
 use crate::communication::Bar;
 use crate::explanation::sequence::{no_period, period};
+use crate::explanation::so_far::share_in_a_line;
 use crate::games::{Code, Series, Value};
 use crate::inference::{
-    At, NimberSequence, Solver, Unfinished, Work, heap_sequence, losing_numbers, losing_sequence,
-    nimber_sequence,
+    NimberSequence, Period, Solver, Unfinished, Unsolved, Work, heap_sequence, losing_numbers,
+    losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
 
@@ -25,35 +26,85 @@ const USUAL_PILES: u64 = 2;
 /// The default shape of boards and bars.
 const USUAL_SHAPE: &str = "2xn";
 
-pub(super) fn run(context: &Context, sequence: &Sequence) -> Result<(), Failure> {
-    let kind = kind(context, &sequence.game)?;
-    let variant = variant(context, kind, &sequence.variant)?;
-    let limits = limits(&sequence.limits);
-    let bar = context.bar();
-    let work = Work::new(limits, context.interrupt(), bar.clone());
-    let mut listing = Listing {
-        context,
-        sequence,
-        rules: kind.rules(&variant),
-        game: kind.open(&variant, work),
-        bar,
-    };
-    listing.list()
+/// How far a sequence may go.
+const TO: RangeInclusive<u64> = 1..=10_000_000;
+
+/// How many piles losing positions may have.
+const PILES: RangeInclusive<u64> = 2..=3;
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron sequence octal --code 0.77 --to 200", "the nimbers of rows of kayles, and their period"),
+    ("nimatron sequence cram --shape 3xn --to 7", "those of boards of three rows"),
+    ("nimatron sequence matches --to 20", "the losing positions of two piles"),
+]))]
+pub(super) struct Sequence {
+    #[arg(help = game_help(&offers::with_sequence()))]
+    game: String,
+    /// The largest size, from 1 to 10000000
+    #[arg(long, value_name = "N", value_parser = number("--to", TO))]
+    to: u64,
+    /// The boards or bars, with n for the side that grows, such as 3xn (cram, chomp) [default: 2xn]
+    #[arg(long, value_name = "SHAPE")]
+    shape: Option<String>,
+    /// The number of piles, 2 or 3 (matches) [default: 2]
+    #[arg(long, value_name = "PILES", value_parser = number("--piles", PILES))]
+    piles: Option<u64>,
+    /// Answer in JSON, as one object
+    #[arg(long)]
+    json: bool,
+    /// Write one size and its nimber per line, as OEIS b-files have them
+    #[arg(long, conflicts_with = "json")]
+    bfile: bool,
+    #[command(flatten)]
+    variant: Variant,
+    #[command(flatten)]
+    limits: Limits,
 }
 
-/// What every kind of sequence needs.
-struct Listing<'a> {
-    context: &'a Context,
-    sequence: &'a Sequence,
-    /// The game for its rules alone.
-    rules: Box<dyn Solver>,
-    game: Box<dyn Solver>,
-    bar: Rc<Bar>,
+/// A sequence as far as it was found.
+struct Found<T> {
+    terms: Vec<T>,
+    period: Option<Period>,
+    /// What is said below the terms.
+    said: Option<Phrase>,
+    /// Why there are no more terms, if the work was not done.
+    ends: Option<Unsolved>,
+}
+
+impl From<Result<NimberSequence, Unfinished<u64>>> for Found<u64> {
+    fn from(found: Result<NimberSequence, Unfinished<u64>>) -> Self {
+        match found {
+            Ok(NimberSequence { values, period }) => Self {
+                terms: values,
+                period,
+                said: None,
+                ends: None,
+            },
+            Err(Unfinished { terms, why }) => Self {
+                terms,
+                period: None,
+                said: None,
+                ends: Some(why),
+            },
+        }
+    }
+}
+
+/// The answer of `sequence --json`.
+#[derive(Serialize)]
+struct Listed<'a, T> {
+    game: &'static str,
+    options: Options,
+    from: u64,
+    values: &'a [T],
+    pre_period: Option<u64>,
+    period: Option<u64>,
 }
 
 /// What a sequence is of: the options of the game, and what was given beside them.
 #[derive(Serialize)]
-struct Terms {
+struct Options {
     #[serde(flatten)]
     values: OptionValues,
     /// `Some(true)` in misère play.
@@ -61,240 +112,192 @@ struct Terms {
     misere: Option<bool>,
 }
 
-/// The answer of `sequence --json`.
-#[derive(Serialize)]
-struct Listed<T> {
-    game: &'static str,
-    options: Terms,
-    from: u64,
-    values: Vec<T>,
-    pre_period: Option<u64>,
-    period: Option<u64>,
-}
-
-impl Listing<'_> {
-    fn list(&mut self) -> Result<(), Failure> {
-        let Some(series) = self.game.conventions().series else {
-            let phrase = Phrase::new("sequence-none").with("game", self.game.name());
-            let known = names_with(Offer::Sequence).join(", ");
-            return Err(self.context.usage(&phrase.with("known", known)));
-        };
-        if !matches!(series, Series::Piles) {
-            if self.game.is_misere() && !matches!(series, Series::Losing) {
-                return Err(self.context.usage(&Phrase::new("sequence-misere")));
+impl Sequence {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let (kind, variant) = game(&self.game, &self.variant)?;
+        let bar = context.bar();
+        let work = context.work(self.limits.limits(), Rc::clone(&bar) as _);
+        let mut game = kind.open(&variant, work);
+        let rules = kind.rules(&variant);
+        match self.series(&*rules)? {
+            Series::Sizes(code) => {
+                let empty = rules.read_position("0").map_err(Failure::Usage)?;
+                let values = OptionValues::of(rules.about(), &rules.values(&empty));
+                let found = match &code {
+                    Some(code) => self.heaps(&*game, code, &bar),
+                    None => self.nimbers(&*rules, &mut *game, 0, |size| size.to_string())?,
+                };
+                self.show(context, &bar, &*game, (values, 0), found)
             }
-            self.refuse_unless("--piles", self.sequence.piles.is_some())?;
-        }
-        if !matches!(series, Series::Boards) {
-            self.refuse_unless("--shape", self.sequence.shape.is_some())?;
-        }
-        match series {
-            Series::Sizes(code) => self.sizes(code.as_deref()),
-            Series::Boards => self.boards(),
-            Series::Piles => self.piles(),
-            Series::Losing => self.losing(),
-        }
-    }
-
-    /// Refuses a flag that is of no use for this game.
-    fn refuse_unless(&self, flag: &str, is_given: bool) -> Result<(), Failure> {
-        if !is_given {
-            return Ok(());
-        }
-        let phrase = Phrase::new("sequence-option").with("game", self.game.name());
-        Err(self.context.usage(&phrase.with("option", flag)))
-    }
-
-    /// The nimbers of heaps or rows.
-    fn sizes(&mut self, code: Option<&Code>) -> Result<(), Failure> {
-        let position = self.position("0")?;
-        let options = json::values(&*self.game, &position);
-        let found = match code {
-            Some(code) => {
-                let Work {
-                    limits, interrupt, ..
-                } = self.game.work();
-                heap_sequence(code, self.sequence.to, limits, interrupt, &*self.bar)
+            Series::Boards => {
+                let shape = self.shape()?;
+                let written = |size: u64| shape.replace('n', &size.to_string());
+                let found = self.nimbers(&*rules, &mut *game, 1, written)?;
+                let values = OptionValues(vec![("shape", Value::Text(shape))]);
+                self.show(context, &bar, &*game, (values, 1), found)
             }
-            None => self.nimbers(0, |size| size.to_string())?,
-        };
-        self.show_found(found, begun, |found, is_complete| {
-            self.tell(options, 0, found, is_complete && code.is_some())
-        })
+            Series::Losing => {
+                let last = rules.read_position(&self.to.to_string());
+                let last = last.map_err(Failure::Usage)?;
+                let values = OptionValues::of(rules.about(), &rules.values(&last));
+                let found = losing_numbers(&mut *game, self.to).into();
+                self.show(context, &bar, &*game, (values, 0), found)
+            }
+            Series::Piles => {
+                let piles = self.piles.unwrap_or(USUAL_PILES);
+                let values = OptionValues(vec![("piles", Value::Number(piles))]);
+                let found = self.losing(&*game, piles, &bar);
+                self.show(context, &bar, &*game, (values, 0), found)
+            }
+        }
     }
 
-    /// The nimbers of boards or bars.
-    fn boards(&mut self) -> Result<(), Failure> {
-        let shape = self.sequence.shape.as_deref().unwrap_or(USUAL_SHAPE);
-        let bad = || {
-            let phrase = Phrase::new("sequence-shape").quoting("shape", shape);
-            self.context.usage(&phrase)
+    /// What the sequence is of. Refuses flags that are of no use for this game.
+    fn series(&self, game: &dyn Solver) -> Result<Series, Failure> {
+        let refuse = |id, option| {
+            let phrase = Phrase::new(id).with("game", game.name());
+            Err(Failure::Usage(phrase.with("option", option)))
         };
-        let sides: Vec<String> = shape.to_lowercase().split('x').map(str::to_owned).collect();
-        let is_side = |side: &String| side == "n" || side.parse::<u16>().is_ok_and(|side| side > 0);
-        if sides.len() != 2 || !sides.iter().all(is_side) || !sides.iter().any(|side| side == "n") {
-            return Err(bad());
+        let Some(series) = game.conventions().series else {
+            let phrase = Phrase::new("sequence-none").with("game", game.name());
+            let known = offers::with_sequence().join(", ");
+            return Err(Failure::Usage(phrase.with("known", known)));
+        };
+        let is_of_piles = matches!(series, Series::Piles);
+        if !is_of_piles && !matches!(series, Series::Losing) && game.is_misere() {
+            return Err(Failure::Usage(Phrase::new("sequence-misere")));
         }
-        let written = |size: u64| sides.join("x").replace('n', &size.to_string());
-        // The largest is refused before any work.
-        self.position(&written(self.sequence.to))?;
-        let found = self.nimbers(1, written)?;
-        let options = vec![("shape", Value::Text(sides.join("x")))];
-        self.show_found(found, begun, |found, _| self.tell(options, 1, found, false))
+        if !is_of_piles && self.piles.is_some() {
+            return refuse("sequence-option", "--piles");
+        }
+        if !matches!(series, Series::Boards) && self.shape.is_some() {
+            return refuse("sequence-option", "--shape");
+        }
+        if is_of_piles && self.bfile {
+            return Err(Failure::Usage(Phrase::new("sequence-bfile")));
+        }
+        Ok(series)
     }
 
-    /// The losing positions of piles.
-    fn piles(&self) -> Result<(), Failure> {
-        if self.sequence.bfile {
-            return Err(self.context.usage(&Phrase::new("sequence-bfile")));
+    /// The shape of the boards or bars, with `n` for the side that grows.
+    fn shape(&self) -> Result<String, Failure> {
+        let given = self.shape.as_deref().unwrap_or(USUAL_SHAPE);
+        let shape = given.to_lowercase();
+        let sides: Vec<&str> = shape.split('x').collect();
+        let is_side = |side: &&str| *side == "n" || side.parse::<u16>().is_ok_and(|side| side > 0);
+        if sides.len() == 2 && sides.iter().all(is_side) && sides.contains(&"n") {
+            return Ok(shape);
         }
-        let piles = self.sequence.piles.unwrap_or(USUAL_PILES);
-        let count = usize::try_from(piles).expect("two or three");
+        let phrase = Phrase::new("sequence-shape").quoting("shape", given);
+        Err(Failure::Usage(phrase))
+    }
+
+    /// The nimbers of heaps or rows whose moves have a code.
+    fn heaps(&self, game: &dyn Solver, code: &Code, bar: &Bar) -> Found<u64> {
         let Work {
             limits, interrupt, ..
-        } = self.game.work();
-        let misere = self.game.is_misere();
-        let lost = losing_sequence(
-            count,
-            self.sequence.to,
-            misere,
-            limits,
-            interrupt,
-            &*self.bar,
-        );
-        let options = vec![("piles", Value::Number(piles))];
-        self.show_found(
-            lost,
-            |listed| listed,
-            |lost, _| {
-                let lost: Vec<String> = lost.iter().map(|sizes| joined(sizes, ",")).collect();
-                if !self.sequence.json {
-                    return self.print(&lost.join(" "));
-                }
-                self.print(&json::line(&Listed {
-                    game: self.game.name(),
-                    options: terms(&*self.game, options),
-                    from: 0,
-                    values: lost,
-                    pre_period: None,
-                    period: None,
-                }))
-            },
-        )
-    }
-
-    /// The numbers that are losing positions.
-    fn losing(&mut self) -> Result<(), Failure> {
-        let last = self.position(&self.sequence.to.to_string())?;
-        let options = json::values(&*self.game, &last);
-        let found = losing_numbers(&mut *self.game, self.sequence.to);
-        self.show_found(found, begun, |found, _| self.tell(options, 0, found, false))
+        } = game.work();
+        let mut found = Found::from(heap_sequence(code, self.to, limits, interrupt, bar));
+        if found.ends.is_none() {
+            let said = found.period.map_or_else(|| no_period(self.to), period);
+            found.said = Some(said);
+        }
+        found
     }
 
     /// The nimbers of positions one by one.
     fn nimbers(
-        &mut self,
+        &self,
+        rules: &dyn Solver,
+        game: &mut dyn Solver,
         from: u64,
         written: impl Fn(u64) -> String,
-    ) -> Result<Result<NimberSequence, Unfinished<u64>>, Failure> {
+    ) -> Result<Found<u64>, Failure> {
+        let read = |size| rules.read_position(&written(size));
         // The largest is refused before any work.
-        self.position(&written(self.sequence.to))?;
-        let read = |size| self.rules.read_position(&written(size)).ok();
-        let positions = (from..=self.sequence.to).map_while(read);
-        let found = nimber_sequence(&mut *self.game, positions);
-        Ok(found.map(|found| found.expect("games with a sequence have nimbers")))
+        read(self.to).map_err(Failure::Usage)?;
+        let positions = (from..=self.to).map_while(|size| read(size).ok());
+        let found = nimber_sequence(game, positions);
+        let found = found.map(|found| found.expect("games with a sequence have nimbers"));
+        Ok(found.into())
     }
 
-    fn position(&self, text: &str) -> Result<At, Failure> {
-        let position = self.game.read_position(text);
-        position.map_err(|refusal| self.context.usage(&refusal))
-    }
-
-    /// Shows what was found, or the terms of it that are complete if the work was stopped; `begun` makes a sequence of these. `show` is
-    /// told whether it is complete.
-    fn show_found<T, E>(
-        &self,
-        found: Result<T, Unfinished<E>>,
-        begun: impl FnOnce(Vec<E>) -> T,
-        show: impl FnOnce(&T, bool) -> Result<(), Failure>,
-    ) -> Result<(), Failure> {
-        let Unfinished { why, terms } = match found {
-            Ok(found) => return show(&found, true),
-            Err(unfinished) => unfinished,
+    /// The losing positions of piles.
+    fn losing(&self, game: &dyn Solver, piles: u64, bar: &Bar) -> Found<String> {
+        let count = usize::try_from(piles).expect("two or three");
+        let misere = game.is_misere();
+        let Work {
+            limits, interrupt, ..
+        } = game.work();
+        let found = losing_sequence(count, self.to, misere, limits, interrupt, bar);
+        let (lost, ends) = match found {
+            Ok(lost) => (lost, None),
+            Err(Unfinished { terms, why }) => (terms, Some(why)),
         };
-        if why.is_stopped() {
-            if !terms.is_empty() {
-                show(&begun(terms), false)?;
-            }
-            tell_share(self.context, &self.bar);
+        let written = lost.iter().map(|sizes| {
+            let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
+            sizes.join(",")
+        });
+        Found {
+            terms: written.collect(),
+            period: None,
+            said: None,
+            ends,
         }
-        Err(Failure::unsolved(&self.context.words, why))
     }
 
-    /// Shows nimbers. `tries` says whether a period was looked for.
-    fn tell(
+    /// Shows what was found, also if the work was stopped.
+    fn show<T: Display + Serialize>(
         &self,
-        options: Vec<(&'static str, Value)>,
-        from: u64,
-        found: &NimberSequence,
-        tries: bool,
+        context: &Context,
+        bar: &Bar,
+        game: &dyn Solver,
+        (values, from): (OptionValues, u64),
+        found: Found<T>,
     ) -> Result<(), Failure> {
-        if self.sequence.bfile {
-            let mut printer = self.context.printer();
-            for (n, value) in (from..).zip(&found.values) {
-                printer.line(&format!("{n} {value}"))?;
+        let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);
+        if found.ends.is_none() || is_stopped && !found.terms.is_empty() {
+            if self.json {
+                let misere = game.is_misere().then_some(true);
+                context.print_json(&Listed {
+                    game: game.name(),
+                    options: Options { values, misere },
+                    from,
+                    values: &found.terms,
+                    pre_period: found.period.map(|period| period.before),
+                    period: found.period.map(|period| period.length),
+                })?;
+            } else {
+                self.print(context, from, &found)?;
             }
-            return Ok(printer.flush()?);
         }
-        if self.sequence.json {
-            return self.print(&json::line(&Listed {
-                game: self.game.name(),
-                options: terms(&*self.game, options),
-                from,
-                values: found.values.clone(),
-                pre_period: found.period.map(|period| period.before),
-                period: found.period.map(|period| period.length),
-            }));
+        if is_stopped && let Some((done, all)) = bar.take_reached() {
+            context.tell(|words| share_in_a_line(words, done, all));
         }
-        // A text of them all would take several times their memory.
-        let mut printer = self.context.printer();
-        for (place, value) in found.values.iter().enumerate() {
-            let between = if place == 0 { "" } else { " " };
-            printer.write(&format!("{between}{value}"))?;
+        found.ends.map_or(Ok(()), |why| Err(why.into()))
+    }
+
+    /// Prints the terms. A text of them all would take several times their memory.
+    fn print<T: Display>(
+        &self,
+        context: &Context,
+        from: u64,
+        found: &Found<T>,
+    ) -> Result<(), Failure> {
+        let mut printer = context.printer();
+        for (size, term) in (from..).zip(&found.terms) {
+            match size == from {
+                _ if self.bfile => printer.line(&format!("{size} {term}"))?,
+                true => printer.write(&term.to_string())?,
+                false => printer.write(&format!(" {term}"))?,
+            }
         }
-        printer.line("")?;
-        if tries {
-            let said = found
-                .period
-                .map_or_else(|| no_period(self.sequence.to), period);
-            printer.line(&self.context.words.say(&said))?;
+        if !self.bfile {
+            printer.line("")?;
+            if let Some(said) = &found.said {
+                printer.line(&context.words.say(said))?;
+            }
         }
         Ok(printer.flush()?)
     }
-
-    fn print(&self, text: &str) -> Result<(), Failure> {
-        let mut printer = self.context.printer();
-        printer.line(text)?;
-        Ok(printer.flush()?)
-    }
-}
-
-/// The beginning of a sequence, which says nothing about a period.
-fn begun(values: Vec<u64>) -> NimberSequence {
-    NimberSequence {
-        values,
-        period: None,
-    }
-}
-
-fn terms(game: &dyn Solver, values: Vec<(&'static str, Value)>) -> Terms {
-    Terms {
-        values: OptionValues(values),
-        misere: game.is_misere().then_some(true),
-    }
-}
-
-fn joined(numbers: &[u64], between: &str) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    numbers.join(between)
 }

@@ -1,141 +1,159 @@
-//! `nimatron solve`: one position for a person or a program, or a batch of them.
+//! `nimatron solve`: one position for a person or a program. Batches are left to `batch`.
 
 use std::rc::Rc;
 
-use super::args::Solve;
+use clap::Args;
+
 use super::early::Early;
-use super::flags::{joined, kind, limits, read_position, variant};
-use super::json::Extras;
-use super::stopped::tell_known;
-use super::{Context, Failure, batch, json};
-use crate::communication::{Waiting, complain};
+use super::flags::{Limits, Variant, examples, file, game, game_help, position};
+use super::json::Solved;
+use super::{Context, Failure, batch, offers};
+use crate::communication::Waiting;
 use crate::explanation::card::card;
 use crate::explanation::reason::reason_in_a_line;
 use crate::explanation::report::report;
-use crate::explanation::so_far::analysis_in_a_line;
+use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
 use crate::explanation::values::{Many, values};
-use crate::games::Variant;
-use crate::inference::{
-    Analysis, At, Detail, GameKind, Limits, MoveValue, Progress, Silent, Solver, Unsolved, Work,
-    move_values,
-};
+use crate::inference::{Analysis, At, Detail, MoveValue, Progress, Solver, Unsolved, move_values};
 use crate::reason::{Phrase, Reason};
 
-pub(super) fn run(context: &Context, solve: &Solve) -> Result<(), Failure> {
-    let kind = kind(context, &solve.game)?;
-    let variant = variant(context, kind, &solve.variant)?;
-    let limits = limits(&solve.limits);
-    match &solve.batch {
-        Some(file) => batch::run(context, solve, file, kind, &variant, limits),
-        None => answer(context, solve, kind, &variant, limits),
-    }
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron solve nim 3,4,5", "who wins, and why"),
+    ("nimatron solve cram 3x4 --json", "the same for programs"),
+    ("nimatron solve matches --batch positions.txt", "one answer per line"),
+]))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
+pub(super) struct Solve {
+    #[arg(help = game_help(&offers::all()))]
+    pub game: String,
+    /// The position, such as 3,5,7 or 3 5 7
+    position: Vec<String>,
+    /// Answer a file instead, one position per line (- is the standard input)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "card", "full"], value_parser = file)]
+    batch: Option<String>,
+    /// Answer in JSON, one object per line
+    #[arg(long)]
+    pub json: bool,
+    /// Include explanations in batch output (with --json)
+    #[arg(long, requires = "batch", requires = "json")]
+    pub reasons: bool,
+    /// Leave seconds and positions out of the JSON, which differ from run to run
+    #[arg(long)]
+    pub no_stats: bool,
+    /// Exit with status 0 even if lines of the batch have no answer
+    #[arg(long, requires = "batch", conflicts_with = "position")]
+    pub keep_going: bool,
+    /// Answer an empty line or a comment of the batch with an empty line
+    #[arg(long, requires = "batch", conflicts_with = "position")]
+    pub keep_blank: bool,
+    /// List all losing positions reachable from this one (all you need to know to win)
+    #[arg(long)]
+    card: bool,
+    /// Show what every move leads to
+    #[arg(long)]
+    pub values: bool,
+    /// Show every reply with its answer, and the longest line of play
+    #[arg(long)]
+    full: bool,
+    #[command(flatten)]
+    variant: Variant,
+    #[command(flatten)]
+    pub limits: Limits,
 }
 
-/// Answers one position.
-fn answer(
-    context: &Context,
-    solve: &Solve,
-    kind: GameKind,
-    variant: &Variant,
-    limits: Limits,
-) -> Result<(), Failure> {
-    let text = joined(context, kind, &solve.position)?;
-    let silent = Work::new(limits, context.interrupt(), Rc::new(Silent));
-    let rules = kind.open(variant, silent);
-    let position = read_position(context, &*rules, &text)?;
-    let lost = losing(context, solve, &*rules, &position)?;
-    if let Some(lost) = lost.as_ref().filter(|_| !solve.json) {
-        return show_card(context, &*rules, lost);
-    }
-    let bar = context.bar();
-    // Programs get one object.
-    let early = (!solve.json).then(|| Rc::new(Early::new(context, &bar, rules, &position)));
-    let progress: Rc<dyn Progress> = match &early {
-        Some(early) => early.clone(),
-        None => bar.clone(),
-    };
-    // It is kept until the answer is shown, because to free its tables may take a while.
-    let mut game = kind.open(variant, Work::new(limits, context.interrupt(), progress));
-    let analysis = game.analyse(&position).map_err(|stopped| {
-        if stopped.is_stopped() {
-            tell_known(context, &bar);
+impl Solve {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let (kind, variant) = game(&self.game, &self.variant)?;
+        let limits = self.limits.limits();
+        if let Some(file) = &self.batch {
+            return batch::run(context, self, file, kind, variant);
         }
-        Failure::unsolved(&context.words, stopped)
-    })?;
-    if let Some(early) = early {
-        early.complete(&analysis)?;
-    }
-    let rest = find_rest(solve, &mut *game, &position, &analysis);
-    let (reason, found) = rest.map_err(|stopped| {
-        if stopped.is_stopped() {
-            let words = context.words.to_programs();
-            complain(&analysis_in_a_line(&words, &analysis));
+        let rules = kind.open(&variant, context.silent(limits));
+        let position = position(&*rules, &self.position)?;
+        let lost = self.losing(context, &*rules, &position)?;
+        if let Some(lost) = lost.as_ref().filter(|_| !self.json) {
+            let alike = rules.conventions().alike;
+            return context.show(|words, width| card(alike, lost, words, width));
         }
-        Failure::unsolved(&context.words, stopped)
-    })?;
-    if solve.json {
-        let extras = Extras {
-            reason: Some(reason_in_a_line(&context.words.to_programs(), &reason)),
-            card: lost,
-            values: found.map(|values| json::valued(&values)),
-            stats: !solve.no_stats,
+        let bar = context.bar();
+        // Programs get one object.
+        let early = (!self.json).then(|| Rc::new(Early::new(context, &bar, rules, &position)));
+        let progress: Rc<dyn Progress> = match &early {
+            Some(early) => early.clone(),
+            None => bar.clone(),
         };
-        let mut printer = context.printer();
-        let solved = json::Solved::new(&*game, &position, &analysis, extras);
-        printer.line(&json::line(&solved))?;
-        return Ok(printer.flush()?);
+        // It is kept until the answer is shown, because to free its tables may take a while.
+        let mut game = kind.open(&variant, context.work(limits, progress));
+        let analysis = game.analyse(&position).inspect_err(|stopped| {
+            if !stopped.is_stopped() {
+                return;
+            }
+            if let Some(known) = bar.take_told() {
+                context.tell(|words| so_far_in_a_line(words, &known));
+            } else if let Some((done, all)) = bar.take_reached() {
+                context.tell(|words| share_in_a_line(words, done, all));
+            }
+        })?;
+        if let Some(early) = early {
+            early.complete(&analysis)?;
+        }
+        let found = self.reason(&mut *game, &position, &analysis);
+        let (reason, moves) = found.inspect_err(|stopped| {
+            if stopped.is_stopped() {
+                context.tell(|words| analysis_in_a_line(words, &analysis));
+            }
+        })?;
+        if self.json {
+            let words = context.words.to_programs();
+            let mut solved = Solved::new(&*game, &position, &analysis, !self.no_stats);
+            solved.reason = Some(reason_in_a_line(&words, &reason));
+            solved.card = lost;
+            solved.move_values = moves;
+            return context.print_json(&solved);
+        }
+        context.show(|words, width| {
+            let (analysis, full) = (&analysis, self.full);
+            let text = report(&*game, &position, analysis, &reason, full, words, width);
+            match &moves {
+                Some(moves) => text.then(values(moves, Many::Listed, words, width)),
+                None => text,
+            }
+        })
     }
-    let (words, mut printer) = (&context.words, context.printer());
-    let (full, width) = (solve.full, printer.width());
-    printer.show(&report(
-        &*game, &position, &analysis, &reason, full, words, width,
-    ))?;
-    if let Some(moves) = found {
-        printer.show(&values(&moves, Many::Listed, words, width))?;
-    }
-    Ok(printer.flush()?)
-}
 
-/// The losing positions for the card, if that is asked for.
-fn losing(
-    context: &Context,
-    solve: &Solve,
-    game: &dyn Solver,
-    position: &At,
-) -> Result<Option<Vec<String>>, Failure> {
-    if !solve.card {
-        return Ok(None);
+    /// The losing positions for the card, if that is asked for.
+    fn losing(
+        &self,
+        context: &Context,
+        game: &dyn Solver,
+        position: &At,
+    ) -> Result<Option<Vec<String>>, Failure> {
+        if !self.card {
+            return Ok(None);
+        }
+        if game.points_left(position).is_some() {
+            let phrase = Phrase::new("refuse-card").with("game", game.name());
+            return Err(Failure::Usage(phrase));
+        }
+        let _waiting = Waiting::new(context.words.text("progress-answer"));
+        Ok(Some(game.card(position, game.work().limits)?))
     }
-    if game.points_left(position).is_some() {
-        let phrase = Phrase::new("refuse-card").with("game", game.name());
-        return Err(context.usage(&phrase));
+
+    /// Why the analysis is right, and what each move leads to if that is asked for.
+    fn reason(
+        &self,
+        game: &mut dyn Solver,
+        position: &At,
+        analysis: &Analysis,
+    ) -> Result<(Reason, Option<Vec<MoveValue>>), Unsolved> {
+        let detail = if self.full {
+            Detail::FULL
+        } else {
+            Detail::BRIEF
+        };
+        let reason = game.reason(position, analysis, detail)?;
+        let values = self.values.then(|| move_values(game, position));
+        Ok((reason, values.transpose()?))
     }
-    let _waiting = Waiting::new(context.words.text("progress-answer"));
-    let lost = game.card(position, game.work().limits);
-    let lost = lost.map_err(|stopped| Failure::unsolved(&context.words, stopped))?;
-    Ok(Some(lost))
-}
-
-/// Finds the reason, and what each move leads to if that is asked for.
-fn find_rest(
-    solve: &Solve,
-    game: &mut dyn Solver,
-    position: &At,
-    analysis: &Analysis,
-) -> Result<(Reason, Option<Vec<MoveValue>>), Unsolved> {
-    let detail = if solve.full {
-        Detail::FULL
-    } else {
-        Detail::BRIEF
-    };
-    let reason = game.reason(position, analysis, detail)?;
-    let values = solve.values.then(|| move_values(game, position));
-    Ok((reason, values.transpose()?))
-}
-
-fn show_card(context: &Context, game: &dyn Solver, lost: &[String]) -> Result<(), Failure> {
-    let mut printer = context.printer();
-    let (alike, width) = (game.conventions().alike, printer.width());
-    printer.show(&card(alike, lost, &context.words, width))?;
-    Ok(printer.flush()?)
 }

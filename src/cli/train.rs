@@ -1,119 +1,135 @@
 //! `nimatron train`: trains the learner, and shows the results.
 
+use std::ops::RangeInclusive;
 use std::path::Path;
 
-use super::args::Train;
+use clap::Args;
+
 use super::boxes::refusal;
+use super::failure::of_argument;
 use super::files::{STDOUT, save};
-use super::flags::{given, joined, kind, read_position, variant};
+use super::flags::{Variant, examples, file, game, game_help, given, number, one_of, position};
 use super::learned::Trained;
-use super::offers::{Offer, names_with};
-use super::{Context, Failure, json};
+use super::{Context, Failure, offers};
 use crate::communication::Bar;
 use crate::explanation::refusals::no_boxes;
 use crate::explanation::svg::training_svg;
 use crate::explanation::training::training;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
-use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, Course, GAME, Plan, train};
+use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, train};
 use crate::reason::Phrase;
 
 /// The default number of games.
 const USUAL_GAMES: u64 = 10_000;
 
-pub(super) fn run(context: &Context, flags: &Train) -> Result<(), Failure> {
-    let plan = plan(context, flags)?;
-    let games = flags.games.unwrap_or(USUAL_GAMES);
-    let against = flags.against;
-    if flags.json && flags.svg.as_deref() == Some(STDOUT) {
-        let phrase = Phrase::new("usage-conflict").with("help", "nimatron train --help");
-        let phrase = phrase.with("argument", "--svg -").with("other", "--json");
-        return Err(context.usage(&phrase));
-    }
-    let refused = |error| refusal(context, flags.boxes.as_deref().unwrap_or_default(), &error);
-    let file = flags.boxes.as_deref().map(Path::new);
-    let file = file.map(BoxesFile::hold).transpose().map_err(refused)?;
-    let mut boxes = match &file {
-        Some(file) => file.load(plan).map_err(refused)?,
-        None => Boxes::new(plan),
-    };
-    let course = train(
-        &mut boxes,
-        games,
-        against,
-        &mut chance(flags.seed),
-        &context.interrupt(),
-        &Bar::new(context.words.text("progress-training")),
-    )
-    // The file stays unchanged.
-    .map_err(|unsolved| Failure::unsolved(&context.words, unsolved))?;
-    if let Some(file) = &file {
-        file.save(&boxes).map_err(refused)?;
-    }
-    show(context, flags, &boxes, &course, against)
-}
+/// The numbers of games that may be asked for; the largest take longer than anybody waits.
+const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
 
-/// Returns which boxes the flags ask for.
-fn plan(context: &Context, flags: &Train) -> Result<Plan, Failure> {
-    let known = names_with(Offer::Learner);
-    if !known.contains(&flags.game.as_str()) {
-        let phrase = Phrase::new("refuse-train").quoting("game", &flags.game);
-        return Err(context.usage(&phrase.with("known", known.join(", "))));
-    }
-    let kind = kind(context, &flags.game)?;
-    let variant = variant(context, kind, &flags.variant)?;
-    let asked;
-    let position = if flags.game == GAME {
-        asked = [sticks(context, flags)?.to_string()];
-        &asked[..]
-    } else {
-        &flags.position
-    };
-    let game = kind.rules(&variant);
-    let text = joined(context, kind, position)?;
-    let start = read_position(context, &*game, &text)?;
-    let cabinet = Cabinet::new(&*game, &start).map_err(|why| {
-        let position = game.write_position(&start);
-        context.usage(&no_boxes(game.name(), &position, why, &known))
-    })?;
-    Ok(cabinet.plan().clone())
-}
-
-/// Returns how many sticks the flags ask for.
-fn sticks(context: &Context, flags: &Train) -> Result<u64, Failure> {
-    if let Some(more) = flags.position.get(1) {
-        let phrase = Phrase::new("usage-unknown-argument").quoting("argument", more);
-        return Err(context.usage(&phrase.with("help", "nimatron train --help")));
-    }
-    let sticks = flags.position.first().map(String::as_str);
-    Ok(given(context, "N", sticks, 1..=MAX_STICKS)?.unwrap_or(Sticks::USUAL_STICKS))
-}
-
-/// Shows the results. The file comes first: if it cannot be written, nothing has been shown.
-fn show(
-    context: &Context,
-    flags: &Train,
-    boxes: &Boxes,
-    course: &Course,
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron train sticks 10 --games 5000", "what it learns from itself"),
+    ("nimatron train sticks --against perfect --boxes sticks.box", "saves its matchboxes"),
+    ("nimatron train nim 1,3,5,7 --misere", "a game of small positions"),
+]))]
+pub(super) struct Train {
+    #[arg(help = game_help(&offers::learnable()))]
+    game: String,
+    /// The position at the start; in sticks how many there are, from 1 to 1000000 [default: 10]
+    position: Vec<String>,
+    /// How many games to play [default: 10000]
+    #[arg(long, value_name = "GAMES", value_parser = number("--games", GAMES))]
+    games: Option<u64>,
+    /// The opponent: random, beginner, perfect or self
+    #[arg(long, value_name = "PLAYER", default_value = "self",
+        value_parser = one_of("refuse-against", "against", Against::ALL, Against::name))]
     against: Against,
-) -> Result<(), Failure> {
-    let words = &context.words;
-    let mut shown = None;
-    if let Some(file) = &flags.svg {
-        let svg = training_svg(boxes.plan(), course, against, words);
-        save(context, file, svg, &mut shown)?;
-    }
-    let mut printer = context.printer();
-    match shown {
-        Some(text) => printer.write(&text)?,
-        None if flags.json => {
-            let trained = Trained::new(boxes, course, against, flags.seed);
-            printer.line(&json::line(&trained))?;
+    /// Repeat every random choice exactly
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Train the matchboxes in this file, and save them there at the end
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    boxes: Option<String>,
+    /// Answer in JSON, one object per line
+    #[arg(long)]
+    json: bool,
+    /// Also write the learning curve to a file as SVG (-: to the standard output, instead of the report)
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    svg: Option<String>,
+    #[command(flatten)]
+    variant: Variant,
+}
+
+impl Train {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let plan = self.plan()?;
+        if self.json && self.svg.as_deref() == Some(STDOUT) {
+            let phrase = of_argument("usage-conflict", "train", "--svg -");
+            return Err(Failure::Usage(phrase.with("other", "--json")));
         }
-        None => {
-            let width = printer.width();
-            printer.show(&training(boxes, course, against, words, width))?;
+        let refused = |error| refusal(self.boxes.as_deref().unwrap_or_default(), &error);
+        let file = self.boxes.as_deref().map(Path::new);
+        let file = file.map(BoxesFile::hold).transpose().map_err(refused)?;
+        let mut boxes = match &file {
+            Some(file) => file.load(plan).map_err(refused)?,
+            None => Boxes::new(plan),
+        };
+        // If it is stopped, the file stays unchanged.
+        let course = train(
+            &mut boxes,
+            self.games.unwrap_or(USUAL_GAMES),
+            self.against,
+            &mut chance(self.seed),
+            &context.interrupt(),
+            &Bar::new(context.words.text("progress-training")),
+        )?;
+        if let Some(file) = &file {
+            file.save(&boxes).map_err(refused)?;
+        }
+        let against = self.against;
+        let mut shown = None;
+        // The file comes first: if it cannot be written, nothing has been shown.
+        if let Some(file) = &self.svg {
+            let svg = training_svg(boxes.plan(), &course, against, &context.words);
+            save(file, svg, &mut shown)?;
+        }
+        match shown {
+            Some(text) => context.print(&text),
+            None if self.json => {
+                context.print_json(&Trained::new(&boxes, &course, against, self.seed))
+            }
+            None => context.show(|words, width| training(&boxes, &course, against, words, width)),
         }
     }
-    Ok(printer.flush()?)
+
+    /// Returns which boxes the flags ask for.
+    fn plan(&self) -> Result<Plan, Failure> {
+        let known = offers::learnable();
+        if !known.contains(&self.game.as_str()) {
+            let phrase = Phrase::new("refuse-train").quoting("game", &self.game);
+            return Err(Failure::Usage(phrase.with("known", known.join(", "))));
+        }
+        let (kind, variant) = game(&self.game, &self.variant)?;
+        let sticks = (self.game == GAME).then(|| self.sticks()).transpose()?;
+        let game = kind.rules(&variant);
+        let start = match sticks {
+            Some(sticks) => position(&*game, &[sticks.to_string()])?,
+            None => position(&*game, &self.position)?,
+        };
+        let cabinet = Cabinet::new(&*game, &start).map_err(|why| {
+            let position = game.write_position(&start);
+            Failure::Usage(no_boxes(game.name(), &position, why, &known))
+        })?;
+        Ok(cabinet.plan().clone())
+    }
+
+    /// Returns how many sticks the flags ask for.
+    fn sticks(&self) -> Result<u64, Failure> {
+        if let Some(more) = self.position.get(1) {
+            let phrase = of_argument("usage-unknown-argument", "train", more);
+            return Err(Failure::Usage(phrase));
+        }
+        let sticks = given("N", self.position.first(), 1..=MAX_STICKS)?;
+        Ok(sticks.unwrap_or(Sticks::USUAL_STICKS))
+    }
 }

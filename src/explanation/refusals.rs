@@ -79,7 +79,6 @@ pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str])
             let phrase = Phrase::new("refuse-learner").with("game", game);
             return phrase.with("known", known.join(", "));
         }
-        NoBoxes::Refused(estimate) => return beyond(&estimate),
         NoBoxes::TooManyBoxes(most) => ("refuse-learner-boxes", most),
         NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES as u64),
     };

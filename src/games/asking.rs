@@ -1,5 +1,6 @@
 //! What a game may ask a person, step by step: for a move, and for the position of a new game.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use crate::reason::Phrase;
@@ -64,6 +65,29 @@ impl<M> Step<M> {
             ask: Phrase::new(ask),
             help: Phrase::new(help),
             options: options.collect(),
+        }
+    }
+
+    /// Asks for the move as it is written, and shows one as an example.
+    pub fn write([ask, help]: [&'static str; 2], example: Option<M>) -> Self
+    where
+        M: Display,
+    {
+        let example = example.map_or_else(String::new, |played| played.to_string());
+        Self::Write {
+            ask: Phrase::new(ask).with("example", example.as_str()),
+            help: Phrase::new(help).with("example", example),
+            before: String::new(),
+        }
+    }
+
+    /// Asks for what follows a text to make it a move.
+    pub fn written_after(before: String, example: Option<impl Display>) -> Self {
+        let example = example.map_or_else(String::new, |played| played.to_string());
+        Self::Write {
+            ask: Phrase::new("ask-written"),
+            help: Phrase::new("help-written").with("example", example),
+            before,
         }
     }
 

@@ -129,9 +129,6 @@ pub trait Manners: Rules {
     /// Says what a move does, without the player: `takes 2 from pile 3`.
     fn deed(&self, position: &Self::Position, played: Self::Move) -> Phrase;
 
-    /// Returns what to ask next before a game, given the answers so far.
-    fn setup(&self, answers: &[u64]) -> Setup<Self::Position>;
-
     // Has a default that fits most games.
 
     /// Draws the position within `width` columns; `before` is the position before the last move. The default writes it.
@@ -162,15 +159,31 @@ pub trait Manners: Rules {
         Way::only(Phrase::new("way-written"), !self.is_over(position))
     }
 
-    /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for the move as it is written.
+    /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
+    /// the numbers from 1 on, else for the move as it is written.
     fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move> {
-        let _ = (way, answers);
-        let example = self.moves(position).next();
-        let example = example.map_or_else(String::new, |played| played.to_string());
-        Step::Write {
-            ask: Phrase::new("ask-written"),
-            help: Phrase::new("help-written").with("example", example),
-            before: String::new(),
+        let _ = way;
+        if let Some(&number) = answers.first() {
+            return Step::Move(self.nth_move(position, u128::from(number) - 1));
+        }
+        let nth = |index| self.nth_move(position, index).to_string();
+        match u64::try_from(self.move_count(position)) {
+            Ok(count @ 1..) if nth(0) == "1" && nth(u128::from(count) - 1) == count.to_string() => {
+                let limit = Phrase::new("limit-take").with("most", count);
+                let ask = Phrase::new("ask-number").with("most", count);
+                Step::count(ask, Phrase::new("help-number"), count, limit)
+            }
+            _ => Step::write(["ask-written", "help-written"], self.moves(position).next()),
+        }
+    }
+
+    /// Returns what to ask next before a game, given the answers so far. The default asks for the position as it is written.
+    fn setup(&self, answers: &[u64]) -> Setup<Self::Position> {
+        let _ = answers;
+        let asking = |id| Phrase::new(id).with("example", Self::ABOUT.example);
+        Setup::Write {
+            ask: asking("ask-position"),
+            help: asking("help-position"),
         }
     }
 

@@ -43,6 +43,7 @@ pub use heaps::{
 };
 pub use kayles::Kayles;
 pub(crate) use manners::Messages;
+use manners::about;
 pub use manners::{About, Conventions, Draw, Manners, Series};
 pub use matches::{Matches, PileMove, Piles};
 pub use nim::Nim;
@@ -50,7 +51,8 @@ pub use notation::Notation;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
 pub use ranking::{Ranking, Unranked};
-pub use rules::{Goal, Points, Rules};
+pub use rules::{Goal, Rules};
+use shared::number::MAX_COUNT;
 pub use shared::take::{StickRow, Taken};
 pub use states::{StateRules, StateSum};
 pub use sticks::Sticks;

@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::asking::Setup;
 use super::shared::number::read_number;
@@ -57,7 +58,8 @@ pub enum Accepts {
 }
 
 /// The value of an option.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Value {
     /// A whole number.
     Number(u64),

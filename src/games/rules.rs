@@ -5,26 +5,17 @@ use std::fmt::{Debug, Display};
 use crate::reason::Phrase;
 
 /// What a game is played for.
-#[derive(Clone, Copy, Debug)]
-pub enum Goal<P, M> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
     /// Normal play: the player who makes the last move wins.
     LastMove,
     /// Misère play: the player who makes the last move loses.
     Misere,
     /// The player with more points wins.
-    Points(Points<P, M>),
+    Points,
 }
 
-/// How the points of a game are counted.
-#[derive(Clone, Copy, Debug)]
-pub struct Points<P, M> {
-    /// The points that a legal move gains for the player who makes it.
-    pub gained: fn(&P, M) -> i64,
-    /// The points that both players together can still gain.
-    pub left: fn(&P) -> u64,
-}
-
-impl<P, M> Goal<P, M> {
+impl Goal {
     /// Normal or misère play.
     pub fn last_move(misere: bool) -> Self {
         if misere { Self::Misere } else { Self::LastMove }
@@ -36,7 +27,7 @@ impl<P, M> Goal<P, M> {
         match self {
             Self::LastMove => -1,
             Self::Misere => 1,
-            Self::Points(_) => 0,
+            Self::Points => 0,
         }
     }
 }
@@ -53,7 +44,7 @@ pub trait Rules {
     type Move: Copy + Ord + Debug + Display;
 
     /// What the game is played for.
-    fn goal(&self) -> Goal<Self::Position, Self::Move>;
+    fn goal(&self) -> Goal;
 
     /// The number of moves. It is 0 exactly if the game is over.
     fn move_count(&self, position: &Self::Position) -> u128;
@@ -72,6 +63,20 @@ pub trait Rules {
     fn play(&self, position: &Self::Position, played: Self::Move)
     -> Result<Self::Position, Phrase>;
 
+    // Has a default that fits games without points.
+
+    /// The points that a legal move gains for the player who makes it; 0 if the last move decides.
+    fn points(&self, position: &Self::Position, played: Self::Move) -> i64 {
+        let _ = (position, played);
+        0
+    }
+
+    /// The points that both players together can still gain; `None` exactly if the last move decides.
+    fn points_left(&self, position: &Self::Position) -> Option<u64> {
+        let _ = position;
+        None
+    }
+
     // Never overridden.
 
     /// Whether the game is over.
@@ -89,14 +94,6 @@ pub trait Rules {
         matches!(self.goal(), Goal::Misere)
     }
 
-    /// The points that a legal move gains for the player who makes it; 0 if the last move decides.
-    fn points(&self, position: &Self::Position, played: Self::Move) -> i64 {
-        match self.goal() {
-            Goal::Points(points) => (points.gained)(position, played),
-            Goal::LastMove | Goal::Misere => 0,
-        }
-    }
-
     /// The player who has won a game that is over, 0 or 1; `None` for a draw. `to_move` would be next, and `points` is what each has
     /// gained.
     fn winner(&self, end: &Self::Position, to_move: usize, points: [i64; 2]) -> Option<usize> {
@@ -108,14 +105,6 @@ pub trait Rules {
             1 => Some(to_move),
             0 => None,
             _ => Some(1 - to_move),
-        }
-    }
-
-    /// The points that both players together can still gain; `None` if the last move decides.
-    fn points_left(&self, position: &Self::Position) -> Option<u64> {
-        match self.goal() {
-            Goal::Points(points) => Some((points.left)(position)),
-            Goal::LastMove | Goal::Misere => None,
         }
     }
 }

@@ -79,8 +79,8 @@ impl<S: StateRules> Tree for S {
         let mut takes = self.takes(state);
         match (takes.next(), takes.next()) {
             (None, _) => Some(self.end_value()),
-            (Some(taken), None) => {
-                let after = self.after(state, taken);
+            (Some(only), None) => {
+                let after = self.after(state, only);
                 let is_last = self.takes(after).next().is_none();
                 is_last.then(|| -self.end_value())
             }
@@ -93,7 +93,7 @@ impl<S: StateRules> Rules for S {
     type Position = S::Position;
     type Move = Taken;
 
-    fn goal(&self) -> Goal<S::Position, Taken> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere())
     }
 

@@ -51,24 +51,14 @@ impl<R: Game> ByDenseTable<R> {
         }
     }
 
-    /// Returns a table with the position, and the number of the position in it; `None` if the method does not apply, or
-    /// the memory is not granted.
-    fn table(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<(&Table<R>, usize), Unsolved>> {
-        let shape = rules.shape(position).ranked()?;
+    /// Returns a table with the position, and the number of the position in it.
+    fn table(&mut self, rules: &R, position: &R::Position) -> Result<(&Table<R>, usize), Unsolved> {
         let known = self.table.as_ref();
         if known.is_none_or(|table| table.ranking.rank(position).is_none()) {
-            // The next method may need the memory.
-            self.table = None;
-            let ranking = match self.ranked(shape.ranking(position)?)? {
-                Ok(ranking) => ranking,
-                Err(beyond) => return Some(Err(beyond)),
-            };
+            let ranking = ranking(rules, position).expect("it applies");
             let count = u128::from(ranking.count());
-            // A law says at once what a large table says late.
+            self.allowed(count)?;
+            // A theorem says at once what a large table says late.
             let mut so_far = SoFar::default();
             if count >= LARGE
                 && let Some(by_law) = rules.winning_move(position)
@@ -77,30 +67,22 @@ impl<R: Game> ByDenseTable<R> {
                 so_far.by_law = Some(rules.write_move(by_law));
                 self.progress.tell(&so_far);
             }
-            match self.filled(ranking, rules.is_misere(), so_far) {
-                Ok(table) => self.table = Some(table),
-                // The system refuses the memory, and the next method takes less.
-                Err(Unsolved::Beyond(_)) => return None,
-                Err(unsolved) => return Some(Err(unsolved)),
-            }
+            // The next table needs the memory.
+            self.table = None;
+            self.table = Some(self.filled(ranking, rules.is_misere(), so_far)?);
         }
-        let table = self.table.as_ref()?;
-        let place = table.ranking.rank(position)?;
-        Some(Ok((table, place)))
+        let table = self.table.as_ref().expect("made above");
+        let place = table.ranking.rank(position);
+        Ok((table, place.expect("made for the position")))
     }
 
-    /// Returns the ranking if a table may be made by it, or `None` if that would take too long.
-    fn ranked(&self, ranking: RankingOf<R>) -> Option<Result<RankingOf<R>, Unsolved>> {
-        let count = u128::from(ranking.count());
-        if count / ENTRIES_PER_POSITION > self.limits.max_nimbers {
-            return None;
-        }
+    /// Refuses a table that would take more memory than there is.
+    fn allowed(&self, count: u128) -> Result<(), Unsolved> {
         let estimate = Estimate::new(count, count, self.limits.max_memory);
-        Some(if estimate.memory_is_short {
-            Err(Unsolved::Beyond(estimate))
-        } else {
-            Ok(ranking)
-        })
+        if estimate.memory_is_short {
+            return Err(Unsolved::Beyond(estimate));
+        }
+        Ok(())
     }
 
     /// Makes a table from the smallest position on.
@@ -192,33 +174,37 @@ impl<R: Game> Table<R> {
     }
 }
 
+/// The ranking of the positions at and below one, if the game has any.
+fn ranking<R: Game>(rules: &R, position: &R::Position) -> Option<RankingOf<R>> {
+    rules.shape(position).ranked()?.ranking(position)
+}
+
 impl<R: Game> Method<R> for ByDenseTable<R> {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let found = self.table(rules, position)?;
-        Some(found.map(|(table, place)| table.answer(rules, position, place)))
+    /// Not if a table would take too long.
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        ranking(rules, position).is_some_and(|ranking| {
+            u128::from(ranking.count()) / ENTRIES_PER_POSITION <= self.limits.max_nimbers
+        })
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let found = self.table(rules, position)?;
-        Some(found.map(|(table, place)| table.value(place)))
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        let (table, place) = self.table(rules, position)?;
+        Ok(table.answer(rules, position, place))
     }
 
-    fn nimber(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Option<u64>, Unsolved>> {
-        let found = self.table(rules, position)?;
-        Some(found.map(|(table, place)| table.nimber(place)))
+    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        let (table, place) = self.table(rules, position)?;
+        Ok(table.value(place))
     }
 
-    fn allows(&mut self, rules: &R, position: &R::Position) -> Option<Result<(), Unsolved>> {
-        let ranking = rules.shape(position).ranked()?.ranking(position)?;
-        Some(self.ranked(ranking)?.map(|_| ()))
+    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        let (table, place) = self.table(rules, position)?;
+        Ok(table.nimber(place))
+    }
+
+    fn allows(&mut self, rules: &R, position: &R::Position) -> Result<(), Unsolved> {
+        let ranking = ranking(rules, position).expect("it applies");
+        self.allowed(ranking.count().into())
     }
 
     /// How many positions the table holds.

@@ -6,27 +6,27 @@ use crate::games::{Answer, Game};
 
 /// A way to find the value and all optimal moves of positions of one game.
 pub trait Method<R: Game> {
-    /// Returns the answer, or `None` if the method does not apply to the position.
+    /// Whether the method answers this position. The questions below are asked directly after it has said so.
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool;
+
+    /// Returns the answer.
     ///
     /// # Errors
     /// [`Unsolved`] if the method applies and yet has no answer.
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>>;
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved>;
 
-    /// Returns the value for the player to move, or `None` if the method does not apply. It may take less work than the answer.
+    // Less work than the answer, in methods that can do it so.
+
+    /// Returns the value for the player to move.
     ///
     /// # Errors
     /// As [`Method::answer`].
-    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let answer = self.answer(rules, position)?;
-        Some(answer.map(|answer| answer.value))
+    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        Ok(self.answer(rules, position)?.value)
     }
 
-    /// Returns a winning move in a game of win and loss, the first one unless another is far less work, `Some(Ok(None))` if the position
-    /// is losing, or `None` if the method does not apply. It may take less work than the answer.
+    /// Returns a winning move in a game of win and loss, the first one unless another is far less work; `None` if the position is
+    /// losing.
     ///
     /// # Errors
     /// As [`Method::answer`].
@@ -34,27 +34,19 @@ pub trait Method<R: Game> {
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Option<Result<Option<R::Move>, Unsolved>> {
-        let answer = self.answer(rules, position)?;
-        Some(answer.map(|answer| answer.moves.first().copied()))
+    ) -> Result<Option<R::Move>, Unsolved> {
+        Ok(self.answer(rules, position)?.moves.first().copied())
     }
 
-    /// Returns the nimber, `Some(Ok(None))` if the method finds none, or `None` if it does not apply. It may take less work than the
-    /// answer.
+    /// Returns the nimber; `None` if the method finds none.
     ///
     /// # Errors
     /// As [`Method::answer`].
-    fn nimber(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Option<u64>, Unsolved>> {
-        let answer = self.answer(rules, position)?;
-        Some(answer.map(|answer| answer.nimber))
+    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        Ok(self.answer(rules, position)?.nimber)
     }
 
-    /// Returns whether the nimber is this one, `Some(Ok(None))` if the method finds none, or `None` if it does not apply. It may take
-    /// less work than the nimber.
+    /// Returns whether the nimber is this one; `None` if the method finds none.
     ///
     /// # Errors
     /// As [`Method::answer`].
@@ -63,18 +55,18 @@ pub trait Method<R: Game> {
         rules: &R,
         position: &R::Position,
         nimber: u64,
-    ) -> Option<Result<Option<bool>, Unsolved>> {
+    ) -> Result<Option<bool>, Unsolved> {
         let found = self.nimber(rules, position)?;
-        Some(found.map(|found| found.map(|found| found == nimber)))
+        Ok(found.map(|found| found == nimber))
     }
 
-    /// Checks the estimate of the work, without any of it; `None` if the method does not apply, or makes no estimate.
+    /// Checks the estimate of the work, without any of it.
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if the position is too large to solve.
-    fn allows(&mut self, rules: &R, position: &R::Position) -> Option<Result<(), Unsolved>> {
+    fn allows(&mut self, rules: &R, position: &R::Position) -> Result<(), Unsolved> {
         let _ = (rules, position);
-        None
+        Ok(())
     }
 
     /// How the nimbers of heaps repeat, as far as what was asked has proved it.

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use serde::Serialize;
+
 use super::alike::Alike;
 use super::closed_form::ClosedForm;
 use super::finders::finders;
@@ -19,7 +21,8 @@ use super::solver::Move;
 use crate::games::{Cost, Game, Goal, PileShape};
 
 /// The outcome of a position for the player to move, if both play their best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Outcome {
     /// The player to move wins.
     Win,
@@ -115,7 +118,7 @@ fn methods<R: Game>(work: &Work) -> Methods<R> {
     let both = || (interrupt.clone(), Rc::clone(&progress));
     let (table, row, search) = (both(), both(), both());
     let mut methods: Methods<R> = vec![
-        Box::new(ClosedForm),
+        Box::new(ClosedForm::default()),
         Box::new(ByPTable::new(*limits, table.0, table.1)),
         Box::new(ByRow::new(*limits, row.0, row.1)),
     ];
@@ -184,14 +187,9 @@ impl<R: Game> Oracle<R> {
     /// [`Unsolved::Beyond`] if the position is too large to solve, [`Unsolved::Interrupted`] if the interrupt was raised.
     pub fn analyse(&mut self, position: &R::Position) -> Result<Analysis<R::Move>, Unsolved> {
         let started = Instant::now();
-        let mut answered = None;
-        for method in &mut self.methods {
-            if let Some(answer) = method.answer(&self.rules, position) {
-                answered = Some((answer?, method.positions()));
-                break;
-            }
-        }
-        let (answer, positions) = answered.expect("minimax applies to every position");
+        let (rules, method) = self.method(position);
+        let answer = method.answer(rules, position)?;
+        let positions = method.positions();
         let seconds = started.elapsed().as_secs_f64();
         let remoteness = match answer.remoteness {
             Some(known) => Some(known),
@@ -229,11 +227,18 @@ impl<R: Game> Oracle<R> {
         self.value(position).map(Outcome::of_value)
     }
 
-    fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
+    /// The rules and the method that answers a position by them.
+    fn method(&mut self, position: &R::Position) -> (&R, &mut dyn Method<R>) {
         let rules = &self.rules;
-        let mut values = self.methods.iter_mut();
-        let value = values.find_map(|method| method.value(rules, position));
-        value.expect("minimax applies to every position")
+        let mut methods = self.methods.iter_mut();
+        let found = methods.find_map(|method| method.applies(rules, position).then_some(method));
+        let method = found.expect("the last method applies to every position");
+        (rules, method.as_mut())
+    }
+
+    fn value(&mut self, position: &R::Position) -> Result<i64, Unsolved> {
+        let (rules, method) = self.method(position);
+        method.value(rules, position)
     }
 
     /// Returns the value and, if it is known, the remoteness, which is less work than an analysis.
@@ -255,10 +260,8 @@ impl<R: Game> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn winning_move(&mut self, position: &R::Position) -> Result<Option<R::Move>, Unsolved> {
-        let rules = &self.rules;
-        let mut moves = self.methods.iter_mut();
-        let played = moves.find_map(|method| method.winning_move(rules, position));
-        played.expect("minimax applies to every position")
+        let (rules, method) = self.method(position);
+        method.winning_move(rules, position)
     }
 
     /// Returns the move to play, the same as [`Analysis::best`], and whether the position is losing. `None` if the game is over. It
@@ -291,10 +294,8 @@ impl<R: Game> Oracle<R> {
     /// # Errors
     /// As [`Oracle::analyse`].
     pub fn nimber(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        let rules = &self.rules;
-        let mut nimbers = self.methods.iter_mut();
-        let nimber = nimbers.find_map(|method| method.nimber(rules, position));
-        nimber.expect("minimax applies to every position")
+        let (rules, method) = self.method(position);
+        method.nimber(rules, position)
     }
 
     /// Returns whether the nimber of a position is this one, which may take less work than the nimber.
@@ -303,18 +304,14 @@ impl<R: Game> Oracle<R> {
         position: &R::Position,
         nimber: u64,
     ) -> Result<Option<bool>, Unsolved> {
-        let rules = &self.rules;
-        let mut answers = self.methods.iter_mut();
-        let answer = answers.find_map(|method| method.has_nimber(rules, position, nimber));
-        answer.expect("minimax applies to every position")
+        let (rules, method) = self.method(position);
+        method.has_nimber(rules, position, nimber)
     }
 
     /// Checks the estimate of the work, without any of it.
     pub(super) fn allows(&mut self, position: &R::Position) -> Result<(), Unsolved> {
-        let rules = &self.rules;
-        let mut checks = self.methods.iter_mut();
-        let checked = checks.find_map(|method| method.allows(rules, position));
-        checked.unwrap_or(Ok(()))
+        let (rules, method) = self.method(position);
+        method.allows(rules, position)
     }
 
     /// Returns the moves that leave a position of this nimber, sorted, at most `most` of them. `settle` is told each of them, and

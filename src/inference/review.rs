@@ -1,5 +1,7 @@
 //! Judges the moves of a game: what each was worth, which were mistakes, and what would have been better.
 
+use serde::Serialize;
+
 use super::limits::{Unsolved, known};
 use super::oracle::{Analysis, Outcome};
 use super::solver::{At, Move, Solver};
@@ -59,7 +61,7 @@ impl Judgement {
 }
 
 /// The choices of one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
     /// How many turns were choices.
     pub choices: usize,

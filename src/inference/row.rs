@@ -113,28 +113,27 @@ impl ByRow {
 }
 
 impl<R: Game> Method<R> for ByRow {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        rules.shape(position).row().is_some()
+    }
+
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        let row = rules.shape(position).row();
         let RowShape {
             columns,
             most,
             taking,
-        } = rules.shape(position).row()?;
-        let answer = self.covering(columns, most).map(|table| {
-            let left = columns.len();
-            let value = table.margin(left, most);
-            let optimal = (1..=most).filter(|&taken| table.after(left, taken) == value);
-            Answer {
-                value,
-                nimber: None,
-                moves: optimal.map(taking).collect(),
-                remoteness: None,
-            }
-        });
-        Some(answer)
+        } = row.expect("it applies");
+        let table = self.covering(columns, most)?;
+        let left = columns.len();
+        let value = table.margin(left, most);
+        let optimal = (1..=most).filter(|&taken| table.after(left, taken) == value);
+        Ok(Answer {
+            value,
+            nimber: None,
+            moves: optimal.map(taking).collect(),
+            remoteness: None,
+        })
     }
 
     fn positions(&self) -> u64 {

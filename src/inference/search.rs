@@ -104,24 +104,29 @@ impl<R: Game> Search<R> {
 }
 
 impl<R: Game> Method<R> for Search<R> {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+    fn applies(&mut self, _: &R, _: &R::Position) -> bool {
+        true
+    }
+
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let answer = self.search(rules, position, usize::MAX);
         self.progress.finish();
-        Some(answer)
+        answer
     }
 
     fn winning_move(
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Option<Result<Option<R::Move>, Unsolved>> {
+    ) -> Result<Option<R::Move>, Unsolved> {
         let found = self.search(rules, position, 1);
         self.progress.finish();
-        Some(found.map(|answer| answer.moves.first().copied()))
+        Ok(found?.moves.first().copied())
+    }
+
+    /// It finds none.
+    fn nimber(&mut self, _: &R, _: &R::Position) -> Result<Option<u64>, Unsolved> {
+        Ok(None)
     }
 
     fn positions(&self) -> u64 {

@@ -8,6 +8,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use arrayvec::ArrayString;
+use serde::{Serialize, Serializer};
 
 use super::card::card;
 use super::compare::{
@@ -69,6 +70,12 @@ impl Deref for Move {
 impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(&self.0, f)
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self)
     }
 }
 
@@ -136,8 +143,8 @@ pub trait Solver {
     fn winner(&self, end: &At, to_move: usize, points: [i64; 2]) -> Option<usize>;
     /// Whether two positions play alike, as far as that is known at once.
     fn are_alike(&self, one: &At, other: &At) -> bool;
-    /// A position that stands for all that play alike; `None` if it is too large for that.
-    fn canonical(&self, at: &At) -> Option<At>;
+    /// A position below `start` that stands for all of them that play alike; `None` if it is too large for that.
+    fn canonical(&self, at: &At, start: &At) -> Option<At>;
     /// Compares positions in the order in which they are listed.
     fn compare(&self, one: &At, other: &At) -> Ordering;
     /// All positions from a start on: at most `most` below it, and `most_moves` moves in all positions together.
@@ -288,7 +295,7 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn has_points(&self) -> bool {
-        matches!(self.rules().goal(), Goal::Points(_))
+        matches!(self.rules().goal(), Goal::Points)
     }
 
     fn conventions(&self) -> Conventions {
@@ -374,10 +381,9 @@ impl<G: Game> Solver for Oracle<G> {
         }
     }
 
-    fn canonical(&self, at: &At) -> Option<At> {
-        let position: &G::Position = at.position();
-        let state = self.rules().state(position)?;
-        Some(At::new(self.rules().position(state, position)))
+    fn canonical(&self, at: &At, start: &At) -> Option<At> {
+        let state = self.rules().state(at.position())?;
+        Some(At::new(self.rules().position(state, start.position())))
     }
 
     fn compare(&self, one: &At, other: &At) -> Ordering {

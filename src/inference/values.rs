@@ -1,19 +1,23 @@
 //! What each move of a position leads to.
 
+use serde::Serialize;
+
 use super::limits::{Estimate, Unsolved};
 use super::oracle::Outcome;
 use super::solver::{At, Move, Solver};
 
 /// A move and what it leads to, for the player who makes it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct MoveValue {
     /// The move.
+    #[serde(rename = "move")]
     pub played: Move,
     /// The outcome.
     pub outcome: Outcome,
     /// Moves until the end, this one included, if the winner plays fastest and the loser slowest; `None` if it is not known.
     pub remoteness: Option<u64>,
     /// Own points from here on minus the opponent's, if points decide.
+    #[serde(rename = "value", skip_serializing_if = "Option::is_none")]
     pub margin: Option<i64>,
 }
 

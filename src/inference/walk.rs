@@ -2,15 +2,8 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use super::limits::Estimate;
 use super::solver::At;
 use crate::games::Game;
-
-/// The most bytes that a walk takes for each move, while it is made.
-const BYTES_PER_MOVE: u128 = 256;
-
-/// So many moves take no more memory than the program itself.
-const FEW_MOVES: u128 = 1 << 12;
 
 /// Why a walk was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,8 +12,6 @@ pub enum Unwalked {
     Positions,
     /// There are too many moves.
     Moves,
-    /// The system refuses the memory.
-    Refused(Estimate),
 }
 
 /// A canonical position in which there is a move.
@@ -67,21 +58,10 @@ impl<G: Game> States<G> {
             moves: Vec::new(),
         };
         let mut more = most_moves as u128;
-        let mut granted = FEW_MOVES;
         while let Some(&state) = walk.states.get(walk.moves.len()) {
             let position = rules.position(state, start);
             let count = rules.move_count(&position);
             more = more.checked_sub(count).ok_or(Unwalked::Moves)?;
-            // A position is too small to be asked for, so the memory of all is, as they become more.
-            let walked = most_moves as u128 - more;
-            if walked > granted {
-                granted = 2 * walked;
-                let states = walk.states.len() as u128;
-                let estimate = Estimate::new(states, granted * BYTES_PER_MOVE, u64::MAX);
-                if estimate.granted().is_err() {
-                    return Err(Unwalked::Refused(estimate.refused()));
-                }
-            }
             let mut moves = Vec::new();
             for played in rules.moves(&position) {
                 let after = rules.play(&position, played).expect("a listed move");

@@ -144,10 +144,8 @@ impl ScoreSheet {
 
 impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
-    /// its number, not on the games before it, as far as programs do not remember them and learners do not learn.
-    ///
-    /// # Errors
-    /// [`Halt`] if it was not played to its end. It changes no boxes then.
+    /// its number, not on the games before it, as far as programs do not remember them and learners do not learn. One that is not played
+    /// to its end changes no boxes.
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Halt> {
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(number / 2);

@@ -76,7 +76,7 @@ impl Trainer {
         won: bool,
         chance: &mut Chance,
     ) -> Result<Option<Exercise>, Unsolved> {
-        let mut other = None;
+        let (mut forced, mut other) = (None, None);
         for _ in 0..TRIES {
             if self.game.work().interrupt.is_wished() {
                 return Err(Unsolved::Interrupted);
@@ -90,12 +90,17 @@ impl Trainer {
             let Some((position, analysis)) = found else {
                 continue;
             };
-            if (analysis.outcome == Outcome::Win) == won {
+            if (analysis.outcome == Outcome::Win) != won {
+                other.get_or_insert((position, analysis));
+            } else if self.game.move_count(&position) > 1 {
                 return self.exercise(position, &analysis).map(Some);
+            } else {
+                forced.get_or_insert((position, analysis));
             }
-            other.get_or_insert((position, analysis));
         }
-        let other = other.map(|(position, analysis)| self.exercise(position, &analysis));
+        let other = forced
+            .or(other)
+            .map(|(position, analysis)| self.exercise(position, &analysis));
         other.transpose()
     }
 
@@ -117,14 +122,20 @@ impl Trainer {
             }
         }
         let game = &self.game;
-        let is_plain = game.move_count(&position) < 2 || game.immediate_win(&position).is_some();
+        let moves = game.move_count(&position);
+        let is_plain = moves == 0 || game.immediate_win(&position).is_some();
         let mut chosen = self.chosen.iter();
         if is_plain || chosen.any(|known| game.are_alike(known, &position)) {
             return Ok(None);
         }
         let analysis = self.game.analyse(&position)?;
         let is_lost = analysis.outcome == Outcome::Loss && analysis.moves.is_empty();
-        let teaches = is_lost || analysis.moves.len() == 1;
+        // A losing position with one move is taken if no other is found: some games have no others.
+        let teaches = if moves > 1 {
+            is_lost || analysis.moves.len() == 1
+        } else {
+            is_lost && !won
+        };
         Ok(teaches.then_some((position, analysis)))
     }
 

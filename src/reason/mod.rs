@@ -7,7 +7,7 @@ pub use phrase::{Figure, Phrase};
 /// Why a position is settled, as its game says it: sentences of its own, and what is to be drawn beside them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// The law with its figures, one sentence or more. The first begins without a capital: it may follow a colon.
+    /// The theorem with its figures, one sentence or more. The first begins without a capital: it may follow a colon.
     pub sentences: Vec<Phrase>,
     /// What is to be drawn beside them.
     pub form: Form,
@@ -19,9 +19,9 @@ pub struct Evidence {
 
 impl Evidence {
     /// Creates evidence of one sentence that suffices, with nothing to be drawn.
-    pub fn new(law: Phrase) -> Self {
+    pub fn new(theorem: Phrase) -> Self {
         Self {
-            sentences: vec![law],
+            sentences: vec![theorem],
             form: Form::Plain,
             convinces: true,
             note: None,
@@ -187,15 +187,15 @@ pub enum Standing {
 pub struct Reason {
     /// The outcome and the best move.
     pub standing: Standing,
-    /// The law that settles the position. `None` if there is none.
+    /// The theorem that settles the position. `None` if there is none.
     pub evidence: Option<Evidence>,
-    /// Another winning move, which a law gives, with that law. `None` if the best move follows one, or there is none.
+    /// Another winning move, which a theorem gives, with that theorem. `None` if the best move follows one, or there is none.
     pub lawful: Option<(String, Evidence)>,
     /// How the nimber of a position of one component follows from those of its moves. `None` if it is not worked out.
     pub mex: Option<Mex>,
     /// The losing position that the replies start from: the position itself, or the one that the best move leaves.
     pub lost_position: Option<String>,
-    /// The losing positions that prove it. `None` if a law does, or they are not known.
+    /// The losing positions that prove it. `None` if a theorem does, or they are not known.
     pub certificate: Option<Certificate>,
     /// The replies and their answers, in the order of the moves.
     pub replies: Vec<Reply>,

@@ -9,9 +9,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 
-use super::file::{RecordError, bytes_of};
+use super::file::{RecordError, RecordFile, bytes_of, first_unused};
 use super::reader::read_text;
-use super::running::{RecordFile, first_unused};
 use super::written::Written;
 use crate::files::{FileError, Lock, new_of, target};
 
@@ -101,37 +100,32 @@ impl Kept {
         self.make_room();
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         let seconds = now.unwrap_or_default().as_secs();
-        let id = process::id();
-        let path = |number: u32| {
-            let name = format!("{seconds:012}-{id}-{number}.{EXTENSION}");
-            self.folder.join(name)
-        };
-        Ok(first_unused((1..).map(path)))
+        let name = format!("{seconds:012}-{}", process::id());
+        let path = |number| self.folder.join(format!("{name}-{number}.{EXTENSION}"));
+        Ok(first_unused(path))
     }
 
-    /// Removes the games that are over, and of the others those beyond the most that are kept.
+    /// Removes the games that are over, of the others those beyond the most that are kept, and what killed processes have left beside games
+    /// that are not there any more.
     fn make_room(&self) {
-        let (over, open): (Vec<_>, Vec<_>) =
-            self.games().into_iter().partition(|game| game.is_over);
-        for game in over.iter().chain(open.iter().skip(MOST - 1)) {
+        let mut open = 0;
+        for game in self.games() {
+            open += usize::from(!game.is_over);
             // A game that a process plays stays.
-            if let Ok(_lock) = game.lock() {
+            if (game.is_over || open >= MOST)
+                && let Ok(_lock) = game.lock()
+            {
                 self.forget(&game.path);
             }
         }
-        self.sweep();
-    }
-
-    /// Removes what killed processes have left beside games that are not there any more.
-    fn sweep(&self) {
         for path in self.entries() {
             let record = path.with_extension("");
-            let is_beside = record.extension() == Some(OsStr::new(EXTENSION));
-            if is_beside && fs::symlink_metadata(&record).is_err() {
-                // The lock removes its own file.
-                if let Ok(_lock) = Lock::take(&record) {
-                    let _ = fs::remove_file(new_of(&record));
-                }
+            // The lock removes its own file.
+            if is_record(&record)
+                && fs::symlink_metadata(&record).is_err()
+                && let Ok(_lock) = Lock::take(&record)
+            {
+                let _ = fs::remove_file(new_of(&record));
             }
         }
     }
@@ -146,11 +140,15 @@ impl Kept {
     /// The kept games, the one that was played last first.
     fn games(&self) -> Vec<KeptGame> {
         let paths = self.entries().into_iter();
-        let paths = paths.filter(|path| path.extension() == Some(OsStr::new(EXTENSION)));
+        let paths = paths.filter(|path| is_record(path));
         let mut games: Vec<KeptGame> = paths.map(KeptGame::new).collect();
         games.sort_by(|one, other| (other.played, &other.path).cmp(&(one.played, &one.path)));
         games
     }
+}
+
+fn is_record(path: &Path) -> bool {
+    path.extension() == Some(OsStr::new(EXTENSION))
 }
 
 impl KeptGame {

@@ -30,20 +30,17 @@
 //! # }
 //! ```
 
-mod check;
 mod ending;
 mod file;
 mod kept;
 mod reader;
 mod recorded;
-mod running;
 mod written;
 
 pub use crate::files::FileError;
-pub use check::{read, salvage};
 pub use ending::Ending;
+pub(crate) use file::RecordFile;
 pub use file::{RecordError, read_file};
 pub(crate) use kept::Kept;
-pub use recorded::Recorded;
-pub(crate) use running::RecordFile;
+pub use recorded::{Recorded, read, salvage};
 pub use written::{Damage, Tag, Written, WrittenMove};

@@ -44,4 +44,4 @@ pub(crate) use setup::{Entrance, LastGame, ask_options, choose_game, options_to_
 pub(crate) use sitting::Sitting;
 pub(crate) use sizes::Sizes;
 pub(crate) use who::Who;
-pub(crate) use who_menu::{seat_phrase, seat_refusal};
+pub(crate) use who_menu::seat_phrase;

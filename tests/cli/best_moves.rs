@@ -1,5 +1,7 @@
 //! One rule for the best move: `solve`, a batch and the perfect player give the same.
 
+use std::ops::RangeInclusive;
+
 use nimatron::games::{Game, Values, Variant, Visitor};
 use nimatron::inference::{Analysis, GameKind, Oracle, Outcome};
 use serde_json::Value;
@@ -14,57 +16,30 @@ const POSITIONS: u64 = 250;
 struct Numbers(u64);
 
 impl Numbers {
-    /// A number from 0 to `most`.
-    fn up_to(&mut self, most: u64) -> u64 {
+    /// A number within bounds.
+    fn draw(&mut self, bounds: RangeInclusive<u64>) -> u64 {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
-        (self.0 >> 33) % (most + 1)
+        let (least, most) = bounds.into_inner();
+        least + (self.0 >> 33) % (most - least + 1)
     }
+}
 
-    /// Some numbers up to `most`, separated by commas.
-    fn list(&mut self, numbers: u64, most: u64) -> String {
-        let length = 1 + self.up_to(numbers - 1);
-        let list: Vec<String> = (0..length).map(|_| self.up_to(most).to_string()).collect();
-        list.join(",")
-    }
+/// Positions for practice, small enough for every method.
+struct Drawn<'a>(&'a mut Numbers);
 
-    /// A position of the game.
-    fn position(&mut self, game: &str) -> String {
-        match game {
-            "matches" | "nim" => self.list(4, 11),
-            "sticks" => self.up_to(60).to_string(),
-            "coins" => self.list(9, 9),
-            "kayles" | "octal" => self.list(3, 8),
-            "take" => self.list(4, 12),
-            "chomp" => {
-                let mut rows: Vec<u64> = (0..=self.up_to(3)).map(|_| 1 + self.up_to(4)).collect();
-                rows.sort_unstable_by(|one, other| other.cmp(one));
-                let rows: Vec<String> = rows.iter().map(u64::to_string).collect();
-                rows.join(",")
-            }
-            "cram" => {
-                let (rows, columns) = (1 + self.up_to(3), 1 + self.up_to(3));
-                let mut row = || -> String {
-                    let cells = (0..columns).map(|_| if self.up_to(4) == 0 { '#' } else { '.' });
-                    cells.collect()
-                };
-                let rows: Vec<String> = (0..rows).map(|_| row()).collect();
-                rows.join("/")
-            }
-            "sum" => {
-                let games = ["nim", "kayles", "sticks", "chomp"];
-                let texts: Vec<String> = (0..=self.up_to(2))
-                    .map(|_| {
-                        let game = games[usize::try_from(self.up_to(3)).expect("small")];
-                        format!("{game} {}", self.position(game))
-                    })
-                    .collect();
-                texts.join(" + ")
-            }
-            other => panic!("no positions of {other}"),
-        }
+impl Visitor for Drawn<'_> {
+    type Output = Vec<String>;
+
+    fn visit<R: Game>(self, rules: R) -> Vec<String> {
+        let text = |_| {
+            let size = self.0.draw(1..=6);
+            let position = rules.exercise(size, &mut |bounds| self.0.draw(bounds));
+            rules.write_position(&position)
+        };
+        (0..POSITIONS).map(text).collect()
     }
 }
 
@@ -117,19 +92,16 @@ fn all_give_the_same_best_move() {
             .into_iter()
             .flatten()
         {
-            let mut numbers = Numbers(42);
-            let texts: Vec<String> = (0..POSITIONS)
-                .map(|_| numbers.position(about.name))
-                .collect();
+            let variant = Variant {
+                misere,
+                values: Values::default(),
+            };
+            let texts = kind.visit(&variant, Drawn(&mut Numbers(42)));
             let flag = if misere { " --misere" } else { "" };
             let told = Run::line(&format!("solve {} --batch - --json{flag}", about.name))
                 .input(texts.join("\n"))
                 .expect_stdout_to_be_read()
                 .check();
-            let variant = Variant {
-                misere,
-                values: Values::default(),
-            };
             let answers = objects(&told);
             assert_eq!(answers.len(), texts.len());
             let compared = Compared {

@@ -128,7 +128,7 @@ fn a_batch_answers_each_line() {
 #[test]
 fn what_is_no_sum_is_refused() {
     let many = vec!["nim 1"; 17].join(" + ");
-    let games = "nim, sticks, cram, kayles, chomp, octal and take";
+    let games = "nim, sticks, cram, kayles, chomp, octal, take, grundy and euclid";
     for (sum, said) in [
         ("nim 3 + matches 3,5", games),
         ("coins 3", games),

@@ -116,6 +116,7 @@ fn every_message_is_said_somewhere_and_every_phrase_has_one() {
         .collect();
     let is_name = |text: &str| {
         text.contains('-')
+            && !text.ends_with('-')
             && text.starts_with(|c: char| c.is_ascii_lowercase())
             && text.chars().all(|c| c.is_ascii_lowercase() || c == '-')
     };

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Euclid, Fibonacci, Grundy, Notation, Rules, Taken, Theorems};
+use nimatron::games::{
+    Euclid, Fibonacci, Grundy, Manners, Notation, Rules, Taken, Theorems, Variant,
+};
 use nimatron::inference::{Oracle, Outcome};
 
 /// OEIS A002188, from heap 0 on; E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
@@ -23,7 +25,7 @@ fn nimbers_of_grundys_game_are_those_of_the_books() {
 /// The nimbers of all numbers below 90 by their definition, and the moves that leave each of them.
 #[test]
 fn nimbers_of_euclids_game_fit_the_definition() {
-    let rules = Euclid::new(false);
+    let rules = Euclid::of_variant(&Variant::default());
     let mut nimbers: HashMap<(u64, u64), u64> = HashMap::new();
     for larger in 0..90_u64 {
         for smaller in 0..=larger {
@@ -32,7 +34,7 @@ fn nimbers_of_euclids_game_fit_the_definition() {
                 nimbers[&(rest.max(smaller), rest.min(smaller))]
             });
             let left: Vec<u64> = left.collect();
-            let nimber = (0..)
+            let nimber = (0..=90)
                 .find(|nimber| !left.contains(nimber))
                 .expect("a number");
             nimbers.insert((larger, smaller), nimber);
@@ -73,7 +75,10 @@ fn is_lost(left: u64, most: u64, misere: bool, known: &mut HashMap<(u64, u64), b
 #[test]
 fn fibonacci_nim_is_lost_where_the_limit_is_below_the_least_part() {
     for misere in [false, true] {
-        let rules = Fibonacci::new(misere);
+        let rules = Fibonacci::of_variant(&Variant {
+            misere,
+            ..Variant::default()
+        });
         let mut known = HashMap::new();
         for left in 0..150_u64 {
             for most in (0..=left).filter(|&most| most > 0 || left == 0) {
@@ -95,7 +100,7 @@ fn fibonacci_nim_is_lost_where_the_limit_is_below_the_least_part() {
 #[test]
 fn theorems_answer_at_any_size() {
     let large = 1_000_000_000_000_000_u64;
-    let mut euclid = Oracle::of(Euclid::new(false));
+    let mut euclid = Oracle::of(Euclid::of_variant(&Variant::default()));
     let pair = euclid
         .rules()
         .read_position(&format!("{large},1"))
@@ -104,7 +109,10 @@ fn theorems_answer_at_any_size() {
     assert_eq!(analysis.nimber, Some(large));
     assert_eq!(analysis.moves, [Taken(large)]);
     for misere in [false, true] {
-        let mut fibonacci = Oracle::of(Fibonacci::new(misere));
+        let mut fibonacci = Oracle::of(Fibonacci::of_variant(&Variant {
+            misere,
+            ..Variant::default()
+        }));
         let heap = fibonacci
             .rules()
             .read_position(&large.to_string())

@@ -7,7 +7,7 @@
 mod bar;
 mod components;
 mod cost;
-mod law;
+mod losing_shape;
 mod picture;
 mod ranking;
 
@@ -17,21 +17,16 @@ use std::ops::ControlFlow;
 pub(super) use bar::Bar;
 pub use components::ChompSum;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series, about};
-use crate::games::notation::Notation;
-use crate::games::options::Variant;
-use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theorems::Theorems;
-use crate::games::theory::{Cost, Shape, Theory};
-use crate::games::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Notation, Rules, Series,
+    Setup, Shape, Step, SumVisitor, Theorems, Theory, Tree, Variant, Way, about,
+};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 use bar::POISONED;
-use law::Law;
+use losing_shape::LosingShape;
 use ranking::Bars;
 
 /// The game of chomp, normal or misère.
@@ -101,7 +96,7 @@ impl Rules for Chomp {
     type Position = Bar;
     type Move = Cell;
 
-    fn goal(&self) -> Goal<Bar, Cell> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 
@@ -127,12 +122,6 @@ impl Notation for Chomp {
 
     fn read_move(&self, text: &str) -> Result<Cell, Phrase> {
         Cell::read(text).ok_or_else(|| Phrase::new("move-unreadable-chomp").quoting("move", text))
-    }
-
-    fn move_examples(&self, bar: &Bar) -> Vec<String> {
-        // The last square would be the winning move of every bar of two rows.
-        let first = squares(bar).next();
-        first.iter().map(Cell::to_string).collect()
     }
 
     fn resembles_move(&self, text: &str) -> bool {
@@ -178,12 +167,7 @@ impl Manners for Chomp {
     }
 
     fn step(&self, bar: &Bar, _: char, _: &[u64]) -> Step<Cell> {
-        let example = self.move_examples(bar).concat();
-        Step::Write {
-            ask: Phrase::new("ask-square").with("example", example.as_str()),
-            help: Phrase::new("help-square").with("example", example),
-            before: String::new(),
-        }
+        Step::write(["ask-square", "help-square"], self.moves(bar).next())
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
@@ -255,26 +239,26 @@ impl Theory for Chomp {
 
 impl Theorems for Chomp {
     fn winning_move(&self, bar: &Bar) -> Option<Cell> {
-        let leaves_law = |&square: &Cell| {
+        let leaves_shape = |&square: &Cell| {
             let after = bar.bitten(square).ok();
-            after.is_some_and(|after| Law::of(&after).is_some())
+            after.is_some_and(|after| LosingShape::of(&after).is_some())
         };
         if self.misere {
             return None;
         }
-        squares(bar).find(leaves_law)
+        squares(bar).find(leaves_shape)
     }
 
     fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {
         let after = best.map(|best| bar.bitten(best)).transpose().ok()?;
         let lost = after.as_ref().unwrap_or(bar);
-        let law = Law::of(lost).filter(|_| !self.misere)?;
-        Some(law.evidence(lost, best.is_some()))
+        let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
+        Some(shape.evidence(lost, best.is_some()))
     }
 
     fn answer_by_law(&self, lost: &Bar, reply: Cell) -> Option<Cell> {
-        let law = Law::of(lost).filter(|_| !self.misere)?;
-        law.answer(lost, reply)
+        let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
+        shape.answer(lost, reply)
     }
 }
 

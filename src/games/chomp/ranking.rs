@@ -1,7 +1,7 @@
 //! All bars below a bar in an order, by the combinatorial number system: lists of rows as in a dictionary, read from the top.
 
 use super::bar::Bar;
-use crate::games::ranking::Ranking;
+use crate::games::Ranking;
 
 /// The bars at and below a bar. It stands at one of them.
 ///

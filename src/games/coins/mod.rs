@@ -4,14 +4,12 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, about};
-use crate::games::notation::Notation;
-use crate::games::options::{GameOption, Values, Variant};
-use crate::games::rules::{Goal, Points, Rules};
 use crate::games::shared::number::{read_number, words};
-use crate::games::shared::take::{self, MAX_TAKE, Taken, USUAL_TAKE};
-use crate::games::tree::{Child, Tree};
+use crate::games::shared::take::{self, MAX_TAKE, USUAL_TAKE};
+use crate::games::{
+    About, Child, Conventions, Draw, GameOption, Goal, Manners, Notation, Rules, Setup, Step,
+    Taken, Tree, Values, Variant, Way, about,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -101,14 +99,17 @@ impl Rules for Coins {
     type Position = CoinRow;
     type Move = Taken;
 
-    fn goal(&self) -> Goal<CoinRow, Taken> {
-        Goal::Points(Points {
-            gained: |row, taken| {
-                let coins = row.coins(row.columns_of(taken));
-                i64::try_from(coins).expect("sums of columns are exact")
-            },
-            left: |row| row.coins(row.left),
-        })
+    fn goal(&self) -> Goal {
+        Goal::Points
+    }
+
+    fn points(&self, row: &CoinRow, taken: Taken) -> i64 {
+        let coins = row.coins(row.columns_of(taken));
+        i64::try_from(coins).expect("sums of columns are exact")
+    }
+
+    fn points_left(&self, row: &CoinRow) -> Option<u64> {
+        Some(row.coins(row.left))
     }
 
     fn move_count(&self, row: &CoinRow) -> u128 {

@@ -3,8 +3,8 @@
 use std::fmt::{self, Display};
 use std::rc::Rc;
 
+use crate::games::Taken;
 use crate::games::shared::number::joined;
-use crate::games::shared::take::Taken;
 
 /// A row of columns, and how many of them may be taken.
 #[derive(Clone, Debug)]

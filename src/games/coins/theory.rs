@@ -4,11 +4,7 @@ use std::rc::Rc;
 
 use super::row::{CoinRow, CoinState};
 use super::{Coins, cost};
-use crate::games::rules::Rules;
-use crate::games::shared::take::Taken;
-use crate::games::sum::Indivisible;
-use crate::games::theorems::Theorems;
-use crate::games::theory::{Cost, RowShape, Shape, Theory};
+use crate::games::{Cost, Indivisible, RowShape, Rules, Shape, Taken, Theorems, Theory};
 
 impl Theory for Coins {
     type Components = Indivisible;

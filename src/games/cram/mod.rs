@@ -19,14 +19,11 @@ pub use components::{Cells, CramSum, Wide};
 use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series, about};
-use crate::games::notation::Notation;
-use crate::games::options::Variant;
-use crate::games::rules::{Goal, Rules};
 use crate::games::shared::cells::{Cell, ask_size, letters};
-use crate::games::sum::Plain;
-use crate::games::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Conventions, Draw, Goal, Manners, Notation, Plain, Rules, Series, Setup, Step,
+    Tree, Variant, Way, about,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -83,7 +80,7 @@ impl Rules for Cram {
     type Position = Board;
     type Move = Domino;
 
-    fn goal(&self) -> Goal<Board, Domino> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 
@@ -171,12 +168,7 @@ impl Manners for Cram {
     }
 
     fn step(&self, board: &Board, _: char, _: &[u64]) -> Step<Domino> {
-        let example = self.move_examples(board).concat();
-        Step::Write {
-            ask: Phrase::new("ask-domino").with("example", example.as_str()),
-            help: Phrase::new("help-domino").with("example", example),
-            before: String::new(),
-        }
+        Step::write(["ask-domino", "help-domino"], self.moves(board).next())
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Board> {

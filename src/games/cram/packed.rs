@@ -9,7 +9,7 @@ use super::components::CramSum;
 use super::frame::{framed_components, sides};
 use crate::games::Child;
 use crate::games::shared::cells::Cell;
-use crate::games::sum::{Plain, Sum};
+use crate::games::{Plain, Sum};
 
 /// The independent components of a board, each in its canonical form, side by side on a strip as wide as the widest of them. The largest
 /// number comes first, each at the first place where it touches none before it. So boards with the same components are equal, wherever

@@ -8,12 +8,10 @@ use super::frame::{Frame, framed_components, sides};
 use super::mirror;
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
-use crate::games::ranking::Unranked;
-use crate::games::rules::Rules;
 use crate::games::shared::cells::Cell;
-use crate::games::sum::{Components, SumVisitor};
-use crate::games::theorems::{Answer, Theorems};
-use crate::games::theory::{Cost, Shape, Theory};
+use crate::games::{
+    Answer, Components, Cost, Rules, Shape, SumVisitor, Theorems, Theory, Unranked,
+};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
@@ -77,13 +75,13 @@ impl Theorems for Cram {
     }
 
     fn evidence(&self, board: &Board, best: Option<Domino>) -> Option<Evidence> {
-        let (lost, law) = match best {
+        let (lost, theorem) = match best {
             Some(best) => (best.play(board).ok()?, "law-mirror-left"),
             None => (board.clone(), "law-mirror-faced"),
         };
         let centre = centre(self.losing_centre(&lost)?);
-        let law = Phrase::new(law).with("centre", centre);
-        Some(Evidence::new(law).noting(Phrase::new("note-mirror")))
+        let theorem = Phrase::new(theorem).with("centre", centre);
+        Some(Evidence::new(theorem).noting(Phrase::new("note-mirror")))
     }
 
     fn answer_by_law(&self, lost: &Board, reply: Domino) -> Option<Domino> {

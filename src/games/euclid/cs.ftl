@@ -13,22 +13,6 @@ deed-euclid = odečítá { $smaller } od { $larger }, { $count ->
     [one] jednou
    *[other] { $count }krát
   }
-way-euclid = { $most ->
-    [1] odečíst jednou
-    [2] odečíst jednou nebo dvakrát
-   *[other] odečíst jednou až { $most }krát
-  }
-ask-euclid = Kolikrát se odečte?
-help-euclid = Zadejte, kolikrát se menší číslo odečte od většího ({ $most ->
-    [1] jen 1
-    [2] 1 nebo 2
-   *[other] 1 až { $most }
-  }). „b“ vede zpět do nabídky, „q“ ukončí program.
-limit-euclid = { $answer } je moc: číslo { $smaller } se tolikrát od čísla { $larger } odečíst nedá
-ask-larger = Jaké je větší číslo?
-help-larger = Zadejte větší z obou čísel, od 2 do { $most }. „q“ ukončí program.
-ask-smaller = Jaké je menší číslo?
-help-smaller = Zadejte druhé číslo, od 1 do { $most }. „q“ ukončí program.
 law-euclid-ends = zbude 0, a to je konec.
 law-euclid-equal-left = po tahu zbývá dvakrát { $larger } a poslední tah musí udělat soupeř.
 law-euclid-equal-faced = obě čísla jsou stejná a jediný tah je poslední.

@@ -12,17 +12,6 @@ deed-euclid = subtracts { $smaller } from { $larger } { $count ->
     [one] once
    *[other] { $count } times
   }
-way-euclid = { $most ->
-    [one] subtract once
-   *[other] subtract 1 to { $most } times
-  }
-ask-euclid = How many times is it subtracted?
-help-euclid = Enter how many times the smaller number is subtracted from the larger, from 1 to { $most }. b goes back to the menu, q quits.
-limit-euclid = { $answer } times is too often: { $larger } would become less than 0 with { $smaller } subtracted that often
-ask-larger = What is the larger number?
-help-larger = Enter the larger of the two numbers, from 2 to { $most }. q quits.
-ask-smaller = What is the smaller number?
-help-smaller = Enter the other number, from 1 to { $most }. q quits.
 law-euclid-ends = it leaves 0, and that is the end.
 law-euclid-equal-left = the move leaves { $larger } twice, and the opponent has to make the last move.
 law-euclid-equal-faced = the numbers are equal, and the only move is the last.

@@ -15,18 +15,6 @@ deed-fibonacci = bere { $count ->
     [few] { $count } sirky
    *[other] { $count } sirek
   }
-way-fibonacci = { $most ->
-    [1] vzít 1 sirku
-    [2] vzít 1 nebo 2 sirky
-    [few] vzít 1 až { $most } sirky
-   *[other] vzít 1 až { $most } sirek
-  }
-ask-fibonacci = Kolik sirek?
-help-fibonacci = Zadejte, kolik sirek vzít ({ $most ->
-    [1] jen 1
-    [2] 1 nebo 2
-   *[other] 1 až { $most }
-  }). „b“ vede zpět do nabídky, „q“ ukončí program.
 ask-matches = Kolik bude sirek?
 help-matches = Zadejte, kolik bude na začátku sirek, nejvýš { $most }. „q“ ukončí program.
 law-match-left = po tahu zbývá jediná sirka a tu musí vzít soupeř.

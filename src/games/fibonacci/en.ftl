@@ -12,12 +12,6 @@ deed-fibonacci = takes { $count ->
     [one] 1 match
    *[other] { $count } matches
   }
-way-fibonacci = { $most ->
-    [one] take 1 match
-   *[other] take 1 to { $most } matches
-  }
-ask-fibonacci = How many matches?
-help-fibonacci = Enter how many matches to take, from 1 to { $most }. b goes back to the menu, q quits.
 ask-matches = How many matches are there?
 help-matches = Enter how many matches there are at the start, up to { $most }. q quits.
 law-match-left = the move leaves a single match, and the opponent has to take it.

@@ -6,11 +6,11 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::asking::Step;
-use super::heaps::{HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, split_whole};
-use super::manners::{About, about};
-use super::options::Variant;
+use super::heaps::{small_positions, split_whole};
 use super::shared::number::read_count;
+use crate::games::{
+    About, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
+};
 use crate::reason::Phrase;
 
 /// Grundy's game, normal or misère.
@@ -60,7 +60,9 @@ impl HeapRules for Unequal {
     type Take = Split;
     type Kind = HeapSum<Self>;
 
-    const ABOUT: About = about!("grundy", example: "7,5", small_positions);
+    const ABOUT: About = about!("grundy", example: "7,5", || {
+        small_positions(11, 6, &["1,0,3", "2,4,1", "4,3,4", "3,1,6", "1,1,1,1", "4,5,4"])
+    });
 
     const CONVENTIONS: HeapConventions = HeapConventions {
         bad_move: "move-unreadable-grundy",
@@ -119,13 +121,4 @@ impl HeapTheory for Unequal {
     fn most_steps(&self, sizes: &[u64]) -> u64 {
         sizes.iter().sum::<u64>() + 1
     }
-}
-
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=11).map(|one| one.to_string()).collect();
-    for one in 0..=6 {
-        texts.extend((0..=6).map(|other| format!("{one},{other}")));
-    }
-    texts.extend(["1,0,3", "2,4,1", "4,3,4", "3,1,6", "1,1,1,1", "4,5,4"].map(String::from));
-    texts
 }

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
-use crate::games::ranking::Unranked;
-use crate::games::sum::{Components, Follower, Scale, Sum, SumVisitor};
+use crate::games::sum::Scale;
+use crate::games::{Components, Follower, Sum, SumVisitor, Unranked};
 use crate::reason::Phrase;
 
 /// The largest heap that is drawn as strokes among components.

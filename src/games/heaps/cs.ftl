@@ -17,3 +17,5 @@ law-heaps-nimbers = Nimbery hromádek velikosti 1 až { $most } jsou { $nimbers 
 note-heaps = opět stejné dvojice
 alike-heaps = na pořadí hromádek nezáleží
 place-heap = je v hromádce { $row }
+ask-taken = Kolik ({ $offered })?
+help-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.

@@ -17,3 +17,5 @@ law-heaps-nimbers = The nimbers of heaps of 1 to { $most } are { $nimbers }.
 note-heaps = equal pairs again
 alike-heaps = heaps in any order
 place-heap = is in heap { $row }
+ask-taken = How many ({ $offered })?
+help-taken = Enter how many you take from heap { $heap }: { $offered }. b goes back to the menu, q quits.

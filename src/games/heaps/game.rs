@@ -5,13 +5,12 @@ use std::ops::ControlFlow;
 use super::kind::HeapKind;
 use super::position::{HeapMove, Heaps};
 use super::rules::{HeapConventions, HeapRules, HeapTheory};
-use crate::games::asking::{Setup, Step, Way};
-use crate::games::manners::{About, Conventions, Draw, Manners, Series, rules_in_words};
-use crate::games::notation::Notation;
-use crate::games::options::{Values, Variant};
-use crate::games::rules::{Goal, Rules};
-use crate::games::shared::number::read_count;
-use crate::games::tree::{Child, Tree};
+use crate::games::manners::rules_in_words;
+use crate::games::shared::number::{MAX_COUNT, read_count, read_number};
+use crate::games::{
+    About, Child, Conventions, Draw, Goal, Manners, Notation, Rules, Series, Setup, Step, Tree,
+    Values, Variant, Way,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -30,6 +29,16 @@ impl<H: HeapRules> HeapGame<H> {
             misere,
             rules,
             kind: H::Kind::new(rules),
+        }
+    }
+
+    /// The size of a heap that is there and not empty.
+    pub(in crate::games) fn size_of_open(heaps: &Heaps, heap: u64) -> Result<u64, Phrase> {
+        let refused = |id| Phrase::new(id).with("row", heap);
+        let missing = || refused(H::CONVENTIONS.no_such_heap).with("rows", heaps.0.len());
+        match heaps.size(heap).ok_or_else(missing)? {
+            0 => Err(refused(H::CONVENTIONS.empty_heap)),
+            size => Ok(size),
         }
     }
 }
@@ -58,7 +67,7 @@ impl<H: HeapTheory> Rules for HeapGame<H> {
     type Position = Heaps;
     type Move = HeapMove<H::Take>;
 
-    fn goal(&self) -> Goal<Heaps, Self::Move> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
 
@@ -93,13 +102,7 @@ impl<H: HeapTheory> Rules for HeapGame<H> {
     /// What is left of the heap replaces it; unless heaps keep their numbers, empty ones are dropped.
     fn play(&self, heaps: &Heaps, played: Self::Move) -> Result<Heaps, Phrase> {
         let HeapMove { heap, take } = played;
-        let refused = |id| Phrase::new(id).with("row", heap);
-        let size = heaps
-            .size(heap)
-            .ok_or_else(|| refused(H::CONVENTIONS.no_such_heap).with("rows", heaps.0.len()))?;
-        if size == 0 {
-            return Err(refused(H::CONVENTIONS.empty_heap));
-        }
+        let size = Self::size_of_open(heaps, heap)?;
         let left = self.rules.leave(heap, size, take)?;
         let place = usize::try_from(heap - 1).expect("there is such a heap");
         let mut after = heaps.0.clone();
@@ -124,12 +127,18 @@ impl<H: HeapTheory> Notation for HeapGame<H> {
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
         let read = || {
             let (heap, take) = text.split_once(':')?;
-            // A number may be read with a sign, but no move has one.
-            let take = Some(take.trim()).filter(|take| !take.starts_with('+'))?;
+            let (heap, take) = (heap.trim(), take.trim());
+            if H::CONVENTIONS.ends_by_last_piece {
+                // A number too large for any pile is read as a move too; it is illegal.
+                let heap = read_number(heap)?.min(MAX_COUNT);
+                let take = read_count(take)?.to_string().parse().ok()?;
+                return Some(HeapMove { heap, take });
+            }
             Some(HeapMove {
                 // A phrase prints numbers up to there exactly, and there are fewer heaps.
-                heap: read_count(heap.trim())?.min(1 << 53),
-                take: take.parse().ok()?,
+                heap: read_count(heap)?.min(1 << 53),
+                // A number may be read with a sign, but no move has one.
+                take: take.parse().ok().filter(|_| !take.starts_with('+'))?,
             })
         };
         read().ok_or_else(|| Phrase::new(H::CONVENTIONS.bad_move).quoting("move", text))

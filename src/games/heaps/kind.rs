@@ -12,8 +12,7 @@ use super::piles::NimPiles;
 use super::position::Heaps;
 use super::rules::{HeapRules, HeapTheory};
 use crate::games::shared::diagram::{Diagram, MOST};
-use crate::games::sum::Components;
-use crate::games::tree::Child;
+use crate::games::{Child, Components};
 
 /// A way to pack heaps, and to see them as components.
 pub trait HeapKind<H>: Components<Heaps> + Clone + Debug + 'static {

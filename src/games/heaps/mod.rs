@@ -19,6 +19,7 @@ pub use game::HeapGame;
 pub use kind::HeapKind;
 pub use packed::PackedPiles;
 pub use piles::{NimPiles, PileSum};
+pub(super) use position::small_positions;
 pub use position::{HeapMove, Heaps};
 pub use rules::{HeapConventions, HeapRules, HeapTheory};
 pub(super) use theory::pairs;

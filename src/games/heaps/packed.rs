@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::MAX_PILES;
-use crate::games::tree::Child;
+use crate::games::Child;
 
 /// The sizes of piles that are not empty, ascending, packed into 128 bits: their number in the lowest four, then a
 /// field of equal width for each. The fewer the piles, the wider the fields. Different positions have different words.

@@ -3,8 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::position::Heaps;
-use crate::games::ranking::Unranked;
-use crate::games::sum::{Components, Follower, Plain, Sum, SumVisitor};
+use crate::games::{Components, Follower, Plain, Sum, SumVisitor, Unranked};
 
 /// Piles from which a move takes any number, or at most `max_take`. A component is the size of a pile.
 #[derive(Clone, Copy, Debug, Default)]

@@ -4,7 +4,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::MAX_PILES;
-use crate::games::shared::number::{MAX_COUNT, joined, read_number, words};
+use crate::games::MAX_COUNT;
+use crate::games::shared::number::{joined, read_number, words};
 use crate::reason::Phrase;
 
 /// The largest number of heaps, and the largest sum of all heaps in games that do not say otherwise.
@@ -106,4 +107,12 @@ impl<T: Display> Display for HeapMove<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.heap, self.take)
     }
+}
+
+/// Small positions: one heap of up to `one`, two of up to `two`, and some more.
+pub(in crate::games) fn small_positions(one: u64, two: u64, more: &[&str]) -> Vec<String> {
+    let single = (0..=one).map(|size| size.to_string());
+    let pairs = (0..=two).flat_map(|size| (0..=two).map(move |other| format!("{size},{other}")));
+    let more = more.iter().map(|&text| text.to_owned());
+    single.chain(pairs).chain(more).collect()
 }

@@ -10,11 +10,8 @@ use super::game::HeapGame;
 use super::kind::HeapKind;
 use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::theory;
-use crate::games::asking::Step;
-use crate::games::manners::About;
-use crate::games::options::{Values, Variant};
 use crate::games::shared::rows;
-use crate::games::theorems::Answer;
+use crate::games::{About, Answer, Step, Values, Variant};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
 
@@ -45,13 +42,32 @@ pub trait HeapRules: Copy + Debug + 'static {
     /// A phrase that says why the move is not legal, and what is.
     fn leave(&self, heap: u64, size: u64, take: Self::Take) -> Result<[u64; 2], Phrase>;
 
-    /// Returns what to ask next for a move in heap number `heap`, given the answers so far.
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take>;
-
     /// Says what a move does in heap number `heap`.
     fn deed(&self, heap: u64, size: u64, take: Self::Take) -> Phrase;
 
     // Has a default that fits most games.
+
+    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for one of the moves if they
+    /// are numbers, else for the move as it is written.
+    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take> {
+        let numbered = self
+            .takes(size)
+            .map(|take| (take.to_string().parse(), take));
+        match answers.first() {
+            Some(&answer) => {
+                let mut chosen = numbered.filter(|(number, _)| *number == Ok(answer));
+                Step::Move(chosen.next().expect("one of those offered").1)
+            }
+            None => match numbered.map(|(number, _)| number.ok()).collect() {
+                Some(options) => Step::Pick {
+                    ask: Phrase::new("ask-taken"),
+                    help: Phrase::new("help-taken").with("heap", heap),
+                    options,
+                },
+                None => Step::written_after(format!("{heap}:"), self.takes(size).next()),
+            },
+        }
+    }
 
     /// The values of the game's options, which have to be given beside a position to read it back.
     fn values(&self) -> Values {

@@ -6,10 +6,8 @@ use super::game::HeapGame;
 use super::kind::HeapKind;
 use super::position::{HeapMove, Heaps};
 use super::rules::HeapTheory;
-use crate::games::rules::Rules;
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::theorems::{Answer, Theorems};
-use crate::games::theory::{Cost, HeapShape, Shape, Theory};
+use crate::games::{Answer, Cost, HeapShape, Rules, Shape, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl<H: HeapTheory> Theory for HeapGame<H> {
@@ -152,6 +150,6 @@ pub(in crate::games) fn pairs<H: HeapTheory>(
         return None;
     }
     let [left, faced, note] = H::CONVENTIONS.pairs;
-    let law = Phrase::new(if best.is_some() { left } else { faced });
-    Some(Evidence::new(law).noting(Phrase::new(note)))
+    let theorem = Phrase::new(if best.is_some() { left } else { faced });
+    Some(Evidence::new(theorem).noting(Phrase::new(note)))
 }

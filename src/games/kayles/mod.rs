@@ -10,13 +10,11 @@ mod picture;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, multisets,
-};
-use crate::games::manners::{About, about};
-use crate::games::options::Variant;
+use crate::games::heaps::{multisets, small_positions};
 use crate::games::shared::number::read_count;
+use crate::games::{
+    About, Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
+};
 use crate::reason::Phrase;
 
 /// The game of kayles, normal or misère.
@@ -75,7 +73,10 @@ impl HeapRules for Row {
     type Take = Knock;
     type Kind = HeapSum<Self>;
 
-    const ABOUT: About = about!("kayles", example: "3,4", small_positions);
+    const ABOUT: About = about!("kayles", example: "3,4", || {
+        let more = ["0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3", "3,3,0", "0,2,0,2"];
+        small_positions(9, 5, &more)
+    });
 
     const CONVENTIONS: HeapConventions = HeapConventions {
         picture: picture::draw,
@@ -194,18 +195,6 @@ fn place(row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
         "place-pins-middle"
     };
     Phrase::new(place).with("row", row)
-}
-
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
-    for one in 0..=5 {
-        texts.extend((0..=5).map(|two| format!("{one},{two}")));
-    }
-    let more = [
-        "0,0,0", "1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "4,3,3", "3,3,0", "0,2,0,2",
-    ];
-    texts.extend(more.map(String::from));
-    texts
 }
 
 #[cfg(test)]

@@ -10,15 +10,12 @@ mod wythoff;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use super::asking::{Setup, Step, Way};
-use super::heaps::{Heaps, NimPiles, PackedPiles};
-use super::manners::{About, Conventions, Draw, Manners, Series, about};
+use super::heaps::PackedPiles;
 use super::nim::{Nim, small_positions};
-use super::notation::Notation;
-use super::options::Variant;
-use super::rules::{Goal, Rules};
-use super::theory::{Cost, PileShape, Shape, Theory};
-use super::tree::{Child, Tree};
+use crate::games::{
+    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Manners, NimPiles, Notation,
+    PileShape, Rules, Series, Setup, Shape, Step, Theory, Tree, Variant, Way, about,
+};
 use crate::reason::Phrase;
 use crate::text::Text;
 pub use moves::PileMove;
@@ -77,7 +74,7 @@ impl Rules for Matches {
     type Position = Piles;
     type Move = PileMove;
 
-    fn goal(&self) -> Goal<Piles, PileMove> {
+    fn goal(&self) -> Goal {
         Goal::last_move(self.nim.misere)
     }
 
@@ -91,7 +88,33 @@ impl Rules for Matches {
     }
 
     fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
-        played.play(piles)
+        let (first, second, count) = match played {
+            PileMove::Single { pile, count } => {
+                let (heap, take) = (pile, count);
+                return self.nim.play(piles, HeapMove { heap, take });
+            }
+            PileMove::Double {
+                first,
+                second,
+                count,
+            } => (first, second, count),
+        };
+        let most = Nim::size_of_open(piles, first)?.min(Nim::size_of_open(piles, second)?);
+        if first == second {
+            return Err(Phrase::new("move-same-pile"));
+        }
+        if !(1..=most).contains(&count) {
+            let refused = Phrase::new("move-count-double").with("count", count.to_string());
+            return Err(refused.with("size", most).with("most", most));
+        }
+        let left = |(number, &size)| {
+            if [first, second].contains(&number) {
+                size - count
+            } else {
+                size
+            }
+        };
+        Ok(Heaps((1..).zip(&piles.0).map(left).collect()))
     }
 }
 
@@ -101,8 +124,9 @@ impl Notation for Matches {
     }
 
     fn read_move(&self, text: &str) -> Result<PileMove, Phrase> {
-        let refused = || Phrase::new("move-unreadable-matches").quoting("move", text);
-        PileMove::read(text).ok_or_else(refused)
+        let single = self.nim.read_move(text).ok().map(PileMove::from);
+        let read = single.or_else(|| PileMove::read_double(text));
+        read.ok_or_else(|| Phrase::new("move-unreadable-matches").quoting("move", text))
     }
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {

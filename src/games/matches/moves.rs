@@ -3,10 +3,8 @@
 use std::fmt::{self, Display};
 
 use super::Piles;
-use crate::games::heaps::HeapMove;
 use crate::games::shared::number::{MAX_COUNT, read_count, read_number};
-use crate::games::theory::Taking;
-use crate::reason::Phrase;
+use crate::games::{HeapMove, Taking};
 
 /// A move. Piles are numbered from 1, and `first` is below `second`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,56 +68,13 @@ impl PileMove {
         std::iter::once(self).chain(less)
     }
 
-    /// Reads `P:K` or `P+Q:K`.
-    pub(super) fn read(text: &str) -> Option<Self> {
+    /// Reads `P+Q:K`.
+    pub(super) fn read_double(text: &str) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
+        let (one, other) = piles.split_once('+')?;
+        let number = |word: &str| read_number(word.trim()).map(|number| number.min(MAX_COUNT));
         let count = read_count(count.trim())?;
-        let number = |word: &str| read_number(word.trim());
-        Some(match piles.split_once('+') {
-            None => Self::Single {
-                pile: number(piles)?,
-                count,
-            },
-            Some((one, other)) => Self::double(number(one)?, number(other)?, count),
-        })
-    }
-
-    /// Plays the move.
-    ///
-    /// # Errors
-    /// A phrase that says why the move is illegal, and what is legal.
-    pub(super) fn play(self, piles: &Piles) -> Result<Piles, Phrase> {
-        let mut most = MAX_COUNT;
-        for pile in self.piles() {
-            let size = piles.size(pile).ok_or_else(|| {
-                Phrase::new("move-no-such-pile")
-                    .with("row", pile.min(MAX_COUNT))
-                    .with("rows", piles.sizes().len())
-            })?;
-            if size == 0 {
-                return Err(Phrase::new("move-empty-pile").with("row", pile));
-            }
-            most = most.min(size);
-        }
-        let count = self.count();
-        let refused = match self {
-            Self::Double { first, second, .. } if first == second => {
-                return Err(Phrase::new("move-same-pile"));
-            }
-            Self::Double { .. } => Phrase::new("move-count-double"),
-            Self::Single { pile, .. } => Phrase::new("move-count-single").with("pile", pile),
-        };
-        if !(1..=most).contains(&count) {
-            let refused = refused.with("size", most).with("most", most);
-            return Err(refused.with("count", count.to_string()));
-        }
-        let mut after = piles.clone();
-        for (number, size) in (1..).zip(&mut after.0) {
-            if self.piles().any(|pile| pile == number) {
-                *size -= count;
-            }
-        }
-        Ok(after)
+        Some(Self::double(number(one)?, number(other)?, count))
     }
 }
 

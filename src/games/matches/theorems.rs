@@ -3,8 +3,7 @@
 use super::wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
 use super::{Matches, PileMove, Piles, moves};
 use crate::games::nim::end_of_piles;
-use crate::games::rules::Rules;
-use crate::games::theorems::{Answer, Theorems};
+use crate::games::{Answer, Rules, Theorems};
 use crate::reason::{Evidence, Form, Phrase};
 
 /// The number of golden pairs that an explanation lists.
@@ -41,7 +40,7 @@ impl Theorems for Matches {
     }
 
     fn evidence(&self, piles: &Piles, best: Option<PileMove>) -> Option<Evidence> {
-        let after = best.map_or(Ok(piles.clone()), |played| played.play(piles));
+        let after = best.map_or(Ok(piles.clone()), |played| self.play(piles, played));
         let (after, left, misere) = (after.ok()?, best.is_some(), self.is_misere());
         let sizes = after.canonical();
         match (sizes.as_slice(), misere) {
@@ -51,13 +50,13 @@ impl Theorems for Matches {
                 Some(golden((smaller, *larger), left, misere))
             }
             (&[one, two, three], false) if one == two && two == three => {
-                let law = if left {
+                let theorem = if left {
                     "law-three-equal-left"
                 } else {
                     "law-three-equal-faced"
                 };
-                let law = Phrase::new(law).with("size", one);
-                Some(Evidence::new(law).noting(Phrase::new("note-three-equal")))
+                let theorem = Phrase::new(theorem).with("size", one);
+                Some(Evidence::new(theorem).noting(Phrase::new("note-three-equal")))
             }
             _ => None,
         }
@@ -94,7 +93,7 @@ impl Theorems for Matches {
 fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
     let number = larger - smaller;
     let stands_in = golden_pair(number) != (smaller, larger);
-    let law = match (misere, stands_in) {
+    let theorem = match (misere, stands_in) {
         (_, true) => "law-golden-stand-in",
         (true, false) => "law-golden-misere",
         (false, false) => "law-golden",
@@ -105,14 +104,14 @@ fn golden((smaller, larger): (u64, u64), left: bool, misere: bool) -> Evidence {
         .map(golden_pair)
         .map(|(smaller, larger)| format!("{smaller}\u{a0}{larger}"))
         .collect();
-    let law = Phrase::new(law)
+    let theorem = Phrase::new(theorem)
         .with("smaller", smaller)
         .with("larger", larger)
         .with("number", number)
         .with("pairs", pairs.join(", "));
     let consequence = Phrase::new(if left { "golden-left" } else { "golden-faced" });
     Evidence {
-        sentences: vec![law, consequence],
+        sentences: vec![theorem, consequence],
         form: Form::Plain,
         // A golden pair alone does not convince; the replies to it do.
         convinces: false,

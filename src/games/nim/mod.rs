@@ -4,17 +4,12 @@
 //! losing exactly if the nim-sum (XOR) of its piles is 0. In misère play the same holds while a pile of two or more is
 //! left; if only piles of one are left, an odd number of them is losing.
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    HeapConventions, HeapGame, HeapMove, HeapRules, HeapTheory, Heaps, MAX_PILES, NimPiles, pairs,
-    states_below,
-};
-use crate::games::manners::{About, about};
-use crate::games::options::Variant;
-use crate::games::rules::Rules;
-use crate::games::shared::number::MAX_COUNT;
+use crate::games::heaps::{pairs, states_below};
 use crate::games::shared::rows;
-use crate::games::theorems::Answer;
+use crate::games::{
+    About, Answer, HeapConventions, HeapGame, HeapMove, HeapRules, HeapTheory, Heaps, MAX_COUNT,
+    MAX_PILES, NimPiles, Rules, Step, Variant, about,
+};
 use crate::reason::{Evidence, Figure, Form, Phrase};
 
 /// The game of nim.
@@ -161,7 +156,7 @@ impl HeapTheory for Piles {
         if let Some(known) = end.or_else(|| pairs(game, piles, best)) {
             return Some(known);
         }
-        let law = match (best, game.misere) {
+        let theorem = match (best, game.misere) {
             (Some(_), false) => "law-nim-won",
             (Some(_), true) => "law-nim-won-misere",
             (None, false) => "law-nim-lost",
@@ -173,7 +168,7 @@ impl HeapTheory for Piles {
                 before: piles.sizes().to_vec(),
                 after: after.map(|after| after.sizes().to_vec()),
             },
-            ..Evidence::new(Phrase::new(law).with("sum", sum))
+            ..Evidence::new(Phrase::new(theorem).with("sum", sum))
         })
     }
 }
@@ -205,13 +200,13 @@ pub(in crate::games) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) ->
         return Some(Evidence::new(Phrase::new("law-takes-last")));
     }
     let of_ones = |id| Phrase::new(id).with("piles", open);
-    let law = of_ones(if left {
+    let theorem = of_ones(if left {
         "law-ones-left"
     } else {
         "law-ones-faced"
     });
     let ones = misere && only_ones(piles.sizes());
-    ones.then(|| Evidence::new(law).noting(of_ones("note-last")))
+    ones.then(|| Evidence::new(theorem).noting(of_ones("note-last")))
 }
 
 /// Small positions of two and three piles, and some of more.

@@ -1,6 +1,6 @@
 //! Codes of octal games as they are written: `0.137`.
 
-use crate::games::heaps::Code;
+use crate::games::Code;
 use crate::reason::Phrase;
 
 /// Reads a code such as `0.137`.

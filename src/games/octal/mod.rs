@@ -7,14 +7,12 @@
 mod breaking;
 mod codes;
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, multisets, split_whole,
-    unbroken,
-};
+use crate::games::heaps::{multisets, split_whole, unbroken};
 use crate::games::kayles;
-use crate::games::manners::{About, about};
-use crate::games::options::{Accepts, GameOption, Values, Variant};
+use crate::games::{
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
+    Step, Values, Variant, about,
+};
 use crate::reason::Phrase;
 use crate::text::numbers;
 use breaking::Breaking;

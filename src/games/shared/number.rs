@@ -1,5 +1,9 @@
 //! Numbers as people type them.
 
+use std::fmt::{self, Display};
+
+use crate::reason::Phrase;
+
 /// The largest count that a position may have. Numbers up to here are exact in every format that passes them on.
 pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000;
 
@@ -17,11 +21,35 @@ fn is_digits(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Reads as many numbers as are wanted, with commas or blanks between them, none above [`MAX_COUNT`].
-pub(in crate::games) fn read_counts<const N: usize>(text: &str) -> Option<[u64; N]> {
-    let read = |word| read_number(word).filter(|&number| number <= MAX_COUNT);
-    let numbers: Option<Vec<u64>> = words(text).map(read).collect();
-    numbers?.try_into().ok()
+/// Two numbers that are a position, with a sign between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Two<const SIGN: char>(pub u64, pub u64);
+
+impl<const SIGN: char> Display for Two<SIGN> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{SIGN}{}", self.0, self.1)
+    }
+}
+
+/// Reads two numbers up to [`MAX_COUNT`] with a comma, a blank or a slash between them; the first alone may have a usual second one. Or
+/// refuses the text by a message that is told the `word` and the `most`.
+pub(in crate::games) fn read_two(
+    text: &str,
+    usual: impl Fn(u64) -> Option<u64>,
+    refusal: &'static str,
+) -> Result<[u64; 2], Phrase> {
+    let number = |word: &str| read_number(word).filter(|&number| number <= MAX_COUNT);
+    let spread = text.replacen('/', " ", 1);
+    let numbers: Option<Vec<u64>> = words(spread.trim()).map(number).collect();
+    let read = match numbers.as_deref() {
+        Some(&[one]) => usual(one).map(|other| [one, other]),
+        Some(&[one, other]) => Some([one, other]),
+        _ => None,
+    };
+    read.ok_or_else(|| {
+        let refused = Phrase::new(refusal).quoting("word", text);
+        refused.with("most", MAX_COUNT)
+    })
 }
 
 /// Splits a list at commas and blanks. The empty word between the comma and the blank of `3, 5` is skipped; those of

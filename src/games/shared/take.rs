@@ -3,8 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::number::{MAX_COUNT, read_count};
-use crate::games::asking::{Step, Way};
-use crate::games::options::{Accepts, GameOption};
+use crate::games::{Accepts, GameOption, Step, Way};
 use crate::reason::Phrase;
 
 /// The default largest take.

@@ -3,21 +3,18 @@
 //! A subtraction game. A position is losing exactly if the sticks leave remainder 0 modulo M + 1, or 1 in misère play.
 //! In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
 
-mod law;
+mod remainder;
 
-use super::asking::{Setup, Step, Way};
-use super::heaps::Code;
-use super::manners::{About, Conventions, Draw, Manners, Series, about};
-use super::options::{Accepts, GameOption, Values, Variant};
-use super::shared::number::{MAX_COUNT, read_number};
+use super::shared::number::read_number;
 use super::shared::strokes;
-use super::shared::take::{self, MAX_TAKE, StickRow, Taken, USUAL_TAKE};
-use super::states::StateRules;
-use super::theorems::{Answer, Theorems};
-use super::theory::Cost;
+use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
+use crate::games::{
+    About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
+    Setup, StateRules, Step, StickRow, Taken, Theorems, Values, Variant, Way, about,
+};
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
-pub use law::winning_take;
+pub use remainder::winning_take;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.
 const CLASSROOM: (u64, u64) = (8, 39);
@@ -249,7 +246,7 @@ impl Theorems for Sticks {
         if best.is_some_and(|taken| taken.0 == row.sticks) {
             return Some(Evidence::new(Phrase::new("law-takes-sticks")));
         }
-        let law = match (best, self.misere) {
+        let theorem = match (best, self.misere) {
             (Some(_), false) => "law-remainder-won",
             (Some(_), true) => "law-remainder-won-misere",
             (None, false) => "law-remainder-lost",
@@ -258,7 +255,7 @@ impl Theorems for Sticks {
         let round = row.max_take + 1;
         // In misère play the sticks above the last one count.
         let above = row.sticks.saturating_sub(u64::from(self.misere));
-        let law = Phrase::new(law)
+        let theorem = Phrase::new(theorem)
             .with("sticks", row.sticks)
             .with("above", above)
             .with("times", above / round)
@@ -266,7 +263,7 @@ impl Theorems for Sticks {
             .with("rest", above % round)
             .with("most", row.max_take)
             .with("left", row.sticks - best.map_or(0, |taken| taken.0));
-        Some(Evidence::new(law))
+        Some(Evidence::new(theorem))
     }
 
     fn immediate_win(&self, row: &StickRow) -> Option<Taken> {

@@ -14,6 +14,4 @@ move-take-none = Z hromádky { $heap } se nedá nic vzít: má jen { $size } a n
 move-take-count = { $count } se z hromádky { $heap }, která má { $size }, vzít nedá. Vzít se dá: { $takable }.
 deed-taken = bere { $taken } z hromádky { $heap }
     .advice = vzít { $taken } z hromádky { $heap }
-ask-taken = Kolik ({ $offered })?
-help-taken = Zadejte, kolik vzít z hromádky { $heap }: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 moves-take = Tah 2:3 bere 3 z hromádky 2.

@@ -13,6 +13,4 @@ move-take-none = Nothing can be taken from heap { $heap }: it has only { $size }
 move-take-count = { $count } cannot be taken from heap { $heap }, which has { $size }. What can be taken: { $takable }.
 deed-taken = takes { $taken } from heap { $heap }
     .advice = take { $taken } from heap { $heap }
-ask-taken = How many ({ $offered })?
-help-taken = Enter how many you take from heap { $heap }: { $offered }. b goes back to the menu, q quits.
 moves-take = As a move, 2:3 takes 3 from heap 2.

@@ -5,13 +5,11 @@
 
 mod set;
 
-use crate::games::asking::Step;
-use crate::games::heaps::{
-    Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, multisets, unbroken,
+use crate::games::heaps::{multisets, small_positions, unbroken};
+use crate::games::{
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
+    MAX_COUNT, Values, Variant, about,
 };
-use crate::games::manners::{About, about};
-use crate::games::options::{Accepts, GameOption, Values, Variant};
-use crate::games::shared::number::MAX_COUNT;
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
 use set::{read, written};
@@ -86,7 +84,9 @@ impl HeapRules for Subtraction {
 
     const ABOUT: About = About {
         options: &[&SET, &UP_TO],
-        ..about!("take", example: "7,5", small_positions)
+        ..about!("take", example: "7,5", || {
+            small_positions(14, 6, &["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"])
+        })
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {
@@ -123,17 +123,6 @@ impl HeapRules for Subtraction {
         Err(refused.with("takable", Figure::List(numbers(&takable))))
     }
 
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<u64> {
-        match answers.first() {
-            Some(&taken) => Step::Move(taken),
-            None => Step::Pick {
-                ask: Phrase::new("ask-taken"),
-                help: Phrase::new("help-taken").with("heap", heap),
-                options: self.takes(size).collect(),
-            },
-        }
-    }
-
     fn deed(&self, heap: u64, _: u64, taken: u64) -> Phrase {
         let deed = Phrase::new("deed-taken").with("heap", heap);
         deed.with("taken", taken)
@@ -167,15 +156,4 @@ impl HeapTheory for Subtraction {
         let by_sum = multisets(1..=largest, sizes.iter().sum());
         (by_sum.min(unbroken(sizes)), false)
     }
-}
-
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=14).map(|one| one.to_string()).collect();
-    for one in 0..=6 {
-        for other in 0..=6 {
-            texts.push(format!("{one},{other}"));
-        }
-    }
-    texts.extend(["1,0,3", "2,2,1", "1,3,1", "3,1,6", "1,1,1,1", "4,5,6"].map(String::from));
-    texts
 }

@@ -1,6 +1,6 @@
 //! Sets of numbers that may be taken, as they are written: `1,3,4`, `1-5`, `1-3,7`.
 
-use crate::games::heaps::Code;
+use crate::games::Code;
 use crate::games::shared::number::{read_number, words};
 use crate::reason::Phrase;
 use crate::text::numbers;

@@ -229,11 +229,13 @@ fn by_table<R: Game>(
 ) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
     let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
+    if !method.applies(rules, position) {
+        return Ok(None);
+    }
     match method.answer(rules, position) {
-        None => Ok(None),
-        Some(Err(Unsolved::Interrupted)) => Err(Unsolved::Interrupted),
-        Some(Err(_)) => Ok(Some(not_done(Rung::Bits))),
-        Some(Ok(answer)) => Ok(Some(Measurement {
+        Err(Unsolved::Interrupted) => Err(Unsolved::Interrupted),
+        Err(_) => Ok(Some(not_done(Rung::Bits))),
+        Ok(answer) => Ok(Some(Measurement {
             value: Some(answer.value),
             calls: Method::<R>::positions(&method),
             positions: Method::<R>::positions(&method),

@@ -61,29 +61,22 @@ impl ByHeaps {
         }
     }
 
-    /// What the nimbers of a position say; `None` if the method does not apply.
-    fn found<R: Game>(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Found, Unsolved>> {
-        let shape = rules.heaps(position)?;
-        if rules.is_misere() && !shape.code.is_subtraction() {
-            return None;
-        }
+    /// What the nimbers of a position say.
+    fn found<R: Game>(&mut self, rules: &R, position: &R::Position) -> Result<Found, Unsolved> {
+        let shape = rules.heaps(position).expect("the method applies");
         let known = self.nimbers.take();
         let known = known.filter(|known| *known.code() == shape.code);
         let known = known.unwrap_or_else(|| HeapNimbers::new(&shape.code));
         let table = self.nimbers.insert(known);
         // A period that comes soon is worth knowing, and costs nothing.
         let largest = shape.sizes.iter().copied().fold(SHORT, u64::max);
-        let grown = table.grow(
+        table.grow(
             largest,
             &self.limits,
             &self.interrupt,
             self.progress.as_ref(),
-        );
-        Some(grown.map(|()| Found::new(table, &shape)))
+        )?;
+        Ok(Found::new(table, &shape))
     }
 
     /// The winning moves of a position for which the table was made, at most `most` of them.
@@ -126,24 +119,21 @@ impl ByHeaps {
         rules: &R,
         position: &R::Position,
         most: usize,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+    ) -> Result<Answer<R::Move>, Unsolved> {
         let misere = rules.is_misere();
         let found = self.found(rules, position)?;
-        let answer = |found: Found| {
-            let value = found.value(misere);
-            let moves = if value < 0 {
-                Vec::new()
-            } else {
-                self.winning(rules, position, most)?
-            };
-            Ok(Answer {
-                value,
-                nimber: (!misere).then_some(found.sum),
-                moves,
-                remoteness: None,
-            })
+        let value = found.value(misere);
+        let moves = if value < 0 {
+            Vec::new()
+        } else {
+            self.winning(rules, position, most)?
         };
-        Some(found.and_then(answer))
+        Ok(Answer {
+            value,
+            nimber: (!misere).then_some(found.sum),
+            moves,
+            remoteness: None,
+        })
     }
 }
 
@@ -154,35 +144,31 @@ const SHORT: u64 = 300;
 const LOOK_UP_EVERY: usize = 1 << 12;
 
 impl<R: Game> Method<R> for ByHeaps {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        let heaps = rules.heaps(position);
+        heaps.is_some_and(|heaps| !rules.is_misere() || heaps.code.is_subtraction())
+    }
+
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         self.solved(rules, position, usize::MAX)
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let found = self.found(rules, position)?;
-        Some(found.map(|found| found.value(rules.is_misere())))
+    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        Ok(self.found(rules, position)?.value(rules.is_misere()))
     }
 
     fn winning_move(
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Option<Result<Option<R::Move>, Unsolved>> {
-        let solved = self.solved(rules, position, 1)?;
-        Some(solved.map(|answer| answer.moves.first().copied()))
+    ) -> Result<Option<R::Move>, Unsolved> {
+        let answer = self.solved(rules, position, 1)?;
+        Ok(answer.moves.first().copied())
     }
 
-    fn nimber(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Option<u64>, Unsolved>> {
+    fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
         let found = self.found(rules, position)?;
-        Some(found.map(|found| (!rules.is_misere()).then_some(found.sum)))
+        Ok((!rules.is_misere()).then_some(found.sum))
     }
 
     fn period(&self) -> Option<Period> {

@@ -15,24 +15,25 @@ pub struct ByNimbers<R: Game> {
     interrupt: Interrupt,
     progress: Rc<dyn Progress>,
     solver: Option<BoxedSolver<R>>,
+    /// The estimated number of positions that the solver visits from the one that was asked about last.
+    states: u128,
 }
 
 type BoxedSolver<R> = Box<dyn PositionSolver<<R as Rules>::Position>>;
 
-/// A solver for some game of components that is asked about positions. Each function returns `None` if the position does not belong
-/// to that game.
+/// A solver for some game of components that is asked about positions of that game.
 trait PositionSolver<P> {
     /// The nimber of a position.
-    fn nimber(&mut self, position: &P) -> Option<Result<u64, Unsolved>>;
+    fn nimber(&mut self, position: &P) -> Result<u64, Unsolved>;
     /// The same for the position in question: what is known about it is reported as progress.
-    fn nimber_in_question(&mut self, position: &P) -> Option<Result<u64, Unsolved>>;
+    fn nimber_in_question(&mut self, position: &P) -> Result<u64, Unsolved>;
     /// What is known about it.
     fn so_far(&mut self) -> &mut SoFar;
     /// Tells what is known about it.
     fn tell(&mut self);
     /// Whether a position has this nimber, which is less work to find out.
-    fn has_nimber(&mut self, position: &P, nimber: u64) -> Option<Result<bool, Unsolved>>;
-    /// Estimated number of positions that the solver visits; 0 if negligible.
+    fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved>;
+    /// Estimated number of positions that the solver visits, 0 if negligible; `None` if the position does not belong to the game.
     fn work(&self, position: &P) -> Option<u128>;
     /// How many components are stored.
     fn entries(&self) -> u64;
@@ -44,15 +45,26 @@ struct SumSolver<G: Sum, F> {
     components: F,
 }
 
+impl<G: Sum, F> SumSolver<G, F> {
+    /// The components of a position that belongs to the game.
+    fn components_of<P>(&self, position: &P) -> Vec<G::Component>
+    where
+        F: Fn(&G, &P) -> Option<Vec<G::Component>>,
+    {
+        let components = (self.components)(self.nimbers.game(), position);
+        components.expect("the method applies")
+    }
+}
+
 impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> for SumSolver<G, F> {
-    fn nimber(&mut self, position: &P) -> Option<Result<u64, Unsolved>> {
-        let components = (self.components)(self.nimbers.game(), position)?;
-        Some(self.nimbers.nimber(&components))
+    fn nimber(&mut self, position: &P) -> Result<u64, Unsolved> {
+        let components = self.components_of(position);
+        self.nimbers.nimber(&components)
     }
 
-    fn nimber_in_question(&mut self, position: &P) -> Option<Result<u64, Unsolved>> {
-        let components = (self.components)(self.nimbers.game(), position)?;
-        Some(self.nimbers.nimber_in_question(&components))
+    fn nimber_in_question(&mut self, position: &P) -> Result<u64, Unsolved> {
+        let components = self.components_of(position);
+        self.nimbers.nimber_in_question(&components)
     }
 
     fn so_far(&mut self) -> &mut SoFar {
@@ -63,9 +75,9 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
         self.nimbers.tell();
     }
 
-    fn has_nimber(&mut self, position: &P, nimber: u64) -> Option<Result<bool, Unsolved>> {
-        let components = (self.components)(self.nimbers.game(), position)?;
-        Some(self.nimbers.has_nimber(&components, nimber))
+    fn has_nimber(&mut self, position: &P, nimber: u64) -> Result<bool, Unsolved> {
+        let components = self.components_of(position);
+        self.nimbers.has_nimber(&components, nimber)
     }
 
     fn work(&self, position: &P) -> Option<u128> {
@@ -123,50 +135,27 @@ impl<R: Game> ByNimbers<R> {
             interrupt,
             progress,
             solver: None,
+            states: 0,
         }
     }
 
-    /// Returns a solver for a position, or `None` if the position belongs to no game of components.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if the estimate is above the limits.
-    fn solver(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<&mut BoxedSolver<R>, Unsolved>> {
-        let known = self.solver.as_ref();
-        let states = if let Some(work) = known.and_then(|solver| solver.work(position)) {
-            work
-        } else {
-            let solver_for = SolverFor {
-                limits: self.limits,
-                interrupt: &self.interrupt,
-                progress: &self.progress,
-            };
-            let solver = rules.shape(position).sum()?.visit(position, solver_for)?;
-            self.solver.insert(solver).work(position)?
-        };
-        let memory = states.saturating_mul(BYTES_PER_COMPONENT);
+    /// Returns the solver, unless the estimate is above the limits.
+    fn solver(&mut self) -> Result<&mut BoxedSolver<R>, Unsolved> {
+        let memory = self.states.saturating_mul(BYTES_PER_COMPONENT);
         let is_short = memory / MOST_FORGOTTEN > u128::from(self.limits.max_memory);
-        if is_short || states > self.limits.max_nimbers {
-            let estimate = Estimate::new(states, memory, self.limits.max_memory);
-            return Some(Err(Unsolved::Beyond(estimate)));
+        if is_short || self.states > self.limits.max_nimbers {
+            let estimate = Estimate::new(self.states, memory, self.limits.max_memory);
+            return Err(Unsolved::Beyond(estimate));
         }
-        self.solver.as_mut().map(Ok)
+        Ok(self.solver.as_mut().expect("the method applies"))
     }
 
     /// Asks a question about a position, of which nothing has been told yet.
     fn asked<A>(
         &mut self,
-        rules: &R,
-        position: &R::Position,
-        question: impl FnOnce(&mut BoxedSolver<R>) -> Option<Result<A, Unsolved>>,
-    ) -> Option<Result<A, Unsolved>> {
-        let solver = match self.solver(rules, position)? {
-            Ok(solver) => solver,
-            Err(beyond) => return Some(Err(beyond)),
-        };
+        question: impl FnOnce(&mut BoxedSolver<R>) -> Result<A, Unsolved>,
+    ) -> Result<A, Unsolved> {
+        let solver = self.solver()?;
         *solver.so_far() = SoFar::default();
         let answer = question(solver);
         self.progress.finish();
@@ -174,17 +163,13 @@ impl<R: Game> ByNimbers<R> {
     }
 }
 
-/// Settles the outcome first, then each move, then the nimber, and tells what is settled. Returns `None` if the position does not
-/// belong to the game of the solver.
+/// Settles the outcome first, then each move, then the nimber, and tells what is settled.
 fn answer<R: Game>(
     rules: &R,
     position: &R::Position,
     solver: &mut BoxedSolver<R>,
-) -> Result<Option<Answer<R::Move>>, Unsolved> {
-    *solver.so_far() = SoFar::default();
-    let Some(is_zero) = solver.has_nimber(position, 0).transpose()? else {
-        return Ok(None);
-    };
+) -> Result<Answer<R::Move>, Unsolved> {
+    let is_zero = solver.has_nimber(position, 0)?;
     if is_zero {
         solver.so_far().wins = Some(false);
     } else {
@@ -194,9 +179,7 @@ fn answer<R: Game>(
     let mut moves = Vec::new();
     let mut alike = Alike::new(rules, position);
     for played in rules.moves(position).filter(|_| !is_zero) {
-        let wins = alike.settle(played, |after| {
-            Ok(solver.has_nimber(after, 0).transpose()? == Some(true))
-        })?;
+        let wins = alike.settle(played, |after| solver.has_nimber(after, 0))?;
         if wins {
             moves.push(played);
         }
@@ -207,48 +190,59 @@ fn answer<R: Game>(
     // The nimber may be far dearer than all this.
     solver.tell();
     // One that is too large does not spoil the answer.
-    let nimber = match solver.nimber_in_question(position).transpose() {
+    let nimber = match solver.nimber_in_question(position) {
         Err(Unsolved::LargeNimber(_)) => None,
-        found => found?,
+        found => Some(found?),
     };
-    Ok(Some(Answer {
+    Ok(Answer {
         value: if is_zero { -1 } else { 1 },
         nimber,
         moves,
         remoteness: None,
-    }))
+    })
 }
 
-/// Returns the first winning move, if there is one. Returns `None` if the position does not belong to the game of the solver.
+/// Returns the first winning move, if there is one.
 fn winning_move<R: Game>(
     rules: &R,
     position: &R::Position,
     solver: &mut BoxedSolver<R>,
-) -> Option<Result<Option<R::Move>, Unsolved>> {
+) -> Result<Option<R::Move>, Unsolved> {
     for played in rules.moves(position) {
         let after = rules
             .play(position, played)
             .expect("a listed move is legal");
-        match solver.has_nimber(&after, 0)? {
-            Ok(true) => return Some(Ok(Some(played))),
-            Ok(false) => {}
-            Err(stopped) => return Some(Err(stopped)),
+        if solver.has_nimber(&after, 0)? {
+            return Ok(Some(played));
         }
     }
-    Some(Ok(None))
+    Ok(None)
 }
 
 impl<R: Game> Method<R> for ByNimbers<R> {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        self.asked(rules, position, |solver| {
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        let known = self.solver.as_ref();
+        let mut work = known.and_then(|solver| solver.work(position));
+        if work.is_none() {
+            let solver_for = SolverFor {
+                limits: self.limits,
+                interrupt: &self.interrupt,
+                progress: &self.progress,
+            };
+            let shape = rules.shape(position).sum();
+            let solver = shape.and_then(|sum| sum.visit(position, solver_for));
+            work = solver.and_then(|solver| self.solver.insert(solver).work(position));
+        }
+        self.states = work.unwrap_or_default();
+        work.is_some()
+    }
+
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        self.asked(|solver| {
             let answered = answer(rules, position, solver);
             // A person who stops the search sees how far it has got.
             solver.tell();
-            answered.transpose()
+            answered
         })
     }
 
@@ -256,40 +250,31 @@ impl<R: Game> Method<R> for ByNimbers<R> {
         &mut self,
         rules: &R,
         position: &R::Position,
-    ) -> Option<Result<Option<R::Move>, Unsolved>> {
-        self.asked(rules, position, |solver| {
-            winning_move(rules, position, solver)
-        })
+    ) -> Result<Option<R::Move>, Unsolved> {
+        self.asked(|solver| winning_move(rules, position, solver))
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let is_zero = self.asked(rules, position, |solver| solver.has_nimber(position, 0))?;
-        Some(is_zero.map(|is_zero| if is_zero { -1 } else { 1 }))
+    fn value(&mut self, _: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        let is_zero = self.asked(|solver| solver.has_nimber(position, 0))?;
+        Ok(if is_zero { -1 } else { 1 })
     }
 
-    fn nimber(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Option<u64>, Unsolved>> {
-        let nimber = self.asked(rules, position, |solver| solver.nimber(position))?;
-        Some(nimber.map(Some))
+    fn nimber(&mut self, _: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
+        self.asked(|solver| solver.nimber(position)).map(Some)
     }
 
     fn has_nimber(
         &mut self,
-        rules: &R,
+        _: &R,
         position: &R::Position,
         nimber: u64,
-    ) -> Option<Result<Option<bool>, Unsolved>> {
-        let found = self.asked(rules, position, |solver| {
-            solver.has_nimber(position, nimber)
-        })?;
-        Some(found.map(Some))
+    ) -> Result<Option<bool>, Unsolved> {
+        let found = self.asked(|solver| solver.has_nimber(position, nimber));
+        found.map(Some)
     }
 
-    fn allows(&mut self, rules: &R, position: &R::Position) -> Option<Result<(), Unsolved>> {
-        Some(self.solver(rules, position)?.map(|_| ()))
+    fn allows(&mut self, _: &R, _: &R::Position) -> Result<(), Unsolved> {
+        self.solver().map(|_| ())
     }
 
     fn positions(&self) -> u64 {

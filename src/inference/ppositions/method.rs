@@ -214,30 +214,28 @@ fn value(won: bool) -> i64 {
 }
 
 impl<R: Game> Method<R> for ByPTable {
-    fn answer(
-        &mut self,
-        rules: &R,
-        position: &R::Position,
-    ) -> Option<Result<Answer<R::Move>, Unsolved>> {
-        let piles = rules.shape(position).piles()?;
-        let settled = self.settle(piles.sizes, rules.is_misere());
-        Some(settled.map(|(won, takings)| {
-            let mut moves: Vec<R::Move> = takings.into_iter().map(piles.taking).collect();
-            moves.sort_unstable();
-            Answer {
-                value: value(won),
-                nimber: None,
-                moves,
-                remoteness: None,
-            }
-        }))
+    fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
+        rules.shape(position).piles().is_some()
     }
 
-    fn value(&mut self, rules: &R, position: &R::Position) -> Option<Result<i64, Unsolved>> {
-        let piles = rules.shape(position).piles()?;
+    fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
+        let piles = rules.shape(position).piles().expect("it applies");
+        let (won, takings) = self.settle(piles.sizes, rules.is_misere())?;
+        let mut moves: Vec<R::Move> = takings.into_iter().map(piles.taking).collect();
+        moves.sort_unstable();
+        Ok(Answer {
+            value: value(won),
+            nimber: None,
+            moves,
+            remoteness: None,
+        })
+    }
+
+    fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
+        let piles = rules.shape(position).piles().expect("it applies");
         let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
-        let table = self.covering(&sizes, rules.is_misere());
-        Some(table.map(|table| value(!table.is_lost(&sizes))))
+        let table = self.covering(&sizes, rules.is_misere())?;
+        Ok(value(!table.is_lost(&sizes)))
     }
 
     fn memory(&self) -> u64 {

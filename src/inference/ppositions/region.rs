@@ -107,6 +107,13 @@ pub(super) fn tuples(bounds: &[usize]) -> impl Iterator<Item = Vec<usize>> {
     iter::successors(Some(vec![0; bounds.len()]), next)
 }
 
+/// The sizes ascending, without empty piles.
+pub(in crate::inference) fn ascending(sizes: &[u64]) -> Vec<u64> {
+    let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
+    sorted.sort_unstable();
+    sorted
+}
+
 /// Whether ascending bounds are within others of as many piles or more.
 pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
     let Some(empty) = others.len().checked_sub(bounds.len()) else {

@@ -166,6 +166,18 @@ pub(super) struct Pair<'a> {
     pub(super) one: usize,
 }
 
+/// The rows of `r + {x}` without two piles, by which two are missing. Each is without the offsets of the missing piles of `q`.
+struct PairRows {
+    /// Without `a` and `b`.
+    without_ab: usize,
+    /// Without `b` and a pile of `q`.
+    without_b: usize,
+    /// Without `a` and a pile of `q`.
+    without_a: usize,
+    /// Without two piles of `q`.
+    with_both: usize,
+}
+
 impl Pair<'_> {
     /// `a` and `b`.
     #[inline]
@@ -179,41 +191,17 @@ impl Pair<'_> {
         one.row.wrapping_add(self.one)
     }
 
-    /// Visits the rows of `r + {x}` without two piles of `r`, each with the difference of the two and the smaller of them, until the
-    /// visitor returns false. Returns whether it never does.
-    #[expect(
-        clippy::inline_always,
-        reason = "all of these together: a tenth of the instructions of a small table"
-    )]
-    #[inline(always)]
-    fn without_two(&self, x: usize, mut visit: impl FnMut(usize, usize, usize) -> bool) -> bool {
+    #[inline]
+    fn rows(&self, x: usize) -> PairRows {
         let OpenRow { q, a, one, .. } = *self.open_row;
-        let b = self.b;
-        // These are without the offsets of the piles of `q` that are missing too.
-        let without_b = one.wrapping_add(x);
-        let b_term = q.largest.terms[0][b].wrapping_add(x);
-        let without_a = q.level.rows[1].wrapping_add(b_term);
-        let a_term = q.largest.terms[1][a].wrapping_add(b_term);
-        let with_both = q.level.rows[2].wrapping_add(a_term);
-        if !visit(q.row(x), b - a, a) {
-            return false;
+        let b_term = q.largest.terms[0][self.b].wrapping_add(x);
+        let two = q.level.rows[2].wrapping_add(q.largest.terms[1][a]);
+        PairRows {
+            without_ab: q.row(x),
+            without_b: one.wrapping_add(x),
+            without_a: q.level.rows[1].wrapping_add(b_term),
+            with_both: two.wrapping_add(b_term),
         }
-        for one in q.ones {
-            if !visit(one.row.wrapping_add(without_b), b - one.size, one.size) {
-                return false;
-            }
-        }
-        for one in self.open_row.paired() {
-            if !visit(one.row.wrapping_add(without_a), a - one.size, one.size) {
-                return false;
-            }
-        }
-        for two in q.twos {
-            if !visit(two.row.wrapping_add(with_both), two.difference, two.smaller) {
-                return false;
-            }
-        }
-        true
     }
 
     /// Whether `x` completes `r`, given that no row of `r` without one pile excludes it: no P-position is one move below `r + {x}` by
@@ -224,9 +212,29 @@ impl Pair<'_> {
     )]
     #[inline(always)]
     pub(super) fn is_completed_by(&self, x: usize, rows: &impl Marks) -> bool {
-        self.without_two(x, |row, difference, _| {
-            !rows.has_difference(row, difference)
-        })
+        let OpenRow { q, a, .. } = *self.open_row;
+        let pair_rows = self.rows(x);
+        let has = |row, difference| rows.has_difference(row, difference);
+        if has(pair_rows.without_ab, self.b - a) {
+            return false;
+        }
+        for one in q.ones {
+            let row = one.row.wrapping_add(pair_rows.without_b);
+            if has(row, self.b - one.size) {
+                return false;
+            }
+        }
+        for one in self.open_row.paired() {
+            if has(one.row.wrapping_add(pair_rows.without_a), a - one.size) {
+                return false;
+            }
+        }
+        for two in q.twos {
+            if has(two.row.wrapping_add(pair_rows.with_both), two.difference) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Marks the P-position `r + {x}` in the rows of all multisets that lack two of its piles.
@@ -237,20 +245,29 @@ impl Pair<'_> {
     #[inline(always)]
     pub(super) fn mark(&self, x: usize, rows: &mut impl Marks) {
         let OpenRow { q, a, row, .. } = *self.open_row;
+        let pair_rows = self.rows(x);
         let shared = |smaller: usize| smaller <= q.shared_up_to;
         rows.complete(row, self.b, shared(self.b));
-        let mut without_one = |row, size| {
-            rows.complete(row, x, shared(size));
-            rows.differ(row, x - size, shared(size));
-        };
-        without_one(row, self.b);
-        without_one(self.without_a, a);
+        rows.complete(row, x, shared(self.b));
+        rows.differ(row, x - self.b, shared(self.b));
+        rows.complete(self.without_a, x, shared(a));
+        rows.differ(self.without_a, x - a, shared(a));
+        rows.differ(pair_rows.without_ab, self.b - a, shared(a));
         for one in q.ones {
-            without_one(self.without(one), one.size);
+            let (size, shared) = (one.size, shared(one.size));
+            let without_b = one.row.wrapping_add(pair_rows.without_b);
+            rows.differ(without_b, self.b - size, shared);
+            let without = self.without(one);
+            rows.complete(without, x, shared);
+            rows.differ(without, x - size, shared);
         }
-        self.without_two(x, |row, difference, smaller| {
-            rows.differ(row, difference, shared(smaller));
-            true
-        });
+        for one in self.open_row.paired() {
+            let without_a = one.row.wrapping_add(pair_rows.without_a);
+            rows.differ(without_a, a - one.size, shared(one.size));
+        }
+        for two in q.twos {
+            let row = two.row.wrapping_add(pair_rows.with_both);
+            rows.differ(row, two.difference, shared(two.smaller));
+        }
     }
 }

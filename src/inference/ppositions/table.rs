@@ -7,7 +7,7 @@ use super::build::Build;
 use super::completions::Completions;
 use super::cost::{RowKind, TableCost};
 use super::query::AnyRows;
-use super::region::{Region, narrowed, tuples};
+use super::region::{Region, ascending, narrowed, tuples};
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
@@ -29,10 +29,9 @@ const FEWEST: usize = 3;
 
 /// The sizes ascending, without zeros but for those that pad them to [`FEWEST`].
 pub(super) fn sorted(sizes: &[u64]) -> Vec<u64> {
-    let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
-    sorted.resize(sorted.len().max(FEWEST), 0);
-    sorted.sort_unstable();
-    sorted
+    let sorted = ascending(sizes);
+    let empty = FEWEST.saturating_sub(sorted.len());
+    [vec![0; empty], sorted].concat()
 }
 
 /// Sorted pile sizes.

@@ -2,7 +2,7 @@
 
 use super::piles::PileRemoteness;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
-use crate::inference::ppositions::region::is_within;
+use crate::inference::ppositions::region::{ascending, is_within};
 
 /// A joint table may take as much work as all tables before it, and up to this many times the limit for one position. So positions of
 /// many shapes take at most twice the work of a table for each, and mostly far less.
@@ -26,13 +26,6 @@ pub(in crate::inference) struct PileTables {
     tables: Vec<PileRemoteness>,
     /// The work that all tables took so far.
     spent: u128,
-}
-
-/// The sizes ascending, without empty piles.
-fn sorted(sizes: &[u64]) -> Vec<u64> {
-    let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
-    sorted.sort_unstable();
-    sorted
 }
 
 /// Bounds that cover those of a table and those of a position of as many piles. Where the table has to grow, it grows by `more` of what
@@ -63,11 +56,11 @@ impl PileTables {
         used: u64,
         interrupt: &Interrupt,
     ) -> Result<Option<u64>, Unsolved> {
-        let bounds = sorted(sizes);
+        let bounds = ascending(sizes);
         if PileRemoteness::work(&bounds, limits.max_remoteness).is_none() {
             return Ok(None);
         }
-        if let Some(at) = self.tables.iter().position(|table| table.covers(&bounds)) {
+        if let Some(at) = self.covering(&bounds) {
             self.tables[..=at].rotate_right(1);
         } else {
             let max_memory = limits.max_memory;
@@ -80,9 +73,14 @@ impl PileTables {
 
     /// Returns the remoteness of piles that a kept table covers.
     pub(in crate::inference) fn get(&self, sizes: &[u64]) -> Option<u64> {
-        let sorted = sorted(sizes);
-        let table = self.tables.iter().find(|table| table.covers(&sorted))?;
-        Some(table.get(&sorted))
+        let sorted = ascending(sizes);
+        let at = self.covering(&sorted)?;
+        Some(self.tables[at].get(&sorted))
+    }
+
+    fn covering(&self, sorted: &[u64]) -> Option<usize> {
+        let mut tables = self.tables.iter();
+        tables.position(|table| is_within(sorted, &table.bounds))
     }
 
     /// Builds a table that covers these bounds, and puts it first; all tables together keep to `room` positions, as far as this one does.
@@ -100,12 +98,12 @@ impl PileTables {
         let affordable = self.spent.min(most).max(limit);
         // Tables of other numbers of piles have little in common. An eighth more, so that it seldom has to grow, or else no more than has
         // to be.
-        let alike = self.tables.iter().map(PileRemoteness::bounds);
+        let alike = self.tables.iter().map(|table| &table.bounds);
         let alike = alike.filter(|table| table.len() == bounds.len());
         let mut joints = alike.flat_map(|table| {
             [
-                joint(&table, bounds, |size| size / 8),
-                joint(&table, bounds, |_| 0),
+                joint(table, bounds, |size| size / 8),
+                joint(table, bounds, |_| 0),
             ]
         });
         let chosen = joints.find(|bounds| PileRemoteness::work(bounds, affordable).is_some());
@@ -113,8 +111,7 @@ impl PileTables {
         let work = PileRemoteness::work(&bounds, affordable).unwrap_or(0);
         let positions = work / bounds.len().max(1) as u128;
         // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
-        self.tables
-            .retain(|kept| !is_within(&kept.bounds(), &bounds));
+        self.tables.retain(|kept| !is_within(&kept.bounds, &bounds));
         self.tables.truncate(MOST_TABLES - 1);
         while self.positions() + positions > u128::from(room) && self.tables.pop().is_some() {}
         let table = PileRemoteness::build(&bounds, misere, interrupt)?;

@@ -1,7 +1,6 @@
 //! The remoteness of positions of piles, in a dense table: the remoteness of a losing position settles all positions from which a move
 //! leads to it.
 
-use std::iter;
 use std::ops::ControlFlow;
 
 use super::neighbours::{advance, children, for_each_parent};
@@ -12,7 +11,7 @@ use crate::inference::ppositions::region::{Region, narrowed};
 #[derive(Clone, Debug)]
 pub(super) struct PileRemoteness {
     /// Ascending.
-    bounds: Vec<usize>,
+    pub(super) bounds: Vec<u64>,
     region: Region,
     /// The remoteness by rank; never [`UNSET`] in a finished table.
     moves: Vec<u16>,
@@ -46,8 +45,8 @@ impl PileRemoteness {
         misere: bool,
         interrupt: &Interrupt,
     ) -> Result<Self, Unsolved> {
-        let bounds = narrowed(bounds);
-        let region = Region::new(&bounds);
+        let sizes = narrowed(bounds);
+        let region = Region::new(&sizes);
         let positions = region.size() as u128;
         Estimate::new(positions, 2 * positions, u64::MAX).granted()?;
         let mut moves = vec![UNSET; region.size()];
@@ -55,7 +54,7 @@ impl PileRemoteness {
             moves[0] = 0;
         }
         // Positions are visited in the order of their ranks, and every move leads to a lower rank.
-        let mut position = vec![0; bounds.len()];
+        let mut position = vec![0; sizes.len()];
         for rank in 0..moves.len() {
             if rank.is_multiple_of(LOOK_UP_EVERY) && interrupt.is_raised() {
                 return Err(Unsolved::Interrupted);
@@ -68,23 +67,18 @@ impl PileRemoteness {
                 });
                 let lost_in = longest.map_or(0, |longest| longest + 1);
                 moves[rank] = lost_in;
-                for_each_parent(&position, &bounds, |parent| {
+                for_each_parent(&position, &sizes, |parent| {
                     let parent = &mut moves[region.rank(parent.iter().copied())];
                     *parent = (*parent).min(lost_in + 1);
                 });
             }
-            advance(&mut position, &bounds);
+            advance(&mut position, &sizes);
         }
         Ok(Self {
-            bounds,
+            bounds: bounds.to_vec(),
             region,
             moves,
         })
-    }
-
-    /// The bounds that the table was built for, ascending.
-    pub(super) fn bounds(&self) -> Vec<u64> {
-        self.bounds.iter().map(|&bound| bound as u64).collect()
     }
 
     /// How many positions the table holds.
@@ -92,21 +86,10 @@ impl PileRemoteness {
         self.moves.len()
     }
 
-    /// Whether these ascending sizes, at most as many as the table has piles, are within the bounds.
-    pub(super) fn covers(&self, sorted: &[u64]) -> bool {
-        let Some(empty) = self.bounds.len().checked_sub(sorted.len()) else {
-            return false;
-        };
-        let mut pairs = sorted.iter().zip(&self.bounds[empty..]);
-        pairs.all(|(&size, &bound)| size <= bound as u64)
-    }
-
     /// The remoteness of ascending sizes that the table covers.
     pub(super) fn get(&self, sorted: &[u64]) -> u64 {
-        let empty = iter::repeat_n(0, self.bounds.len() - sorted.len());
-        let sizes = sorted
-            .iter()
-            .map(|&size| usize::try_from(size).unwrap_or(usize::MAX));
-        u64::from(self.moves[self.region.rank(empty.chain(sizes))])
+        let empty = vec![0; self.bounds.len() - sorted.len()];
+        let sizes = empty.into_iter().chain(narrowed(sorted));
+        u64::from(self.moves[self.region.rank(sizes)])
     }
 }

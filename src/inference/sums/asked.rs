@@ -27,16 +27,16 @@ impl<'a> AskedSum<'a> {
         method: &'a mut BySummands,
         rules: &'a SumOfGames,
         summands: &'a Summands,
-    ) -> Result<Self, Unsolved> {
+    ) -> Self {
         method.telling.begin(SoFar::default());
         let known = summands.0.iter().map(|one| one.game.known_nimber(&one.at));
-        Ok(Self {
+        Self {
             pairing: summands.pairing(),
             nimbers: known.collect(),
             method,
             rules,
             summands,
-        })
+        }
     }
 
     /// Asks the solver of its game about a summand.

@@ -18,7 +18,6 @@ use crate::inference::limits::{Interrupt, Limits, Progress, Unsolved, Work};
 use crate::inference::list::GameKind;
 use crate::inference::method::Method;
 use crate::inference::oracle::{Methods, Oracle};
-use crate::inference::search::Search;
 use crate::inference::solver::{At, Solver};
 
 use super::moves::SumMove;
@@ -77,41 +76,40 @@ impl BySummands {
 }
 
 impl Method<SumOfGames> for BySummands {
+    fn applies(&mut self, _: &SumOfGames, _: &Summands) -> bool {
+        true
+    }
+
     fn answer(
         &mut self,
         rules: &SumOfGames,
         summands: &Summands,
-    ) -> Option<Result<Answer<SumMove>, Unsolved>> {
+    ) -> Result<Answer<SumMove>, Unsolved> {
         let telling = Rc::clone(&self.telling);
-        let answer = AskedSum::new(self, rules, summands).and_then(AskedSum::answer);
+        let answer = AskedSum::new(self, rules, summands).answer();
         if answer.is_err() {
             // What is known is worth telling where the rest is not found.
             telling.tell_known();
             telling.finish();
         }
-        Some(answer)
+        answer
     }
 
-    fn value(&mut self, rules: &SumOfGames, summands: &Summands) -> Option<Result<i64, Unsolved>> {
-        let wins = AskedSum::new(self, rules, summands).and_then(|mut sum| sum.wins());
-        Some(wins.map(|wins| if wins { 1 } else { -1 }))
+    fn value(&mut self, rules: &SumOfGames, summands: &Summands) -> Result<i64, Unsolved> {
+        let wins = AskedSum::new(self, rules, summands).wins()?;
+        Ok(if wins { 1 } else { -1 })
     }
 
     fn winning_move(
         &mut self,
         rules: &SumOfGames,
         summands: &Summands,
-    ) -> Option<Result<Option<SumMove>, Unsolved>> {
-        Some(AskedSum::new(self, rules, summands).and_then(|mut sum| sum.first_winning()))
+    ) -> Result<Option<SumMove>, Unsolved> {
+        AskedSum::new(self, rules, summands).first_winning()
     }
 
-    fn nimber(
-        &mut self,
-        rules: &SumOfGames,
-        summands: &Summands,
-    ) -> Option<Result<Option<u64>, Unsolved>> {
-        let sum = AskedSum::new(self, rules, summands);
-        Some(sum.and_then(|mut sum| sum.nimber().map(Some)))
+    fn nimber(&mut self, rules: &SumOfGames, summands: &Summands) -> Result<Option<u64>, Unsolved> {
+        AskedSum::new(self, rules, summands).nimber().map(Some)
     }
 
     fn positions(&self) -> u64 {
@@ -127,9 +125,8 @@ impl Oracle<SumOfGames> {
                 limits, interrupt, ..
             } = work;
             let progress: Rc<dyn Progress> = work.steps.clone();
-            let summands = BySummands::new(*limits, interrupt.clone(), Rc::clone(&progress));
-            let search = Search::with_progress(*limits, interrupt.clone(), progress);
-            vec![Box::new(ClosedForm), Box::new(summands), Box::new(search)]
+            let summands = BySummands::new(*limits, interrupt.clone(), progress);
+            vec![Box::new(ClosedForm::default()), Box::new(summands)]
         };
         Self::by(methods, SumOfGames::default(), work)
     }

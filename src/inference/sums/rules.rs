@@ -41,7 +41,7 @@ impl Rules for SumOfGames {
     type Position = Summands;
     type Move = SumMove;
 
-    fn goal(&self) -> Goal<Summands, SumMove> {
+    fn goal(&self) -> Goal {
         Goal::LastMove
     }
 

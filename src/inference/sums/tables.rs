@@ -32,7 +32,9 @@ struct Table {
 impl Table {
     /// The number of a position, a new one if it has not been met.
     fn number(&mut self, position: &Summand) -> Option<u32> {
-        let canonical = position.after(position.game.canonical(&position.at)?);
+        let start = self.positions.first().unwrap_or(position);
+        let canonical = position.game.canonical(&position.at, &start.at)?;
+        let canonical = position.after(canonical);
         let next = u32::try_from(self.positions.len()).ok()?;
         let number = *self.numbers.entry(canonical.position()).or_insert(next);
         if number == next {

@@ -70,6 +70,12 @@ pub(crate) enum Trouble {
     Interrupted,
 }
 
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        Self::Forfeits(failure)
+    }
+}
+
 /// A program that plays one game after another. It runs from its first turn on, until it is dropped or fails.
 #[derive(Debug)]
 pub(crate) struct Bot {
@@ -113,14 +119,13 @@ impl Bot {
     ) -> Result<Move, Trouble> {
         let question = position_line(game, &self.values, position);
         let chosen = self.answer(&question, interrupt).and_then(|line| {
-            let refused = |failure| Err(Trouble::Forfeits(failure));
             let played = match game.read_move(&line) {
                 Ok(played) => played,
-                Err(why) => return refused(Failure::NoMove { line, why }),
+                Err(why) => return Err(Failure::NoMove { line, why }.into()),
             };
             match game.play(position, played) {
                 Ok(_) => Ok(played),
-                Err(why) => refused(Failure::NotLegal { line, why }),
+                Err(why) => Err(Failure::NotLegal { line, why }.into()),
             }
         });
         if chosen.is_err() {

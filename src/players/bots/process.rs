@@ -91,7 +91,7 @@ impl Process {
         if self.has_answered {
             // Any other line answers no question, and must not be taken for the next answer.
             if let Some(line) = self.after_comments(Self::early)? {
-                return Err(Trouble::Forfeits(Failure::OutOfTurn { line }));
+                return Err(Failure::OutOfTurn { line }.into());
             }
         }
         let deadline = Instant::now() + time;
@@ -115,7 +115,7 @@ impl Process {
                 found => return Ok(found),
             }
         }
-        Err(Trouble::Forfeits(Failure::Comments(MOST_COMMENTS)))
+        Err(Failure::Comments(MOST_COMMENTS).into())
     }
 
     /// A line that it has written since its last answer.
@@ -143,20 +143,20 @@ impl Process {
                     self.said.recv_timeout(LAST_WORDS).ok()
                 }
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(Trouble::Forfeits(Failure::Late(time)));
+                    return Err(Failure::Late(time).into());
                 }
                 Err(RecvTimeoutError::Timeout) => continue,
                 said => said.ok(),
             };
             return match said {
                 Some(said) => self.heard(said),
-                None => Err(Trouble::Forfeits(Failure::Ended(self.status()))),
+                None => Err(Failure::Ended(self.status()).into()),
             };
         }
     }
 
     fn heard(&mut self, said: Said) -> Result<String, Trouble> {
-        let (line, more) = said.map_err(Trouble::Forfeits)?;
+        let (line, more) = said?;
         self.more = more;
         Ok(line)
     }

@@ -2,7 +2,7 @@
 
 use super::{Bead, Plan, Terms};
 use crate::games::MAX_STICKS;
-use crate::inference::{At, Estimate, Move, Solver, Unwalked};
+use crate::inference::{At, Move, Solver, Unwalked};
 
 /// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
 const MOST_BOXES: usize = 20_000;
@@ -24,8 +24,6 @@ pub enum NoBoxes {
     TooManyBoxes(u64),
     /// There are too many moves.
     TooManyMoves,
-    /// The system refuses the memory.
-    Refused(Estimate),
 }
 
 impl From<Unwalked> for NoBoxes {
@@ -33,7 +31,6 @@ impl From<Unwalked> for NoBoxes {
         match why {
             Unwalked::Positions => Self::TooManyBoxes(MOST_BOXES as u64),
             Unwalked::Moves => Self::TooManyMoves,
-            Unwalked::Refused(estimate) => Self::Refused(estimate),
         }
     }
 }

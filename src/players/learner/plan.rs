@@ -138,8 +138,11 @@ impl Plan {
     /// The bead of a box that leads to another one.
     pub(super) fn leading(&self, place: u64, after: u64) -> Option<u64> {
         match &self.places {
-            Places::Row(_) => place.checked_sub(after),
-            Places::Listed(listed) => listed.find(place, |leaves| leaves == after),
+            Places::Row(_) => {
+                let taken = place.checked_sub(after)?;
+                Some(taken).filter(|taken| (1..=self.numbers(place)).contains(taken))
+            }
+            Places::Listed(listed) => listed.find(place, |(_, leaves)| *leaves == after),
         }
     }
 
@@ -151,28 +154,21 @@ impl Plan {
                 take.into_iter().collect()
             }
             Places::Listed(listed) => {
-                let beads = (1..).zip(listed.beads(place));
-                let winning = beads.filter(|&(_, &(_, leaves))| listed.is_lost[index(leaves)]);
-                winning.map(|(number, _)| number).collect()
+                let wins = |number: &u64| listed.is_lost[index(self.after(place, *number))];
+                (1..=self.numbers(place)).filter(wins).collect()
             }
         }
     }
 
     /// The bead that wins at once, if there is one: it ends the game, or in misère play leaves only moves that do.
     pub(super) fn at_once(&self, place: u64) -> Option<u64> {
-        let misere = self.variant.misere;
         match &self.places {
-            Places::Row(terms) => {
-                let take = place.saturating_sub(u64::from(misere));
-                Some(take).filter(|take| (1..=terms.max_take.min(place)).contains(take))
+            Places::Listed(listed) if self.variant.misere => {
+                let ends = |place| listed.beads(place).iter().all(|(_, leaves)| *leaves == 0);
+                listed.find(place, |&(_, leaves)| leaves > 0 && ends(leaves))
             }
-            Places::Listed(listed) => {
-                let ends = |place| listed.beads(place).iter().all(|&(_, leaves)| leaves == 0);
-                listed.find(place, |leaves| match leaves {
-                    0 => !misere,
-                    leaves => misere && ends(leaves),
-                })
-            }
+            // In misère play one stick is left.
+            _ => self.leading(place, u64::from(self.variant.misere)),
         }
     }
 
@@ -208,10 +204,7 @@ impl Plan {
     pub(super) fn bead_named(&self, place: u64, name: &str) -> Option<u64> {
         match &self.places {
             Places::Row(_) => name.parse().ok(),
-            Places::Listed(listed) => {
-                let mut beads = (1..).zip(listed.beads(place));
-                beads.find_map(|(number, (known, _))| (known == name).then_some(number))
-            }
+            Places::Listed(listed) => listed.find(place, |(known, _)| known == name),
         }
     }
 }
@@ -225,10 +218,10 @@ impl Listed {
         found.map_or(&[], |position| &position.moves)
     }
 
-    /// The first bead of a box that leads to a box like that.
-    fn find(&self, place: u64, is_like: impl Fn(u64) -> bool) -> Option<u64> {
-        let mut beads = (1..).zip(self.beads(place));
-        beads.find_map(|(number, &(_, leaves))| is_like(leaves).then_some(number))
+    /// The first bead of a box that is like this.
+    fn find(&self, place: u64, is_like: impl Fn(&(String, u64)) -> bool) -> Option<u64> {
+        let found = self.beads(place).iter().position(is_like)?;
+        Some(found as u64 + 1)
     }
 }
 

@@ -48,12 +48,12 @@ struct Saved {
     version: u64,
     game: String,
     #[serde(default)]
-    options: BTreeMap<String, Setting>,
+    options: BTreeMap<String, Value>,
     #[serde(skip_serializing)]
-    max_take: Option<Setting>,
+    max_take: Option<Value>,
     misere: bool,
     #[serde(alias = "sticks")]
-    position: Setting,
+    position: Value,
     games: u64,
     #[serde(skip_serializing)]
     boxes: Vec<Row>,
@@ -64,7 +64,7 @@ struct Saved {
 #[serde(deny_unknown_fields)]
 struct Row {
     #[serde(alias = "sticks")]
-    position: Setting,
+    position: Value,
     beads: Vec<Bead>,
 }
 
@@ -72,34 +72,8 @@ struct Row {
 #[serde(deny_unknown_fields)]
 struct Bead {
     #[serde(rename = "move", alias = "take")]
-    played: Setting,
+    played: Value,
     count: u64,
-}
-
-/// A text that may be a number.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum Setting {
-    Number(u64),
-    Text(String),
-}
-
-impl From<Value> for Setting {
-    fn from(value: Value) -> Self {
-        match value {
-            Value::Number(number) => Self::Number(number),
-            Value::Text(text) => Self::Text(text),
-        }
-    }
-}
-
-impl From<Setting> for String {
-    fn from(setting: Setting) -> Self {
-        match setting {
-            Setting::Number(number) => number.to_string(),
-            Setting::Text(text) => text,
-        }
-    }
 }
 
 /// Writes boxes as text.
@@ -111,21 +85,21 @@ pub(super) fn write(boxes: &Boxes) -> String {
         version: VERSION,
         game: plan.about.name.to_owned(),
         options: values
-            .map(|(option, value)| (option.key.to_owned(), value.into()))
+            .map(|(option, value)| (option.key.to_owned(), value))
             .collect(),
         max_take: None,
         misere: plan.variant.misere,
-        position: Setting::Text(plan.start.clone()),
+        position: Value::Text(plan.start.clone()),
         games: boxes.games,
         boxes: Vec::new(),
     };
     let row = |place| {
         let beads = boxes.several(place).map(|beads| Bead {
-            played: Setting::Text(plan.bead_name(place, beads.number)),
+            played: Value::Text(plan.bead_name(place, beads.number)),
             count: beads.count,
         });
         let row = Row {
-            position: Setting::Text(plan.box_name(place)),
+            position: Value::Text(plan.box_name(place)),
             beads: beads.collect(),
         };
         format!("\n{}", line(&row))
@@ -148,10 +122,7 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
         Category::Data => BoxesError::Format,
         _ => unreadable(error),
     })?;
-    let is_known = match kind.version {
-        1 => kind.game == GAME,
-        version => version == VERSION,
-    };
+    let is_known = matches!((kind.version, &*kind.game), (1, GAME) | (VERSION, _));
     let found = GameKind::from_name(&kind.game).filter(|_| kind.format == FORMAT && is_known);
     let found = found.ok_or(BoxesError::Format)?;
     // Read from the text again, for the line number of an error.
@@ -162,11 +133,11 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
     boxes.games = games;
     let find = plan.box_finder();
     for Row { position, beads } in rows {
-        let name = String::from(position);
+        let name = position.to_string();
         let fill = || {
             let place = find(&name)?;
             for Bead { played, count } in beads {
-                let number = plan.bead_named(place, &String::from(played))?;
+                let number = plan.bead_named(place, &played.to_string())?;
                 boxes.fill(place, Beads { number, count })?;
             }
             Some(())
@@ -189,11 +160,11 @@ fn plan(kind: GameKind, saved: Saved) -> Option<Plan> {
     let of_version_1 = saved.max_take.map(|most| (TAKE.to_owned(), most));
     for (key, value) in saved.options.into_iter().chain(of_version_1) {
         let option = about.options.iter().find(|option| option.key == key)?;
-        let value = option.read(&String::from(value)).ok()?;
+        let value = option.read(&value.to_string()).ok()?;
         variant.values = variant.values.with(option, value);
     }
     let game = kind.rules(&variant);
-    let position = String::from(saved.position);
+    let position = saved.position.to_string();
     let start = game.read_position(&position).ok()?;
     let cabinet = Cabinet::new(&*game, &start).ok()?;
     Some(cabinet.plan().clone()).filter(|plan| plan.start == position)

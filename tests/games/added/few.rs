@@ -1,6 +1,6 @@
 //! Take one or two from a heap. The player who takes the last one wins.
 
-use nimatron::games::{About, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant};
+use nimatron::games::{About, HeapGame, HeapRules, HeapSum, HeapTheory, Variant};
 use nimatron::reason::Phrase;
 
 /// The game of few, normal or misère.
@@ -43,18 +43,6 @@ impl HeapRules for OneOrTwo {
             return Ok([size - take, 0]);
         }
         Err(Phrase::new("move-few"))
-    }
-
-    fn step(&self, _heap: u64, size: u64, answers: &[u64]) -> Step<u64> {
-        match *answers {
-            [take, ..] => Step::Move(take),
-            [] => Step::count(
-                Phrase::new("ask-few"),
-                Phrase::new("help-few"),
-                size.min(2),
-                Phrase::new("limit-few"),
-            ),
-        }
     }
 
     fn deed(&self, heap: u64, _size: u64, take: u64) -> Phrase {

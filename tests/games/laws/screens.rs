@@ -75,11 +75,14 @@ impl Law for GamesAreDrawn {
                     .iter()
                     .map(|(before, played)| (before, *played))
                     .collect();
-                let before = past.last().map(|&(before, _)| before);
                 for width in [40, 80] {
                     let drawn = drawn_lines(&rules.picture_after(&position, &past, width));
                     assert!(drawn.iter().all(|line| columns(line) <= width));
-                    let alone = drawn_lines(&rules.picture(&position, before, width));
+                    let alone = drawn_lines(&rules.picture_after(
+                        &position,
+                        &past[past.len() - 1..],
+                        width,
+                    ));
                     assert_eq!(
                         drawn.len(),
                         alone.len(),

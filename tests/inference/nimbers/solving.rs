@@ -166,8 +166,7 @@ fn minimax_agrees(text: &str) {
     let position = rules.read_position(text).expect("a board");
     let analysis = oracle(rules).analyse(&position).expect("within reach");
     let mut search = Search::new(Limits::default(), Interrupt::default());
-    let answer = search.answer(&rules, &position).expect("it applies");
-    let answer = answer.expect("within reach");
+    let answer = search.answer(&rules, &position).expect("within reach");
     assert_eq!(analysis.value, answer.value, "{text}");
     assert_eq!(analysis.moves, answer.moves, "{text}");
     let helps = Optimisations {

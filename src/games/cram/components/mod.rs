@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 
 use self::grid::{Frame, Grid};
 use super::mirror;
-use crate::games::sum::{Follower, Plain, Sum};
+use crate::games::{Follower, Plain, Sum};
 
 pub use self::cells::{Cells, Wide};
 

@@ -1,7 +1,7 @@
 //! The size of a board: how it is written, and how it is asked for.
 
 use super::MAX_CELLS;
-use crate::games::asking::Setup;
+use crate::games::Setup;
 use crate::games::shared::number::read_count;
 use crate::reason::Phrase;
 

@@ -8,7 +8,7 @@ use crate::reason::{Evidence, Phrase};
 
 /// A shape of bars that loses for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Law {
+pub(super) enum LosingShape {
     /// Only the poisoned square is left.
     Poisoned,
     /// A row and a column of equal length, which meet in the poisoned square. A bite off one is copied in the other.
@@ -19,7 +19,7 @@ pub(super) enum Law {
     TwoColumns,
 }
 
-impl Law {
+impl LosingShape {
     /// The shape of a bar; `None` if it is none of these.
     pub(super) fn of(bar: &Bar) -> Option<Self> {
         match bar.rows() {
@@ -50,7 +50,7 @@ impl Law {
 
     /// What it says of a bar that the winning move leaves, or of one that is faced.
     pub(super) fn evidence(self, bar: &Bar, is_left: bool) -> Evidence {
-        let (law, note) = match (self, is_left) {
+        let (theorem, note) = match (self, is_left) {
             (Self::Poisoned, _) => ("law-poisoned-left", "note-end"),
             (Self::EqualArms, true) => ("law-arms-left", "note-arms"),
             (Self::EqualArms, false) => ("law-arms-faced", "note-arms"),
@@ -59,7 +59,7 @@ impl Law {
             (Self::TwoColumns, true) => ("law-columns-left", "note-columns"),
             (Self::TwoColumns, false) => ("law-columns-faced", "note-columns"),
         };
-        let phrase = Phrase::new(law).with("arm", u64::from(bar.length(0)) - 1);
+        let phrase = Phrase::new(theorem).with("arm", u64::from(bar.length(0)) - 1);
         Evidence {
             note: Some(Phrase::new(note)),
             ..Evidence::new(phrase)

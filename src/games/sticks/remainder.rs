@@ -33,12 +33,13 @@ mod tests {
     }
 
     #[test]
-    fn the_law_is_what_the_rules_say() {
+    fn the_remainder_is_what_the_rules_say() {
         for misere in [false, true] {
             for most in 0..=12 {
                 for (sticks, takes) in (0..).zip(by_definition(most, misere, 60)) {
-                    let law: Vec<u64> = winning_take(sticks, most, misere).into_iter().collect();
-                    assert_eq!(law, takes, "{sticks} sticks, {most} at most, {misere}");
+                    let theorem: Vec<u64> =
+                        winning_take(sticks, most, misere).into_iter().collect();
+                    assert_eq!(theorem, takes, "{sticks} sticks, {most} at most, {misere}");
                 }
             }
         }
