@@ -69,15 +69,16 @@ impl LineReader {
 
     /// Returns the next line without waiting. `None` if it is not there yet or the input has ended.
     pub(crate) fn next_ready(&mut self) -> Result<Option<Line>, Stop> {
-        let is_ready = |source: &Box<dyn Source>| is_ready(&**source, Duration::ZERO);
-        Ok(self.input.next(is_ready)?)
+        Ok(self
+            .input
+            .next(|source| is_ready(&**source, Duration::ZERO))?)
     }
 
     /// Waits for the next line. [`Stop`] if there is none, or a signal came.
     pub(crate) fn next(&mut self) -> Result<Line, Stop> {
-        let is_ready = |source: &Box<dyn Source>| is_ready(&**source, LOOK_UP_EVERY);
         while !self.signals.came() {
-            if let Some(line) = self.input.next(is_ready)? {
+            let next = self.input.next(|source| is_ready(&**source, LOOK_UP_EVERY));
+            if let Some(line) = next? {
                 return Ok(line);
             }
             if self.input.has_ended {

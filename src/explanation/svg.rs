@@ -89,31 +89,41 @@ fn chart(
     let (centered, center) = ("text-anchor=\"middle\"", y((1, 2)));
     let size = format!("width=\"{WIDTH}\" height=\"{height}\"");
     let turned = format!("{centered} transform=\"rotate(-90 30 {center})\"");
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\">\n"
-    );
-    svg += &format!("<rect {size} fill=\"white\"/>\n<g font-size=\"16\">\n");
-    svg += &text(WIDTH / 2, TOP - 8, centered, title);
-    svg += "</g>\n<g font-size=\"12\">\n";
-    svg += &text(x((1, 2)), height - 25, centered, x_name);
-    svg += &text(30, center, &turned, y_name);
-    let mut lines = format!("M{LEFT} {TOP}V{bottom}H{right}");
+    let mut svg = vec![
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\">\n"
+        ),
+        format!("<rect {size} fill=\"white\"/>\n<g font-size=\"16\">\n"),
+        text(WIDTH / 2, TOP - 8, centered, title),
+        "</g>\n<g font-size=\"12\">\n".to_owned(),
+        text(x((1, 2)), height - 25, centered, x_name),
+        text(30, center, &turned, y_name),
+    ];
+    let mut lines = vec![format!("M{LEFT} {TOP}V{bottom}H{right}")];
     for (tick, label) in x_ticks {
-        svg += &text(x(*tick), bottom + 20, centered, label);
-        lines += &format!("M{} {bottom}v5", x(*tick));
+        svg.push(text(x(*tick), bottom + 20, centered, label));
+        lines.push(format!("M{} {bottom}v5", x(*tick)));
     }
     for (tick, label) in y_ticks {
-        svg += &text(LEFT - 10, y(*tick) + 4, "text-anchor=\"end\"", label);
-        lines += &format!("M{LEFT} {}h-5", y(*tick));
+        svg.push(text(LEFT - 10, y(*tick) + 4, "text-anchor=\"end\"", label));
+        lines.push(format!("M{LEFT} {}h-5", y(*tick)));
     }
-    svg += &format!("</g>\n<path d=\"{lines}\" fill=\"none\" stroke=\"gray\"/>\n");
+    let lines = lines.concat();
+    svg.push(format!(
+        "</g>\n<path d=\"{lines}\" fill=\"none\" stroke=\"gray\"/>\n"
+    ));
     let dots = dots.iter().map(|&[right, up]| (x(right), y(up)));
-    for (x, y) in dots.clone() {
-        svg += &format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{BLUE}\"/>\n");
-    }
+    svg.extend(
+        dots.clone().map(|(x, y)| {
+            format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{BLUE}\"/>\n")
+        }),
+    );
     if are_joined {
-        let points: String = dots.map(|(x, y)| format!("{x},{y} ")).collect();
-        svg += &format!("<polyline points=\"{points}\" fill=\"none\" stroke=\"{BLUE}\"/>\n");
+        let points: Vec<String> = dots.map(|(x, y)| format!("{x},{y}")).collect();
+        let points = points.join(" ");
+        svg.push(format!(
+            "<polyline points=\"{points}\" fill=\"none\" stroke=\"{BLUE}\"/>\n"
+        ));
     }
-    svg + "</svg>\n"
+    svg.concat() + "</svg>\n"
 }

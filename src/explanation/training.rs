@@ -68,15 +68,13 @@ pub(super) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
     let (tagline, name) = (plan.about.tagline, plan.about.name);
     let name = Figure::Game { tagline, name };
     let phrase = phrase.with("game", variant(name, plan.variant.misere));
-    match plan.row() {
-        Some(terms) => phrase
+    if let Some(terms) = plan.row() {
+        return phrase
             .with("sticks", terms.sticks)
-            .with("take", terms.max_take),
-        None => {
-            let position = valued(plan.about, plan.start.clone(), &plan.variant.values);
-            phrase.with("position", position)
-        }
+            .with("take", terms.max_take);
     }
+    let position = valued(plan.about, plan.start.clone(), &plan.variant.values);
+    phrase.with("position", position)
 }
 
 /// Returns a percentage with its sign.
