@@ -116,11 +116,11 @@ pub(super) fn run(
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
-    let resumed = play.map(|play| Resumed::asked(play));
+    let resumed = play.map(Resumed::asked);
     let resumed = resumed.transpose()?.flatten();
     let bots = options.bots.terms(context)?;
     let named = play.and_then(|play| play.game.as_deref());
-    let named = named.map(|name| kind(name)).transpose()?;
+    let named = named.map(kind).transpose()?;
     let recorded = resumed.as_ref().map(Resumed::kind);
     let mut recording = Recording::default();
     if let Some(file) = &options.record {
@@ -203,9 +203,11 @@ impl Playing<'_> {
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         let is_later = self.form.is_later();
-        self.form.ask_game(&mut dialogue, |kind| match is_later {
-            true => Ok(values_of(kind, flags)),
-            false => flags.of(kind).map(|variant| variant.values),
+        self.form.ask_game(&mut dialogue, |kind| {
+            if is_later {
+                return Ok(values_of(kind, flags));
+            }
+            flags.of(kind).map(|variant| variant.values)
         })?;
         if self.form.ask_options(&mut dialogue)? == Answer::Back {
             return Ok(Answer::Back);

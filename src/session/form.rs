@@ -62,7 +62,8 @@ pub(crate) struct Form {
     seats: [Option<Seat>; 2],
     chosen: [Option<Seat>; 2],
     typed: [Option<String>; 2],
-    machine_begins: bool,
+    /// The seat of a machine by default.
+    machine: usize,
     learner: Listed,
 }
 
@@ -187,7 +188,7 @@ impl Form {
         self.usual_numbers = same.map_or_else(Vec::new, |last| last.numbers.clone());
         self.numbers.clear();
         (self.chosen, self.typed) = Default::default();
-        self.machine_begins = game.conventions().machine_begins;
+        self.machine = usize::from(!game.conventions().machine_begins);
         self.start = None;
         if let Some(start) = known {
             self.begin_at(game, start);
@@ -391,7 +392,7 @@ impl Form {
         let can_play = |who: &&Who| **who != Who::Learner || self.learner != Listed::Nowhere;
         match last.filter(can_play) {
             Some(who) => who.clone(),
-            None if (index == 0) == self.machine_begins => Who::Machine(Skill::Perfect),
+            None if index == self.machine => Who::Machine(Skill::Perfect),
             None => Who::Human,
         }
     }

@@ -153,12 +153,8 @@ impl Learners {
                 }
                 None => Phrase::new("learned-not-saved"),
             };
-            let learned = learned(words, learner.boxes().plan(), &beads, won);
-            said.push(
-                learned
-                    .with("name", names[seat].as_str())
-                    .with("kept", kept),
-            );
+            let phrase = changes(words, learner.boxes().plan(), &beads, won);
+            said.push(phrase.with("name", names[seat].as_str()).with("kept", kept));
             if let Some(Keeping { path, file }) = file {
                 let saved = file.save(learner.boxes());
                 saved.map_err(|error| refused(words, path, &error))?;
@@ -169,7 +165,7 @@ impl Learners {
 }
 
 /// Says which beads were added after a game that was won, or else thrown away.
-fn learned(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
+fn changes(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
     let id = if won {
         "learned-bead-won"
     } else {
@@ -185,15 +181,15 @@ fn learned(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
                 .with("bead", plan.bead_name(bead.place, bead.number))
         })
     };
-    let mut changes: Vec<String> = beads.iter().map(change).collect();
+    let mut named: Vec<String> = beads.iter().map(change).collect();
     // One more is named instead of being counted alone.
-    if changes.len() > CHANGES_NAMED + 1 {
-        let more = Phrase::new("learned-more").with("count", changes.len() - CHANGES_NAMED);
-        changes.truncate(CHANGES_NAMED);
-        changes.push(words.say(&more));
+    if named.len() > CHANGES_NAMED + 1 {
+        let more = Phrase::new("learned-more").with("count", named.len() - CHANGES_NAMED);
+        named.truncate(CHANGES_NAMED);
+        named.push(words.say(&more));
     }
     match plan.row() {
-        _ if !changes.is_empty() => Phrase::new("learned").with("changes", changes),
+        _ if !named.is_empty() => Phrase::new("learned").with("changes", named),
         Some(_) => Phrase::new("learned-nothing"),
         None => Phrase::new("learned-nothing-position"),
     }

@@ -239,14 +239,16 @@ impl Sitting<'_> {
                 analysis.best
             }
             Err(unsolved) if unsolved.is_stopped() => return Err(unsolved.into()),
-            Err(unsolved) => match self.game.winning_move(&self.position) {
-                Some(played) => Some(played),
-                None => {
+            Err(unsolved) => {
+                let mut winning = self.game.winning_move(&self.position);
+                if winning.is_none() {
                     let why = refusals::unsolved(&unsolved);
                     self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
-                    Some(players::soundly(&*self.game, &self.position, self.chance))
+                    let (game, position) = (&*self.game, &self.position);
+                    winning = Some(players::soundly(game, position, self.chance));
                 }
-            },
+                winning
+            }
         };
         match best {
             Some(played) => Ok(self.make(played)?),

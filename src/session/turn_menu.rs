@@ -50,6 +50,7 @@ impl Choice {
 /// All that has a letter, in the order of the short menu. The full one begins with the ways to be asked for a move. It is long enough
 /// without the last ones; the text that `w` shows names them.
 #[rustfmt::skip]
+#[expect(clippy::redundant_closure_for_method_calls, reason = "a method is for one lifetime of a sitting, a closure for all")]
 static CHOICES: [Choice; 13] = [
     Choice::new('t', 9, ["menu-tip", "short-tip"], &["words-tip"], Hints::Tips, |table| table.show_tip()),
     Choice::new('v', 10, ["menu-values", "short-values"], &["words-values"], Hints::All, |table| table.show_values()),
@@ -110,8 +111,8 @@ impl Sitting<'_> {
         let mut items = self.items();
         items.sort_by_key(|item| item.number);
         TurnMenu {
-            offered: menu(&items, is_lettered, |wish| wish.ok()),
-            absent: menu(&items, is_lettered, |wish| wish.err()),
+            offered: menu(&items, is_lettered, Result::ok),
+            absent: menu(&items, is_lettered, Result::err),
         }
     }
 
