@@ -3,6 +3,7 @@
 use std::fs::{File, Metadata};
 use std::io;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -22,12 +23,12 @@ use crate::reason::Phrase;
 /// Answers a file for `solve`.
 pub(super) fn run(
     context: &Context,
-    solve: &Solve,
+    flags: Solve,
     file: &str,
     kind: GameKind,
     variant: Variant,
 ) -> Result<(), Failure> {
-    if solve.values && !solve.json {
+    if flags.values && !flags.json {
         return Err(Failure::Usage(of_argument(
             "usage-missing",
             "solve",
@@ -46,24 +47,25 @@ pub(super) fn run(
             about.map(|about| about.len()),
         )
     };
-    let threads = granted(solve.limits.side_by_side());
+    let flags = Arc::new(flags);
+    let threads = granted(flags.limits.side_by_side());
     let mut batch = Batch::new(context, reader, bytes);
-    let form = Form::of(solve);
-    let (limits, interrupt) = (solve.limits.limits(), context.interrupt());
+    let (limits, interrupt) = (flags.limits.limits(), context.interrupt());
     let language = context.words.language();
     let work = context.work(limits, Rc::clone(&batch.count) as _);
     let mut alone = LineSolver {
         game: kind.open(&variant, work),
         words: context.words.to_programs(),
-        form,
+        flags: Arc::clone(&flags),
         has_share: false,
     };
+    let theirs = Arc::clone(&flags);
     let hire = move || {
         let work = Work::new(limits.share(threads), interrupt.clone(), Rc::new(Silent));
         LineSolver {
             game: kind.open(&variant, work),
             words: Words::for_programs(language),
-            form,
+            flags: Arc::clone(&theirs),
             has_share: true,
         }
     };
@@ -76,7 +78,7 @@ pub(super) fn run(
         Some(stop) => return Err(stop.into()),
     }
     flushed?;
-    if batch.bad == 0 || solve.keep_going {
+    if batch.bad == 0 || flags.keep_going {
         return Ok(());
     }
     let phrase = Phrase::new("batch-bad-lines").with("count", batch.bad);
@@ -211,35 +213,11 @@ impl InOrder for Batch {
     }
 }
 
-/// What an answer holds, and how it is written.
-#[derive(Clone, Copy)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
-struct Form {
-    json: bool,
-    reasons: bool,
-    values: bool,
-    /// Whether an answer tells what it took.
-    stats: bool,
-    keep_blank: bool,
-}
-
-impl Form {
-    fn of(solve: &Solve) -> Self {
-        Self {
-            json: solve.json,
-            reasons: solve.reasons,
-            values: solve.values,
-            stats: !solve.no_stats,
-            keep_blank: solve.keep_blank,
-        }
-    }
-}
-
 /// Answers lines, and keeps what it finds out.
 struct LineSolver {
     game: Box<dyn Solver>,
     words: Words,
-    form: Form,
+    flags: Arc<Solve>,
     /// Whether it has only a share of the memory. It leaves what is too large for that.
     has_share: bool,
 }
@@ -251,7 +229,7 @@ impl Worker<Numbered, Answer> for LineSolver {
         };
         let line = input.trim_start_matches('\u{feff}').trim_start();
         if line.is_empty() || is_comment(line) {
-            return Ok(if self.form.keep_blank {
+            return Ok(if self.flags.keep_blank {
                 Answer::Good(String::new())
             } else {
                 Answer::Nothing
@@ -279,7 +257,7 @@ impl LineSolver {
             Err(refusal) => return Ok(Err(refusal)),
         };
         let analysis = game.analyse(&position)?;
-        if !self.form.json {
+        if !self.flags.json {
             return Ok(Ok(format!(
                 "{}\t{}\t{}",
                 game.write_position(&position),
@@ -291,12 +269,12 @@ impl LineSolver {
                 analysis.best.as_deref().unwrap_or("-")
             )));
         }
-        let mut solved = Solved::new(game, &position, &analysis, self.form.stats);
-        if self.form.reasons {
+        let mut solved = Solved::new(game, &position, &analysis, !self.flags.no_stats);
+        if self.flags.reasons {
             let reason = game.reason(&position, &analysis, Detail::BRIEF)?;
             solved.reason = Some(reason_in_a_line(&self.words, &reason));
         }
-        if self.form.values {
+        if self.flags.values {
             solved.move_values = Some(move_values(game, &position)?);
         }
         Ok(Ok(json::line(&solved)))

@@ -20,7 +20,7 @@ use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
 use crate::explanation::refusals::no_boxes;
 use crate::explanation::titles::{game_name, with_values};
 use crate::games;
-use crate::inference::{self, At, GameKind, Interrupt, Progress, Silent, Solver, Tally, Work};
+use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Tally, Work};
 use crate::players::Skill;
 use crate::players::bots::{self, Bot, BotTerms};
 use crate::players::contest::{Contest, Halt, Played, Player, Score, ScoreSheet, Starts};
@@ -84,7 +84,7 @@ pub(super) struct Match {
 }
 
 impl Match {
-    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(self, context: &Context) -> Result<(), Failure> {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let (start, seats) = self.read_rest()?;
         let names = session::names(&context.words, &seats);
@@ -95,9 +95,8 @@ impl Match {
             Start::Random(_) => None,
         };
         let (boxes, held) = self.learner_boxes(&seats, &*game, position.as_ref())?;
-        let learns = !self.frozen;
         // A game may depend on those before it.
-        let is_in_order = learns && boxes.is_some();
+        let is_in_order = boxes.is_some() && !self.frozen;
         let terms = Arc::new(Terms {
             kind,
             variant,
@@ -106,18 +105,17 @@ impl Match {
             names,
             bots,
             boxes,
-            learns,
-            is_recorded: self.record.is_some(),
             seed: self.seed.unwrap_or_else(any_seed),
             interrupt: context.interrupt(),
-            limits: at_once(self.limits.limits()),
+            flags: self,
         });
-        let mut account = self.open_account(context, &terms)?;
+        let flags = &terms.flags;
+        let mut account = Account::open(context, &terms)?;
         let most = usize::try_from(account.all).unwrap_or(usize::MAX);
         let threads = if is_in_order {
             1
         } else {
-            granted(self.limits.side_by_side().min(most))
+            granted(flags.limits.side_by_side().min(most))
         };
         let mut alone = terms.table(1);
         let theirs = Arc::clone(&terms);
@@ -133,7 +131,7 @@ impl Match {
         }
         if let (Some(file), Some(learner)) = (held, learned) {
             let saved = file.save(learner.boxes());
-            saved.map_err(|error| self.boxes_refusal(&error))?;
+            saved.map_err(|error| flags.boxes_refusal(&error))?;
         }
         account.show(&*game, position.as_ref())?;
         ended
@@ -185,7 +183,7 @@ impl Match {
                 return if *boxes.plan() == plan {
                     Ok((boxes, None))
                 } else {
-                    Err(BoxesError::OtherTerms(boxes.plan().clone()))
+                    Err(BoxesError::OtherTerms(boxes.plan().clone().into()))
                 };
             }
             let file = BoxesFile::hold(path)?;
@@ -197,30 +195,6 @@ impl Match {
 
     fn boxes_refusal(&self, error: &BoxesError) -> Failure {
         boxes::refusal(self.boxes.as_deref().unwrap_or_default(), error)
-    }
-
-    /// Opens the account, and the record that is asked for.
-    fn open_account<'a>(
-        &'a self,
-        context: &'a Context,
-        terms: &'a Terms,
-    ) -> Result<Account<'a>, Failure> {
-        let hold = |file: &'a String| match RecordFile::hold(Path::new(file)) {
-            Ok(held) => Ok((file.as_str(), held)),
-            Err(error) => Err(refusal(file, &error)),
-        };
-        Ok(Account {
-            context,
-            terms,
-            is_json: self.json,
-            record: self.record.as_ref().map(hold).transpose()?,
-            bar: Bar::new(context.words.text("progress-match")),
-            all: self.games.unwrap_or(USUAL_GAMES),
-            given: 0,
-            games: 0,
-            scores: Default::default(),
-            forfeits: Vec::new(),
-        })
     }
 }
 
@@ -256,22 +230,18 @@ struct Terms {
     bots: BotTerms,
     /// The boxes of the first learner; `None` if there is no learner.
     boxes: Option<learner::Boxes>,
-    /// Whether the games change the boxes.
-    learns: bool,
-    is_recorded: bool,
     seed: u64,
     interrupt: Interrupt,
-    /// What all threads together may spend.
-    limits: inference::Limits,
+    flags: Match,
 }
 
 impl Terms {
     /// Players who have not played yet, with a share of the memory if they are one of several `threads`.
     fn table(self: &Arc<Self>, threads: usize) -> Table {
-        let limits = match threads {
-            1 => self.limits,
-            _ => self.limits.share(threads),
-        };
+        let mut limits = at_once(self.flags.limits.limits());
+        if threads > 1 {
+            limits = limits.share(threads);
+        }
         let work = Work::new(limits, self.interrupt.clone(), Rc::new(Silent));
         let game = self.kind.open(&self.variant, work);
         let starts = match &self.start {
@@ -314,7 +284,7 @@ impl Terms {
                 if self.first_learner() != Some(side) {
                     boxes = learner::Boxes::new(boxes.plan().clone());
                 }
-                Player::Learner(Box::new(boxes.into()), self.learns)
+                Player::Learner(Box::new(boxes.into()), !self.flags.frozen)
             }
             Who::Human => unreachable!("refused before"),
         }
@@ -343,7 +313,7 @@ impl Worker<u64, Result<Finished, Halt>> for Table {
     fn work(&mut self, number: u64) -> Result<Result<Finished, Halt>, u64> {
         match self.contest.play(number) {
             Ok(played) => Ok(Ok(Finished {
-                written: self.terms.is_recorded.then(|| self.written(&played)),
+                written: (self.terms.flags.record.as_ref()).map(|_| self.written(&played)),
                 sheet: played.sheet,
             })),
             Err(Halt::Left) => Err(number),
@@ -384,7 +354,6 @@ impl Table {
 struct Account<'a> {
     context: &'a Context,
     terms: &'a Terms,
-    is_json: bool,
     record: Option<(&'a str, RecordFile)>,
     bar: Bar,
     /// How many games there will be, how many were handed out, and how many are counted.
@@ -433,7 +402,7 @@ impl InOrder for Account<'_> {
             score.add(&sheet, side);
         }
         match sheet.forfeit {
-            Some((side, failure)) if self.is_json => {
+            Some((side, failure)) if self.terms.flags.json => {
                 // The bar must not stand before the line; it comes back after it.
                 self.bar.finish();
                 self.context.tell(|words| {
@@ -462,11 +431,30 @@ impl InOrder for Account<'_> {
     }
 }
 
-impl Account<'_> {
+impl<'a> Account<'a> {
+    /// Opens the account, and the record that is asked for.
+    fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Failure> {
+        let hold = |file: &'a String| match RecordFile::hold(Path::new(file)) {
+            Ok(held) => Ok((file.as_str(), held)),
+            Err(error) => Err(refusal(file, &error)),
+        };
+        Ok(Self {
+            context,
+            terms,
+            record: terms.flags.record.as_ref().map(hold).transpose()?,
+            bar: Bar::new(context.words.text("progress-match")),
+            all: terms.flags.games.unwrap_or(USUAL_GAMES),
+            given: 0,
+            games: 0,
+            scores: Default::default(),
+            forfeits: Vec::new(),
+        })
+    }
+
     /// Shows what was reached. `start` is where the games started, if it was given.
     fn show(&self, game: &dyn Solver, start: Option<&At>) -> Result<(), Failure> {
         let terms = self.terms;
-        if self.is_json {
+        if self.terms.flags.json {
             let names = session::names(&self.context.words.to_programs(), &terms.seats);
             let [first, second] = [0, 1].map(|side| Side::new(&names[side], &self.scores[side]));
             return self.context.print_json(&Contested {

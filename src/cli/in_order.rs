@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
@@ -128,21 +128,23 @@ fn hand_out<S: InOrder>(
             if pieces.is_empty() {
                 break;
             }
-            crew.give(Job {
-                number: given,
-                pieces,
-            });
+            let number = given;
+            // It fails only if all threads have ended, which `wait` notices.
+            let _ = crew.jobs.send(Job { number, pieces });
             given += 1;
             in_work += 1;
         }
         if in_work == 0 {
             return Ok(left);
         }
-        let mut done = crew.ready();
-        if done.is_none() {
-            source.pause()?;
-            done = crew.wait();
-        }
+        let ready = crew.done.try_recv().ok();
+        let done = match ready {
+            Some(done) => Some(done),
+            None => {
+                source.pause()?;
+                crew.wait()
+            }
+        };
         let Some((job, time)) = done else {
             continue;
         };
@@ -210,27 +212,15 @@ impl<P: Send + 'static, D: Send + 'static> Crew<P, D> {
         })
     }
 
-    /// Hands out a job.
-    fn give(&self, job: Job<P>) {
-        // It fails only if all threads have ended, which `wait` notices.
-        let _ = self.jobs.send(job);
-    }
-
-    /// Returns a job that is done, if there is one.
-    fn ready(&self) -> Option<Answered<P, D>> {
-        self.done.try_recv().ok()
-    }
-
     /// Returns the next job that is done. `None` if there is none for a while.
     fn wait(&mut self) -> Option<Answered<P, D>> {
-        match self.done.recv_timeout(LOOK_EVERY) {
-            Ok(done) => return Some(done),
-            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}
-        }
+        let done = self.done.recv_timeout(LOOK_EVERY).ok();
         // A thread only ends before the others if it panics.
-        let ended = self.threads.iter().position(JoinHandle::is_finished)?;
-        join(self.threads.swap_remove(ended));
-        None
+        let ended = self.threads.iter().position(JoinHandle::is_finished);
+        if let Some(ended) = ended.filter(|_| done.is_none()) {
+            join(self.threads.swap_remove(ended));
+        }
+        done
     }
 
     /// Waits for the end of all threads, which gives their memory back. Pieces that none has begun are dropped.

@@ -18,7 +18,6 @@ mod offers;
 mod options;
 mod pages;
 mod play;
-mod playing;
 mod quiz;
 mod records;
 mod replay;

@@ -1,21 +1,26 @@
-//! `nimatron` and `nimatron play`: playing games.
+//! `nimatron` and `nimatron play`: playing games. What a person answers before a game is left to the form.
 
 use std::path::Path;
+use std::rc::Rc;
 
 use clap::Args;
 
 use super::flags::{self, Bots, examples, file, game_help, kind, one_of, seat};
 use super::options::option_names;
-use super::playing::Playing;
 use super::records::refusal;
 use super::resume::Resumed;
 use super::{Context, Failure, offers};
-use crate::communication::{self, Answer};
+use crate::communication::{self, Answer, Dialogue, FrontEnd};
+use crate::explanation::refusals::no_boxes;
 use crate::games::{Values, Variant};
-use crate::inference::{GameKind, Limits};
-use crate::players;
-use crate::record::RecordFile;
-use crate::session::{self, Entrance, Hints, Recording, Seat};
+use crate::inference::{At, GameKind, Limits, Move, Solver, Work};
+use crate::players::bots::BotTerms;
+use crate::players::learner::{Cabinet, NoBoxes, is_learnable};
+use crate::players::{self, Chance};
+use crate::reason::Phrase;
+use crate::record::{Kept, RecordFile};
+use crate::session::{Form, Hints, Keeping, Recording, Seat, Sitting, Who, too_large};
+use crate::text::{Role, Text};
 
 /// As many moves may a search of states look at during a game by its estimate, which is some seconds.
 const MOVES_AT_ONCE: u128 = 250_000_000;
@@ -105,138 +110,53 @@ pub(super) struct Play {
     pub options: PlayOptions,
 }
 
+/// Asks what the flags have not said, and plays.
 pub(super) fn run(
     context: &Context,
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
-    let resumed = match play {
-        Some(play) => Resumed::asked(play)?,
-        None => None,
-    };
-    let mut table = Playing {
-        context,
-        is_named: play.is_some(),
-        position: None,
-        last: None,
-        seats: [options.first.clone(), options.second.clone()],
-        limits: at_once(options.limits.limits()),
-        chance: players::chance(options.seed),
-        hints: options.hints.unwrap_or_default(),
-        boxes: options.boxes.as_deref(),
-        bots: options.bots.terms(context)?,
-        recording: Recording::default(),
-        resumed: None,
-        front: None,
-        is_first: true,
-    };
-    let kind = match play.and_then(|play| play.game.as_deref()) {
-        Some(name) => Some(kind(name)?),
-        None => None,
-    };
-    if let Some(play) = play {
-        table.position = (!play.position.is_empty()).then(|| play.position.join(" "));
-    }
-    let mut recorded = None;
-    if let Some(resumed) = resumed {
-        recorded = Some(resumed.kind());
-        table.seats = resumed.seats();
-        table.resumed = Some(resumed);
-    }
+    let resumed = play.map(|play| Resumed::asked(play));
+    let resumed = resumed.transpose()?.flatten();
+    let bots = options.bots.terms(context)?;
+    let named = play.and_then(|play| play.game.as_deref());
+    let named = named.map(|name| kind(name)).transpose()?;
+    let recorded = resumed.as_ref().map(Resumed::kind);
+    let mut recording = Recording::default();
     if let Some(file) = &options.record {
         let held = RecordFile::hold(Path::new(file));
-        let held = held.map_err(|error| refusal(file, &error))?;
-        table.recording = Recording::to(held);
+        recording = Recording::to(held.map_err(|error| refusal(file, &error))?);
     }
-    let known = kind.or(recorded.as_ref().map(|(kind, _)| *kind));
-    let refusal = options.variant.options.refusal();
-    if let Some(refusal) = refusal.filter(|_| known.is_none()) {
-        return Err(Failure::Usage(refusal));
-    }
-    table.front = Some(communication::open(context.color, &context.signals));
-    let variant = match (recorded, known) {
-        (Some((_, variant)), _) => variant,
-        (None, Some(kind)) => options.variant.of(kind)?,
-        (None, None) => Variant {
-            misere: options.variant.misere,
-            values: Values::default(),
+    let known = match (recorded, named) {
+        (Some(recorded), _) => Some(recorded),
+        (None, Some(kind)) => Some((kind, options.variant.of(kind)?)),
+        (None, None) => match options.variant.options.refusal() {
+            Some(refusal) => return Err(Failure::Usage(refusal)),
+            None => None,
         },
     };
-    play_games(&mut table, known, variant, &options.variant)
-}
-
-/// What is asked next.
-#[derive(Clone, Copy)]
-enum Asking {
-    Game,
-    Options(Entrance),
-    /// The position and the players.
-    Rest,
-}
-
-/// A game with its variant.
-struct Chosen {
-    kind: GameKind,
-    variant: Variant,
-    /// Whether misère play is wanted of games that have it.
-    misere: bool,
-    /// The options that are not asked for.
-    given: Values,
-}
-
-/// Asks what the flags have not said, and plays. `known` is the game if they have named it.
-fn play_games(
-    table: &mut Playing,
-    known: Option<GameKind>,
-    variant: Variant,
-    flags: &flags::Variant,
-) -> Result<(), Failure> {
+    let seats = match &resumed {
+        Some(resumed) => resumed.seats(),
+        None => [options.first.clone(), options.second.clone()],
+    };
+    let position = play.map(|play| play.position.join(" "));
+    let position = position.filter(|position| !position.is_empty());
     // A position is given together with what it is played by.
-    let mut asks_options = table.position.is_none() && table.resumed.is_none();
-    let mut asks_game = known.is_none();
-    let mut chosen = known.map(|kind| Chosen {
-        kind,
-        misere: variant.misere,
-        given: variant.values.clone(),
-        variant,
-    });
-    let mut next = Asking::Options(Entrance::Start);
-    loop {
-        let Some(game) = chosen.as_mut().filter(|_| !matches!(next, Asking::Game)) else {
-            chosen = Some(choose(table, chosen, flags)?);
-            next = Asking::Options(Entrance::Start);
-            continue;
-        };
-        let mut options = session::options_to_ask(game.kind, &game.given);
-        options.retain(|_| asks_options);
-        next = match next {
-            Asking::Options(entrance) if !options.is_empty() => {
-                let mut dialogue = table.dialogue();
-                let values = &game.variant.values;
-                let is_first = !asks_game;
-                match session::ask_options(&mut dialogue, &options, values, entrance, is_first)? {
-                    Answer::Given(answers) => {
-                        game.variant.values = game.given.clone().and(answers);
-                        Asking::Rest
-                    }
-                    Answer::Back => Asking::Game,
-                }
-            }
-            _ => {
-                table.is_first = !asks_game && options.is_empty();
-                match table.play(game.kind, &game.variant)? {
-                    Answer::Back if options.is_empty() => Asking::Game,
-                    Answer::Back => Asking::Options(Entrance::End),
-                    // Nothing else is wanted.
-                    Answer::Given(()) if table.last.is_none() => return Ok(()),
-                    Answer::Given(()) => {
-                        (asks_game, asks_options) = (true, true);
-                        Asking::Game
-                    }
-                }
-            }
-        };
-    }
+    let asks_options = position.is_none() && resumed.is_none();
+    let mut playing = Playing {
+        context,
+        options,
+        is_named: play.is_some(),
+        position,
+        resumed,
+        form: Form::new(known, options.variant.misere, seats, asks_options),
+        chance: players::chance(options.seed),
+        bots,
+        recording,
+        front: communication::open(context.color, &context.signals),
+    };
+    while playing.play()? == Answer::Back {}
+    Ok(())
 }
 
 /// Returns limits within which a machine soon finds its move.
@@ -248,40 +168,180 @@ pub(super) fn at_once(limits: Limits) -> Limits {
     }
 }
 
-/// Asks which game. What was answered about the same game before are the defaults.
-fn choose(
-    table: &mut Playing,
-    before: Option<Chosen>,
-    flags: &flags::Variant,
-) -> Result<Chosen, Failure> {
-    let is_later = table.last.is_some();
-    let usual = before.as_ref().map(|before| before.kind);
-    let misere = before.as_ref().map_or(flags.misere, |before| before.misere);
-    let (kind, misere) = session::choose_game(&mut table.dialogue(), usual, misere)?;
-    let mut variant = if is_later {
-        variant_of(kind, flags)
-    } else {
-        flags.of(kind)?
-    };
-    variant.misere = misere && kind.about().misere_rules.is_some();
-    let given = variant.values.clone();
-    if let Some(before) = before.filter(|before| before.kind == kind) {
-        variant.values = before.variant.values;
-    }
-    Ok(Chosen {
-        kind,
-        variant,
-        misere,
-        given,
-    })
+/// Everything that one game after another shares.
+struct Playing<'a> {
+    context: &'a Context,
+    options: &'a PlayOptions,
+    /// Whether the command line names the game.
+    is_named: bool,
+    /// The position of the first game, as it is written.
+    position: Option<String>,
+    /// The record of the first game.
+    resumed: Option<Resumed>,
+    form: Form,
+    chance: Chance,
+    bots: BotTerms,
+    recording: Recording,
+    front: Box<dyn FrontEnd>,
 }
 
-/// Returns the variant that the flags ask for, as far as the game has it and people can be asked for a position of it.
-fn variant_of(kind: GameKind, flags: &flags::Variant) -> Variant {
+/// What is known of the first game of a sitting once it is checked.
+struct Start {
+    /// Where it starts; `None` is asked for.
+    position: Option<At>,
+    /// Whether it is asked for in the next games.
+    is_asked: bool,
+    /// The moves that have been made.
+    moves: Vec<Move>,
+    keeping: Option<Keeping>,
+}
+
+impl Playing<'_> {
+    /// Asks for a game and plays it and others with the same players. Returns [`Answer::Back`] if something is to be asked again.
+    fn play(&mut self) -> Result<Answer<()>, Failure> {
+        let (context, flags) = (self.context, &self.options.variant);
+        let words = &context.words;
+        let mut dialogue = Dialogue::new(self.front.as_mut(), words);
+        let is_later = self.form.is_later();
+        self.form.ask_game(&mut dialogue, |kind| match is_later {
+            true => Ok(values_of(kind, flags)),
+            false => flags.of(kind).map(|variant| variant.values),
+        })?;
+        if self.form.ask_options(&mut dialogue)? == Answer::Back {
+            return Ok(Answer::Back);
+        }
+        let (kind, variant) = self.form.game().expect("it was asked for");
+        let bar = context.bar();
+        let limits = at_once(self.options.limits.limits());
+        let work = Work::new(limits, context.interrupt(), Rc::clone(&bar) as _);
+        let game = kind.open(&variant, work);
+        let start = self
+            .checked(&*game, is_later)
+            .map_err(|failure| match failure {
+                // What is wrong with a game of a file is not wrong usage.
+                Failure::Usage(message) if self.resumed.is_some() => Failure::Failed(message),
+                other => other,
+            })?;
+        let welcome = self.welcome(&*game, is_later)?;
+        let mut dialogue = Dialogue::new(self.front.as_mut(), words);
+        dialogue.message(&welcome)?;
+        let asked =
+            (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start.position)?;
+        let Answer::Given((position, seats)) = asked else {
+            return Ok(Answer::Back);
+        };
+        if start.keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
+            dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
+        }
+        let (chance, recording) = (&mut self.chance, &mut self.recording);
+        let mut sitting = Sitting::new((game, position), seats, chance, recording, dialogue);
+        sitting.keep(start.keeping, is_later);
+        sitting.terms = self.bots.clone();
+        sitting.hints = self.options.hints.unwrap_or_default();
+        sitting.bar = Some(bar);
+        Ok(match sitting.run(start.moves, start.is_asked)? {
+            Some(numbers) => {
+                self.form.again(numbers, sitting.into_seats());
+                Answer::Back
+            }
+            // Nothing else is wanted.
+            None => Answer::Given(()),
+        })
+    }
+
+    /// Checks all that can be refused, before anything is shown or written.
+    fn checked(&mut self, game: &dyn Solver, is_later: bool) -> Result<Start, Failure> {
+        let context = self.context;
+        let boxes = self.options.boxes.as_deref();
+        let has_learner = self.form.has_learner();
+        if !is_later {
+            self.check_learner(game)?;
+        }
+        let boxes = boxes.filter(|_| is_learnable(game)).map(Path::new);
+        let keeping = boxes.map(|path| Keeping::hold(&context.words, path));
+        let keeping = keeping.transpose()?;
+        let given = self.position.take();
+        let read = |text: &String| game.read_position(text).map_err(Failure::Usage);
+        let given = given.as_ref().map(read).transpose()?;
+        let resumed = self.resumed.as_ref();
+        let resumed = resumed.map(Resumed::game);
+        let is_asked = given.is_none();
+        // The position of a game after the one that is resumed is asked for.
+        let (position, moves) = match (given, resumed.transpose()?) {
+            (None, Some(game)) => (Some(game.start), game.moves),
+            (given, _) => (given, Vec::new()),
+        };
+        let refusal = match &position {
+            Some(start) if has_learner => {
+                let refused = Cabinet::new(game, start).err();
+                refused.map(|why| too_large(game, start, why))
+            }
+            Some(_) => None,
+            None => game.check_asked().err(),
+        };
+        match refusal {
+            Some(refusal) => Err(Failure::Usage(refusal)),
+            None => Ok(Start {
+                position,
+                is_asked,
+                moves,
+                keeping,
+            }),
+        }
+    }
+
+    /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
+    fn check_learner(&self, game: &dyn Solver) -> Result<(), Failure> {
+        let has_boxes = self.options.boxes.is_some();
+        let learner = self.form.has_learner();
+        if is_learnable(game) {
+            if has_boxes && !learner && self.form.has_players() {
+                return Err(Failure::Usage(Phrase::new("refuse-boxes-unused")));
+            }
+            return Ok(());
+        }
+        if learner || has_boxes {
+            let known = offers::learnable();
+            let phrase = no_boxes(game.name(), "", NoBoxes::Points, &known);
+            return Err(Failure::Usage(phrase));
+        }
+        Ok(())
+    }
+
+    /// Makes the records ready, which may be written from now on, and returns what is said before the position is asked for.
+    fn welcome(&mut self, game: &dyn Solver, is_later: bool) -> Result<Text, Failure> {
+        let words = &self.context.words;
+        let mut welcome = Text::words(words.say(&game.summary()));
+        // A person who was asked for the game has been welcomed already.
+        if self.is_named && !is_later {
+            welcome = welcome.prose(words.text("welcome"));
+        }
+        let resumed = self.resumed.take();
+        let resumed = resumed.map(|resumed| resumed.go_on(self.context));
+        let (file, notice) = resumed.transpose()?.unzip();
+        if let Some(notice) = notice {
+            welcome = welcome.then(notice);
+        }
+        if !is_later && communication::is_terminal() {
+            let kept = Kept::of_user();
+            if kept.is_none() {
+                let why = Phrase::new("record-no-home");
+                let phrase = Phrase::new("record-not-kept").with("why", why);
+                welcome = welcome.styled(Role::Faint, words.say(&phrase));
+            }
+            self.recording.keep(kept);
+        }
+        if let Some(file) = file {
+            self.recording.resume(file);
+        }
+        Ok(welcome)
+    }
+}
+
+/// Returns the options that the flags give a later game, as far as it has them and people can be asked for a position of it.
+fn values_of(kind: GameKind, flags: &flags::Variant) -> Values {
     let given = flags.of(kind).ok();
-    let given = given.filter(|variant| kind.rules(variant).check_asked().is_ok());
-    given.unwrap_or_else(|| Variant {
-        misere: flags.misere && kind.about().misere_rules.is_some(),
-        values: Values::default(),
-    })
+    let can_be_asked = |variant: &Variant| kind.rules(variant).check_asked().is_ok();
+    let given = given.filter(can_be_asked);
+    given.map_or_else(Values::default, |variant| variant.values)
 }

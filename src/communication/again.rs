@@ -45,7 +45,6 @@ pub(super) fn repeat(caught: impl Iterator<Item = i32>, flags: Signals) -> io::R
                         // A terminal that is gone needs no repair.
                         let _ = tcsetattr(stdin(), OptionalActions::Now, terminal);
                     }
-                    flags.do_the_last();
                     flags.end_at_once();
                 }
                 let next = if sent > PATIENCE { again } else { Signal::INT };

@@ -15,9 +15,6 @@ use crate::text::numbers;
 
 impl Dialogue<'_> {
     /// Asks for one of a few numbers, or back.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn number_of(
         &mut self,
         question: &Question,
@@ -36,9 +33,6 @@ impl Dialogue<'_> {
     }
 
     /// Asks for a number within bounds as [`Dialogue::step`] does. An empty answer means `usual`, if given.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn number(
         &mut self,
         question: &Question,
@@ -54,9 +48,6 @@ impl Dialogue<'_> {
     }
 
     /// Asks for a number within bounds, or back; `limit` is the reason for the upper bound.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn number_within(
         &mut self,
         question: &Question,
@@ -70,9 +61,6 @@ impl Dialogue<'_> {
     }
 
     /// Asks for a text that `read` accepts or refuses with a phrase, or back.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn written<T>(
         &mut self,
         question: &Question,
@@ -99,9 +87,6 @@ impl Dialogue<'_> {
 
     /// Asks for a text of at most `most` characters, all of them visible, as [`Dialogue::step`] does. An empty answer means `usual`.
     /// Only letters mean help, leaving and going back here, because a word may be the text.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn text(
         &mut self,
         question: &Question,

@@ -24,6 +24,16 @@ pub(crate) enum Answer<T> {
     Back,
 }
 
+impl<T> Answer<T> {
+    /// The same with something made of the answer.
+    pub(crate) fn map<U>(self, make: impl FnOnce(T) -> U) -> Answer<U> {
+        match self {
+            Self::Given(answer) => Answer::Given(make(answer)),
+            Self::Back => Answer::Back,
+        }
+    }
+}
+
 /// Asks questions and shows text, in one language, on one front end.
 pub(crate) struct Dialogue<'a> {
     front: &'a mut dyn FrontEnd,
@@ -47,26 +57,17 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Shows a text.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be shown.
     pub(crate) fn message(&mut self, text: &Text) -> Result<(), Stop> {
         self.front.show(text)
     }
 
     /// Shows a text that may be longer than the screen.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be shown.
     pub(crate) fn page(&mut self, text: &Text) -> Result<(), Stop> {
         let more = self.words.text("more");
         self.front.page(text, &more)
     }
 
     /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never called with `h` or `q`.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn ask<T>(
         &mut self,
         question: &Question,
@@ -76,9 +77,6 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Like [`Dialogue::ask`], beside a list that is shown already. `usual` is the name of the entry that an empty answer chooses.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn ask_beside<L: Clone, T>(
         &mut self,
         question: &Question,
@@ -98,10 +96,7 @@ impl<'a> Dialogue<'a> {
     ) -> Result<T, Stop> {
         loop {
             let prompt = &question.prompt;
-            let answer = match list {
-                Some(list) => self.front.read_choice(prompt, list)?,
-                None => self.front.read_answer(prompt)?,
-            };
+            let answer = self.front.read_answer(prompt, list)?;
             let Line::Whole(answer) = answer else {
                 self.front.refuse(&too_long(self.words))?;
                 continue;
@@ -121,9 +116,6 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Asks a person for a yes. `q` is one too, and anything else is a no. Without a person it is a yes at once.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer.
     pub(crate) fn confirms(&mut self, question: &Question) -> Result<bool, Stop> {
         if !self.front.is_interactive() {
             return Ok(true);
@@ -150,9 +142,6 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Asks one of several questions in a row, or back to the one before. `is_first` says that there is none before.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn step<T>(
         &mut self,
         question: &Question,
@@ -163,9 +152,6 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Like [`Dialogue::step`], beside a list that is shown already. `usual` is the name of the entry that an empty answer chooses.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer, or it was `q`.
     pub(crate) fn step_beside<L: Clone, T>(
         &mut self,
         question: &Question,

@@ -58,9 +58,6 @@ impl LineEditor {
 
     /// Reads a line after `prompt`, which it draws again as often as needed. With `has_list`, an arrow before any other key is
     /// returned, otherwise arrows up and down go through the lines typed before. The cursor is at the start of a line afterwards.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no line.
     pub(super) fn read(&mut self, prompt: &str, has_list: bool) -> Result<Typed, Stop> {
         self.arrows.open_a_list.store(has_list, Ordering::Relaxed);
         match self.editor.readline(prompt) {

@@ -68,58 +68,32 @@ pub(crate) struct List {
 
 /// Shows text and reads answers. What an answer means is left to the caller.
 pub(crate) trait FrontEnd {
-    /// Shows a prompt and reads what is typed after it, without the end of the line.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer.
-    fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop>;
-
-    /// Like [`FrontEnd::read_answer`], beside a list. If an entry is chosen by arrow keys, the answer is its name.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer.
-    fn read_choice(&mut self, prompt: &str, list: &List) -> Result<Line, Stop> {
-        let _ = list;
-        self.read_answer(prompt)
-    }
+    /// Shows a prompt and reads what is typed after it, without the end of the line. If an entry of a list is chosen by arrow keys, the
+    /// answer is its name.
+    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Stop>;
 
     /// Whether a person answers: the input and the output are both terminals.
-    fn is_interactive(&self) -> bool {
-        false
-    }
+    fn is_interactive(&self) -> bool;
 
     /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person can be asked again.
-    fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
-        let _ = stops_work;
-    }
+    fn let_ctrl_c_stop_work(&mut self, stops_work: bool);
 
     /// Takes Ctrl-C back after it has stopped some work. Returns whether the session goes on.
-    fn take_back_ctrl_c(&mut self) -> bool {
-        false
-    }
+    fn take_back_ctrl_c(&mut self) -> bool;
 
     /// Shows these names as they are from now on, even where only ASCII can be shown.
     fn keep_names(&mut self, names: &[&str]);
 
     /// Shows text.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be shown.
     fn show(&mut self, text: &Text) -> Result<(), Stop>;
 
     /// Shows text that may be longer than the screen. On a terminal it stops where the screen is full; `more` says how to go on.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be shown.
     fn page(&mut self, text: &Text, more: &str) -> Result<(), Stop> {
         let _ = more;
         self.show(text)
     }
 
     /// Shows why an answer is refused. On a pipe it is one line, however long.
-    ///
-    /// # Errors
-    /// [`Stop`] if it cannot be shown.
     fn refuse(&mut self, refusal: &str) -> Result<(), Stop>;
 
     /// Returns the number of columns.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io;
 
 use super::prompt::broken;
-use super::{FrontEnd, Line, LineReader, Printer, Signals, Stop};
+use super::{FrontEnd, Line, LineReader, List, Printer, Signals, Stop};
 use crate::text::Text;
 
 /// Reads lines from the standard input and writes text to the standard output.
@@ -32,7 +32,7 @@ impl Lines {
 }
 
 impl FrontEnd for Lines {
-    fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
+    fn read_answer(&mut self, prompt: &str, _: Option<&List>) -> Result<Line, Stop> {
         // It was for work that has ended meanwhile.
         self.signals.take_back_ctrl_c();
         let shown = self.printer.shown(prompt).into_owned();

@@ -34,9 +34,6 @@ impl Theme for Numbered<'_> {
 
 /// Lets a person choose one of `labels`, at first the one at `usual`. Returns its place. `None` if the person went back. The lines of the
 /// list are cleared.
-///
-/// # Errors
-/// [`Stop`] if the keys cannot be read.
 pub(super) fn select(
     term: &Term,
     labels: impl Iterator<Item = impl AsRef<str>>,

@@ -39,9 +39,6 @@ pub(crate) struct Signals {
 
 impl Signals {
     /// Returns flags that the signals raise from now on.
-    ///
-    /// # Errors
-    /// If the system does not let the process handle signals.
     pub(crate) fn catch() -> io::Result<Self> {
         let signals = Self::default();
         let ignored = ignored();
@@ -68,8 +65,12 @@ impl Signals {
         let _ = self.last.set(last);
     }
 
-    /// Lets the next signal end the process at once: from now on nothing looks at the flags.
+    /// Does what is to be done before, and lets the next signal end the process at once: from now on nothing looks at the flags.
+    #[cfg(unix)]
     pub(super) fn end_at_once(&self) {
+        if let Some(last) = self.last.get() {
+            last();
+        }
         self.at_once.store(true, Ordering::Relaxed);
     }
 
@@ -90,14 +91,6 @@ impl Signals {
         let ends = others.iter().any(|other| other.load(Ordering::SeqCst));
         self.any.fetch_or(ends, Ordering::SeqCst);
         !ends
-    }
-
-    /// Does what is to be done before the process is ended at once.
-    #[cfg(unix)]
-    pub(super) fn do_the_last(&self) {
-        if let Some(last) = self.last.get() {
-            last();
-        }
     }
 
     /// Whether a signal is to end the process, and nobody has taken it back.

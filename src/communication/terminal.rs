@@ -51,8 +51,44 @@ impl Terminal {
         })
     }
 
-    /// Shows a prompt and reads an answer. With a list, an arrow before any other key opens it.
-    fn ask(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Stop> {
+    /// Lets a person choose from a list by arrow keys. Returns the place of the entry. `None` if the person went back, or there is no
+    /// room for a list.
+    fn select(&self, list: &List) -> Result<Option<usize>, Stop> {
+        let (height, width) = self.term.size();
+        if height < LOWEST || width < NARROWEST {
+            return Ok(None);
+        }
+        let labels = list.labels.iter();
+        let labels = labels.map(|label| self.painter.shown(label));
+        select(&self.term, labels, list.usual)
+    }
+
+    /// Waits for a key between two pages. Returns whether to go on.
+    fn goes_on(&self, more: &str) -> Result<bool, Stop> {
+        self.term.write_str(more)?;
+        let key = loop {
+            match self.term.read_key() {
+                Ok(Key::Char(' ') | Key::Enter | Key::PageDown | Key::ArrowDown) => break Ok(true),
+                Ok(Key::Char('q' | 'Q') | Key::Escape) => break Ok(false),
+                Ok(Key::Char(END_OF_INPUT)) => break Err(Stop::InputEnded),
+                #[cfg(unix)]
+                Ok(Key::Char(SUSPEND)) => {
+                    self.term.clear_line()?;
+                    // The key does not stop the process by itself, because keys are read one by one here.
+                    low_level::raise(SIGTSTP)?;
+                    self.term.write_str(more)?;
+                }
+                Ok(_) => {}
+                Err(error) => break Err(error.into()),
+            }
+        };
+        self.term.clear_line()?;
+        key
+    }
+}
+
+impl FrontEnd for Terminal {
+    fn read_answer(&mut self, prompt: &str, list: Option<&List>) -> Result<Line, Stop> {
         if self.signals.came() && !self.signals.take_back_ctrl_c() {
             return Err(Stop::Interrupted);
         }
@@ -81,53 +117,6 @@ impl Terminal {
                 (Typed::Arrow | Typed::Noise, _) => {}
             }
         }
-    }
-
-    /// Lets a person choose from a list by arrow keys. Returns the place of the entry. `None` if the person went back, or there is no
-    /// room for a list.
-    fn select(&self, list: &List) -> Result<Option<usize>, Stop> {
-        let (height, width) = self.term.size();
-        if height < LOWEST || width < NARROWEST {
-            return Ok(None);
-        }
-        let labels = list.labels.iter();
-        let labels = labels.map(|label| self.painter.shown(label));
-        select(&self.term, labels, list.usual)
-    }
-}
-
-impl Terminal {
-    /// Waits for a key between two pages. Returns whether to go on.
-    fn goes_on(&self, more: &str) -> Result<bool, Stop> {
-        self.term.write_str(more)?;
-        let key = loop {
-            match self.term.read_key() {
-                Ok(Key::Char(' ') | Key::Enter | Key::PageDown | Key::ArrowDown) => break Ok(true),
-                Ok(Key::Char('q' | 'Q') | Key::Escape) => break Ok(false),
-                Ok(Key::Char(END_OF_INPUT)) => break Err(Stop::InputEnded),
-                #[cfg(unix)]
-                Ok(Key::Char(SUSPEND)) => {
-                    self.term.clear_line()?;
-                    // The key does not stop the process by itself, because keys are read one by one here.
-                    low_level::raise(SIGTSTP)?;
-                    self.term.write_str(more)?;
-                }
-                Ok(_) => {}
-                Err(error) => break Err(error.into()),
-            }
-        };
-        self.term.clear_line()?;
-        key
-    }
-}
-
-impl FrontEnd for Terminal {
-    fn read_answer(&mut self, prompt: &str) -> Result<Line, Stop> {
-        self.ask(prompt, None)
-    }
-
-    fn read_choice(&mut self, prompt: &str, list: &List) -> Result<Line, Stop> {
-        self.ask(prompt, Some(list))
     }
 
     fn is_interactive(&self) -> bool {

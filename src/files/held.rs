@@ -66,7 +66,9 @@ impl Held {
             let opened = File::options().write(true).open(&path);
             opened.map_err(FileError::Unwritable)?;
         }
-        let _lock = Lock::take(&path)?;
-        Ok(Self { path, _lock })
+        Ok(Self {
+            _lock: Lock::take(&path)?,
+            path,
+        })
     }
 }

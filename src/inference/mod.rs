@@ -55,7 +55,7 @@ pub(crate) use self::compare::{
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::nimbers::NimberSet;
 pub(crate) use self::review::whys;
-pub use self::walk::{Reached, Unwalked, Walk};
+pub use self::walk::{Finder, Reached, Unwalked, Walk};
 pub(crate) use self::why::{MOST_LISTED, gains};
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.

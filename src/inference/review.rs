@@ -104,7 +104,7 @@ pub fn review(solver: &mut dyn Solver, start: &At, moves: &[Move]) -> Result<Rev
 fn judged(solver: &mut dyn Solver, start: &At, moves: &[Move]) -> Result<Review, Unsolved> {
     let mut position = start.clone();
     let mut analysis = known(solver.analyse(&position))?;
-    let mut judged = Vec::new();
+    let mut judged = Vec::with_capacity(moves.len());
     for &played in moves {
         solver.work().steps.reach(judged.len(), moves.len());
         let left = solver.play(&position, played).expect("the move is legal");

@@ -3,7 +3,7 @@
 
 use std::any::Any;
 use std::cmp::Ordering;
-use std::fmt::{self, Debug, Display};
+use std::fmt::{self, Debug, Display, Write};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -54,8 +54,10 @@ pub struct Move(ArrayString<LONGEST>);
 
 impl Move {
     /// The move that a game writes like this.
-    pub(super) fn written(text: &str) -> Self {
-        Self(ArrayString::from(text).expect("no game has longer moves"))
+    pub(super) fn written(played: impl Display) -> Self {
+        let mut text = ArrayString::new();
+        write!(text, "{played}").expect("no game has longer moves");
+        Self(text)
     }
 }
 
@@ -275,10 +277,6 @@ impl dyn Solver + '_ {
 }
 
 impl<G: Game> Oracle<G> {
-    fn written(&self, played: G::Move) -> Move {
-        Move::written(&self.rules().write_move(played))
-    }
-
     fn read(&self, played: Move) -> G::Move {
         let read = self.rules().read_move(&played);
         read.expect("the game has written it")
@@ -320,12 +318,12 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn read_move(&self, text: &str) -> Result<Move, Phrase> {
         let read = self.rules().read_move(text);
-        read.map(|played| self.written(played))
+        read.map(Move::written)
     }
 
     fn read_typed_move(&self, text: &str) -> Result<Move, Phrase> {
         let read = self.rules().read_typed_move(text);
-        read.map(|played| self.written(played))
+        read.map(Move::written)
     }
 
     fn resembles_move(&self, text: &str) -> bool {
@@ -341,12 +339,12 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn nth_move(&self, at: &At, index: u128) -> Move {
-        self.written(self.rules().nth_move(at.position(), index))
+        Move::written(self.rules().nth_move(at.position(), index))
     }
 
     fn moves<'a>(&'a self, at: &'a At) -> Box<dyn Iterator<Item = Move> + 'a> {
         let moves = self.rules().moves(at.position());
-        Box::new(moves.map(|played| self.written(played)))
+        Box::new(moves.map(Move::written))
     }
 
     fn play(&self, at: &At, played: Move) -> Result<At, Phrase> {
@@ -355,7 +353,7 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn listed(&self, at: &At, played: Move) -> Move {
-        self.written(self.rules().listed(at.position(), self.read(played)))
+        Move::written(self.rules().listed(at.position(), self.read(played)))
     }
 
     fn points(&self, at: &At, played: Move) -> i64 {
@@ -432,7 +430,7 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn step(&self, at: &At, way: char, answers: &[u64]) -> Step<Move> {
         let step = self.rules().step(at.position(), way, answers);
-        step.map(|played| self.written(played))
+        step.map(Move::written)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<At> {
@@ -461,12 +459,12 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn winning_move(&self, at: &At) -> Option<Move> {
         let winning = self.rules().winning_move(at.position());
-        winning.map(|played| self.written(played))
+        winning.map(Move::written)
     }
 
     fn immediate_win(&self, at: &At) -> Option<Move> {
         let winning = self.rules().immediate_win(at.position());
-        winning.map(|played| self.written(played))
+        winning.map(Move::written)
     }
 
     fn known_nimber(&self, at: &At) -> Option<u64> {
@@ -475,12 +473,7 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn moves_to_nimber(&self, at: &At, nimber: u64) -> Option<Vec<Move>> {
         let moves = self.rules().moves_to_nimber(at.position(), nimber)?;
-        Some(
-            moves
-                .into_iter()
-                .map(|played| self.written(played))
-                .collect(),
-        )
+        Some(moves.into_iter().map(Move::written).collect())
     }
 
     fn has_nimbers(&self, at: &At) -> bool {
@@ -489,7 +482,7 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn plain_reason(&self, at: &At) -> Option<(Move, Reason)> {
         let (best, reason) = plain_reason(self, at.position())?;
-        Some((self.written(best), reason))
+        Some((Move::written(best), reason))
     }
 
     fn refusal(&self, at: &At) -> Option<Estimate> {
@@ -502,7 +495,7 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn analyse(&mut self, at: &At) -> Result<Analysis, Unsolved> {
         let analysis = self.analyse(at.position())?;
-        Ok(analysis.map(|played| self.written(played)))
+        Ok(analysis.map(Move::written))
     }
 
     fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved> {
@@ -519,7 +512,7 @@ impl<G: Game> Solver for Oracle<G> {
 
     fn best_move(&mut self, at: &At) -> Result<Option<(Move, bool)>, Unsolved> {
         let best = self.best_move(at.position())?;
-        Ok(best.map(|(played, lost)| (self.written(played), lost)))
+        Ok(best.map(|(played, lost)| (Move::written(played), lost)))
     }
 
     fn nimber(&mut self, at: &At) -> Result<Option<u64>, Unsolved> {
@@ -537,11 +530,9 @@ impl<G: Game> Solver for Oracle<G> {
         most: usize,
         settle: &dyn Fn(Option<Move>),
     ) -> Result<Vec<Move>, Unsolved> {
-        let rules = self.rules().clone();
-        let written = |played| Move::written(&rules.write_move(played));
-        let settle = |played: Option<G::Move>| settle(played.map(written));
+        let settle = |played: Option<G::Move>| settle(played.map(Move::written));
         let moves = self.moves_leaving(at.position(), nimber, most, &settle)?;
-        Ok(moves.into_iter().map(written).collect())
+        Ok(moves.into_iter().map(Move::written).collect())
     }
 
     fn allows(&mut self, at: &At) -> Result<(), Unsolved> {

@@ -24,6 +24,9 @@ pub struct Reached {
     pub moves: Vec<(String, u64)>,
 }
 
+/// Finds the number of a position; 0 if the game is over in it, `None` if no walk leads there.
+pub type Finder = Box<dyn Fn(&At) -> Option<u64>>;
+
 /// All positions from a start on in which there is a move.
 pub struct Walk {
     /// The positions, numbered from 1: a move leads to an earlier one. The last is the start.
@@ -33,13 +36,13 @@ pub struct Walk {
     /// The most moves that a game has.
     pub longest: u64,
     /// Finds the number of a position; 0 if the game is over in it.
-    pub number: Box<dyn Fn(&At) -> Option<u64>>,
+    pub number: Finder,
 }
 
 /// All states from a start on, in the order in which they were found.
 struct States<G: Game> {
     indices: HashMap<G::State, usize>,
-    states: Vec<G::State>,
+    found: Vec<G::State>,
     /// The moves of each state, and the states to which they lead.
     moves: Vec<Vec<(G::Move, usize)>>,
 }
@@ -54,11 +57,11 @@ impl<G: Game> States<G> {
         let first = rules.state(start).ok_or(Unwalked::Positions)?;
         let mut walk = Self {
             indices: HashMap::from([(first, 0)]),
-            states: vec![first],
+            found: vec![first],
             moves: Vec::new(),
         };
         let mut more = most_moves as u128;
-        while let Some(&state) = walk.states.get(walk.moves.len()) {
+        while let Some(&state) = walk.found.get(walk.moves.len()) {
             let position = rules.position(state, start);
             let count = rules.move_count(&position);
             more = more.checked_sub(count).ok_or(Unwalked::Moves)?;
@@ -66,13 +69,13 @@ impl<G: Game> States<G> {
             for played in rules.moves(&position) {
                 let after = rules.play(&position, played).expect("a listed move");
                 let left = rules.state(&after).ok_or(Unwalked::Positions)?;
-                let new = walk.states.len();
+                let new = walk.found.len();
                 let index = *walk.indices.entry(left).or_insert(new);
                 if index == new {
                     if new > most {
                         return Err(Unwalked::Positions);
                     }
-                    walk.states.push(left);
+                    walk.found.push(left);
                 }
                 moves.push((played, index));
             }
@@ -122,7 +125,7 @@ impl Walk {
         let mut order: Vec<usize> = (0..heights.len()).collect();
         order.retain(|&index| heights[index] > 0);
         order.sort_by(|&one, &other| {
-            let states = || rules.compare_states(walked.states[one], walked.states[other]);
+            let states = || rules.compare_states(walked.found[one], walked.found[other]);
             heights[one].cmp(&heights[other]).then_with(states)
         });
         let mut numbers = vec![0_usize; heights.len()];
@@ -130,7 +133,7 @@ impl Walk {
             numbers[index] = number;
         }
         let write =
-            |index: usize| rules.write_position(&rules.position(walked.states[index], start));
+            |index: usize| rules.write_position(&rules.position(walked.found[index], start));
         let reached = |&index: &usize| {
             let mut known = HashSet::new();
             let moves = walked.moves[index].iter();

@@ -166,6 +166,8 @@ impl Contest {
             }
         }
         let mut position = start.clone();
+        let mut points = [0; 2];
+        let has_points = self.game.has_points();
         while sheet.forfeit.is_none() && !self.game.is_over(&position) {
             if self.game.work().interrupt.is_wished() {
                 return Err(Halt::Interrupted);
@@ -176,8 +178,11 @@ impl Contest {
                 Ok(played) => {
                     let played = self.game.listed(&position, played);
                     sheet.times[side].push(began.elapsed());
-                    position =
-                        (self.game.play(&position, played)).expect("only legal moves get here");
+                    if has_points {
+                        points[moves.len() % 2] += self.game.points(&position, played);
+                    }
+                    let after = self.game.play(&position, played);
+                    position = after.expect("only legal moves get here");
                     moves.push(played);
                 }
                 Err(failure) => sheet.forfeit = Some((side, failure)),
@@ -185,7 +190,7 @@ impl Contest {
         }
         sheet.ending = match sheet.forfeit {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
-            None => Ending::of(&*self.game, &start, &moves),
+            None => Ending::at(&*self.game, &position, moves.len(), points),
         };
         let judged = review(&mut *self.game, &start, &moves);
         let judged = judged.map_err(|_| Halt::Interrupted)?;

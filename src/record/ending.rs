@@ -52,9 +52,14 @@ impl Ending {
             let next = game.play(&position, played);
             position = next.expect("every recorded move is legal");
         }
-        if !game.is_over(&position) {
+        Self::at(game, &position, moves.len(), points)
+    }
+
+    /// The result where a game has come to after so many moves, by which each player has gained these points.
+    pub(crate) fn at(game: &dyn Solver, end: &At, made: usize, points: [i64; 2]) -> Self {
+        if !game.is_over(end) {
             return Self::Open;
         }
-        Self::won_by(game.winner(&position, moves.len() % 2, points))
+        Self::won_by(game.winner(end, made % 2, points))
     }
 }

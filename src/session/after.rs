@@ -1,11 +1,10 @@
 //! After a game: the review, and what a person wants next.
 
-use super::history::History;
 use super::sitting::Sitting;
 use crate::communication::{Entry, Menu, Question, Stop};
 use crate::explanation::review::reviewed;
 use crate::explanation::{Words, typed};
-use crate::inference::{Judgement, Review, review, whys};
+use crate::inference::{At, Judgement, Move, Review, review, whys};
 use crate::reason::Phrase;
 use crate::text::Text;
 
@@ -43,7 +42,7 @@ struct Reviewed {
 
 impl Sitting<'_> {
     /// Asks what is wanted next, and shows the review if that is asked for.
-    pub(super) fn after(&mut self, history: &History) -> Result<Next, Stop> {
+    pub(super) fn after(&mut self, start: &At, moves: &[Move]) -> Result<Next, Stop> {
         let words = self.dialogue.words();
         let question = Question {
             prompt: words.text("ask-another"),
@@ -62,7 +61,7 @@ impl Sitting<'_> {
             match wish {
                 AfterGame::Next(next) => return Ok(next),
                 AfterGame::Help => self.dialogue.message(&question.help)?,
-                AfterGame::Review => match self.show_review(history) {
+                AfterGame::Review => match self.show_review(start, moves) {
                     Ok(shown) => reviewed = Some(shown),
                     Err(Stop::SearchStopped) if self.dialogue.take_back_ctrl_c() => {
                         self.tell(&Phrase::new("search-stopped"))?;
@@ -74,14 +73,13 @@ impl Sitting<'_> {
     }
 
     /// Judges the game move by move, and shows it.
-    fn show_review(&mut self, history: &History) -> Result<Reviewed, Stop> {
-        let moves = history.moves();
+    fn show_review(&mut self, start: &At, moves: &[Move]) -> Result<Reviewed, Stop> {
         // What is too large to solve is not judged.
         let stopped = |_| Stop::SearchStopped;
-        let found = review(self.game.as_mut(), history.start(), moves).map_err(stopped)?;
+        let found = review(self.game.as_mut(), start, moves).map_err(stopped)?;
         let reasons = whys(self.game.as_mut(), &found).map_err(stopped)?;
         let names = [0, 1].map(|made| self.name(self.seat_at(made)));
-        let (words, width) = (self.dialogue.words(), self.dialogue.width());
+        let (words, width) = (self.words(), self.dialogue.width());
         let shown = reviewed(&*self.game, names, &found, &reasons, words, width);
         let text = Text::new().blank().then(shown).blank();
         self.dialogue.page(&text)?;

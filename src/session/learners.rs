@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use crate::communication::Stop;
 use crate::explanation::Words;
 use crate::explanation::refusals::boxes_refusal;
+use crate::inference::{At, Move};
 use crate::players::Chance;
-use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Learner, Plan};
+use crate::players::learner::{Bead, Boxes, BoxesError, BoxesFile, Cabinet, Learner, Plan};
 use crate::reason::Phrase;
 
 /// The file that a learner's boxes are loaded from and saved to, locked against other processes.
@@ -18,90 +19,32 @@ pub(crate) struct Keeping {
 
 impl Keeping {
     /// Locks and checks the file, before anything is asked.
-    ///
-    /// # Errors
-    /// [`Stop::Refused`] if it is in use, or does not hold boxes.
     pub(crate) fn hold(words: &Words, path: &Path) -> Result<Self, Stop> {
         let file = BoxesFile::hold(path).and_then(|file| file.read().map(|_| file));
         let file = file.map_err(|error| refused(words, path, &error))?;
-        Ok(Self {
-            path: path.to_owned(),
-            file,
-        })
+        let path = path.to_owned();
+        Ok(Self { path, file })
+    }
+
+    fn name(&self) -> String {
+        self.path.display().to_string()
     }
 }
 
 fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
-    Stop::Refused(
-        words
-            .to_programs()
-            .say(&boxes_refusal(&path.display().to_string(), error)),
-    )
-}
-
-/// What a learner has learned from a game.
-pub(super) struct Learned {
-    /// Its seat.
-    pub(super) seat: usize,
-    /// Which boxes it has.
-    plan: Plan,
-    /// Whether it won: then each bead was added; otherwise it was thrown away.
-    won: bool,
-    /// The beads, in the order of the moves.
-    beads: Vec<Bead>,
-    /// The file that the boxes were saved in. `None` if they were not saved.
-    file: Option<String>,
-    /// Whether a flag would save them.
-    may_be_kept: bool,
+    let refusal = boxes_refusal(&path.display().to_string(), error);
+    Stop::Refused(words.to_programs().say(&refusal))
 }
 
 /// The most changes that are named; more are counted.
 const CHANGES_NAMED: usize = 5;
 
-impl Learned {
-    /// Says what changed, and where that is saved; `name` is the learner's.
-    pub(super) fn phrase(&self, words: &Words, name: &str) -> Phrase {
-        let id = if self.won {
-            "learned-bead-won"
-        } else {
-            "learned-bead-lost"
-        };
-        let change = |bead: &Bead| {
-            let change = Phrase::new(id);
-            words.say(&if self.plan.row().is_some() {
-                change.with("box", bead.place).with("bead", bead.number)
-            } else {
-                let name = self.plan.bead_name(bead.place, bead.number);
-                change
-                    .with("box", self.plan.box_name(bead.place))
-                    .with("bead", name)
-            })
-        };
-        let mut changes: Vec<String> = self.beads.iter().map(change).collect();
-        // One more is named instead of being counted alone.
-        if changes.len() > CHANGES_NAMED + 1 {
-            let more = Phrase::new("learned-more").with("count", changes.len() - CHANGES_NAMED);
-            changes.truncate(CHANGES_NAMED);
-            changes.push(words.say(&more));
-        }
-        let kept = match &self.file {
-            Some(file) => Phrase::new("learned-saved").with("file", file.as_str()),
-            None if self.may_be_kept => Phrase::new("learned-not-saved-flag"),
-            None => Phrase::new("learned-not-saved"),
-        };
-        let learned = match self.plan.row() {
-            _ if !changes.is_empty() => Phrase::new("learned").with("changes", changes),
-            Some(_) => Phrase::new("learned-nothing"),
-            None => Phrase::new("learned-nothing-position"),
-        };
-        learned.with("name", name).with("kept", kept)
-    }
-}
-
 /// The learner at each seat that has one.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct Learners {
     seats: [Option<Learner>; 2],
+    /// The boxes as positions and moves find them; `None` before the first game.
+    cabinet: Option<Cabinet>,
     keeping: Option<Keeping>,
     /// The seat whose boxes are in the file.
     kept: Option<usize>,
@@ -118,13 +61,21 @@ impl Learners {
         }
     }
 
-    /// Prepares the learners for a game. Boxes for the same plan are kept; otherwise a learner starts afresh, or the
-    /// first one from the file. If the file holds boxes for other games, that learner's boxes are not saved, and the
-    /// notice that says so is returned.
-    ///
-    /// # Errors
-    /// [`Stop::Refused`] if the file holds no boxes for the first game.
+    /// Prepares the learners for a game. Returns a notice if there is something to say.
     pub(super) fn begin(
+        &mut self,
+        words: &Words,
+        learns: [bool; 2],
+        cabinet: Cabinet,
+    ) -> Result<Option<Phrase>, Stop> {
+        let notice = self.sit(words, learns, cabinet.plan())?;
+        self.cabinet = Some(cabinet);
+        Ok(notice)
+    }
+
+    /// Boxes for the same plan are kept; otherwise a learner starts afresh, or the first one from the file. If the file holds boxes for
+    /// other games, that learner's boxes are not saved, which the notice says; before the first game it is a refusal.
+    fn sit(
         &mut self,
         words: &Words,
         learns: [bool; 2],
@@ -137,31 +88,33 @@ impl Learners {
                 learner.abandon();
                 continue;
             }
+            let mut boxes = Boxes::new(plan.clone());
             let is_first = !learns[..seat].contains(&true);
-            let mut learner = Learner::from(Boxes::new(plan.clone()));
-            if let Some(Keeping { path, file }) = self.keeping.as_ref().filter(|_| is_first) {
+            if let Some(keeping) = self.keeping.as_ref().filter(|_| is_first) {
                 self.kept = None;
-                match file.load(plan.clone()) {
-                    Ok(boxes) => {
-                        learner = Learner::from(boxes);
+                match keeping.file.load(plan.clone()) {
+                    Ok(loaded) => {
+                        boxes = loaded;
                         self.kept = Some(seat);
                     }
                     Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
-                        let file = path.display().to_string();
-                        notice = Some(Phrase::new("boxes-not-kept").with("file", file));
+                        notice = Some(Phrase::new("boxes-not-kept").with("file", keeping.name()));
                     }
-                    Err(error) => return Err(refused(words, path, &error)),
+                    Err(error) => return Err(refused(words, &keeping.path, &error)),
                 }
             }
-            self.seats[seat] = Some(learner);
+            self.seats[seat] = Some(Learner::from(boxes));
         }
         Ok(notice)
     }
 
-    /// Draws a bead for the learner at `seat` from box `place`, and returns its number; `None` if there is no learner.
-    pub(super) fn choose(&mut self, seat: usize, place: u64, chance: &mut Chance) -> Option<u64> {
-        let learner = self.seats[seat].as_mut()?;
-        Some(learner.choose(place, chance))
+    /// Draws a bead for the learner at `seat`, and returns its move.
+    pub(super) fn choose(&mut self, seat: usize, position: &At, chance: &mut Chance) -> Move {
+        let ready = "a learner has its boxes before the first move";
+        let cabinet = self.cabinet.as_ref().expect(ready);
+        let learner = self.seats[seat].as_mut().expect(ready);
+        let number = learner.choose(cabinet.place(position), chance);
+        cabinet.played(position, number)
     }
 
     /// Puts the last bead of `seat` back, for a move that is undone.
@@ -171,44 +124,78 @@ impl Learners {
         }
     }
 
-    /// Lays the bead of `seat` aside again, for a move that is redone.
-    pub(super) fn choose_again(&mut self, seat: usize, bead: Bead) {
-        if let Some(learner) = &mut self.seats[seat] {
-            learner.choose_again(bead);
+    /// Lays the bead of a move by `seat` aside again, for a move that is redone.
+    pub(super) fn choose_again(&mut self, seat: usize, before: &At, after: &At) {
+        if let (Some(learner), Some(cabinet)) = (&mut self.seats[seat], &self.cabinet) {
+            learner.choose_again(cabinet.bead(before, after));
         }
     }
 
-    /// Pays all learners for a finished game, and saves the boxes that belong to the file. Returns what each has learned.
-    ///
-    /// # Errors
-    /// [`Stop::Refused`] if the file cannot be written.
+    /// Pays all learners for a finished game, and saves the boxes that belong to the file. Says what each has learned.
     pub(super) fn finish(
         &mut self,
         words: &Words,
+        names: &[String; 2],
         winner: Option<usize>,
-    ) -> Result<Vec<Learned>, Stop> {
-        let mut all = Vec::new();
+    ) -> Result<Vec<Phrase>, Stop> {
+        let mut said = Vec::new();
         for (seat, learner) in self.seats.iter_mut().enumerate() {
-            if let Some(learner) = learner {
-                let won = winner == Some(seat);
-                let beads = learner.finish(won);
-                let file = self.keeping.as_ref().filter(|_| self.kept == Some(seat));
-                all.push(Learned {
-                    seat,
-                    plan: learner.boxes().plan().clone(),
-                    won,
-                    beads,
-                    file: file.map(|keeping| keeping.path.display().to_string()),
-                    may_be_kept: self.keeping.is_none() && all.is_empty(),
-                });
+            let Some(learner) = learner else {
+                continue;
+            };
+            let won = winner == Some(seat);
+            let beads = learner.finish(won);
+            let file = self.keeping.as_ref().filter(|_| self.kept == Some(seat));
+            let kept = match file {
+                Some(file) => Phrase::new("learned-saved").with("file", file.name()),
+                None if self.keeping.is_none() && said.is_empty() => {
+                    Phrase::new("learned-not-saved-flag")
+                }
+                None => Phrase::new("learned-not-saved"),
+            };
+            let learned = learned(words, learner.boxes().plan(), &beads, won);
+            said.push(
+                learned
+                    .with("name", names[seat].as_str())
+                    .with("kept", kept),
+            );
+            if let Some(Keeping { path, file }) = file {
+                let saved = file.save(learner.boxes());
+                saved.map_err(|error| refused(words, path, &error))?;
             }
         }
-        let kept = self.kept.and_then(|seat| self.seats[seat].as_ref());
-        if let (Some(Keeping { path, file }), Some(learner)) = (&self.keeping, kept) {
-            let saved = file.save(learner.boxes());
-            saved.map_err(|error| refused(words, path, &error))?;
-        }
-        Ok(all)
+        Ok(said)
+    }
+}
+
+/// Says which beads were added after a game that was won, or else thrown away.
+fn learned(words: &Words, plan: &Plan, beads: &[Bead], won: bool) -> Phrase {
+    let id = if won {
+        "learned-bead-won"
+    } else {
+        "learned-bead-lost"
+    };
+    let change = |bead: &Bead| {
+        let change = Phrase::new(id);
+        words.say(&if plan.row().is_some() {
+            change.with("box", bead.place).with("bead", bead.number)
+        } else {
+            change
+                .with("box", plan.box_name(bead.place))
+                .with("bead", plan.bead_name(bead.place, bead.number))
+        })
+    };
+    let mut changes: Vec<String> = beads.iter().map(change).collect();
+    // One more is named instead of being counted alone.
+    if changes.len() > CHANGES_NAMED + 1 {
+        let more = Phrase::new("learned-more").with("count", changes.len() - CHANGES_NAMED);
+        changes.truncate(CHANGES_NAMED);
+        changes.push(words.say(&more));
+    }
+    match plan.row() {
+        _ if !changes.is_empty() => Phrase::new("learned").with("changes", changes),
+        Some(_) => Phrase::new("learned-nothing"),
+        None => Phrase::new("learned-nothing-position"),
     }
 }
 
@@ -228,15 +215,22 @@ mod tests {
     /// Begins a game with a learner at the second seat.
     fn begin(learners: &mut Learners, terms: Terms) {
         let words = Words::new(Language::English);
-        let notice = learners.begin(&words, [false, true], &terms.into());
+        let notice = learners.sit(&words, [false, true], &terms.into());
         assert_eq!(notice.expect("there is no file"), None);
+    }
+
+    fn draw(learners: &mut Learners, place: u64) {
+        let learner = learners.seats[1].as_mut().expect("a learner");
+        learner.choose(place, &mut chance(Some(1)));
     }
 
     /// The learner draws once and wins.
     fn win(learners: &mut Learners) {
-        learners.choose(1, 10, &mut chance(Some(1)));
+        draw(learners, 10);
         let words = Words::new(Language::English);
-        learners.finish(&words, Some(1)).expect("there is no file");
+        let names = ["Ann", "Learner"].map(str::to_owned);
+        let said = learners.finish(&words, &names, Some(1));
+        said.expect("there is no file");
     }
 
     /// Games and beads of the learner at the second seat.
@@ -279,7 +273,7 @@ mod tests {
     fn a_game_that_was_left_is_not_paid_for_in_the_next() {
         let mut learners = Learners::default();
         begin(&mut learners, TEN);
-        learners.choose(1, 9, &mut chance(Some(1)));
+        draw(&mut learners, 9);
         begin(&mut learners, TEN);
         win(&mut learners);
         assert_eq!(known(&learners), (1, 1));

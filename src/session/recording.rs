@@ -1,9 +1,16 @@
-//! Where the games of a sitting are recorded: in a file that the person names, or among the user's kept games.
+//! Records each game of a sitting as it is played: in a file that the person names, or among the user's kept games.
 
 use std::io;
+use std::mem;
 use std::path::PathBuf;
 
+use super::sitting::Sitting;
+use crate::communication::Stop;
+use crate::explanation::refusals::record_refusal;
+use crate::inference::Move;
+use crate::reason::Phrase;
 use crate::record::{Ending, Kept, RecordError, RecordFile, Written};
+use crate::text::{Role, Text};
 
 /// Records the games of a sitting. By default nothing is recorded.
 #[derive(Debug, Default)]
@@ -64,8 +71,8 @@ impl Recording {
     }
 
     /// Begins a game. One that is only kept has no file before its first move.
-    pub(super) fn begin(&mut self, game: Written) -> Result<(), Trouble> {
-        if std::mem::take(&mut self.resumes) {
+    fn begin(&mut self, game: Written) -> Result<(), Trouble> {
+        if mem::take(&mut self.resumes) {
             return self.link();
         }
         if !self.is_named {
@@ -87,7 +94,7 @@ impl Recording {
         Ok(())
     }
 
-    pub(super) fn add(&mut self, played: String) -> Result<(), Trouble> {
+    fn add(&mut self, played: String) -> Result<(), Trouble> {
         if let (Some(kept), Some(game)) = (&self.kept, self.waiting.take()) {
             let file = kept.begin(game);
             let file = file.map_err(|error| Trouble::kept(kept, error))?;
@@ -133,7 +140,7 @@ impl Recording {
     }
 
     /// Keeps no game any more.
-    pub(super) fn give_up(&mut self) {
+    fn give_up(&mut self) {
         self.keeps = false;
         self.kept = None;
         self.file = self.file.take().filter(|_| self.is_named);
@@ -143,10 +150,10 @@ impl Recording {
 /// Why a game is not recorded.
 pub(super) struct Trouble {
     /// The file or the folder that cannot be written.
-    pub(super) file: String,
-    pub(super) error: RecordError,
+    file: String,
+    error: RecordError,
     /// Whether the sitting ends because of it.
-    pub(super) ends: bool,
+    ends: bool,
 }
 
 impl Trouble {
@@ -157,5 +164,44 @@ impl Trouble {
             error,
             ends: false,
         }
+    }
+}
+
+impl Sitting<'_> {
+    /// Begins the record of a game.
+    pub(super) fn record_start(&mut self) -> Result<(), Stop> {
+        let players = [0, 1].map(|made| {
+            let (who, name) = &self.seats[self.seat_at(made)];
+            who.with_name(name)
+        });
+        let start = self.past.first().map_or(&self.position, |(first, _)| first);
+        let mut game = Written::header(&*self.game, start, &players);
+        for (_, played) in &self.past {
+            game.push(played.to_string());
+        }
+        let done = self.recording.begin(game);
+        self.recorded(done)
+    }
+
+    /// Records a move that was just made.
+    pub(super) fn record_move(&mut self, played: Move) -> Result<(), Stop> {
+        let done = self.recording.add(played.to_string());
+        self.recorded(done)
+    }
+
+    /// Ends the sitting if the file that the person named cannot be written. That a game cannot be kept is only said, once.
+    pub(super) fn recorded(&mut self, done: Result<(), Trouble>) -> Result<(), Stop> {
+        let Err(Trouble { file, error, ends }) = done else {
+            return Ok(());
+        };
+        let words = self.words();
+        let why = record_refusal(&file, &error);
+        if ends {
+            return Err(Stop::Refused(words.to_programs().say(&why)));
+        }
+        self.recording.give_up();
+        let phrase = Phrase::new("record-not-kept").with("why", why);
+        let text = Text::new().styled(Role::Faint, words.say(&phrase));
+        self.dialogue.message(&text)
     }
 }

@@ -1,6 +1,6 @@
 //! A seat: a person or a machine, with a name.
 
-use super::who::{LONGEST_NAME, PERFECT, PROGRAM, Who};
+use super::who::{LONGEST_NAME, PERFECT, PROGRAM, PROGRAM_SPEC, Who};
 use crate::communication::{is_invisible, is_plain_text};
 use crate::explanation::Words;
 use crate::players::Skill;
@@ -84,6 +84,19 @@ impl Seat {
                 }
             }
         }
+    }
+}
+
+/// Says why a description of a seat is refused, and what is accepted.
+pub(crate) fn seat_phrase(error: &SeatError) -> Phrase {
+    let known: Vec<&str> = Who::words().chain([PROGRAM_SPEC]).collect();
+    match error {
+        SeatError::Unknown(text) => Phrase::new("refuse-seat")
+            .quoting("seat", text)
+            .with("known", known.join(", ")),
+        SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
+        SeatError::Command => Phrase::new("refuse-command"),
+        SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
     }
 }
 

@@ -1,50 +1,67 @@
-//! Two players and everything that is kept from game to game: the game as it was solved so far, learners and score.
+//! A sitting: two players, one game after another, and everything that is kept between games.
 
 use std::rc::Rc;
 
 use super::Who;
-use super::bots::Bots;
+use super::after::Next;
+use super::form::Form;
 use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
-use crate::communication::{Bar, Dialogue, Stop};
+use super::seat::Seat;
+use crate::communication::{Answer, Bar, Dialogue, Stop};
+use crate::explanation::Words;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::inference::{Analysis, At, Move, Solver, Unsolved};
 use crate::players::Chance;
-use crate::players::bots::BotTerms;
+use crate::players::bots::{Bot, BotTerms, Failure};
 use crate::reason::Phrase;
 use crate::text::Text;
 
-/// Two players and everything that is kept from game to game.
+/// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
     pub(super) game: Box<dyn Solver>,
     pub(super) seats: [(Who, String); 2],
-    /// Hears from the oracle what is known so far.
-    bar: Option<Rc<Bar>>,
-    /// What was known when a search was stopped.
-    pub(super) so_far: Option<String>,
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
-    pub(super) learners: Learners,
-    pub(super) bots: Bots,
     pub(super) recording: &'a mut Recording,
-    /// The moves of the first game that were made before the sitting.
-    pub(super) resumed: Vec<Move>,
+    /// How much help people get.
+    pub(crate) hints: Hints,
+    /// Hears from the game what is known so far.
+    pub(crate) bar: Option<Rc<Bar>>,
+    /// What was known when a search was stopped.
+    pub(super) so_far: Option<String>,
+    pub(super) learners: Learners,
+    /// The program at each seat that has one, and by what terms they play.
+    pub(super) bots: [Option<Bot>; 2],
+    pub(crate) terms: BotTerms,
     pub(super) wins: [u64; 2],
     /// Whether it was said what a nimber is.
     pub(super) nimbers_explained: bool,
     /// Whether the full turn menu was shown.
     pub(super) menu_known: bool,
-    /// How much help people get.
-    pub(super) hints: Hints,
-    /// The seat that begins the current game.
+    /// How often a person has looked at what is known of the position.
+    pub(super) tips_told: usize,
+    pub(super) values_shown: usize,
+    /// The seat that begins the game.
     pub(super) beginner: usize,
+
+    /// The position on the board.
+    pub(super) position: At,
+    /// The moves made so far, each with the position before it.
+    pub(super) past: Vec<(At, Move)>,
+    /// The moves taken back since, the next one last, each with the position after it.
+    pub(super) undone: Vec<(At, Move)>,
+    /// Whether it was said that the position is too large to solve, and nothing else since.
+    pub(super) says_beyond: bool,
+    /// The seat that has forfeited the game, and why.
+    pub(super) forfeit: Option<(usize, Failure)>,
 }
 
 impl<'a> Sitting<'a> {
-    /// A sitting before its first game; the first seat begins.
+    /// A sitting before its first game, from `start`; the first seat begins.
     pub(crate) fn new(
-        game: Box<dyn Solver>,
+        (game, start): (Box<dyn Solver>, At),
         seats: [(Who, String); 2],
         chance: &'a mut Chance,
         recording: &'a mut Recording,
@@ -53,41 +70,32 @@ impl<'a> Sitting<'a> {
         Self {
             game,
             seats,
-            bar: None,
-            so_far: None,
             chance,
             dialogue,
-            learners: Learners::default(),
-            bots: Bots::default(),
             recording,
-            resumed: Vec::new(),
+            hints: Hints::default(),
+            bar: None,
+            so_far: None,
+            learners: Learners::default(),
+            bots: [None, None],
+            terms: BotTerms::default(),
             wins: [0, 0],
             nimbers_explained: false,
             menu_known: false,
-            hints: Hints::default(),
+            tips_told: 0,
+            values_shown: 0,
             beginner: 0,
+            position: start,
+            past: Vec::new(),
+            undone: Vec::new(),
+            says_beyond: false,
+            forfeit: None,
         }
     }
 
     /// Keeps the boxes of the first learner in a file. `later` tells whether other games were played before.
-    #[must_use]
-    pub(crate) fn keeping(mut self, keeping: Option<Keeping>, later: bool) -> Self {
+    pub(crate) fn keep(&mut self, keeping: Option<Keeping>, later: bool) {
         self.learners = Learners::new(keeping, later);
-        self
-    }
-
-    /// Lets programs play by these terms.
-    #[must_use]
-    pub(crate) fn with_bots(mut self, terms: BotTerms) -> Self {
-        self.bots = Bots::new(terms);
-        self
-    }
-
-    /// Goes on with a game after these moves, all of which are legal in the first game's position.
-    #[must_use]
-    pub(crate) fn resuming(mut self, moves: Vec<Move>) -> Self {
-        self.resumed = moves;
-        self
     }
 
     /// Ends the sitting, and returns who sat at it.
@@ -95,26 +103,74 @@ impl<'a> Sitting<'a> {
         self.seats
     }
 
-    /// Gives people this much help.
-    #[must_use]
-    pub(crate) fn hinting(mut self, hints: Hints) -> Self {
-        self.hints = hints;
-        self
+    /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
+    /// be asked for. Returns the answers to the questions for a position that the last game would have had if another game or
+    /// other players are wanted; `None` if nothing is.
+    pub(crate) fn run(
+        &mut self,
+        mut made: Vec<Move>,
+        asks_position: bool,
+    ) -> Result<Option<Vec<u64>>, Stop> {
+        self.dialogue.let_ctrl_c_stop_work(self.has(&Who::Human));
+        self.dialogue
+            .keep_names(&[0, 1].map(|seat| self.seats[seat].1.as_str()));
+        loop {
+            self.play(&made)?;
+            let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
+            let start = self.past.first().map_or(&self.position, |(first, _)| first);
+            let start = start.clone();
+            let next = self.after(&start, &moves);
+            made.clear();
+            self.position = match next {
+                Ok(Next::Another) => {
+                    self.beginner = 1 - self.beginner;
+                    if asks_position {
+                        self.ask_position()?
+                    } else {
+                        start
+                    }
+                }
+                Ok(Next::Same) => {
+                    self.beginner = 1 - self.beginner;
+                    let name = self.name(self.beginner);
+                    self.tell(&Phrase::new("same-position").with("name", name))?;
+                    start
+                }
+                Ok(Next::TakeUp(number)) => {
+                    self.tell(&Phrase::new("taken-up").with("number", number + 1))?;
+                    made = moves[..number].to_vec();
+                    start
+                }
+                Ok(Next::Change) => return Ok(Some(self.game.setup_answers(&start))),
+                // The end of input after a finished game is no failure.
+                Ok(Next::Leave) | Err(Stop::InputEnded) => return Ok(None),
+                Err(stop) => return Err(stop),
+            };
+        }
     }
 
-    /// Says what is known when a search is stopped, if the oracle tells that to this bar.
-    #[must_use]
-    pub(crate) fn telling(mut self, bar: Rc<Bar>) -> Self {
-        self.bar = Some(bar);
-        self
+    /// Asks for the position of another game.
+    fn ask_position(&mut self) -> Result<At, Stop> {
+        let seats = self.seats.clone().map(|(who, name)| {
+            let name = Some(name);
+            Some(Seat { who, name })
+        });
+        let mut form = Form::new(None, false, seats, false);
+        loop {
+            let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
+            // There is nothing to go back to.
+            if let Answer::Given((start, _)) = asked {
+                return Ok(start);
+            }
+        }
     }
 
-    /// Analyses a position. If that is stopped, keeps what is known so far.
-    pub(super) fn analyse(&mut self, position: &At) -> Result<Analysis, Unsolved> {
+    /// Analyses the position on the board. If that is stopped, keeps what is known so far.
+    pub(super) fn analyse(&mut self) -> Result<Analysis, Unsolved> {
         let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
         // What was told before is about other positions.
         told();
-        let found = self.game.analyse(position);
+        let found = self.game.analyse(&self.position);
         if let Err(Unsolved::Interrupted) = found {
             let words = self.dialogue.words();
             self.so_far = told().map(|known| so_far_in_a_line(words, &known));
@@ -122,9 +178,24 @@ impl<'a> Sitting<'a> {
         found
     }
 
+    /// Whether somebody of this kind sits at the board.
+    pub(super) fn has(&self, wanted: &Who) -> bool {
+        self.seats.iter().any(|(who, _)| who == wanted)
+    }
+
+    /// How many moves have been made.
+    pub(super) fn made(&self) -> usize {
+        self.past.len()
+    }
+
     /// The seat to move after `made` moves.
     pub(super) fn seat_at(&self, made: usize) -> usize {
         (self.beginner + made) % 2
+    }
+
+    /// The seat to move.
+    pub(super) fn seat(&self) -> usize {
+        self.seat_at(self.made())
     }
 
     /// Whether a person is to move after `made` moves.
@@ -136,17 +207,19 @@ impl<'a> Sitting<'a> {
         &self.seats[seat].1
     }
 
+    pub(super) fn words(&self) -> &'a Words {
+        self.dialogue.words()
+    }
+
     pub(super) fn tell(&mut self, phrase: &Phrase) -> Result<(), Stop> {
-        let text = Text::words(self.dialogue.words().say(phrase));
+        let text = Text::words(self.words().say(phrase));
         self.dialogue.message(&text)
     }
 
     /// The score: `Ann 1 : 0 Bob`.
     pub(super) fn score(&self) -> String {
-        let [first, second] = &self.seats;
-        format!(
-            "{} {} : {} {}",
-            first.1, self.wins[0], self.wins[1], second.1
-        )
+        let [(_, first), (_, second)] = &self.seats;
+        let [one, two] = self.wins;
+        format!("{first} {one} : {two} {second}")
     }
 }

@@ -1,21 +1,17 @@
 //! The turn of a person: the board, the menu, and the way to a move.
 
-use super::hints::Hints;
-use super::history::History;
-use super::round::Round;
-use super::turn_menu::TurnMenu;
-use super::wish::Wish;
-use crate::communication::{Question, Stop};
-use crate::explanation::values::Many;
-use crate::reason::Phrase;
-use crate::text::{Role, Span, Text, columns};
+use std::mem;
 
-/// How often a person has looked at what is known of a position.
-#[derive(Default)]
-struct Looks {
-    tips: usize,
-    values: usize,
-}
+use super::hints::Hints;
+use super::shown::Halt;
+use super::sitting::Sitting;
+use super::turn_menu::{HELP, TurnMenu, Wish};
+use crate::communication::{Answer, Question, Stop};
+use crate::explanation::refusals::{self, no_hints};
+use crate::games::Step;
+use crate::players;
+use crate::reason::Phrase;
+use crate::text::{Role, Span, Text, columns, numbers};
 
 /// What to show before the prompt.
 #[derive(Clone, Copy)]
@@ -28,101 +24,72 @@ enum Due {
     Nothing,
 }
 
-impl Round<'_, '_> {
+impl Sitting<'_> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self) -> Result<(), Stop> {
         self.show_turn()?;
         let menu = self.turn_menu();
         let question = self.question(&menu);
-        let words = self.sitting.dialogue.words();
-        let mut due = if self.sitting.menu_known {
+        let words = self.words();
+        let mut due = if mem::replace(&mut self.menu_known, true) {
             Due::Letters
         } else {
             Due::Menu
         };
-        self.sitting.menu_known = true;
-        let mut looks = Looks::default();
-        loop {
-            let width = self.sitting.dialogue.width();
+        (self.tips_told, self.values_shown) = (0, 0);
+        let made = self.made();
+        while self.made() == made {
+            let width = self.dialogue.width();
             match due {
-                Due::Menu => self.sitting.dialogue.message(&menu.show(width))?,
-                Due::Letters => {
-                    let letters = menu.show_short(words, width);
-                    self.sitting.dialogue.message(&letters)?;
-                }
+                Due::Menu => self.dialogue.message(&menu.show(width))?,
+                Due::Letters => self.dialogue.message(&menu.show_short(words, width))?,
                 Due::Nothing => {}
             }
-            due = Due::Letters;
-            let position = self.history.position();
-            let game = &*self.sitting.game;
-            let wish = self.sitting.dialogue.ask(&question, |answer| {
-                menu.read(game, position, words, answer)
-                    .map_err(|refusal| words.say(&refusal))
+            let (game, position) = (&*self.game, &self.position);
+            let wish = self.dialogue.ask(&question, |answer| {
+                let wish = menu.read(game, position, words, answer);
+                wish.map_err(|refusal| words.say(&refusal))
             });
-            // Help ends with the menu.
-            if let Ok(Wish::Help) = wish {
-                due = Due::Nothing;
-            }
-            match wish.and_then(|wish| self.fulfil(wish, &question, &mut looks)) {
-                Ok(true) => return Ok(()),
-                Ok(false) => {}
-                Err(stop) => {
+            due = match &wish {
+                // Help ends with the menu.
+                Ok(Wish::Chosen(choice)) if choice.letter == HELP => Due::Nothing,
+                _ => Due::Letters,
+            };
+            let done = match wish {
+                Ok(Wish::Chosen(choice)) => (choice.deed)(self),
+                Ok(Wish::Ask(way)) => self.ask_move(way),
+                Ok(Wish::Move(played)) => self.make(played).map_err(Halt::Stop),
+                Err(stop) => Err(Halt::Stop(stop)),
+            };
+            match done {
+                Ok(()) => {}
+                Err(Halt::Unsolved(unsolved)) => self.tell(&no_hints(&unsolved))?,
+                Err(Halt::Stop(stop)) => {
                     self.go_on(stop)?;
                     due = Due::Nothing;
                 }
             }
         }
-    }
-
-    /// Does what was wished. Returns whether the turn is over.
-    fn fulfil(&mut self, wish: Wish, question: &Question, looks: &mut Looks) -> Result<bool, Stop> {
-        match wish {
-            Wish::Help => self.sitting.dialogue.message(&question.help)?,
-            Wish::Leave => return Err(Stop::Quit),
-            Wish::Move(played) => {
-                self.make(played)?;
-                return Ok(true);
-            }
-            Wish::Ask(way) => return self.ask_move(way),
-            Wish::Optimal => return self.play_optimal(),
-            Wish::Why => self.show_why()?,
-            Wish::Replies => self.show_replies()?,
-            Wish::Line => self.show_line()?,
-            Wish::Card => self.show_card()?,
-            Wish::Board => self.show_board()?,
-            Wish::Moves => self.show_moves()?,
-            Wish::Tip => {
-                looks.tips += 1;
-                self.show_tip(looks.tips - 1)?;
-            }
-            Wish::Values => {
-                looks.values += 1;
-                let is_first = looks.values == 1;
-                self.show_values(if is_first { Many::Best } else { Many::Grouped })?;
-            }
-            Wish::Undo => return self.travel("undone", History::before),
-            Wish::Redo => return self.travel("redone", History::after),
-        }
-        Ok(false)
+        Ok(())
     }
 
     /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C stopped, or a `q` by mistake.
     fn go_on(&mut self, stop: Stop) -> Result<(), Stop> {
         match stop {
-            Stop::SearchStopped if self.sitting.dialogue.take_back_ctrl_c() => {
-                self.sitting.tell(&Phrase::new("search-stopped"))?;
-                match self.sitting.so_far.take() {
-                    Some(line) => self.sitting.dialogue.message(&Text::words(line)),
+            Stop::SearchStopped if self.dialogue.take_back_ctrl_c() => {
+                self.tell(&Phrase::new("search-stopped"))?;
+                match self.so_far.take() {
+                    Some(line) => self.dialogue.message(&Text::words(line)),
                     None => Ok(()),
                 }
             }
-            Stop::InputEnded if self.sitting.recording.is_kept() => {
-                self.sitting.tell(&Phrase::new("game-kept"))?;
+            Stop::InputEnded if self.recording.is_kept() => {
+                self.tell(&Phrase::new("game-kept"))?;
                 Err(stop)
             }
             Stop::Quit => {
-                let words = self.sitting.dialogue.words();
-                let ask = if self.sitting.recording.is_kept() {
+                let words = self.words();
+                let ask = if self.recording.is_kept() {
                     "ask-leave-kept"
                 } else {
                     "ask-leave"
@@ -131,7 +98,7 @@ impl Round<'_, '_> {
                     prompt: words.text(ask),
                     help: Text::words(words.text("help-leave")),
                 };
-                if self.sitting.dialogue.confirms(&question)? {
+                if self.dialogue.confirms(&question)? {
                     return Err(Stop::Quit);
                 }
                 Ok(())
@@ -141,77 +108,149 @@ impl Round<'_, '_> {
     }
 
     fn show_turn(&mut self) -> Result<(), Stop> {
-        let words = self.sitting.dialogue.words();
-        let seat = self.sitting.seat_at(self.history.made());
         let turn = Phrase::new("turn")
-            .with("number", self.history.made() + 1)
-            .with("name", self.sitting.name(seat));
-        let turn = words.say(&turn);
-        let score = self.sitting.score();
-        let width = self.sitting.dialogue.width();
-        let taken = columns(&turn) + columns(&score);
-        let played = self.sitting.wins.iter().sum::<u64>() > 0;
-        let mut text = Text::new().blank();
-        text = match width.checked_sub(taken) {
-            Some(gap) if played && gap > 2 => text.fixed(vec![
+            .with("number", self.made() + 1)
+            .with("name", self.name(self.seat()));
+        let turn = self.words().say(&turn);
+        let score = self.score();
+        let gap = (self.dialogue.width()).checked_sub(columns(&turn) + columns(&score));
+        let text = Text::new().blank();
+        let text = match gap {
+            _ if self.wins == [0, 0] => text.styled(Role::Strong, turn),
+            Some(gap) if gap > 2 => text.fixed(vec![
                 Span::new(Role::Strong, turn),
                 Span::new(Role::Faint, format!("{}{score}", " ".repeat(gap))),
             ]),
-            _ if played => text.styled(Role::Strong, turn).styled(Role::Faint, score),
-            _ => text.styled(Role::Strong, turn),
+            _ => text.styled(Role::Strong, turn).styled(Role::Faint, score),
         };
-        self.sitting.dialogue.message(&text)?;
+        self.dialogue.message(&text)?;
         self.show_board()
     }
 
+    pub(super) fn show_help(&mut self) -> Result<(), Halt> {
+        let help = self.question(&self.turn_menu()).help;
+        Ok(self.dialogue.message(&help)?)
+    }
+
     fn question(&self, menu: &TurnMenu) -> Question {
-        let words = self.sitting.dialogue.words();
-        let example = words.choices(&self.sitting.game.move_examples(self.history.position()));
-        let position = self.history.position();
-        let game = &*self.sitting.game;
+        let (words, game, position) = (self.words(), &*self.game, &self.position);
+        let example = words.choices(&game.move_examples(position));
         let steps = if game.ways(position).len() > 1 {
             "help-steps"
         } else {
             "help-step"
         };
-        let more = match game.points_left(position) {
-            Some(_) => "help-more-points",
-            None => "help-more",
-        };
-        let enter = if menu.is_numbered() {
-            "help-enter"
-        } else {
-            "help-enter-letter"
-        };
-        let hints = match self.sitting.hints {
-            Hints::None => vec![],
-            Hints::Tips => vec![Phrase::new("help-tip")],
-            Hints::All => vec![
-                Phrase::new("help-tip"),
-                Phrase::new("help-hints").with("more", Phrase::new(more)),
-            ],
-        };
-        let enter = Phrase::new(enter).with("example", example.as_str());
         let mut about = vec![Phrase::new(steps)];
-        about.extend(hints);
-        about.extend([Phrase::new("help-history"), enter]);
-        let mut help = Text::words(words.say(&self.sitting.game.summary()))
+        if self.hints >= Hints::Tips {
+            about.push(Phrase::new("help-tip"));
+        }
+        if self.hints == Hints::All {
+            let more = match game.points_left(position) {
+                Some(_) => "help-more-points",
+                None => "help-more",
+            };
+            about.push(Phrase::new("help-hints").with("more", Phrase::new(more)));
+        }
+        about.push(Phrase::new("help-history"));
+        let (enter, ask) = if menu.is_numbered() {
+            let ask = Phrase::new("ask-turn").with("example", example.as_str());
+            ("help-enter", ask)
+        } else {
+            // Moves are the numbers from 1 on.
+            let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
+            let ask = Phrase::new("ask-turn-number").with("most", most);
+            ("help-enter-letter", ask)
+        };
+        about.push(Phrase::new(enter).with("example", example));
+        let mut help = Text::words(words.say(&game.summary()))
             .prose(words.text(game.about().moves))
             .prose(words.say_all(&about));
         if game.has_nimbers(position) {
             help = help.prose(words.text("nimber-means"));
         }
-        let help = help.blank().then(menu.show(self.sitting.dialogue.width()));
-        let ask = if menu.is_numbered() {
-            Phrase::new("ask-turn").with("example", example)
-        } else {
-            // Moves are the numbers from 1 on.
-            let most = u64::try_from(game.move_count(position)).unwrap_or(u64::MAX);
-            Phrase::new("ask-turn-number").with("most", most)
-        };
         Question {
             prompt: words.say(&ask),
-            help,
+            help: help.blank().then(menu.show(self.dialogue.width())),
+        }
+    }
+
+    /// Asks for a move, step by step, and makes it unless the person goes back.
+    fn ask_move(&mut self, way: char) -> Result<(), Halt> {
+        let words = self.words();
+        let question = |ask: &Phrase, help: &Phrase| Question {
+            prompt: words.say(ask),
+            help: Text::words(words.say(help)),
+        };
+        let mut answers = Vec::new();
+        let played = loop {
+            let answer = match self.game.step(&self.position, way, &answers) {
+                Step::Pick { ask, help, options } => {
+                    let offered = words.choices(&numbers(&options));
+                    let ask = ask.with("offered", offered.as_str());
+                    let help = help.with("offered", offered);
+                    self.dialogue.number_of(&question(&ask, &help), &options)?
+                }
+                Step::Count {
+                    ask,
+                    help,
+                    bounds,
+                    limit,
+                } => {
+                    let question = question(&ask, &help);
+                    self.dialogue.number_within(&question, &bounds, &limit)?
+                }
+                Step::Write { ask, help, before } => {
+                    let (game, position) = (&*self.game, &self.position);
+                    let legal = |text: &str| {
+                        let played = game.read_typed_move(text)?;
+                        game.play(position, played).map(|_| played)
+                    };
+                    // A move that is written in full is understood too.
+                    let read = |text: &str| {
+                        let read = legal(&format!("{before}{text}"));
+                        read.or_else(|refusal| legal(text).map_err(|_| refusal))
+                    };
+                    match self.dialogue.written(&question(&ask, &help), read)? {
+                        Answer::Given(played) => break played,
+                        Answer::Back => return Ok(()),
+                    }
+                }
+                Step::Move(played) => break played,
+            };
+            match answer {
+                Answer::Given(number) => answers.push(number),
+                Answer::Back => return Ok(()),
+            }
+        };
+        Ok(self.make(played)?)
+    }
+
+    /// Plays the optimal move. If the position is too large to solve, plays a winning move that a theorem gives, or a safe guess.
+    pub(super) fn play_optimal(&mut self) -> Result<(), Halt> {
+        let best = match self.analyse() {
+            Ok(analysis) => {
+                if analysis.moves.is_empty() {
+                    let id = match analysis.remoteness {
+                        Some(_) => "optimal-loses",
+                        None => "every-move-loses",
+                    };
+                    self.tell(&Phrase::new(id))?;
+                }
+                analysis.best
+            }
+            Err(unsolved) if unsolved.is_stopped() => return Err(unsolved.into()),
+            Err(unsolved) => match self.game.winning_move(&self.position) {
+                Some(played) => Some(played),
+                None => {
+                    let why = refusals::unsolved(&unsolved);
+                    self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
+                    Some(players::soundly(&*self.game, &self.position, self.chance))
+                }
+            },
+        };
+        match best {
+            Some(played) => Ok(self.make(played)?),
+            None => Ok(()),
         }
     }
 }

@@ -1,110 +1,164 @@
-//! The players that a person may choose for a seat, and how they are described.
+//! The question who sits at a seat: the players to choose from, and the levels of the computer that have names.
 
-use super::Seat;
-use super::levels::levels;
-use super::listed::Listed;
-use super::seat::SeatError;
-use super::who::{LONGEST_NAME, PROGRAM_SPEC, Who};
+use super::seat::{Seat, SeatError, seat_phrase};
+use super::who::Who;
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::Words;
-use crate::players::Skill;
+use crate::explanation::refusals::no_boxes;
+use crate::inference::{At, Solver};
+use crate::players::learner::{Cabinet, NoBoxes};
+use crate::players::{NAMED_LEVELS, Skill};
 use crate::reason::Phrase;
 use crate::text::Text;
+
+/// Where the list of players has the learner. Its numbers are the same in each game, so it comes last in most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Listed {
+    /// Nowhere: it cannot play.
+    #[default]
+    Nowhere,
+    /// Before the levels, in sticks.
+    BeforeLevels,
+    /// At the end.
+    Last,
+}
+
+impl Listed {
+    /// Where the learner is listed for a game from `start`.
+    pub(super) fn of(game: &dyn Solver, start: &At) -> Self {
+        match Cabinet::new(game, start) {
+            Err(_) => Self::Nowhere,
+            Ok(_) if game.single_row(start).is_some() => Self::BeforeLevels,
+            Ok(_) => Self::Last,
+        }
+    }
+}
+
+/// Says why the learner cannot play from `start`, in a game that it may play.
+pub(crate) fn too_large(game: &dyn Solver, start: &At, why: NoBoxes) -> Phrase {
+    no_boxes(game.name(), &game.write_position(start), why, &[])
+}
 
 /// The entry that leads to the question for a level.
 const LEVEL: &str = "level";
 
-/// The players to choose from.
-pub(super) struct WhoMenu {
-    /// `None` leads to the question for a level.
-    menu: Menu<Option<Who>>,
-    /// Whether the learner is one of them.
-    has_learner: bool,
+/// The messages of the levels that have names.
+const LABELS: [&str; NAMED_LEVELS.len()] = [
+    "level-novice",
+    "level-easy",
+    "level-medium",
+    "level-hard",
+    "level-expert",
+];
+
+/// The name of the level that Enter alone chooses.
+const USUAL: &str = "medium";
+
+/// Returns the levels as a menu, which knows their names in the language too.
+fn levels(words: &Words) -> Menu<Who> {
+    let level = |percent| Who::Machine(Skill::Level(percent));
+    let labelled = NAMED_LEVELS.into_iter().zip(LABELS);
+    let entries = labelled.map(|((name, percent), id)| Entry {
+        value: level(percent),
+        name: name.to_owned(),
+        label: words.say(&Phrase::new(id).with("percent", u64::from(percent))),
+    });
+    let menu = Menu::new(entries.collect());
+    let names = words.text("words-levels");
+    let names = names.split_whitespace().zip(NAMED_LEVELS);
+    names.fold(menu, |menu, (name, (_, percent))| {
+        menu.with_words([name], &level(percent))
+    })
 }
 
-impl WhoMenu {
-    /// The players, with the learner where it is listed.
-    pub(super) fn new(words: &Words, learner: Listed) -> Self {
-        let is_before_levels = |who: &Who| *who != Who::Learner || learner == Listed::BeforeLevels;
-        let entry = |value: Option<Who>, name: &str, id| Entry {
-            value,
-            name: name.to_owned(),
-            label: words.text(id),
-        };
-        let player = |who: Who| entry(Some(who.clone()), who.name(), label(&who));
-        let last = (learner == Listed::Last).then(|| player(Who::Learner));
-        let entries = Who::all()
-            .filter(is_before_levels)
-            .map(player)
-            .chain([entry(None, LEVEL, "who-level")])
-            .chain(last);
-        Self {
-            menu: Menu::new(entries.collect()),
-            has_learner: learner != Listed::Nowhere,
-        }
-    }
-
-    /// Asks who sits at a seat; `None` wants to be asked for a level. The message `heading` says which seat, and `usual` describes who sits
-    /// there by default.
-    ///
-    /// # Errors
-    /// [`Stop`] if there is no answer.
-    pub(super) fn ask(
-        &self,
-        dialogue: &mut Dialogue,
-        heading: &'static str,
-        usual: &str,
-        is_first: bool,
-    ) -> Result<Answer<Option<Seat>>, Stop> {
-        let words = dialogue.words();
-        let heading = Text::new().blank().prose(words.text(heading));
-        dialogue.message(&heading.then(self.menu.show(dialogue.width())))?;
-        let ask = Phrase::new("ask-who").with("usual", self.menu.shortest(usual));
-        let help = if self.has_learner {
-            "help-who-learner"
-        } else {
-            "help-who"
-        };
-        let question = Question {
-            prompt: words.say(&ask),
-            help: Text::words(words.text(help)),
-        };
-        dialogue.step_beside(&question, &self.menu, Some(usual), is_first, |answer| {
-            self.read(words, if answer.is_empty() { usual } else { answer })
-        })
-    }
-
-    /// Reads an entry of the list, a level, or the description of a player; or says why it is refused.
-    fn read(&self, words: &Words, answer: &str) -> Result<Option<Seat>, String> {
-        let unnamed = |who| Seat { who, name: None };
-        if let Some(picked) = self.menu.pick(answer) {
-            return Ok(picked.map(unnamed));
-        }
-        // Levels have names here, and no numbers.
-        let is_number = answer.starts_with(|c: char| c.is_ascii_digit());
-        if let Some(who) = levels(words).pick(answer).filter(|_| !is_number) {
-            return Ok(Some(unnamed(who)));
-        }
-        match Seat::read(answer) {
-            Ok(seat) if seat.who == Who::Learner && !self.has_learner => {
-                Err(self.refusal(words, answer))
+/// Asks who sits at a seat, where `usual` describes who sits there by default, and then for the level if one is wanted.
+pub(super) fn ask_seat(
+    dialogue: &mut Dialogue,
+    index: usize,
+    learner: Listed,
+    usual: &str,
+    is_first: bool,
+) -> Result<Answer<Seat>, Stop> {
+    let words = dialogue.words();
+    let menu = players(words, learner);
+    let help = match learner {
+        Listed::Nowhere => "help-who",
+        _ => "help-who-learner",
+    };
+    let ask = Phrase::new("ask-who").with("usual", menu.shortest(usual));
+    let question = Question {
+        prompt: words.say(&ask),
+        help: Text::words(words.text(help)),
+    };
+    let heading = words.text(["who-first", "who-second"][index]);
+    let heading = Text::new().blank().prose(heading);
+    loop {
+        let list = menu.show(dialogue.width());
+        dialogue.message(&heading.clone().then(list))?;
+        let asked = dialogue.step_beside(&question, &menu, Some(usual), is_first, |answer| {
+            let answer = if answer.is_empty() { usual } else { answer };
+            read(words, &menu, learner, answer)
+        })?;
+        match asked {
+            Answer::Given(Some(seat)) => return Ok(Answer::Given(seat)),
+            Answer::Given(None) => {
+                if let Answer::Given(who) = ask_level(dialogue)? {
+                    return Ok(Answer::Given(Seat { who, name: None }));
+                }
             }
-            Ok(seat) => Ok(Some(seat)),
-            Err(SeatError::Unknown(seat)) => Err(self.refusal(words, &seat)),
-            Err(error) => Err(seat_refusal(words, &error)),
+            Answer::Back => return Ok(Answer::Back),
         }
     }
+}
 
-    /// Says that `seat` is not a player, and who is.
-    fn refusal(&self, words: &Words, seat: &str) -> String {
-        let names = self.menu.names().into_iter();
-        let players: Vec<&str> = names.filter(|&name| name != LEVEL).collect();
-        let phrase = Phrase::new("refuse-who")
-            .quoting("seat", seat)
-            .with("most", self.menu.len())
-            .with("known", words.choices(&players));
-        words.say(&phrase)
+/// The players to choose from; `None` leads to the question for a level.
+fn players(words: &Words, learner: Listed) -> Menu<Option<Who>> {
+    let entry = |value: Option<Who>, name: &str, id| Entry {
+        value,
+        name: name.to_owned(),
+        label: words.text(id),
+    };
+    let player = |who: Who| entry(Some(who.clone()), who.name(), label(&who));
+    let mut entries: Vec<_> = Who::all()
+        .filter(|who| *who != Who::Learner || learner == Listed::BeforeLevels)
+        .map(player)
+        .collect();
+    entries.push(entry(None, LEVEL, "who-level"));
+    if learner == Listed::Last {
+        entries.push(player(Who::Learner));
     }
+    Menu::new(entries)
+}
+
+/// Reads an entry of the list, a level, or the description of a player; or says why it is refused.
+fn read(
+    words: &Words,
+    menu: &Menu<Option<Who>>,
+    learner: Listed,
+    answer: &str,
+) -> Result<Option<Seat>, String> {
+    let unnamed = |who| Seat { who, name: None };
+    if let Some(picked) = menu.pick(answer) {
+        return Ok(picked.map(unnamed));
+    }
+    // Levels have names here, and no numbers.
+    let is_number = answer.starts_with(|c: char| c.is_ascii_digit());
+    if let Some(who) = levels(words).pick(answer).filter(|_| !is_number) {
+        return Ok(Some(unnamed(who)));
+    }
+    let unknown = match Seat::read(answer) {
+        Ok(seat) if seat.who == Who::Learner && learner == Listed::Nowhere => answer.to_owned(),
+        Ok(seat) => return Ok(Some(seat)),
+        Err(SeatError::Unknown(seat)) => seat,
+        Err(error) => return Err(words.say(&seat_phrase(&error))),
+    };
+    let names = menu.names().into_iter();
+    let known: Vec<&str> = names.filter(|&name| name != LEVEL).collect();
+    let phrase = Phrase::new("refuse-who")
+        .quoting("seat", &unknown)
+        .with("most", menu.len())
+        .with("known", words.choices(&known));
+    Err(words.say(&phrase))
 }
 
 /// The message that describes a player.
@@ -119,20 +173,121 @@ fn label(who: &Who) -> &'static str {
     }
 }
 
-/// Says why a description of a seat is refused, and what is accepted.
-pub(crate) fn seat_refusal(words: &Words, error: &SeatError) -> String {
-    words.say(&seat_phrase(error))
+/// Asks for a level, or back.
+fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
+    let words = dialogue.words();
+    let menu = levels(words);
+    let question = Question {
+        prompt: words.say(&Phrase::new("ask-level").with("usual", menu.shortest(USUAL))),
+        help: Text::words(words.text("help-level")),
+    };
+    dialogue.message(&menu.show(dialogue.width()))?;
+    dialogue.step_beside(&question, &menu, Some(USUAL), false, |answer| {
+        let answer = if answer.is_empty() { USUAL } else { answer };
+        menu.pick(answer).ok_or_else(|| {
+            let phrase = Phrase::new("refuse-choice")
+                .quoting("answer", answer)
+                .with("most", menu.len())
+                .with("names", words.choices(&menu.names()));
+            words.say(&phrase)
+        })
+    })
 }
 
-/// The phrase that says so.
-pub(crate) fn seat_phrase(error: &SeatError) -> Phrase {
-    let known: Vec<&str> = Who::words().chain([PROGRAM_SPEC]).collect();
-    match error {
-        SeatError::Unknown(text) => Phrase::new("refuse-seat")
-            .quoting("seat", text)
-            .with("known", known.join(", ")),
-        SeatError::Level(text) => Phrase::new("refuse-level").quoting("level", text),
-        SeatError::Command => Phrase::new("refuse-command"),
-        SeatError::BadName => Phrase::new("refuse-text").with("most", LONGEST_NAME),
+#[cfg(test)]
+mod tests {
+    use crate::games::Variant;
+    use crate::inference::{GameKind, Solver, Work};
+    use crate::players::{NAMED_LEVELS, Skill, chance, choose};
+
+    /// The games of a match, half of them begun by either side.
+    const GAMES: u32 = 200;
+
+    /// The most states below a small position.
+    const SMALL: u128 = 10_000;
+
+    fn open(kind: GameKind) -> Box<dyn Solver> {
+        kind.open(&Variant::default(), Work::default())
+    }
+
+    /// Two players against each other from the example of a game. Returns how many games in a hundred `one` wins, where a draw is half
+    /// a win; `None` if the example is not small.
+    fn won(kind: GameKind, one: Skill, other: Skill) -> Option<f64> {
+        let mut game = open(kind);
+        let start = game.read_position(kind.about().example);
+        let start = start.expect("a position");
+        if game.cost(&start).states > SMALL {
+            return None;
+        }
+        let mut chance = chance(Some(7));
+        let mut won = 0.0;
+        for number in 0..GAMES {
+            let mut side = usize::from(number % 2 == 1);
+            let mut position = start.clone();
+            let mut sums = [0; 2];
+            while !game.is_over(&position) {
+                let skill = [one, other][side];
+                let choice = choose(skill, game.as_mut(), &position, &mut chance);
+                let played = choice.expect("small enough").played;
+                sums[side] += game.points(&position, played);
+                position = game.play(&position, played).expect("a legal move");
+                side = 1 - side;
+            }
+            won += match game.winner(&position, side, sums) {
+                Some(0) => 1.0,
+                None => 0.5,
+                Some(_) => 0.0,
+            };
+        }
+        Some(100.0 * won / f64::from(GAMES))
+    }
+
+    /// The games won in a hundred, added up over all games with a small example.
+    fn share(one: Skill, other: Skill) -> f64 {
+        let matches = GameKind::all().filter_map(|kind| won(kind, one, other));
+        let shares: Vec<f64> = matches.collect();
+        assert!(shares.len() > 4, "the examples are not small");
+        shares.iter().sum()
+    }
+
+    #[test]
+    fn a_higher_level_wins_more_games_against_everybody() {
+        let levels = NAMED_LEVELS.map(|(_, percent)| Skill::Level(percent));
+        let others = [Skill::Perfect, Skill::Random, Skill::Beginner];
+        for opponent in levels.into_iter().chain(others) {
+            let shares: Vec<f64> = levels.map(|level| share(level, opponent)).to_vec();
+            let is_ascending = shares.is_sorted_by(|one, other| one < other);
+            assert!(is_ascending, "{opponent:?}: {shares:?}");
+            let best = share(Skill::Perfect, opponent);
+            assert!(shares[4] < best, "{opponent:?}: {shares:?}, {best}");
+        }
+    }
+
+    #[test]
+    fn a_level_is_the_share_of_optimal_moves() {
+        let mut with_both = 0;
+        for kind in GameKind::all() {
+            let mut game = open(kind);
+            let position = game.read_position(kind.about().example);
+            let position = position.expect("a position");
+            let optimal = game.analyse(&position).expect("small").moves;
+            if optimal.is_empty() || optimal.len() as u128 == game.move_count(&position) {
+                continue;
+            }
+            let mut chance = chance(Some(1));
+            let mut share = |percent: u8| {
+                let moves = (0..1000).map(|_| {
+                    let skill = Skill::Level(percent);
+                    let choice = choose(skill, game.as_mut(), &position, &mut chance);
+                    choice.expect("small").played
+                });
+                moves.filter(|played| optimal.contains(played)).count()
+            };
+            assert_eq!([0, 100].map(&mut share), [0, 1000]);
+            // Four standard deviations.
+            assert!((642..=758).contains(&share(70)));
+            with_both += 1;
+        }
+        assert!(with_both > 3);
     }
 }

@@ -155,10 +155,15 @@ impl Theorems for Fibonacci {
             (None, false) => "law-zeckendorf-faced",
             (None, true) => "law-zeckendorf-faced-misere",
         };
-        let sum: Vec<String> = parts.iter().map(u64::to_string).collect();
+        let number = parts.iter().sum::<u64>();
+        let written: Vec<String> = parts.iter().map(u64::to_string).collect();
+        let sum = match parts.len() {
+            1 => Phrase::new("zeckendorf-single"),
+            _ => Phrase::new("zeckendorf-sum").with("parts", written.join("\u{a0}+\u{a0}")),
+        };
         let theorem = Phrase::new(theorem)
-            .with("number", parts.iter().sum::<u64>())
-            .with("parts", sum.join("\u{a0}+\u{a0}"))
+            .with("number", number)
+            .with("sum", sum.with("number", number))
             .with("least", parts.last().copied().unwrap_or(0))
             .with("most", lost.1);
         Some(Evidence::new(theorem))

@@ -6,7 +6,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::heaps::{small_positions, split_whole};
+use super::heaps::{multisets, small_positions};
 use super::shared::number::read_count;
 use crate::games::{
     About, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
@@ -65,6 +65,7 @@ impl HeapRules for Unequal {
     });
 
     const CONVENTIONS: HeapConventions = HeapConventions {
+        exercise: |size| [1 + size / 4..=2 + size / 5, 3..=5 + size / 2],
         bad_move: "move-unreadable-grundy",
         ..HeapConventions::USUAL
     };
@@ -113,8 +114,20 @@ impl HeapTheory for Unequal {
         most(size)
     }
 
+    /// The ways to write the sum with as many heaps or more: every move makes one more. Those with fewer are as many as those with
+    /// smaller parts.
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
-        (split_whole(sizes), false)
+        let sum: u64 = sizes.iter().sum();
+        let below = |parts, sum| multisets(1..=parts, sum);
+        let with_parts = |parts| match sum {
+            0 => below(parts, 0),
+            _ => below(parts, sum).saturating_sub(below(parts, sum - 1)),
+        };
+        let fewer = sizes
+            .len()
+            .checked_sub(1)
+            .map_or(0, |fewer| with_parts(fewer as u64));
+        (with_parts(sum).saturating_sub(fewer), false)
     }
 
     /// Nothing is taken, so there may be as many heaps as pieces.

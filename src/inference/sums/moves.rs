@@ -30,7 +30,7 @@ impl SumMove {
 
     /// The move as the summand's game writes it.
     pub(super) fn played(&self) -> Move {
-        Move::written(&self.played)
+        Move::written(self.played)
     }
 
     /// The index of the summand.

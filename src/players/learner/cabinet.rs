@@ -2,7 +2,7 @@
 
 use super::{Bead, Plan, Terms};
 use crate::games::MAX_STICKS;
-use crate::inference::{At, Move, Solver, Unwalked};
+use crate::inference::{At, Finder, Move, Solver, Unwalked};
 
 /// The most boxes that a learner has, except in sticks, whose boxes need not be stored.
 const MOST_BOXES: usize = 20_000;
@@ -40,7 +40,7 @@ pub struct Cabinet {
     game: Box<dyn Solver>,
     plan: Plan,
     /// Finds the number of a position, except in sticks.
-    number: Option<Box<dyn Fn(&At) -> Option<u64>>>,
+    number: Option<Finder>,
 }
 
 impl Cabinet {

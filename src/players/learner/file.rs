@@ -17,9 +17,9 @@ pub enum BoxesError {
     /// This line cannot be read: the file is damaged or incomplete.
     Line(u64),
     /// The box of this name has impossible contents.
-    Box(Plan, String),
+    Box(Box<Plan>, String),
     /// The boxes are for these other games.
-    OtherTerms(Plan),
+    OtherTerms(Box<Plan>),
 }
 
 impl From<FileError> for BoxesError {
@@ -58,7 +58,7 @@ impl BoxesFile {
         let plan = plan.into();
         match self.read()? {
             Some(boxes) if *boxes.plan() == plan => Ok(boxes),
-            Some(boxes) => Err(BoxesError::OtherTerms(boxes.plan().clone())),
+            Some(boxes) => Err(BoxesError::OtherTerms(boxes.plan().clone().into())),
             None => Ok(Boxes::new(plan)),
         }
     }

@@ -37,6 +37,9 @@ pub struct Plan {
     places: Places,
 }
 
+/// Finds a box by its name.
+type Finder<'a> = Box<dyn Fn(&str) -> Option<u64> + 'a>;
+
 #[derive(Clone, Debug)]
 enum Places {
     /// Sticks: box `n` is for `n` sticks, and the number of a bead is how many to take. Nothing is stored, however many there are.
@@ -60,7 +63,7 @@ impl From<Terms> for Plan {
             about,
             variant: Variant {
                 misere: terms.misere,
-                values: Values::default().with(&about.options[0], terms.max_take),
+                values: Values::default().with(about.options[0], terms.max_take),
             },
             start: terms.sticks.to_string(),
             longest: terms.sticks,
@@ -189,7 +192,7 @@ impl Plan {
     }
 
     /// Finds boxes by their names.
-    pub(super) fn box_finder(&self) -> Box<dyn Fn(&str) -> Option<u64> + '_> {
+    pub(super) fn box_finder(&self) -> Finder<'_> {
         match &self.places {
             Places::Row(_) => Box::new(|name| name.parse().ok()),
             Places::Listed(listed) => {

@@ -142,7 +142,7 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
             }
             Some(())
         };
-        fill().ok_or_else(|| BoxesError::Box(plan.clone(), name))?;
+        fill().ok_or_else(|| BoxesError::Box(plan.clone().into(), name))?;
     }
     Ok(boxes)
 }

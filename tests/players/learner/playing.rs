@@ -33,11 +33,11 @@ fn paid(games: u64, boxes: &[(u64, u64)], count: impl Fn(u64) -> u64) -> String 
         .iter()
         .map(|&(sticks, take)| {
             let count = count(sticks);
-            format!("{{\"sticks\":{sticks},\"beads\":[{{\"take\":{take},\"count\":{count}}}]}}")
+            format!("{{\"position\":\"{sticks}\",\"beads\":[{{\"move\":\"{take}\",\"count\":{count}}}]}}")
         })
         .collect();
     format!(
-        "{{\"format\":\"nimatron boxes\",\"version\":1,\"game\":\"sticks\",\"sticks\":10,\"max_take\":3,\"misere\":false,\"games\":{games},\"boxes\":[\n{}\n]}}\n",
+        "{{\"format\":\"nimatron boxes\",\"version\":2,\"game\":\"sticks\",\"options\":{{\"max_take\":3}},\"misere\":false,\"position\":\"10\",\"games\":{games},\"boxes\":[\n{}\n]}}\n",
         boxes.join(",\n")
     )
 }
@@ -174,7 +174,7 @@ fn what_holds_no_boxes_is_refused_before_anything_is_asked() {
         ("", "is damaged or incomplete: line 1 cannot be read"),
         ("[]", "has no matchboxes that this version"),
         (
-            &whole.replace("\"take\":2", "\"take\":4"),
+            &whole.replace("\"move\":\"2\"", "\"move\":\"4\""),
             "the box for 6 sticks has impossible contents",
         ),
     ] {

@@ -1,23 +1,10 @@
-//! What is asked first: the game, and the options that it agrees on before its position.
+//! The question for a game, which is asked first.
 
-use super::who::Who;
 use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
 use crate::explanation::{Words, typed};
-use crate::games::{Accepts, GameOption, Values};
 use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
-
-/// The game that was played last: its answers are the defaults if another game or other players are wanted.
-#[derive(Clone, Debug)]
-pub(crate) struct LastGame {
-    /// The game.
-    pub kind: GameKind,
-    /// The answers to its questions for a position.
-    pub sizes: Vec<u64>,
-    /// Who played, with their names.
-    pub seats: [(Who, String); 2],
-}
 
 /// An answer to the question for a game.
 enum Chosen {
@@ -32,10 +19,7 @@ const MISERE: &str = "m";
 
 /// Asks which game, and whether misère play is wanted where the game has it. After a game, an empty answer means `last`. `misere` is
 /// the default.
-///
-/// # Errors
-/// [`Stop`] if there is no answer.
-pub(crate) fn choose_game(
+pub(super) fn choose_game(
     dialogue: &mut Dialogue,
     last: Option<GameKind>,
     mut misere: bool,
@@ -163,74 +147,4 @@ fn title(words: &Words, kind: GameKind) -> String {
     } else {
         format!("{own} ({})", kind.name())
     }
-}
-
-/// Which question of several comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Entrance {
-    /// The first one.
-    Start,
-    /// The last one, because a person went back to it.
-    End,
-}
-
-/// Returns the options that a game agrees on before its position, as far as they are not given.
-pub(crate) fn options_to_ask(kind: GameKind, given: &Values) -> Vec<&'static GameOption> {
-    let is_asked = |option: &&GameOption| {
-        matches!(option.accepts, Accepts::Text { usual: Some(_), .. })
-            && given.get(option).is_none()
-    };
-    let options = kind.about().options.iter().copied();
-    options.filter(is_asked).collect()
-}
-
-/// Asks for these options. The defaults are those of `earlier`, or else the usual ones. `is_first` says whether no question came
-/// before all of these.
-///
-/// # Errors
-/// [`Stop`] if there is no answer.
-pub(crate) fn ask_options(
-    dialogue: &mut Dialogue,
-    options: &[&'static GameOption],
-    earlier: &Values,
-    entrance: Entrance,
-    is_first: bool,
-) -> Result<Answer<Values>, Stop> {
-    let words = dialogue.words();
-    let mut answers: Vec<Option<String>> = (options.iter())
-        .map(|option| earlier.text(option))
-        .collect();
-    let mut place = match entrance {
-        Entrance::Start => 0,
-        Entrance::End => options.len().saturating_sub(1),
-    };
-    while let Some(option) = options.get(place) {
-        let Accepts::Text { read, usual, .. } = &option.accepts else {
-            place += 1;
-            continue;
-        };
-        let known = answers[place].as_deref().or(*usual).unwrap_or_default();
-        let question = Question {
-            prompt: format!("{} [{known}]", words.text(option.ask)),
-            help: Text::words(words.text(option.help)),
-        };
-        let given = dialogue.step(&question, is_first && place == 0, |answer| {
-            let answer = if answer.is_empty() { known } else { answer };
-            read(answer).map_err(|refusal| words.say(&refusal))
-        })?;
-        match given {
-            Answer::Given(text) => {
-                answers[place] = Some(text);
-                place += 1;
-            }
-            Answer::Back if place > 0 => place -= 1,
-            Answer::Back => return Ok(Answer::Back),
-        }
-    }
-    let answered = options.iter().zip(answers);
-    let values = answered.fold(Values::default(), |values, (option, text)| match text {
-        Some(text) => values.with(option, text),
-        None => values,
-    });
-    Ok(Answer::Given(values))
 }

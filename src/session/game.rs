@@ -1,0 +1,392 @@
+//! One game from its first move to its end. A person's turn is left to `turn`.
+
+use std::io;
+use std::mem;
+
+use super::Who;
+use super::hints::Hints;
+use super::shown::Halt;
+use super::sitting::Sitting;
+use super::who_menu::too_large;
+use crate::communication::Stop;
+use crate::explanation::Words;
+use crate::explanation::contest;
+use crate::explanation::refusals::{self, beyond, no_hints, system_error};
+use crate::inference::{Estimate, Move, Unsolved};
+use crate::players::bots::{Bot, Failure, Trouble};
+use crate::players::learner::Cabinet;
+use crate::players::{self, Choice, Skill};
+use crate::reason::Phrase;
+use crate::record::Ending;
+use crate::text::{Role, Text};
+
+/// A game with fewer moves takes no more memory than the program has from the start.
+const FEW_MOVES: usize = 1 << 12;
+
+/// Bytes that a move takes, with the beads of a learner that is paid for it at the end. From 90 to 180 were measured.
+const BYTES_PER_MOVE: u128 = 256;
+
+impl Sitting<'_> {
+    /// Plays from the position on the board to the end of the game. The moves `made` were made already.
+    pub(super) fn play(&mut self, made: &[Move]) -> Result<(), Stop> {
+        self.past.clear();
+        self.undone.clear();
+        (self.says_beyond, self.forfeit) = (false, None);
+        self.begin_learners()?;
+        self.begin_bots();
+        for &played in made {
+            self.add(played);
+            // A learner of an earlier session holds no bead of its moves.
+            if !self.recording.resumes() {
+                self.learn_again();
+            }
+        }
+        self.record_start()?;
+        self.say_beyond_at_start()?;
+        // A person's turn shows the board by itself.
+        if !self.is_asked(self.made()) && !self.game.is_over(&self.position) {
+            self.show_board()?;
+        }
+        while self.forfeit.is_none() && !self.game.is_over(&self.position) {
+            // Between machines, nothing else may look at the flag.
+            if self.game.work().interrupt.is_wished() && !self.dialogue.take_back_ctrl_c() {
+                return Err(Stop::Interrupted);
+            }
+            self.ask_for_memory()?;
+            let seat = self.seat();
+            match self.seats[seat].0 {
+                Who::Human => self.human_turn()?,
+                Who::Learner => self.learner_turn(seat)?,
+                Who::Program(_) => self.program_turn(seat)?,
+                Who::Machine(skill) => self.machine_turn(seat, skill)?,
+            }
+            if self.forfeit.is_none() && self.is_board_due() {
+                self.show_board()?;
+            }
+        }
+        self.finish()
+    }
+
+    fn begin_learners(&mut self) -> Result<(), Stop> {
+        let learns = [0, 1].map(|seat| self.seats[seat].0 == Who::Learner);
+        if !learns.contains(&true) {
+            return Ok(());
+        }
+        let words = self.words();
+        let cabinet = Cabinet::new(&*self.game, &self.position).map_err(|why| {
+            let why = too_large(&*self.game, &self.position, why);
+            Stop::Refused(words.to_programs().say(&why))
+        })?;
+        match self.learners.begin(words, learns, cabinet)? {
+            Some(notice) => self.tell(&notice),
+            None => Ok(()),
+        }
+    }
+
+    /// Prepares the programs for the game. Those that run go on running.
+    fn begin_bots(&mut self) {
+        for (bot, (who, _)) in self.bots.iter_mut().zip(&self.seats) {
+            if let Who::Program(command) = who {
+                let bot = bot.get_or_insert_with(|| Bot::new(command.clone(), self.terms.clone()));
+                bot.begin(&*self.game, &self.position);
+            }
+        }
+    }
+
+    /// Asks for the memory of the next moves, each time that the game has become twice as long. A move is too small to be asked for.
+    fn ask_for_memory(&self) -> Result<(), Stop> {
+        let made = self.made();
+        if made < FEW_MOVES || !made.is_power_of_two() {
+            return Ok(());
+        }
+        let memory = made as u128 * BYTES_PER_MOVE;
+        let estimate = Estimate::new(made as u128, memory, u64::MAX);
+        estimate.granted().map_err(|refused| {
+            let words = self.words().to_programs();
+            Stop::Refused(words.say(&refusals::unsolved(&refused)))
+        })
+    }
+
+    /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a
+    /// person who gets hints.
+    fn say_beyond_at_start(&mut self) -> Result<(), Stop> {
+        let solves = |who: &Who| matches!(who, Who::Machine(Skill::Perfect | Skill::Level(_)));
+        let machine = self.seats.iter().find(|(who, _)| solves(who));
+        let has_hints = self.hints != Hints::None && self.has(&Who::Human);
+        if (machine.is_none() && !has_hints)
+            || self.game.is_over(&self.position)
+            || self.game.winning_move(&self.position).is_some()
+        {
+            return Ok(());
+        }
+        let Some(estimate) = self.game.refusal(&self.position) else {
+            return Ok(());
+        };
+        self.says_beyond = machine.is_some();
+        let phrase = match machine {
+            Some((_, name)) => Phrase::new("machine-beyond")
+                .with("name", name.as_str())
+                .with("why", beyond(&estimate)),
+            None => no_hints(&Unsolved::Beyond(estimate)),
+        };
+        let text = Text::new().blank().prose(self.words().say(&phrase));
+        self.dialogue.message(&text)
+    }
+
+    fn machine_turn(&mut self, seat: usize, skill: Skill) -> Result<(), Stop> {
+        let chosen = players::choose(skill, &mut *self.game, &self.position, self.chance);
+        let choice = match chosen {
+            Ok(choice) => choice,
+            Err(_) => self.guess(seat)?,
+        };
+        self.say_beyond(seat, skill, choice.unsolved)?;
+        if choice.lost && self.hints == Hints::All {
+            self.tell(&Phrase::new("machine-lost").with("name", self.name(seat)))?;
+        }
+        self.make(choice.played)
+    }
+
+    /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
+    fn guess(&mut self, seat: usize) -> Result<Choice, Stop> {
+        if !self.dialogue.take_back_ctrl_c() {
+            return Err(Stop::SearchStopped);
+        }
+        let phrase = Phrase::new("machine-beyond")
+            .with("name", self.name(seat))
+            .with("why", Phrase::new("search-stopped"));
+        self.tell(&phrase)?;
+        Ok(Choice {
+            played: players::soundly(&*self.game, &self.position, self.chance),
+            lost: false,
+            unsolved: None,
+        })
+    }
+
+    /// Says that the machine at `seat` guesses, or that it does no longer, if that was not said last.
+    fn say_beyond(
+        &mut self,
+        seat: usize,
+        skill: Skill,
+        unsolved: Option<Unsolved>,
+    ) -> Result<(), Stop> {
+        // Of a level that did not search, nothing is known.
+        let knows = unsolved.is_some() || skill == Skill::Perfect;
+        if !knows || unsolved.is_some() == self.says_beyond {
+            return Ok(());
+        }
+        self.says_beyond = unsolved.is_some();
+        let phrase = match unsolved {
+            Some(why) => Phrase::new("machine-beyond").with("why", refusals::unsolved(&why)),
+            None => Phrase::new("machine-knows"),
+        };
+        self.tell(&phrase.with("name", self.name(seat)))
+    }
+
+    fn learner_turn(&mut self, seat: usize) -> Result<(), Stop> {
+        let played = self.learners.choose(seat, &self.position, self.chance);
+        self.make(played)
+    }
+
+    /// Makes the move of a program, or notes that it forfeits the game.
+    fn program_turn(&mut self, seat: usize) -> Result<(), Stop> {
+        let bot = self.bots[seat].as_mut().expect("a program sits there");
+        let interrupt = &self.game.work().interrupt;
+        let failure = match bot.choose(&*self.game, &self.position, interrupt) {
+            Ok(played) => return self.make(played),
+            Err(Trouble::Forfeits(failure)) => failure,
+            Err(Trouble::Interrupted) if self.dialogue.take_back_ctrl_c() => Failure::Stopped,
+            Err(Trouble::Interrupted) => return Err(Stop::SearchStopped),
+            Err(Trouble::NotRun(error)) => {
+                let words = self.words().to_programs();
+                let refusal = not_run(&words, &self.seats[seat].0, error);
+                return Err(Stop::Refused(refusal));
+            }
+        };
+        self.forfeit = Some((seat, failure));
+        Ok(())
+    }
+
+    /// Whether to show the board after a move. A person's turn shows it anyway.
+    fn is_board_due(&self) -> bool {
+        let always = self.game.conventions().draws_every_move;
+        if self.game.is_over(&self.position) {
+            return always;
+        }
+        (always || !self.has(&Who::Human)) && !self.is_asked(self.made())
+    }
+
+    /// Makes a legal move and shows what it does.
+    pub(super) fn make(&mut self, played: Move) -> Result<(), Stop> {
+        let played = self.game.listed(&self.position, played);
+        let deed = self.game.deed(&self.position, played);
+        let did = Phrase::new("did")
+            .with("name", self.name(self.seat()))
+            .with("deed", self.words().say(&deed))
+            .with("move", played.to_string());
+        self.undone.clear();
+        self.add(played);
+        self.record_move(played)?;
+        self.tell(&did)
+    }
+
+    /// Adds a legal move to the past.
+    fn add(&mut self, played: Move) {
+        let after = self.game.play(&self.position, played);
+        let after = after.expect("only legal moves get here");
+        let before = mem::replace(&mut self.position, after);
+        self.past.push((before, played));
+    }
+
+    /// Takes moves back, up to the latest earlier turn of a person.
+    pub(super) fn undo(&mut self) -> Result<(), Halt> {
+        let mut earlier = (0..self.made()).rev();
+        let Some(made) = earlier.find(|&made| self.is_asked(made)) else {
+            return Ok(());
+        };
+        let mut moves = Vec::new();
+        while self.made() > made
+            && let Some((before, played)) = self.past.pop()
+        {
+            let after = mem::replace(&mut self.position, before);
+            self.undone.push((after, played));
+            self.learners.take_back(self.seat());
+            moves.insert(0, played.to_string());
+        }
+        let done = self.recording.keep_moves(made);
+        self.recorded(done)?;
+        let undone = Phrase::new("undone").with("count", moves.len());
+        Ok(self.tell(&undone.with("moves", moves))?)
+    }
+
+    /// Makes moves again that were taken back, up to the next turn of a person.
+    pub(super) fn redo(&mut self) -> Result<(), Halt> {
+        let mut moves = Vec::new();
+        while let Some((after, played)) = self.undone.pop() {
+            let before = mem::replace(&mut self.position, after);
+            self.past.push((before, played));
+            self.learn_again();
+            self.record_move(played)?;
+            moves.push(played.to_string());
+            if self.is_asked(self.made()) {
+                break;
+            }
+        }
+        let redone = Phrase::new("redone").with("count", moves.len());
+        Ok(self.tell(&redone.with("moves", moves))?)
+    }
+
+    /// Lets a learner lay the bead of the last move aside again.
+    fn learn_again(&mut self) {
+        let made = self.made() - 1;
+        let seat = self.seat_at(made);
+        self.learners
+            .choose_again(seat, &self.past[made].0, &self.position);
+    }
+
+    pub(super) fn show_board(&mut self) -> Result<(), Stop> {
+        let width = self.dialogue.width();
+        let picture = self.game.picture(&self.position, &self.past, width);
+        let mut text = Text::new().blank().then(picture);
+        if let Some(sums) = self.sums() {
+            let sums = Phrase::new("sums")
+                .with("first", self.name(0))
+                .with("one", sums[0].to_string())
+                .with("second", self.name(1))
+                .with("two", sums[1].to_string());
+            text = text.prose(self.words().say(&sums));
+        }
+        self.dialogue.message(&text.blank())
+    }
+
+    /// The points of each seat so far; `None` if the last move decides.
+    pub(super) fn sums(&self) -> Option<[i64; 2]> {
+        self.game.points_left(&self.position)?;
+        let mut sums = [0; 2];
+        for (made, (position, played)) in self.past.iter().enumerate() {
+            sums[self.seat_at(made)] += self.game.points(position, *played);
+        }
+        Some(sums)
+    }
+
+    /// Shows why the game is over and the score, and counts the win.
+    fn finish(&mut self) -> Result<(), Stop> {
+        let words = self.words();
+        let made = self.made();
+        let forfeit = self.forfeit.take();
+        let mut text = Text::new();
+        // A board ends with an empty line. A program that begins forfeits below the first one.
+        if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
+            text = text.blank();
+        }
+        let sums = self.sums();
+        let (winner, result) = match &forfeit {
+            Some((seat, failure)) => {
+                let why = contest::forfeit(self.name(*seat), failure);
+                text = text.sentence(words.say(&why));
+                (Some(1 - seat), Phrase::new("wins-by-forfeit"))
+            }
+            None => self.result(sums),
+        };
+        let result = match winner {
+            Some(winner) => result
+                .with("name", self.name(winner))
+                .with("other", self.name(1 - winner)),
+            None => result,
+        };
+        if let Some(winner) = winner {
+            self.wins[winner] += 1;
+        }
+        text = text.styled(Role::Strong, words.say(&result));
+        text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));
+        let first = winner.map(|seat| (seat + self.beginner) % 2);
+        let done = self.recording.end(Ending::won_by(first), forfeit.is_some());
+        self.recorded(done)?;
+        self.dialogue.message(&text.blank())?;
+        let names = [0, 1].map(|seat| self.name(seat).to_owned());
+        let learned = self.learners.finish(words, &names, winner)?;
+        if learned.is_empty() {
+            return Ok(());
+        }
+        let said = learned
+            .iter()
+            .fold(Text::new(), |text, learned| text.prose(words.say(learned)));
+        self.dialogue.message(&said.blank())
+    }
+
+    /// The winner of a game that is over, and the message that says so.
+    fn result(&self, sums: Option<[i64; 2]>) -> (Option<usize>, Phrase) {
+        let points = sums.unwrap_or_default();
+        let winner = self.game.winner(&self.position, self.seat(), points);
+        let by_last_piece = self.game.conventions().ends_by_last_piece;
+        let result = match (winner, sums) {
+            (None, _) => {
+                let [one, two] = points.map(|sum| sum.to_string());
+                Phrase::new("nobody-wins").with("one", one).with("two", two)
+            }
+            (Some(winner), Some(sums)) => Phrase::new("wins-points")
+                .with("own", sums[winner].to_string())
+                .with("others", sums[1 - winner].to_string()),
+            (Some(_), None) => Phrase::new(match (self.made(), self.game.is_misere()) {
+                (0, _) if by_last_piece => "wins-without-a-move",
+                (0, _) => "wins-with-no-move-left",
+                (_, true) if by_last_piece => "wins-misere",
+                (_, true) => "wins-by-a-last-move-misere",
+                (_, false) if by_last_piece => "wins",
+                (_, false) => "wins-by-a-last-move",
+            }),
+        };
+        (winner, result)
+    }
+}
+
+/// Says that the command of a program cannot be run.
+pub(crate) fn not_run(words: &Words, who: &Who, error: Option<io::Error>) -> String {
+    let Who::Program(command) = who else {
+        unreachable!("only programs are run");
+    };
+    let phrase = match error {
+        Some(error) => Phrase::new("bot-not-run").with("error", system_error(&error)),
+        None => Phrase::new("bot-not-found"),
+    };
+    words.say(&phrase.quoting("command", command))
+}

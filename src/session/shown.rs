@@ -1,0 +1,313 @@
+//! What a person may look at during a game: tips, the optimal move and why, the replies, the longest line of play, the values of the
+//! moves, the losing positions and the moves so far. Nothing of it plays.
+
+use super::hints::Hints;
+use super::sitting::Sitting;
+use crate::communication::Stop;
+use crate::explanation::Words;
+use crate::explanation::card::card;
+use crate::explanation::replies::replies;
+use crate::explanation::standing::{also, standing};
+use crate::explanation::values::{Many, values};
+use crate::explanation::why::{longest_line, margins, why};
+use crate::inference::{Analysis, Detail, Limits, Move, Outcome, Unsolved, move_values};
+use crate::reason::{Figure, Phrase, Reason};
+use crate::text::{Role, Span, Text, columns};
+
+/// The most moves that are looked at for the losing positions at a turn.
+const CARD_AT_ONCE: u128 = 50_000_000;
+
+/// The most moves that are listed with what they lead to.
+const MOST_LISTED: u128 = 10_000;
+
+/// The tip that says where a good move is; the ones before say how the game ends and how many moves are good.
+const PLACE: usize = 2;
+
+/// The columns before a move, and between what is said of it.
+const INDENT: &str = "  ";
+const GAP: &str = "  ";
+
+/// Why a wish is not fulfilled.
+#[derive(Debug)]
+pub(super) enum Halt {
+    Stop(Stop),
+    /// The position has no answer, which is said.
+    Unsolved(Unsolved),
+}
+
+impl From<Stop> for Halt {
+    fn from(stop: Stop) -> Self {
+        Self::Stop(stop)
+    }
+}
+
+impl From<Unsolved> for Halt {
+    fn from(unsolved: Unsolved) -> Self {
+        if unsolved.is_stopped() {
+            return Self::Stop(Stop::SearchStopped);
+        }
+        Self::Unsolved(unsolved)
+    }
+}
+
+impl Sitting<'_> {
+    /// Tells what is known of the position, a step at a time and without the move.
+    pub(super) fn show_tip(&mut self) -> Result<(), Halt> {
+        let told = self.tips_told;
+        self.tips_told += 1;
+        let tip = match self.analyse() {
+            Ok(analysis) => self.tip(&analysis, told),
+            Err(unsolved) if unsolved.is_stopped() => return Err(unsolved.into()),
+            Err(unsolved) => {
+                let Some(played) = self.game.winning_move(&self.position) else {
+                    return Err(unsolved.into());
+                };
+                match told {
+                    0 => Some(Phrase::new("tip-won")),
+                    1 => Some(Phrase::new("tip-law")),
+                    _ => self.tip_place("tip-it", Some(played), told),
+                }
+            }
+        };
+        let mut phrases = vec![tip.unwrap_or_else(|| Phrase::new("tip-last"))];
+        if told >= PLACE && self.hints == Hints::All {
+            phrases.push(Phrase::new("tip-why"));
+        }
+        let text = Text::words(self.words().say_all(&phrases));
+        Ok(self.dialogue.message(&text)?)
+    }
+
+    /// The tip about a solved position; `None` if there are no more.
+    fn tip(&self, analysis: &Analysis, told: usize) -> Option<Phrase> {
+        let count = analysis.moves.len();
+        let sums = self.sums();
+        match (told, analysis.outcome, sums) {
+            (0, _, Some(sums)) => {
+                let own = self.seat();
+                let total = sums[own] - sums[1 - own] + analysis.value;
+                let id = match Outcome::of_value(total) {
+                    Outcome::Win => "tip-points-won",
+                    Outcome::Draw => "tip-points-drawn",
+                    Outcome::Loss => "tip-points-lost",
+                };
+                Some(Phrase::new(id).with("margin", total.unsigned_abs()))
+            }
+            (0, Outcome::Loss, _) => Some(Phrase::new("tip-lost")),
+            (0, ..) => Some(Phrase::new("tip-won")),
+            (1, _, Some(_)) => Some(Phrase::new("tip-optimal").with("count", count)),
+            (1, Outcome::Loss, _) => Some(match analysis.remoteness {
+                Some(moves) => Phrase::new("tip-lasts").with("moves", moves),
+                None => Phrase::new("tip-lasts-unknown"),
+            }),
+            (1, ..) => Some(Phrase::new("tip-winning").with("count", count)),
+            (_, Outcome::Loss, None) => {
+                // Without a remoteness the best move is any move.
+                let best = analysis.best.filter(|_| analysis.remoteness.is_some());
+                self.tip_place("tip-longest", best, told)
+            }
+            _ => {
+                let id = if count > 1 { "tip-one" } else { "tip-it" };
+                self.tip_place(id, analysis.best, told)
+            }
+        }
+    }
+
+    /// Where a move is; `None` if that was told, or the game has no words for it.
+    fn tip_place(&self, id: &'static str, played: Option<Move>, told: usize) -> Option<Phrase> {
+        let played = played.filter(|_| told == PLACE)?;
+        let place = self.game.place(&self.position, played)?;
+        Some(Phrase::new(id).with("place", place))
+    }
+
+    /// Shows the optimal move and why. If the position is too large to solve, a move that a theorem gives.
+    pub(super) fn show_why(&mut self) -> Result<(), Halt> {
+        let found = self.analyse().and_then(|analysis| {
+            let reason = self.game.reason(&self.position, &analysis, Detail::BRIEF)?;
+            Ok((analysis.best, analysis.remoteness, reason))
+        });
+        let (best, remoteness, reason) = match found {
+            Ok(found) => found,
+            Err(unsolved) if unsolved.is_stopped() => return Err(unsolved.into()),
+            Err(unsolved) => {
+                let plain = self.game.plain_reason(&self.position);
+                let (best, reason) = plain.ok_or(unsolved)?;
+                (Some(best), None, reason)
+            }
+        };
+        let (words, width) = (self.words(), self.dialogue.width());
+        let mut text = self.heading(&reason);
+        if let Some(picture) = best.and_then(|best| self.picture_with(best)) {
+            text = text.blank().prose(words.text("after-it")).then(picture);
+        }
+        let (more, card) = ("more-replies-menu", "card-by-letter");
+        text = text.blank().then(why(&reason, more, card, words, width));
+        if reason.mentions_nimbers() && !self.nimbers_explained {
+            self.nimbers_explained = true;
+            text = text.blank().prose(words.text("nimber-means"));
+        }
+        if let Some(also) = also(&reason.standing) {
+            text = text.prose(words.say(&also));
+        }
+        // How to see the longest line, unless it is short or unknown.
+        if self.game.points_left(&self.position).is_some() {
+            text = text.prose(words.text("line-hint-points"));
+        } else if remoteness.is_some_and(|moves| moves > 2) {
+            text = text.prose(words.text("line-hint"));
+        }
+        Ok(self.dialogue.message(&text.blank())?)
+    }
+
+    /// How the position stands.
+    fn heading(&self, reason: &Reason) -> Text {
+        let standing = self.words().say_all(&standing(&reason.standing));
+        Text::new().blank().styled(Role::Strong, standing)
+    }
+
+    /// The board after one more move; `None` if the move is not legal.
+    fn picture_with(&self, played: Move) -> Option<Text> {
+        let after = self.game.play(&self.position, played).ok()?;
+        let mut past = self.past.clone();
+        past.push((self.position.clone(), played));
+        Some(self.game.picture(&after, &past, self.dialogue.width()))
+    }
+
+    /// Shows every reply to the best move with its answer, or every move with its margin.
+    pub(super) fn show_replies(&mut self) -> Result<(), Halt> {
+        let detail = Detail {
+            line: false,
+            ..Detail::FULL
+        };
+        self.show_page(detail, |text, reason, words, width| {
+            if !reason.margins.is_empty() {
+                text.blank().then(margins(reason, words, width))
+            } else if reason.replies.is_empty() {
+                text.prose(words.text("no-replies"))
+            } else {
+                text.then(replies(reason, "more-replies", words, width))
+            }
+        })
+    }
+
+    /// Shows the longest line of play.
+    pub(super) fn show_line(&mut self) -> Result<(), Halt> {
+        let detail = Detail {
+            line: true,
+            ..Detail::BRIEF
+        };
+        self.show_page(detail, |text, reason, words, width| {
+            if reason.line.is_empty() {
+                text.prose(words.text("line-unknown"))
+            } else {
+                text.then(longest_line(reason, words, width))
+            }
+        })
+    }
+
+    /// Shows how the position stands, and what `body` adds, for a width.
+    fn show_page(
+        &mut self,
+        detail: Detail,
+        body: impl FnOnce(Text, &Reason, &Words, usize) -> Text,
+    ) -> Result<(), Halt> {
+        let analysis = self.analyse()?;
+        let reason = self.game.reason(&self.position, &analysis, detail)?;
+        let (words, width) = (self.words(), self.dialogue.width());
+        let text = body(self.heading(&reason), &reason, words, width);
+        Ok(self.dialogue.page(&text.blank())?)
+    }
+
+    /// Shows what each move leads to, the second time of all moves.
+    pub(super) fn show_values(&mut self) -> Result<(), Halt> {
+        let many = match self.values_shown {
+            0 => Many::Best,
+            _ => Many::Grouped,
+        };
+        self.values_shown += 1;
+        let count = self.game.move_count(&self.position);
+        if count > MOST_LISTED {
+            let count = Figure::Decimal(count.to_string());
+            return Ok(self.tell(&Phrase::new("values-too-many").with("count", count))?);
+        }
+        let moves = move_values(&mut *self.game, &self.position)?;
+        let shown = values(&moves, many, self.words(), self.dialogue.width());
+        Ok(self.dialogue.page(&shown.blank())?)
+    }
+
+    /// Shows the losing positions below.
+    pub(super) fn show_card(&mut self) -> Result<(), Halt> {
+        if self.game.points_left(&self.position).is_some() {
+            let refusal = Phrase::new("refuse-card").with("game", self.game.name());
+            return Ok(self.tell(&refusal)?);
+        }
+        let limits = Limits {
+            max_moves: CARD_AT_ONCE,
+            ..self.game.work().limits
+        };
+        let lost = self.game.card(&self.position, limits)?;
+        let alike = self.game.conventions().alike;
+        let shown = card(alike, &lost, self.words(), self.dialogue.width());
+        Ok(self
+            .dialogue
+            .page(&Text::new().blank().then(shown).blank())?)
+    }
+
+    /// Shows the moves so far: who made them, and what they did if there is room.
+    pub(super) fn show_moves(&mut self) -> Result<(), Halt> {
+        let row = |(made, (position, played)): (usize, &(_, Move))| {
+            let deed = self.game.deed(position, *played);
+            [
+                (made + 1).to_string(),
+                self.name(self.seat_at(made)).to_owned(),
+                played.to_string(),
+                self.words().say(&deed),
+            ]
+        };
+        let rows: Vec<[String; 4]> = self.past.iter().enumerate().map(row).collect();
+        let widths = [0, 1, 2, 3].map(|column: usize| {
+            let entries = rows.iter().map(|row| columns(&row[column]));
+            entries.max().unwrap_or(0)
+        });
+        let room = self.dialogue.width();
+        let gaps = |columns: usize| INDENT.len() + GAP.len() * (columns - 1);
+        let fits = |count: usize| widths[..count].iter().sum::<usize>() + gaps(count) <= room;
+        let mut text = Text::new().blank();
+        for row in &rows {
+            let [number, name, played, deed] = row;
+            let blanks = |column: usize| " ".repeat(widths[column] - columns(&row[column]));
+            let head = format!("{INDENT}{}{number}{GAP}{name}", blanks(0));
+            let line = format!("{head}{}{GAP}{played}", blanks(1));
+            text = if fits(4) {
+                let line = format!("{line}{}{GAP}{deed}", blanks(2));
+                text.fixed(vec![Span::new(Role::Plain, line)])
+            } else if fits(3) {
+                text.fixed(vec![Span::new(Role::Plain, line)])
+            } else {
+                text.entry(format!("{head}{GAP}{played}"), widths[0] + GAP.len())
+            };
+        }
+        Ok(self.dialogue.page(&text.blank())?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explanation::{Language, refusals};
+    use crate::inference::Estimate;
+
+    #[test]
+    fn every_refusal_is_said_and_only_a_stop_ends_the_search() {
+        let words = Words::new(Language::English);
+        let said = |unsolved| match Halt::from(unsolved) {
+            Halt::Unsolved(why) => words.say(&refusals::unsolved(&why)),
+            Halt::Stop(stop) => format!("{stop:?}"),
+        };
+        let large = said(Unsolved::LargeNimber(65_535));
+        assert!(large.contains("65535"), "{large}");
+        let beyond = said(Unsolved::Beyond(Estimate::new(7, 1 << 40, 1 << 30)));
+        assert!(beyond.contains("too large to solve"), "{beyond}");
+        for stopped in [Unsolved::Interrupted, Unsolved::GivenUp] {
+            assert_eq!(said(stopped), "SearchStopped");
+        }
+    }
+}
