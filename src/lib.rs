@@ -1,5 +1,5 @@
-//! Nimatron plays ten Nim-like games in a terminal or through a pipe, solves them, and explains the best move: matches, nim,
-//! sticks, coins, cram, kayles, chomp, octal games, subtraction games and sums of games.
+//! Nimatron plays thirteen Nim-like games in a terminal or through a pipe, solves them, and explains the best move: matches, nim,
+//! sticks, coins, cram, kayles, chomp, octal games, subtraction games, sums of games, Grundy's game, Euclid's game and Fibonacci nim.
 //!
 //! The program `nimatron` is this library and a `main` of five lines. As a library it answers three kinds of question.
 //!
@@ -100,8 +100,8 @@
 //! | `communication` | asks questions and shows text, on a terminal or line by line; the only module that prints |
 //! | [`explanation`] | makes sentences, tables and pictures of facts, in English and Czech |
 //! | [`players`] | chooses moves by machine: perfectly, as a beginner, at random, or as a learner from its matchboxes |
-//! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
 //! | [`record`] | reads and writes played games as text, and keeps them in files |
+//! | [`inference`] | finds values, optimal moves, nimbers, remoteness and reasons |
 //! | [`games`] | the games: rules, notation, manners and theory |
 //! | [`reason`] and [`text`] | plain data that passes between them: facts without words, and text without colour |
 //!
