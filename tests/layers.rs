@@ -200,8 +200,11 @@ fn communication_and_search_know_no_game_by_name() {
             assert!(is_free, "{} names {name}", path.display());
         }
         // Comments name people after whom games are called.
-        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        let mut words = code.flat_map(|line| line.split(|c: char| !(c.is_alphanumeric() || c == '_')));
+        let code = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        let mut words =
+            code.flat_map(|line| line.split(|c: char| !(c.is_alphanumeric() || c == '_')));
         let game = words.find(|word| types.iter().any(|name| name == word));
         assert_eq!(game, None, "{}", path.display());
         assert!(!text.contains("GameKind::"), "{}", path.display());

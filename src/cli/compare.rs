@@ -209,6 +209,7 @@ fn trace(
 
 /// A line of `compare --json`.
 #[derive(Serialize)]
+#[expect(clippy::option_option, reason = "a key may be left out, or null")]
 struct Compared {
     method: &'static str,
     finished: bool,

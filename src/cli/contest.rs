@@ -199,7 +199,7 @@ impl Match {
 }
 
 /// Reads a player, who is no person.
-fn seat(text: &String) -> Result<Seat, Failure> {
+fn seat(text: &str) -> Result<Seat, Failure> {
     let seat = Seat::read(text).map_err(|error| Failure::Usage(seat_phrase(&error)))?;
     if seat.who != Who::Human {
         return Ok(seat);

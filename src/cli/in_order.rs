@@ -92,12 +92,11 @@ where
     Ok(())
 }
 
+/// What is not taken yet, in order: done, or given back.
+type Left<S> = Vec<Result<<S as InOrder>::Done, <S as InOrder>::Piece>>;
+
 /// Works by several threads until there are no more pieces, or one is given back. Returns what is not taken yet, from that one on.
-fn side_by_side<S, W, H>(
-    source: &mut S,
-    threads: usize,
-    hire: H,
-) -> Result<Vec<Result<S::Done, S::Piece>>, Failure>
+fn side_by_side<S, W, H>(source: &mut S, threads: usize, hire: H) -> Result<Left<S>, Failure>
 where
     S: InOrder,
     W: Worker<S::Piece, S::Done>,
@@ -116,7 +115,7 @@ where
 fn hand_out<S: InOrder>(
     source: &mut S,
     crew: &mut Crew<S::Piece, S::Done>,
-) -> Result<Vec<Result<S::Done, S::Piece>>, Failure> {
+) -> Result<Left<S>, Failure> {
     let mut left = Vec::new();
     let mut waiting = BTreeMap::new();
     let (mut given, mut taken, mut in_work) = (0, 0, 0);
@@ -138,12 +137,11 @@ fn hand_out<S: InOrder>(
             return Ok(left);
         }
         let ready = crew.done.try_recv().ok();
-        let done = match ready {
-            Some(done) => Some(done),
-            None => {
-                source.pause()?;
-                crew.wait()
-            }
+        let done = if ready.is_some() {
+            ready
+        } else {
+            source.pause()?;
+            crew.wait()
         };
         let Some((job, time)) = done else {
             continue;

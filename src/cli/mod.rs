@@ -181,7 +181,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Sequence(sequence)) => sequence.run(context),
         Some(Command::Train(train)) => train.run(context),
         Some(Command::Boxes(boxes)) => boxes.run(context),
-        Some(Command::Match(contest)) => contest.run(context),
+        Some(Command::Match(games)) => games.run(context),
         Some(Command::Engine(engine)) => engine.run(context),
         Some(Command::Quiz(quiz)) => quiz.run(context),
         Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),

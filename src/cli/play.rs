@@ -139,8 +139,8 @@ pub(super) fn run(
         Some(resumed) => resumed.seats(),
         None => [options.first.clone(), options.second.clone()],
     };
-    let position = play.map(|play| play.position.join(" "));
-    let position = position.filter(|position| !position.is_empty());
+    let position = play.filter(|play| !play.position.is_empty());
+    let position = position.map(|play| play.position.join(" "));
     // A position is given together with what it is played by.
     let asks_options = position.is_none() && resumed.is_none();
     let mut playing = Playing {

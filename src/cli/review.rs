@@ -119,6 +119,7 @@ struct Reviewed<'a> {
 
 /// A move of a reviewed game. The outcomes are for the player who makes it.
 #[derive(Serialize)]
+#[expect(clippy::option_option, reason = "a key may be left out, or null")]
 struct Judged<'a> {
     #[serde(rename = "move")]
     played: Move,

@@ -127,27 +127,27 @@ impl Sequence {
                     Some(code) => self.heaps(&*game, code, &bar),
                     None => self.nimbers(&*rules, &mut *game, 0, |size| size.to_string())?,
                 };
-                self.show(context, &bar, &*game, (values, 0), found)
+                self.show(context, &bar, &*game, (values, 0), &found)
             }
             Series::Boards => {
                 let shape = self.shape()?;
                 let written = |size: u64| shape.replace('n', &size.to_string());
                 let found = self.nimbers(&*rules, &mut *game, 1, written)?;
                 let values = OptionValues(vec![("shape", Value::Text(shape))]);
-                self.show(context, &bar, &*game, (values, 1), found)
+                self.show(context, &bar, &*game, (values, 1), &found)
             }
             Series::Losing => {
                 let last = rules.read_position(&self.to.to_string());
                 let last = last.map_err(Failure::Usage)?;
                 let values = OptionValues::of(rules.about(), &rules.values(&last));
                 let found = losing_numbers(&mut *game, self.to).into();
-                self.show(context, &bar, &*game, (values, 0), found)
+                self.show(context, &bar, &*game, (values, 0), &found)
             }
             Series::Piles => {
                 let piles = self.piles.unwrap_or(USUAL_PILES);
                 let values = OptionValues(vec![("piles", Value::Number(piles))]);
                 let found = self.losing(&*game, piles, &bar);
-                self.show(context, &bar, &*game, (values, 0), found)
+                self.show(context, &bar, &*game, (values, 0), &found)
             }
         }
     }
@@ -253,7 +253,7 @@ impl Sequence {
         bar: &Bar,
         game: &dyn Solver,
         (values, from): (OptionValues, u64),
-        found: Found<T>,
+        found: &Found<T>,
     ) -> Result<(), Failure> {
         let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);
         if found.ends.is_none() || is_stopped && !found.terms.is_empty() {
@@ -268,7 +268,7 @@ impl Sequence {
                     period: found.period.map(|period| period.length),
                 })?;
             } else {
-                self.print(context, from, &found)?;
+                self.print(context, from, found)?;
             }
         }
         if is_stopped && let Some((done, all)) = bar.take_reached() {

@@ -94,6 +94,10 @@ impl From<Move> for Figure {
 }
 
 /// A game in one variant, with everything that is known about its positions.
+///
+/// What reads a text, and what plays a move, refuses with a phrase that says what is accepted. Answers fail where a position is too
+/// large to solve, and where the work was interrupted.
+#[expect(clippy::missing_errors_doc, reason = "the trait says once what fails")]
 pub trait Solver {
     // What the game is.
 
@@ -145,8 +149,8 @@ pub trait Solver {
     fn winner(&self, end: &At, to_move: usize, points: [i64; 2]) -> Option<usize>;
     /// Whether two positions play alike, as far as that is known at once.
     fn are_alike(&self, one: &At, other: &At) -> bool;
-    /// A position below `start` that stands for all of them that play alike; `None` if it is too large for that.
-    fn canonical(&self, at: &At, start: &At) -> Option<At>;
+    /// What all positions that play alike have in common, and one of them; `None` if it is too large for that.
+    fn canonical(&self, at: &At) -> Option<(String, At)>;
     /// Compares positions in the order in which they are listed.
     fn compare(&self, one: &At, other: &At) -> Ordering;
     /// All positions from a start on: at most `most` below it, and `most_moves` moves in all positions together.
@@ -200,7 +204,7 @@ pub trait Solver {
     /// What it would take to solve a position that an estimate refuses.
     fn refusal(&self, at: &At) -> Option<Estimate>;
 
-    // Answers. They fail where a position is too large to solve, and where the work was interrupted.
+    // Answers.
 
     /// What it may spend, and who hears of it.
     fn work(&self) -> &Work;
@@ -379,9 +383,11 @@ impl<G: Game> Solver for Oracle<G> {
         }
     }
 
-    fn canonical(&self, at: &At, start: &At) -> Option<At> {
-        let state = self.rules().state(at.position())?;
-        Some(At::new(self.rules().position(state, start.position())))
+    fn canonical(&self, at: &At) -> Option<(String, At)> {
+        let position: &G::Position = at.position();
+        let state = self.rules().state(position)?;
+        let canonical = self.rules().position(state, position);
+        Some((format!("{state:?}"), At::new(canonical)))
     }
 
     fn compare(&self, one: &At, other: &At) -> Ordering {

@@ -105,7 +105,7 @@ fn games_and_players_are_chosen_by_arrows_or_by_typing() {
 /// A letter with an accent is two bytes in one column.
 #[test]
 fn a_list_of_long_labels_leaves_the_lines_above_it() {
-    let mut session = Desk::new("--lang cs").size(40, 15).open();
+    let mut session = Desk::new("--lang cs").size(40, 18).open();
     let question = "Číslo nebo název [1]:";
     session.wait_for_prompt(question);
     session.press(DOWN);

@@ -14,7 +14,7 @@ use crate::inference::nimbers::{Budget, Claim, NimberSolver};
 pub struct Nimbers<G: Sum, O = Unobserved>(Solver<G, O>);
 
 enum Solver<G: Sum, O> {
-    Plain(PlainSolver<G, O>),
+    Plain(Box<PlainSolver<G, O>>),
     /// It has no steps that an observer would understand.
     Best(Box<NimberSolver<G>>, O),
 }
@@ -44,13 +44,12 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
         interrupt: Interrupt,
         observer: O,
     ) -> Self {
-        Self(match method {
-            NimberMethod::Best => {
-                let solver = NimberSolver::new(game, budget, interrupt);
-                Solver::Best(Box::new(solver), observer)
-            }
-            _ => Solver::Plain(PlainSolver::new(game, method, budget, interrupt, observer)),
-        })
+        if method == NimberMethod::Best {
+            let solver = NimberSolver::new(game, budget, interrupt);
+            return Self(Solver::Best(Box::new(solver), observer));
+        }
+        let solver = PlainSolver::new(game, method, budget, interrupt, observer);
+        Self(Solver::Plain(Box::new(solver)))
     }
 
     /// The nimber of the position that consists of `components`.
@@ -115,7 +114,7 @@ impl<G: Sum, O: Observer<G::Component>> Nimbers<G, O> {
     pub fn small_places(&self) -> usize {
         match &self.0 {
             Solver::Best(solver, _) => solver.small_places(),
-            _ => 0,
+            Solver::Plain(_) => 0,
         }
     }
 

@@ -135,11 +135,11 @@ impl Summands {
 pub(super) fn accepted() -> Vec<Box<dyn Solver>> {
     let others = GameKind::all().filter(|kind| kind.name() != ABOUT.name);
     let games = others.map(|kind| kind.rules(&Variant::default()));
-    let has_nimbers = |game: &Box<dyn Solver>| {
+    let with_nimbers = games.filter(|game| {
         let example = game.read_position(game.about().example);
         example.is_ok_and(|example| game.has_nimbers(&example))
-    };
-    games.filter(has_nimbers).collect()
+    });
+    with_nimbers.collect()
 }
 
 /// Reads a position of `known` games.

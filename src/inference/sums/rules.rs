@@ -4,10 +4,10 @@ use std::fmt::{self, Debug};
 use std::rc::Rc;
 
 use super::moves::{SumMove, in_summand};
-use super::position::{MOST_SUMMANDS, Summands, accepted, read};
+use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, read};
 use super::tables::Tables;
 use crate::games::{Goal, Notation, Rules, read_count};
-use crate::inference::solver::{Move, Solver};
+use crate::inference::solver::Solver;
 use crate::reason::Phrase;
 
 /// Numbers of summands above this one are read as this one, which no sum has.
@@ -46,7 +46,7 @@ impl Rules for SumOfGames {
     }
 
     fn move_count(&self, summands: &Summands) -> u128 {
-        summands.0.iter().map(|one| one.move_count()).sum()
+        summands.0.iter().map(Summand::move_count).sum()
     }
 
     fn nth_move(&self, summands: &Summands, index: u128) -> SumMove {
@@ -95,8 +95,8 @@ impl Notation for SumOfGames {
         let read = || {
             let (number, played) = text.split_once('/')?;
             let number = read_count(number.trim())?.min(NO_SUMMAND);
-            let read = |game: &Box<dyn Solver>| game.read_move(played.trim()).ok();
-            let written: Move = self.known.iter().find_map(read)?;
+            let mut known = self.known.iter();
+            let written = known.find_map(|game| game.read_move(played.trim()).ok())?;
             SumMove::new(number, &written)
         };
         read().ok_or_else(|| Phrase::new("move-unreadable-sum").quoting("move", text))

@@ -24,7 +24,7 @@ pub(super) struct Tables(Vec<RefCell<Table>>);
 #[derive(Default)]
 struct Table {
     positions: Vec<Summand>,
-    /// The numbers by the canonical positions, as they are written.
+    /// The numbers by what positions that play alike have in common.
     numbers: AHashMap<String, u32>,
     followers: AHashMap<u32, Rc<[u32]>>,
 }
@@ -32,13 +32,11 @@ struct Table {
 impl Table {
     /// The number of a position, a new one if it has not been met.
     fn number(&mut self, position: &Summand) -> Option<u32> {
-        let start = self.positions.first().unwrap_or(position);
-        let canonical = position.game.canonical(&position.at, &start.at)?;
-        let canonical = position.after(canonical);
+        let (state, canonical) = position.game.canonical(&position.at)?;
         let next = u32::try_from(self.positions.len()).ok()?;
-        let number = *self.numbers.entry(canonical.position()).or_insert(next);
+        let number = *self.numbers.entry(state).or_insert(next);
         if number == next {
-            self.positions.push(canonical);
+            self.positions.push(position.after(canonical));
         }
         Some(number)
     }
