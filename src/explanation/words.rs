@@ -1,4 +1,4 @@
-//! The dictionary of one language. Facts are left to `sentences` and `pictures`.
+//! The dictionary of one language. Facts are left to others.
 
 use std::fmt::Display;
 

@@ -287,6 +287,7 @@ impl<G: Game> Oracle<G> {
     }
 }
 
+/// Positions and moves get their types back, and the rules or the oracle of that type answer.
 impl<G: Game> Solver for Oracle<G> {
     fn about(&self) -> &'static About {
         &G::ABOUT
@@ -492,41 +493,41 @@ impl<G: Game> Solver for Oracle<G> {
     }
 
     fn refusal(&self, at: &At) -> Option<Estimate> {
-        self.refusal(at.position())
+        Oracle::refusal(self, at.position())
     }
 
     fn work(&self) -> &Work {
-        self.work()
+        Oracle::work(self)
     }
 
     fn analyse(&mut self, at: &At) -> Result<Analysis, Unsolved> {
-        let analysis = self.analyse(at.position())?;
+        let analysis = Oracle::analyse(self, at.position())?;
         Ok(analysis.map(Move::written))
     }
 
     fn outcome(&mut self, at: &At) -> Result<Outcome, Unsolved> {
-        self.outcome(at.position())
+        Oracle::outcome(self, at.position())
     }
 
     fn value_and_remoteness(&mut self, at: &At) -> Result<(i64, Option<u64>), Unsolved> {
-        self.value_and_remoteness(at.position())
+        Oracle::value_and_remoteness(self, at.position())
     }
 
     fn remoteness(&mut self, at: &At) -> Result<Option<u64>, Unsolved> {
-        self.remoteness(at.position())
+        Oracle::remoteness(self, at.position())
     }
 
     fn best_move(&mut self, at: &At) -> Result<Option<(Move, bool)>, Unsolved> {
-        let best = self.best_move(at.position())?;
+        let best = Oracle::best_move(self, at.position())?;
         Ok(best.map(|(played, lost)| (Move::written(played), lost)))
     }
 
     fn nimber(&mut self, at: &At) -> Result<Option<u64>, Unsolved> {
-        self.nimber(at.position())
+        Oracle::nimber(self, at.position())
     }
 
     fn has_nimber(&mut self, at: &At, nimber: u64) -> Result<Option<bool>, Unsolved> {
-        self.has_nimber(at.position(), nimber)
+        Oracle::has_nimber(self, at.position(), nimber)
     }
 
     fn moves_leaving(
@@ -537,16 +538,16 @@ impl<G: Game> Solver for Oracle<G> {
         settle: &dyn Fn(Option<Move>),
     ) -> Result<Vec<Move>, Unsolved> {
         let settle = |played: Option<G::Move>| settle(played.map(Move::written));
-        let moves = self.moves_leaving(at.position(), nimber, most, &settle)?;
+        let moves = Oracle::moves_leaving(self, at.position(), nimber, most, &settle)?;
         Ok(moves.into_iter().map(Move::written).collect())
     }
 
     fn allows(&mut self, at: &At) -> Result<(), Unsolved> {
-        self.allows(at.position())
+        Oracle::allows(self, at.position())
     }
 
     fn positions(&self) -> u64 {
-        self.positions()
+        Oracle::positions(self)
     }
 
     fn reason(&mut self, at: &At, analysis: &Analysis, detail: Detail) -> Result<Reason, Unsolved> {

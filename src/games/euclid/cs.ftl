@@ -1,21 +1,23 @@
 # Co říká jen Eukleidova hra.
 
 tagline-euclid = odečíst násobek menšího čísla od většího
-    .name = Euklides
-rules-euclid = Eukleidova hra: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, dokud nezbude méně než 0. Jakmile je jedno z čísel 0, hra končí a vyhrává ten, kdo udělal poslední tah.
-rules-euclid-misere = Eukleidova hra, misère: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, dokud nezbude méně než 0. Jakmile je jedno z čísel 0, hra končí a prohrává ten, kdo udělal poslední tah.
+    .name = Eukleidova hra
+rules-euclid = Eukleidova hra: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a vyhrává ten, kdo udělal poslední tah.
+rules-euclid-misere = Eukleidova hra, misère: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a prohrává ten, kdo udělal poslední tah.
 position-euclid = „{ $word }“ není pozice. Pozice se zapisuje jako dvě čísla, třeba 21,13: celá čísla od 0 do { $most }.
 deed-euclid = odečítá { $smaller } od { $larger }, { $count ->
     [one] jednou
+    [2] dvakrát
    *[other] { $count }krát
   }
     .advice = odečíst { $smaller } od { $larger }, { $count ->
     [one] jednou
+    [2] dvakrát
    *[other] { $count }krát
   }
 law-euclid-ends = zbude 0, a to je konec.
 law-euclid-equal-left = po tahu zbývá dvakrát { $larger } a poslední tah musí udělat soupeř.
 law-euclid-equal-faced = obě čísla jsou stejná a jediný tah je poslední.
-law-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618..., takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším: zase se můžete dostat pod něj, až do konce.
-law-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618..., takže je jediný tah a ten nechá dvě čísla s poměrem větším: soupeř se může zase dostat pod něj, až do konce.
+law-euclid-left = po tahu zbývají { $larger } a { $smaller }. Jejich poměr je menší než zlatý řez, 1,618..., takže soupeř má jediný tah a ten nechá dvě čísla s poměrem větším: pokaždé se můžete zase dostat pod něj, a hra tak skončí ve váš prospěch.
+law-euclid-faced = poměr čísel { $larger } a { $smaller } je menší než zlatý řez, 1,618..., takže je jediný tah a ten nechá dvě čísla s poměrem větším: soupeř se může pokaždé zase dostat pod něj, a hra tak skončí v jeho prospěch.
 moves-euclid = Tah 2 odečítá menší číslo od většího dvakrát.

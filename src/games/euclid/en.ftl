@@ -4,17 +4,19 @@ tagline-euclid = subtract a multiple of the smaller number from the larger
 rules-euclid = Euclid's game: subtract the smaller of two numbers from the larger, once or several times, as long as nothing less than 0 is left. When one of the numbers is 0, the game is over, and the player who made the last move wins.
 rules-euclid-misere = Euclid's game, misère: subtract the smaller of two numbers from the larger, once or several times, as long as nothing less than 0 is left. When one of the numbers is 0, the game is over, and the player who made the last move loses.
 position-euclid = "{ $word }" is not a position. A position is two numbers, such as 21,13: whole numbers from 0 to { $most }.
-deed-euclid = subtracts { $smaller } from { $larger } { $count ->
+deed-euclid = subtracts { $smaller } from { $larger }, { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
   }
-    .advice = subtract { $smaller } from { $larger } { $count ->
+    .advice = subtract { $smaller } from { $larger }, { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
   }
 law-euclid-ends = it leaves 0, and that is the end.
 law-euclid-equal-left = the move leaves { $larger } twice, and the opponent has to make the last move.
 law-euclid-equal-faced = the numbers are equal, and the only move is the last.
-law-euclid-left = the move leaves { $larger } and { $smaller }. Their ratio is below the golden ratio, 1.618..., so the opponent has only one move, and that leaves two numbers whose ratio is above it: you can come below it again, until the end is yours.
-law-euclid-faced = the ratio of { $larger } and { $smaller } is below the golden ratio, 1.618..., so there is only one move, and it leaves two numbers whose ratio is above it: the opponent can come below it again, until the end.
+law-euclid-left = the move leaves { $larger } and { $smaller }. Their ratio is below the golden ratio, 1.618..., so the opponent has only one move, and that leaves two numbers whose ratio is above it: you can come below it again, and so on until the game ends in your favour.
+law-euclid-faced = the ratio of { $larger } and { $smaller } is below the golden ratio, 1.618..., so there is only one move, and it leaves two numbers whose ratio is above it: the opponent can come below it again, and so on until the game ends in the opponent's favour.
 moves-euclid = As a move, 2 subtracts the smaller number from the larger twice.

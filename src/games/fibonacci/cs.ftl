@@ -1,7 +1,7 @@
 # Co říká jen Fibonacciho nim.
 
 tagline-fibonacci = brát nejvýš dvakrát tolik, kolik se bralo naposled
-    .name = Fibonacci
+    .name = Fibonacciho nim
 rules-fibonacci = Fibonacciho nim: berete aspoň jednu sirku a nejvýš dvakrát tolik, kolik vzal předchozí tah; první tah nesmí vzít všechny. Kdo vezme poslední sirku, vyhrává. Za lomítkem je, kolik se teď smí nejvýš vzít.
 rules-fibonacci-misere = Fibonacciho nim, misère: berete aspoň jednu sirku a nejvýš dvakrát tolik, kolik vzal předchozí tah; první tah musí nechat aspoň dvě. Kdo vezme poslední sirku, prohrává. Za lomítkem je, kolik se teď smí nejvýš vzít.
 position-fibonacci = „{ $word }“ není pozice. Pozice se zapisuje jako počet sirek, třeba 13, nebo s lomítkem a s tím, kolik se teď smí nejvýš vzít, třeba 13/4: celá čísla od 0 do { $most }.
@@ -21,8 +21,8 @@ law-match-left = po tahu zbývá jediná sirka a tu musí vzít soupeř.
 law-match-faced = zbývá už jen jedna sirka a tu je třeba vzít.
 zeckendorf-single = { $number } je jedno z Fibonacciho čísel (1, 2, 3, 5, 8, ...)
 zeckendorf-sum = { $number } je { $parts } jako součet Fibonacciho čísel (1, 2, 3, 5, 8, ...), z nichž žádná dvě nejsou sousední
-law-zeckendorf-left = tah nechává { $number } a { $sum }. Vzít se teď smí nejvýš { $most }, což nedosáhne na { $least }. Ať soupeř vezme, kolik chce, můžete pak vzít nejmenší sčítanec toho, co zbude, a tak i poslední sirku.
-law-zeckendorf-left-misere = tah nechává { $number } a poslední sirku, a { $sum }. Vzít se teď smí nejvýš { $most }, což nedosáhne na { $least }. Ať soupeř vezme, kolik chce, můžete pak vzít nejmenší sčítanec toho, co zbude vedle poslední sirky; tu nakonec musí vzít soupeř.
-law-zeckendorf-faced = { $sum }. Vzít se teď smí nejvýš { $most }, což nedosáhne na { $least }. Ať hráč na tahu vezme, kolik chce, soupeř může pak vzít nejmenší sčítanec toho, co zbude, a tak i poslední sirku.
-law-zeckendorf-faced-misere = bez poslední sirky jich je { $number } a { $sum }. Vzít se teď smí nejvýš { $most }, což nedosáhne na { $least }. Ať hráč na tahu vezme, kolik chce, soupeř může pak vzít nejmenší sčítanec toho, co zbude vedle poslední sirky; tu nakonec musí vzít hráč na tahu.
+law-zeckendorf-left = tah nechává { $number } a { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať soupeř vezme, kolik chce, můžete pak vzít nejmenší sčítanec toho, co zbude, a tak i poslední sirku.
+law-zeckendorf-left-misere = tah nechává { $number } a poslední sirku, a { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať soupeř vezme, kolik chce, můžete pak vzít nejmenší sčítanec toho, co zbude vedle poslední sirky; tu nakonec musí vzít soupeř.
+law-zeckendorf-faced = { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať hráč na tahu vezme, kolik chce, soupeř může pak vzít nejmenší sčítanec toho, co zbude, a tak i poslední sirku.
+law-zeckendorf-faced-misere = bez poslední sirky jich je { $number } a { $sum }. Vzít se teď smí nejvýš { $most }, a to na { $least } nestačí. Ať hráč na tahu vezme, kolik chce, soupeř může pak vzít nejmenší sčítanec toho, co zbude vedle poslední sirky; tu nakonec musí vzít hráč na tahu.
 moves-fibonacci = Tah 2 bere 2 sirky.
