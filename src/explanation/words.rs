@@ -221,8 +221,8 @@ mod tests {
     #[test]
     fn the_largest_figures_are_exact() {
         let phrase = Phrase::new("move-no-such-pile")
-            .with("pile", 1_000_000_000_000_000_u64)
-            .with("piles", 3_u64);
+            .with("row", 1_000_000_000_000_000_u64)
+            .with("rows", 3_u64);
         let text = Words::for_programs(Language::English).say(&phrase);
         assert!(text.contains("1000000000000000"), "{text}");
         let text = Words::new(Language::English).say(&phrase);
