@@ -1,6 +1,6 @@
 # Co říká jen Fibonacciho nim.
 
-tagline-fibonacci = brát nejvýš dvakrát tolik, kolik se bralo naposled
+tagline-fibonacci = brát nejvýš dvakrát tolik co soupeř
     .name = Fibonacciho nim
 rules-fibonacci = Fibonacciho nim: berete aspoň jednu sirku a nejvýš dvakrát tolik, kolik vzal předchozí tah; první tah nesmí vzít všechny. Kdo vezme poslední sirku, vyhrává. Za lomítkem je, kolik se teď smí nejvýš vzít.
 rules-fibonacci-misere = Fibonacciho nim, misère: berete aspoň jednu sirku a nejvýš dvakrát tolik, kolik vzal předchozí tah; první tah musí nechat aspoň dvě. Kdo vezme poslední sirku, prohrává. Za lomítkem je, kolik se teď smí nejvýš vzít.
