@@ -1,7 +1,7 @@
 # Co říká jen Eukleidova hra.
 
 tagline-euclid = odečíst násobek menšího čísla od většího
-    .name = Eukleidova hra
+    .name = Eukleides
 rules-euclid = Eukleidova hra: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a vyhrává ten, kdo udělal poslední tah.
 rules-euclid-misere = Eukleidova hra, misère: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a prohrává ten, kdo udělal poslední tah.
 position-euclid = „{ $word }“ není pozice. Pozice se zapisuje jako dvě čísla, třeba 21,13: celá čísla od 0 do { $most }.

@@ -65,7 +65,7 @@ impl HeapRules for Unequal {
     });
 
     const CONVENTIONS: HeapConventions = HeapConventions {
-        exercise: |size| [1 + size / 4..=2 + size / 5, 3..=5 + size / 2],
+        exercise: |size| [1 + size / 4..=2 + size / 4, 3..=8 + size / 4],
         bad_move: "move-unreadable-grundy",
         ..HeapConventions::USUAL
     };
