@@ -182,9 +182,11 @@ fn ranking<R: Game>(rules: &R, position: &R::Position) -> Option<RankingOf<R>> {
 impl<R: Game> Method<R> for ByDenseTable<R> {
     /// Not if a table would take too long.
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        ranking(rules, position).is_some_and(|ranking| {
-            u128::from(ranking.count()) / ENTRIES_PER_POSITION <= self.limits.max_nimbers
-        })
+        let known = self.table.as_ref();
+        known.is_some_and(|table| table.ranking.rank(position).is_some())
+            || ranking(rules, position).is_some_and(|ranking| {
+                u128::from(ranking.count()) / ENTRIES_PER_POSITION <= self.limits.max_nimbers
+            })
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
