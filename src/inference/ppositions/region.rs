@@ -128,11 +128,12 @@ pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
 /// # Panics
 /// If a size does not fit a `usize`. No table of such sizes is allowed.
 pub(in crate::inference) fn narrowed(sizes: &[u64]) -> Vec<usize> {
-    let fits = "the cost was checked before";
-    sizes
-        .iter()
-        .map(|&size| usize::try_from(size).expect(fits))
-        .collect()
+    sizes.iter().copied().map(narrow).collect()
+}
+
+/// One of them.
+pub(in crate::inference) fn narrow(size: u64) -> usize {
+    usize::try_from(size).expect("the cost was checked before")
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::neighbours::{advance, children, for_each_parent};
 use crate::inference::limits::{Estimate, Interrupt, Unsolved};
-use crate::inference::ppositions::region::{Region, narrowed};
+use crate::inference::ppositions::region::{Region, narrow, narrowed};
 
 /// The remoteness of all positions whose sorted piles are within certain bounds.
 #[derive(Clone, Debug)]
@@ -88,8 +88,8 @@ impl PileRemoteness {
 
     /// The remoteness of ascending sizes that the table covers.
     pub(super) fn get(&self, sorted: &[u64]) -> u64 {
-        let empty = vec![0; self.bounds.len() - sorted.len()];
-        let sizes = empty.into_iter().chain(narrowed(sorted));
+        let empty = std::iter::repeat_n(0, self.bounds.len() - sorted.len());
+        let sizes = empty.chain(sorted.iter().copied().map(narrow));
         u64::from(self.moves[self.region.rank(sizes)])
     }
 }
