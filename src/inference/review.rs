@@ -96,36 +96,57 @@ impl Review {
 /// # Panics
 /// If a move is not legal.
 pub fn review(solver: &mut dyn Solver, start: &At, moves: &[Move]) -> Result<Review, Unsolved> {
-    let judged = judged(solver, start, moves);
+    let positions = positions(solver, start, moves);
+    judge(solver, &positions, moves)
+}
+
+/// The positions of a game in their order: one before each move, and the one after the last.
+///
+/// # Panics
+/// If a move is not legal.
+pub(crate) fn positions(solver: &dyn Solver, start: &At, moves: &[Move]) -> Vec<At> {
+    let mut positions = vec![start.clone()];
+    for &played in moves {
+        let after = solver.play(&positions[positions.len() - 1], played);
+        positions.push(after.expect("the move is legal"));
+    }
+    positions
+}
+
+/// Like [`review`], with the [`positions`] known.
+pub(crate) fn judge(
+    solver: &mut dyn Solver,
+    positions: &[At],
+    moves: &[Move],
+) -> Result<Review, Unsolved> {
+    let judged = judged(solver, positions, moves);
     solver.work().steps.end();
     judged
 }
 
-fn judged(solver: &mut dyn Solver, start: &At, moves: &[Move]) -> Result<Review, Unsolved> {
-    let mut position = start.clone();
-    let mut analysis = known(solver.analyse(&position))?;
+fn judged(solver: &mut dyn Solver, positions: &[At], moves: &[Move]) -> Result<Review, Unsolved> {
+    let mut analysis = known(solver.analyse(&positions[0]))?;
     let mut judged = Vec::with_capacity(moves.len());
-    for &played in moves {
+    for (turn, &played) in positions.windows(2).zip(moves) {
         solver.work().steps.reach(judged.len(), moves.len());
-        let left = solver.play(&position, played).expect("the move is legal");
-        let then = known(solver.analyse(&left))?;
-        let has_points = solver.points_left(&position).is_some();
+        let [position, left] = [&turn[0], &turn[1]];
+        let then = known(solver.analyse(left))?;
         let value = match &analysis {
             Some(analysis) if analysis.moves.contains(&played) => Some(analysis.value),
             // There is no draw where the last move decides.
-            Some(_) if !has_points => Some(-1),
+            Some(_) if !solver.has_points() => Some(-1),
             _ => then
                 .as_ref()
-                .map(|then| solver.points(&position, played) - then.value),
+                .map(|then| solver.points(position, played) - then.value),
         };
         judged.push(Judgement {
-            move_count: solver.move_count(&position),
-            position,
+            move_count: solver.move_count(position),
+            position: position.clone(),
             played,
             analysis,
             value,
         });
-        (position, analysis) = (left, then);
+        analysis = then;
     }
     Ok(Review { moves: judged })
 }

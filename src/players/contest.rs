@@ -8,7 +8,7 @@ use rand::RngExt;
 use super::bots::{Bot, Failure, Trouble};
 use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose};
-use crate::inference::{At, Estimate, Move, Solver, Tally, review};
+use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
 use crate::record::Ending;
 
 /// A player of a contest.
@@ -165,34 +165,39 @@ impl Contest {
                 Player::Program(bot) => bot.begin(&*self.game, &start),
             }
         }
-        let mut position = start.clone();
+        let mut positions = vec![start.clone()];
         let mut points = [0; 2];
         let has_points = self.game.has_points();
-        while sheet.forfeit.is_none() && !self.game.is_over(&position) {
+        let mut began = Instant::now();
+        while let Some(position) = positions.last()
+            && sheet.forfeit.is_none()
+            && !self.game.is_over(position)
+        {
             if self.game.work().interrupt.is_wished() {
                 return Err(Halt::Interrupted);
             }
             let side = (beginner + moves.len()) % 2;
-            let began = Instant::now();
-            match self.choose(side, &position, &mut chance)? {
+            match self.choose(side, position, &mut chance)? {
                 Ok(played) => {
-                    let played = self.game.listed(&position, played);
-                    sheet.times[side].push(began.elapsed());
                     if has_points {
-                        points[moves.len() % 2] += self.game.points(&position, played);
+                        points[moves.len() % 2] += self.game.points(position, played);
                     }
-                    let after = self.game.play(&position, played);
-                    position = after.expect("only legal moves get here");
+                    let after = self.game.play(position, played);
+                    positions.push(after.expect("only legal moves get here"));
                     moves.push(played);
+                    // One look at the clock ends a turn and begins the next.
+                    let now = Instant::now();
+                    sheet.times[side].push(now - began);
+                    began = now;
                 }
                 Err(failure) => sheet.forfeit = Some((side, failure)),
             }
         }
         sheet.ending = match sheet.forfeit {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
-            None => Ending::at(&*self.game, &position, moves.len(), points),
+            None => Ending::at(&*self.game, &positions[moves.len()], moves.len(), points),
         };
-        let judged = review(&mut *self.game, &start, &moves);
+        let judged = judge(&mut *self.game, &positions, &moves);
         let judged = judged.map_err(|_| Halt::Interrupted)?;
         let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
         if unsolved.any(|made| self.is_left(&made.position)) {

@@ -3,7 +3,7 @@
 use super::ending::Ending;
 use super::reader::read_text;
 use super::written::{Damage, POSITION, RESULT, Written, damaged};
-use crate::inference::{At, Move, Solver};
+use crate::inference::{At, Move, Solver, positions};
 use crate::reason::Phrase;
 
 /// A recorded game: where it started, who played, and the moves. Every move is legal.
@@ -81,13 +81,7 @@ impl Recorded {
 
     /// The positions in their order: one before each move, and the one after the last.
     pub fn positions(&self) -> Vec<At> {
-        let mut positions = vec![self.start.clone()];
-        for &played in &self.moves {
-            let last = &positions[positions.len() - 1];
-            let next = self.game.play(last, played);
-            positions.push(next.expect("every recorded move is legal"));
-        }
-        positions
+        positions(&*self.game, &self.start, &self.moves)
     }
 
     /// The result by the moves.

@@ -18,7 +18,10 @@ pub(in crate::inference) struct Region {
 impl Region {
     /// How many sorted tuples are within the ascending bounds.
     pub(in crate::inference) fn count(bounds: &[usize]) -> u128 {
-        Self::from_each(bounds).last().map_or(1, |from| from[0])
+        let mut from = Self::beyond(bounds);
+        let places = bounds.iter().rev();
+        places.for_each(|&bound| Self::fill(&mut from, bound));
+        from[0]
     }
 
     /// A lower bound of [`Region::count`] that is quick to compute: each sorted tuple is the sorted form of at most n! tuples, and
@@ -31,23 +34,29 @@ impl Region {
         (tuples / orders).max(bounds.last().map_or(1, |&largest| u128::from(largest) + 1))
     }
 
-    /// For each place, from the last to the first, and each value: how many sorted tuples fill the places from this one on with values
-    /// from this one on.
-    fn from_each(bounds: &[usize]) -> impl Iterator<Item = Vec<u128>> {
-        let length = bounds.last().map_or(0, |&bound| bound) + 2;
-        let mut later = vec![1_u128; length];
-        bounds.iter().rev().map(move |&bound| {
-            later[bound + 1..].fill(0);
-            for value in (0..=bound).rev() {
-                later[value] = later[value].saturating_add(later[value + 1]);
-            }
-            later.clone()
-        })
+    /// For each value: in how many ways no places at all are filled.
+    fn beyond(bounds: &[usize]) -> Vec<u128> {
+        vec![1; bounds.last().map_or(0, |&bound| bound) + 2]
+    }
+
+    /// From how many sorted tuples fill the places after one with values from each value on to how many fill that place too.
+    fn fill(from: &mut [u128], bound: usize) {
+        from[bound + 1..].fill(0);
+        for value in (0..=bound).rev() {
+            from[value] = from[value].saturating_add(from[value + 1]);
+        }
     }
 
     /// The region of these ascending bounds.
     pub(in crate::inference) fn new(bounds: &[usize]) -> Self {
-        let mut from: Vec<Vec<u128>> = Self::from_each(bounds).collect();
+        let mut later = Self::beyond(bounds);
+        let places = bounds.iter().rev();
+        let mut from: Vec<Vec<u128>> = places
+            .map(|&bound| {
+                Self::fill(&mut later, bound);
+                later.clone()
+            })
+            .collect();
         from.reverse();
         let length = bounds.last().map_or(0, |&bound| bound) + 1;
         // How many ways there are to fill the places from `place` on, the first of them with a value below `value`.

@@ -109,7 +109,7 @@ impl Bot {
         self.values = game.values(start);
     }
 
-    /// Asks it for a legal move in a position that is not over. A program that is in trouble has been ended; it is started again for the
+    /// Asks it for a legal move, as it is listed, in a position that is not over. A program that is in trouble has been ended; it is started again for the
     /// next game.
     pub(crate) fn choose(
         &mut self,
@@ -124,7 +124,7 @@ impl Bot {
                 Err(why) => return Err(Failure::NoMove { line, why }.into()),
             };
             match game.play(position, played) {
-                Ok(_) => Ok(played),
+                Ok(_) => Ok(game.listed(position, played)),
                 Err(why) => Err(Failure::NotLegal { line, why }.into()),
             }
         });
