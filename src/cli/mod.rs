@@ -26,6 +26,7 @@ mod review;
 mod sequence;
 mod solve;
 mod train;
+mod tree;
 
 use std::ffi::OsString;
 use std::rc::Rc;
@@ -47,6 +48,7 @@ use review::Review;
 use sequence::Sequence;
 use solve::Solve;
 use train::Train;
+use tree::Tree;
 
 use crate::communication::{ColorChoice, Signals, complain};
 use crate::explanation::{Language, Words};
@@ -107,6 +109,8 @@ enum Command {
     Solve(Solve),
     /// Compare how fast each solving method is on one position
     Compare(Compare),
+    /// Draw the game tree of a position with its values
+    Tree(Tree),
     /// Draw the losing positions of two piles (or three, one fixed)
     Map(Map),
     /// List the nimbers of growing heaps, rows or boards
@@ -177,6 +181,7 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
         Some(Command::Review(review)) => review.run(context),
         Some(Command::Solve(solve)) => solve.run(context),
         Some(Command::Compare(compare)) => compare.run(context),
+        Some(Command::Tree(tree)) => tree.run(context),
         Some(Command::Map(map)) => map.run(context),
         Some(Command::Sequence(sequence)) => sequence.run(context),
         Some(Command::Train(train)) => train.run(context),

@@ -26,6 +26,7 @@ pub(crate) mod svg;
 pub(crate) mod titles;
 pub(crate) mod trace;
 pub(crate) mod training;
+pub(crate) mod tree;
 mod typed;
 mod typography;
 pub(crate) mod values;

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::mem;
 use std::ops::ControlFlow;
 
+use super::compare::Source;
 use super::knowledge::Knowledge;
 use super::limits::{Interrupt, Progress, Unsolved, make_place};
 use super::side::Side;
@@ -14,8 +15,10 @@ use crate::games::{Child, Tree};
 pub struct Optimisations {
     /// Keep a transposition table.
     pub table: bool,
-    /// Stop at the first child that has the best possible value, and use the values that the rules know without a search.
+    /// Stop at the first child that has the best possible value.
     pub early_exit: bool,
+    /// Use the values that the rules know without a search.
+    pub known: bool,
     /// Look all children up before one is searched, and search the smallest states first.
     pub ordering: bool,
     /// Stop after this many calls; `None` for no limit.
@@ -27,10 +30,29 @@ impl Optimisations {
     pub const ALL: Self = Self {
         table: true,
         early_exit: true,
+        known: true,
         ordering: true,
         give_up: None,
     };
 }
+
+/// Receives each step of a search in a game tree, in order. Values are for the player to move. By default nothing is done.
+pub trait Watch<S> {
+    /// A child is entered.
+    fn enter(&self, child: Child<S>) {
+        let _ = child;
+    }
+    /// The child that was entered last is left.
+    fn leave(&self, value: i64, source: Source) {
+        let _ = (value, source);
+    }
+    /// A child of the state that was entered last is known before any of them is entered.
+    fn looked_up(&self, child: Child<S>, value: i64) {
+        let _ = (child, value);
+    }
+}
+
+impl<S> Watch<S> for () {}
 
 /// A search in a game tree.
 ///
@@ -38,11 +60,12 @@ impl Optimisations {
 /// the largest of its children's values and the points on the way to them, the minimizing side the smallest.
 ///
 /// The line being searched and the children that wait take no more memory than `knowledge` leaves of its own limit.
-pub struct Minimax<'a, T: Tree> {
+pub struct Minimax<'a, T: Tree, W = ()> {
     tree: &'a T,
     optimisations: Optimisations,
     interrupt: &'a Interrupt,
     knowledge: &'a mut Knowledge<T>,
+    watch: W,
     calls: u64,
     /// Receives how many states are known, of about how many.
     progress: Option<(&'a dyn Progress, usize)>,
@@ -86,11 +109,25 @@ impl<'a, T: Tree> Minimax<'a, T> {
         knowledge: &'a mut Knowledge<T>,
         interrupt: &'a Interrupt,
     ) -> Self {
+        Self::watched(tree, optimisations, knowledge, interrupt, ())
+    }
+}
+
+impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
+    /// The same, and each step is watched.
+    pub(super) fn watched(
+        tree: &'a T,
+        optimisations: Optimisations,
+        knowledge: &'a mut Knowledge<T>,
+        interrupt: &'a Interrupt,
+        watch: W,
+    ) -> Self {
         Self {
             tree,
             optimisations,
             interrupt,
             knowledge,
+            watch,
             calls: 0,
             progress: None,
             line: Vec::new(),
@@ -160,7 +197,9 @@ impl<'a, T: Tree> Minimax<'a, T> {
                 progress.report(self.knowledge.len().min(all), all);
             }
         }
-        if let Some(value) = self.known(child.state, side) {
+        self.watch.enter(child);
+        if let Some((value, source)) = self.known(child.state, side) {
+            self.watch.leave(side.relative(value), source);
             return Ok(Some(value));
         }
         let mut open = OpenState {
@@ -179,7 +218,9 @@ impl<'a, T: Tree> Minimax<'a, T> {
             return Ok(Some(value));
         }
         if self.waiting.len() == open.children {
-            return Ok(Some(side.relative(self.tree.end_value())));
+            let value = self.tree.end_value();
+            self.watch.leave(value, Source::Game);
+            return Ok(Some(side.relative(value)));
         }
         let waiting = self.waiting.capacity() * size_of::<Child<T::State>>();
         let left = self.knowledge.memory_left();
@@ -200,7 +241,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
                 .optimisations
                 .ordering
                 .then(|| self.known(child.state, open.side.other()));
-            let Some(value) = known.flatten() else {
+            let Some((value, _)) = known.flatten() else {
                 refused = make_place(&mut waiting, left);
                 if refused.is_err() {
                     return ControlFlow::Break(());
@@ -208,11 +249,14 @@ impl<'a, T: Tree> Minimax<'a, T> {
                 waiting.push(child);
                 return ControlFlow::Continue(());
             };
+            self.watch
+                .looked_up(child, open.side.other().relative(value));
             open.consider(value + open.side.relative(child.points));
             if self.is_settled(open) {
-                return ControlFlow::Break(());
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
             }
-            ControlFlow::Continue(())
         });
         refused?;
         // The last child is searched first. With ordering that is the smallest, which has the fewest states below it.
@@ -233,24 +277,24 @@ impl<'a, T: Tree> Minimax<'a, T> {
                 .is_some_and(|best| self.tree.ceiling() == Some(open.side.relative(best)))
     }
 
+    /// Settles the state that was expanded last.
     fn remember(&mut self, open: &OpenState<T::State>, value: i64) -> Result<(), Unsolved> {
+        self.watch.leave(open.side.relative(value), Source::Search);
         if self.optimisations.table {
             self.knowledge.add(open.state, open.side, value)?;
         }
         Ok(())
     }
 
-    /// Returns the value that the table or the rules know, for the maximizing player.
-    fn known(&self, state: T::State, side: Side) -> Option<i64> {
+    /// Returns the value that the table or the rules know, for the maximizing player, and which of them.
+    fn known(&self, state: T::State, side: Side) -> Option<(i64, Source)> {
         if self.optimisations.table
             && let Some(value) = self.knowledge.get(state, side)
         {
-            return Some(value);
+            return Some((value, Source::Table));
         }
-        let plain = self
-            .optimisations
-            .early_exit
-            .then(|| self.tree.known_value(state));
-        plain.flatten().map(|value| side.relative(value))
+        let known = self.optimisations.known;
+        let value = known.then(|| self.tree.known_value(state)).flatten()?;
+        Some((side.relative(value), Source::Game))
     }
 }

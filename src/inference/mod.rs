@@ -25,6 +25,7 @@ mod sequence;
 mod side;
 mod solver;
 mod sums;
+mod tree;
 mod values;
 mod walk;
 mod why;
@@ -46,6 +47,7 @@ pub use self::sequence::{
 pub use self::side::Side;
 pub use self::solver::{At, Move, Solver};
 pub use self::sums::{SumMove, SumOfGames, Summands};
+pub use self::tree::{GameTree, Ingredients, NoTree, Node, NodeStop, Sets, TreeSearch, game_tree};
 pub use self::values::{MoveValue, move_values};
 pub use self::why::{Detail, reason};
 
@@ -55,6 +57,7 @@ pub(crate) use self::compare::{
 pub(crate) use self::limits::{are_threads_granted, is_granted};
 pub(crate) use self::nimbers::NimberSet;
 pub(crate) use self::review::{judge, positions, whys};
+pub(crate) use self::tree::DEEPEST;
 pub use self::walk::{Finder, Reached, Unwalked, Walk};
 pub(crate) use self::why::{MOST_LISTED, gains};
 

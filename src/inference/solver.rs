@@ -16,6 +16,7 @@ use super::compare::{
 };
 use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
+use super::tree::{GameTree, NoTree, TreeSearch, grown};
 use super::walk::{Unwalked, Walk};
 use super::why::{Detail, plain_reason, reason};
 use crate::games::{
@@ -32,7 +33,7 @@ const LONGEST: usize = 56;
 pub struct At(Rc<dyn Any>);
 
 impl At {
-    fn new<P: 'static>(position: P) -> Self {
+    pub(super) fn new<P: 'static>(position: P) -> Self {
         Self(Rc::new(position))
     }
 
@@ -258,6 +259,8 @@ pub trait Solver {
         at: &At,
         options: &CompareOptions,
     ) -> Result<Option<Trace<String>>, Unsolved>;
+    /// The game tree as a search enters it, at most `depth` moves deep.
+    fn tree(&self, at: &At, search: TreeSearch, depth: usize) -> Result<GameTree, NoTree>;
 }
 
 impl dyn Solver + '_ {
@@ -580,5 +583,19 @@ impl<G: Game> Solver for Oracle<G> {
         options: &CompareOptions,
     ) -> Result<Option<Trace<String>>, Unsolved> {
         written_trace(method, self.rules(), at.position(), options)
+    }
+
+    fn tree(&self, at: &At, search: TreeSearch, depth: usize) -> Result<GameTree, NoTree> {
+        let Work {
+            limits, interrupt, ..
+        } = self.work();
+        grown(
+            self.rules(),
+            at.position(),
+            search,
+            depth,
+            *limits,
+            interrupt,
+        )
     }
 }

@@ -478,6 +478,33 @@ cutoffs-do-not-pay = S neomezenou tabulkou se tu samotné ořezávání nevyplat
 cutoffs-pay = S neomezenou tabulkou tu samotné ořezávání volání ušetří.
 cutoffs-do-not-pay-bounded = Ani s omezenou se nevyplatí.
 cutoffs-pay-bounded = S omezenou volání ušetří.
+tree-title = { $game } { $position }: strom hry
+tree-counts = Nakreslené pozice: { $nodes }; oříznuté: { $cut }; volání hledání: { $calls }.
+tree-left-out = { $count ->
+    [one] Chybí jeden řádek z { $all }
+    [few] Chybí { $count } řádky z { $all }
+   *[other] Chybí { $count } řádků z { $all }
+}; všechny ukáže --full.
+tree-hidden = (+{ $count })
+tree-values-max = +1: vyhraje hráč, který začíná. -1: vyhraje soupeř.
+tree-values-mover = +1: vyhraje hráč na tahu. -1: vyhraje soupeř.
+tree-margins-max = Kolik bodů tímto tahem a po něm získá hráč, který začíná, a o kolik je to víc než soupeř.
+tree-margins-mover = Kolik bodů odtud dál získá hráč na tahu a o kolik je to víc než soupeř i s tahem, který sem vedl.
+tree-chosen = *: tahy, které si oba hráči vyberou.
+tree-turned = opačné znaménko: je tam na tahu druhý hráč.
+tree-sets = R: nimbery, na které se hledání ptá. P: nimbery, které jsou na konci ještě možné.
+tree-nimber = nimber { $nimber }
+tree-stored = uloženo
+tree-not-stored = neuloženo
+tree-end = konec
+tree-cut = oříznuto
+tree-deeper = pokračuje
+tree-again = jako výše ({ $position })
+tree-again-turned = jako výše ({ $position }), opačné znaménko
+refuse-for = „{ $value }“ není hráč, pro kterého by byly hodnoty. Na výběr je: { $known }.
+refuse-tree-size = Tento strom je na kreslení moc velký: strom má nejvýš 100 000 pozic a větve nejvýš { $most } tahů. Zkuste menší pozici, u hlubokých stromů --depth.
+refuse-tree-method = Tato metoda neprochází pozice této hry jednu po druhé, takže strom nemá.
+refuse-ingredient = „{ $method }“ není metoda. Na výběr je: { $known }, nebo seznam spojený znakem + z { $ingredients }.
 trace-title = { $game } { $position } metodou { $method }
 trace-calls = Volání: { $count }
 trace-means = R: nimbery, na které se hledání u této části ptá. P: nimbery, které část může mít, anebo žádný z R. ->: tah a co po něm zbude.

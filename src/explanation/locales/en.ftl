@@ -466,6 +466,32 @@ cutoffs-do-not-pay = Without a bound on the table, cut-offs alone do not pay her
 cutoffs-pay = Without a bound on the table, cut-offs alone save calls here.
 cutoffs-do-not-pay-bounded = With it bounded they do not pay either.
 cutoffs-pay-bounded = With it bounded they save calls.
+tree-title = { $game } { $position }: the game tree
+tree-counts = Positions drawn: { $nodes }; cut: { $cut }; calls of the search: { $calls }.
+tree-left-out = { $count ->
+    [one] One line of { $all } is left out
+   *[other] { $count } lines of { $all } are left out
+}; --full shows all of them.
+tree-hidden = (+{ $count })
+tree-values-max = +1: the player who begins wins. -1: the other player wins.
+tree-values-mover = +1: the player to move wins. -1: the other player wins.
+tree-margins-max = The points that the player who begins gains by this move and after it, and by how many they are more than the other player's.
+tree-margins-mover = The points that the player to move gains from there on, and by how many they are more than the other player's, with the move to it.
+tree-chosen = *: the moves that both players choose.
+tree-turned = sign turned: the other player is to move there.
+tree-sets = R: the nimbers that the search asks for. P: those that are still possible in the end.
+tree-nimber = nimber { $nimber }
+tree-stored = stored
+tree-not-stored = not stored
+tree-end = end
+tree-cut = cut
+tree-deeper = goes on
+tree-again = as above ({ $position })
+tree-again-turned = as above ({ $position }), sign turned
+refuse-for = "{ $value }" is nobody that values are for; use { $known }.
+refuse-tree-size = This tree is too large to be drawn: a tree has up to 100,000 positions, and lines of up to { $most } moves. A smaller position has one, and with --depth a deep one too.
+refuse-tree-method = This method does not enter one position of this game after another, so it has no tree.
+refuse-ingredient = unknown method "{ $method }"; use { $known }, or a list of { $ingredients } joined by +.
 trace-title = { $game } { $position } by { $method }
 trace-calls = Calls: { $count }
 trace-means = R: the nimbers that the search asks for in a component. P: those it may have, or else none of R. ->: a move, and what it leaves.

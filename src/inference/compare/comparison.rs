@@ -260,7 +260,8 @@ fn by_search<R: Game>(
     let listable = rules.cost(position).moves <= u128::from(GIVE_UP_CALLS);
     if let Some(state) = rules.state(position).filter(|_| within_reach && listable) {
         let mut knowledge = Knowledge::within(limits.max_memory);
-        let mut search = Minimax::new(rules, rung.optimisations(), &mut knowledge, interrupt);
+        let optimisations = rung.optimisations().expect("a method by minimax");
+        let mut search = Minimax::new(rules, optimisations, &mut knowledge, interrupt);
         let value = search.value(state, Side::Max);
         measurement.calls = search.calls();
         measurement.value = match value {

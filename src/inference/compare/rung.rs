@@ -95,12 +95,20 @@ impl Rung {
 
     /// The names of all methods.
     pub fn names() -> Vec<&'static str> {
-        let all: Vec<Self> = Self::VALUES
+        Self::all().into_iter().map(Self::full_name).collect()
+    }
+
+    fn all() -> Vec<Self> {
+        let values = Self::VALUES.into_iter();
+        let nimbers = NimberMethod::ALL.map(Self::Nimber);
+        values.chain(nimbers).chain([Self::Law]).collect()
+    }
+
+    /// Returns the method with this name, which no other method has.
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::all()
             .into_iter()
-            .chain(NimberMethod::ALL.map(Self::Nimber))
-            .chain([Self::Law])
-            .collect();
-        all.into_iter().map(Self::full_name).collect()
+            .find(|rung| rung.full_name() == name)
     }
 
     /// Whether it has a transposition table whose size can be limited.
@@ -108,14 +116,19 @@ impl Rung {
         matches!(self, Self::Nimber(method) if method.has_table())
     }
 
-    /// The optimisations of minimax that a method for values uses.
-    pub(super) fn optimisations(self) -> Optimisations {
-        Optimisations {
+    /// The optimisations of minimax that a method uses; `None` if it is no minimax.
+    pub(in crate::inference) fn optimisations(self) -> Option<Optimisations> {
+        let is_minimax = matches!(
+            self,
+            Self::Plain | Self::Table | Self::EarlyExit | Self::Ordered
+        );
+        is_minimax.then(|| Optimisations {
             table: self != Self::Plain,
             early_exit: matches!(self, Self::EarlyExit | Self::Ordered),
+            known: matches!(self, Self::EarlyExit | Self::Ordered),
             ordering: self == Self::Ordered,
             give_up: (self == Self::Plain).then_some(GIVE_UP_CALLS),
-        }
+        })
     }
 }
 

@@ -1,0 +1,141 @@
+//! `nimatron tree`: the game tree of a position with its values, as text, as SVG, or for programs.
+
+use clap::Args;
+use serde::Serialize;
+
+use super::files::{STDOUT, save};
+use super::flags::{Limits, Variant, examples, file, game, game_help, number, one_of, position};
+use super::{Context, Failure, offers};
+use crate::communication::Waiting;
+use crate::explanation::tree::{ValuesFor, tree, tree_svg};
+use crate::inference::{DEEPEST, Ingredients, NoTree, Node, NodeStop, Rung, TreeSearch, game_tree};
+use crate::reason::Phrase;
+
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    ("nimatron tree matches 1,2,1", "every position that can arise, with its value"),
+    ("nimatron tree coins 3,0,1,5,0,2,0", "what each move is worth"),
+    ("nimatron tree cram 2x3 --method cutoffs", "what a search enters, and what it cuts"),
+]))]
+pub(super) struct Tree {
+    #[arg(help = game_help(&offers::all()))]
+    game: String,
+    /// The position, such as 3,5,7 or 3 5 7
+    position: Vec<String>,
+    /// Draw at most this many moves, from 1 to 200
+    #[arg(long, value_name = "D", value_parser = number("--depth", 1..=DEEPEST))]
+    depth: Option<usize>,
+    #[arg(long, value_name = "NAME", help = method_help(), value_parser = method)]
+    method: Option<TreeSearch>,
+    /// For whom the values are: max (the player who begins) or mover (the player to move at each node)
+    #[arg(
+        long = "for",
+        value_name = "PLAYER",
+        default_value = "max",
+        value_parser = one_of("refuse-for", "value", ValuesFor::ALL, ValuesFor::name))]
+    values_for: ValuesFor,
+    /// Show all of it, however long
+    #[arg(long)]
+    full: bool,
+    /// Also write the tree to a file as SVG (-: to the standard output, instead of the tree)
+    #[arg(long, value_name = "FILE", value_parser = file)]
+    svg: Option<String>,
+    /// Answer in JSON: one object, with the nodes below in it
+    #[arg(long, conflicts_with = "svg")]
+    json: bool,
+    #[command(flatten)]
+    variant: Variant,
+    #[command(flatten)]
+    limits: Limits,
+}
+
+/// Lists the methods for `--help`.
+fn method_help() -> String {
+    format!(
+        "The search that enters the positions: a method of compare that is no table, or a list of {} joined by + \
+         [default: table+end-states]",
+        Ingredients::NAMES.join(", ")
+    )
+}
+
+/// Reads the name of a search.
+fn method(text: &str) -> Result<TreeSearch, Phrase> {
+    let preset = Rung::of_name(text).map(TreeSearch::Preset);
+    let read = || Ingredients::read(text).map(TreeSearch::Ingredients);
+    preset.or_else(read).ok_or_else(|| {
+        let phrase = Phrase::new("refuse-ingredient").quoting("method", text);
+        let phrase = phrase.with("known", Rung::names().join(", "));
+        phrase.with("ingredients", Ingredients::NAMES.join(", "))
+    })
+}
+
+impl Tree {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
+        let (kind, variant) = game(&self.game, &self.variant)?;
+        let mut game = kind.open(&variant, context.silent(self.limits.limits()));
+        let position = position(&*game, &self.position)?;
+        let search = self.method;
+        let search = search.unwrap_or(TreeSearch::Ingredients(Ingredients::ORIGINAL));
+        let depth = self.depth.unwrap_or(usize::MAX);
+        let waiting = Waiting::new(context.words.text("progress-answer"));
+        let grown = game_tree(&mut *game, &position, search, depth).map_err(refusal)?;
+        drop(waiting);
+        if self.json {
+            return context.print_json(&JsonNode::new(&grown.root, self.values_for));
+        }
+        let mut shown = None;
+        if let Some(file) = &self.svg {
+            let svg = tree_svg(&*game, &position, &grown, self.values_for, &context.words);
+            save(file, svg, &mut shown)?;
+        }
+        if let Some(svg) = shown.filter(|_| self.svg.as_deref() == Some(STDOUT)) {
+            return context.print(&svg);
+        }
+        context.show(|words, _| tree(&*game, &position, &grown, self.values_for, self.full, words))
+    }
+}
+
+fn refusal(why: NoTree) -> Failure {
+    match why {
+        NoTree::TooLarge => Failure::Usage(Phrase::new("refuse-tree-size").with("most", DEEPEST)),
+        NoTree::NoSearch => Failure::Usage(Phrase::new("refuse-tree-method")),
+        NoTree::Unsolved(why) => why.into(),
+    }
+}
+
+/// A node for programs.
+#[derive(Serialize)]
+struct JsonNode<'a> {
+    position: &'a str,
+    #[serde(rename = "move")]
+    played: Option<String>,
+    value: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nimber: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stored: Option<bool>,
+    moves_to: Vec<JsonNode<'a>>,
+    end: bool,
+    cut: bool,
+    again: bool,
+}
+
+impl<'a> JsonNode<'a> {
+    fn new(node: &'a Node, values_for: ValuesFor) -> Self {
+        let below = node.moves_to.iter();
+        Self {
+            position: &node.position,
+            played: node.played.map(|played| played.to_string()),
+            value: values_for.value(node),
+            own: values_for.own(node),
+            nimber: node.nimber,
+            stored: node.sets.map(|sets| sets.is_stored),
+            moves_to: below.map(|below| Self::new(below, values_for)).collect(),
+            end: node.stop == Some(NodeStop::End),
+            cut: node.stop == Some(NodeStop::Cut),
+            again: matches!(node.stop, Some(NodeStop::Again { .. })),
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! Game trees as text with lines, and as SVG.
+
+use std::iter;
+
+use super::Words;
+use super::standing::signed;
+use super::titles::{game_name, with_values};
+use super::trace::set;
+use crate::inference::{At, GameTree, Node, NodeStop, Solver};
+use crate::reason::Phrase;
+use crate::text::{Role, Span, Text, columns};
+
+/// The most lines of a tree that is not shown in full.
+pub(crate) const MOST_LINES: usize = 40;
+
+/// For whom the values of a tree are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ValuesFor {
+    /// The player who begins, whom minimax calls the maximizing player.
+    Max,
+    /// The player to move at each node.
+    Mover,
+}
+
+impl ValuesFor {
+    pub(crate) const ALL: [Self; 2] = [Self::Max, Self::Mover];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Max => "max",
+            Self::Mover => "mover",
+        }
+    }
+
+    /// The value of a node.
+    pub(crate) fn value(self, node: &Node) -> Option<i64> {
+        let turned = self == Self::Max && node.depth % 2 == 1;
+        node.value.map(|value| if turned { -value } else { value })
+    }
+
+    /// The points of its margin that the player gains for whom the values are, where points decide.
+    pub(crate) fn own(self, node: &Node) -> Option<u64> {
+        let own = node.own?;
+        match self.value(node)? == node.value? {
+            true => Some(own),
+            false => own.checked_add_signed(-node.value?),
+        }
+    }
+}
+
+/// A node as it is drawn: a line, and the nodes below it.
+struct Drawn {
+    line: String,
+    /// Whether it is on the line that both sides choose.
+    is_chosen: bool,
+    below: Vec<Drawn>,
+}
+
+impl Drawn {
+    fn count(&self) -> usize {
+        1 + self.below.iter().map(Self::count).sum::<usize>()
+    }
+
+    /// How many lines there are up to a depth.
+    fn count_to(&self, depth: usize) -> usize {
+        match depth.checked_sub(1) {
+            None => 1,
+            Some(depth) => {
+                let below = self.below.iter().map(|below| below.count_to(depth));
+                1 + below.sum::<usize>()
+            }
+        }
+    }
+}
+
+/// Returns a tree, line by line. If not all is to be shown, it is as deep as fits [`MOST_LINES`].
+pub(crate) fn tree(
+    game: &dyn Solver,
+    position: &At,
+    tree: &GameTree,
+    values_for: ValuesFor,
+    full: bool,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let drawn = draw(&tree.root, values_for, true, words);
+    let all = drawn.count();
+    let depth = if full || all <= MOST_LINES {
+        usize::MAX
+    } else {
+        let fits = |&depth: &usize| drawn.count_to(depth) <= MOST_LINES;
+        (1..).take_while(fits).last().unwrap_or(1)
+    };
+    let mut nodes = Vec::new();
+    add_nodes(&mut nodes, &drawn, "", "", depth, words);
+    let shown = if full { all } else { all.min(MOST_LINES) };
+    let left_out = all - nodes.len().min(shown);
+    let title = Text::title(title(game, position, words)).blank();
+    let nodes = nodes.into_iter().take(shown);
+    let mut text = nodes
+        .flat_map(|node| node.folded(width))
+        .fold(title, |text, span| text.fixed(vec![span]))
+        .blank();
+    if left_out > 0 {
+        let phrase = Phrase::new("tree-left-out").with("count", left_out);
+        text = text.prose(words.say(&phrase.with("all", all)));
+    }
+    legend(tree, game.has_points(), values_for, words)
+        .into_iter()
+        .fold(text, Text::prose)
+        .blank()
+}
+
+/// The title of a tree.
+fn title(game: &dyn Solver, position: &At, words: &Words) -> String {
+    let title = Phrase::new("tree-title").with("game", game_name(game));
+    words.say(&title.with("position", with_values(game, position)))
+}
+
+/// What stands below a tree.
+fn legend(tree: &GameTree, has_points: bool, values_for: ValuesFor, words: &Words) -> Vec<String> {
+    let (nodes, cut) = tree.root.count();
+    let counts = Phrase::new("tree-counts").with("nodes", nodes);
+    let counts = counts.with("cut", cut).with("calls", tree.calls);
+    let values = match (values_for, has_points) {
+        (ValuesFor::Max, false) => "tree-values-max",
+        (ValuesFor::Mover, false) => "tree-values-mover",
+        (ValuesFor::Max, true) => "tree-margins-max",
+        (ValuesFor::Mover, true) => "tree-margins-mover",
+    };
+    let sets = tree.root.sets.map(|_| words.text("tree-sets"));
+    let turned = has_turned(&tree.root).then(|| words.text("tree-turned"));
+    iter::once(words.say(&counts))
+        .chain([words.text(values), words.text("tree-chosen")])
+        .chain(turned)
+        .chain(sets)
+        .collect()
+}
+
+fn has_turned(node: &Node) -> bool {
+    matches!(&node.stop, Some(NodeStop::Again { is_turned, .. }) if *is_turned)
+        || node.moves_to.iter().any(has_turned)
+}
+
+fn draw(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> Drawn {
+    // Of nodes that are worth as much, the first one is chosen.
+    let worth = |below: &Node| below.value.map(|value| -value);
+    let best = node.moves_to.iter().filter_map(worth).max();
+    let chosen = node.moves_to.iter().position(|below| worth(below) == best);
+    let below = node.moves_to.iter().enumerate().map(|(index, below)| {
+        let is_chosen = is_chosen && chosen == Some(index);
+        draw(below, values_for, is_chosen, words)
+    });
+    Drawn {
+        line: line(node, values_for, is_chosen && node.depth > 0, words),
+        is_chosen,
+        below: below.collect(),
+    }
+}
+
+/// What stands at a node.
+fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> String {
+    let mut line = String::new();
+    if let Some(sets) = node.sets {
+        line += &format!("R = {}: ", set(sets.wanted));
+    }
+    if let Some(played) = node.played {
+        line += &format!("{played} → ");
+    }
+    line += &match node.position.as_str() {
+        "" => words.text("trace-nothing"),
+        position => position.to_owned(),
+    };
+    if let Some(possible) = node.sets.and_then(|sets| sets.possible) {
+        line += &format!("  P = {}", set(possible));
+    }
+    if let Some(value) = values_for.value(node) {
+        line += &match values_for.own(node) {
+            Some(own) => format!("  {own} ({})", signed(value)),
+            None => format!("  {}", signed(value)),
+        };
+    }
+    if is_chosen {
+        line += " *";
+    }
+    for mark in marks(node) {
+        line += &format!(", {}", words.say(&mark));
+    }
+    line
+}
+
+fn marks(node: &Node) -> Vec<Phrase> {
+    let nimber = node.nimber;
+    let nimber = nimber.map(|nimber| Phrase::new("tree-nimber").with("nimber", nimber.to_string()));
+    let stored = node.sets.map(|sets| {
+        Phrase::new(if sets.is_stored {
+            "tree-stored"
+        } else {
+            "tree-not-stored"
+        })
+    });
+    let stop = node.stop.as_ref().and_then(|stop| match stop {
+        NodeStop::End => Some(Phrase::new("tree-end")),
+        NodeStop::Cut => Some(Phrase::new("tree-cut")),
+        NodeStop::Depth => Some(Phrase::new("tree-deeper")),
+        NodeStop::Again { drawn, is_turned } => {
+            let id = if *is_turned {
+                "tree-again-turned"
+            } else {
+                "tree-again"
+            };
+            Some(Phrase::new(id).with("position", drawn.as_str()))
+        }
+    });
+    // A component that is left without an answer was not stored.
+    let stored = stored.filter(|_| node.value.is_some());
+    [nimber, stored, stop].into_iter().flatten().collect()
+}
+
+/// A line of a tree.
+struct NodeLine {
+    role: Role,
+    /// The branch before it, and what stands there if the line goes on.
+    branch: [String; 2],
+    text: String,
+}
+
+impl NodeLine {
+    /// The same in lines that are not wider than this, as far as single words are not.
+    fn folded(self, width: usize) -> Vec<Span> {
+        let Self { role, branch, text } = self;
+        let [first, rest] = branch;
+        let left = width.saturating_sub(columns(&rest)).max(1);
+        let folded = textwrap::wrap(&text, left);
+        let branches = iter::once(first).chain(iter::repeat(rest));
+        let lines = branches.zip(folded);
+        lines
+            .map(|(branch, line)| Span::new(role, branch + &line))
+            .collect()
+    }
+}
+
+/// Adds the lines of a node: its own after `first`, those below it after `rest`.
+fn add_nodes(
+    lines: &mut Vec<NodeLine>,
+    drawn: &Drawn,
+    first: &str,
+    rest: &str,
+    depth: usize,
+    words: &Words,
+) {
+    let hidden = if depth == 0 { drawn.count() - 1 } else { 0 };
+    let hidden = (hidden > 0).then(|| Phrase::new("tree-hidden").with("count", hidden));
+    let hidden = hidden.map_or_else(String::new, |hidden| format!("  {}", words.say(&hidden)));
+    let stem = if depth == 0 || drawn.below.is_empty() {
+        "   "
+    } else {
+        "│  "
+    };
+    lines.push(NodeLine {
+        role: if drawn.is_chosen {
+            Role::Strong
+        } else {
+            Role::Plain
+        },
+        branch: [first.to_owned(), format!("{rest}{stem}")],
+        text: drawn.line.clone() + &hidden,
+    });
+    let Some(depth) = depth.checked_sub(1) else {
+        return;
+    };
+    for (index, below) in drawn.below.iter().enumerate() {
+        let (branch, stem) = if index + 1 < drawn.below.len() {
+            ("├─ ", "│  ")
+        } else {
+            ("└─ ", "   ")
+        };
+        let (first, rest) = (format!("{rest}{branch}"), format!("{rest}{stem}"));
+        add_nodes(lines, below, &first, &rest, depth, words);
+    }
+}
+
+/// The measures of a picture in pixels: a character, a line, and the space between two levels.
+const CHARACTER: usize = 8;
+const LINE: usize = 28;
+const STEP: usize = 40;
+
+/// Returns a tree as SVG: the root to the left, what follows to the right of it, one line for each leaf.
+pub(crate) fn tree_svg(
+    game: &dyn Solver,
+    position: &At,
+    tree: &GameTree,
+    values_for: ValuesFor,
+    words: &Words,
+) -> String {
+    let drawn = draw(&tree.root, values_for, true, words);
+    let mut widths = Vec::new();
+    measure(&drawn, 0, &mut widths);
+    let lefts: Vec<usize> = widths
+        .iter()
+        .scan(20, |left, width| {
+            let here = *left;
+            *left += width * CHARACTER + STEP;
+            Some(here)
+        })
+        .collect();
+    let mut body = String::new();
+    let mut leaves = 0;
+    place(&drawn, 0, &lefts, &widths, &mut leaves, &mut body);
+    let title = escaped(&title(game, position, words));
+    let width = lefts.last().zip(widths.last());
+    let width = width.map_or(0, |(left, width)| left + width * CHARACTER + 20);
+    let width = width.max(columns(&title) * CHARACTER + 40);
+    let height = 60 + leaves * LINE;
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
+         font-family=\"monospace\" font-size=\"13\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
+         <text x=\"20\" y=\"26\" font-size=\"16\">{title}</text>\n{body}</svg>\n"
+    )
+}
+
+/// The width of the widest node of each level.
+fn measure(drawn: &Drawn, level: usize, widths: &mut Vec<usize>) {
+    if widths.len() == level {
+        widths.push(0);
+    }
+    widths[level] = widths[level].max(columns(&drawn.line));
+    for below in &drawn.below {
+        measure(below, level + 1, widths);
+    }
+}
+
+/// Writes a node and what is below it, and returns its height: the middle of the nodes below, or that of a line of its own.
+fn place(
+    drawn: &Drawn,
+    level: usize,
+    lefts: &[usize],
+    widths: &[usize],
+    leaves: &mut usize,
+    body: &mut String,
+) -> usize {
+    let below: Vec<(usize, bool)> = drawn
+        .below
+        .iter()
+        .map(|below| {
+            let height = place(below, level + 1, lefts, widths, leaves, body);
+            (height, below.is_chosen)
+        })
+        .collect();
+    let height = match (below.first(), below.last()) {
+        (Some((first, _)), Some((last, _))) => first.midpoint(*last),
+        _ => {
+            *leaves += 1;
+            30 + *leaves * LINE
+        }
+    };
+    let left = lefts[level];
+    let end = left + columns(&drawn.line) * CHARACTER + 4;
+    for (to, is_chosen) in below {
+        let width = if is_chosen { 2 } else { 1 };
+        let (right, from) = (lefts[level + 1] - 4, height - 4);
+        let to = to - 4;
+        *body += &format!(
+            "<path d=\"M{end} {from}L{right} {to}\" stroke=\"#1f4e9c\" stroke-width=\"{width}\" fill=\"none\"/>\n"
+        );
+    }
+    let weight = if drawn.is_chosen {
+        " font-weight=\"bold\""
+    } else {
+        ""
+    };
+    let text = escaped(&drawn.line);
+    *body += &format!("<text x=\"{left}\" y=\"{height}\"{weight}>{text}</text>\n");
+    height
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}

@@ -1,0 +1,113 @@
+//! A game as a search sees it that follows every move, as a person does at the board: moves that leave positions that play alike are
+//! followed one by one.
+
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+
+use ahash::AHashMap;
+
+use crate::games::{Child, Game, Tree};
+
+/// The moves of a game one by one.
+pub(super) struct EveryMove<'a, R: Game> {
+    rules: &'a R,
+    start: &'a R::Position,
+    /// Whether one pile, or two equal ones, end the search.
+    end_states: bool,
+    /// The arrangements met so far, if each is a state of its own.
+    arrangements: Option<RefCell<Arrangements<R::Position>>>,
+}
+
+struct Arrangements<P> {
+    met: Vec<P>,
+    numbers: AHashMap<String, u32>,
+}
+
+impl<'a, R: Game> EveryMove<'a, R> {
+    /// The moves from `start` on. Where the order of the piles is kept, each arrangement is a state of its own.
+    pub(super) fn new(rules: &'a R, start: &'a R::Position, end_states: bool, raw: bool) -> Self {
+        let none = || Arrangements {
+            met: Vec::new(),
+            numbers: AHashMap::new(),
+        };
+        Self {
+            rules,
+            start,
+            end_states,
+            arrangements: raw.then(|| RefCell::new(none())),
+        }
+    }
+
+    /// The state of a position: its canonical form, and the number of its arrangement. `None` if the game has no states for it.
+    pub(super) fn state(&self, position: &R::Position) -> Option<(R::State, u32)> {
+        let canonical = self.rules.state(position)?;
+        let number = self.arrangements.as_ref().map_or(0, |arrangements| {
+            let Arrangements { met, numbers } = &mut *arrangements.borrow_mut();
+            let next = u32::try_from(met.len()).expect("no tree has so many states");
+            let number = numbers.entry(self.rules.write_position(position));
+            *number.or_insert_with(|| {
+                met.push(position.clone());
+                next
+            })
+        });
+        Some((canonical, number))
+    }
+
+    fn position(&self, (state, number): (R::State, u32)) -> R::Position {
+        match &self.arrangements {
+            Some(arrangements) => arrangements.borrow().met[number as usize].clone(),
+            None => self.rules.position(state, self.start),
+        }
+    }
+}
+
+impl<R: Game> Tree for EveryMove<'_, R> {
+    type State = (R::State, u32);
+
+    fn children(
+        &self,
+        state: Self::State,
+        visit: &mut impl FnMut(Child<Self::State>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let position = self.position(state);
+        self.rules.moves(&position).try_for_each(|played| {
+            let after = self.rules.play(&position, played);
+            let after = after.expect("a listed move is legal");
+            visit(Child {
+                points: self.rules.points(&position, played),
+                state: self.state(&after).expect("positions below have states"),
+            })
+        })
+    }
+
+    fn end_value(&self) -> i64 {
+        self.rules.end_value()
+    }
+
+    fn ceiling(&self) -> Option<i64> {
+        self.rules.ceiling()
+    }
+
+    fn known_value(&self, (state, number): Self::State) -> Option<i64> {
+        let is_end = self.end_states && is_end_state(self.rules, &self.position((state, number)));
+        is_end.then(|| self.rules.known_value(state)).flatten()
+    }
+}
+
+/// Whether one pile is left, or two equal ones: then the player to move can take all that is there.
+pub(super) fn is_end_state<R: Game>(rules: &R, position: &R::Position) -> bool {
+    let Some(piles) = rules.shape(position).piles() else {
+        return false;
+    };
+    let left: Vec<u64> = piles
+        .sizes
+        .iter()
+        .copied()
+        .filter(|&size| size > 0)
+        .collect();
+    match left[..] {
+        [_] => true,
+        [one, other] => one == other,
+        _ => false,
+    }
+}

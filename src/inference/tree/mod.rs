@@ -1,0 +1,289 @@
+//! Game trees: every position that a search by minimax enters, with its value. A state that occurs again is drawn once.
+
+mod every_move;
+mod grown;
+mod ingredients;
+mod traced;
+
+pub use self::ingredients::Ingredients;
+
+use std::cell::RefCell;
+
+use ahash::AHashMap;
+
+use self::every_move::EveryMove;
+use self::grown::Grower;
+use self::traced::traced;
+use super::compare::{GIVE_UP_CALLS, Rung, Source};
+use super::knowledge::Knowledge;
+use super::limits::{Interrupt, Limits, Unsolved, known};
+use super::minimax::{Minimax, Optimisations, Watch};
+use super::nimbers::NimberSet;
+use super::side::Side;
+use super::solver::{At, Move, Solver};
+use crate::games::{Child, Game, Tree};
+
+/// The most nodes of a tree, and the most moves in a line of it.
+pub(crate) const MOST_NODES: usize = 100_000;
+pub(crate) const DEEPEST: usize = 200;
+
+/// How a tree is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TreeSearch {
+    /// By a method of the comparison, which passes over moves that are alike.
+    Preset(Rung),
+    /// By ingredients; every move is followed.
+    Ingredients(Ingredients),
+}
+
+/// The tree of a position.
+#[derive(Clone, Debug)]
+pub struct GameTree {
+    /// The position.
+    pub root: Node,
+    /// How often the search entered a state or a component, those included that are not drawn again.
+    pub calls: u64,
+}
+
+/// A position of a tree.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// The position, or the components of one, as it is written.
+    pub position: String,
+    /// The move that led to it; `None` at the root, and in a search for nimbers, which knows only what moves leave.
+    pub played: Option<Move>,
+    /// How many moves were made before, and so who is to move.
+    pub depth: usize,
+    /// What the move to it is worth for the player who is to move after it: -1 or +1, or the margin from that move on in games of points.
+    /// `None` if the search did not enter the position, or left it without an answer.
+    pub value: Option<i64>,
+    /// The points of that margin that the player gains who is to move; `None` where the last move decides.
+    pub own: Option<u64>,
+    /// The nimber, where it is known.
+    pub nimber: Option<u64>,
+    /// The sets of a search for nimbers; `None` for other searches.
+    pub sets: Option<Sets>,
+    /// Why the tree does not go on from here, if it does not.
+    pub stop: Option<NodeStop>,
+    /// The nodes below, in the order of the search; those that it did not enter come last.
+    pub moves_to: Vec<Node>,
+}
+
+/// What a search for nimbers has to do with a node.
+#[derive(Clone, Copy, Debug)]
+pub struct Sets {
+    /// The nimbers that were asked for: R of Beling and Rogalski.
+    pub wanted: NimberSet,
+    /// The nimbers that it may have, in the end: their P. `None` if it was not searched.
+    pub possible: Option<NimberSet>,
+    /// Whether the nimber was in the transposition table already.
+    pub is_stored: bool,
+}
+
+/// Why a tree does not go on from a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NodeStop {
+    /// The game is over, or its value is known without a search.
+    End,
+    /// The search did not enter it, or did not finish it, because what it could find does not matter any more.
+    Cut,
+    /// It is drawn elsewhere, as this position. The other player may be to move there.
+    Again {
+        /// The position as it is drawn.
+        drawn: String,
+        /// Whether the other player is to move there.
+        is_turned: bool,
+    },
+    /// It is as deep as the tree is drawn.
+    Depth,
+}
+
+impl Node {
+    /// How many nodes there are here and below, this one included, and how many of them are cut.
+    pub fn count(&self) -> (usize, usize) {
+        let cut = usize::from(matches!(self.stop, Some(NodeStop::Cut)));
+        let below = self.moves_to.iter().map(Self::count);
+        below.fold((1, cut), |(nodes, cut), (more, more_cut)| {
+            (nodes + more, cut + more_cut)
+        })
+    }
+}
+
+/// Why a position has no tree.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum NoTree {
+    /// It is too large.
+    TooLarge,
+    /// The method is no search that enters one position after another, or does not apply.
+    NoSearch,
+    /// The search was not finished.
+    Unsolved(Unsolved),
+}
+
+impl From<Unsolved> for NoTree {
+    fn from(why: Unsolved) -> Self {
+        Self::Unsolved(why)
+    }
+}
+
+/// Returns the tree of a position by a search, at most `depth` moves deep, with the nimbers of its positions where the game has them.
+///
+/// # Errors
+/// [`NoTree`] says why there is none.
+pub fn game_tree(
+    game: &mut dyn Solver,
+    at: &At,
+    search: TreeSearch,
+    depth: usize,
+) -> Result<GameTree, NoTree> {
+    let mut tree = game.tree(at, search, depth)?;
+    if game.has_nimbers(at) && tree.root.sets.is_none() {
+        add_nimbers(game, &mut tree.root)?;
+    }
+    Ok(tree)
+}
+
+fn add_nimbers(game: &mut dyn Solver, node: &mut Node) -> Result<(), Unsolved> {
+    let at = game.read_position(&node.position);
+    let at = at.expect("a written position can be read");
+    node.nimber = known(game.nimber(&at))?.flatten();
+    let mut below = node.moves_to.iter_mut();
+    below.try_for_each(|below| add_nimbers(game, below))
+}
+
+/// Grows the tree of a position by a search, at most `depth` moves deep.
+pub(super) fn grown<R: Game>(
+    rules: &R,
+    start: &R::Position,
+    search: TreeSearch,
+    depth: usize,
+    limits: Limits,
+    interrupt: &Interrupt,
+) -> Result<GameTree, NoTree> {
+    let rules = &rules.rooted(start);
+    let within = |states: u128| states <= MOST_NODES as u128;
+    if !within(rules.cost(start).states) || !within(rules.cost(start).moves) {
+        return Err(NoTree::TooLarge);
+    }
+    match search {
+        TreeSearch::Preset(Rung::Nimber(method)) => {
+            traced(method, rules, start, depth, limits, interrupt)
+        }
+        TreeSearch::Preset(rung) => {
+            let optimisations = rung.optimisations().ok_or(NoTree::NoSearch)?;
+            let state = |position: &R::Position| rules.state(position);
+            let searched = searched(rules, state(start), optimisations, limits, interrupt)?;
+            Grower::new(rules, state, &searched, depth, false).tree(start)
+        }
+        TreeSearch::Ingredients(ingredients) => {
+            let Ingredients {
+                end_states,
+                raw_table,
+                ..
+            } = ingredients;
+            let every = EveryMove::new(rules, start, end_states, raw_table);
+            let state = |position: &R::Position| every.state(position);
+            let optimisations = ingredients.optimisations();
+            let searched = searched(&every, state(start), optimisations, limits, interrupt)?;
+            Grower::new(rules, state, &searched, depth, true).tree(start)
+        }
+    }
+}
+
+/// What a search did.
+pub(super) struct Searched<S> {
+    value: i64,
+    source: Source,
+    calls: u64,
+    /// What it did with the children of each state that it searched, in order.
+    expansions: AHashMap<S, Vec<Looked<S>>>,
+}
+
+/// A child that a search looked at: its value for the player to move there, and where that comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Looked<S> {
+    child: Child<S>,
+    value: i64,
+    source: Source,
+}
+
+fn searched<T: Tree>(
+    tree: &T,
+    start: Option<T::State>,
+    optimisations: Optimisations,
+    limits: Limits,
+    interrupt: &Interrupt,
+) -> Result<Searched<T::State>, NoTree> {
+    let start = start.ok_or(NoTree::TooLarge)?;
+    let optimisations = Optimisations {
+        give_up: Some(GIVE_UP_CALLS),
+        ..optimisations
+    };
+    let mut knowledge = Knowledge::within(limits.max_memory);
+    let steps = Steps::default();
+    let mut search = Minimax::watched(tree, optimisations, &mut knowledge, interrupt, &steps);
+    search.value(start, Side::Max)?;
+    let calls = search.calls();
+    let StepsSoFar {
+        line, expansions, ..
+    } = steps.0.into_inner();
+    let (_, looked) = line.into_iter().next().expect("the root");
+    let &Looked { value, source, .. } = looked.first().expect("the root was left");
+    Ok(Searched {
+        value,
+        source,
+        calls,
+        expansions,
+    })
+}
+
+/// Receives the steps of a search.
+struct Steps<S>(RefCell<StepsSoFar<S>>);
+
+struct StepsSoFar<S> {
+    /// The states under way with what was done with their children. The first is above the root.
+    line: Vec<(Option<Child<S>>, Vec<Looked<S>>)>,
+    expansions: AHashMap<S, Vec<Looked<S>>>,
+}
+
+impl<S> Default for Steps<S> {
+    fn default() -> Self {
+        Self(RefCell::new(StepsSoFar {
+            line: vec![(None, Vec::new())],
+            expansions: AHashMap::new(),
+        }))
+    }
+}
+
+impl<S: Copy + Eq + std::hash::Hash> Watch<S> for &Steps<S> {
+    fn enter(&self, child: Child<S>) {
+        self.0.borrow_mut().line.push((Some(child), Vec::new()));
+    }
+
+    fn leave(&self, value: i64, source: Source) {
+        let mut steps = self.0.borrow_mut();
+        let Some((Some(child), below)) = steps.line.pop() else {
+            return;
+        };
+        if !below.is_empty() {
+            steps.expansions.entry(child.state).or_insert(below);
+        }
+        let above = steps.line.last_mut().expect("the one above the root");
+        above.1.push(Looked {
+            child,
+            value,
+            source,
+        });
+    }
+
+    fn looked_up(&self, child: Child<S>, value: i64) {
+        let mut steps = self.0.borrow_mut();
+        let parent = steps.line.last_mut().expect("the one above the root");
+        let source = Source::Table;
+        parent.1.push(Looked {
+            child,
+            value,
+            source,
+        });
+    }
+}
