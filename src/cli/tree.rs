@@ -3,12 +3,14 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::files::{STDOUT, save};
+use super::files::save;
 use super::flags::{Limits, Variant, examples, file, game, game_help, number, one_of, position};
 use super::{Context, Failure, offers};
 use crate::communication::Waiting;
-use crate::explanation::tree::{ValuesFor, tree, tree_svg};
-use crate::inference::{DEEPEST, Ingredients, NoTree, Node, NodeStop, Rung, TreeSearch, game_tree};
+use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg, tree_title};
+use crate::inference::{
+    DEEPEST, GameTree, Ingredients, NoTree, Node, NodeStop, Rung, TreeSearch, game_tree,
+};
 use crate::reason::Phrase;
 
 #[derive(Debug, Args)]
@@ -78,21 +80,40 @@ impl Tree {
         let search = search.unwrap_or(TreeSearch::Ingredients(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
         let waiting = Waiting::new(context.words.text("progress-answer"));
-        let grown = game_tree(&mut *game, &position, search, depth).map_err(refusal)?;
+        let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);
+        let whole = grown(depth)?;
+        let counts = whole.root.count();
+        let is_cut = !self.full && !self.json && counts.0 > MOST_LINES;
+        let shown = if is_cut { fitting(grown)? } else { whole };
         drop(waiting);
         if self.json {
-            return context.print_json(&JsonNode::new(&grown.root, self.values_for));
+            return context.print_json(&JsonNode::new(&shown.root, self.values_for));
         }
-        let mut shown = None;
+        let title = tree_title(&*game, &position);
+        let mut instead = None;
         if let Some(file) = &self.svg {
-            let svg = tree_svg(&*game, &position, &grown, self.values_for, &context.words);
-            save(file, svg, &mut shown)?;
+            let svg = tree_svg(&title, &shown, self.values_for, &context.words);
+            save(file, svg, &mut instead)?;
         }
-        if let Some(svg) = shown.filter(|_| self.svg.as_deref() == Some(STDOUT)) {
+        if let Some(svg) = instead {
             return context.print(&svg);
         }
-        context.show(|words, _| tree(&*game, &position, &grown, self.values_for, self.full, words))
+        let values = (self.values_for, game.has_points());
+        context.show(|words, width| tree(&title, &shown, is_cut, counts, values, words, width))
     }
+}
+
+/// The deepest tree that fits [`MOST_LINES`], or else one that is a single move deep.
+fn fitting(mut grown: impl FnMut(usize) -> Result<GameTree, Failure>) -> Result<GameTree, Failure> {
+    let mut fitting = grown(1)?;
+    for depth in 2.. {
+        let deeper = grown(depth)?;
+        if deeper.root.count().0 > MOST_LINES {
+            break;
+        }
+        fitting = deeper;
+    }
+    Ok(fitting)
 }
 
 fn refusal(why: NoTree) -> Failure {

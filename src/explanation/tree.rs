@@ -56,70 +56,53 @@ struct Drawn {
     below: Vec<Drawn>,
 }
 
-impl Drawn {
-    fn count(&self) -> usize {
-        1 + self.below.iter().map(Self::count).sum::<usize>()
-    }
-
-    /// How many lines there are up to a depth.
-    fn count_to(&self, depth: usize) -> usize {
-        match depth.checked_sub(1) {
-            None => 1,
-            Some(depth) => {
-                let below = self.below.iter().map(|below| below.count_to(depth));
-                1 + below.sum::<usize>()
-            }
-        }
-    }
-}
-
-/// Returns a tree, line by line. If not all is to be shown, it is as deep as fits [`MOST_LINES`].
+/// Returns a tree, line by line, or at most [`MOST_LINES`] of it if it is cut off. The counts are those of all positions, and of those that
+/// are cut.
 pub(crate) fn tree(
-    game: &dyn Solver,
-    position: &At,
+    title: &Phrase,
     tree: &GameTree,
-    values_for: ValuesFor,
-    full: bool,
+    is_cut_off: bool,
+    counts: (usize, usize),
+    (values_for, has_points): (ValuesFor, bool),
     words: &Words,
     width: usize,
 ) -> Text {
-    let drawn = draw(&tree.root, values_for, true, words);
-    let all = drawn.count();
-    let depth = if full || all <= MOST_LINES {
-        usize::MAX
-    } else {
-        let fits = |&depth: &usize| drawn.count_to(depth) <= MOST_LINES;
-        (1..).take_while(fits).last().unwrap_or(1)
-    };
     let mut nodes = Vec::new();
-    add_nodes(&mut nodes, &drawn, "", "", depth, words);
-    let shown = if full { all } else { all.min(MOST_LINES) };
-    let left_out = all - nodes.len().min(shown);
-    let title = Text::title(title(game, position, words)).blank();
-    let nodes = nodes.into_iter().take(shown);
+    let drawn = draw(&tree.root, values_for, true, words);
+    add_nodes(&mut nodes, &drawn, "", "");
+    if is_cut_off {
+        nodes.truncate(MOST_LINES);
+    }
+    let left_out = counts.0 - nodes.len();
+    let nodes = nodes.into_iter().flat_map(|node| node.folded(width));
+    let text = Text::title(words.say(title)).blank();
     let mut text = nodes
-        .flat_map(|node| node.folded(width))
-        .fold(title, |text, span| text.fixed(vec![span]))
+        .fold(text, |text, line| text.fixed(vec![line]))
         .blank();
     if left_out > 0 {
         let phrase = Phrase::new("tree-left-out").with("count", left_out);
-        text = text.prose(words.say(&phrase.with("all", all)));
+        text = text.prose(words.say(&phrase));
     }
-    legend(tree, game.has_points(), values_for, words)
+    legend(tree, counts, has_points, values_for, words)
         .into_iter()
         .fold(text, Text::prose)
         .blank()
 }
 
 /// The title of a tree.
-fn title(game: &dyn Solver, position: &At, words: &Words) -> String {
+pub(crate) fn tree_title(game: &dyn Solver, position: &At) -> Phrase {
     let title = Phrase::new("tree-title").with("game", game_name(game));
-    words.say(&title.with("position", with_values(game, position)))
+    title.with("position", with_values(game, position))
 }
 
 /// What stands below a tree.
-fn legend(tree: &GameTree, has_points: bool, values_for: ValuesFor, words: &Words) -> Vec<String> {
-    let (nodes, cut) = tree.root.count();
+fn legend(
+    tree: &GameTree,
+    (nodes, cut): (usize, usize),
+    has_points: bool,
+    values_for: ValuesFor,
+    words: &Words,
+) -> Vec<String> {
     let counts = Phrase::new("tree-counts").with("nodes", nodes);
     let counts = counts.with("cut", cut).with("calls", tree.calls);
     let values = match (values_for, has_points) {
@@ -183,6 +166,9 @@ fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> S
     if is_chosen {
         line += " *";
     }
+    if node.stop == Some(NodeStop::Depth) {
+        line += " …";
+    }
     for mark in marks(node) {
         line += &format!(", {}", words.say(&mark));
     }
@@ -202,7 +188,7 @@ fn marks(node: &Node) -> Vec<Phrase> {
     let stop = node.stop.as_ref().and_then(|stop| match stop {
         NodeStop::End => Some(Phrase::new("tree-end")),
         NodeStop::Cut => Some(Phrase::new("tree-cut")),
-        NodeStop::Depth => Some(Phrase::new("tree-deeper")),
+        NodeStop::Depth => None,
         NodeStop::Again { drawn, is_turned } => {
             let id = if *is_turned {
                 "tree-again-turned"
@@ -241,18 +227,8 @@ impl NodeLine {
 }
 
 /// Adds the lines of a node: its own after `first`, those below it after `rest`.
-fn add_nodes(
-    lines: &mut Vec<NodeLine>,
-    drawn: &Drawn,
-    first: &str,
-    rest: &str,
-    depth: usize,
-    words: &Words,
-) {
-    let hidden = if depth == 0 { drawn.count() - 1 } else { 0 };
-    let hidden = (hidden > 0).then(|| Phrase::new("tree-hidden").with("count", hidden));
-    let hidden = hidden.map_or_else(String::new, |hidden| format!("  {}", words.say(&hidden)));
-    let stem = if depth == 0 || drawn.below.is_empty() {
+fn add_nodes(lines: &mut Vec<NodeLine>, drawn: &Drawn, first: &str, rest: &str) {
+    let stem = if drawn.below.is_empty() {
         "   "
     } else {
         "│  "
@@ -264,11 +240,8 @@ fn add_nodes(
             Role::Plain
         },
         branch: [first.to_owned(), format!("{rest}{stem}")],
-        text: drawn.line.clone() + &hidden,
+        text: drawn.line.clone(),
     });
-    let Some(depth) = depth.checked_sub(1) else {
-        return;
-    };
     for (index, below) in drawn.below.iter().enumerate() {
         let (branch, stem) = if index + 1 < drawn.below.len() {
             ("├─ ", "│  ")
@@ -276,7 +249,7 @@ fn add_nodes(
             ("└─ ", "   ")
         };
         let (first, rest) = (format!("{rest}{branch}"), format!("{rest}{stem}"));
-        add_nodes(lines, below, &first, &rest, depth, words);
+        add_nodes(lines, below, &first, &rest);
     }
 }
 
@@ -287,8 +260,7 @@ const STEP: usize = 40;
 
 /// Returns a tree as SVG: the root to the left, what follows to the right of it, one line for each leaf.
 pub(crate) fn tree_svg(
-    game: &dyn Solver,
-    position: &At,
+    title: &Phrase,
     tree: &GameTree,
     values_for: ValuesFor,
     words: &Words,
@@ -307,7 +279,7 @@ pub(crate) fn tree_svg(
     let mut body = String::new();
     let mut leaves = 0;
     place(&drawn, 0, &lefts, &widths, &mut leaves, &mut body);
-    let title = escaped(&title(game, position, words));
+    let title = escaped(&words.say(title));
     let width = lefts.last().zip(widths.last());
     let width = width.map_or(0, |(left, width)| left + width * CHARACTER + 20);
     let width = width.max(columns(&title) * CHARACTER + 40);

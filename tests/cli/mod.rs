@@ -33,6 +33,7 @@ mod signals;
 mod so_far;
 mod sums;
 mod system_errors;
+mod trees;
 
 use nimatron::inference::GameKind;
 

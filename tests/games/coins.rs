@@ -175,6 +175,7 @@ fn the_plain_tree_grows_like_the_partitions() {
     let plain = Optimisations {
         table: false,
         early_exit: false,
+        known: false,
         ordering: false,
         give_up: None,
     };

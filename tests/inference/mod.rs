@@ -8,3 +8,4 @@ mod ppositions;
 mod review;
 mod search;
 mod steps;
+mod tree;

@@ -183,6 +183,7 @@ fn assert_searched(tree: &Drawn, value: i64) {
         let helps = Optimisations {
             table,
             early_exit,
+            known: early_exit,
             ordering,
             give_up: None,
         };

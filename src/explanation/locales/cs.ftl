@@ -479,13 +479,12 @@ cutoffs-pay = S neomezenou tabulkou tu samotné ořezávání volání ušetří
 cutoffs-do-not-pay-bounded = Ani s omezenou se nevyplatí.
 cutoffs-pay-bounded = S omezenou volání ušetří.
 tree-title = { $game } { $position }: strom hry
-tree-counts = Nakreslené pozice: { $nodes }; oříznuté: { $cut }; volání hledání: { $calls }.
+tree-counts = Pozice: { $nodes }; oříznuté: { $cut }; volání hledání: { $calls }.
 tree-left-out = { $count ->
-    [one] Chybí jeden řádek z { $all }
-    [few] Chybí { $count } řádky z { $all }
-   *[other] Chybí { $count } řádků z { $all }
+    [one] Chybí jedna pozice
+    [few] Chybí { $count } pozice
+   *[other] Chybí { $count } pozic
 }; všechny ukáže --full.
-tree-hidden = (+{ $count })
 tree-values-max = +1: vyhraje hráč, který začíná. -1: vyhraje soupeř.
 tree-values-mover = +1: vyhraje hráč na tahu. -1: vyhraje soupeř.
 tree-margins-max = Kolik bodů tímto tahem a po něm získá hráč, který začíná, a o kolik je to víc než soupeř.
@@ -498,7 +497,6 @@ tree-stored = uloženo
 tree-not-stored = neuloženo
 tree-end = konec
 tree-cut = oříznuto
-tree-deeper = pokračuje
 tree-again = jako výše ({ $position })
 tree-again-turned = jako výše ({ $position }), opačné znaménko
 refuse-for = „{ $value }“ není hráč, pro kterého by byly hodnoty. Na výběr je: { $known }.

@@ -467,12 +467,11 @@ cutoffs-pay = Without a bound on the table, cut-offs alone save calls here.
 cutoffs-do-not-pay-bounded = With it bounded they do not pay either.
 cutoffs-pay-bounded = With it bounded they save calls.
 tree-title = { $game } { $position }: the game tree
-tree-counts = Positions drawn: { $nodes }; cut: { $cut }; calls of the search: { $calls }.
+tree-counts = Positions: { $nodes }; cut: { $cut }; calls of the search: { $calls }.
 tree-left-out = { $count ->
-    [one] One line of { $all } is left out
-   *[other] { $count } lines of { $all } are left out
+    [one] One position is left out
+   *[other] { $count } positions are left out
 }; --full shows all of them.
-tree-hidden = (+{ $count })
 tree-values-max = +1: the player who begins wins. -1: the other player wins.
 tree-values-mover = +1: the player to move wins. -1: the other player wins.
 tree-margins-max = The points that the player who begins gains by this move and after it, and by how many they are more than the other player's.
@@ -485,7 +484,6 @@ tree-stored = stored
 tree-not-stored = not stored
 tree-end = end
 tree-cut = cut
-tree-deeper = goes on
 tree-again = as above ({ $position })
 tree-again-turned = as above ({ $position }), sign turned
 refuse-for = "{ $value }" is nobody that values are for; use { $known }.

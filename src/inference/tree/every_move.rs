@@ -44,7 +44,8 @@ impl<'a, R: Game> EveryMove<'a, R> {
         let number = self.arrangements.as_ref().map_or(0, |arrangements| {
             let Arrangements { met, numbers } = &mut *arrangements.borrow_mut();
             let next = u32::try_from(met.len()).expect("no tree has so many states");
-            let number = numbers.entry(self.rules.write_position(position));
+            // What is written leaves out the options, such as the limit of coins.
+            let number = numbers.entry(format!("{position:?}"));
             *number.or_insert_with(|| {
                 met.push(position.clone());
                 next

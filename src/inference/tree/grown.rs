@@ -141,7 +141,7 @@ where
         position: &R::Position,
         looked: &[Looked<S>],
     ) -> Vec<(Made<R, S>, Option<(i64, Source)>)> {
-        let mut left: Vec<Made<R, S>> = self.made(position).collect();
+        let mut left = self.made(position);
         let mut children: Vec<(Made<R, S>, Option<(i64, Source)>)> = Vec::new();
         for &Looked {
             child,
@@ -169,9 +169,9 @@ where
         children
     }
 
-    fn made(&self, position: &R::Position) -> impl Iterator<Item = Made<R, S>> {
+    fn made(&self, position: &R::Position) -> Vec<Made<R, S>> {
         let rules = self.rules;
-        rules.moves(position).map(move |played| {
+        let made = rules.moves(position).map(|played| {
             let after = rules
                 .play(position, played)
                 .expect("a listed move is legal");
@@ -181,6 +181,7 @@ where
                 state: (self.state)(&after).expect("positions below have states"),
                 after,
             }
-        })
+        });
+        made.collect()
     }
 }

@@ -122,7 +122,10 @@ pub enum NoTree {
 
 impl From<Unsolved> for NoTree {
     fn from(why: Unsolved) -> Self {
-        Self::Unsolved(why)
+        match why {
+            Unsolved::GivenUp => Self::TooLarge,
+            _ => Self::Unsolved(why),
+        }
     }
 }
 
@@ -137,7 +140,8 @@ pub fn game_tree(
     depth: usize,
 ) -> Result<GameTree, NoTree> {
     let mut tree = game.tree(at, search, depth)?;
-    if game.has_nimbers(at) && tree.root.sets.is_none() {
+    let is_traced = matches!(search, TreeSearch::Preset(Rung::Nimber(_)));
+    if game.has_nimbers(at) && !is_traced {
         add_nimbers(game, &mut tree.root)?;
     }
     Ok(tree)

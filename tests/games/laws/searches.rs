@@ -64,6 +64,7 @@ impl Law for SearchesAgreeWithTheJudge {
                 let helps = Optimisations {
                     table: bits & 1 > 0,
                     early_exit: bits & 2 > 0,
+                    known: bits & 2 > 0,
                     ordering: bits & 4 > 0,
                     give_up: None,
                 };

@@ -172,6 +172,7 @@ fn minimax_agrees(text: &str) {
     let helps = Optimisations {
         table: true,
         early_exit: false,
+        known: false,
         ordering: false,
         give_up: None,
     };

@@ -1,0 +1,190 @@
+//! `tree`: the game tree as text, as SVG and for programs, and what is refused.
+
+use serde_json::{Value, json};
+
+use crate::support::Run;
+use crate::support::json::{keys, objects};
+
+/// The root of a tree for programs.
+fn root(arguments: &str) -> Value {
+    let run = Run::line(&format!("tree {arguments} --json"));
+    let mut objects = objects(&run.expect_stdout_to_be_read().check());
+    assert_eq!(objects.len(), 1);
+    objects.remove(0)
+}
+
+fn text(arguments: &str) -> String {
+    Run::line(&format!("tree {arguments}"))
+        .expect_stdout_to_be_read()
+        .check()
+}
+
+fn below<'a>(node: &'a Value, key: &str) -> Vec<&'a Value> {
+    let nodes = node["moves_to"].as_array().expect("an array");
+    nodes.iter().map(|node| &node[key]).collect()
+}
+
+#[test]
+fn the_keys_are_those_of_the_contract() {
+    let always = [
+        "position", "move", "value", "moves_to", "end", "cut", "again",
+    ];
+    let with = |more: &[&'static str]| always.iter().copied().chain(more.iter().copied()).collect();
+    let matches = root("matches 1,2,1");
+    assert_eq!(keys(&matches), with(&[]));
+    assert_eq!(keys(&root("coins 1,2")), with(&["own"]));
+    assert_eq!(keys(&root("cram 2x2")), with(&["nimber"]));
+    assert_eq!(
+        keys(&root("cram 2x2 --method cutoffs")),
+        with(&["nimber", "stored"])
+    );
+    assert_eq!(matches["move"], Value::Null);
+    assert_eq!(matches["position"], "1,2,1");
+    let moves = ["1:1", "3:1", "2:1", "2:2", "1+3:1", "1+2:1", "2+3:1"].map(|text| json!(text));
+    let told: Vec<Value> = below(&matches, "move").into_iter().cloned().collect();
+    let mut sorted = [told, moves.to_vec()];
+    sorted
+        .iter_mut()
+        .for_each(|moves| moves.sort_by_key(Value::to_string));
+    assert_eq!(sorted[0], sorted[1]);
+}
+
+/// The document on coins has three moves, worth 4, 6 and 5 coins; after the second the replies are worth 5 and 4.
+#[test]
+fn the_coins_of_the_document() {
+    let tree = root("coins 3,0,1,5,0,2,0");
+    assert_eq!((&tree["value"], &tree["own"]), (&json!(1), &json!(6)));
+    assert_eq!(below(&tree, "own"), [4, 6, 5]);
+    assert_eq!(below(&tree, "value"), [-3, 1, -1]);
+    assert_eq!(below(&tree["moves_to"][1], "own"), [5, 4]);
+    let shown = text("coins 3,0,1,5,0,2,0");
+    for line in [
+        "├─ 1 → 3,0,1,5,0,2  4 (-3)\n",
+        "├─ 2 → 3,0,1,5,0  6 (+1) *\n",
+        "└─ 3 → 3,0,1,5  5 (-1)\n",
+    ] {
+        assert!(shown.contains(line), "{shown}");
+    }
+}
+
+#[test]
+fn values_are_for_the_player_who_begins_or_for_the_mover() {
+    let (max, mover) = (root("matches 1,3"), root("matches 1,3 --for mover"));
+    assert_eq!(max["value"], mover["value"]);
+    for (max, mover) in below(&max, "value").iter().zip(below(&mover, "value")) {
+        assert_eq!(max.as_i64(), mover.as_i64().map(|value| -value));
+    }
+    // One match gives a win or a loss depending on the level.
+    let shown = text("nim 3");
+    assert!(
+        shown.contains("1:2 → 1  -1") && shown.contains("1:1 → 1  +1"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn end_states_end_a_branch_and_a_state_is_drawn_once() {
+    let shown = text("matches 1,2,1");
+    assert!(shown.contains("├─ 1+3:1 → 0,2,0  -1, end\n"), "{shown}");
+    assert!(
+        shown.contains("├─ 3:1 → 1,2,0  +1, as above (0,2,1)\n"),
+        "{shown}"
+    );
+    // By definition the branch goes on to the last match.
+    let plain = root("matches 2 --method plain");
+    let ends: Vec<_> = below(&plain, "position")
+        .into_iter()
+        .zip(below(&plain, "end"))
+        .collect();
+    assert!(ends.contains(&(&json!("1"), &json!(false))), "{ends:?}");
+    assert!(ends.contains(&(&json!("0"), &json!(true))), "{ends:?}");
+    assert_eq!(root("matches 2")["end"], true);
+}
+
+#[test]
+fn what_a_method_does_not_enter_is_cut() {
+    let tree = root("matches 1,2,1 --method early-exit");
+    let cut: Vec<&Value> = tree["moves_to"]
+        .as_array()
+        .expect("an array")
+        .iter()
+        .collect();
+    let cut: Vec<&&Value> = cut.iter().filter(|node| node["cut"] == true).collect();
+    assert!(!cut.is_empty());
+    assert!(
+        cut.iter()
+            .all(|node| node["value"].is_null() && node["moves_to"] == json!([]))
+    );
+    assert!(text("matches 1,2,1 --method early-exit").contains(", cut\n"));
+}
+
+#[test]
+fn sets_of_nimbers_stand_beside_the_components() {
+    let shown = text("cram 2x3 --method cutoffs");
+    assert!(
+        shown.contains("R = {0..}: .../...  P = {1, 3}  +1, nimber 1, not stored\n"),
+        "{shown}"
+    );
+    assert!(shown.contains(", stored"), "{shown}");
+    let tree = root("cram 2x3 --method cutoffs");
+    assert_eq!(
+        (&tree["nimber"], &tree["stored"]),
+        (&json!(1), &json!(false))
+    );
+}
+
+#[test]
+fn a_large_tree_is_shown_in_part_and_the_rest_is_counted() {
+    let shown = text("matches 4,5");
+    let drawn = |text: &str| {
+        text.lines()
+            .filter(|line| line.contains('─') || line.starts_with("4,5"))
+            .count()
+    };
+    assert!(drawn(&shown) <= 40, "{shown}");
+    assert!(
+        shown.contains(" are left out; --full shows all of them.\n"),
+        "{shown}"
+    );
+    assert!(drawn(&text("matches 4,5 --full")) > 40);
+    assert_eq!(
+        below(&root("matches 4,5 --depth 1"), "moves_to"),
+        vec![&json!([]); 13]
+    );
+}
+
+#[test]
+fn a_picture_replaces_the_text_only_on_the_standard_output() {
+    let svg = text("nim 1,2 --svg -");
+    assert!(
+        svg.starts_with("<svg ") && svg.ends_with("</svg>\n"),
+        "{svg}"
+    );
+    assert_eq!(
+        svg.matches("<text ").count(),
+        1 + text("nim 1,2").matches('→').count() + 1
+    );
+}
+
+#[test]
+fn what_has_no_tree_is_refused() {
+    for (arguments, words) in [
+        ("matches 60,70,80", "too large to be drawn"),
+        ("sticks 5000", "too large to be drawn"),
+        ("matches 3,5 --method law", "has no tree"),
+        ("matches 3,5 --method cutoffs", "has no tree"),
+        ("matches 3,5 --method nothing", "unknown method \"nothing\""),
+        (
+            "matches 3,5 --method table+table",
+            "unknown method \"table+table\"",
+        ),
+        ("matches 3,5 --for nobody", "use max, mover"),
+        ("matches 3,5 --depth 0", "--depth"),
+        ("matches 3,x", "3,x"),
+    ] {
+        let run = Run::line(&format!("tree {arguments}"));
+        run.expect_complaint(2, [words]).check();
+    }
+    let czech = Run::line("tree matches 60,70,80 --lang cs");
+    czech.expect_complaint(2, ["moc velký"]).check();
+}
