@@ -153,9 +153,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
         }
         self.calls += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) {
-            if self.interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
-            }
+            self.interrupt.check()?;
             if let Some((progress, all)) = self.progress {
                 progress.report(self.knowledge.len().min(all), all);
             }

@@ -51,9 +51,7 @@ pub fn move_values(solver: &mut dyn Solver, position: &At) -> Result<Vec<MoveVal
 
 /// Returns what a move leads to.
 fn move_value(solver: &mut dyn Solver, position: &At, played: Move) -> Result<MoveValue, Unsolved> {
-    if solver.work().interrupt.is_raised() {
-        return Err(Unsolved::Interrupted);
-    }
+    solver.work().interrupt.check()?;
     let left = solver.play(position, played);
     let left = left.expect("a listed move is legal");
     let (value, remoteness) = solver.value_and_remoteness(&left)?;
