@@ -184,8 +184,8 @@ impl<R: Game> Oracle<R> {
         let positions = method.positions();
         let seconds = started.elapsed().as_secs_f64();
         let remoteness = match answer.remoteness {
-            Some(known) => Some(known),
             None => self.remoteness(position)?,
+            known => known,
         };
         let best = self.best(position, &answer.moves, remoteness);
         Ok(Analysis {
@@ -239,11 +239,10 @@ impl<R: Game> Oracle<R> {
         position: &R::Position,
     ) -> Result<(i64, Option<u64>), Unsolved> {
         let value = self.value(position)?;
-        let remoteness = match self.known_remoteness(position) {
-            Some(known) => Some(known),
-            None => self.remoteness(position)?,
-        };
-        Ok((value, remoteness))
+        match self.known_remoteness(position) {
+            None => Ok((value, self.remoteness(position)?)),
+            known => Ok((value, known)),
+        }
     }
 
     /// Returns the first winning move in a game of win and loss, in a sum of games rather one that a theorem gives; `None` if the position
@@ -380,12 +379,8 @@ impl<R: Game> Oracle<R> {
             return Ok(None);
         };
         // Drops earlier endings if both together would exceed the memory.
-        let kept = Cost {
-            states: (rules.cost(position).states).saturating_add(self.endings.len() as u128),
-            moves: 1,
-            is_exact: false,
-        };
-        if limits.allow(kept).is_err() {
+        let states = rules.cost(position).states;
+        if !limits.hold(states.saturating_add(self.endings.len() as u128)) {
             self.endings = Endings::default();
         }
         let ending = self.endings.settle(&self.bound, state, interrupt)?;

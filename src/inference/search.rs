@@ -50,12 +50,7 @@ impl<R: Game> Search<R> {
         }));
         let state = rules.state(position).ok_or(beyond)?;
         // Drops the entries of earlier positions if both together would exceed the limits.
-        let kept = Cost {
-            states: self.knowledge.len() as u128 + cost.states,
-            moves: 1,
-            is_exact: false,
-        };
-        if limits.allow(kept).is_err() {
+        if !limits.hold(self.knowledge.len() as u128 + cost.states) {
             self.knowledge = nothing();
         }
         let all = usize::try_from(cost.states).unwrap_or(usize::MAX);
