@@ -1,6 +1,5 @@
 //! The rules of a sum, and its notation.
 
-use std::fmt::{self, Debug};
 use std::rc::Rc;
 
 use super::moves::SumMove;
@@ -31,12 +30,6 @@ impl Default for SumOfGames {
     }
 }
 
-impl Debug for SumOfGames {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("SumOfGames").finish_non_exhaustive()
-    }
-}
-
 impl Rules for SumOfGames {
     type Position = Summands;
     type Move = SumMove;
@@ -51,13 +44,11 @@ impl Rules for SumOfGames {
 
     fn nth_move(&self, summands: &Summands, mut index: u128) -> SumMove {
         for (number, summand) in summands.numbered() {
-            match index.checked_sub(summand.move_count()) {
-                Some(rest) => index = rest,
-                None => {
-                    let played = summand.game.nth_move(&summand.at, index);
-                    return SumMove { number, played };
-                }
-            }
+            let Some(rest) = index.checked_sub(summand.move_count()) else {
+                let played = summand.game.nth_move(&summand.at, index);
+                return SumMove { number, played };
+            };
+            index = rest;
         }
         panic!("an index below the number of moves");
     }
