@@ -65,7 +65,10 @@ impl Method<SumOfGames> for BySummands {
     }
 
     fn nimber(&mut self, _: &SumOfGames, summands: &Summands) -> Result<Option<u64>, Unsolved> {
-        AskedSum::new(self, summands).nimber().map(Some)
+        let mut asked = AskedSum::new(self, summands);
+        // Reasons ask for one summand after the other, and what is known of one is not told of the sum.
+        asked.method.telling.begin(SoFar::default());
+        asked.nimber().map(Some)
     }
 
     fn positions(&self) -> u64 {
@@ -114,11 +117,11 @@ impl<'a> AskedSum<'a> {
         }
     }
 
-    /// Asks the solver of its game about a summand.
+    /// Asks the solver of its game about a summand. One whose nimber no method finds is refused.
     fn ask<A>(
         &mut self,
         index: usize,
-        question: impl FnOnce(&mut dyn Solver, &At) -> Result<A, Unsolved>,
+        question: impl FnOnce(&mut dyn Solver, &At) -> Result<Option<A>, Unsolved>,
     ) -> Result<A, Unsolved> {
         let summands = &self.known.summands.0;
         let summand @ Summand { game, at } = &summands[index];
@@ -139,6 +142,8 @@ impl<'a> AskedSum<'a> {
         telling.others.set(positions.saturating_sub(before));
         let answer = question(solver.as_mut(), at);
         *positions += solver.positions().saturating_sub(before);
+        let refusal = || solver.work().limits.beyond(solver.cost(at));
+        let answer = answer.and_then(|found| found.ok_or_else(refusal));
         answer.map_err(|unsolved| match unsolved {
             Unsolved::Beyond(estimate) => Unsolved::Beyond(estimate.of_summand(index + 1)),
             other => other,
@@ -150,10 +155,7 @@ impl<'a> AskedSum<'a> {
         if let Some(nimber) = self.known.nimbers[index] {
             return Ok(nimber);
         }
-        let nimber = self.ask(index, |solver, at| {
-            let found = solver.nimber(at)?;
-            found.ok_or_else(|| none_found(solver, at))
-        })?;
+        let nimber = self.ask(index, |solver, at| solver.nimber(at))?;
         self.known.add(index, nimber);
         Ok(nimber)
     }
@@ -172,7 +174,7 @@ impl<'a> AskedSum<'a> {
         let works = self.known.open().into_iter().map(|index| {
             let work = self.ask(index, |solver, at| {
                 solver.allows(at)?;
-                Ok(solver.cost(at).states)
+                Ok(Some(solver.cost(at).states))
             })?;
             Ok((work, index))
         });
@@ -193,10 +195,7 @@ impl<'a> AskedSum<'a> {
         let last = self.find_others()?;
         let others = self.known.sum();
         match last {
-            Some(last) => self.ask(last, |solver, at| {
-                let found = solver.has_nimber(at, others)?;
-                found.ok_or_else(|| none_found(solver, at))
-            }),
+            Some(last) => self.ask(last, |solver, at| solver.has_nimber(at, others)),
             None => Ok(others == 0),
         }
     }
@@ -230,7 +229,8 @@ impl<'a> AskedSum<'a> {
             telling.so_far.borrow_mut().settle_move(winning);
         };
         let moves = self.ask(index, |solver, at| {
-            solver.moves_leaving(at, others, most, &settle)
+            let moves = solver.moves_leaving(at, others, most, &settle);
+            moves.map(Some)
         })?;
         Ok(in_place(index, moves))
     }
@@ -289,9 +289,4 @@ fn in_place(index: usize, moves: Vec<Move>) -> Vec<SumMove> {
     let number = index + 1;
     let moves = moves.into_iter();
     moves.map(|played| SumMove { number, played }).collect()
-}
-
-/// The refusal of a summand whose nimber no method finds.
-fn none_found(solver: &dyn Solver, at: &At) -> Unsolved {
-    solver.work().limits.beyond(solver.cost(at))
 }
