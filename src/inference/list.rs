@@ -55,6 +55,11 @@ impl GameKind {
         LIST.iter().copied().map(Self)
     }
 
+    /// The game of this entry of the list.
+    pub(super) fn of(about: &'static About) -> Self {
+        Self(about)
+    }
+
     /// Returns the game called `name`.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::all().find(|kind| kind.about().name == name)

@@ -138,7 +138,9 @@ impl<'a, T: Tree> Minimax<'a, T> {
             let open = self.line.pop().expect("looked at above");
             self.waiting.truncate(open.children);
             let value = open.best.expect("a state on the line has a child");
-            self.remember(&open, value)?;
+            if self.optimisations.table {
+                self.knowledge.add(open.state, open.side, value)?;
+            }
             match self.line.last_mut() {
                 Some(parent) => parent.consider(value + open.points),
                 None => return Ok(value),
@@ -153,9 +155,7 @@ impl<'a, T: Tree> Minimax<'a, T> {
         }
         self.calls += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) {
-            if self.interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
-            }
+            self.interrupt.check()?;
             if let Some((progress, all)) = self.progress {
                 progress.report(self.knowledge.len().min(all), all);
             }
@@ -170,15 +170,8 @@ impl<'a, T: Tree> Minimax<'a, T> {
             children: self.waiting.len(),
             best: None,
         };
-        let settled = self.expand(&mut open)?.is_break();
-        if let Some(value) = open.best
-            && (settled || self.waiting.len() == open.children)
-        {
-            self.waiting.truncate(open.children);
-            self.remember(&open, value)?;
-            return Ok(Some(value));
-        }
-        if self.waiting.len() == open.children {
+        self.expand(&mut open)?;
+        if open.best.is_none() && self.waiting.len() == open.children {
             return Ok(Some(side.relative(self.tree.end_value())));
         }
         let waiting = self.waiting.capacity() * size_of::<Child<T::State>>();
@@ -188,69 +181,56 @@ impl<'a, T: Tree> Minimax<'a, T> {
         Ok(None)
     }
 
-    /// Puts the children of a state in `waiting`. With ordering, children that are known are taken into account instead. Breaks if one
-    /// of these has the best possible value.
-    fn expand(&mut self, open: &mut OpenState<T::State>) -> Result<ControlFlow<()>, Unsolved> {
+    /// Puts the children of a state in `waiting`. With ordering, children that are known are taken into account instead, until one of
+    /// these has the best possible value.
+    fn expand(&mut self, open: &mut OpenState<T::State>) -> Result<(), Unsolved> {
         let mut waiting = mem::take(&mut self.waiting);
         let mut refused = Ok(());
         let line = self.line.capacity() * size_of::<OpenState<T::State>>();
         let left = self.knowledge.memory_left().saturating_sub(line as u64);
-        let flow = self.tree.children(open.state, &mut |child| {
-            let known = self
-                .optimisations
-                .ordering
-                .then(|| self.known(child.state, open.side.other()));
-            let Some(value) = known.flatten() else {
+        let ordering = self.optimisations.ordering;
+        let _ = self.tree.children(open.state, &mut |child| {
+            let known = ordering.then(|| self.known(child.state, open.side.other()));
+            if let Some(value) = known.flatten() {
+                open.consider(value + open.side.relative(child.points));
+                if self.is_settled(open) {
+                    return ControlFlow::Break(());
+                }
+            } else {
                 refused = make_place(&mut waiting, left);
                 if refused.is_err() {
                     return ControlFlow::Break(());
                 }
                 waiting.push(child);
-                return ControlFlow::Continue(());
-            };
-            open.consider(value + open.side.relative(child.points));
-            if self.is_settled(open) {
-                return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
         refused?;
         // The last child is searched first. With ordering that is the smallest, which has the fewest states below it.
-        if self.optimisations.ordering {
+        if ordering {
             waiting[open.children..].sort_unstable_by_key(|child| Reverse(child.state));
         } else {
             waiting[open.children..].reverse();
         }
         self.waiting = waiting;
-        Ok(flow)
+        Ok(())
     }
 
     /// Whether the best value so far is the best possible one.
     fn is_settled(&self, open: &OpenState<T::State>) -> bool {
-        self.optimisations.early_exit
-            && open
-                .best
-                .is_some_and(|best| self.tree.ceiling() == Some(open.side.relative(best)))
-    }
-
-    fn remember(&mut self, open: &OpenState<T::State>, value: i64) -> Result<(), Unsolved> {
-        if self.optimisations.table {
-            self.knowledge.add(open.state, open.side, value)?;
-        }
-        Ok(())
+        let best = open.best.map(|best| open.side.relative(best));
+        self.optimisations.early_exit && best.is_some() && best == self.tree.ceiling()
     }
 
     /// Returns the value that the table or the rules know, for the maximizing player.
     fn known(&self, state: T::State, side: Side) -> Option<i64> {
-        if self.optimisations.table
-            && let Some(value) = self.knowledge.get(state, side)
-        {
-            return Some(value);
-        }
-        let plain = self
-            .optimisations
-            .early_exit
-            .then(|| self.tree.known_value(state));
-        plain.flatten().map(|value| side.relative(value))
+        let Optimisations {
+            table, early_exit, ..
+        } = self.optimisations;
+        let kept = table.then(|| self.knowledge.get(state, side)).flatten();
+        kept.or_else(|| {
+            let plain = early_exit.then(|| self.tree.known_value(state)).flatten();
+            plain.map(|value| side.relative(value))
+        })
     }
 }

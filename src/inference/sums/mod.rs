@@ -3,7 +3,7 @@
 //! R. P. Sprague, "Über mathematische Kampfspiele", Tohoku Mathematical Journal 41 (1935); P. M. Grundy, "Mathematics and games",
 //! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these.
 
-mod asked;
+mod known;
 mod manners;
 mod method;
 mod moves;
