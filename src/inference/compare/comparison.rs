@@ -1,12 +1,11 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which methods there are is left to
 //! `rung`.
 
-use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use super::components::{ComponentsVisitor, visit_components};
-use super::dense::DenseTable;
+use super::dense::lost_by_definition;
 use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
@@ -35,13 +34,14 @@ pub struct CompareOptions {
     pub progress: Rc<dyn Progress>,
 }
 
-impl fmt::Debug for CompareOptions {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.debug_struct("CompareOptions")
-            .field("limits", &self.limits)
-            .field("give_up", &self.give_up)
-            .field("split", &self.split)
-            .finish_non_exhaustive()
+impl CompareOptions {
+    /// What a search for a nimber may spend.
+    pub(super) fn budget(&self, tt_entries: Option<usize>) -> Budget {
+        Budget {
+            max_memory: self.limits.max_memory,
+            give_up: self.give_up,
+            tt_entries,
+        }
     }
 }
 
@@ -71,6 +71,15 @@ impl Measurement {
     }
 }
 
+/// What a method found. A method that was not tried has nothing, and no calls.
+#[derive(Default)]
+struct Found {
+    value: Option<i64>,
+    nimber: Option<u64>,
+    calls: u64,
+    positions: u64,
+}
+
 /// Solves a position by one method. Returns `None` if the method does not apply to the position. `tt_entries` limits the
 /// transposition table.
 ///
@@ -88,7 +97,7 @@ pub fn measure<R: Game>(
     let started = Instant::now();
     let interrupt = options.interrupt.giving_up_after(options.give_up);
     let limits = options.limits;
-    let measurement = match rung {
+    let found = match rung {
         Rung::Law => Ok(by_law(rules, position)),
         Rung::Dense => by_definition(rules, position, limits, &interrupt),
         Rung::Bits => by_table(rules, position, limits, &interrupt),
@@ -104,14 +113,30 @@ pub fn measure<R: Game>(
             by_search(rung, rules, position, limits, &interrupt).map(Some)
         }
     };
-    match measurement {
-        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Ok(Some(Measurement {
-            // Marks the method as stopped, since 0 calls would mean that it was not tried.
+    let found = match found {
+        // Marks the method as stopped, since 0 calls would mean that it was not tried.
+        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Some(Found {
             calls: 1,
-            seconds: started.elapsed().as_secs_f64(),
-            ..not_done(rung)
-        })),
-        measurement => measurement,
+            ..Found::default()
+        }),
+        found => found?,
+    };
+    Ok(found.map(|found| Measurement {
+        rung,
+        value: found.value,
+        nimber: found.nimber,
+        calls: found.calls,
+        positions: found.positions,
+        tt_entries,
+        seconds: started.elapsed().as_secs_f64(),
+    }))
+}
+
+/// Makes everything but an interrupt `None`: the method has reached one of its limits.
+fn within_limits<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
+    match found {
+        Err(Unsolved::Interrupted) => Err(Unsolved::Interrupted),
+        found => Ok(found.ok()),
     }
 }
 
@@ -123,72 +148,40 @@ struct NimberComparison<'a> {
 }
 
 impl ComponentsVisitor for NimberComparison<'_> {
-    type Output = Result<Measurement, Unsolved>;
+    type Output = Result<Found, Unsolved>;
 
     fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
-        let started = Instant::now();
-        let budget = Budget {
-            max_memory: self.options.limits.max_memory,
-            give_up: self.options.give_up,
-            tt_entries: self.tt_entries,
-        };
-        let refused = Measurement {
-            tt_entries: self.tt_entries,
-            ..not_done(Rung::Nimber(self.method))
-        };
+        let budget = self.options.budget(self.tt_entries);
         if let Some(entries) = self.tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
             let table = Estimate::new(entries as u128, bytes, budget.max_memory);
             if table.granted().is_err() {
-                return Ok(refused);
+                return Ok(Found::default());
             }
         }
         let interrupt = self.options.interrupt.clone();
-        let progress = Rc::clone(&self.options.progress);
-        let search = Nimbers::new(game, self.method, budget, interrupt);
-        let mut search = search.showing(Rc::clone(&progress));
+        let mut search = Nimbers::new(game, self.method, budget, interrupt);
+        search.show(Rc::clone(&self.options.progress));
         let found = search.nimber(components);
-        progress.finish();
-        let nimber = match found {
-            Ok(nimber) => Some(nimber),
-            Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
-            Err(Unsolved::GivenUp | Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
-        };
+        self.options.progress.finish();
         // The game itself may have run out of memory.
-        let nimber = nimber.filter(|_| search.game().memory() <= budget.max_memory);
-        Ok(Measurement {
+        let fits = search.game().memory() <= budget.max_memory;
+        let nimber = within_limits(found)?.filter(|_| fits);
+        Ok(Found {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
             calls: search.calls(),
             positions: search.entries() as u64,
-            seconds: started.elapsed().as_secs_f64(),
-            ..refused
         })
     }
 }
 
-/// The measurement of a method that was not tried.
-fn not_done(rung: Rung) -> Measurement {
-    Measurement {
-        rung,
-        value: None,
-        nimber: None,
-        calls: 0,
-        positions: 0,
-        tt_entries: None,
-        seconds: 0.0,
-    }
-}
-
-fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
-    let started = Instant::now();
-    rules.closed_form(position).map(|answer| Measurement {
+fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
+    rules.closed_form(position).map(|answer| Found {
         value: Some(answer.value),
         nimber: answer.nimber,
         calls: 1,
         positions: 1,
-        seconds: started.elapsed().as_secs_f64(),
-        ..not_done(Rung::Law)
     })
 }
 
@@ -197,28 +190,22 @@ fn by_definition<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Option<Measurement>, Unsolved> {
-    let started = Instant::now();
+) -> Result<Option<Found>, Unsolved> {
     let Some(PileShape { sizes, .. }) = rules.shape(position).piles() else {
         return Ok(None);
     };
     if limits.allow(rules.cost(position)).is_err() {
-        return Ok(Some(not_done(Rung::Dense)));
+        return Ok(Some(Found::default()));
     }
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let dense = match DenseTable::build(&bounds, rules.is_misere(), interrupt) {
-        Err(Unsolved::Beyond(_)) => return Ok(Some(not_done(Rung::Dense))),
-        built => built?,
-    };
-    let settled = dense.len() as u64;
-    Ok(Some(Measurement {
-        value: Some(if dense.last_is_lost() { -1 } else { 1 }),
-        calls: settled,
-        positions: settled,
-        seconds: started.elapsed().as_secs_f64(),
-        ..not_done(Rung::Dense)
-    }))
+    let lost = within_limits(lost_by_definition(&bounds, rules.is_misere(), interrupt))?;
+    Ok(Some(lost.map_or_else(Found::default, |lost| Found {
+        value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
+        nimber: None,
+        calls: lost.len() as u64,
+        positions: lost.len() as u64,
+    })))
 }
 
 fn by_table<R: Game>(
@@ -226,23 +213,19 @@ fn by_table<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Option<Measurement>, Unsolved> {
-    let started = Instant::now();
+) -> Result<Option<Found>, Unsolved> {
     let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
     if !method.applies(rules, position) {
         return Ok(None);
     }
-    match method.answer(rules, position) {
-        Err(Unsolved::Interrupted) => Err(Unsolved::Interrupted),
-        Err(_) => Ok(Some(not_done(Rung::Bits))),
-        Ok(answer) => Ok(Some(Measurement {
-            value: Some(answer.value),
-            calls: Method::<R>::positions(&method),
-            positions: Method::<R>::positions(&method),
-            seconds: started.elapsed().as_secs_f64(),
-            ..not_done(Rung::Bits)
-        })),
-    }
+    let answer = within_limits(method.answer(rules, position))?;
+    let positions = Method::<R>::positions(&method);
+    Ok(Some(answer.map_or_else(Found::default, |answer| Found {
+        value: Some(answer.value),
+        nimber: None,
+        calls: positions,
+        positions,
+    })))
 }
 
 fn by_search<R: Game>(
@@ -251,28 +234,26 @@ fn by_search<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Measurement, Unsolved> {
-    let started = Instant::now();
-    let mut measurement = not_done(rung);
+) -> Result<Found, Unsolved> {
     let rules = &rules.rooted(position);
-    let within_reach = rung == Rung::Plain || limits.allow(rules.cost(position)).is_ok();
+    let cost = rules.cost(position);
+    let within_reach = rung == Rung::Plain || limits.allow(cost).is_ok();
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
-    let listable = rules.cost(position).moves <= u128::from(GIVE_UP_CALLS);
-    if let Some(state) = rules.state(position).filter(|_| within_reach && listable) {
-        let mut knowledge = Knowledge::within(limits.max_memory);
-        let mut search = Minimax::new(rules, rung.optimisations(), &mut knowledge, interrupt);
-        let value = search.value(state, Side::Max);
-        measurement.calls = search.calls();
-        measurement.value = match value {
-            Ok(value) => Some(value),
-            Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
-            Err(Unsolved::GivenUp | Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
-        };
-        measurement.positions = match rung {
-            Rung::Plain => measurement.calls,
+    let listable = cost.moves <= u128::from(GIVE_UP_CALLS);
+    let Some(state) = rules.state(position).filter(|_| within_reach && listable) else {
+        return Ok(Found::default());
+    };
+    let mut knowledge = Knowledge::within(limits.max_memory);
+    let mut search = Minimax::new(rules, rung.optimisations(), &mut knowledge, interrupt);
+    let value = within_limits(search.value(state, Side::Max))?;
+    let calls = search.calls();
+    Ok(Found {
+        value,
+        nimber: None,
+        calls,
+        positions: match rung {
+            Rung::Plain => calls,
             _ => knowledge.len() as u64,
-        };
-    }
-    measurement.seconds = started.elapsed().as_secs_f64();
-    Ok(measurement)
+        },
+    })
 }

@@ -68,7 +68,7 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
     }
 
     fn so_far(&mut self) -> &mut SoFar {
-        self.nimbers.so_far()
+        &mut self.nimbers.guard.so_far
     }
 
     fn tell(&mut self) {
@@ -111,9 +111,10 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
             max_memory: self.limits.max_memory,
             ..Budget::default()
         };
-        let nimbers = NimberSolver::new(game, budget, self.interrupt.clone());
+        let mut nimbers = NimberSolver::new(game, budget, self.interrupt.clone());
+        nimbers.guard.progress = Rc::clone(self.progress);
         Box::new(SumSolver {
-            nimbers: nimbers.showing(Rc::clone(self.progress)),
+            nimbers,
             components,
         })
     }

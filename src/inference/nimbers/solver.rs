@@ -1,8 +1,5 @@
 //! The solver for nimbers that answers people: positions as sums of components. The search of one component is left to `search`.
 
-use std::fmt::{self, Debug};
-use std::rc::Rc;
-
 use super::budget::{Budget, Guard};
 use super::fact::Claim;
 use super::findings::Findings;
@@ -10,23 +7,14 @@ use super::search::{CoupleSearch, Line};
 use super::set::{Nimber, NimberSet};
 use super::sum::cancelled;
 use crate::games::{Plain, Sum};
-use crate::inference::limits::{Interrupt, Progress, SoFar, Unsolved};
+use crate::inference::limits::{Interrupt, Unsolved};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
 pub(crate) struct NimberSolver<G: Sum> {
     game: G,
-    guard: Guard,
+    pub(crate) guard: Guard,
     findings: Findings<G::Component>,
     line: Line<G::Component>,
-}
-
-impl<G: Sum> Debug for NimberSolver<G> {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.debug_struct("NimberSolver")
-            .field("calls", &self.guard.calls)
-            .field("entries", &self.findings.entries())
-            .finish_non_exhaustive()
-    }
 }
 
 impl<G: Sum> NimberSolver<G> {
@@ -38,13 +26,6 @@ impl<G: Sum> NimberSolver<G> {
             game,
             guard: Guard::new(budget, interrupt),
         }
-    }
-
-    /// Tells `progress` how far it has got, now and then. Who asks the questions says when all are answered.
-    #[must_use]
-    pub(crate) fn showing(mut self, progress: Rc<dyn Progress>) -> Self {
-        self.guard.progress = progress;
-        self
     }
 
     /// The nimber of the position that consists of `components`.
@@ -70,11 +51,6 @@ impl<G: Sum> NimberSolver<G> {
         }
         self.tell();
         found
-    }
-
-    /// What is known about the position in question.
-    pub(crate) fn so_far(&mut self) -> &mut SoFar {
-        &mut self.guard.so_far
     }
 
     /// Tells what is known about it.
@@ -150,11 +126,6 @@ impl<G: Sum> NimberSolver<G> {
         &self.game
     }
 
-    /// How often a component was entered, including those answered from a table. One that is only looked up does not count.
-    pub(crate) fn calls(&self) -> u64 {
-        self.guard.calls
-    }
-
     /// How many components the transposition table holds.
     pub(crate) fn entries(&self) -> usize {
         self.findings.entries()
@@ -172,10 +143,5 @@ impl<G: Sum> NimberSolver<G> {
     /// How many places it knows from the dense table of small positions, which tells no claims.
     pub(crate) fn small_places(&self) -> usize {
         self.findings.small.nimbers.len()
-    }
-
-    /// Ends the solver and returns its game.
-    pub(crate) fn into_game(self) -> G {
-        self.game
     }
 }
