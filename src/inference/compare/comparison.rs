@@ -15,7 +15,7 @@ use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Un
 use crate::inference::method::Method;
 use crate::inference::minimax::Minimax;
 use crate::inference::nimbers::Budget;
-use crate::inference::nimbers::facts::bytes_of_entries;
+use crate::inference::nimbers::findings::bytes_of_entries;
 use crate::inference::ppositions::ByPTable;
 use crate::inference::side::Side;
 

@@ -40,7 +40,7 @@ const LOOK_UP_EVERY: u64 = 1 << 8;
 /// Counts the calls of a search, reports its progress, and checks whether it should stop.
 #[derive(Clone)]
 pub(in crate::inference) struct Guard {
-    budget: Budget,
+    pub(in crate::inference) budget: Budget,
     interrupt: Interrupt,
     ends: Option<Instant>,
     pub(in crate::inference) calls: u64,
@@ -149,9 +149,5 @@ impl Guard {
     /// The refusal of a position with a nimber that no set holds.
     pub(in crate::inference) fn large_nimber() -> Unsolved {
         Unsolved::LargeNimber(NimberSet::LARGEST.into())
-    }
-
-    pub(in crate::inference) fn max_memory(&self) -> u64 {
-        self.budget.max_memory
     }
 }

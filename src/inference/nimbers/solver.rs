@@ -3,7 +3,7 @@
 use super::budget::{Budget, Guard};
 use super::fact::Claim;
 use super::findings::Findings;
-use super::search::{CoupleSearch, Line};
+use super::search::Line;
 use super::set::{Nimber, NimberSet};
 use super::sum::cancelled;
 use crate::games::{Plain, Sum};
@@ -11,19 +11,17 @@ use crate::inference::limits::{Interrupt, Unsolved};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
 pub(crate) struct NimberSolver<G: Sum> {
-    game: G,
     pub(crate) guard: Guard,
-    findings: Findings<G::Component>,
-    line: Line<G::Component>,
+    pub(super) findings: Findings<G>,
+    pub(super) line: Line<G::Component>,
 }
 
 impl<G: Sum> NimberSolver<G> {
     /// A solver that knows nothing yet.
     pub(crate) fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
         Self {
-            findings: Findings::new(&game, budget),
+            findings: Findings::new(game, budget),
             line: Line::default(),
-            game,
             guard: Guard::new(budget, interrupt),
         }
     }
@@ -68,12 +66,12 @@ impl<G: Sum> NimberSolver<G> {
         components: &[G::Component],
         nimber: u64,
     ) -> Result<bool, Unsolved> {
-        let components = cancelled(&self.game, components);
+        let components = cancelled(self.game(), components);
         let Some((&largest, others)) = components.split_last() else {
             return Ok(nimber == 0);
         };
         let sum = self.nimber(others)? ^ nimber;
-        let is_plain = matches!(self.game.plain(largest), Plain::Exactly(_));
+        let is_plain = matches!(self.game().plain(largest), Plain::Exactly(_));
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
@@ -81,7 +79,8 @@ impl<G: Sum> NimberSolver<G> {
         let Some(asked) = asked else {
             return Ok(self.nimber(&[largest])? == sum);
         };
-        self.search(largest)?.is(largest, asked)
+        self.check_depth(largest)?;
+        self.is(largest, asked)
     }
 
     /// Begins one search; forgets the line of one that was stopped.
@@ -90,32 +89,25 @@ impl<G: Sum> NimberSolver<G> {
         self.line.clear();
     }
 
-    /// A search of one component.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if the lines of play from the component are too long.
-    fn search(&mut self, component: G::Component) -> Result<CoupleSearch<'_, G>, Unsolved> {
-        self.guard.check_depth(self.game.longest(component))?;
-        Ok(CoupleSearch {
-            game: &self.game,
-            guard: &mut self.guard,
-            findings: &mut self.findings,
-            line: &mut self.line,
-        })
+    fn check_depth(&self, component: G::Component) -> Result<(), Unsolved> {
+        self.guard.check_depth(self.game().longest(component))
     }
 
     fn sum(&mut self, components: &[G::Component], in_question: bool) -> Result<u64, Unsolved> {
         let mut sum = 0;
-        let components = cancelled(&self.game, components);
+        let components = cancelled(self.game(), components);
         for (&component, left) in components.iter().zip((0..components.len()).rev()) {
             self.guard.beside = (in_question && left == 0).then_some(sum);
-            sum ^= match self.game.plain(component) {
+            sum ^= match self.game().plain(component) {
                 // It may be larger than any that a search can meet.
                 Plain::Exactly(nimber) => {
                     self.guard.count()?;
                     nimber
                 }
-                _ => u64::from(self.search(component)?.exact(component)?),
+                _ => {
+                    self.check_depth(component)?;
+                    u64::from(self.exact(component)?)
+                }
             };
         }
         Ok(sum)
@@ -123,7 +115,7 @@ impl<G: Sum> NimberSolver<G> {
 
     /// The game.
     pub(crate) fn game(&self) -> &G {
-        &self.game
+        &self.findings.game
     }
 
     /// How many components the transposition table holds.
@@ -136,8 +128,7 @@ impl<G: Sum> NimberSolver<G> {
         &self,
         component: impl Fn(u64) -> G::Component,
     ) -> impl Iterator<Item = (G::Component, Claim)> {
-        let facts = self.findings.facts.all(component);
-        facts.flat_map(|(component, fact)| fact.claims().map(move |claim| (component, claim)))
+        self.findings.claims(component)
     }
 
     /// How many places it knows from the dense table of small positions, which tells no claims.
