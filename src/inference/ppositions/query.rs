@@ -34,14 +34,6 @@ impl<R: Rows + fmt::Debug + Send + Sync> AnyRows for R {
     }
 }
 
-/// What the winning moves leave of one pile, and of the smaller of two, by the first place of each size; `None` if no move on these
-/// piles wins.
-#[derive(Default)]
-struct Remainders {
-    of_one: [Option<usize>; MAX_PILES],
-    of_two: [[Option<usize>; MAX_PILES]; MAX_PILES],
-}
-
 impl<'t, R: Rows> Query<'t, R> {
     fn new(table: &'t PTable, rows: &'t R, sorted: &'t [usize]) -> Self {
         let first = |&place: &usize| place == 0 || sorted[place - 1] < sorted[place];
@@ -147,24 +139,21 @@ impl<'t, R: Rows> Query<'t, R> {
         })
     }
 
-    fn remainders(&self) -> Remainders {
-        let mut left = Remainders::default();
-        for (index, &first) in self.places.iter().enumerate() {
-            if self.sorted[first] == 0 {
-                continue;
-            }
-            left.of_one[first] = self.left_of_one(first);
-            for &second in &self.places[index..] {
-                left.of_two[first][second] = self.left_of_two(first, second);
-            }
-        }
-        left
-    }
-
     /// Every winning move, in the order of the piles.
     fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
         let sorted = self.sorted;
-        let left = self.remainders();
+        // What the winning moves leave of one pile, and of the smaller of two, by the first place of each size.
+        let mut of_one = [None; MAX_PILES];
+        let mut of_two = [[None; MAX_PILES]; MAX_PILES];
+        for (index, &first) in self.places.iter().enumerate() {
+            if sorted[first] == 0 {
+                continue;
+            }
+            of_one[first] = self.left_of_one(first);
+            for &second in &self.places[index..] {
+                of_two[first][second] = self.left_of_two(first, second);
+            }
+        }
         let mut moves = Vec::new();
         // The piles that are not empty, each with the first place of its size.
         let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
@@ -176,7 +165,7 @@ impl<'t, R: Rows> Query<'t, R> {
             })
             .collect();
         for &(pile, place) in &open {
-            moves.extend(left.of_one[place].map(|left| Taking {
+            moves.extend(of_one[place].map(|left| Taking {
                 first: pile,
                 second: None,
                 count: (sorted[place] - left) as u64,
@@ -185,7 +174,7 @@ impl<'t, R: Rows> Query<'t, R> {
         for (index, &(pile, place)) in open.iter().enumerate() {
             for &(other, other_place) in &open[index + 1..] {
                 let (low, high) = in_order(place, other_place);
-                let Some(left) = left.of_two[low][high] else {
+                let Some(left) = of_two[low][high] else {
                     continue;
                 };
                 moves.push(Taking {
