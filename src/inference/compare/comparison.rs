@@ -4,12 +4,13 @@
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::components::{ComponentsVisitor, visit_components};
 use super::dense::lost_by_definition;
 use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
-use crate::games::{Game, PileShape, Sum};
+use super::trace::{Trace, trace};
+use super::whole::Whole;
+use crate::games::{Components, Game, PileShape, Sum, SumVisitor};
 use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 use crate::inference::method::Method;
@@ -32,17 +33,6 @@ pub struct CompareOptions {
     pub split: bool,
     /// Receives how far a method has got, as far as it tells.
     pub progress: Rc<dyn Progress>,
-}
-
-impl CompareOptions {
-    /// What a search for a nimber may spend.
-    pub(super) fn budget(&self, tt_entries: Option<usize>) -> Budget {
-        Budget {
-            max_memory: self.limits.max_memory,
-            give_up: self.give_up,
-            tt_entries,
-        }
-    }
 }
 
 /// What a method found and what that took.
@@ -78,6 +68,7 @@ struct Found {
     nimber: Option<u64>,
     calls: u64,
     positions: u64,
+    trace: Option<Trace>,
 }
 
 /// Solves a position by one method. Returns `None` if the method does not apply to the position. `tt_entries` limits the
@@ -102,12 +93,16 @@ pub fn measure<R: Game>(
         Rung::Dense => by_definition(rules, position, limits, &interrupt),
         Rung::Bits => by_table(rules, position, limits, &interrupt),
         Rung::Nimber(method) => {
-            let comparison = NimberComparison {
+            let search = NimberSearch {
+                position,
                 method,
                 options,
                 tt_entries,
+                traced: false,
             };
-            visit_components(rules, position, options.split, comparison).transpose()
+            let shape = rules.shape(position).sum();
+            let found = shape.and_then(|sum| sum.visit(position, search));
+            found.transpose()
         }
         Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered => {
             by_search(rung, rules, position, limits, &interrupt).map(Some)
@@ -140,18 +135,48 @@ fn within_limits<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
     }
 }
 
-/// Measures a search for the nimber of a position.
-struct NimberComparison<'a> {
+/// A search for the nimber of a position, in any game whose positions split into components.
+struct NimberSearch<'a, P> {
+    position: &'a P,
     method: NimberMethod,
     options: &'a CompareOptions,
     tt_entries: Option<usize>,
+    /// Whether its steps are wanted, and not what it takes.
+    traced: bool,
 }
 
-impl ComponentsVisitor for NimberComparison<'_> {
+impl<P> SumVisitor<P> for NimberSearch<'_, P> {
     type Output = Result<Found, Unsolved>;
 
-    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
-        let budget = self.options.budget(self.tt_entries);
+    fn visit<G: Sum + 'static>(
+        self,
+        game: G,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
+    ) -> Self::Output {
+        let components = components(&game, self.position).unwrap_or_default();
+        if self.options.split {
+            return self.run(game, &components);
+        }
+        let whole = Whole::new(game);
+        let components: Vec<u32> = whole.whole(&components).into_iter().collect();
+        self.run(whole, &components)
+    }
+}
+
+impl<P> NimberSearch<'_, P> {
+    fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Found, Unsolved> {
+        let budget = Budget {
+            max_memory: self.options.limits.max_memory,
+            give_up: self.options.give_up,
+            tt_entries: self.tt_entries,
+        };
+        let interrupt = self.options.interrupt.clone();
+        if self.traced {
+            return Ok(Found {
+                trace: trace(game, components, self.method, budget, interrupt)?,
+                ..Found::default()
+            });
+        }
         if let Some(entries) = self.tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
             let table = Estimate::new(entries as u128, bytes, budget.max_memory);
@@ -159,7 +184,6 @@ impl ComponentsVisitor for NimberComparison<'_> {
                 return Ok(Found::default());
             }
         }
-        let interrupt = self.options.interrupt.clone();
         let mut search = Nimbers::new(game, self.method, budget, interrupt);
         search.show(Rc::clone(&self.options.progress));
         let found = search.nimber(components);
@@ -172,8 +196,29 @@ impl ComponentsVisitor for NimberComparison<'_> {
             nimber,
             calls: search.calls(),
             positions: search.entries() as u64,
+            trace: None,
         })
     }
+}
+
+/// Traces the search for the nimber of a position. `None` if the position has no components, or is larger than
+/// [`MAX_TRACED`](super::MAX_TRACED).
+pub(in crate::inference) fn trace_position<R: Game>(
+    method: NimberMethod,
+    rules: &R,
+    position: &R::Position,
+    options: &CompareOptions,
+) -> Result<Option<Trace>, Unsolved> {
+    let search = NimberSearch {
+        position,
+        method,
+        options,
+        tt_entries: None,
+        traced: true,
+    };
+    let shape = rules.shape(position).sum();
+    let found = shape.and_then(|sum| sum.visit(position, search));
+    Ok(found.transpose()?.and_then(|found| found.trace))
 }
 
 fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
@@ -182,6 +227,7 @@ fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
         nimber: answer.nimber,
         calls: 1,
         positions: 1,
+        trace: None,
     })
 }
 
@@ -202,9 +248,9 @@ fn by_definition<R: Game>(
     let lost = within_limits(lost_by_definition(&bounds, rules.is_misere(), interrupt))?;
     Ok(Some(lost.map_or_else(Found::default, |lost| Found {
         value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
-        nimber: None,
         calls: lost.len() as u64,
         positions: lost.len() as u64,
+        ..Found::default()
     })))
 }
 
@@ -222,9 +268,9 @@ fn by_table<R: Game>(
     let positions = Method::<R>::positions(&method);
     Ok(Some(answer.map_or_else(Found::default, |answer| Found {
         value: Some(answer.value),
-        nimber: None,
         calls: positions,
         positions,
+        ..Found::default()
     })))
 }
 
@@ -249,11 +295,11 @@ fn by_search<R: Game>(
     let calls = search.calls();
     Ok(Found {
         value,
-        nimber: None,
         calls,
         positions: match rung {
             Rung::Plain => calls,
             _ => knowledge.len() as u64,
         },
+        ..Found::default()
     })
 }

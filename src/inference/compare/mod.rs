@@ -2,7 +2,6 @@
 //! people uses any of it.
 
 mod comparison;
-mod components;
 mod dense;
 mod followers;
 mod nimber_method;
@@ -12,12 +11,12 @@ mod rung;
 mod trace;
 mod whole;
 
+pub(super) use self::comparison::trace_position;
 pub use self::comparison::{CompareOptions, Measurement, measure};
 pub use self::nimber_method::NimberMethod;
 pub use self::nimbers::Nimbers;
 pub(crate) use self::rung::GIVE_UP_CALLS;
 pub use self::rung::Rung;
 pub(crate) use self::trace::TracedFollower;
-pub(super) use self::trace::trace_position;
 pub use self::trace::{MAX_TRACED, Source, Trace, TracedCall, trace};
 pub use self::whole::Whole;

@@ -33,7 +33,7 @@ impl<G: Sum> Nimbers<G> {
     pub fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
         match &mut self.0 {
             Solver::Plain(solver) => solver.nimber(components),
-            Solver::Best(solver) => solver.nimber_in_question(components),
+            Solver::Best(solver) => solver.nimber(components, true),
         }
     }
 

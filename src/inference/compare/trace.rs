@@ -1,10 +1,8 @@
 //! The search tree of a method for nimbers on a small position, as data. How it is shown is left to others.
 
-use super::comparison::CompareOptions;
-use super::components::{ComponentsVisitor, visit_components};
 use super::nimber_method::NimberMethod;
 use super::recursion::PlainSolver;
-use crate::games::{Game, Sum};
+use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::{Budget, Nimber, NimberSet};
 
@@ -96,32 +94,6 @@ pub fn trace<G: Sum>(
     let nimber = search.nimber(components)?;
     let calls = search.tracer.map(|tracer| tracer.finished);
     Ok(calls.map(|calls| Trace { nimber, calls }))
-}
-
-/// Traces the search for the nimber of a position. `None` if the position has no components, or is larger than [`MAX_TRACED`].
-pub(in crate::inference) fn trace_position<R: Game>(
-    method: NimberMethod,
-    rules: &R,
-    position: &R::Position,
-    options: &CompareOptions,
-) -> Result<Option<Trace>, Unsolved> {
-    let tracing = Tracing { method, options };
-    visit_components(rules, position, options.split, tracing).unwrap_or(Ok(None))
-}
-
-struct Tracing<'a> {
-    method: NimberMethod,
-    options: &'a CompareOptions,
-}
-
-impl ComponentsVisitor for Tracing<'_> {
-    type Output = Result<Option<Trace>, Unsolved>;
-
-    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
-        let interrupt = self.options.interrupt.clone();
-        let budget = self.options.budget(None);
-        trace(game, components, self.method, budget, interrupt)
-    }
 }
 
 /// Records the steps of a search.

@@ -1,6 +1,5 @@
 //! What a search for a nimber may spend, and when it has to stop.
 
-use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -38,7 +37,6 @@ pub const MAX_DEPTH: u64 = 1_000;
 const LOOK_UP_EVERY: u64 = 1 << 8;
 
 /// Counts the calls of a search, reports its progress, and checks whether it should stop.
-#[derive(Clone)]
 pub(in crate::inference) struct Guard {
     pub(in crate::inference) budget: Budget,
     interrupt: Interrupt,
@@ -49,15 +47,6 @@ pub(in crate::inference) struct Guard {
     pub(in crate::inference) so_far: SoFar,
     /// The nim-sum of all its components but one, while the nimber of that one is searched for the sake of the position.
     pub(in crate::inference) beside: Option<u64>,
-}
-
-impl fmt::Debug for Guard {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.debug_struct("Guard")
-            .field("budget", &self.budget)
-            .field("calls", &self.calls)
-            .finish_non_exhaustive()
-    }
 }
 
 impl Guard {

@@ -15,7 +15,6 @@ const FIRST_CHUNK: usize = 4;
 const LARGEST_CHUNK: usize = 16;
 
 /// Followers that are to be looked up together.
-#[derive(Debug)]
 pub(super) struct Chunk<P> {
     followers: Vec<Made>,
     components: Vec<P>,
@@ -23,7 +22,7 @@ pub(super) struct Chunk<P> {
 }
 
 /// A follower in a chunk.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Made {
     settled: Nimber,
     aside: u32,

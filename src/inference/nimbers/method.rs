@@ -23,11 +23,9 @@ type BoxedSolver<R> = Box<dyn PositionSolver<<R as Rules>::Position>>;
 
 /// A solver for some game of components that is asked about positions of that game.
 trait PositionSolver<P> {
-    /// The nimber of a position.
-    fn nimber(&mut self, position: &P) -> Result<u64, Unsolved>;
-    /// The same for the position in question: what is known about it is reported as progress.
-    fn nimber_in_question(&mut self, position: &P) -> Result<u64, Unsolved>;
-    /// What is known about it.
+    /// The nimber of a position. If that is the position in question, what is known about it is reported as progress.
+    fn nimber(&mut self, position: &P, in_question: bool) -> Result<u64, Unsolved>;
+    /// What is known about the position in question.
     fn so_far(&mut self) -> &mut SoFar;
     /// Tells what is known about it.
     fn tell(&mut self);
@@ -57,14 +55,9 @@ impl<G: Sum, F> SumSolver<G, F> {
 }
 
 impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> for SumSolver<G, F> {
-    fn nimber(&mut self, position: &P) -> Result<u64, Unsolved> {
+    fn nimber(&mut self, position: &P, in_question: bool) -> Result<u64, Unsolved> {
         let components = self.components_of(position);
-        self.nimbers.nimber(&components)
-    }
-
-    fn nimber_in_question(&mut self, position: &P) -> Result<u64, Unsolved> {
-        let components = self.components_of(position);
-        self.nimbers.nimber_in_question(&components)
+        self.nimbers.nimber(&components, in_question)
     }
 
     fn so_far(&mut self) -> &mut SoFar {
@@ -191,7 +184,7 @@ fn answer<R: Game>(
     // The nimber may be far dearer than all this.
     solver.tell();
     // One that is too large does not spoil the answer.
-    let nimber = match solver.nimber_in_question(position) {
+    let nimber = match solver.nimber(position, true) {
         Err(Unsolved::LargeNimber(_)) => None,
         found => Some(found?),
     };
@@ -261,7 +254,8 @@ impl<R: Game> Method<R> for ByNimbers<R> {
     }
 
     fn nimber(&mut self, _: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        self.asked(|solver| solver.nimber(position)).map(Some)
+        self.asked(|solver| solver.nimber(position, false))
+            .map(Some)
     }
 
     fn has_nimber(

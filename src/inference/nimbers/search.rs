@@ -14,7 +14,7 @@ use super::fact::Fact;
 use super::findings::Findings;
 use super::listing::{Chunk, Listing};
 use super::numbers::{Couple, Numbers};
-use super::options::{Begin, Best, Choice, Options};
+use super::options::{Begin, Best, Options};
 use super::set::{Nimber, NimberSet};
 use super::small::Small;
 use super::solver::NimberSolver;
@@ -29,7 +29,7 @@ const WORTH_OF_A_CALL: u64 = 2;
 const TELL_EVERY: u64 = 1 << 14;
 
 /// What a search of a couple has found.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 enum Answer {
     /// The component has the nimber: the player to move loses.
     Is,
@@ -50,7 +50,6 @@ impl Answer {
 }
 
 /// A couple on the line of the search.
-#[derive(Debug)]
 struct Entered<P> {
     couple: Couple<P>,
     /// What is known about the component.
@@ -63,7 +62,6 @@ struct Entered<P> {
 }
 
 /// The stacks of a search, which are kept from one search to the next.
-#[derive(Debug)]
 pub(super) struct Line<P> {
     /// The couples that have been entered and not left. They take the place of recursion, which would be as deep as a line of play is
     /// long.
@@ -229,8 +227,9 @@ impl<G: Sum> NimberSolver<G> {
         let Some(asked) = open.next() else {
             return Err(Guard::large_nimber());
         };
-        if let Some(choice) = self.current() {
-            choice.asked = asked;
+        let current = self.line.entered.last().map(|top| top.current);
+        if let Some(current) = current {
+            self.line.options.listed[current].asked = asked;
         }
         self.enter(Couple { component, asked }, Numbers::NO_LIMIT)
     }
@@ -261,12 +260,6 @@ impl<G: Sum> NimberSolver<G> {
             }
         }
         None
-    }
-
-    /// The option that is being searched.
-    fn current(&mut self) -> Option<&mut Choice<G::Component>> {
-        let index = self.line.entered.last()?.current;
-        self.line.options.listed.get_mut(index)
     }
 
     /// Counts a call, tells now and then how far the search has got, and extends the dense table if the calls have earned it.

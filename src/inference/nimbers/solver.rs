@@ -26,28 +26,24 @@ impl<G: Sum> NimberSolver<G> {
         }
     }
 
-    /// The nimber of the position that consists of `components`.
+    /// The nimber of the position that consists of `components`. If it is the position in question, tells which nimbers it does not
+    /// have.
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if the game itself would exceed the memory of the budget, if a line of play may be longer than
     /// [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up.
     /// [`Unsolved::Interrupted`] if the interrupt was raised. What was found out by then is kept.
-    pub(crate) fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
-        self.begin();
-        self.sum(components, false)
-    }
-
-    /// As [`NimberSolver::nimber`], for the position in question: tells which nimbers it does not have.
-    pub(crate) fn nimber_in_question(
+    pub(crate) fn nimber(
         &mut self,
         components: &[G::Component],
+        in_question: bool,
     ) -> Result<u64, Unsolved> {
         self.begin();
-        let found = self.sum(components, true);
-        if let Ok(nimber) = found {
-            self.guard.so_far.nimber = Some(nimber);
+        let found = self.sum(components, in_question);
+        if in_question {
+            self.guard.so_far.nimber = found.ok();
+            self.tell();
         }
-        self.tell();
         found
     }
 
@@ -70,14 +66,14 @@ impl<G: Sum> NimberSolver<G> {
         let Some((&largest, others)) = components.split_last() else {
             return Ok(nimber == 0);
         };
-        let sum = self.nimber(others)? ^ nimber;
+        let sum = self.nimber(others, false)? ^ nimber;
         let is_plain = matches!(self.game().plain(largest), Plain::Exactly(_));
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
         self.begin();
         let Some(asked) = asked else {
-            return Ok(self.nimber(&[largest])? == sum);
+            return Ok(self.nimber(&[largest], false)? == sum);
         };
         self.check_depth(largest)?;
         self.is(largest, asked)

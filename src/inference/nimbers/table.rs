@@ -7,7 +7,6 @@ use ahash::{AHashMap, RandomState};
 use crate::inference::limits::{Unsolved, make_room};
 
 /// A table by component.
-#[derive(Debug)]
 pub(in crate::inference) enum TranspositionTable<P, V> {
     /// Keeps nothing.
     Absent,
@@ -18,7 +17,6 @@ pub(in crate::inference) enum TranspositionTable<P, V> {
 }
 
 /// A table of a fixed number of entries.
-#[derive(Debug)]
 pub(in crate::inference) struct Slots<P, V> {
     entries: Vec<Option<(P, V)>>,
     taken: usize,

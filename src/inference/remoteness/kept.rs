@@ -21,7 +21,7 @@ const MOST_TABLES: usize = 16;
 const BYTES: u64 = 2;
 
 /// Tables of remoteness, those asked last first.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(in crate::inference) struct PileTables {
     tables: Vec<PileRemoteness>,
     /// The work that all tables took so far.

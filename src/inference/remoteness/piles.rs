@@ -8,7 +8,7 @@ use crate::inference::limits::{Estimate, Interrupt, Unsolved};
 use crate::inference::ppositions::region::{Region, narrow, narrowed};
 
 /// The remoteness of all positions whose sorted piles are within certain bounds.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct PileRemoteness {
     /// Ascending.
     pub(super) bounds: Vec<u64>,

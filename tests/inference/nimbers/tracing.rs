@@ -31,6 +31,18 @@ fn traced(rows: usize, columns: usize, method: NimberMethod) -> Trace {
     traced
 }
 
+/// A set as `{0,2}`, `{}`, or `{0..}` and `{0,3..}` if it holds everything from the last number on.
+fn text(set: NimberSet) -> String {
+    let missing = (0..=NimberSet::LARGEST).rfind(|&nimber| !set.contains(nimber));
+    let open_from = missing.map_or(0, |missing| missing + 1);
+    let below = set.iter().take_while(|&nimber| nimber < open_from);
+    let mut listed: Vec<String> = below.map(|nimber| nimber.to_string()).collect();
+    if open_from <= NimberSet::LARGEST {
+        listed.push(format!("{open_from}.."));
+    }
+    format!("{{{}}}", listed.join(","))
+}
+
 /// One line for a part that was entered, its steps indented below it.
 fn told(entered: &TracedCall, depth: usize, lines: &mut Vec<String>) {
     let indent = "  ".repeat(depth);
@@ -40,8 +52,8 @@ fn told(entered: &TracedCall, depth: usize, lines: &mut Vec<String>) {
         .map_or("cut".to_owned(), |nimber| nimber.to_string());
     let possible = entered
         .possible
-        .map_or(String::new(), |set| format!(" P={set}"));
-    let (wanted, source) = (entered.wanted, entered.source);
+        .map_or(String::new(), |set| format!(" P={}", text(set)));
+    let (wanted, source) = (text(entered.wanted), entered.source);
     lines.push(format!(
         "{indent}{part} R={wanted}{possible}: {returned} by {source:?}"
     ));
@@ -49,8 +61,12 @@ fn told(entered: &TracedCall, depth: usize, lines: &mut Vec<String>) {
         let nimber = step
             .nimber
             .map_or("none".to_owned(), |nimber| nimber.to_string());
-        let (parts, handed, source, possible) =
-            (&step.components, step.handed, step.source, step.possible);
+        let (parts, handed, source, possible) = (
+            &step.components,
+            text(step.handed),
+            step.source,
+            text(step.possible),
+        );
         let sum = parts.join("+");
         lines.push(format!(
             "{indent} [{sum}] asked {handed}: {nimber} by {source:?}, P={possible}"
