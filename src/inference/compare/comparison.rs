@@ -203,7 +203,7 @@ impl<P> NimberSearch<'_, P> {
 
 /// Traces the search for the nimber of a position. `None` if the position has no components, or is larger than
 /// [`MAX_TRACED`](super::MAX_TRACED).
-pub(in crate::inference) fn trace_position<R: Game>(
+pub(crate) fn trace_position<R: Game>(
     method: NimberMethod,
     rules: &R,
     position: &R::Position,

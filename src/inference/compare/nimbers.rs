@@ -48,7 +48,7 @@ impl<G: Sum> Nimbers<G> {
     pub fn game(&self) -> &G {
         match &self.0 {
             Solver::Plain(solver) => &solver.game,
-            Solver::Best(solver) => solver.game(),
+            Solver::Best(solver) => &solver.findings.game,
         }
     }
 
@@ -64,7 +64,7 @@ impl<G: Sum> Nimbers<G> {
     pub fn entries(&self) -> usize {
         match &self.0 {
             Solver::Plain(solver) => solver.table.len(),
-            Solver::Best(solver) => solver.entries(),
+            Solver::Best(solver) => solver.findings.entries(),
         }
     }
 
@@ -76,7 +76,7 @@ impl<G: Sum> Nimbers<G> {
         visit: impl FnMut((G::Component, Claim)),
     ) {
         if let Solver::Best(solver) = &self.0 {
-            solver.claims(component).for_each(visit);
+            solver.findings.claims(component).for_each(visit);
         }
     }
 
@@ -84,7 +84,7 @@ impl<G: Sum> Nimbers<G> {
     pub fn small_places(&self) -> usize {
         match &self.0 {
             Solver::Plain(_) => 0,
-            Solver::Best(solver) => solver.small_places(),
+            Solver::Best(solver) => solver.findings.small_places(),
         }
     }
 }

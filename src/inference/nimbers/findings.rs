@@ -13,8 +13,8 @@ use super::table::TranspositionTable;
 use crate::games::Sum;
 
 /// What a solver has found out about a game.
-pub(super) struct Findings<G: Sum> {
-    pub(super) game: G,
+pub(crate) struct Findings<G: Sum> {
+    pub(crate) game: G,
     /// The facts about components that are numbers of a word, unless the table has a fixed number of entries.
     packed: Option<PackedTable>,
     /// The facts about all others.
@@ -34,7 +34,7 @@ const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 const PROOFS_PART: u64 = 3;
 
 /// Bytes of a table of `entries` entries, whatever a method stores about a component.
-pub(in crate::inference) fn bytes_of_entries<P>(entries: usize) -> u128 {
+pub(crate) fn bytes_of_entries<P>(entries: usize) -> u128 {
     entries as u128 * size_of::<Option<(P, Fact)>>() as u128
 }
 
@@ -64,12 +64,17 @@ impl<G: Sum> Findings<G> {
     }
 
     /// How many components the tables of facts hold.
-    pub(super) fn entries(&self) -> usize {
+    pub(crate) fn entries(&self) -> usize {
         self.packed.as_ref().map_or(0, PackedTable::len) + self.others.len()
     }
 
+    /// How many places are known from the dense table of small positions, which tells no claims.
+    pub(crate) fn small_places(&self) -> usize {
+        self.small.nimbers.len()
+    }
+
     /// Every claim about a component, in no particular order. `component` tells the one of a place.
-    pub(super) fn claims(
+    pub(crate) fn claims(
         &self,
         component: impl Fn(u64) -> G::Component,
     ) -> impl Iterator<Item = (G::Component, Claim)> {

@@ -49,7 +49,7 @@ impl<G: Sum, F> SumSolver<G, F> {
     where
         F: Fn(&G, &P) -> Option<Vec<G::Component>>,
     {
-        let components = (self.components)(self.nimbers.game(), position);
+        let components = (self.components)(&self.nimbers.findings.game, position);
         components.expect("the method applies")
     }
 }
@@ -74,14 +74,14 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
     }
 
     fn work(&self, position: &P) -> Option<u128> {
-        let game = self.nimbers.game();
+        let game = &self.nimbers.findings.game;
         let components = (self.components)(game, position)?;
         let work = components.iter().map(|&component| game.work(component));
         Some(work.fold(0, u128::saturating_add))
     }
 
     fn entries(&self) -> u64 {
-        self.nimbers.entries() as u64
+        self.nimbers.findings.entries() as u64
     }
 }
 

@@ -270,10 +270,10 @@ impl<G: Sum> NimberSolver<G> {
             self.guard.tell(self.findings.entries());
         }
         if calls.is_power_of_two() {
-            let held = self.game().memory();
+            let held = self.findings.game.memory();
             self.guard.allow(held, self.findings.entries())?;
             let max_memory = self.guard.budget.max_memory;
-            let earned = Small::earned(self.game(), calls * WORTH_OF_A_CALL, max_memory);
+            let earned = Small::earned(&self.findings.game, calls * WORTH_OF_A_CALL, max_memory);
             if let Some(bits) = earned {
                 let room = max_memory.saturating_sub(held + self.findings.bytes());
                 let Findings { small, game, .. } = &mut self.findings;

@@ -1,7 +1,6 @@
 //! The solver for nimbers that answers people: positions as sums of components. The search of one component is left to `search`.
 
 use super::budget::{Budget, Guard};
-use super::fact::Claim;
 use super::findings::Findings;
 use super::search::Line;
 use super::set::{Nimber, NimberSet};
@@ -12,7 +11,7 @@ use crate::inference::limits::{Interrupt, Unsolved};
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
 pub(crate) struct NimberSolver<G: Sum> {
     pub(crate) guard: Guard,
-    pub(super) findings: Findings<G>,
+    pub(crate) findings: Findings<G>,
     pub(super) line: Line<G::Component>,
 }
 
@@ -62,12 +61,12 @@ impl<G: Sum> NimberSolver<G> {
         components: &[G::Component],
         nimber: u64,
     ) -> Result<bool, Unsolved> {
-        let components = cancelled(self.game(), components);
+        let components = cancelled(&self.findings.game, components);
         let Some((&largest, others)) = components.split_last() else {
             return Ok(nimber == 0);
         };
         let sum = self.nimber(others, false)? ^ nimber;
-        let is_plain = matches!(self.game().plain(largest), Plain::Exactly(_));
+        let is_plain = matches!(self.findings.game.plain(largest), Plain::Exactly(_));
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
@@ -86,15 +85,16 @@ impl<G: Sum> NimberSolver<G> {
     }
 
     fn check_depth(&self, component: G::Component) -> Result<(), Unsolved> {
-        self.guard.check_depth(self.game().longest(component))
+        self.guard
+            .check_depth(self.findings.game.longest(component))
     }
 
     fn sum(&mut self, components: &[G::Component], in_question: bool) -> Result<u64, Unsolved> {
         let mut sum = 0;
-        let components = cancelled(self.game(), components);
+        let components = cancelled(&self.findings.game, components);
         for (&component, left) in components.iter().zip((0..components.len()).rev()) {
             self.guard.beside = (in_question && left == 0).then_some(sum);
-            sum ^= match self.game().plain(component) {
+            sum ^= match self.findings.game.plain(component) {
                 // It may be larger than any that a search can meet.
                 Plain::Exactly(nimber) => {
                     self.guard.count()?;
@@ -107,28 +107,5 @@ impl<G: Sum> NimberSolver<G> {
             };
         }
         Ok(sum)
-    }
-
-    /// The game.
-    pub(crate) fn game(&self) -> &G {
-        &self.findings.game
-    }
-
-    /// How many components the transposition table holds.
-    pub(crate) fn entries(&self) -> usize {
-        self.findings.entries()
-    }
-
-    /// Every claim in its table about a component, in no particular order. `component` tells the one of a place.
-    pub(crate) fn claims(
-        &self,
-        component: impl Fn(u64) -> G::Component,
-    ) -> impl Iterator<Item = (G::Component, Claim)> {
-        self.findings.claims(component)
-    }
-
-    /// How many places it knows from the dense table of small positions, which tells no claims.
-    pub(crate) fn small_places(&self) -> usize {
-        self.findings.small.nimbers.len()
     }
 }

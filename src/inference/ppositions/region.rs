@@ -7,7 +7,7 @@ use std::iter;
 /// The rank of a tuple is a sum with one term for each of its places, so that a walk adds one number for each pile that it places. The
 /// last place, that of the largest number, adds the number itself.
 #[derive(Clone, Debug)]
-pub(in crate::inference) struct Region {
+pub(crate) struct Region {
     /// `terms[i + 2][v]` is what value `v` at place `i` adds to the rank: nothing at the two places before the first. Partial sums wrap
     /// around; the rank is right all the same.
     terms: Vec<Vec<usize>>,
@@ -17,13 +17,13 @@ pub(in crate::inference) struct Region {
 
 impl Region {
     /// How many sorted tuples are within the ascending bounds.
-    pub(in crate::inference) fn count(bounds: &[usize]) -> u128 {
+    pub(crate) fn count(bounds: &[usize]) -> u128 {
         Self::from_each(bounds).last().map_or(1, |from| from[0])
     }
 
     /// A lower bound of [`Region::count`] that is quick to compute: each sorted tuple is the sorted form of at most n! tuples, and
     /// there is at least one for each value of the last place.
-    pub(in crate::inference) fn count_at_least(bounds: &[u64]) -> u128 {
+    pub(crate) fn count_at_least(bounds: &[u64]) -> u128 {
         let tuples = bounds.iter().fold(1_u128, |product, &bound| {
             product.saturating_mul(u128::from(bound) + 1)
         });
@@ -46,7 +46,7 @@ impl Region {
     }
 
     /// The region of these ascending bounds.
-    pub(in crate::inference) fn new(bounds: &[usize]) -> Self {
+    pub(crate) fn new(bounds: &[usize]) -> Self {
         let mut from: Vec<Vec<u128>> = Self::from_each(bounds).collect();
         from.reverse();
         let length = bounds.last().map_or(0, |&bound| bound) + 1;
@@ -71,7 +71,7 @@ impl Region {
     }
 
     /// How many tuples there are; `usize::MAX` if there are more.
-    pub(in crate::inference) fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         usize::try_from(self.size).unwrap_or(usize::MAX)
     }
 
@@ -86,7 +86,7 @@ impl Region {
     }
 
     /// The rank of a sorted tuple of the region.
-    pub(in crate::inference) fn rank(&self, sorted: impl IntoIterator<Item = usize>) -> usize {
+    pub(crate) fn rank(&self, sorted: impl IntoIterator<Item = usize>) -> usize {
         sorted
             .into_iter()
             .zip(self.places(0))
@@ -108,14 +108,14 @@ pub(super) fn tuples(bounds: &[usize]) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// The sizes ascending, without empty piles.
-pub(in crate::inference) fn ascending(sizes: &[u64]) -> Vec<u64> {
+pub(crate) fn ascending(sizes: &[u64]) -> Vec<u64> {
     let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
     sorted.sort_unstable();
     sorted
 }
 
 /// Whether ascending bounds are within others of as many piles or more.
-pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
+pub(crate) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
     let Some(empty) = others.len().checked_sub(bounds.len()) else {
         return false;
     };
@@ -127,12 +127,12 @@ pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
 ///
 /// # Panics
 /// If a size does not fit a `usize`. No table of such sizes is allowed.
-pub(in crate::inference) fn narrowed(sizes: &[u64]) -> Vec<usize> {
+pub(crate) fn narrowed(sizes: &[u64]) -> Vec<usize> {
     sizes.iter().copied().map(narrow).collect()
 }
 
 /// One of them.
-pub(in crate::inference) fn narrow(size: u64) -> usize {
+pub(crate) fn narrow(size: u64) -> usize {
     usize::try_from(size).expect("the cost was checked before")
 }
 

@@ -47,7 +47,7 @@ impl PTable {
     }
 
     /// As [`PTable::of`], with an interrupt and reports of progress.
-    pub(in crate::inference) fn within(
+    pub(crate) fn within(
         sizes: &[u64],
         misere: bool,
         limits: &Limits,
