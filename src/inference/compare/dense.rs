@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use crate::inference::limits::{Estimate, Interrupt, Unsolved};
-use crate::inference::ppositions::region::{Region, narrowed};
-use crate::inference::remoteness::neighbours::{advance, children};
+use crate::inference::ppositions::region::{Region, advance, narrowed};
+use crate::inference::remoteness::neighbours::children;
 
 /// Positions between two checks whether the pass should stop.
 const LOOK_UP_EVERY: usize = 1 << 10;

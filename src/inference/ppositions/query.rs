@@ -1,7 +1,5 @@
 //! Look-ups in a P-table: every move that leads to a losing position.
 
-use std::fmt;
-
 use arrayvec::ArrayVec;
 
 use super::rows::Rows;
@@ -10,7 +8,7 @@ use super::table::PTable;
 use crate::games::{MAX_PILES, Taking};
 
 /// A position whose winning moves are wanted.
-struct Query<'t, R> {
+pub(super) struct Query<'t, R: ?Sized> {
     table: &'t PTable,
     rows: &'t R,
     /// The piles, ascending.
@@ -22,20 +20,8 @@ struct Query<'t, R> {
     completions: CompletionRanks<'t>,
 }
 
-/// Rows of a finished table, of any kind.
-pub(super) trait AnyRows: fmt::Debug + Send + Sync {
-    /// The winning moves of `sizes`, which are `sorted`.
-    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking>;
-}
-
-impl<R: Rows + fmt::Debug + Send + Sync> AnyRows for R {
-    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking> {
-        Query::new(table, self, sorted).winning_moves(sizes)
-    }
-}
-
-impl<'t, R: Rows> Query<'t, R> {
-    fn new(table: &'t PTable, rows: &'t R, sorted: &'t [usize]) -> Self {
+impl<'t, R: Rows + ?Sized> Query<'t, R> {
+    pub(super) fn new(table: &'t PTable, rows: &'t R, sorted: &'t [usize]) -> Self {
         let first = |&place: &usize| place == 0 || sorted[place - 1] < sorted[place];
         let mut query = Self {
             table,
@@ -140,7 +126,7 @@ impl<'t, R: Rows> Query<'t, R> {
     }
 
     /// Every winning move, in the order of the piles.
-    fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+    pub(super) fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
         let sorted = self.sorted;
         // What the winning moves leave of one pile, and of the smaller of two, by the first place of each size.
         let mut of_one = [None; MAX_PILES];
@@ -189,7 +175,7 @@ impl<'t, R: Rows> Query<'t, R> {
 }
 
 /// Two piles of a position that are replaced by smaller sizes, which become smaller with each look-up.
-struct Replacement<'a, R> {
+struct Replacement<'a, R: ?Sized> {
     query: &'a Query<'a, R>,
     /// The places of the two piles.
     places: [usize; 2],
@@ -201,7 +187,7 @@ struct Replacement<'a, R> {
     without: Option<(usize, [usize; 2])>,
 }
 
-impl<R: Rows> Replacement<'_, R> {
+impl<R: Rows + ?Sized> Replacement<'_, R> {
     /// Whether the position with these two sizes, in ascending order, is losing.
     fn is_lost(&mut self, sizes: [usize; 2]) -> bool {
         let Query {

@@ -99,12 +99,20 @@ impl Region {
 /// All sorted tuples within the ascending bounds, in lexicographic order.
 pub(super) fn tuples(bounds: &[usize]) -> impl Iterator<Item = Vec<usize>> {
     let next = |tuple: &Vec<usize>| {
-        let place = (0..bounds.len()).rfind(|&place| tuple[place] < bounds[place])?;
         let mut next = tuple.clone();
-        next[place..].fill(tuple[place] + 1);
-        Some(next)
+        advance(&mut next, bounds).then_some(next)
     };
     iter::successors(Some(vec![0; bounds.len()]), next)
+}
+
+/// Advances to the next sorted tuple within the ascending bounds in lexicographic order, if there is one.
+pub(crate) fn advance(tuple: &mut [usize], bounds: &[usize]) -> bool {
+    let place = (0..tuple.len()).rfind(|&place| tuple[place] < bounds[place]);
+    if let Some(place) = place {
+        let value = tuple[place] + 1;
+        tuple[place..].fill(value);
+    }
+    place.is_some()
 }
 
 /// The sizes ascending, without empty piles.

@@ -81,12 +81,3 @@ pub(crate) fn for_each_parent(
         });
     }
 }
-
-/// Advances to the next sorted tuple within the bounds in lexicographic order; after the last, to the first.
-pub(crate) fn advance(position: &mut [usize], bounds: &[usize]) {
-    let next = (0..position.len())
-        .rev()
-        .find(|&place| position[place] < bounds[place]);
-    let (from, value) = next.map_or((0, 0), |place| (place, position[place] + 1));
-    position[from..].fill(value);
-}
