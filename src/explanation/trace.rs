@@ -74,7 +74,6 @@ fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> Strin
     let found = words.say(&Phrase::new(id).with("nimber", u64::from(nimber)));
     match source {
         Source::Table => format!("{found} {}", words.text("trace-from-table")),
-        Source::Game => format!("{found} {}", words.text("trace-from-game")),
         Source::Search => found,
     }
 }

@@ -14,8 +14,6 @@ pub const MAX_TRACED: u64 = 10;
 pub enum Source {
     /// The transposition table.
     Table,
-    /// What the game knows without a search.
-    Game,
     /// A search.
     Search,
 }

@@ -105,8 +105,8 @@ fn is_sound(entered: &TracedCall, table: bool) {
             assert!(entered.wanted.contains(nimber) || !(possible & entered.wanted).is_empty());
         }
         (None, Source::Search) => assert!((possible & entered.wanted).is_empty(), "a cut"),
-        (_, source) => {
-            assert!(table || source == Source::Game);
+        (_, Source::Table) => {
+            assert!(table);
             assert!(entered.followers.is_empty());
         }
     }
