@@ -10,7 +10,7 @@ const INDENT: usize = 2;
 
 /// Returns what a search did, step by step: each component with the set R that it was asked for and the set P of nimbers still
 /// possible, what was returned, what came from a table, and where it was cut.
-pub(crate) fn search_tree(title: &Phrase, trace: &Trace<String>, words: &Words) -> Text {
+pub(crate) fn search_tree(title: &Phrase, trace: &Trace, words: &Words) -> Text {
     let mut lines = Vec::new();
     for call in &trace.calls {
         add_call(words, &mut lines, call, 1);
@@ -32,7 +32,7 @@ fn add(lines: &mut Vec<String>, depth: usize, line: &str) {
     lines.push(" ".repeat(INDENT * depth) + line);
 }
 
-fn add_call(words: &Words, lines: &mut Vec<String>, call: &TracedCall<String>, depth: usize) {
+fn add_call(words: &Words, lines: &mut Vec<String>, call: &TracedCall, depth: usize) {
     let possible = call.possible.map(possible).unwrap_or_default();
     let asked = format!("{}   R = {}{possible}", call.component, set(call.wanted));
     add(lines, depth, &asked);
@@ -47,12 +47,7 @@ fn add_call(words: &Words, lines: &mut Vec<String>, call: &TracedCall<String>, d
     add(lines, depth, &format!("= {returned}"));
 }
 
-fn add_follower(
-    words: &Words,
-    lines: &mut Vec<String>,
-    follower: &TracedFollower<String>,
-    depth: usize,
-) {
+fn add_follower(words: &Words, lines: &mut Vec<String>, follower: &TracedFollower, depth: usize) {
     let left = match follower.components.as_slice() {
         [] => words.text("trace-nothing"),
         components => components.join(" + "),
@@ -79,7 +74,6 @@ fn sourced(words: &Words, id: &'static str, nimber: u8, source: Source) -> Strin
     let found = words.say(&Phrase::new(id).with("nimber", u64::from(nimber)));
     match source {
         Source::Table => format!("{found} {}", words.text("trace-from-table")),
-        Source::Game => format!("{found} {}", words.text("trace-from-game")),
         Source::Search => found,
     }
 }

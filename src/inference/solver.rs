@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 
 use super::card::card;
 use super::compare::{
-    CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, written_trace,
+    CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, trace_position,
 };
 use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
@@ -257,7 +257,7 @@ pub trait Solver {
         method: NimberMethod,
         at: &At,
         options: &CompareOptions,
-    ) -> Result<Option<Trace<String>>, Unsolved>;
+    ) -> Result<Option<Trace>, Unsolved>;
 }
 
 impl dyn Solver + '_ {
@@ -578,7 +578,7 @@ impl<G: Game> Solver for Oracle<G> {
         method: NimberMethod,
         at: &At,
         options: &CompareOptions,
-    ) -> Result<Option<Trace<String>>, Unsolved> {
-        written_trace(method, self.rules(), at.position(), options)
+    ) -> Result<Option<Trace>, Unsolved> {
+        trace_position(method, self.rules(), at.position(), options)
     }
 }

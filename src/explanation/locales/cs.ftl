@@ -488,7 +488,6 @@ trace-excluded = žádný z R (tabulka)
 trace-not-asked = žádný z hledaných
 trace-nothing = nic
 trace-from-table = (tabulka)
-trace-from-game = (vzorec)
 ratio-means = Poměr: kolikrát je metoda rychlejší než první z těch, které došly do konce.
 plain-given-up = Metoda plain nemá tabulku, a proto končí po { $calls } voláních.
 

@@ -476,7 +476,6 @@ trace-excluded = none of R (table)
 trace-not-asked = none of those asked for
 trace-nothing = nothing
 trace-from-table = (table)
-trace-from-game = (closed form)
 ratio-means = Ratio: speed relative to the first method that finished.
 plain-given-up = plain has no table, and is stopped after { $calls } calls.
 

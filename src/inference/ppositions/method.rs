@@ -143,11 +143,10 @@ impl ByPTable {
         // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
         self.tables.retain(|kept| !plan.covers(&kept.plan.bounds));
         self.tables.truncate(MOST_TABLES - 1);
-        let Estimate {
-            memory, max_memory, ..
-        } = plan.estimate;
-        while self.used() + memory > u128::from(max_memory)
-            || !self.tables.is_empty() && plan.estimate.granted().is_err()
+        let memory = plan.estimate.memory;
+        let room = u128::from(self.limits.max_memory);
+        while !self.tables.is_empty()
+            && (self.used() + memory > room || plan.estimate.granted().is_err())
         {
             self.tables.pop();
         }
@@ -177,18 +176,19 @@ impl ByPTable {
     /// alone: earlier positions, and those between, are likely to be asked for again.
     fn plan(&self, needed: Vec<u64>) -> Result<Plan, Unsolved> {
         let max_memory = self.limits.max_memory;
-        let like = self.tables.iter().filter(|kept| kept.plan.is_like(&needed));
-        let joined = like.map(|kept| Plan::new(join(&kept.plan.bounds, &needed), max_memory));
-        let joined: Vec<Plan> = joined.collect();
         let alone = Plan::new(needed, max_memory);
         if alone.estimate.memory_is_short {
             return Err(Unsolved::Beyond(alone.estimate));
         }
         let most = alone.estimate.memory.saturating_mul(WORTH_KEEPING);
+        let bounds = self.tables.iter().map(|kept| &kept.plan.bounds);
+        let like = bounds.filter(|bounds| alone.is_like(bounds));
+        let joined = like.map(|bounds| Plan::new(join(bounds, &alone.bounds), max_memory));
         let pays =
             |joined: &Plan| !joined.estimate.memory_is_short && joined.estimate.memory <= most;
-        let joined = joined.into_iter().filter(pays);
-        let cheapest = joined.min_by_key(|joined| joined.estimate.memory);
+        let cheapest = joined
+            .filter(pays)
+            .min_by_key(|joined| joined.estimate.memory);
         Ok(cheapest.unwrap_or(alone))
     }
 
