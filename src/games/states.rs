@@ -5,10 +5,10 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::notation::Notation;
 use super::options::Values;
 use super::ranking::Unranked;
 use super::rules::{Goal, Rules};
+use super::shared::number::read_number;
 use super::shared::take::Taken;
 use super::sum::{Components, Follower, Plain, Sum, SumVisitor};
 use super::theory::{Cost, Shape, Theory};
@@ -45,15 +45,16 @@ pub trait StateRules: Clone + Debug + 'static {
 
     // What has a default that fits most games.
 
+    /// What says that a text is not a move, given the `move`; and that a number is not one of those from 1 to `most`, given the `count`.
+    const REFUSALS: [&'static str; 2] = ["move-unreadable-take", "move-count-take"];
+
     /// The values of the game's options, which have to be given beside a position to read it back.
-    fn options(&self, position: Self::Position) -> Values {
-        let _ = position;
+    fn options(&self, _position: Self::Position) -> Values {
         Values::default()
     }
 
     /// The nimber in normal play, if a theorem gives it.
-    fn nimber(&self, position: Self::Position) -> Option<u64> {
-        let _ = position;
+    fn nimber(&self, _position: Self::Position) -> Option<u64> {
         None
     }
 }
@@ -107,32 +108,34 @@ impl<S: StateRules> Rules for S {
         Taken(taken.expect("an index below the number of moves"))
     }
 
-    fn play(&self, position: &S::Position, played: Taken) -> Result<S::Position, Phrase> {
-        let mut takes = self.takes(*position);
-        let count = self.takes(*position).count() as u64;
-        let (least, most) = (takes.next().unwrap_or(1), takes.next_back());
-        let most = most.unwrap_or(least * count.min(1));
-        if least == 1 && most == count {
-            return played
-                .within(most)
-                .map(|taken| self.after(*position, taken));
+    fn play(&self, position: &S::Position, Taken(number): Taken) -> Result<S::Position, Phrase> {
+        let takes = || self.takes(*position);
+        let most = takes().next_back().unwrap_or(0);
+        let are_all = takes().count() as u64 == most;
+        let is_legal = if are_all {
+            (1..=most).contains(&number)
+        } else {
+            takes().any(|taken| taken == number)
+        };
+        if is_legal {
+            return Ok(self.after(*position, number));
         }
-        if self.takes(*position).any(|taken| taken == played.0) {
-            return Ok(self.after(*position, played.0));
-        }
-        let takable: Vec<u64> = self.takes(*position).collect();
-        let refused = Phrase::new("move-take-listed").with("count", played.to_string());
-        Err(refused.with("takable", Figure::List(numbers(&takable))))
+        let refused = |id| Phrase::new(id).with("count", number.to_string());
+        Err(if are_all {
+            refused(S::REFUSALS[1]).with("most", most)
+        } else {
+            let takable: Vec<u64> = takes().collect();
+            refused("move-take-listed").with("takable", Figure::List(numbers(&takable)))
+        })
     }
-}
 
-impl<S: StateRules> Notation for S {
     fn read_position(&self, text: &str) -> Result<S::Position, Phrase> {
         self.read(text)
     }
 
     fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
-        Taken::read(text)
+        let refused = || Phrase::new(S::REFUSALS[0]).quoting("move", text);
+        read_number(text).map(Taken).ok_or_else(refused)
     }
 
     fn values(&self, position: &S::Position) -> Values {

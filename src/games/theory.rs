@@ -39,34 +39,32 @@ pub enum Shape<'a, C, M> {
 impl<'a, C, M> Shape<'a, C, M> {
     /// Returns the piles, if this is [`Shape::Piles`].
     pub fn piles(self) -> Option<PileShape<'a, M>> {
-        match self {
-            Self::Piles(piles) => Some(piles),
-            Self::Plain | Self::Row(_) | Self::Sum(_) | Self::Counted(_) => None,
-        }
+        let Self::Piles(piles) = self else {
+            return None;
+        };
+        Some(piles)
     }
 
     /// Returns the row, if this is [`Shape::Row`].
     pub fn row(self) -> Option<RowShape<'a, M>> {
-        match self {
-            Self::Row(row) => Some(row),
-            Self::Plain | Self::Piles(_) | Self::Sum(_) | Self::Counted(_) => None,
-        }
+        let Self::Row(row) = self else { return None };
+        Some(row)
     }
 
     /// Returns the components, if this is [`Shape::Sum`].
     pub fn sum(self) -> Option<C> {
-        match self {
-            Self::Sum(components) => Some(components),
-            Self::Plain | Self::Piles(_) | Self::Row(_) | Self::Counted(_) => None,
-        }
+        let Self::Sum(components) = self else {
+            return None;
+        };
+        Some(components)
     }
 
     /// Returns what can rank the positions.
     pub fn ranked(self) -> Option<C> {
-        match self {
-            Self::Sum(components) | Self::Counted(components) => Some(components),
-            Self::Plain | Self::Piles(_) | Self::Row(_) => None,
-        }
+        let (Self::Sum(components) | Self::Counted(components)) = self else {
+            return None;
+        };
+        Some(components)
     }
 }
 
@@ -130,8 +128,7 @@ pub trait Theory: Rules + Tree {
 
     /// The position as heaps in a game of taking and breaking; `None`, the default, in other games. A table of the
     /// nimbers of heaps solves it, in normal play, and in misère play if nothing is ever broken.
-    fn heaps(&self, position: &Self::Position) -> Option<HeapShape> {
-        let _ = position;
+    fn heaps(&self, _position: &Self::Position) -> Option<HeapShape> {
         None
     }
 
@@ -140,11 +137,10 @@ pub trait Theory: Rules + Tree {
     /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold
     /// everything (coins: the row); its states then belong to these rules alone.
     #[must_use]
-    fn rooted(&self, start: &Self::Position) -> Self
+    fn rooted(&self, _start: &Self::Position) -> Self
     where
         Self: Clone,
     {
-        let _ = start;
         self.clone()
     }
 

@@ -49,8 +49,7 @@ pub trait Tree {
     }
 
     /// The value for the player to move, if known without a search.
-    fn known_value(&self, state: Self::State) -> Option<i64> {
-        let _ = state;
+    fn known_value(&self, _state: Self::State) -> Option<i64> {
         None
     }
 }

@@ -416,7 +416,7 @@ impl<G: Game> Solver for Oracle<G> {
         let past: Vec<_> = past
             .map(|(before, played)| (before.position(), self.read(*played)))
             .collect();
-        self.rules().picture_after(at.position(), &past, width)
+        self.rules().picture(at.position(), &past, width)
     }
 
     fn sketch(&self, at: &At) -> Option<Vec<String>> {

@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{
-    Euclid, Fibonacci, Grundy, Manners, Notation, Rules, Taken, Theorems, Variant,
-};
+use nimatron::games::{Euclid, Fibonacci, Grundy, Manners, Rules, Taken, Theorems, Variant};
 use nimatron::inference::{Oracle, Outcome};
 
 /// OEIS A002188, from heap 0 on; E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.

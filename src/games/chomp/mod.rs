@@ -20,8 +20,8 @@ pub use components::ChompSum;
 use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Notation, Rules, Series,
-    Setup, Shape, Step, SumVisitor, Theorems, Theory, Tree, Variant, Way, about,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Rules, Series, Setup, Shape,
+    SumVisitor, Theorems, Theory, Tree, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -113,9 +113,7 @@ impl Rules for Chomp {
     fn play(&self, bar: &Bar, played: Cell) -> Result<Bar, Phrase> {
         bar.bitten(played)
     }
-}
 
-impl Notation for Chomp {
     fn read_position(&self, text: &str) -> Result<Bar, Phrase> {
         Bar::read(text)
     }
@@ -132,13 +130,14 @@ impl Notation for Chomp {
 
 impl Manners for Chomp {
     const ABOUT: About = about!("chomp", example: "3x4", bar::small_bars);
+    const ASKING: [&'static str; 3] = ["way-bite", "ask-square", "help-square"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
     }
 
-    fn picture(&self, bar: &Bar, before: Option<&Bar>, width: usize) -> Text {
-        picture::picture(bar, before, width)
+    fn picture(&self, bar: &Bar, past: &[(&Bar, Cell)], width: usize) -> Text {
+        picture::picture(bar, past.last().map(|&(before, _)| before), width)
     }
 
     fn deed(&self, bar: &Bar, played: Cell) -> Phrase {
@@ -160,14 +159,6 @@ impl Manners for Chomp {
 
     fn place(&self, _: &Bar, played: Cell) -> Option<Phrase> {
         Some(Phrase::new("place-bite").with("row", u64::from(played.row) + 1))
-    }
-
-    fn ways(&self, bar: &Bar) -> Vec<Way> {
-        Way::only(Phrase::new("way-bite"), !self.is_over(bar))
-    }
-
-    fn step(&self, bar: &Bar, _: char, _: &[u64]) -> Step<Cell> {
-        Step::write(["ask-square", "help-square"], self.moves(bar).next())
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {

@@ -1,5 +1,7 @@
 //! Draws a board: free cells as dots in the colour of their component, dominoes with their halves joined, the last one marked.
 
+use std::collections::BTreeMap;
+
 use super::Board;
 use super::domino::Domino;
 use crate::games::shared::cells::{Cell, Grid, Mark, draw, letters};
@@ -14,26 +16,13 @@ const LAST: char = '@';
 /// A cell that was taken before the game.
 const TAKEN: char = '#';
 
-/// Draws the board with the dominoes that were put on it, in any order, and the last one marked.
-pub(super) fn picture(
-    board: &Board,
-    earlier: &[Domino],
-    last: Option<Domino>,
-    width: usize,
-) -> Text {
+/// Draws the board with the dominoes that were put on it, the last one marked.
+pub(super) fn picture(board: &Board, past: &[(&Board, Domino)], width: usize) -> Text {
     let components = board.components();
-    let mut marks = vec![None; usize::from(board.rows()) * usize::from(board.columns())];
-    let place = |cell: Cell| {
-        usize::from(cell.row) * usize::from(board.columns()) + usize::from(cell.column)
-    };
-    for (domino, is_last) in earlier
-        .iter()
-        .map(|domino| (domino, false))
-        .chain(last.iter().map(|domino| (domino, true)))
-    {
-        for (cell, mark) in domino.cells().into_iter().zip(halves(*domino, is_last)) {
-            marks[place(cell)] = Some(mark);
-        }
+    let mut marks = BTreeMap::new();
+    for (place, (_, domino)) in (1..).zip(past) {
+        let halves = halves(*domino, place == past.len());
+        marks.extend(domino.cells().into_iter().zip(halves));
     }
     let at = |row: u16, column: u16| {
         let cell = Cell { row, column };
@@ -43,7 +32,10 @@ pub(super) fn picture(
         Some(match component {
             Some(component) => Mark::new('.', Role::Pile(component)),
             None if board.is_free(cell) => Mark::new('.', Role::Faint),
-            None => marks[place(cell)].unwrap_or(Mark::new(TAKEN, Role::Plain)),
+            None => marks
+                .get(&cell)
+                .copied()
+                .unwrap_or(Mark::new(TAKEN, Role::Plain)),
         })
     };
     let grid = Grid {
@@ -52,19 +44,6 @@ pub(super) fn picture(
         at,
     };
     draw(&grid, width)
-}
-
-/// The domino that was put on the board since `before`, if that is all that differs.
-pub(super) fn domino_since(board: &Board, before: &Board) -> Option<Domino> {
-    let cells = (0..board.rows())
-        .flat_map(|row| (0..board.columns()).map(move |column| Cell { row, column }));
-    let new: Vec<Cell> = cells
-        .filter(|&cell| !board.is_free(cell) && before.is_free(cell))
-        .collect();
-    match *new {
-        [first, second] => Some(Domino::new(first, second)),
-        _ => None,
-    }
 }
 
 /// The marks of the two cells of a domino.

@@ -4,11 +4,11 @@
 //! the number as a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf's sum). In misère play the last match is to be left,
 //! so the same holds of all others (tested against the rules).
 
-use super::shared::number::{Two, read_two};
+use super::shared::number::{Two, read_list};
 use super::shared::strokes;
 use crate::games::{
-    About, Answer, Conventions, Cost, Draw, Manners, Series, Setup, StateRules, Taken, Theorems,
-    Variant, about,
+    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules, Taken,
+    Theorems, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -66,9 +66,14 @@ impl StateRules for Fibonacci {
     }
 
     fn read(&self, text: &str) -> Result<Limited, Phrase> {
-        let usual = |left| Some(self.whole(left).1);
-        let [left, most] = read_two(text, usual, "position-fibonacci")?;
-        Ok(Two(left, most.min(left)))
+        match read_list(&text.replacen('/', ",", 1), MAX_COUNT).as_deref() {
+            Ok(&[left]) => Ok(self.whole(left)),
+            Ok(&[left, most]) if most <= left => Ok(Two(left, most)),
+            _ => {
+                let refused = Phrase::new("position-fibonacci").quoting("word", text);
+                Err(refused.with("most", MAX_COUNT))
+            }
+        }
     }
 
     fn takes(&self, Two(_, most): Limited) -> impl DoubleEndedIterator<Item = u64> + use<> {
@@ -96,13 +101,14 @@ impl Manners for Fibonacci {
         let all = std::iter::once(Two(0, 0)).chain(all);
         all.map(|heap: Limited| heap.to_string()).collect()
     });
+    const ASKING: [&'static str; 3] = ["way-written", "ask-number", "help-number"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
         Self { misere }
     }
 
-    fn picture(&self, heap: &Limited, before: Option<&Limited>, width: usize) -> Text {
-        let before = before.map(|before| before.0);
+    fn picture(&self, heap: &Limited, past: &[(&Limited, Taken)], width: usize) -> Text {
+        let before = past.last().map(|(before, _)| before.0);
         strokes::row(heap.0, &heap.to_string(), before, width)
     }
 
@@ -112,9 +118,11 @@ impl Manners for Fibonacci {
 
     fn setup(&self, answers: &[u64]) -> Setup<Limited> {
         let least = 2 + u64::from(self.misere);
-        let ask = || Setup::ask(Phrase::new("ask-matches"), "help-matches", least..=1_000);
-        let ready = |&left| Setup::Ready(self.whole(left));
-        answers.first().map_or_else(ask, ready)
+        let [ask, help] = ["ask-matches", "help-matches"].map(Phrase::new);
+        match answers.first() {
+            Some(&left) => Setup::Ready(self.whole(left)),
+            None => Setup::ask(ask, help, least..=1_000, None),
+        }
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Limited {
@@ -124,6 +132,7 @@ impl Manners for Fibonacci {
 
     fn conventions(&self) -> Conventions {
         Conventions {
+            ends_by_last_piece: false,
             series: Some(Series::Losing),
             ..Conventions::default()
         }
@@ -167,10 +176,5 @@ impl Theorems for Fibonacci {
             .with("least", parts.last().copied().unwrap_or(0))
             .with("most", lost.1);
         Some(Evidence::new(theorem))
-    }
-
-    fn immediate_win(&self, heap: &Limited) -> Option<Taken> {
-        let taken = heap.0.checked_sub(u64::from(self.misere))?;
-        (1..=heap.1).contains(&taken).then_some(Taken(taken))
     }
 }

@@ -7,7 +7,7 @@ use super::position::MAX_HEAPS;
 const MOST_COUNTED: u64 = 2 * MAX_HEAPS as u64;
 
 /// The number of multisets of `sizes` that add up to at most `most`; without end if that is a lot.
-pub(in crate::games) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
+pub(crate) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -> u128 {
     let Some(most) = usize::try_from(most).ok().filter(|_| most <= MOST_COUNTED) else {
         return u128::MAX;
     };
@@ -23,14 +23,14 @@ pub(in crate::games) fn multisets(sizes: impl Iterator<Item = u64>, most: u64) -
 }
 
 /// The number of states at and below heaps that are never broken, at most.
-pub(in crate::games) fn unbroken(sizes: &[u64]) -> u128 {
+pub(crate) fn unbroken(sizes: &[u64]) -> u128 {
     let all = sizes.iter().map(|&size| u128::from(size) + 1);
     all.fold(1, u128::saturating_mul)
 }
 
 /// A bound on the states at and below heaps that a move may break without taking anything. Each size counts twice, less 1: then every
 /// move makes less of the sum.
-pub(in crate::games) fn split_whole(sizes: &[u64]) -> u128 {
+pub(crate) fn split_whole(sizes: &[u64]) -> u128 {
     let largest = sizes.iter().copied().max().unwrap_or(0);
     let twice = |size: u64| (2 * size).saturating_sub(1);
     let all = sizes.iter().map(|&size| twice(size)).sum();
@@ -69,7 +69,7 @@ const COUNTED: u128 = 1 << 24;
 
 /// The number of multisets dominated by `sizes` (ascending): sorted `q` with `q[i] <= sizes[i]`. Exact up to some 16
 /// million, a lower bound above.
-pub(in crate::games) fn states_below(sizes: &[u64]) -> u128 {
+pub(crate) fn states_below(sizes: &[u64]) -> u128 {
     let Some(&largest) = sizes.last() else {
         return 1;
     };

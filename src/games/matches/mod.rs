@@ -12,9 +12,10 @@ use std::ops::ControlFlow;
 
 use super::heaps::PackedPiles;
 use super::nim::{Nim, small_positions};
+use super::shared::rows;
 use crate::games::{
-    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Manners, NimPiles, Notation,
-    PileShape, Rules, Series, Setup, Shape, Step, Theory, Tree, Variant, Way, about,
+    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Manners, NimPiles, PileShape,
+    Rules, Series, Setup, Shape, Step, Theory, Tree, Variant, Way, about,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -116,9 +117,7 @@ impl Rules for Matches {
         };
         Ok(Heaps((1..).zip(&piles.0).map(left).collect()))
     }
-}
 
-impl Notation for Matches {
     fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
         self.nim.read_position(text)
     }
@@ -152,8 +151,9 @@ impl Manners for Matches {
         Self::new(variant.misere)
     }
 
-    fn picture(&self, piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
-        self.nim.picture(piles, before, width)
+    fn picture(&self, piles: &Piles, past: &[(&Piles, PileMove)], width: usize) -> Text {
+        let before = past.last().map(|(before, _)| before.sizes());
+        rows::draw(piles.sizes(), before, width)
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::Piles;
-use crate::games::shared::number::{MAX_COUNT, read_count, read_number};
+use crate::games::shared::number::read_number;
 use crate::games::{HeapMove, Taking};
 
 /// A move. Piles are numbered from 1, and `first` is below `second`.
@@ -61,20 +61,12 @@ impl PileMove {
         }
     }
 
-    /// The move, and the one that takes one less where only one pile is concerned.
-    pub(super) fn all_or_all_but_one(self) -> impl Iterator<Item = Self> {
-        let less =
-            matches!(self, Self::Single { .. }).then(|| self.of(self.count().saturating_sub(1)));
-        std::iter::once(self).chain(less)
-    }
-
     /// Reads `P+Q:K`.
     pub(super) fn read_double(text: &str) -> Option<Self> {
         let (piles, count) = text.split_once(':')?;
         let (one, other) = piles.split_once('+')?;
-        let number = |word: &str| read_number(word.trim()).map(|number| number.min(MAX_COUNT));
-        let count = read_count(count.trim())?;
-        Some(Self::double(number(one)?, number(other)?, count))
+        let number = |word: &str| read_number(word.trim());
+        Some(Self::double(number(one)?, number(other)?, number(count)?))
     }
 }
 

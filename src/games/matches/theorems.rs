@@ -1,7 +1,7 @@
 //! What is proved about matches: Wythoff's golden pairs, three equal piles, and the end of a game.
 
 use super::wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
-use super::{Matches, PileMove, Piles, moves};
+use super::{Matches, PileMove, Piles};
 use crate::games::nim::end_of_piles;
 use crate::games::{Answer, Rules, Theorems};
 use crate::reason::{Evidence, Form, Phrase};
@@ -76,15 +76,6 @@ impl Theorems for Matches {
             [first, second] => Some(PileMove::double(first, second, count)),
             _ => None,
         }
-    }
-
-    /// Where there are three piles at most: all or all but one of a pile, or all of the smaller of two from both.
-    fn immediate_win(&self, piles: &Piles) -> Option<PileMove> {
-        if piles.open().count() > 3 {
-            return None;
-        }
-        let mut moves = moves::largest(piles).flat_map(PileMove::all_or_all_but_one);
-        moves.find(|&played| self.wins_at_once(piles, played))
     }
 }
 

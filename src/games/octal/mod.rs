@@ -10,8 +10,8 @@ mod codes;
 use crate::games::heaps::{multisets, split_whole, unbroken};
 use crate::games::kayles;
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
-    Step, Values, Variant, about,
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Values,
+    Variant, about,
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
@@ -150,23 +150,20 @@ impl HeapRules for TakeAndBreak {
             _ if least == most => Step::Move(left(least)),
             Some(&small) => Step::Move(left(small)),
             None => {
-                let rest = size - taken;
-                let [question, explained] = if least == 0 {
+                let figures = |id| {
+                    let phrase = Phrase::new(id).with("rest", size - taken);
+                    phrase.with("least", least).with("most", most)
+                };
+                let [ask, help] = if least == 0 {
                     ["ask-octal-small", "help-octal-small"]
                 } else {
                     ["ask-octal-broken", "help-octal-broken"]
                 };
-                let figures = |id| {
-                    let phrase = Phrase::new(id).with("rest", rest).with("most", most);
-                    phrase.with("least", least)
-                };
                 Step::Count {
-                    ask: figures(question),
-                    help: figures(explained),
+                    ask: figures(ask),
+                    help: figures(help),
                     bounds: least..=most,
-                    limit: Phrase::new("limit-octal")
-                        .with("rest", rest)
-                        .with("most", most),
+                    limit: figures("limit-octal"),
                 }
             }
         }
@@ -174,19 +171,15 @@ impl HeapRules for TakeAndBreak {
 
     fn deed(&self, heap: u64, _: u64, Breaking { taken, left }: Breaking) -> Phrase {
         let deed = match (taken, left) {
-            (0, None) => Phrase::new("deed-octal-halves"),
-            (_, None) => Phrase::new("deed-octal"),
-            (_, Some([0, left])) => Phrase::new("deed-octal-leaves").with("left", left),
-            (0, Some([one, other])) => {
-                let phrase = Phrase::new("deed-octal-splits").with("one", one);
-                phrase.with("other", other)
-            }
-            (_, Some([one, other])) => {
-                let phrase = Phrase::new("deed-octal-breaks").with("one", one);
-                phrase.with("other", other)
-            }
+            (0, None) => "deed-octal-halves",
+            (_, None) => "deed-octal",
+            (_, Some([0, _])) => "deed-octal-leaves",
+            (0, Some(_)) => "deed-octal-splits",
+            (_, Some(_)) => "deed-octal-breaks",
         };
-        deed.with("taken", taken).with("heap", heap)
+        let [one, other] = left.unwrap_or_default();
+        let deed = Phrase::new(deed).with("taken", taken).with("heap", heap);
+        deed.with("one", one).with("other", other)
     }
 
     fn values(&self) -> Values {
@@ -202,7 +195,7 @@ impl HeapRules for TakeAndBreak {
         }
     }
 
-    fn summary(&self, rules: Phrase) -> Phrase {
+    fn specified(&self, rules: Phrase) -> Phrase {
         rules.with("code", written(&self.code))
     }
 
@@ -212,9 +205,7 @@ impl HeapRules for TakeAndBreak {
         all.sort_by_key(|breaking| breaking.left.is_some());
         all
     }
-}
 
-impl HeapTheory for TakeAndBreak {
     fn code(&self) -> Option<&Code> {
         Some(&self.code)
     }
@@ -245,12 +236,9 @@ impl HeapTheory for TakeAndBreak {
 }
 
 fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
-    for one in 0..=5 {
-        for other in 0..=5_u64.min(7 - one) {
-            texts.push(format!("{one},{other}"));
-        }
-    }
-    texts.extend(["1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"].map(String::from));
-    texts
+    let pairs =
+        (0..=5).flat_map(|one| (0..=5.min(7 - one)).map(move |other| format!("{one},{other}")));
+    let more = ["1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"].map(String::from);
+    let single = (0..=9).map(|size: u64| size.to_string());
+    single.chain(pairs).chain(more).collect()
 }

@@ -4,7 +4,7 @@ use super::ABOUT as ENTRY;
 use super::moves::{SumMove, in_summand};
 use super::position::{MOST_SUMMANDS, Summand, Summands};
 use super::rules::SumOfGames;
-use crate::games::{About, Conventions, Draw, Manners, Setup, Step, Variant, Way};
+use crate::games::{About, Conventions, Draw, Manners, Setup, Step, Variant};
 use crate::inference::list::GameKind;
 use crate::inference::solver::{At, Move};
 use crate::reason::{Figure, Phrase};
@@ -30,17 +30,14 @@ fn drawn(summands: &Summands, past: impl Fn(u64) -> Vec<(At, Move)>, width: usiz
 
 impl Manners for SumOfGames {
     const ABOUT: About = ENTRY;
+    const ASKING: [&'static str; 3] = ["way-summand", "ask-summand", "help-summand"];
 
     fn of_variant(_: &Variant) -> Self {
         Self::default()
     }
 
-    fn picture(&self, now: &Summands, _: Option<&Summands>, width: usize) -> Text {
-        drawn(now, |_| Vec::new(), width)
-    }
-
     /// Marks the last move in its summand.
-    fn picture_after(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
+    fn picture(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
         let past = |number| {
             let last = past.last().filter(|(_, played)| played.summand == number);
             let last = last.and_then(|(before, played)| {
@@ -75,18 +72,11 @@ impl Manners for SumOfGames {
         }
     }
 
-    fn ways(&self, summands: &Summands) -> Vec<Way> {
-        Way::only(Phrase::new("way-summand"), summands.open().next().is_some())
-    }
-
     /// Asks for the summand, and then what its game asks.
     fn step(&self, summands: &Summands, _: char, answers: &[u64]) -> Step<SumMove> {
         let Some((&number, answers)) = answers.split_first() else {
-            return Step::Pick {
-                ask: Phrase::new("ask-summand"),
-                help: Phrase::new("help-summand"),
-                options: summands.open().collect(),
-            };
+            let [_, ask, help] = Self::ASKING;
+            return Step::pick([ask, help], summands.open());
         };
         let summand = summands.at(number).expect("one of those offered");
         // No game that may be a summand has more than one way.

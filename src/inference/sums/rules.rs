@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::moves::{SumMove, in_summand};
 use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, read};
 use super::tables::Tables;
-use crate::games::{Goal, Notation, Rules, read_count};
+use crate::games::{Goal, Rules, read_number};
 use crate::inference::solver::Solver;
 use crate::reason::Phrase;
 
@@ -83,9 +83,7 @@ impl Rules for SumOfGames {
         let after = summand.play(own).map_err(refused)?;
         Ok(summands.with(index, after))
     }
-}
 
-impl Notation for SumOfGames {
     fn read_position(&self, text: &str) -> Result<Summands, Phrase> {
         read(text, &self.known)
     }
@@ -94,7 +92,7 @@ impl Notation for SumOfGames {
     fn read_move(&self, text: &str) -> Result<SumMove, Phrase> {
         let read = || {
             let (number, played) = text.split_once('/')?;
-            let number = read_count(number.trim())?.min(NO_SUMMAND);
+            let number = read_number(number.trim())?.min(NO_SUMMAND);
             let mut known = self.known.iter();
             let written = known.find_map(|game| game.read_move(played.trim()).ok())?;
             SumMove::new(number, &written)

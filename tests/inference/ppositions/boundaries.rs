@@ -1,7 +1,7 @@
 //! Sizes at which a word is full or a cell grows wider, and extreme positions.
 
 use nimatron::games::internals::golden_pair;
-use nimatron::games::{Matches, Notation, PileMove, Rules};
+use nimatron::games::{Matches, PileMove, Rules};
 use nimatron::inference::internals::RowKind;
 use nimatron::inference::{Outcome, PTable};
 
