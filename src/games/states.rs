@@ -6,7 +6,6 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::options::Values;
-use super::ranking::Unranked;
 use super::rules::{Goal, Rules};
 use super::shared::number::read_number;
 use super::shared::take::Taken;
@@ -207,8 +206,6 @@ impl<S: StateRules> Sum for StateSum<S> {
 }
 
 impl<S: StateRules> Components<S::Position> for StateSum<S> {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<S::Position>>(&self, _: &S::Position, visitor: V) -> Option<V::Output> {
         let components = |sum: &Self, position: &S::Position| {
             let has_move = sum.0.takes(*position).next().is_some();

@@ -5,7 +5,6 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::ranking::{Ranking, Unranked};
 use crate::reason::Phrase;
 
 /// What a move leaves of a component.
@@ -140,14 +139,6 @@ pub trait SumVisitor<P> {
 
 /// The independent components of the positions of a game, for searches and for people.
 pub trait Components<P: Display> {
-    /// All positions below one, numbered; [`Unranked`] if they are not easily counted.
-    type Ranking: Ranking<P>;
-
-    /// Returns the positions at and below `start`, numbered; `None` if they cannot be counted, or far too many.
-    fn ranking(&self, _start: &P) -> Option<Self::Ranking> {
-        None
-    }
-
     /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None` if it is
     /// too large.
     fn visit<V: SumVisitor<P>>(&self, start: &P, visitor: V) -> Option<V::Output>;
@@ -184,8 +175,6 @@ pub struct Scale<P> {
 pub enum Indivisible {}
 
 impl<P: Display> Components<P> for Indivisible {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<P>>(&self, _: &P, _: V) -> Option<V::Output> {
         match *self {}
     }

@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 
 use super::heaps::Code;
+use super::ranking::Ranking;
 use super::rules::Rules;
 use super::sum::Components;
 use super::tree::Tree;
@@ -32,8 +33,6 @@ pub enum Shape<'a, C, M> {
     Row(RowShape<'a, M>),
     /// A sum of independent components in normal play. Nimbers solve it.
     Sum(C),
-    /// Positions that are easily counted, in misère play. A dense table of outcomes solves it.
-    Counted(C),
 }
 
 impl<'a, C, M> Shape<'a, C, M> {
@@ -54,14 +53,6 @@ impl<'a, C, M> Shape<'a, C, M> {
     /// Returns the components, if this is [`Shape::Sum`].
     pub fn sum(self) -> Option<C> {
         let Self::Sum(components) = self else {
-            return None;
-        };
-        Some(components)
-    }
-
-    /// Returns what can rank the positions.
-    pub fn ranked(self) -> Option<C> {
-        let (Self::Sum(components) | Self::Counted(components)) = self else {
             return None;
         };
         Some(components)
@@ -129,6 +120,12 @@ pub trait Theory: Rules + Tree {
     /// The position as heaps in a game of taking and breaking; `None`, the default, in other games. A table of the
     /// nimbers of heaps solves it, in normal play, and in misère play if nothing is ever broken.
     fn heaps(&self, _position: &Self::Position) -> Option<HeapShape> {
+        None
+    }
+
+    /// The positions at and below one, numbered; `None`, the default, if they are not easily counted, or far too many. A dense table
+    /// solves them, in misère play too.
+    fn ranking(&self, _start: &Self::Position) -> Option<Box<dyn Ranking<Self::Position>>> {
         None
     }
 

@@ -5,10 +5,7 @@ use std::rc::Rc;
 
 use super::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
 use super::method::Method;
-use crate::games::{Answer, Components, Game, Ranking, Rules, Theory};
-
-/// The ranking of the positions of a game.
-type RankingOf<R> = <<R as Theory>::Components as Components<<R as Rules>::Position>>::Ranking;
+use crate::games::{Answer, Game, Ranking};
 
 /// Answers positions by a dense table of all positions below, and keeps the table that it made last.
 ///
@@ -23,7 +20,7 @@ pub struct ByDenseTable<R: Game> {
 
 /// All positions below one, in the order of the ranking.
 struct Table<R: Game> {
-    ranking: RankingOf<R>,
+    ranking: Box<dyn Ranking<R::Position>>,
     misere: bool,
     /// The nimbers in normal play, none of which is larger than a line of play is long. In misère play 1 for each position that the
     /// player to move wins. So 0 is a losing position in both.
@@ -55,7 +52,7 @@ impl<R: Game> ByDenseTable<R> {
     fn table(&mut self, rules: &R, position: &R::Position) -> Result<(&Table<R>, usize), Unsolved> {
         let known = self.table.as_ref();
         if known.is_none_or(|table| table.ranking.rank(position).is_none()) {
-            let ranking = ranking(rules, position).expect("it applies");
+            let ranking = rules.ranking(position).expect("it applies");
             let count = u128::from(ranking.count());
             self.allowed(count)?;
             // A theorem says at once what a large table says late.
@@ -88,7 +85,7 @@ impl<R: Game> ByDenseTable<R> {
     /// Makes a table from the smallest position on.
     fn filled(
         &self,
-        mut ranking: RankingOf<R>,
+        mut ranking: Box<dyn Ranking<R::Position>>,
         misere: bool,
         mut so_far: SoFar,
     ) -> Result<Table<R>, Unsolved> {
@@ -107,7 +104,9 @@ impl<R: Game> ByDenseTable<R> {
                 self.progress.report(number, count);
             }
             let mut met = Met::default();
-            ranking.followers(|lower| met.add(entries[lower]));
+            for &lower in ranking.followers() {
+                met.add(entries[lower]);
+            }
             entries.push(if misere { met.wins_misere() } else { met.mex() });
             ranking.advance();
         }
@@ -174,17 +173,12 @@ impl<R: Game> Table<R> {
     }
 }
 
-/// The ranking of the positions at and below one, if the game has any.
-fn ranking<R: Game>(rules: &R, position: &R::Position) -> Option<RankingOf<R>> {
-    rules.shape(position).ranked()?.ranking(position)
-}
-
 impl<R: Game> Method<R> for ByDenseTable<R> {
     /// Not if a table would take too long.
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
         let known = self.table.as_ref();
         known.is_some_and(|table| table.ranking.rank(position).is_some())
-            || ranking(rules, position).is_some_and(|ranking| {
+            || rules.ranking(position).is_some_and(|ranking| {
                 u128::from(ranking.count()) / ENTRIES_PER_POSITION <= self.limits.max_nimbers
             })
     }
@@ -205,7 +199,7 @@ impl<R: Game> Method<R> for ByDenseTable<R> {
     }
 
     fn allows(&mut self, rules: &R, position: &R::Position) -> Result<(), Unsolved> {
-        let ranking = ranking(rules, position).expect("it applies");
+        let ranking = rules.ranking(position).expect("it applies");
         self.allowed(ranking.count().into())
     }
 

@@ -20,8 +20,8 @@ pub use components::ChompSum;
 use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Rules, Series, Setup, Shape,
-    SumVisitor, Theorems, Theory, Tree, Variant, about,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series,
+    Setup, Shape, SumVisitor, Theorems, Theory, Tree, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -105,8 +105,7 @@ impl Rules for Chomp {
     }
 
     fn nth_move(&self, bar: &Bar, index: u128) -> Cell {
-        let index = usize::try_from(index).expect("the index is below the number of moves");
-        let square = squares(bar).nth(index);
+        let square = squares(bar).nth(usize::try_from(index).unwrap_or(usize::MAX));
         square.expect("the index is below the number of moves")
     }
 
@@ -191,23 +190,17 @@ impl Theory for Chomp {
 
     fn position(&self, state: Diagram, start: &Bar) -> Bar {
         let bar = |state: Diagram| Bar::of_rows(state.sizes().iter().rev().copied().collect());
-        let lies_within = |bar: &Bar| {
-            let mut rows = (0..).zip(bar.rows());
-            rows.all(|(row, &length)| length <= start.length(row))
-        };
         let as_it_lies = bar(state);
-        if lies_within(&as_it_lies) {
-            as_it_lies
-        } else {
-            bar(state.transposed())
+        let mut rows = (0..).zip(as_it_lies.rows());
+        if rows.all(|(row, &length)| length <= start.length(row)) {
+            return as_it_lies;
         }
+        bar(state.transposed())
     }
 
     fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
-        let squares =
-            |state: Diagram| -> u64 { state.sizes().iter().copied().map(u64::from).sum() };
-        let smaller = squares(one).cmp(&squares(other));
-        smaller.then_with(|| one.cmp(&other))
+        let squares = |state: Diagram| state.sizes().iter().map(|&row| u64::from(row)).sum::<u64>();
+        (squares(one), one).cmp(&(squares(other), other))
     }
 
     fn cost(&self, bar: &Bar) -> Cost {
@@ -222,27 +215,27 @@ impl Theory for Chomp {
 
     fn shape<'a>(&self, _: &'a Bar) -> Shape<'a, OneBar, Cell> {
         if self.misere {
-            return Shape::Counted(OneBar);
+            return Shape::Plain;
         }
         Shape::Sum(OneBar)
+    }
+
+    fn ranking(&self, start: &Bar) -> Option<Box<dyn Ranking<Bar>>> {
+        Some(Box::new(Bars::within(start)?))
     }
 }
 
 impl Theorems for Chomp {
     fn winning_move(&self, bar: &Bar) -> Option<Cell> {
         let leaves_shape = |&square: &Cell| {
-            let after = bar.bitten(square).ok();
-            after.is_some_and(|after| LosingShape::of(&after).is_some())
+            let after = bar.bitten(square);
+            after.is_ok_and(|after| LosingShape::of(&after).is_some())
         };
-        if self.misere {
-            return None;
-        }
-        squares(bar).find(leaves_shape)
+        squares(bar).filter(|_| !self.misere).find(leaves_shape)
     }
 
     fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {
-        let after = best.map(|best| bar.bitten(best)).transpose().ok()?;
-        let lost = after.as_ref().unwrap_or(bar);
+        let lost = &best.map_or(Ok(bar.clone()), |best| bar.bitten(best)).ok()?;
         let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
         Some(shape.evidence(lost, best.is_some()))
     }
@@ -258,17 +251,8 @@ impl Theorems for Chomp {
 pub struct OneBar;
 
 impl Components<Bar> for OneBar {
-    type Ranking = Bars;
-
-    fn ranking(&self, start: &Bar) -> Option<Bars> {
-        Bars::within(start)
-    }
-
     fn visit<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
-        let components = |game: &ChompSum, bar: &Bar| {
-            let rows: Vec<usize> = bar.rows().iter().copied().map(usize::from).collect();
-            game.components(&rows)
-        };
+        let components = |game: &ChompSum, bar: &Bar| game.components(bar.rows());
         components(&ChompSum, start)?;
         Some(visitor.visit(ChompSum, components))
     }

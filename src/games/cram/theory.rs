@@ -8,9 +8,7 @@ use super::mirror;
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
 use crate::games::shared::cells::Cell;
-use crate::games::{
-    Answer, Components, Cost, Rules, Shape, SumVisitor, Theorems, Theory, Unranked,
-};
+use crate::games::{Answer, Components, Cost, Rules, Shape, SumVisitor, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
@@ -125,8 +123,6 @@ fn centre(Cell { row, column }: Cell) -> Phrase {
 pub struct BoardComponents;
 
 impl Components<Board> for BoardComponents {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
         let (short, long) = start.sides();
         let (short, long) = (short.max(1), long.max(1));

@@ -13,7 +13,7 @@ use super::position::{Heaps, MAX_HEAPS};
 use super::rules::HeapRules;
 use crate::games::shared::diagram::{Diagram, MOST};
 use crate::games::sum::Scale;
-use crate::games::{Child, Components, Follower, Sum, SumVisitor, Unranked};
+use crate::games::{Child, Components, Follower, Sum, SumVisitor};
 use crate::reason::Phrase;
 
 /// The largest heap that is drawn as strokes among components.
@@ -116,8 +116,6 @@ impl<H: HeapRules> Sum for HeapSum<H> {
 }
 
 impl<H: HeapRules> Components<Heaps> for HeapSum<H> {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<Heaps>>(&self, start: &Heaps, visitor: V) -> Option<V::Output> {
         small(start)?;
         Some(visitor.visit(self.clone(), |_: &Self, heaps: &Heaps| small(heaps)))

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::components::HeapKind;
 use super::packed::PackedPiles;
 use super::position::Heaps;
-use crate::games::{Child, Components, Follower, Plain, Sum, SumVisitor, Unranked};
+use crate::games::{Child, Components, Follower, Plain, Sum, SumVisitor};
 
 /// Piles of any size, from which a move takes any number. A component is the size of a pile.
 #[derive(Clone, Copy, Debug)]
@@ -37,8 +37,6 @@ impl Sum for NimPiles {
 }
 
 impl Components<Heaps> for NimPiles {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<Heaps>>(&self, _: &Heaps, visitor: V) -> Option<V::Output> {
         Some(visitor.visit(*self, |_: &Self, piles: &Heaps| Some(piles.canonical())))
     }

@@ -80,8 +80,8 @@ impl Rules for Matches {
     }
 
     fn move_count(&self, piles: &Piles) -> u128 {
-        let counts = moves::largest(piles).map(PileMove::count);
-        counts.map(u128::from).sum()
+        let counts = moves::largest(piles).map(|largest| u128::from(largest.count));
+        counts.sum()
     }
 
     fn nth_move(&self, piles: &Piles, index: u128) -> PileMove {
@@ -89,16 +89,14 @@ impl Rules for Matches {
     }
 
     fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
-        let (first, second, count) = match played {
-            PileMove::Single { pile, count } => {
-                let (heap, take) = (pile, count);
-                return self.nim.play(piles, HeapMove { heap, take });
-            }
-            PileMove::Double {
-                first,
-                second,
-                count,
-            } => (first, second, count),
+        let PileMove {
+            first,
+            second,
+            count,
+        } = played;
+        let Some(second) = second else {
+            let (heap, take) = (first, count);
+            return self.nim.play(piles, HeapMove { heap, take });
         };
         let most = Nim::size_of_open(piles, first)?.min(Nim::size_of_open(piles, second)?);
         if first == second {
@@ -108,14 +106,13 @@ impl Rules for Matches {
             let refused = Phrase::new("move-count-double").with("count", count.to_string());
             return Err(refused.with("size", most).with("most", most));
         }
-        let left = |(number, &size)| {
-            if [first, second].contains(&number) {
-                size - count
-            } else {
-                size
+        let mut after = piles.clone();
+        for (number, size) in (1..).zip(&mut after.0) {
+            if number == first || number == second {
+                *size -= count;
             }
-        };
-        Ok(Heaps((1..).zip(&piles.0).map(left).collect()))
+        }
+        Ok(after)
     }
 
     fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
@@ -129,14 +126,13 @@ impl Rules for Matches {
     }
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
-        let mut open = piles.open();
-        let (first, second) = (open.next(), open.next());
-        let double = |(one, other)| format!("{one}+{other}:1");
-        let single = first.map(|pile| format!("{pile}:1"));
-        single
-            .into_iter()
-            .chain(first.zip(second).map(double))
-            .collect()
+        let open: Vec<u64> = piles.open().take(2).collect();
+        let single = open.first().map(|pile| format!("{pile}:1"));
+        let double = match *open {
+            [one, other] => Some(format!("{one}+{other}:1")),
+            _ => None,
+        };
+        single.into_iter().chain(double).collect()
     }
 
     fn of_piles(&self, sizes: &[u64]) -> Option<Piles> {
@@ -157,7 +153,7 @@ impl Manners for Matches {
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
-        of_piles(played, ["deed-single", "deed-double"]).with("count", played.count())
+        of_piles(played, ["deed-single", "deed-double"]).with("count", played.count)
     }
 
     fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
@@ -220,12 +216,12 @@ impl Manners for Matches {
 
 /// Names the pile or the piles of a move.
 fn of_piles(played: PileMove, [single, double]: [&'static str; 2]) -> Phrase {
-    match played {
-        PileMove::Single { pile, .. } => Phrase::new(single).with("pile", pile),
-        PileMove::Double { first, second, .. } => {
-            let phrase = Phrase::new(double).with("first", first);
-            phrase.with("second", second)
-        }
+    let PileMove { first, second, .. } = played;
+    match second {
+        None => Phrase::new(single).with("pile", first),
+        Some(second) => Phrase::new(double)
+            .with("first", first)
+            .with("second", second),
     }
 }
 

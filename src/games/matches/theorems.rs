@@ -26,7 +26,7 @@ impl Theorems for Matches {
                 let size = piles.size(pile).unwrap_or(0);
                 let target = lost_partner(smaller + larger - size, misere);
                 if let Some(count) = size.checked_sub(target).filter(|&count| count > 0) {
-                    moves.push(PileMove::Single { pile, count });
+                    moves.push(PileMove::single(pile, count));
                 }
             }
             let (target, _) = lost_pair_of_difference(larger - smaller, misere);
@@ -70,9 +70,9 @@ impl Theorems for Matches {
         }
         let is_left = |pile: &u64| reply.piles().all(|taken| taken != *pile);
         let rest: Vec<u64> = lost.open().filter(is_left).collect();
-        let count = reply.count();
+        let count = reply.count;
         match *rest.as_slice() {
-            [pile] => Some(PileMove::Single { pile, count }),
+            [pile] => Some(PileMove::single(pile, count)),
             [first, second] => Some(PileMove::double(first, second, count)),
             _ => None,
         }

@@ -8,7 +8,7 @@ use super::moves::SumMove;
 use super::position::Summands;
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::{Child, Components, Cost, Rules, Shape, SumVisitor, Theory, Tree, Unranked};
+use crate::games::{Child, Components, Cost, Rules, Shape, SumVisitor, Theory, Tree};
 
 impl Tree for SumOfGames {
     type State = State;
@@ -88,8 +88,6 @@ impl Theory for SumOfGames {
 pub struct SideBySide;
 
 impl Components<Summands> for SideBySide {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<Summands>>(&self, _: &Summands, _: V) -> Option<V::Output> {
         None
     }

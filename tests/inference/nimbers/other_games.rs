@@ -94,7 +94,7 @@ fn sticks_are_a_remainder() {
     }
 }
 
-fn chomp(rows: &[usize], method: NimberMethod) -> u64 {
+fn chomp(rows: &[u16], method: NimberMethod) -> u64 {
     let parts = ChompSum.components(rows).expect("rows that get no longer");
     found(ChompSum, &parts, method, None).0.expect("a nimber")
 }
@@ -110,15 +110,23 @@ fn chomp_boards() {
     {
         for columns in 1..=7 {
             let of_two = chomp(&[columns; 2], method);
-            assert_eq!(of_two, two[columns - 1], "2x{columns} by {method:?}");
+            assert_eq!(
+                of_two,
+                two[usize::from(columns) - 1],
+                "2x{columns} by {method:?}"
+            );
             let of_three = chomp(&[columns; 3], method);
-            assert_eq!(of_three, three[columns - 1], "3x{columns} by {method:?}");
+            assert_eq!(
+                of_three,
+                three[usize::from(columns) - 1],
+                "3x{columns} by {method:?}"
+            );
         }
     }
     for columns in 1..=3 {
         assert_eq!(
             chomp(&[columns; 2], NimberMethod::Definition),
-            two[columns - 1]
+            two[usize::from(columns) - 1]
         );
     }
 }
@@ -140,10 +148,10 @@ fn chomp_rows_and_hooks() {
 }
 
 /// The nimber by definition, from the lengths of the rows.
-fn chomp_judged(rows: &[usize]) -> u64 {
+fn chomp_judged(rows: &[u16]) -> u64 {
     let mut after = Vec::new();
     for row in 0..rows.len() {
-        for column in usize::from(row == 0)..rows[row] {
+        for column in u16::from(row == 0)..rows[row] {
             let left = rows.iter().enumerate();
             let left = left.map(|(index, &row_length)| {
                 if index < row {
