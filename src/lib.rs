@@ -31,7 +31,7 @@
 //! ```
 //! use std::ops::ControlFlow;
 //!
-//! use nimatron::games::{Child, Tree};
+//! use nimatron::games::{Child, Goal, Tree};
 //! use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Side};
 //!
 //! struct Squares;
@@ -49,8 +49,8 @@
 //!     }
 //!
 //!     /// The player who cannot move loses.
-//!     fn end_value(&self) -> i64 {
-//!         -1
+//!     fn goal(&self) -> Goal {
+//!         Goal::LastMove
 //!     }
 //! }
 //!

@@ -4,15 +4,11 @@
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::asking::Setup;
 use super::shared::number::read_number;
 use crate::reason::{Figure, Phrase};
-
-/// The most options that a game may have.
-const MOST: usize = 4;
 
 /// An option of a game.
 #[derive(Clone, Debug)]
@@ -154,13 +150,10 @@ impl GameOption {
 
 /// Values of options by their keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Values(ArrayVec<(&'static str, Value), MOST>);
+pub struct Values(Vec<(&'static str, Value)>);
 
 impl Values {
     /// Adds a value.
-    ///
-    /// # Panics
-    /// If there are more than four.
     #[must_use]
     pub fn with(mut self, option: &GameOption, value: impl Into<Value>) -> Self {
         self.0.push((option.key, value.into()));

@@ -1,52 +1,22 @@
-//! What is legal, what a game is played for, and how its positions and moves are written and read.
+//! What is legal, and how positions and moves are written and read.
 
 use std::fmt::{Debug, Display};
 
 use super::options::Values;
 use super::shared::spelling::spellings;
+use super::tree::{Goal, Tree};
 use crate::reason::Phrase;
-
-/// What a game is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
-    /// Normal play: the player who makes the last move wins.
-    LastMove,
-    /// Misère play: the player who makes the last move loses.
-    Misere,
-    /// The player with more points wins.
-    Points,
-}
-
-impl Goal {
-    /// Normal or misère play.
-    pub fn last_move(misere: bool) -> Self {
-        if misere { Self::Misere } else { Self::LastMove }
-    }
-
-    /// The value of a finished game for the player who would be to move: -1 if the last mover won, +1 if the last
-    /// mover lost, 0 if points decide.
-    pub fn end_value(&self) -> i64 {
-        match self {
-            Self::LastMove => -1,
-            Self::Misere => 1,
-            Self::Points => 0,
-        }
-    }
-}
 
 /// The rules of a game, its variant included: a table of results belongs to one rules object.
 ///
 /// Both players have the same moves, take turns, and see everything, and every game ends.
-pub trait Rules {
+pub trait Rules: Tree {
     /// A position as people see it: piles keep their places. What is written is read back by
     /// [`Rules::read_position`].
     type Position: Clone + PartialEq + Debug + Display;
     /// A move. Moves are listed in the order of the type. What is written is read back by
     /// [`Rules::read_move`].
     type Move: Copy + Ord + Debug + Display;
-
-    /// What the game is played for.
-    fn goal(&self) -> Goal;
 
     /// The number of moves. It is 0 exactly if the game is over.
     fn move_count(&self, position: &Self::Position) -> u128;
@@ -144,7 +114,7 @@ pub trait Rules {
     fn winner(&self, end: &Self::Position, to_move: usize, points: [i64; 2]) -> Option<usize> {
         let value = match self.points_left(end) {
             Some(_) => points[to_move] - points[1 - to_move],
-            None => self.goal().end_value(),
+            None => self.end_value(),
         };
         match value.signum() {
             1 => Some(to_move),

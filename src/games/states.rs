@@ -6,12 +6,12 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::options::Values;
-use super::rules::{Goal, Rules};
+use super::rules::Rules;
 use super::shared::number::read_number;
 use super::shared::take::Taken;
 use super::sum::{Components, Follower, Plain, Sum, SumVisitor};
-use super::theory::{Cost, Shape, Theory};
-use super::tree::{Child, Tree};
+use super::theory::{Cost, Theory};
+use super::tree::{Child, Goal, Tree};
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
 
@@ -71,8 +71,8 @@ impl<S: StateRules> Tree for S {
         takes.try_for_each(|taken| visit(self.after(state, taken).into()))
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere())
     }
 
     fn known_value(&self, state: S::Position) -> Option<i64> {
@@ -92,10 +92,6 @@ impl<S: StateRules> Tree for S {
 impl<S: StateRules> Rules for S {
     type Position = S::Position;
     type Move = Taken;
-
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere())
-    }
 
     fn move_count(&self, position: &S::Position) -> u128 {
         self.takes(*position).count() as u128
@@ -164,11 +160,8 @@ impl<S: StateRules> Theory for S {
         self.below(*position)
     }
 
-    fn shape<'a>(&self, _: &'a S::Position) -> Shape<'a, StateSum<S>, Taken> {
-        if self.misere() || !S::HAS_NIMBERS {
-            return Shape::Plain;
-        }
-        Shape::Sum(StateSum(self.clone()))
+    fn components(&self) -> Option<StateSum<S>> {
+        (S::HAS_NIMBERS && !self.misere()).then(|| StateSum(self.clone()))
     }
 }
 

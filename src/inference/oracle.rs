@@ -276,7 +276,7 @@ impl<R: Game> Oracle<R> {
         let rules = &self.rules;
         let is_plain = rules.ceiling().is_some()
             && rules.closed_form(position).is_none()
-            && rules.shape(position).piles().is_none()
+            && rules.piles(position).is_none()
             && !self.has_remoteness(position)
             && !self.ends_at_once(position);
         if !is_plain || rules.is_over(position) {
@@ -362,7 +362,7 @@ impl<R: Game> Oracle<R> {
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend
     /// on earlier queries. Afterwards the remoteness of all positions below is cached too.
     pub(super) fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
+        if let Some(PileShape { sizes, .. }) = self.rules.piles(position) {
             let misere = self.rules.is_misere();
             let used = self.methods.iter().map(|method| method.memory()).sum();
             let Work {
@@ -431,7 +431,7 @@ impl<R: Game> Oracle<R> {
         if self.rules.is_over(position) {
             return Some(0);
         }
-        if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
+        if let Some(PileShape { sizes, .. }) = self.rules.piles(position) {
             return self.pile_remoteness.get(sizes);
         }
         let ending = self.endings.get(self.bound.state(position)?)?;

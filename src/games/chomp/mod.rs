@@ -21,7 +21,7 @@ use crate::games::shared::cells::{Cell, ask_size};
 use crate::games::shared::diagram::Diagram;
 use crate::games::{
     About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series,
-    Setup, Shape, SumVisitor, Theorems, Theory, Tree, Variant, about,
+    Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -76,8 +76,8 @@ impl Tree for Chomp {
         ControlFlow::Continue(())
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere)
     }
 
     fn known_value(&self, state: Diagram) -> Option<i64> {
@@ -95,10 +95,6 @@ impl Tree for Chomp {
 impl Rules for Chomp {
     type Position = Bar;
     type Move = Cell;
-
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere)
-    }
 
     fn move_count(&self, bar: &Bar) -> u128 {
         u128::from(bar.squares() - 1)
@@ -213,11 +209,8 @@ impl Theory for Chomp {
         }
     }
 
-    fn shape<'a>(&self, _: &'a Bar) -> Shape<'a, OneBar, Cell> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(OneBar)
+    fn components(&self) -> Option<OneBar> {
+        (!self.misere).then_some(OneBar)
     }
 
     fn ranking(&self, start: &Bar) -> Option<Box<dyn Ranking<Bar>>> {

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::games::shared::number::{read_list, read_number};
+use crate::games::shared::number::{read_list, read_number, refused};
 use crate::games::shared::take::{self, MAX_TAKE, USUAL_TAKE};
 use crate::games::{
     About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Setup, Taken, Tree, Values,
@@ -81,12 +81,8 @@ impl Tree for Coins {
         ControlFlow::Continue(())
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
-    }
-
-    fn ceiling(&self) -> Option<i64> {
-        None
+    fn goal(&self) -> Goal {
+        Goal::Points
     }
 
     /// A player who may take everything left does so.
@@ -98,10 +94,6 @@ impl Tree for Coins {
 impl Rules for Coins {
     type Position = CoinRow;
     type Move = Taken;
-
-    fn goal(&self) -> Goal {
-        Goal::Points
-    }
 
     fn points(&self, row: &CoinRow, taken: Taken) -> i64 {
         let coins = row.coins(row.columns_of(taken));
@@ -136,10 +128,8 @@ impl Rules for Coins {
     }
 
     fn read_position(&self, text: &str) -> Result<CoinRow, Phrase> {
-        let columns = read_list(text, MAX_COINS).map_err(|word| {
-            let refused = Phrase::new("position-coins").quoting("word", word);
-            refused.with("most", MAX_COINS)
-        })?;
+        let columns = read_list(text, MAX_COINS)
+            .map_err(|word| refused("position-coins", word, MAX_COINS))?;
         if columns.len() > MAX_COLUMNS {
             return Err(Phrase::new("position-coins-too-many").with("most", MAX_COLUMNS));
         }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::row::{CoinRow, CoinState};
 use super::{Coins, cost};
-use crate::games::{Cost, Indivisible, RowShape, Rules, Shape, Taken, Theorems, Theory};
+use crate::games::{Cost, Indivisible, RowShape, Rules, Taken, Theorems, Theory};
 
 impl Theory for Coins {
     type Components = Indivisible;
@@ -37,8 +37,8 @@ impl Theory for Coins {
         }
     }
 
-    fn shape<'a>(&self, row: &'a CoinRow) -> Shape<'a, Indivisible, Taken> {
-        Shape::Row(RowShape {
+    fn row<'a>(&self, row: &'a CoinRow) -> Option<RowShape<'a, Taken>> {
+        Some(RowShape {
             columns: row.columns(),
             most: row.most(),
             taking: |taken| Taken(taken as u64),

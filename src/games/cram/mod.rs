@@ -56,8 +56,8 @@ impl Tree for Cram {
         state.children(visit)
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere)
     }
 
     fn known_value(&self, state: PackedBoard) -> Option<i64> {
@@ -78,10 +78,6 @@ impl Tree for Cram {
 impl Rules for Cram {
     type Position = Board;
     type Move = Domino;
-
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere)
-    }
 
     fn move_count(&self, board: &Board) -> u128 {
         dominoes(board).count() as u128

@@ -8,7 +8,7 @@ use super::mirror;
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
 use crate::games::shared::cells::Cell;
-use crate::games::{Answer, Components, Cost, Rules, Shape, SumVisitor, Theorems, Theory};
+use crate::games::{Answer, Components, Cost, Rules, SumVisitor, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
@@ -48,11 +48,8 @@ impl Theory for Cram {
         strips_below(board).unwrap_or(searched)
     }
 
-    fn shape<'a>(&self, _: &'a Board) -> Shape<'a, BoardComponents, Domino> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(BoardComponents)
+    fn components(&self) -> Option<BoardComponents> {
+        (!self.misere).then_some(BoardComponents)
     }
 }
 

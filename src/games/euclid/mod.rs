@@ -5,7 +5,7 @@
 //! equal numbers lose instead (tested against the rules). For the nimbers see G. Cairns, N. B. Ho, T. Lengyel, "The Sprague-Grundy
 //! function of the real game Euclid", Discrete Mathematics 311 (2011); the form used here is tested against the definition.
 
-use super::shared::number::{Two, read_list};
+use super::shared::number::{Two, read_list, refused};
 use crate::games::{
     About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, StateRules, Taken, Theorems,
     Variant, about,
@@ -70,11 +70,10 @@ impl StateRules for Euclid {
     }
 
     fn read(&self, text: &str) -> Result<Pair, Phrase> {
-        if let Ok([one, other]) = read_list(text, MAX_COUNT).as_deref() {
-            return Ok(pair(*one, *other));
+        match read_list(text, MAX_COUNT).as_deref() {
+            Ok(&[one, other]) => Ok(pair(one, other)),
+            _ => Err(refused("position-euclid", text, MAX_COUNT)),
         }
-        let refused = Phrase::new("position-euclid").quoting("word", text);
-        Err(refused.with("most", MAX_COUNT))
     }
 
     fn takes(&self, pair: Pair) -> impl DoubleEndedIterator<Item = u64> + use<> {
@@ -105,10 +104,7 @@ impl StateRules for Euclid {
 }
 
 impl Manners for Euclid {
-    const ABOUT: About = about!("euclid", example: "21,13", || {
-        let all = (0..=24).flat_map(|larger| (0..=larger).map(move |smaller| Two(larger, smaller)));
-        all.map(|pair: Pair| pair.to_string()).collect()
-    });
+    const ABOUT: About = about!("euclid", example: "21,13", || Pair::up_to(24));
     const ASKING: [&'static str; 3] = ["way-euclid", "ask-euclid", "help-euclid"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {

@@ -4,7 +4,7 @@
 //! the number as a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf's sum). In misère play the last match is to be left,
 //! so the same holds of all others (tested against the rules).
 
-use super::shared::number::{Two, read_list};
+use super::shared::number::{Two, read_list, refused};
 use super::shared::strokes;
 use crate::games::{
     About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules, Taken,
@@ -24,17 +24,14 @@ type Limited = Two<'/'>;
 
 /// The parts of Zeckendorf's sum, the largest first.
 fn parts(number: u64) -> Vec<u64> {
-    let pairs = std::iter::successors(Some((1, 2)), |&(one, other)| Some((other, one + other)));
-    let fibonacci = pairs.map(|(one, _)| one).take_while(|&one| one <= number);
-    let mut largest_first: Vec<u64> = fibonacci.collect();
-    largest_first.reverse();
-    let mut rest = number;
-    largest_first.retain(|part| {
-        let left = rest.checked_sub(*part);
-        rest = left.unwrap_or(rest);
-        left.is_some()
-    });
-    largest_first
+    let pairs = std::iter::successors(Some((1, 1)), |&(one, other)| Some((other, one + other)));
+    let fibonacci = pairs
+        .map(|(_, other)| other)
+        .take_while(|&other| other <= number);
+    let Some(largest) = fibonacci.last() else {
+        return Vec::new();
+    };
+    [vec![largest], parts(number - largest)].concat()
 }
 
 impl Fibonacci {
@@ -69,10 +66,7 @@ impl StateRules for Fibonacci {
         match read_list(&text.replacen('/', ",", 1), MAX_COUNT).as_deref() {
             Ok(&[left]) => Ok(self.whole(left)),
             Ok(&[left, most]) if most <= left => Ok(Two(left, most)),
-            _ => {
-                let refused = Phrase::new("position-fibonacci").quoting("word", text);
-                Err(refused.with("most", MAX_COUNT))
-            }
+            _ => Err(refused("position-fibonacci", text, MAX_COUNT)),
         }
     }
 
@@ -96,11 +90,7 @@ impl StateRules for Fibonacci {
 }
 
 impl Manners for Fibonacci {
-    const ABOUT: About = about!("fibonacci", example: "13/12", || {
-        let all = (1..=14).flat_map(|left| (1..=left).map(move |most| Two(left, most)));
-        let all = std::iter::once(Two(0, 0)).chain(all);
-        all.map(|heap: Limited| heap.to_string()).collect()
-    });
+    const ABOUT: About = about!("fibonacci", example: "13/12", || Limited::up_to(14));
     const ASKING: [&'static str; 3] = ["way-written", "ask-number", "help-number"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {

@@ -53,8 +53,8 @@ impl<H: HeapRules> Tree for HeapGame<H> {
         self.kind.children(state, visit)
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere)
     }
 
     fn known_value(&self, state: Self::State) -> Option<i64> {
@@ -65,10 +65,6 @@ impl<H: HeapRules> Tree for HeapGame<H> {
 impl<H: HeapRules> Rules for HeapGame<H> {
     type Position = Heaps;
     type Move = HeapMove<H::Take>;
-
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere)
-    }
 
     fn move_count(&self, heaps: &Heaps) -> u128 {
         let count = |&size: &u64| u128::from(self.rules.move_count(size));

@@ -19,7 +19,10 @@ impl Sum for NimPiles {
         pile: u64,
         visit: &mut impl FnMut(Follower<'_, u64>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        (0..pile).try_for_each(|left| visit(Follower::new(&[left][..usize::from(left > 0)])))
+        for left in 0..pile {
+            visit(Follower::new(&[left][..usize::from(left > 0)]))?;
+        }
+        ControlFlow::Continue(())
     }
 
     fn size(&self, pile: u64) -> u64 {

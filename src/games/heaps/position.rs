@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::MAX_PILES;
 use crate::games::MAX_COUNT;
-use crate::games::shared::number::{joined, read_list};
+use crate::games::shared::number::{joined, read_list, refused};
 use crate::reason::Phrase;
 
 /// The largest number of heaps, and the largest sum of all heaps in games that do not say otherwise.
@@ -66,10 +66,8 @@ impl FromStr for Heaps {
     /// # Errors
     /// A phrase that names the word that is not a size, or says that there are too many piles.
     fn from_str(text: &str) -> Result<Self, Phrase> {
-        let sizes = read_list(text, MAX_COUNT).map_err(|word| {
-            let refused = Phrase::new("position-piles-bad-size").quoting("word", word);
-            refused.with("most", MAX_COUNT)
-        })?;
+        let sizes = read_list(text, MAX_COUNT)
+            .map_err(|word| refused("position-piles-bad-size", word, MAX_COUNT))?;
         if sizes.len() > MAX_PILES {
             return Err(Phrase::new("position-piles-too-many").with("most", MAX_PILES));
         }

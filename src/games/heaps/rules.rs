@@ -10,6 +10,7 @@ use super::counts::{most_steps, multisets};
 use super::game::HeapGame;
 use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::theory;
+use crate::games::shared::number::refused;
 use crate::games::shared::rows;
 use crate::games::{About, Answer, Step, Values, Variant};
 use crate::reason::{Evidence, Phrase};
@@ -95,10 +96,8 @@ pub trait HeapRules: Copy + Debug + 'static {
         let HeapConventions {
             most, bad_position, ..
         } = Self::CONVENTIONS;
-        Heaps::read(text, most).map_err(|word| {
-            let refusal = Phrase::new(bad_position).quoting("word", word);
-            refusal.with("most", most).with("heaps", MAX_HEAPS)
-        })
+        Heaps::read(text, most)
+            .map_err(|word| refused(bad_position, word, most).with("heaps", MAX_HEAPS))
     }
 
     /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.

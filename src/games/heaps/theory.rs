@@ -7,7 +7,7 @@ use super::game::HeapGame;
 use super::position::{HeapMove, Heaps};
 use super::rules::HeapRules;
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::{Answer, Cost, HeapShape, Rules, Shape, Theorems, Theory};
+use crate::games::{Answer, Cost, HeapShape, Rules, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl<H: HeapRules> Theory for HeapGame<H> {
@@ -60,11 +60,8 @@ impl<H: HeapRules> Theory for HeapGame<H> {
         })
     }
 
-    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, H::Kind, Self::Move> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(self.kind.clone())
+    fn components(&self) -> Option<H::Kind> {
+        (!self.misere).then(|| self.kind.clone())
     }
 }
 

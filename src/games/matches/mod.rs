@@ -14,8 +14,8 @@ use super::heaps::PackedPiles;
 use super::nim::{Nim, small_positions};
 use super::shared::rows;
 use crate::games::{
-    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Manners, NimPiles, PileShape,
-    Rules, Series, Setup, Shape, Step, Theory, Tree, Variant, Way, about,
+    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Indivisible, Manners, PileShape,
+    Rules, Series, Setup, Step, Theory, Tree, Variant, Way, about,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -54,8 +54,8 @@ impl Tree for Matches {
         state.children(true, visit)
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.nim.misere)
     }
 
     fn known_value(&self, state: PackedPiles) -> Option<i64> {
@@ -74,10 +74,6 @@ impl Tree for Matches {
 impl Rules for Matches {
     type Position = Piles;
     type Move = PileMove;
-
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.nim.misere)
-    }
 
     fn move_count(&self, piles: &Piles) -> u128 {
         let counts = moves::largest(piles).map(|largest| u128::from(largest.count));
@@ -226,7 +222,7 @@ fn of_piles(played: PileMove, [single, double]: [&'static str; 2]) -> Phrase {
 }
 
 impl Theory for Matches {
-    type Components = NimPiles;
+    type Components = Indivisible;
 
     fn state(&self, piles: &Piles) -> Option<PackedPiles> {
         self.nim.state(piles)
@@ -247,8 +243,8 @@ impl Theory for Matches {
         }
     }
 
-    fn shape<'a>(&self, piles: &'a Piles) -> Shape<'a, NimPiles, PileMove> {
-        Shape::Piles(PileShape {
+    fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
+        Some(PileShape {
             sizes: piles.sizes(),
             taking: PileMove::from,
         })

@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use crate::games::heaps::{pairs, states_below};
+use crate::games::heaps::{self, pairs, states_below};
 use crate::games::shared::rows;
 use crate::games::{
     About, Answer, HeapConventions, HeapGame, HeapMove, HeapRules, Heaps, MAX_COUNT, MAX_PILES,
@@ -189,17 +189,14 @@ pub(crate) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Ev
 
 /// Small positions of two and three piles, and some of more.
 pub(crate) fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+    let more = ["1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "1,1,1,1,1,1"];
+    let mut texts = heaps::small_positions(9, 7, &[]);
     for one in 0..=7 {
-        texts.extend((0..=7).map(|two| format!("{one},{two}")));
         texts.extend((0..=4).map(|two| format!("{two},{one},{two}")));
     }
-    for one in 0..=4 {
-        for two in 0..=4 {
-            texts.extend((0..=4).map(|three| format!("{one},{two},{three}")));
-        }
+    for [one, two] in (0..=4).flat_map(|one| (0..=4).map(move |two| [one, two])) {
+        texts.extend((0..=4).map(|three| format!("{one},{two},{three}")));
     }
-    let more = ["1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "1,1,1,1,1,1"];
     texts.extend(more.map(String::from));
     texts
 }

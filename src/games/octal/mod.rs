@@ -7,7 +7,7 @@
 mod breaking;
 mod codes;
 
-use crate::games::heaps::{multisets, split_whole, unbroken};
+use crate::games::heaps::{multisets, small_positions, split_whole, unbroken};
 use crate::games::kayles;
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Values,
@@ -81,7 +81,9 @@ impl HeapRules for TakeAndBreak {
 
     const ABOUT: About = About {
         options: &[&CODE],
-        ..about!("octal", example: "7,5", small_positions)
+        ..about!("octal", example: "7,5", || {
+            small_positions(9, 4, &["5,2", "2,5", "1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"])
+        })
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {
@@ -233,12 +235,4 @@ impl HeapRules for TakeAndBreak {
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
         kayles::is_lost_in_misere(&self.code, sizes)
     }
-}
-
-fn small_positions() -> Vec<String> {
-    let pairs =
-        (0..=5).flat_map(|one| (0..=5.min(7 - one)).map(move |other| format!("{one},{other}")));
-    let more = ["1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"].map(String::from);
-    let single = (0..=9).map(|size: u64| size.to_string());
-    single.chain(pairs).chain(more).collect()
 }

@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display};
 
+use crate::reason::Phrase;
+
 /// The largest count that a position may have.
 pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000;
 
@@ -33,6 +35,11 @@ pub(crate) fn read_list(text: &str, most: u64) -> Result<Vec<u64>, &str> {
     words(text).map(|word| number(word).ok_or(word)).collect()
 }
 
+/// Refuses a `word` by a message that says what is accepted, up to `most`.
+pub(crate) fn refused(id: &'static str, word: &str, most: u64) -> Phrase {
+    Phrase::new(id).quoting("word", word).with("most", most)
+}
+
 /// Numbers with commas between them.
 pub(crate) fn joined(numbers: &[impl ToString]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
@@ -46,5 +53,13 @@ pub struct Two<const SIGN: char>(pub u64, pub u64);
 impl<const SIGN: char> Display for Two<SIGN> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{SIGN}{}", self.0, self.1)
+    }
+}
+
+impl<const SIGN: char> Two<SIGN> {
+    /// All pairs of numbers up to one, the larger number first, as they are written.
+    pub(crate) fn up_to(most: u64) -> Vec<String> {
+        let below = |larger| (0..=larger).map(move |smaller| Self(larger, smaller).to_string());
+        (0..=most).flat_map(below).collect()
     }
 }

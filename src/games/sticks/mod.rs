@@ -5,7 +5,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::shared::number::read_number;
+use super::shared::number::{read_number, refused};
 use super::shared::strokes;
 use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
 use crate::games::{
@@ -83,9 +83,8 @@ impl StateRules for Sticks {
 
     fn read(&self, text: &str) -> Result<StickRow, Phrase> {
         let sticks = read_number(text).filter(|&sticks| sticks <= MAX_COUNT);
-        let refused = || Phrase::new("position-sticks").quoting("word", text);
         Ok(StickRow {
-            sticks: sticks.ok_or_else(|| refused().with("most", MAX_COUNT))?,
+            sticks: sticks.ok_or_else(|| refused("position-sticks", text, MAX_COUNT))?,
             max_take: self.agreed.unwrap_or(USUAL_TAKE),
         })
     }

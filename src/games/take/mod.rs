@@ -4,7 +4,7 @@
 //! games with last player losing", International Journal of Game Theory 3 (1974).
 
 use crate::games::heaps::{multisets, small_positions, unbroken};
-use crate::games::shared::number::{read_number, words};
+use crate::games::shared::number::{read_number, refused, words};
 use crate::games::{
     About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, MAX_COUNT,
     Values, Variant, about,
@@ -164,8 +164,7 @@ fn read(text: &str) -> Result<Code, Phrase> {
         (1 <= least && least <= largest && largest <= most).then_some(least..=largest)
     };
     words(text).try_fold(Code::NONE, |code, word| {
-        let refused = || Phrase::new("set-unreadable").quoting("word", word);
-        let range = range(word).ok_or_else(|| refused().with("most", most))?;
+        let range = range(word).ok_or_else(|| refused("set-unreadable", word, most as u64))?;
         Ok(range.fold(code, |code, taken| code.allowing(taken, TAKEN)))
     })
 }

@@ -199,7 +199,7 @@ fn by_definition<R: Game>(
     interrupt: &Interrupt,
 ) -> Result<Option<Measurement>, Unsolved> {
     let started = Instant::now();
-    let Some(PileShape { sizes, .. }) = rules.shape(position).piles() else {
+    let Some(PileShape { sizes, .. }) = rules.piles(position) else {
         return Ok(None);
     };
     if limits.allow(rules.cost(position)).is_err() {

@@ -24,7 +24,7 @@ pub(crate) fn visit_components<R: Game, V: ComponentsVisitor>(
         split,
         visitor,
     };
-    rules.shape(position).sum()?.visit(position, splitter)
+    rules.components()?.visit(position, splitter)
 }
 
 struct Splitter<'a, P, V> {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::moves::{SumMove, in_summand};
 use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, read};
 use super::tables::Tables;
-use crate::games::{Goal, Rules, read_number};
+use crate::games::{Rules, read_number};
 use crate::inference::solver::Solver;
 use crate::reason::Phrase;
 
@@ -40,10 +40,6 @@ impl Debug for SumOfGames {
 impl Rules for SumOfGames {
     type Position = Summands;
     type Move = SumMove;
-
-    fn goal(&self) -> Goal {
-        Goal::LastMove
-    }
 
     fn move_count(&self, summands: &Summands) -> u128 {
         summands.0.iter().map(Summand::move_count).sum()

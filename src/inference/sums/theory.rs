@@ -4,11 +4,10 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::moves::SumMove;
 use super::position::Summands;
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::{Child, Components, Cost, Rules, Shape, SumVisitor, Theory, Tree};
+use crate::games::{Child, Components, Cost, Goal, SumVisitor, Theory, Tree};
 
 impl Tree for SumOfGames {
     type State = State;
@@ -27,8 +26,8 @@ impl Tree for SumOfGames {
             .try_for_each(|after| visit(after.into()))
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::LastMove
     }
 }
 
@@ -78,8 +77,8 @@ impl Theory for SumOfGames {
         })
     }
 
-    fn shape<'a>(&self, _: &'a Summands) -> Shape<'a, SideBySide, SumMove> {
-        Shape::Sum(SideBySide)
+    fn components(&self) -> Option<SideBySide> {
+        Some(SideBySide)
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) fn components<R: Game>(
     position: &R::Position,
 ) -> Result<Option<Vec<Component>>, Unsolved> {
     let rules = oracle.rules().clone();
-    let Some(shown) = rules.shape(position).sum() else {
+    let Some(shown) = rules.components() else {
         return Ok(None);
     };
     let Some(parts) = shown.split(position) else {
@@ -87,7 +87,7 @@ fn scale<R: Game>(
     position: &R::Position,
 ) -> Result<Option<Phrase>, Unsolved> {
     let rules = oracle.rules().clone();
-    let shown = rules.shape(position).sum();
+    let shown = rules.components();
     let Some(scale) = shown.and_then(|shown| shown.scale(position)) else {
         return Ok(None);
     };
@@ -144,7 +144,7 @@ pub(super) fn mex<R: Game>(
     let Some(nimber) = analysis.nimber else {
         return Ok(None);
     };
-    let shape = rules.shape(position).sum();
+    let shape = rules.components();
     let is_one = shape.is_some_and(|shown| shown.split(position).is_none_or(|all| all.len() == 1));
     if !is_one || rules.cost(position).states > MOST_EXPLAINED {
         return Ok(None);

@@ -22,8 +22,10 @@ impl Sum for Sticks {
         sticks: u64,
         visit: &mut impl FnMut(Follower<'_, u64>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut left = sticks.saturating_sub(self.0)..sticks;
-        left.try_for_each(|left| visit(Follower::new(&[left][..usize::from(left > 0)])))
+        for left in sticks.saturating_sub(self.0)..sticks {
+            visit(Follower::new(&[left][..usize::from(left > 0)]))?;
+        }
+        ControlFlow::Continue(())
     }
 
     fn size(&self, sticks: u64) -> u64 {

@@ -2,7 +2,7 @@
 
 use super::MAX_CELLS;
 use crate::games::Setup;
-use crate::games::shared::number::read_count;
+use crate::games::shared::number::{read_count, refused};
 use crate::reason::Phrase;
 
 /// The most rows, and the most columns, that a game asks for.
@@ -29,9 +29,7 @@ fn small(side: u64) -> u16 {
 
 /// Says that a board has no cells, or too many.
 pub(crate) fn bad_size(text: &str) -> Phrase {
-    Phrase::new("position-bad-size")
-        .quoting("word", text)
-        .with("most", MAX_CELLS)
+    refused("position-bad-size", text, MAX_CELLS as u64)
 }
 
 /// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not offered.
