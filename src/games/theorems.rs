@@ -45,7 +45,7 @@ pub trait Theorems: Rules {
         None
     }
 
-    /// Returns the moves that leave a position of this nimber, sorted, by a theorem; `None`, the default, if they have to be tried one
+    /// Returns the moves that leave a position of this nimber, sorted, by a theorem on normal play; `None`, the default, if they have to be tried one
     /// by one.
     fn moves_to_nimber(&self, _position: &Self::Position, _nimber: u64) -> Option<Vec<Self::Move>> {
         None

@@ -8,7 +8,6 @@ mod bar;
 mod components;
 mod cost;
 mod losing_shape;
-mod picture;
 mod ranking;
 
 use std::cmp::Ordering;
@@ -17,14 +16,14 @@ use std::ops::ControlFlow;
 pub(super) use bar::Bar;
 pub use components::ChompSum;
 
-use crate::games::shared::cells::{Cell, ask_size};
+use crate::games::shared::cells::{Cell, Mark, ask_size, draw};
 use crate::games::shared::diagram::Diagram;
 use crate::games::{
     About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series,
     Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
-use crate::text::Text;
+use crate::text::{Role, Text};
 use bar::POISONED;
 use losing_shape::LosingShape;
 use ranking::Bars;
@@ -132,7 +131,15 @@ impl Manners for Chomp {
     }
 
     fn picture(&self, bar: &Bar, past: &[(&Bar, Cell)], width: usize) -> Text {
-        picture::picture(bar, past.last().map(|&(before, _)| before), width)
+        let before = past.last().map_or(bar, |&(before, _)| before);
+        let mark = |square| match square {
+            POISONED => Some(Mark::new('X', Role::Strong)),
+            _ if bar.contains(square) => Some(Mark::new('#', Role::Pile(0))),
+            _ if before.contains(square) => Some(Mark::new('-', Role::Changed)),
+            _ => None,
+        };
+        let rows = u16::try_from(before.rows().len()).expect("no more than there are squares");
+        draw(rows, before.length(0), mark, width)
     }
 
     fn deed(&self, bar: &Bar, played: Cell) -> Phrase {

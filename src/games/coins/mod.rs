@@ -13,7 +13,6 @@ use crate::games::{
 use crate::reason::Phrase;
 use crate::text::Text;
 
-mod cost;
 mod picture;
 mod row;
 mod theory;

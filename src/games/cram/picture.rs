@@ -4,15 +4,9 @@ use std::collections::BTreeMap;
 
 use super::Board;
 use super::domino::Domino;
-use crate::games::shared::cells::{Cell, Grid, Mark, draw, letters};
+use crate::games::shared::cells::{Cell, Mark, draw, letters};
 use crate::text::{Role, Text};
 
-/// The left and the right half of a domino, and the upper and the lower one.
-const HALVES: [[char; 2]; 2] = [['╺', '╸'], ['╻', '╹']];
-/// Joins a right half to its left one.
-const JOINT: char = '━';
-/// Either half of the last domino.
-const LAST: char = '@';
 /// A cell that was taken before the game.
 const TAKEN: char = '#';
 
@@ -24,41 +18,29 @@ pub(super) fn picture(board: &Board, past: &[(&Board, Domino)], width: usize) ->
         let halves = halves(*domino, place == past.len());
         marks.extend(domino.cells().into_iter().zip(halves));
     }
-    let at = |row: u16, column: u16| {
-        let cell = Cell { row, column };
-        let component = components
-            .iter()
-            .position(|component| component.binary_search(&cell).is_ok());
-        Some(match component {
+    let mark = |cell: Cell| {
+        let is_here = |component: &Vec<Cell>| component.binary_search(&cell).is_ok();
+        Some(match components.iter().position(is_here) {
             Some(component) => Mark::new('.', Role::Pile(component)),
             None if board.is_free(cell) => Mark::new('.', Role::Faint),
-            None => marks
-                .get(&cell)
-                .copied()
-                .unwrap_or(Mark::new(TAKEN, Role::Plain)),
+            None => *marks.get(&cell).unwrap_or(&Mark::new(TAKEN, Role::Plain)),
         })
     };
-    let grid = Grid {
-        rows: board.rows(),
-        columns: board.columns(),
-        at,
-    };
-    draw(&grid, width)
+    draw(board.rows(), board.columns(), mark, width)
 }
 
 /// The marks of the two cells of a domino.
 fn halves(domino: Domino, is_last: bool) -> [Mark; 2] {
     let [first, second] = domino.cells();
     let lies = first.row == second.row;
-    let role = if is_last { Role::Changed } else { Role::Plain };
-    let [mut one, mut other] = HALVES[usize::from(!lies)].map(|half| Mark::new(half, role));
-    if is_last {
-        (one.character, other.character) = (LAST, LAST);
-    }
-    if lies {
-        other.lead = JOINT;
-    }
-    [one, other]
+    let ([one, other], role) = match (is_last, lies) {
+        (true, _) => (['@', '@'], Role::Changed),
+        (false, true) => (['╺', '╸'], Role::Plain),
+        (false, false) => (['╻', '╹'], Role::Plain),
+    };
+    let other = Mark::new(other, role);
+    let lead = if lies { '━' } else { other.lead };
+    [Mark::new(one, role), Mark { lead, ..other }]
 }
 
 /// Draws the board small: a row of letters, then each row behind its number. `None` if a column takes more than one letter.

@@ -147,8 +147,8 @@ impl Theorems for Euclid {
     fn moves_to_nimber(&self, pair: &Pair, nimber: u64) -> Option<Vec<Taken>> {
         let near = most(*pair).saturating_sub(nimber);
         let takes = vec![near.saturating_sub(1), near, most(*pair)];
-        let moves = moves(*pair, takes, |after| self.nimber(after) == Some(nimber));
-        (!self.misere).then_some(moves)
+        let leaves = |after| self.nimber(after) == Some(nimber);
+        Some(moves(*pair, takes, leaves))
     }
 
     fn evidence(&self, pair: &Pair, best: Option<Taken>) -> Option<Evidence> {

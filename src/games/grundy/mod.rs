@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use super::heaps::{multisets, small_positions};
 use super::shared::number::read_number;
-use crate::games::{About, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Variant, about};
+use crate::games::{About, HeapConventions, HeapGame, HeapRules, HeapSum, Variant, about};
 use crate::reason::Phrase;
 
 /// Grundy's game, normal or misère.
@@ -67,6 +67,9 @@ impl HeapRules for Unequal {
         ..HeapConventions::USUAL
     };
 
+    const BY_NUMBER: Option<[&'static str; 3]> =
+        Some(["ask-grundy", "help-grundy", "limit-grundy"]);
+
     fn of_variant(_: &Variant) -> Self {
         Self
     }
@@ -85,19 +88,6 @@ impl HeapRules for Unequal {
             return Err(refused("move-grundy-none"));
         };
         Err(refused("move-grundy-unequal").with("example", format!("{heap}:{first}")))
-    }
-
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Split> {
-        let figures = |id| Phrase::new(id).with("heap", heap).with("size", size);
-        match *answers {
-            [small, ..] => Step::Move(Split([small, size - small])),
-            [] => Step::count(
-                figures("ask-grundy"),
-                figures("help-grundy"),
-                most(size),
-                figures("limit-grundy"),
-            ),
-        }
     }
 
     fn deed(&self, heap: u64, _: u64, Split([small, large]): Split) -> Phrase {

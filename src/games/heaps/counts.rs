@@ -37,30 +37,19 @@ pub(crate) fn split_whole(sizes: &[u64]) -> u128 {
     multisets((1..=largest).map(twice), all)
 }
 
-/// A bound on the number of heaps plus the largest of them, if none is ever broken.
-fn most_unbroken(sizes: &[u64]) -> u64 {
-    let open = sizes.iter().filter(|&&size| size > 0).count() as u64;
-    open + sizes.iter().copied().max().unwrap_or(0)
-}
-
-/// A bound on the number of heaps plus the largest of them, if what a move leaves of a heap is together smaller than it.
-///
-/// A heap of `n` then leaves no more than `n / 2` heaps, rounded up. And if it leaves one of `m`, the others are no more than `n - m`.
-/// So nothing is more than if the largest heap stays whole, and all others are split.
-fn most_broken(sizes: &[u64]) -> u64 {
-    let all: u64 = sizes.iter().map(|size| size.div_ceil(2)).sum();
-    let largest = sizes.iter().copied().max().unwrap_or(0);
-    all + largest / 2 + 1
-}
-
 /// A bound on the number of heaps plus the largest of them, here and in every position below. Without a code, what a move leaves of a
 /// heap is together smaller than it.
 pub(super) fn most_steps(code: Option<&Code>, sizes: &[u64]) -> u64 {
+    let largest = sizes.iter().copied().max().unwrap_or(0);
     match code {
         // If a heap of `m` is left, the others are at most as many as what else there was.
         Some(code) if code.breaks_whole() => sizes.iter().sum::<u64>() + 1,
-        Some(code) if !code.breaks() => most_unbroken(sizes),
-        _ => most_broken(sizes),
+        Some(code) if !code.breaks() => {
+            largest + sizes.iter().filter(|&&size| size > 0).count() as u64
+        }
+        // A heap of `n` leaves no more than `n / 2` heaps, rounded up. And if it leaves one of `m`, the others are no more than `n - m`.
+        // So nothing is more than if the largest heap stays whole, and all others are split.
+        _ => sizes.iter().map(|size| size.div_ceil(2)).sum::<u64>() + largest / 2 + 1,
     }
 }
 
@@ -74,9 +63,7 @@ pub(crate) fn states_below(sizes: &[u64]) -> u128 {
         return 1;
     };
     // Every q comes from at most n! tuples of the product. The largest pile alone gives one position per size.
-    let tuples = sizes.iter().fold(1_u128, |product, &size| {
-        product.saturating_mul(u128::from(size) + 1)
-    });
+    let tuples = unbroken(sizes);
     let orders = (1..=sizes.len() as u128).fold(1, u128::saturating_mul);
     let at_least = (tuples / orders).max(u128::from(largest) + 1);
     if at_least > COUNTED {

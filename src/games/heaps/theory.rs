@@ -82,8 +82,7 @@ impl<H: HeapRules> Theorems for HeapGame<H> {
     }
 
     fn moves_to_nimber(&self, heaps: &Heaps, nimber: u64) -> Option<Vec<Self::Move>> {
-        let moves = self.rules.moves_to_nimber(heaps, nimber);
-        moves.filter(|_| !self.misere)
+        self.rules.moves_to_nimber(heaps, nimber)
     }
 
     fn evidence(&self, heaps: &Heaps, best: Option<Self::Move>) -> Option<Evidence> {

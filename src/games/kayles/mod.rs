@@ -188,31 +188,3 @@ fn place(row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
     };
     Phrase::new(place).with("row", row)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_place_is_a_third_of_the_row() {
-        let place = |pins, pin, two| super::place(1, pins, Knock { pin, two }).id;
-        let row: Vec<_> = (1..=6).map(|pin| place(6, pin, false)).collect();
-        let [left, middle, right] = ["place-pins-left", "place-pins-middle", "place-pins-right"];
-        assert_eq!(row, [left, left, middle, middle, right, right]);
-        for pins in 1..=20 {
-            let image = |id| match id {
-                "place-pins-left" => right,
-                "place-pins-right" => left,
-                _ => middle,
-            };
-            for knock in Row.takes(pins) {
-                let pin = pins + 1 - knock.pin - u64::from(knock.two);
-                let (one, other) = (
-                    place(pins, knock.pin, knock.two),
-                    place(pins, pin, knock.two),
-                );
-                assert_eq!(image(one), other, "{knock} of {pins}");
-            }
-        }
-    }
-}

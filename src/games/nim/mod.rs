@@ -10,7 +10,7 @@ use crate::games::heaps::{self, pairs, states_below};
 use crate::games::shared::rows;
 use crate::games::{
     About, Answer, HeapConventions, HeapGame, HeapMove, HeapRules, Heaps, MAX_COUNT, MAX_PILES,
-    NimPiles, Rules, Step, Variant, about,
+    NimPiles, Rules, Variant, about,
 };
 use crate::reason::{Evidence, Figure, Form, Phrase};
 
@@ -51,6 +51,9 @@ impl HeapRules for Piles {
         ..HeapConventions::USUAL
     };
 
+    const BY_NUMBER: Option<[&'static str; 3]> =
+        Some(["ask-count-single", "help-count-single", "limit-single"]);
+
     fn of_variant(_: &Variant) -> Self {
         Self
     }
@@ -66,19 +69,6 @@ impl HeapRules for Piles {
         let refused = Phrase::new("move-count-single").with("pile", pile);
         let refused = refused.with("size", size).with("most", size);
         Err(refused.with("count", count.to_string()))
-    }
-
-    fn step(&self, pile: u64, size: u64, answers: &[u64]) -> Step<u64> {
-        let of_pile = |id| Phrase::new(id).with("pile", pile);
-        match *answers {
-            [count, ..] => Step::Move(count),
-            [] => Step::count(
-                of_pile("ask-count-single"),
-                of_pile("help-count-single"),
-                size,
-                of_pile("limit-single").with("size", size),
-            ),
-        }
     }
 
     fn deed(&self, pile: u64, _: u64, count: u64) -> Phrase {

@@ -219,7 +219,7 @@ impl Theorems for Sticks {
         let round = row.max_take + 1;
         let taken = (row.sticks % round + round - nimber.min(round)) % round;
         let is_move = nimber < round && (1..=row.sticks).contains(&taken);
-        (!self.misere).then(|| is_move.then_some(Taken(taken)).into_iter().collect())
+        Some(is_move.then_some(Taken(taken)).into_iter().collect())
     }
 
     fn evidence(&self, row: &StickRow, best: Option<Taken>) -> Option<Evidence> {

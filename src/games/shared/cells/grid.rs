@@ -2,7 +2,7 @@
 
 use std::iter::once;
 
-use super::letters;
+use super::{Cell, letters};
 use crate::games::shared::line::line;
 use crate::text::{Role, Span, Text};
 
@@ -28,25 +28,21 @@ impl Mark {
     }
 }
 
-/// What to draw: one character per cell.
-pub(crate) struct Grid<F> {
-    /// The number of rows.
-    pub(crate) rows: u16,
-    /// The number of columns.
-    pub(crate) columns: u16,
-    /// Returns the mark of the cell at a row and column; `None` if there is no cell.
-    pub(crate) at: F,
-}
-
 const MARGIN: usize = 2;
 
 /// Draws a board. One that is wider than `width` is cut between columns, and its pieces are drawn one below the other.
-pub(crate) fn draw(grid: &Grid<impl Fn(u16, u16) -> Option<Mark>>, width: usize) -> Text {
-    let numbers = grid.rows.to_string().len();
+/// `at` gives the mark of a cell, `None` if there is no cell.
+pub(crate) fn draw(
+    rows: u16,
+    columns: u16,
+    at: impl Fn(Cell) -> Option<Mark>,
+    width: usize,
+) -> Text {
+    let numbers = rows.to_string().len();
     let beside = MARGIN + numbers + 1;
-    let cell = letters(grid.columns.saturating_sub(1)).len() + 1;
+    let cell = letters(columns.saturating_sub(1)).len() + 1;
     let in_a_band = (width.saturating_sub(beside) / cell).max(1);
-    let columns: Vec<u16> = (0..grid.columns).collect();
+    let columns: Vec<u16> = (0..columns).collect();
     let mut text = Text::new();
     for (index, band) in columns.chunks(in_a_band).enumerate() {
         if index > 0 {
@@ -57,10 +53,10 @@ pub(crate) fn draw(grid: &Grid<impl Fn(u16, u16) -> Option<Mark>>, width: usize)
             .map(|&column| format!("{:>cell$}", letters(column)));
         let head = format!("{:beside$}{}", "", head.collect::<String>());
         text = text.fixed(vec![Span::new(Role::Faint, head)]);
-        for row in 0..grid.rows {
+        for row in 0..rows {
             let number = format!("{:MARGIN$}{:>numbers$} ", "", row + 1);
             let cells = band.iter().map(|&column| {
-                let mark = (grid.at)(row, column).unwrap_or(Mark::new(' ', Role::Plain));
+                let mark = at(Cell { row, column }).unwrap_or(Mark::new(' ', Role::Plain));
                 let lead = mark.lead.to_string().repeat(cell - 1);
                 (mark.role, format!("{lead}{}", mark.character))
             });

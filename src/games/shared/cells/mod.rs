@@ -6,7 +6,7 @@ mod size;
 
 use std::fmt::{self, Display};
 
-pub(crate) use grid::{Grid, Mark, draw};
+pub(crate) use grid::{Mark, draw};
 pub(crate) use size::{ask_size, bad_size, read_size};
 
 /// The most cells that a board may have.
