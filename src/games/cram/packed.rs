@@ -131,7 +131,7 @@ impl PackedBoard {
         };
         let mut components = Vec::new();
         strip.split(self.bits(), |component| {
-            components.push(strip.cells(component))
+            components.push(strip.cells(component));
         });
         components.sort_unstable_by_key(|cells| Reverse((cells.len(), cells.clone())));
         components

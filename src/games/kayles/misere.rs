@@ -67,7 +67,9 @@ fn kind(pins: u64) -> usize {
 impl Rows {
     fn count(rows: &[u64]) -> Self {
         let mut counts = Self::default();
-        rows.iter().for_each(|&pins| counts.add(pins));
+        for &pins in rows {
+            counts.add(pins);
+        }
         counts
     }
 

@@ -39,9 +39,12 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
             });
             text = text.fixed(line(once((Role::Plain, beside.clone())).chain(pins)));
             let standing = places.iter().filter(|&&place| place <= row.pins);
-            let below: String = standing.map(|place| format!("{place:>cell$}")).collect();
+            let below: Vec<String> = standing.map(|place| format!("{place:>cell$}")).collect();
             if !below.is_empty() {
-                text = text.line(Role::Faint, &format!("{:1$}{below}", "", beside.len()));
+                text = text.line(
+                    Role::Faint,
+                    &format!("{:1$}{2}", "", beside.len(), below.concat()),
+                );
             }
         }
     }

@@ -156,14 +156,14 @@ impl HeapRules for TakeAndBreak {
                     let phrase = Phrase::new(id).with("rest", size - taken);
                     phrase.with("least", least).with("most", most)
                 };
-                let [ask, help] = if least == 0 {
+                let [question, explained] = if least == 0 {
                     ["ask-octal-small", "help-octal-small"]
                 } else {
                     ["ask-octal-broken", "help-octal-broken"]
                 };
                 Step::Count {
-                    ask: figures(ask),
-                    help: figures(help),
+                    ask: figures(question),
+                    help: figures(explained),
                     bounds: least..=most,
                     limit: figures("limit-octal"),
                 }
