@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimatron::games::{Matches, Notation};
+use nimatron::games::{Matches, Rules};
 use nimatron::inference::Work;
 use nimatron::inference::internals::{Method, Search};
 

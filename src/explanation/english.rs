@@ -66,7 +66,7 @@ impl Error for BoxesError {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Matches, Notation};
+    use crate::games::{Matches, Rules};
     use crate::inference::Estimate;
 
     #[test]

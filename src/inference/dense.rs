@@ -3,10 +3,7 @@
 
 use super::limits::{Estimate, Progress, SoFar, Unsolved, Work};
 use super::method::Method;
-use crate::games::{Answer, Components, Game, Ranking, Rules, Theory};
-
-/// The ranking of the positions of a game.
-type RankingOf<R> = <<R as Theory>::Components as Components<<R as Rules>::Position>>::Ranking;
+use crate::games::{Answer, Game, Ranking};
 
 /// Answers positions by a dense table of all positions below, and keeps the table that it made last.
 ///
@@ -19,7 +16,7 @@ pub struct ByDenseTable<R: Game> {
 
 /// All positions below one, in the order of the ranking.
 struct Table<R: Game> {
-    ranking: RankingOf<R>,
+    ranking: Box<dyn Ranking<R::Position>>,
     misere: bool,
     /// The nimbers in normal play, none of which is larger than a line of play is long. In misère play 1 for each position that the
     /// player to move wins. So 0 is a losing position in both.
@@ -50,10 +47,10 @@ impl<R: Game> ByDenseTable<R> {
     /// Returns a table with the position, and the number of the position in it.
     fn table(&mut self, rules: &R, position: &R::Position) -> Result<(&Table<R>, usize), Unsolved> {
         if self.place(position).is_none() {
-            let ranking = ranking(rules, position).expect("it applies");
+            let ranking = rules.ranking(position).expect("it applies");
             // The next table needs the memory.
             self.table = None;
-            self.granted(&ranking)?;
+            self.granted(&*ranking)?;
             // A theorem says at once what a large table says late.
             let mut so_far = SoFar::default();
             if ranking.count() >= LARGE
@@ -70,7 +67,7 @@ impl<R: Game> ByDenseTable<R> {
     }
 
     /// Refuses a table that would take more memory than there is.
-    fn granted(&self, ranking: &RankingOf<R>) -> Result<(), Unsolved> {
+    fn granted(&self, ranking: &dyn Ranking<R::Position>) -> Result<(), Unsolved> {
         let count = ranking.count().into();
         Estimate::new(count, count, self.work.limits.max_memory).granted()
     }
@@ -78,7 +75,7 @@ impl<R: Game> ByDenseTable<R> {
     /// Makes a table from the smallest position on.
     fn filled(
         &self,
-        mut ranking: RankingOf<R>,
+        mut ranking: Box<dyn Ranking<R::Position>>,
         misere: bool,
         mut so_far: SoFar,
     ) -> Result<Table<R>, Unsolved> {
@@ -98,7 +95,9 @@ impl<R: Game> ByDenseTable<R> {
                 steps.report(number, count);
             }
             let mut met = Met::default();
-            ranking.followers(|lower| met.add(entries[lower]));
+            for &lower in ranking.followers() {
+                met.add(entries[lower]);
+            }
             entries.push(if misere { met.wins_misere() } else { met.mex() });
             ranking.advance();
         }
@@ -153,16 +152,11 @@ impl<R: Game> Table<R> {
     }
 }
 
-/// The ranking of the positions at and below one, if the game has any.
-fn ranking<R: Game>(rules: &R, position: &R::Position) -> Option<RankingOf<R>> {
-    rules.shape(position).ranked()?.ranking(position)
-}
-
 impl<R: Game> Method<R> for ByDenseTable<R> {
     /// Not if a table would take too long.
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
         self.place(position).is_some()
-            || ranking(rules, position).is_some_and(|ranking| {
+            || rules.ranking(position).is_some_and(|ranking| {
                 u128::from(ranking.count()) / ENTRIES_PER_POSITION <= self.work.limits.max_nimbers
             })
     }
@@ -183,7 +177,7 @@ impl<R: Game> Method<R> for ByDenseTable<R> {
     }
 
     fn allows(&mut self, rules: &R, position: &R::Position) -> Result<(), Unsolved> {
-        self.granted(&ranking(rules, position).expect("it applies"))
+        self.granted(&*rules.ranking(position).expect("it applies"))
     }
 
     /// How many positions the table holds.

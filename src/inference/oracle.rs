@@ -267,7 +267,7 @@ impl<R: Game> Oracle<R> {
         let rules = &self.rules;
         let is_plain = rules.ceiling().is_some()
             && rules.closed_form(position).is_none()
-            && rules.shape(position).piles().is_none()
+            && rules.piles(position).is_none()
             && !self.has_remoteness(position)
             && !self.ends_at_once(position);
         if !is_plain || rules.is_over(position) {
@@ -360,7 +360,7 @@ impl<R: Game> Oracle<R> {
         let Work {
             limits, interrupt, ..
         } = &self.work;
-        if let Some(PileShape { sizes, .. }) = rules.shape(position).piles() {
+        if let Some(PileShape { sizes, .. }) = rules.piles(position) {
             let used = self.methods.iter().map(|method| method.memory()).sum();
             let piles = &mut self.pile_remoteness;
             return piles.settle(sizes, rules.is_misere(), limits, used, interrupt);
@@ -411,7 +411,7 @@ impl<R: Game> Oracle<R> {
         if rules.is_over(position) {
             return Some(0);
         }
-        if let Some(PileShape { sizes, .. }) = rules.shape(position).piles() {
+        if let Some(PileShape { sizes, .. }) = rules.piles(position) {
             return self.pile_remoteness.get(sizes);
         }
         let ending = self.endings.get(self.bound.state(position)?)?;

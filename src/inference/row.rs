@@ -8,7 +8,7 @@ use super::limits::{Estimate, Progress, Unsolved, Work};
 use super::method::Method;
 use crate::games::{Answer, Game, RowShape};
 
-/// Answers positions that have the shape [`Shape::Row`](crate::games::Shape::Row).
+/// Answers positions that are a row: [`Theory::row`](crate::games::Theory::row).
 pub(super) struct ByRow {
     work: Work,
     /// The last one, which also answers what follows it.
@@ -89,11 +89,11 @@ impl ByRow {
 
 impl<R: Game> Method<R> for ByRow {
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        rules.shape(position).row().is_some()
+        rules.row(position).is_some()
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let row = rules.shape(position).row();
+        let row = rules.row(position);
         let RowShape {
             columns,
             most,

@@ -416,7 +416,7 @@ impl<G: Game> Solver for Oracle<G> {
         let past: Vec<_> = past
             .map(|(before, played)| (before.position(), self.read(*played)))
             .collect();
-        self.rules().picture_after(at.position(), &past, width)
+        self.rules().picture(at.position(), &past, width)
     }
 
     fn sketch(&self, at: &At) -> Option<Vec<String>> {
@@ -483,8 +483,8 @@ impl<G: Game> Solver for Oracle<G> {
         Some(moves.into_iter().map(Move::written).collect())
     }
 
-    fn has_nimbers(&self, at: &At) -> bool {
-        self.rules().shape(at.position()).sum().is_some()
+    fn has_nimbers(&self, _: &At) -> bool {
+        self.rules().components().is_some()
     }
 
     fn plain_reason(&self, at: &At) -> Option<(Move, Reason)> {

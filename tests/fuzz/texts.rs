@@ -39,7 +39,7 @@ impl Visitor for OnePosition<'_> {
             Ok(&position),
             "{written}"
         );
-        let _ = rules.picture(&position, None, self.width);
+        let _ = rules.picture(&position, &[], self.width);
         let mut oracle = Oracle::new(rules.clone(), LIMITS, Interrupt::default());
         let Ok(analysis) = oracle.analyse(&position) else {
             return;
@@ -111,7 +111,7 @@ impl Visitor for OneMove<'_> {
         }
         if let Ok(after) = after {
             let _ = rules.deed(&position, played);
-            let _ = rules.picture(&after, Some(&position), 80);
+            let _ = rules.picture(&after, &[(&position, played)], 80);
         }
     }
 }

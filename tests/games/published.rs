@@ -1,7 +1,7 @@
 //! Published results, and results worked out by hand. Each names its source.
 
 use nimatron::games::internals::{golden_pair, lost_pair_of_difference, lost_partner};
-use nimatron::games::{Game, Matches, Nim, Notation, Rules, Theorems, Theory};
+use nimatron::games::{Game, Matches, Nim, Rules, Theorems, Theory};
 use nimatron::inference::internals::Endings;
 use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Work, card};
 use proptest::{prop_assert_eq, proptest};

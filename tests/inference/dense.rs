@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Answer, Chomp, Notation, Rules};
+use nimatron::games::{Answer, Chomp, Rules};
 use nimatron::inference::internals::{ByDenseTable, ByNimbers, Method, Search};
 use nimatron::inference::{Interrupt, Limits, Oracle, Silent, Unsolved, Work};
 

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Child, Tree};
+use nimatron::games::{Child, Goal, Tree};
 use nimatron::inference::internals::{Ending, Endings};
 use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Side, Unsolved};
 use proptest::prelude::Strategy;
@@ -27,8 +27,8 @@ impl Tree for Chain {
         }
     }
 
-    fn end_value(&self) -> i64 {
-        -1
+    fn goal(&self) -> Goal {
+        Goal::LastMove
     }
 }
 
@@ -148,12 +148,8 @@ impl Tree for Drawn {
         ControlFlow::Continue(())
     }
 
-    fn end_value(&self) -> i64 {
-        0
-    }
-
-    fn ceiling(&self) -> Option<i64> {
-        None
+    fn goal(&self) -> Goal {
+        Goal::Points
     }
 }
 

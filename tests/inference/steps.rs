@@ -81,7 +81,7 @@ fn what_every_move_leads_to_is_told_move_by_move() {
 fn a_row_is_told_column_by_column() {
     let rules = Coins::new(Some(3));
     let position = "5,3,8,1,7,2";
-    let position = nimatron::games::Notation::read_position(&rules, position).expect("a row");
+    let position = nimatron::games::Rules::read_position(&rules, position).expect("a row");
     let (mut oracle, listener) = listened(rules);
     oracle.analyse(&position).expect("small");
     assert_eq!(listener.take(), steps(6));

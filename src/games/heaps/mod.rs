@@ -4,7 +4,6 @@ mod code;
 mod components;
 mod counts;
 mod game;
-mod kind;
 mod packed;
 mod piles;
 mod position;
@@ -13,15 +12,14 @@ mod theory;
 
 use super::manners::Messages;
 pub use code::Code;
-pub use components::HeapSum;
+pub use components::{HeapKind, HeapSum};
 pub(super) use counts::{multisets, split_whole, states_below, unbroken};
 pub use game::HeapGame;
-pub use kind::HeapKind;
 pub use packed::PackedPiles;
-pub use piles::{NimPiles, PileSum};
+pub use piles::NimPiles;
 pub(super) use position::small_positions;
 pub use position::{HeapMove, Heaps};
-pub use rules::{HeapConventions, HeapRules, HeapTheory};
+pub use rules::{HeapConventions, HeapRules};
 pub(super) use theory::pairs;
 
 /// The most piles that a position of piles of any size may have.

@@ -3,6 +3,7 @@
 
 pub(super) mod cells;
 pub(super) mod diagram;
+pub(super) mod line;
 pub(super) mod number;
 pub(super) mod pairs;
 pub(super) mod rows;

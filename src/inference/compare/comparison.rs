@@ -100,7 +100,7 @@ pub fn measure<R: Game>(
                 tt_entries,
                 traced: false,
             };
-            let shape = rules.shape(position).sum();
+            let shape = rules.components();
             let found = shape.and_then(|sum| sum.visit(position, search));
             found.transpose()
         }
@@ -216,7 +216,7 @@ pub(crate) fn trace_position<R: Game>(
         tt_entries: None,
         traced: true,
     };
-    let shape = rules.shape(position).sum();
+    let shape = rules.components();
     let found = shape.and_then(|sum| sum.visit(position, search));
     Ok(found.transpose()?.and_then(|found| found.trace))
 }
@@ -237,7 +237,7 @@ fn by_definition<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<Option<Found>, Unsolved> {
-    let Some(PileShape { sizes, .. }) = rules.shape(position).piles() else {
+    let Some(PileShape { sizes, .. }) = rules.piles(position) else {
         return Ok(None);
     };
     if limits.allow(rules.cost(position)).is_err() {

@@ -223,7 +223,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
                 interrupt: &self.interrupt,
                 progress: &self.progress,
             };
-            let shape = rules.shape(position).sum();
+            let shape = rules.components();
             let solver = shape.and_then(|sum| sum.visit(position, solver_for));
             work = solver.and_then(|solver| self.solver.insert(solver).work(position));
         }

@@ -21,7 +21,7 @@ const WORTH_KEEPING: u128 = 4;
 /// The most tables that are kept. Each position is looked for in all of them.
 const MOST_TABLES: usize = 8;
 
-/// Answers positions that have the shape [`Shape::Piles`](crate::games::Shape::Piles).
+/// Answers positions that are piles: [`Theory::piles`](crate::games::Theory::piles).
 pub struct ByPTable {
     limits: Limits,
     interrupt: Interrupt,
@@ -215,11 +215,11 @@ fn value(won: bool) -> i64 {
 
 impl<R: Game> Method<R> for ByPTable {
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        rules.shape(position).piles().is_some()
+        rules.piles(position).is_some()
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let piles = rules.shape(position).piles().expect("it applies");
+        let piles = rules.piles(position).expect("it applies");
         let (won, takings) = self.settle(piles.sizes, rules.is_misere())?;
         let mut moves: Vec<R::Move> = takings.into_iter().map(piles.taking).collect();
         moves.sort_unstable();
@@ -232,7 +232,7 @@ impl<R: Game> Method<R> for ByPTable {
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        let piles = rules.shape(position).piles().expect("it applies");
+        let piles = rules.piles(position).expect("it applies");
         let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
         let table = self.covering(&sizes, rules.is_misere())?;
         Ok(value(!table.is_lost(&sizes)))

@@ -4,24 +4,21 @@ use super::ABOUT as ENTRY;
 use super::moves::SumMove;
 use super::position::{MOST_SUMMANDS, Summand, Summands, names};
 use super::rules::SumOfGames;
-use crate::games::{About, Conventions, Draw, Manners, Setup, Step, Variant, Way};
+use crate::games::{About, Conventions, Draw, Manners, Setup, Step, Variant};
 use crate::inference::list::GameKind;
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text};
 
 impl Manners for SumOfGames {
     const ABOUT: About = ENTRY;
+    const ASKING: [&'static str; 3] = ["way-summand", "ask-summand", "help-summand"];
 
     fn of_variant(_: &Variant) -> Self {
         Self::default()
     }
 
-    fn picture(&self, now: &Summands, _: Option<&Summands>, width: usize) -> Text {
-        self.picture_after(now, &[], width)
-    }
-
     /// Draws the summands, each under its number and its game, and marks the last move in its summand.
-    fn picture_after(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
+    fn picture(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
         let drawn = now.numbered().map(|(number, summand)| {
             let heading = format!("{number}/ {summand}");
             let heading: String = heading.chars().take(width).collect();
@@ -68,18 +65,11 @@ impl Manners for SumOfGames {
         }
     }
 
-    fn ways(&self, summands: &Summands) -> Vec<Way> {
-        Way::only(Phrase::new("way-summand"), summands.open().next().is_some())
-    }
-
     /// Asks for the summand, and then what its game asks.
     fn step(&self, summands: &Summands, _: char, answers: &[u64]) -> Step<SumMove> {
         let Some((&number, answers)) = answers.split_first() else {
-            return Step::Pick {
-                ask: Phrase::new("ask-summand"),
-                help: Phrase::new("help-summand"),
-                options: summands.open().map(|number| number as u64).collect(),
-            };
+            let [_, ask, help] = Self::ASKING;
+            return Step::pick([ask, help], summands.open().map(|number| number as u64));
         };
         let number = usize::try_from(number).expect("one of those offered");
         let Summand { game, at } = &summands.0[number - 1];

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::moves::SumMove;
 use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, read, refused};
 use super::tables::Tables;
-use crate::games::{Goal, Notation, Rules, read_count};
+use crate::games::{Rules, read_number};
 use crate::inference::solver::Solver;
 use crate::reason::Phrase;
 
@@ -33,10 +33,6 @@ impl Default for SumOfGames {
 impl Rules for SumOfGames {
     type Position = Summands;
     type Move = SumMove;
-
-    fn goal(&self) -> Goal {
-        Goal::LastMove
-    }
 
     fn move_count(&self, summands: &Summands) -> u128 {
         summands.0.iter().map(Summand::move_count).sum()
@@ -73,9 +69,7 @@ impl Rules for SumOfGames {
         left.0[number - 1] = after;
         Ok(left)
     }
-}
 
-impl Notation for SumOfGames {
     fn read_position(&self, text: &str) -> Result<Summands, Phrase> {
         read(text, &self.known)
     }
@@ -84,7 +78,7 @@ impl Notation for SumOfGames {
     fn read_move(&self, text: &str) -> Result<SumMove, Phrase> {
         let read = || {
             let (number, played) = text.split_once('/')?;
-            let number = read_count(number.trim())?.min(NO_SUMMAND);
+            let number = read_number(number.trim())?.min(NO_SUMMAND);
             let mut known = self.known.iter();
             Some(SumMove {
                 number: usize::try_from(number).ok()?,

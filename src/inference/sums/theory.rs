@@ -4,11 +4,10 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::moves::SumMove;
 use super::position::{Summand, Summands};
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::{Child, Components, Cost, Rules, Shape, SumVisitor, Theory, Tree, Unranked};
+use crate::games::{Child, Components, Cost, Goal, SumVisitor, Theory, Tree};
 
 impl Tree for SumOfGames {
     type State = State;
@@ -22,8 +21,8 @@ impl Tree for SumOfGames {
         after.try_for_each(|after| visit(after.into()))
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::LastMove
     }
 }
 
@@ -64,8 +63,8 @@ impl Theory for SumOfGames {
         })
     }
 
-    fn shape<'a>(&self, _: &'a Summands) -> Shape<'a, SideBySide, SumMove> {
-        Shape::Sum(SideBySide)
+    fn components(&self) -> Option<SideBySide> {
+        Some(SideBySide)
     }
 }
 
@@ -74,8 +73,6 @@ impl Theory for SumOfGames {
 pub struct SideBySide;
 
 impl Components<Summands> for SideBySide {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<Summands>>(&self, _: &Summands, _: V) -> Option<V::Output> {
         None
     }

@@ -117,7 +117,7 @@ impl<R: Game> Facts<'_, R> {
 
     /// Returns the components of a position with their nimbers. `None` if it has none, or not all nimbers are known.
     fn components(&mut self, position: &R::Position) -> Result<Option<Vec<Component>>, Unsolved> {
-        let shown = self.rules.shape(position).sum();
+        let shown = self.rules.components();
         let Some((shown, parts)) = shown.and_then(|shown| {
             let parts = shown.split(position)?;
             Some((shown, parts))
@@ -138,7 +138,7 @@ impl<R: Game> Facts<'_, R> {
     /// Returns the nimbers of the components of all sizes up to the largest in a position, as a sentence. `None` if size is not all
     /// that matters.
     fn scale(&mut self, position: &R::Position) -> Result<Option<Phrase>, Unsolved> {
-        let shown = self.rules.shape(position).sum();
+        let shown = self.rules.components();
         let Some(scale) = shown.and_then(|shown| shown.scale(position)) else {
             return Ok(None);
         };
@@ -189,7 +189,7 @@ impl<R: Game> Facts<'_, R> {
         analysis: &Analysis<R::Move>,
     ) -> Result<Option<Mex>, Unsolved> {
         let rules = self.rules;
-        let shown = rules.shape(position).sum();
+        let shown = rules.components();
         let is_one = shown.is_some_and(|shown| {
             let parts = shown.split(position);
             parts.is_none_or(|parts| parts.len() == 1)

@@ -1,6 +1,6 @@
 //! Take one or two from a heap. The player who takes the last one wins.
 
-use nimatron::games::{About, HeapGame, HeapRules, HeapSum, HeapTheory, Variant};
+use nimatron::games::{About, HeapGame, HeapRules, HeapSum, Variant};
 use nimatron::reason::Phrase;
 
 /// The game of few, normal or misère.
@@ -51,5 +51,3 @@ impl HeapRules for OneOrTwo {
             .with("count", take)
     }
 }
-
-impl HeapTheory for OneOrTwo {}

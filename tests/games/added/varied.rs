@@ -88,7 +88,10 @@ impl Manners for Varied {
 
     fn setup(&self, answers: &[u64]) -> Setup<Heap> {
         match *answers {
-            [] => Setup::ask(Phrase::new("ask-varied"), "help-varied", 1..=100),
+            [] => {
+                let [ask, help] = ["ask-varied", "help-varied"].map(Phrase::new);
+                Setup::ask(ask, help, 1..=100, None)
+            }
             [left, ..] => Setup::Ready(Heap { left, last: 0 }),
         }
     }

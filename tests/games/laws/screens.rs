@@ -20,7 +20,7 @@ impl Law for Screens {
         let every = Language::ALL.map(Words::new);
         for position in positions(rules) {
             for width in [40, 80] {
-                let drawn = rules.picture(&position, None, width);
+                let drawn = rules.picture(&position, &[], width);
                 assert!(
                     drawn_lines(&drawn)
                         .iter()
@@ -76,13 +76,10 @@ impl Law for GamesAreDrawn {
                     .map(|(before, played)| (before, *played))
                     .collect();
                 for width in [40, 80] {
-                    let drawn = drawn_lines(&rules.picture_after(&position, &past, width));
+                    let drawn = drawn_lines(&rules.picture(&position, &past, width));
                     assert!(drawn.iter().all(|line| columns(line) <= width));
-                    let alone = drawn_lines(&rules.picture_after(
-                        &position,
-                        &past[past.len() - 1..],
-                        width,
-                    ));
+                    let alone =
+                        drawn_lines(&rules.picture(&position, &past[past.len() - 1..], width));
                     assert_eq!(
                         drawn.len(),
                         alone.len(),

@@ -4,7 +4,7 @@ mod notation;
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::games::{Game, HeapShape, Kayles, Notation, Octal, Rules, Take};
+use nimatron::games::{Game, HeapShape, Kayles, Octal, Rules, Take};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Interrupt, Limits, NimberSequence, Oracle, Outcome, Silent, Work, heap_sequence,

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Game, Kayles, Notation, Theory};
+use nimatron::games::{Chomp, Cram, Game, Kayles, Rules, Theory};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Analysis, Detail, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,

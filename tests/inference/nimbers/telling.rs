@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use nimatron::games::{Cram, Notation, Rules};
+use nimatron::games::{Cram, Rules};
 use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Progress, SoFar, Unsolved, Work};
 
 type Move = <Cram as Rules>::Move;
