@@ -94,16 +94,13 @@ impl<G: Sum> NimberSolver<G> {
         let components = cancelled(&self.findings.game, components);
         for (&component, left) in components.iter().zip((0..components.len()).rev()) {
             self.guard.beside = (in_question && left == 0).then_some(sum);
-            sum ^= match self.findings.game.plain(component) {
+            sum ^= if let Plain::Exactly(nimber) = self.findings.game.plain(component) {
                 // It may be larger than any that a search can meet.
-                Plain::Exactly(nimber) => {
-                    self.guard.count()?;
-                    nimber
-                }
-                _ => {
-                    self.check_depth(component)?;
-                    u64::from(self.exact(component)?)
-                }
+                self.guard.count()?;
+                nimber
+            } else {
+                self.check_depth(component)?;
+                u64::from(self.exact(component)?)
             };
         }
         Ok(sum)
