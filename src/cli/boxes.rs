@@ -6,10 +6,12 @@ use clap::Args;
 
 use super::flags::{examples, file};
 use super::learned::Saved;
-use super::{Context, Failure};
+use super::{Context, Failure, offers};
 use crate::explanation::boxes::saved_boxes;
-use crate::explanation::refusals::boxes_refusal;
-use crate::players::learner::{BoxesError, read_boxes};
+use crate::explanation::refusals::{boxes_refusal, no_boxes};
+use crate::inference::Solver;
+use crate::players::learner::{BoxesError, NoBoxes, is_learnable, read_boxes};
+use crate::reason::Phrase;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -27,7 +29,7 @@ pub(super) struct Boxes {
 impl Boxes {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let boxes = read_boxes(Path::new(&self.file));
-        let boxes = boxes.map_err(|error| refusal(&self.file, &error))?;
+        let boxes = boxes.map_err(|error| refusal(Some(&self.file), &error))?;
         if self.json {
             context.print_json(&Saved::from(&boxes))
         } else {
@@ -37,6 +39,13 @@ impl Boxes {
 }
 
 /// Says why a file of boxes is refused.
-pub(super) fn refusal(file: &str, error: &BoxesError) -> Failure {
+pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Failure {
+    let file = file.map(String::as_str).unwrap_or_default();
     Failure::Failed(boxes_refusal(file, error))
+}
+
+/// Checks that the learner plays a game.
+pub(super) fn check_learnable(game: &dyn Solver) -> Result<(), Phrase> {
+    let refusal = || no_boxes(game.name(), "", NoBoxes::Points, &offers::learnable());
+    is_learnable(game).then_some(()).ok_or_else(refusal)
 }

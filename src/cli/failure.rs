@@ -27,6 +27,13 @@ pub(super) enum Failure {
     Stopped(Stop),
 }
 
+/// What is refused without more ado is on the command line.
+impl From<Phrase> for Failure {
+    fn from(refusal: Phrase) -> Self {
+        Self::Usage(refusal)
+    }
+}
+
 impl From<Stop> for Failure {
     fn from(stop: Stop) -> Self {
         match stop {

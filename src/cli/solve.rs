@@ -63,11 +63,11 @@ pub(super) struct Solve {
 }
 
 impl Solve {
-    pub(super) fn run(mut self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let limits = self.limits.limits();
-        if let Some(file) = self.batch.take() {
-            return batch::run(context, self, &file, kind, variant);
+        if let Some(file) = &self.batch {
+            return batch::run(context, self, file, kind, &variant);
         }
         let rules = kind.open(&variant, context.silent(limits));
         let position = position(&*rules, &self.position)?;

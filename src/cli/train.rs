@@ -67,7 +67,7 @@ impl Train {
             let phrase = of_argument("usage-conflict", "train", "--svg -");
             return Err(Failure::Usage(phrase.with("other", "--json")));
         }
-        let refused = |error| refusal(self.boxes.as_deref().unwrap_or_default(), &error);
+        let refused = |error| refusal(self.boxes.as_ref(), &error);
         let file = self.boxes.as_deref().map(Path::new);
         let file = file.map(BoxesFile::hold).transpose().map_err(refused)?;
         let mut boxes = match &file {

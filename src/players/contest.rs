@@ -1,15 +1,17 @@
 //! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
 
 use std::io;
+use std::ops::AddAssign;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
+use serde::Serialize;
 
 use super::bots::{Bot, Failure, Trouble};
 use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose};
 use crate::inference::{At, Estimate, Move, Solver, Tally, review};
-use crate::record::Ending;
+use crate::record::{Ending, Written};
 
 /// A player of a contest.
 #[derive(Debug)]
@@ -45,31 +47,18 @@ pub(crate) struct Contest {
     pub(crate) seed: u64,
     /// Whether the game has only a share of the memory. A game with a position that is too large for that is left to another.
     pub(crate) has_share: bool,
+    /// How the players are written, if the games are recorded.
+    pub(crate) recorded: Option<[String; 2]>,
 }
 
-/// A game of a contest.
+/// A game of a contest. Sides are players of the contest: 0 or 1.
 pub(crate) struct Played {
-    /// Where it started.
-    pub start: At,
-    /// Its moves.
-    pub moves: Vec<Move>,
-    /// What it counts.
-    pub sheet: ScoreSheet,
-}
-
-/// What a game counts. Sides are players of the contest: 0 or 1.
-#[derive(Debug)]
-pub(crate) struct ScoreSheet {
-    /// The side that made the first move.
-    pub beginner: usize,
-    /// The result, seen from the side that made the first move.
-    pub ending: Ending,
+    /// What each side has reached in it.
+    pub scores: [Score; 2],
     /// The side that has forfeited it, and why.
     pub forfeit: Option<(usize, Failure)>,
-    /// The choices of each side.
-    tallies: [Tally; 2],
-    /// How long each of their moves took.
-    times: [Vec<Duration>; 2],
+    /// Its record, if it is wanted.
+    pub written: Option<Written>,
 }
 
 /// Why a contest cannot go on.
@@ -83,8 +72,8 @@ pub(crate) enum Halt {
     Left,
 }
 
-/// What a side has reached in a contest.
-#[derive(Clone, Copy, Debug, Default)]
+/// What a side has reached in a game, or in a contest.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
 pub(crate) struct Score {
     /// Games won, by forfeits of the other side too.
     pub won: u64,
@@ -92,32 +81,38 @@ pub(crate) struct Score {
     pub lost: u64,
     /// Games that nobody won.
     pub drawn: u64,
+    /// Its choices.
+    #[serde(flatten)]
+    pub tally: Tally,
     /// Games that it has forfeited.
     pub forfeits: u64,
-    /// Its choices.
-    pub tally: Tally,
+    #[serde(skip)]
     moves: u32,
+    #[serde(skip)]
     time: Duration,
+    #[serde(skip)]
     longest: Duration,
 }
 
+impl AddAssign for Score {
+    fn add_assign(&mut self, more: Self) {
+        self.won += more.won;
+        self.lost += more.lost;
+        self.drawn += more.drawn;
+        self.tally.choices += more.tally.choices;
+        self.tally.right += more.tally.right;
+        self.forfeits += more.forfeits;
+        self.moves = self.moves.saturating_add(more.moves);
+        self.time += more.time;
+        self.longest = self.longest.max(more.longest);
+    }
+}
+
 impl Score {
-    /// Adds what `side` reached in a game.
-    pub(crate) fn add(&mut self, game: &ScoreSheet, side: usize) {
-        match game.winner() {
-            Some(winner) if winner == side => self.won += 1,
-            Some(_) => self.lost += 1,
-            None => self.drawn += 1,
-        }
-        let is_own = matches!(game.forfeit, Some((loser, _)) if loser == side);
-        self.forfeits += u64::from(is_own);
-        self.tally.choices += game.tallies[side].choices;
-        self.tally.right += game.tallies[side].right;
-        for &time in &game.times[side] {
-            self.moves = self.moves.saturating_add(1);
-            self.time += time;
-            self.longest = self.longest.max(time);
-        }
+    fn count_move(&mut self, time: Duration) {
+        self.moves += 1;
+        self.time += time;
+        self.longest = self.longest.max(time);
     }
 
     /// The mean time of a move in seconds; `None` if there was none.
@@ -131,17 +126,6 @@ impl Score {
     }
 }
 
-impl ScoreSheet {
-    /// The side that won; `None` if nobody did.
-    pub(crate) fn winner(&self) -> Option<usize> {
-        match self.ending {
-            Ending::First => Some(self.beginner),
-            Ending::Second => Some(1 - self.beginner),
-            Ending::Draw | Ending::Open => None,
-        }
-    }
-}
-
 impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
     /// its number, not on the games before it, as far as programs do not remember them and learners do not learn. One that is not played
@@ -149,15 +133,6 @@ impl Contest {
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Halt> {
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(number / 2);
-        let mut chance = self.chance(1, number);
-        let mut moves = Vec::new();
-        let mut sheet = ScoreSheet {
-            beginner,
-            ending: Ending::Open,
-            forfeit: None,
-            tallies: [Tally::default(); 2],
-            times: Default::default(),
-        };
         for player in &mut self.players {
             match player {
                 Player::Machine(_) => {}
@@ -165,10 +140,12 @@ impl Contest {
                 Player::Program(bot) => bot.begin(&*self.game, &start),
             }
         }
+        let mut chance = self.chance(1, number);
         let mut position = start.clone();
-        let mut points = [0; 2];
+        let (mut moves, mut points, mut forfeit) = (Vec::new(), [0; 2], None);
+        let mut scores = [Score::default(); 2];
         let has_points = self.game.has_points();
-        while sheet.forfeit.is_none() && !self.game.is_over(&position) {
+        while forfeit.is_none() && !self.game.is_over(&position) {
             if self.game.work().interrupt.is_wished() {
                 return Err(Halt::Interrupted);
             }
@@ -177,7 +154,7 @@ impl Contest {
             match self.choose(side, &position, &mut chance)? {
                 Ok(played) => {
                     let played = self.game.listed(&position, played);
-                    sheet.times[side].push(began.elapsed());
+                    scores[side].count_move(began.elapsed());
                     if has_points {
                         points[moves.len() % 2] += self.game.points(&position, played);
                     }
@@ -185,10 +162,10 @@ impl Contest {
                     position = after.expect("only legal moves get here");
                     moves.push(played);
                 }
-                Err(failure) => sheet.forfeit = Some((side, failure)),
+                Err(failure) => forfeit = Some((side, failure)),
             }
         }
-        sheet.ending = match sheet.forfeit {
+        let ending = match forfeit {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
             None => Ending::at(&*self.game, &position, moves.len(), points),
         };
@@ -198,16 +175,33 @@ impl Contest {
         if unsolved.any(|made| self.is_left(&made.position)) {
             return Err(Halt::Left);
         }
-        sheet.tallies = [0, 1].map(|side| judged.tally((side + beginner) % 2));
-        for (side, player) in self.players.iter_mut().enumerate() {
+        for (side, (score, player)) in scores.iter_mut().zip(&mut self.players).enumerate() {
+            let place = (side + beginner) % 2;
+            let wins = [Ending::First, Ending::Second].map(|won| u64::from(won == ending));
+            (score.won, score.lost) = (wins[place], wins[1 - place]);
+            score.drawn = 1 - score.won - score.lost;
+            score.tally = judged.tally(place);
+            score.forfeits = u64::from(matches!(forfeit, Some((loser, _)) if loser == side));
             if let Player::Learner(learner, true) = player {
-                learner.finish(sheet.winner() == Some(side));
+                learner.finish(score.won == 1);
             }
         }
+        let written = self.recorded.as_ref().map(|players| {
+            let players = [beginner, 1 - beginner].map(|side| players[side].clone());
+            let mut written = Written::header(&*self.game, &start, &players);
+            for played in &moves {
+                written.push(played.to_string());
+            }
+            written.set_result(ending);
+            if forfeit.is_some() {
+                written.set_forfeit();
+            }
+            written
+        });
         Ok(Played {
-            start,
-            moves,
-            sheet,
+            scores,
+            forfeit,
+            written,
         })
     }
 
