@@ -4,9 +4,9 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::flags::{examples, file};
+use super::flags::{examples, file, offering};
 use super::learned::Saved;
-use super::{Context, Failure, offers};
+use super::{Context, Failure};
 use crate::explanation::boxes::saved_boxes;
 use crate::explanation::refusals::{boxes_refusal, no_boxes};
 use crate::inference::Solver;
@@ -46,6 +46,11 @@ pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Failure {
 
 /// Checks that the learner plays a game.
 pub(super) fn check_learnable(game: &dyn Solver) -> Result<(), Phrase> {
-    let refusal = || no_boxes(game.name(), "", NoBoxes::Points, &offers::learnable());
+    let refusal = || no_boxes(game.name(), "", NoBoxes::Points, &learnable_games());
     is_learnable(game).then_some(()).ok_or_else(refusal)
+}
+
+/// The names of the games that the learner plays.
+pub(super) fn learnable_games() -> Vec<&'static str> {
+    offering(is_learnable)
 }

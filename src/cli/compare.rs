@@ -6,8 +6,8 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::flags::{Limits, Variant, examples, game, game_help, number, position};
-use super::{Context, Failure, failure, offers};
+use super::flags::{Limits, Variant, all_games, examples, game, game_help, number, position};
+use super::{Context, Failure, failure};
 use crate::communication::{Bar, Waiting};
 use crate::explanation::comparison::comparison;
 use crate::explanation::so_far::so_far_in_a_line;
@@ -28,7 +28,7 @@ const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
     ("nimatron compare cram 4x5 --method best --method plain", "two of them"),
 ]))]
 pub(super) struct Compare {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     game: String,
     /// The position, such as 3,5,7 or 3 5 7
     position: Vec<String>,

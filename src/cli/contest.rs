@@ -7,12 +7,12 @@ use clap::Args;
 use serde::Serialize;
 
 use super::boxes;
-use super::flags::{Bots, Limits, Variant, examples, file, game, game_help, number};
+use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number};
 use super::in_order::{InOrder, Worker, granted, work_in_order};
 use super::play::at_once;
 use super::quiz::any_seed;
 use super::records::refusal;
-use super::{Context, Failure, offers};
+use super::{Context, Failure};
 use crate::communication::{Bar, Stop};
 use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
 use crate::explanation::titles::{game_name, with_values};
@@ -37,7 +37,7 @@ const USUAL_GAMES: u64 = 100;
     ("nimatron match nim 1,3,5 learner perfect --boxes nim.box --frozen", "what the learner has learned"),
 ]))]
 pub(super) struct Match {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     game: String,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P (optimal in P percent of its turns),
     /// a level (novice, easy, medium, hard or expert), beginner, random, learner (from one small position) or exec:COMMAND, a program

@@ -4,8 +4,8 @@ use std::io;
 
 use clap::Args;
 
-use super::flags::{Limits, Variant, examples, game, game_help};
-use super::{Context, Failure, offers};
+use super::flags::{Limits, Variant, all_games, examples, game, game_help};
+use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::refusals;
@@ -22,7 +22,7 @@ use crate::session::{Seat, SeatError, Who, seat_phrase};
     ("nimatron engine matches --as perfect@70 --seed 1", "errs in 30% of its turns"),
 ]))]
 pub(super) struct Engine {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     game: String,
     /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert), beginner or random
     #[arg(long = "as", value_name = "SPEC", default_value = "perfect", value_parser = skill)]
@@ -99,7 +99,7 @@ fn skill(text: &str) -> Result<Skill, Phrase> {
 fn read_game(name: &str, terms: &str) -> Result<(GameKind, games::Variant), Phrase> {
     let kind = GameKind::from_name(name).ok_or_else(|| {
         let phrase = Phrase::new("refuse-game").quoting("game", name);
-        phrase.with("known", offers::all().join(", "))
+        phrase.with("known", all_games().join(", "))
     })?;
     Ok((kind, read_terms(kind.about(), terms)?))
 }

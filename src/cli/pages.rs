@@ -7,7 +7,11 @@ use clap::{Arg, Command, ValueEnum};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::{Context, Failure, offers};
+use super::boxes::learnable_games;
+use super::flags::all_games;
+use super::map::games_with_map;
+use super::sequence::games_with_sequence;
+use super::{Context, Failure};
 use crate::communication::{ColorChoice, Stop};
 use crate::explanation::Language;
 use crate::inference::Rung;
@@ -85,10 +89,10 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
     let values = |words: Vec<&'static str>| words.into_iter().map(PossibleValue::new).collect();
     Some(match argument {
         "game" => values(match subcommand {
-            "map" => offers::with_map(),
-            "train" => offers::learnable(),
-            "sequence" => offers::with_sequence(),
-            _ => offers::all(),
+            "map" => games_with_map(),
+            "train" => learnable_games(),
+            "sequence" => games_with_sequence(),
+            _ => all_games(),
         }),
         "method" => values(Rung::names()),
         "first" | "second" => values(Who::beginnings().collect()),

@@ -6,9 +6,9 @@ use clap::Args;
 use rand::RngExt;
 use serde::Serialize;
 
-use super::flags::{Variant, examples, game_help, kind, number};
+use super::flags::{Variant, all_games, examples, game_help, kind, number};
 use super::json::OptionValues;
-use super::{Context, Failure, json, offers};
+use super::{Context, Failure, json};
 use crate::communication::{self, Dialogue, Stop, Waiting};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
@@ -34,7 +34,7 @@ pub(super) const SEEDS: u64 = 1_000_000;
     ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
 ]))]
 pub(super) struct Quiz {
-    #[arg(help = format!("{} [default: by turns all that have the options given]", game_help(&offers::all())))]
+    #[arg(help = format!("{} [default: by turns all that have the options given]", game_help(&all_games())))]
     game: Option<String>,
     /// How many questions, from 1 to 1000 [default: 10]
     #[arg(long, value_name = "N", value_parser = number("--count", COUNTS))]
@@ -102,8 +102,8 @@ impl Quiz {
         } else {
             let has_all = |kind: &GameKind| {
                 let about = kind.about();
-                let mut given = self.variant.options.given();
                 let has = |name: &str| about.options.iter().any(|option| option.name == name);
+                let mut given = self.variant.options.0.iter();
                 (!self.variant.misere || about.misere_rules.is_some())
                     && given.all(|(name, _)| has(name))
             };

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use clap::Args;
 
 use super::early::Early;
-use super::flags::{Limits, Variant, examples, file, game, game_help, position};
+use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
 use super::json::Solved;
-use super::{Context, Failure, batch, offers};
+use super::{Context, Failure, batch};
 use crate::communication::Waiting;
 use crate::explanation::card::card;
 use crate::explanation::reason::reason_in_a_line;
@@ -25,7 +25,7 @@ use crate::reason::{Phrase, Reason};
 ]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(super) struct Solve {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     pub game: String,
     /// The position, such as 3,5,7 or 3 5 7
     position: Vec<String>,
