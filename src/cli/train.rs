@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use clap::Args;
+use serde::Serialize;
 
-use super::boxes::{learnable_games, refusal};
+use super::boxes::{Listed, Played, learnable_games, refusal};
 use super::context::{STDOUT, save};
 use super::failure::of_argument;
 use super::flags::{Variant, examples, file, game, game_help, number, one_of, position};
-use super::learned::Trained;
 use super::{Context, Failure};
 use crate::communication::Bar;
 use crate::explanation::refusals::no_boxes;
@@ -16,7 +16,7 @@ use crate::explanation::svg::training_svg;
 use crate::explanation::training::training;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
-use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, train};
+use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train};
 use crate::reason::Phrase;
 
 /// The default number of games.
@@ -94,7 +94,18 @@ impl Train {
         match save(self.svg.as_ref(), svg)? {
             Some(text) => context.print(&text),
             None if self.json => {
-                context.print_json(&Trained::new(&boxes, &course, against, self.seed))
+                let all = course.all();
+                let stretches = course.stretches.iter().copied();
+                context.print_json(&Trained {
+                    played: boxes.plan().into(),
+                    against: against.name(),
+                    games: all.games,
+                    won: all.won,
+                    share: all.share(),
+                    seed: self.seed,
+                    curve: stretches.map(Stretch::share).collect(),
+                    listed: (&boxes).into(),
+                })
             }
             None => context.show(|words, width| training(&boxes, &course, against, words, width)),
         }
@@ -129,4 +140,20 @@ impl Train {
             [_, more, ..] => Err(of_argument("usage-unknown-argument", "train", more)),
         }
     }
+}
+
+/// The answer of `train --json`.
+#[derive(Serialize)]
+struct Trained {
+    #[serde(flatten)]
+    played: Played,
+    against: &'static str,
+    games: u64,
+    won: u64,
+    share: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
+    curve: Vec<f64>,
+    #[serde(flatten)]
+    listed: Listed,
 }
