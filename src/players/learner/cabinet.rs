@@ -62,9 +62,8 @@ impl Cabinet {
             None if !is_learnable(game) => return Err(NoBoxes::Points),
             None => {
                 let walk = game.walk(start, MOST_BOXES, MOST_MOVES)?;
-                let (variant, longest) = (game.variant(start), walk.longest);
-                let plan = Plan::listed(game.about(), variant, walk.start, longest, walk.positions);
-                (plan, Some(walk.number))
+                let (plan, number) = Plan::listed(game, start, walk);
+                (plan, Some(number))
             }
         };
         Ok(Self {
