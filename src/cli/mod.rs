@@ -181,22 +181,24 @@ fn check_place(matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
-    match cli.command {
-        None => play::run(context, None, &cli.play),
-        Some(Command::Play(play)) => play::run(context, Some(&play), &play.options),
-        Some(Command::Replay(replay)) => replay.run(context),
-        Some(Command::Review(review)) => review.run(context),
-        Some(Command::Solve(solve)) => solve.run(context),
-        Some(Command::Compare(compare)) => compare.run(context),
-        Some(Command::Map(map)) => map.run(context),
-        Some(Command::Sequence(sequence)) => sequence.run(context),
-        Some(Command::Train(train)) => train.run(context),
-        Some(Command::Boxes(boxes)) => boxes.run(context),
-        Some(Command::Match(games)) => games.run(context),
-        Some(Command::Engine(engine)) => engine.run(context),
-        Some(Command::Quiz(quiz)) => quiz.run(context),
-        Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
-        Some(Command::Man) => pages::man(context, Cli::command()),
+    let Some(command) = cli.command else {
+        return play::run(context, None, &cli.play);
+    };
+    match command {
+        Command::Play(play) => play::run(context, Some(&play), &play.options),
+        Command::Replay(replay) => replay.run(context),
+        Command::Review(review) => review.run(context),
+        Command::Solve(solve) => solve.run(context),
+        Command::Compare(compare) => compare.run(context),
+        Command::Map(map) => map.run(context),
+        Command::Sequence(sequence) => sequence.run(context),
+        Command::Train(train) => train.run(context),
+        Command::Boxes(boxes) => boxes.run(context),
+        Command::Match(games) => games.run(context),
+        Command::Engine(engine) => engine.run(context),
+        Command::Quiz(quiz) => quiz.run(context),
+        Command::Completions { shell } => pages::completions(context, &shell, Cli::command()),
+        Command::Man => pages::man(context, Cli::command()),
     }
 }
 

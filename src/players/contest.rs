@@ -186,23 +186,29 @@ impl Contest {
                 learner.finish(score.won == 1);
             }
         }
-        let written = self.recorded.as_ref().map(|players| {
-            let players = [beginner, 1 - beginner].map(|side| players[side].clone());
-            let mut written = Written::header(&*self.game, &start, &players);
-            for played in &moves {
-                written.push(played.to_string());
-            }
+        let mut written = self.written(beginner, &start, &moves);
+        if let Some(written) = &mut written {
             written.set_result(ending);
             if forfeit.is_some() {
                 written.set_forfeit();
             }
-            written
-        });
+        }
         Ok(Played {
             scores,
             forfeit,
             written,
         })
+    }
+
+    /// The record of a game without its result.
+    fn written(&self, beginner: usize, start: &At, moves: &[Move]) -> Option<Written> {
+        let mut players = self.recorded.clone()?;
+        players.rotate_left(beginner);
+        let mut written = Written::header(&*self.game, start, &players);
+        for played in moves {
+            written.push(played.to_string());
+        }
+        Some(written)
     }
 
     /// Whether more memory than a share might solve a position that was not solved. None helps against a search that is too long.

@@ -98,10 +98,10 @@ impl Trainer {
                 forced.get_or_insert((position, analysis));
             }
         }
-        let other = forced
-            .or(other)
-            .map(|(position, analysis)| self.exercise(position, &analysis));
-        other.transpose()
+        match forced.or(other) {
+            Some((position, analysis)) => self.exercise(position, &analysis).map(Some),
+            None => Ok(None),
+        }
     }
 
     /// Returns the position with its analysis if it teaches. If a losing position is wanted and this one is winning, returns what an
