@@ -35,8 +35,8 @@ pub(super) struct Boxes {
 
 impl Boxes {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let boxes = read_boxes(Path::new(&self.file));
-        let boxes = boxes.map_err(|error| refusal(Some(&self.file), &error))?;
+        let boxes =
+            read_boxes(Path::new(&self.file)).map_err(|error| refusal(Some(&self.file), &error))?;
         if self.json {
             context.print_json(&Saved {
                 played: boxes.plan().into(),

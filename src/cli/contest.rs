@@ -1,5 +1,6 @@
 //! `nimatron match`: many games between two machines, and what each has reached.
 
+use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
 
@@ -27,7 +28,7 @@ use crate::record::{RecordError, RecordFile};
 use crate::session::{self, Seat, Who, seat_phrase, too_large};
 
 /// The default number of games.
-const USUAL_GAMES: u64 = 100;
+const USUAL_GAMES: usize = 100;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -44,8 +45,8 @@ pub(super) struct Match {
     #[arg(value_name = "POSITION SPEC SPEC")]
     rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
-    #[arg(long, value_name = "GAMES", value_parser = number("--games", 1_u64..=1_000_000_000))]
-    games: Option<u64>,
+    #[arg(long, value_name = "GAMES", value_parser = number("--games", 1_usize..=1_000_000_000))]
+    games: Option<usize>,
     /// Draw the positions to start from, from 1 (small) to 10; each is begun by either side once
     #[arg(long, value_name = "SIZE", value_parser = number("--random-starts", 1_u64..=10))]
     random_starts: Option<u64>,
@@ -78,8 +79,10 @@ impl Match {
         let (start, seats) = self.read_rest()?;
         let bots = self.bots.terms(context)?;
         let game = kind.rules(&variant);
-        let position = start.as_ref().map(|text| game.read_position(text));
-        let position = position.transpose()?;
+        let position = start
+            .as_ref()
+            .map(|text| game.read_position(text))
+            .transpose()?;
         let (boxes, file) = self.learner_boxes(&seats, &*game, position.as_ref())?;
         let terms = Terms {
             kind,
@@ -98,8 +101,7 @@ impl Match {
         let threads = if terms.boxes.is_some() && !self.frozen {
             1
         } else {
-            let most = usize::try_from(account.all).unwrap_or(usize::MAX);
-            granted(self.limits.side_by_side().min(most))
+            granted(self.limits.side_by_side().min(account.all))
         };
         let mut alone = terms.contest(1);
         let hire = || terms.contest(threads);
@@ -209,8 +211,10 @@ impl Terms<'_> {
             let position = game.read_position(text);
             position.expect("it was read before")
         });
-        let cabinet = start.as_ref().filter(|_| self.boxes.is_some());
-        let cabinet = cabinet.map(|start| Cabinet::new(&*game, start).ok());
+        let cabinet = start
+            .as_ref()
+            .filter(|_| self.boxes.is_some())
+            .and_then(|start| Cabinet::new(&*game, start).ok());
         let mut boxes = self.boxes.clone();
         Contest {
             players: [0, 1].map(|side| self.player(side, &mut boxes)),
@@ -218,7 +222,7 @@ impl Terms<'_> {
                 || Starts::Random(self.flags.random_starts.expect("there is no other start")),
                 Starts::Given,
             ),
-            cabinet: cabinet.flatten(),
+            cabinet,
             seed: self.seed,
             has_share: threads > 1,
             recorded: self
@@ -240,8 +244,9 @@ impl Terms<'_> {
             }
             Who::Learner => {
                 let known = self.boxes.as_ref().expect("a learner has boxes");
-                let boxes = boxes.take();
-                let boxes = boxes.unwrap_or_else(|| Boxes::new(known.plan().clone()));
+                let boxes = boxes
+                    .take()
+                    .unwrap_or_else(|| Boxes::new(known.plan().clone()));
                 Player::Learner(Box::new(boxes.into()), !self.flags.frozen)
             }
             Who::Human => unreachable!("refused before"),
@@ -265,10 +270,10 @@ struct Account<'a> {
     terms: &'a Terms<'a>,
     record: Option<(&'a str, RecordFile)>,
     bar: Bar,
-    /// How many games there will be, how many were handed out, and how many are counted.
-    all: u64,
-    given: u64,
-    games: u64,
+    /// How many games there will be, those that were not handed out, and how many are counted.
+    all: usize,
+    left: Range<u64>,
+    games: usize,
     scores: [Score; 2],
     /// The first of them.
     forfeits: Vec<(u64, usize, bots::Failure)>,
@@ -283,9 +288,7 @@ impl InOrder for Account<'_> {
 
     fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>, Failure> {
         self.pause()?;
-        let next = self.given..self.all.min(self.given + most as u64);
-        self.given = next.end;
-        Ok(next.collect())
+        Ok(self.left.by_ref().take(most).collect())
     }
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
@@ -312,11 +315,11 @@ impl InOrder for Account<'_> {
                 self.bar.finish();
                 self.context.tell(|words| {
                     let name = &session::names(words, &self.terms.seats)[side];
-                    words.say(&game_forfeit(self.games, name, &failure))
+                    words.say(&game_forfeit(self.games as u64, name, &failure))
                 });
             }
             Some((side, failure)) if self.forfeits.len() < MOST_FORFEITS => {
-                self.forfeits.push((self.games, side, failure));
+                self.forfeits.push((self.games as u64, side, failure));
             }
             _ => {}
         }
@@ -325,8 +328,7 @@ impl InOrder for Account<'_> {
 
     /// Shows how many games have been played.
     fn pause(&mut self) -> Result<(), Failure> {
-        let steps = |games: u64| usize::try_from(games).unwrap_or(usize::MAX);
-        self.bar.report(steps(self.games), steps(self.all));
+        self.bar.report(self.games, self.all);
         Ok(())
     }
 
@@ -343,13 +345,14 @@ impl<'a> Account<'a> {
             Ok(held) => Ok((file.as_str(), held)),
             Err(error) => Err(refusal(file, &error)),
         };
+        let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,
             terms,
             record: terms.flags.record.as_ref().map(hold).transpose()?,
             bar: Bar::new(context.words.text("progress-match")),
-            all: terms.flags.games.unwrap_or(USUAL_GAMES),
-            given: 0,
+            all,
+            left: 0..all as u64,
             games: 0,
             scores: Default::default(),
             forfeits: Vec::new(),
@@ -391,7 +394,7 @@ impl<'a> Account<'a> {
 /// The answer of `match --json`.
 #[derive(Serialize)]
 struct Contested {
-    games: u64,
+    games: usize,
     first: Side,
     second: Side,
 }

@@ -117,8 +117,11 @@ impl Bots {
         let mut terms = BotTerms::default();
         terms.move_time = self.move_time.unwrap_or(terms.move_time);
         if let Some(file) = &self.bot_log {
-            let log = File::options().create(true).append(true).open(file);
-            let log = log.map_err(|error| of_file("file-unwritable", file, &error))?;
+            let log = File::options()
+                .create(true)
+                .append(true)
+                .open(file)
+                .map_err(|error| of_file("file-unwritable", file, &error))?;
             terms.log = Some(Arc::new(log));
         }
         // Whatever ends the process ends the programs first.

@@ -138,8 +138,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             return 1;
         }
     };
-    let parsed = Cli::command().try_get_matches_from(&arguments);
-    let parsed = parsed.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    let parsed = Cli::command()
+        .try_get_matches_from(&arguments)
+        .and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let language = match &parsed {
         Ok((cli, _)) => cli.shared.lang.unwrap_or_else(Language::of_environment),
         Err(_) => language_in(&arguments),

@@ -58,8 +58,10 @@ fn readable(name: &str, text: &str) -> Result<String, Phrase> {
 impl Args for Options {
     fn augment_args(command: Command) -> Command {
         command.args(all().map(|option| {
-            let flag = Arg::new(option.name).long(option.name);
-            let flag = flag.value_name(option.value_name).help(option.about);
+            let flag = Arg::new(option.name)
+                .long(option.name)
+                .value_name(option.value_name)
+                .help(option.about);
             flag.value_parser(|text: &str| readable(option.name, text))
         }))
     }

@@ -92,11 +92,12 @@ pub(super) fn run(
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
-    let resumed = play.map(Resumed::asked);
-    let resumed = resumed.transpose()?.flatten();
+    let resumed = play.map(Resumed::asked).transpose()?.flatten();
     let bots = options.bots.terms(context)?;
-    let named = play.and_then(|play| play.game.as_deref());
-    let named = named.map(kind).transpose()?;
+    let named = play
+        .and_then(|play| play.game.as_deref())
+        .map(kind)
+        .transpose()?;
     let recording = match &options.record {
         Some(file) => {
             let held = RecordFile::hold(Path::new(file));
@@ -117,8 +118,9 @@ pub(super) fn run(
     if known.is_none() {
         options.variant.options.check()?;
     }
-    let position = play.filter(|play| !play.position.is_empty());
-    let position = position.map(|play| play.position.join(" "));
+    let position = play
+        .filter(|play| !play.position.is_empty())
+        .map(|play| play.position.join(" "));
     // A position is given together with what it is played by.
     let asks_options = position.is_none() && resumed.is_none();
     let mut playing = Playing {
@@ -235,8 +237,9 @@ impl Playing<'_> {
             }
         }
         let boxes = boxes.filter(|_| is_learnable(game));
-        let keeping = boxes.map(|file| Keeping::hold(&self.context.words, Path::new(file)));
-        let keeping = keeping.transpose()?;
+        let keeping = boxes
+            .map(|file| Keeping::hold(&self.context.words, Path::new(file)))
+            .transpose()?;
         let (start, moves) = match (&self.position, &self.resumed) {
             (Some(text), _) => (game.read_position(text)?, Vec::new()),
             (None, Some(resumed)) => {

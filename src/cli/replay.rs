@@ -41,8 +41,11 @@ impl Replay {
         let written = &games[place - 1];
         let game = recorded(written);
         let most = game.moves.len();
-        let at = self.at.as_deref().map(number("--at", 0..=most));
-        let at = at.transpose()?;
+        let at = self
+            .at
+            .as_deref()
+            .map(number("--at", 0..=most))
+            .transpose()?;
         let words = &context.words;
         let names = recorded_names(words, &game.players);
         let names = names.each_ref().map(String::as_str);

@@ -70,8 +70,9 @@ impl Train {
         let file = self
             .boxes
             .as_ref()
-            .map(|file| BoxesFile::hold(Path::new(file)));
-        let file = file.transpose().map_err(refused)?;
+            .map(|file| BoxesFile::hold(Path::new(file)))
+            .transpose()
+            .map_err(refused)?;
         let mut boxes = match &file {
             Some(file) => file.load(plan).map_err(refused)?,
             None => Boxes::new(plan),

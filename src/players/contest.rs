@@ -169,8 +169,7 @@ impl Contest {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
             None => Ending::at(&*self.game, &position, moves.len(), points),
         };
-        let judged = review(&mut *self.game, &start, &moves);
-        let judged = judged.map_err(|_| Halt::Interrupted)?;
+        let judged = review(&mut *self.game, &start, &moves).map_err(|_| Halt::Interrupted)?;
         let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
         if unsolved.any(|made| self.is_left(&made.position)) {
             return Err(Halt::Left);
@@ -234,8 +233,10 @@ impl Contest {
                 Err(_) => Err(Halt::Interrupted),
             },
             Player::Learner(learner, _) => {
-                let cabinet = self.cabinet.as_ref();
-                let cabinet = cabinet.expect("a learner has its boxes before the first game");
+                let cabinet = self
+                    .cabinet
+                    .as_ref()
+                    .expect("a learner has its boxes before the first game");
                 let number = learner.choose(cabinet.place(position), chance);
                 Ok(Ok(cabinet.played(position, number)))
             }

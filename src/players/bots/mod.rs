@@ -165,8 +165,8 @@ impl Bot {
         let process = match &mut self.process {
             Some(process) => process,
             None => {
-                let started = Process::start(&self.command, &self.terms, interrupt);
-                let started = started.map_err(|error| Trouble::NotRun(Some(error)))?;
+                let started = Process::start(&self.command, &self.terms, interrupt)
+                    .map_err(|error| Trouble::NotRun(Some(error)))?;
                 lines.push(GREETING);
                 self.process.insert(started)
             }

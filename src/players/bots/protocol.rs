@@ -106,8 +106,9 @@ fn no_term(about: &About, term: &str) -> Phrase {
     } else {
         "engine-terms"
     };
-    let phrase = Phrase::new(id).quoting("term", term);
-    let phrase = phrase.with("game", about.name);
+    let phrase = Phrase::new(id)
+        .quoting("term", term)
+        .with("game", about.name);
     phrase.with("known", known.join(", "))
 }
 

@@ -109,8 +109,10 @@ impl Cabinet {
     /// If the box of the position has no such bead.
     pub fn played(&self, position: &At, number: u64) -> Move {
         if self.plan.row().is_some() {
-            let played = self.game.read_move(&number.to_string());
-            return played.expect("the number taken is the move");
+            return self
+                .game
+                .read_move(&number.to_string())
+                .expect("the number taken is the move");
         }
         let leaves = self.plan.after(self.place(position), number);
         let leads = |&played: &Move| {

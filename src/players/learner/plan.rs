@@ -212,8 +212,9 @@ impl Plan {
 impl Listed {
     /// The beads of a box; none of a number that no box has.
     fn beads(&self, place: u64) -> &[(String, u64)] {
-        let found = index(place).checked_sub(1);
-        let found = found.and_then(|place| self.positions.get(place));
+        let found = index(place)
+            .checked_sub(1)
+            .and_then(|place| self.positions.get(place));
         found.map_or(&[], |position| &position.moves)
     }
 

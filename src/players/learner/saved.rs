@@ -123,8 +123,9 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
         _ => unreadable(error),
     })?;
     let is_known = matches!((kind.version, &*kind.game), (1, GAME) | (VERSION, _));
-    let found = GameKind::from_name(&kind.game).filter(|_| kind.format == FORMAT && is_known);
-    let found = found.ok_or(BoxesError::Format)?;
+    let found = GameKind::from_name(&kind.game)
+        .filter(|_| kind.format == FORMAT && is_known)
+        .ok_or(BoxesError::Format)?;
     // Read from the text again, for the line number of an error.
     let mut saved: Saved = serde_json::from_slice(text).map_err(unreadable)?;
     let (games, rows) = (saved.games, std::mem::take(&mut saved.boxes));
