@@ -26,29 +26,25 @@ pub(super) struct Resumed {
 impl Resumed {
     /// Opens what the flags ask for, if they do: a file, or without one the kept game that was played last.
     pub(super) fn asked(play: &Play) -> Result<Option<Self>, Failure> {
-        match &play.resume {
-            Some(file) => Self::open(file.as_ref(), play.salvage).map(Some),
-            None if play.salvage => Err(of_argument("usage-missing", "play", "--resume").into()),
-            None => Ok(None),
-        }
-    }
-
-    fn open(file: Option<&String>, salvages: bool) -> Result<Self, Failure> {
-        let (path, passed_over) = if let Some(file) = file {
-            (PathBuf::from(file), Vec::new())
-        } else {
-            let newest = Kept::of_user().and_then(|kept| kept.newest());
-            let none = || Failure::Failed(Phrase::new("record-none-kept"));
-            newest.ok_or_else(none)?
+        let (path, passed_over) = match &play.resume {
+            Some(Some(file)) => (PathBuf::from(file), Vec::new()),
+            Some(None) => {
+                let newest = Kept::of_user().and_then(|kept| kept.newest());
+                newest.ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?
+            }
+            None if play.salvage => {
+                return Err(of_argument("usage-missing", "play", "--resume").into());
+            }
+            None => return Ok(None),
         };
         let name = path.display().to_string();
-        let held = RecordFile::resume(&path, salvages);
-        let file = held.map_err(|error| damaged(&name, &error, salvages))?;
-        Ok(Self {
+        let file = RecordFile::resume(&path, play.salvage)
+            .map_err(|error| damaged(&name, &error, play.salvage))?;
+        Ok(Some(Self {
             name,
             file,
             passed_over,
-        })
+        }))
     }
 
     /// The game and its variant.

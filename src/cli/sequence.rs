@@ -13,7 +13,7 @@ use crate::explanation::sequence::{no_period, period};
 use crate::explanation::so_far::share_in_a_line;
 use crate::games::{Series, Value};
 use crate::inference::{
-    NimberSequence, Period, Solver, Unfinished, Unsolved, Work, heap_sequence, losing_numbers,
+    NimberSequence, Solver, Unfinished, Unsolved, Work, heap_sequence, losing_numbers,
     losing_sequence, nimber_sequence,
 };
 use crate::reason::Phrase;
@@ -54,28 +54,24 @@ pub(super) struct Sequence {
     limits: Limits,
 }
 
-/// A sequence as far as it was found.
-struct Found<T> {
-    from: u64,
-    terms: Vec<T>,
-    /// What they are of beside the game: its options, or what was given beside them.
-    options: Vec<(&'static str, Value)>,
-    period: Option<Period>,
-    /// Why there are no more terms, if the work was not done.
-    ends: Option<Unsolved>,
-}
-
-/// The answer of `sequence --json`.
+/// A sequence as far as it was found: the answer of `sequence --json`.
 #[derive(Serialize)]
-struct Listed<'a, T> {
+struct Found<T> {
     game: &'static str,
     options: Options,
     from: u64,
-    values: &'a [T],
+    values: Vec<T>,
     pre_period: Option<u64>,
     period: Option<u64>,
+    /// What is said below the terms.
+    #[serde(skip)]
+    said: Option<Phrase>,
+    /// Why there are no more terms, if the work was not done.
+    #[serde(skip)]
+    ends: Option<Unsolved>,
 }
 
+/// What a sequence is of: the options of the game, or what was given beside them.
 #[derive(Serialize)]
 struct Options {
     #[serde(flatten)]
@@ -97,52 +93,61 @@ impl Sequence {
         let mut game = kind.open(&variant, work);
         let rules = kind.rules(&variant);
         let options = |text: &str| {
-            let OptionValues(values) =
-                OptionValues::of(rules.about(), &rules.values(&rules.read_position(text)?));
-            Ok::<_, Phrase>(values)
+            let position = rules.read_position(text)?;
+            Ok::<_, Phrase>(OptionValues::of(rules.about(), &rules.values(&position)))
         };
-        match self.series(&*rules)? {
-            Series::Sizes(code) => {
+        let mut is_of_heaps = false;
+        let (from, values, found) = match self.series(&*rules)? {
+            Series::Sizes(Some(code)) => {
                 let options = options("0")?;
+                is_of_heaps = true;
                 let Work {
                     limits, interrupt, ..
                 } = game.work();
-                let found = match &code {
-                    Some(code) => heap_sequence(code, self.to, limits, interrupt, &*bar),
-                    None => self.nimbers(&*rules, &mut *game, 0, |size| size.to_string())?,
-                };
-                let found = Found::of_nimbers(0, options, found);
-                let said = code
-                    .filter(|_| found.ends.is_none())
-                    .map(|_| found.period.map_or_else(|| no_period(self.to), period));
-                self.show(context, &bar, &*game, &found, said)
+                (
+                    0,
+                    options,
+                    heap_sequence(&code, self.to, limits, interrupt, &*bar),
+                )
+            }
+            Series::Sizes(None) => {
+                let written = |size: u64| size.to_string();
+                (
+                    0,
+                    options("0")?,
+                    self.nimbers(&*rules, &mut *game, 0, written)?,
+                )
             }
             Series::Boards => {
                 let shape = self.shape()?;
                 let written = |size: u64| shape.replace('n', &size.to_string());
                 let found = self.nimbers(&*rules, &mut *game, 1, written)?;
-                let options = vec![("shape", Value::Text(shape))];
-                self.show(
-                    context,
-                    &bar,
-                    &*game,
-                    &Found::of_nimbers(1, options, found),
-                    None,
-                )
+                (1, OptionValues(vec![("shape", Value::Text(shape))]), found)
             }
             Series::Losing => {
                 let options = options(&self.to.to_string())?;
-                let found = losing_numbers(&mut *game, self.to);
-                self.show(
-                    context,
-                    &bar,
-                    &*game,
-                    &Found::of_nimbers(0, options, found),
-                    None,
-                )
+                (0, options, losing_numbers(&mut *game, self.to))
             }
-            Series::Piles => self.show(context, &bar, &*game, &self.losing(&*game, &bar), None),
-        }
+            Series::Piles => return self.show(context, &bar, self.losing(&*game, &bar)),
+        };
+        let (terms, proved, ends) = match found {
+            Ok(NimberSequence { values, period }) => (values, period, None),
+            Err(Unfinished { terms, why }) => (terms, None, Some(why)),
+        };
+        let said = (is_of_heaps && ends.is_none())
+            .then(|| proved.map_or_else(|| no_period(self.to), period));
+        let misere = game.is_misere().then_some(true);
+        let found = Found {
+            game: game.name(),
+            options: Options { values, misere },
+            from,
+            values: terms,
+            pre_period: proved.map(|period| period.before),
+            period: proved.map(|period| period.length),
+            said,
+            ends,
+        };
+        self.show(context, &bar, found)
     }
 
     /// What the sequence is of. Refuses flags that are of no use for this game.
@@ -215,39 +220,33 @@ impl Sequence {
             sizes.join(",")
         };
         Found {
+            game: game.name(),
+            options: Options {
+                values: OptionValues(vec![("piles", Value::Number(piles as u64))]),
+                misere: game.is_misere().then_some(true),
+            },
             from: 0,
-            terms: lost.iter().map(written).collect(),
-            options: vec![("piles", Value::Number(piles as u64))],
+            values: lost.iter().map(written).collect(),
+            pre_period: None,
             period: None,
+            said: None,
             ends,
         }
     }
 
-    /// Shows what was found, also if the work was stopped, and what is `said` below it.
+    /// Shows what was found, also if the work was stopped.
     fn show<T: Display + Serialize>(
         &self,
         context: &Context,
         bar: &Bar,
-        game: &dyn Solver,
-        found: &Found<T>,
-        said: Option<Phrase>,
+        found: Found<T>,
     ) -> Result<(), Failure> {
         let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);
-        if found.ends.is_none() || is_stopped && !found.terms.is_empty() {
+        if found.ends.is_none() || is_stopped && !found.values.is_empty() {
             if self.json {
-                context.print_json(&Listed {
-                    game: game.name(),
-                    options: Options {
-                        values: OptionValues(found.options.clone()),
-                        misere: game.is_misere().then_some(true),
-                    },
-                    from: found.from,
-                    values: &found.terms,
-                    pre_period: found.period.map(|period| period.before),
-                    period: found.period.map(|period| period.length),
-                })?;
+                context.print_json(&found)?;
             } else {
-                self.print(context, found, said)?;
+                self.print(context, &found)?;
             }
         }
         if is_stopped && let Some((done, all)) = bar.take_reached() {
@@ -257,15 +256,10 @@ impl Sequence {
     }
 
     /// Prints the terms. A text of them all would take several times their memory.
-    fn print<T: Display>(
-        &self,
-        context: &Context,
-        found: &Found<T>,
-        said: Option<Phrase>,
-    ) -> Result<(), Failure> {
+    fn print<T: Display>(&self, context: &Context, found: &Found<T>) -> Result<(), Failure> {
         let mut printer = context.printer();
         let mut between = "";
-        for (size, term) in (found.from..).zip(&found.terms) {
+        for (size, term) in (found.from..).zip(&found.values) {
             if self.bfile {
                 printer.line(&format!("{size} {term}"))?;
             } else {
@@ -275,30 +269,10 @@ impl Sequence {
         }
         if !self.bfile {
             printer.line("")?;
-            if let Some(said) = said {
-                printer.line(&context.words.say(&said))?;
+            if let Some(said) = &found.said {
+                printer.line(&context.words.say(said))?;
             }
         }
         Ok(printer.flush()?)
-    }
-}
-
-impl Found<u64> {
-    fn of_nimbers(
-        from: u64,
-        options: Vec<(&'static str, Value)>,
-        found: Result<NimberSequence, Unfinished<u64>>,
-    ) -> Self {
-        let (terms, period, ends) = match found {
-            Ok(NimberSequence { values, period }) => (values, period, None),
-            Err(Unfinished { terms, why }) => (terms, None, Some(why)),
-        };
-        Self {
-            from,
-            terms,
-            options,
-            period,
-            ends,
-        }
     }
 }

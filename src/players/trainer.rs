@@ -83,12 +83,10 @@ impl Trainer {
             }
             let mut draw = |bounds| chance.random_range(bounds);
             let drawn = self.game.exercise(size, &mut draw);
-            let found = match self.teaching(drawn, won, chance) {
-                Err(unsolved) if !unsolved.is_stopped() => None,
-                found => found?,
-            };
-            let Some((position, analysis)) = found else {
-                continue;
+            let (position, analysis) = match self.teaching(drawn, won, chance) {
+                Ok(Some(found)) => found,
+                Err(stopped) if stopped.is_stopped() => return Err(stopped),
+                Ok(None) | Err(_) => continue,
             };
             if (analysis.outcome == Outcome::Win) != won {
                 other.get_or_insert((position, analysis));
