@@ -21,7 +21,7 @@ use crate::games;
 use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
 use crate::players::Skill;
 use crate::players::bots::{self, Bot, BotTerms};
-use crate::players::contest::{Contest, Halt, Played, Player, Score, Starts};
+use crate::players::contest::{Contest, Halt, Played, Player, Score};
 use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
 use crate::reason::Phrase;
 use crate::record::{RecordError, RecordFile};
@@ -218,10 +218,8 @@ impl Terms<'_> {
         let mut boxes = self.boxes.clone();
         Contest {
             players: [0, 1].map(|side| self.player(side, &mut boxes)),
-            starts: start.map_or_else(
-                || Starts::Random(self.flags.random_starts.expect("there is no other start")),
-                Starts::Given,
-            ),
+            start,
+            size: self.flags.random_starts.unwrap_or_default(),
             cabinet,
             seed: self.seed,
             has_share: threads > 1,

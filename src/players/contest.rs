@@ -24,16 +24,6 @@ pub(crate) enum Player {
     Program(Box<Bot>),
 }
 
-/// Where the games of a contest start.
-#[derive(Clone, Debug)]
-pub(crate) enum Starts {
-    /// All from this position.
-    Given(At),
-    /// From positions drawn at random, the larger the larger this number from 1 to 10. Each is played twice, so that either side
-    /// begins it once.
-    Random(u64),
-}
-
 /// How often a position is drawn until the game is not over in it.
 const DRAWS: u32 = 100;
 
@@ -41,7 +31,10 @@ const DRAWS: u32 = 100;
 pub(crate) struct Contest {
     pub(crate) game: Box<dyn Solver>,
     pub(crate) players: [Player; 2],
-    pub(crate) starts: Starts,
+    /// Where all games start; `None` if positions are drawn. Each of these is played twice, so that either side begins it once.
+    pub(crate) start: Option<At>,
+    /// The size of drawn positions, from 1 to 10.
+    pub(crate) size: u64,
     /// The boxes of the learners; `None` if there is no learner.
     pub(crate) cabinet: Option<Cabinet>,
     pub(crate) seed: u64,
@@ -253,24 +246,19 @@ impl Contest {
 
     /// Returns where the games of a pair start.
     fn start(&self, pair: u64) -> At {
-        match &self.starts {
-            Starts::Given(position) => position.clone(),
-            &Starts::Random(size) => {
-                let mut chance = self.chance(0, pair);
-                let mut draw = || {
-                    self.game
-                        .exercise(size, &mut |bounds| chance.random_range(bounds))
-                };
-                let mut drawn = draw();
-                for _ in 1..DRAWS {
-                    if !self.game.is_over(&drawn) {
-                        break;
-                    }
-                    drawn = draw();
-                }
-                drawn
-            }
+        if let Some(start) = &self.start {
+            return start.clone();
         }
+        let (game, mut chance) = (&self.game, self.chance(0, pair));
+        let mut draw = || game.exercise(self.size, &mut |bounds| chance.random_range(bounds));
+        let mut drawn = draw();
+        for _ in 1..DRAWS {
+            if !game.is_over(&drawn) {
+                break;
+            }
+            drawn = draw();
+        }
+        drawn
     }
 
     /// A generator for one purpose.

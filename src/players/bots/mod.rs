@@ -7,7 +7,7 @@ mod protocol;
 #[cfg(not(unix))]
 mod single;
 
-pub(crate) use protocol::{COMMENT, Request, read_terms, split_position};
+pub(crate) use protocol::{COMMENT, MISERE, Request, read_terms, split_position};
 
 use std::fs::File;
 use std::io;
