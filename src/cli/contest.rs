@@ -12,7 +12,7 @@ use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_
 use super::in_order::{InOrder, Worker, granted, work_in_order};
 use super::play::at_once;
 use super::quiz::any_seed;
-use super::records::refusal;
+use super::records::{hold, refusal};
 use super::{Context, Failure};
 use crate::communication::{Bar, Stop};
 use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
@@ -339,15 +339,13 @@ impl InOrder for Account<'_> {
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
     fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Failure> {
-        let hold = |file: &'a String| match RecordFile::hold(Path::new(file)) {
-            Ok(held) => Ok((file.as_str(), held)),
-            Err(error) => Err(refusal(file, &error)),
-        };
+        let record = terms.flags.record.as_ref();
+        let record = record.map(|file| Ok::<_, Failure>((file.as_str(), hold(file)?)));
         let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,
             terms,
-            record: terms.flags.record.as_ref().map(hold).transpose()?,
+            record: record.transpose()?,
             bar: Bar::new(context.words.text("progress-match")),
             all,
             left: 0..all as u64,

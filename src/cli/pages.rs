@@ -60,18 +60,12 @@ fn fish_arguments(command: &Command, script: &mut Vec<u8>) -> std::io::Result<()
 /// The same command with the words that its arguments accept. Only completions know them: clap would refuse any other word itself,
 /// and in English.
 fn offering(command: Command) -> Command {
-    let offered = |name: String| {
-        move |argument: Arg| match words(&name, argument.get_id().as_str()) {
-            Some(words) => argument.value_parser(PossibleValuesParser::new(words)),
-            None => argument,
-        }
+    let name = command.get_name().to_owned();
+    let offered = |argument: Arg| match words(&name, argument.get_id().as_str()) {
+        Some(words) => argument.value_parser(PossibleValuesParser::new(words)),
+        None => argument,
     };
-    let own = offered(command.get_name().to_owned());
-    let command = command.mut_args(own);
-    command.mut_subcommands(|sub| {
-        let own = offered(sub.get_name().to_owned());
-        sub.mut_args(own)
-    })
+    command.mut_args(offered).mut_subcommands(offering)
 }
 
 /// The words that an argument of a subcommand accepts; `None` if there is no list of them. A player may also have a name, a program

@@ -7,7 +7,7 @@ use clap::Args;
 use super::boxes::check_learnable;
 use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, seat};
 use super::options::option_names;
-use super::records::refusal;
+use super::records::hold;
 use super::resume::Resumed;
 use super::{Context, Failure};
 use crate::communication::{self, Answer, Dialogue, FrontEnd};
@@ -17,7 +17,7 @@ use crate::players::bots::BotTerms;
 use crate::players::learner::{Cabinet, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::record::{Kept, RecordFile};
+use crate::record::Kept;
 use crate::session::{Form, Hints, Keeping, Recording, Seat, Sitting, Who, too_large};
 use crate::text::{Role, Text};
 
@@ -99,10 +99,7 @@ pub(super) fn run(
         .map(kind)
         .transpose()?;
     let recording = match &options.record {
-        Some(file) => {
-            let held = RecordFile::hold(Path::new(file));
-            Recording::to(held.map_err(|error| refusal(file, &error))?)
-        }
+        Some(file) => Recording::to(hold(file)?),
         None => Recording::default(),
     };
     let (known, seats) = match (&resumed, named) {

@@ -102,12 +102,6 @@ impl AddAssign for Score {
 }
 
 impl Score {
-    fn count_move(&mut self, time: Duration) {
-        self.moves += 1;
-        self.time += time;
-        self.longest = self.longest.max(time);
-    }
-
     /// The mean time of a move in seconds; `None` if there was none.
     pub(crate) fn mean(&self) -> Option<f64> {
         (self.moves > 0).then(|| self.time.as_secs_f64() / f64::from(self.moves))
@@ -147,7 +141,13 @@ impl Contest {
             match self.choose(side, &position, &mut chance)? {
                 Ok(played) => {
                     let played = self.game.listed(&position, played);
-                    scores[side].count_move(began.elapsed());
+                    let time = began.elapsed();
+                    scores[side] += Score {
+                        moves: 1,
+                        time,
+                        longest: time,
+                        ..Score::default()
+                    };
                     if has_points {
                         points[moves.len() % 2] += self.game.points(&position, played);
                     }

@@ -33,11 +33,6 @@ impl Against {
         }
     }
 
-    /// Returns the opponent called `name`.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|against| against.name() == name)
-    }
-
     /// Returns the number of the bead for the move that an opponent other than the learner makes.
     fn choose(self, place: u64, plan: &Plan, chance: &mut Chance) -> u64 {
         let known = match self {
