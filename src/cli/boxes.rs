@@ -135,7 +135,7 @@ enum Winning {
 #[derive(Serialize)]
 struct Bead {
     #[serde(flatten)]
-    bead: OptionValues,
+    name: OptionValues,
     count: u64,
     share: f64,
 }
@@ -158,7 +158,7 @@ fn named(plan: &Plan, [in_sticks, other]: [&'static str; 2], name: String) -> Op
 fn row(boxes: &learner::Boxes, place: u64, complete: bool) -> Row {
     let (plan, judged) = (boxes.plan(), boxes.judge(place));
     let bead = |beads: Beads| Bead {
-        bead: named(plan, ["take", "move"], plan.bead_name(place, beads.number)),
+        name: named(plan, ["take", "move"], plan.bead_name(place, beads.number)),
         count: beads.count,
         share: boxes.share(place, beads.number),
     };

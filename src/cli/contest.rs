@@ -370,12 +370,11 @@ impl<'a> Account<'a> {
                 second: side(second, 1),
             });
         }
-        let title = match start {
-            Some(start) => Phrase::new("contest-title").with("position", with_values(game, start)),
-            None => {
-                let size = terms.flags.random_starts.unwrap_or_default();
-                Phrase::new("contest-title-random").with("size", size)
-            }
+        let title = if let Some(start) = start {
+            Phrase::new("contest-title").with("position", with_values(game, start))
+        } else {
+            let size = terms.flags.random_starts.unwrap_or_default();
+            Phrase::new("contest-title-random").with("size", size)
         };
         let title = title
             .with("game", game_name(game))

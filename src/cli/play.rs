@@ -162,6 +162,9 @@ struct Playing<'a> {
     front: Box<dyn FrontEnd>,
 }
 
+/// Where the first game starts, as far as that need not be asked, the moves that have been made, and the file for boxes.
+type Checked = (Option<At>, Vec<Move>, Option<Keeping>);
+
 impl Playing<'_> {
     /// Asks for a game and plays it and others with the same players. Returns [`Answer::Back`] if something is to be asked again.
     fn play(&mut self) -> Result<Answer<()>, Failure> {
@@ -216,13 +219,8 @@ impl Playing<'_> {
         })
     }
 
-    /// Checks all that can be refused, before anything is shown or written. Returns where the first game starts, as far as that need not
-    /// be asked, the moves that have been made, and the file for boxes.
-    fn checked(
-        &self,
-        game: &dyn Solver,
-        is_later: bool,
-    ) -> Result<(Option<At>, Vec<Move>, Option<Keeping>), Failure> {
+    /// Checks all that can be refused, before anything is shown or written.
+    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked, Failure> {
         let boxes = self.options.boxes.as_ref();
         let learns = self.form.has_learner();
         if !is_later {

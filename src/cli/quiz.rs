@@ -149,7 +149,7 @@ impl Quiz {
             position: &exercise.position,
             misere: about.misere_rules.map(|_| exercise.misere),
             values: OptionValues::of(about, &exercise.values),
-            solution: self.answers.then(|| Solved {
+            solution: self.answers.then_some(Solved {
                 outcome: exercise.outcome,
                 moves: exercise.best.as_slice(),
             }),

@@ -128,7 +128,7 @@ impl Sequence {
                 let options = options(&self.to.to_string())?;
                 (0, options, losing_numbers(&mut *game, self.to))
             }
-            Series::Piles => return self.show(context, &bar, self.losing(&*game, &bar)),
+            Series::Piles => return self.show(context, &bar, &self.losing(&*game, &bar)),
         };
         let (terms, proved, ends) = match found {
             Ok(NimberSequence { values, period }) => (values, period, None),
@@ -147,7 +147,7 @@ impl Sequence {
             said,
             ends,
         };
-        self.show(context, &bar, found)
+        self.show(context, &bar, &found)
     }
 
     /// What the sequence is of. Refuses flags that are of no use for this game.
@@ -239,14 +239,14 @@ impl Sequence {
         &self,
         context: &Context,
         bar: &Bar,
-        found: Found<T>,
+        found: &Found<T>,
     ) -> Result<(), Failure> {
         let is_stopped = found.ends.as_ref().is_some_and(Unsolved::is_stopped);
         if found.ends.is_none() || is_stopped && !found.values.is_empty() {
             if self.json {
-                context.print_json(&found)?;
+                context.print_json(found)?;
             } else {
-                self.print(context, &found)?;
+                self.print(context, found)?;
             }
         }
         if is_stopped && let Some((done, all)) = bar.take_reached() {
