@@ -79,10 +79,8 @@ impl Match {
         let (start, seats) = self.read_rest()?;
         let bots = self.bots.terms(context)?;
         let game = kind.rules(&variant);
-        let position = start
-            .as_ref()
-            .map(|text| game.read_position(text))
-            .transpose()?;
+        let position = start.as_deref().map(|text| game.read_position(text));
+        let position = position.transpose()?;
         let (boxes, file) = self.learner_boxes(&seats, &*game, position.as_ref())?;
         let terms = Terms {
             kind,
@@ -175,9 +173,8 @@ fn seat(text: &str) -> Result<Seat, Phrase> {
         return Ok(seat);
     }
     let machines = Skill::ALL.map(Who::Machine).into_iter();
-    let known: Vec<&str> = (machines.chain([Who::Learner]))
-        .map(|who| who.name())
-        .collect();
+    let known = machines.chain([Who::Learner]).map(|who| who.name());
+    let known: Vec<&str> = known.collect();
     let phrase = Phrase::new("refuse-match-player").quoting("seat", text);
     Err(phrase.with("known", known.join(", ")))
 }
