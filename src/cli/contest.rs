@@ -383,13 +383,11 @@ impl InOrder for Account<'_> {
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
     fn take(&mut self, done: Result<Finished, Halt>) -> Result<(), Failure> {
-        let words = &self.context.words;
         let Finished { sheet, written } = match done {
             Ok(finished) => finished,
             Err(Halt::NotRun(side, error)) => {
                 let who = &self.terms.seats[side].who;
-                let refusal = session::not_run(&words.to_programs(), who, error);
-                return Err(Stop::Refused(refusal).into());
+                return Err(Failure::Failed(session::not_run(who, error)));
             }
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };

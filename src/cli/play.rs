@@ -10,7 +10,7 @@ use super::options::option_names;
 use super::records::refusal;
 use super::resume::Resumed;
 use super::{Context, Failure, offers};
-use crate::communication::{self, Answer, Dialogue, FrontEnd};
+use crate::communication::{self, Dialogue, FrontEnd};
 use crate::explanation::refusals::no_boxes;
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver, Work};
@@ -155,7 +155,7 @@ pub(super) fn run(
         recording,
         front: communication::open(context.color, &context.signals),
     };
-    while playing.play()? == Answer::Back {}
+    while playing.play()? {}
     Ok(())
 }
 
@@ -197,8 +197,8 @@ struct Start {
 }
 
 impl Playing<'_> {
-    /// Asks for a game and plays it and others with the same players. Returns [`Answer::Back`] if something is to be asked again.
-    fn play(&mut self) -> Result<Answer<()>, Failure> {
+    /// Asks for a game and plays it and others with the same players. Returns whether something is to be asked again.
+    fn play(&mut self) -> Result<bool, Failure> {
         let (context, flags) = (self.context, &self.options.variant);
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
@@ -209,8 +209,8 @@ impl Playing<'_> {
             }
             flags.of(kind).map(|variant| variant.values)
         })?;
-        if self.form.ask_options(&mut dialogue)? == Answer::Back {
-            return Ok(Answer::Back);
+        if !self.form.ask_options(&mut dialogue)? {
+            return Ok(true);
         }
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
@@ -229,8 +229,8 @@ impl Playing<'_> {
         dialogue.message(&welcome)?;
         let asked =
             (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start.position)?;
-        let Answer::Given((position, seats)) = asked else {
-            return Ok(Answer::Back);
+        let Some((position, seats)) = asked else {
+            return Ok(true);
         };
         if start.keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
@@ -244,23 +244,22 @@ impl Playing<'_> {
         Ok(match sitting.run(start.moves, start.is_asked)? {
             Some(numbers) => {
                 self.form.again(numbers, sitting.into_seats());
-                Answer::Back
+                true
             }
             // Nothing else is wanted.
-            None => Answer::Given(()),
+            None => false,
         })
     }
 
     /// Checks all that can be refused, before anything is shown or written.
     fn checked(&mut self, game: &dyn Solver, is_later: bool) -> Result<Start, Failure> {
-        let context = self.context;
         let boxes = self.options.boxes.as_deref();
         let has_learner = self.form.has_learner();
         if !is_later {
             self.check_learner(game)?;
         }
         let boxes = boxes.filter(|_| is_learnable(game)).map(Path::new);
-        let keeping = boxes.map(|path| Keeping::hold(&context.words, path));
+        let keeping = boxes.map(Keeping::hold);
         let keeping = keeping.transpose()?;
         let given = self.position.take();
         let read = |text: &String| game.read_position(text).map_err(Failure::Usage);

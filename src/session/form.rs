@@ -4,17 +4,16 @@
 use rand::RngExt;
 
 use super::game_menu::choose_game;
-use super::seat::Seat;
+use super::seat::{Seat, distinct};
 use super::who::{LONGEST_NAME, Who};
 use super::who_menu::{Listed, ask_seat, too_large};
-use crate::communication::{Answer, Dialogue, Question, Stop};
+use crate::communication::{Dialogue, Stop, is_plain_text, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, Setup, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::players::learner::Cabinet;
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
-use crate::text::Text;
 
 /// A question, in the order in which they are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -62,8 +61,6 @@ pub(crate) struct Form {
     seats: [Option<Seat>; 2],
     chosen: [Option<Seat>; 2],
     typed: [Option<String>; 2],
-    /// The seat of a machine by default.
-    machine: usize,
     learner: Listed,
 }
 
@@ -168,62 +165,51 @@ impl Form {
         options.iter().copied().filter(is_asked).collect()
     }
 
-    /// Asks for the options of the game, or a person goes back.
-    pub(crate) fn ask_options(&mut self, dialogue: &mut Dialogue) -> Result<Answer<()>, Stop> {
+    /// Asks for the options of the game. Returns whether they are known: a person may go back.
+    pub(crate) fn ask_options(&mut self, dialogue: &mut Dialogue) -> Result<bool, Stop> {
         self.ask(dialogue, None)
     }
 
-    /// Asks for the position if it is not known, and for the players, or a person goes back.
+    /// Asks for the position if it is not known, and for the players. `None` if a person goes back.
     pub(crate) fn ask_rest(
         &mut self,
         dialogue: &mut Dialogue,
         game: &dyn Solver,
         chance: &mut Chance,
         known: Option<At>,
-    ) -> Result<Answer<(At, Players)>, Stop> {
-        let same = self
-            .last
-            .as_ref()
-            .filter(|last| Some(last.kind) == self.kind);
+    ) -> Result<Option<(At, Players)>, Stop> {
+        let last = self.last.as_ref();
+        let same = last.filter(|last| Some(last.kind) == self.kind);
         self.usual_numbers = same.map_or_else(Vec::new, |last| last.numbers.clone());
         self.numbers.clear();
         (self.chosen, self.typed) = Default::default();
-        self.machine = usize::from(!game.conventions().machine_begins);
         self.start = None;
         if let Some(start) = known {
             self.begin_at(game, start);
         }
-        let words = dialogue.words();
-        let answer = self.ask(dialogue, Some((game, chance)))?;
-        Ok(answer.map(|()| {
-            let start = self.start.take().expect("asked for before the players");
-            (start, self.players(words))
-        }))
+        if !self.ask(dialogue, Some((game, chance)))? {
+            return Ok(None);
+        }
+        let players = self.players(dialogue.words());
+        Ok(self.start.take().map(|start| (start, players)))
     }
 
-    /// Asks for the options, or with a game for all that follows.
+    /// Asks for the options, or with a game for all that follows. Returns whether everything is known, and not to be asked again.
     fn ask(
         &mut self,
         dialogue: &mut Dialogue,
         mut rest: Option<(&dyn Solver, &mut Chance)>,
-    ) -> Result<Answer<()>, Stop> {
+    ) -> Result<bool, Stop> {
         loop {
             let step = match &mut rest {
                 Some((game, chance)) => self.next(dialogue, *game, chance)?,
                 None => self.next_option(),
             };
             let Some(step) = step else {
-                return Ok(Answer::Given(()));
+                return Ok(true);
             };
-            let is_first = self.asked.is_empty();
-            let answer = match (step, &rest) {
-                (Step::Option(place), _) => self.ask_option(dialogue, place, is_first)?,
-                (Step::Who(seat), _) => self.ask_who(dialogue, seat, is_first)?,
-                (Step::Name(seat), _) => self.ask_name(dialogue, seat, is_first)?,
-                (_, Some((game, _))) => self.ask_position(dialogue, *game, is_first)?,
-                (_, None) => unreachable!("the position is asked for with a game"),
-            };
-            if answer == Answer::Given(()) {
+            let game = rest.as_ref().map(|(game, _)| *game);
+            if self.ask_step(dialogue, step, game)?.is_some() {
                 self.asked.push(step);
                 continue;
             }
@@ -231,8 +217,24 @@ impl Form {
                 Some(Step::Option(_)) if rest.is_none() => {}
                 Some(Step::Position(place)) => self.take_back(place),
                 Some(Step::Who(_) | Step::Name(_)) => {}
-                _ => return Ok(Answer::Back),
+                _ => return Ok(false),
             }
+        }
+    }
+
+    /// Asks one question. `None` if a person goes back to the one before.
+    fn ask_step(
+        &mut self,
+        dialogue: &mut Dialogue,
+        step: Step,
+        game: Option<&dyn Solver>,
+    ) -> Result<Option<()>, Stop> {
+        match (step, game) {
+            (Step::Option(place), _) => self.ask_option(dialogue, place),
+            (Step::Who(index), Some(game)) => self.ask_who(dialogue, game, index),
+            (Step::Name(index), _) => self.ask_name(dialogue, index),
+            (_, Some(game)) => self.ask_position(dialogue, game),
+            (_, None) => unreachable!("only options are asked for before the game is open"),
         }
     }
 
@@ -244,27 +246,14 @@ impl Form {
         (place < self.options().len()).then_some(Step::Option(place))
     }
 
-    fn ask_option(
-        &mut self,
-        dialogue: &mut Dialogue,
-        place: usize,
-        is_first: bool,
-    ) -> Result<Answer<()>, Stop> {
-        let words = dialogue.words();
+    fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>, Stop> {
         let option = self.options()[place];
-        let known = &self.texts[place];
-        let question = Question {
-            prompt: format!("{} [{known}]", words.text(option.ask)),
-            help: Text::words(words.text(option.help)),
-        };
-        let given = dialogue.step(&question, is_first, |answer| {
-            let answer = if answer.is_empty() { known } else { answer };
-            match option.read(answer) {
-                Ok(value) => Ok(value.to_string()),
-                Err(refusal) => Err(words.say(&refusal)),
-            }
-        })?;
-        Ok(given.map(|text| self.texts[place] = text))
+        let known = &mut self.texts[place];
+        let (ask, help) = (Phrase::new(option.ask), Phrase::new(option.help));
+        let question = dialogue.step(&ask, &help, self.asked.is_empty());
+        let question = question.usually(known.clone());
+        let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;
+        Ok(value.map(|value| *known = value.to_string()))
     }
 
     /// The next question about the position or the players, once all that comes before it is drawn.
@@ -283,8 +272,7 @@ impl Form {
                 Setup::Ready(start) => match self.refusal(game, &start) {
                     None => self.begin_at(game, start),
                     Some(refusal) => {
-                        let words = dialogue.words();
-                        dialogue.message(&Text::words(words.say(&refusal)))?;
+                        dialogue.tell(&refusal)?;
                         while let Some(&Step::Position(place)) = self.asked.last() {
                             self.asked.pop();
                             self.take_back(place);
@@ -310,10 +298,10 @@ impl Form {
     /// Settles the position.
     fn begin_at(&mut self, game: &dyn Solver, start: At) {
         // Whether its boxes hold the position takes a moment to find out.
-        self.learner = if self.seats.iter().any(Option::is_none) {
-            Listed::of(game, &start)
-        } else {
+        self.learner = if self.has_players() {
             Listed::Nowhere
+        } else {
+            Listed::of(game, &start)
         };
         if self.learner == Listed::Nowhere {
             // The position may be another one than before.
@@ -337,13 +325,8 @@ impl Form {
         &mut self,
         dialogue: &mut Dialogue,
         game: &dyn Solver,
-        is_first: bool,
-    ) -> Result<Answer<()>, Stop> {
-        let words = dialogue.words();
-        let question = |prompt: &Phrase, help: &Phrase| Question {
-            prompt: words.say(prompt),
-            help: Text::words(words.say(help)),
-        };
+    ) -> Result<Option<()>, Stop> {
+        let is_first = self.asked.is_empty();
         match game.setup(&self.numbers) {
             Setup::Ask {
                 ask,
@@ -352,20 +335,18 @@ impl Form {
                 usual,
             } => {
                 let known = self.usual_numbers.get(self.numbers.len()).copied();
-                let usual = known.filter(|known| bounds.contains(known)).or(usual);
-                let mut question = question(&ask, &help);
-                if let Some(usual) = usual {
-                    question.prompt = format!("{} [{usual}]", question.prompt);
+                let mut question = dialogue.step(&ask, &help, is_first);
+                if let Some(usual) = known.filter(|known| bounds.contains(known)).or(usual) {
+                    question = question.usually(usual.to_string());
                 }
-                let answer = dialogue.number(&question, &bounds, usual, is_first)?;
-                Ok(answer.map(|number| self.numbers.push(number)))
+                let read = |answer: &str| read_within(answer, &bounds, None);
+                let number = dialogue.ask_or_back(&question, read)?;
+                Ok(number.map(|number| self.numbers.push(number)))
             }
             Setup::Write { ask, help } => {
-                let written = dialogue.step(&question(&ask, &help), is_first, |answer| {
-                    let read = game.read_position(answer);
-                    read.map_err(|refusal| words.say(&refusal))
-                })?;
-                Ok(written.map(|start| self.begin_at(game, start)))
+                let question = dialogue.step(&ask, &help, is_first);
+                let start = dialogue.ask_or_back(&question, |answer| game.read_position(answer))?;
+                Ok(start.map(|start| self.begin_at(game, start)))
             }
             Setup::Draw(_) | Setup::Ready(_) => unreachable!("there is something to ask"),
         }
@@ -386,62 +367,48 @@ impl Form {
         }
     }
 
-    /// Who sits at a seat by default: who sat there last, if they can play.
-    fn usual(&self, index: usize) -> Who {
-        let last = self.last.as_ref().map(|last| &last.players[index].0);
-        let can_play = |who: &&Who| **who != Who::Learner || self.learner != Listed::Nowhere;
-        match last.filter(can_play) {
-            Some(who) => who.clone(),
-            None if index == self.machine => Who::Machine(Skill::Perfect),
-            None => Who::Human,
-        }
-    }
-
     fn ask_who(
         &mut self,
         dialogue: &mut Dialogue,
+        game: &dyn Solver,
         index: usize,
-        is_first: bool,
-    ) -> Result<Answer<()>, Stop> {
-        let usual = match &self.chosen[index] {
-            Some(Seat { who, name }) => match name {
-                Some(name) => who.with_name(name),
-                None => who.spec(),
-            },
-            None => self.usual(index).spec(),
+    ) -> Result<Option<()>, Stop> {
+        let last = self.last.as_ref().map(|last| &last.players[index].0);
+        let can_play = |who: &&Who| **who != Who::Learner || self.learner != Listed::Nowhere;
+        let is_machine = game.conventions().machine_begins == (index == 0);
+        let usual = match (&self.chosen[index], last.filter(can_play)) {
+            (Some(seat), _) => seat.spec(),
+            (None, Some(who)) => who.spec(),
+            (None, None) if is_machine => Who::Machine(Skill::Perfect).spec(),
+            (None, None) => Who::Human.spec(),
         };
-        let seat = ask_seat(dialogue, index, self.learner, &usual, is_first)?;
+        let is_first = self.asked.is_empty();
+        let seat = ask_seat(dialogue, index, self.learner, usual, is_first)?;
         Ok(seat.map(|seat| self.chosen[index] = Some(seat)))
     }
 
-    fn ask_name(
-        &mut self,
-        dialogue: &mut Dialogue,
-        index: usize,
-        is_first: bool,
-    ) -> Result<Answer<()>, Stop> {
-        let words = dialogue.words();
-        let usual = self.name(index, words);
-        let prompt = words.say(&Phrase::new("ask-name").with("number", index + 1));
-        let question = Question {
-            prompt: format!("{prompt} [{usual}]"),
-            help: Text::words(words.say(&Phrase::new("help-name").with("most", LONGEST_NAME))),
-        };
-        let name = dialogue.text(&question, LONGEST_NAME, &usual, is_first)?;
+    fn ask_name(&mut self, dialogue: &mut Dialogue, index: usize) -> Result<Option<()>, Stop> {
+        let ask = Phrase::new("ask-name").with("number", index + 1);
+        let help = Phrase::new("help-name").with("most", LONGEST_NAME);
+        let question = dialogue.step(&ask, &help, self.asked.is_empty());
+        let mut question = question.usually(self.name(index, dialogue.words()));
+        question.is_name = true;
+        let name = dialogue.ask_or_back(&question, |answer| {
+            let name = is_plain_text(answer, LONGEST_NAME).then(|| answer.to_owned());
+            name.ok_or_else(|| Phrase::new("refuse-text").with("most", LONGEST_NAME))
+        })?;
         Ok(name.map(|name| self.typed[index] = Some(name)))
     }
 
     /// The name of a seat, or its default.
     fn name(&self, index: usize, words: &Words) -> String {
-        let seat = self.seat(index);
-        let who = seat.map_or_else(|| self.usual(index), |seat| seat.who.clone());
-        let typed = self.typed[index].as_ref().filter(|_| who == Who::Human);
+        let Seat { who, name } = self.seat(index).expect("given or asked for");
+        let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
         let last = self.last.as_ref().map(|last| &last.players[index]);
-        let last = last.filter(|(last, _)| *last == who).map(|(_, name)| name);
-        let known = seat.and_then(|seat| seat.name.as_ref());
-        match known.or(typed).or(last) {
+        let last = last.filter(|(last, _)| last == who).map(|(_, name)| name);
+        match name.as_ref().or(typed).or(last) {
             Some(name) => name.clone(),
-            None if who == Who::Human => {
+            None if *who == Who::Human => {
                 words.say(&Phrase::new("name-player").with("number", index + 1))
             }
             None => who.usual_name(words),
@@ -449,15 +416,9 @@ impl Form {
     }
 
     fn players(&self, words: &Words) -> Players {
-        let named = |index| {
-            let seat = self.seat(index).expect("given or asked for");
-            (seat.who.clone(), self.name(index, words))
-        };
-        let [first, mut second] = [0, 1].map(named);
-        if first.1 == second.1 {
-            second.1.push_str(" 2");
-        }
-        [first, second]
+        let [first, second] = distinct([0, 1].map(|index| self.name(index, words)));
+        let who = |index| self.seat(index).expect("given or asked for").who.clone();
+        [(who(0), first), (who(1), second)]
     }
 }
 

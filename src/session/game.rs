@@ -9,22 +9,15 @@ use super::shown::Halt;
 use super::sitting::Sitting;
 use super::who_menu::too_large;
 use crate::communication::Stop;
-use crate::explanation::Words;
 use crate::explanation::contest;
 use crate::explanation::refusals::{self, beyond, no_hints, system_error};
-use crate::inference::{Estimate, Move, Unsolved};
+use crate::inference::{Move, Unsolved};
 use crate::players::bots::{Bot, Failure, Trouble};
 use crate::players::learner::Cabinet;
 use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
 use crate::record::Ending;
 use crate::text::{Role, Text};
-
-/// A game with fewer moves takes no more memory than the program has from the start.
-const FEW_MOVES: usize = 1 << 12;
-
-/// Bytes that a move takes, with the beads of a learner that is paid for it at the end. From 90 to 180 were measured.
-const BYTES_PER_MOVE: u128 = 256;
 
 impl Sitting<'_> {
     /// Plays from the position on the board to the end of the game. The moves `made` were made already.
@@ -49,10 +42,9 @@ impl Sitting<'_> {
         }
         while self.forfeit.is_none() && !self.game.is_over(&self.position) {
             // Between machines, nothing else may look at the flag.
-            if self.game.work().interrupt.is_wished() && !self.dialogue.take_back_ctrl_c() {
+            if self.game.work().interrupt.is_wished() && !self.dialogue.front.take_back_ctrl_c() {
                 return Err(Stop::Interrupted);
             }
-            self.ask_for_memory()?;
             let seat = self.seat();
             match self.seats[seat].0 {
                 Who::Human => self.human_turn()?,
@@ -72,13 +64,10 @@ impl Sitting<'_> {
         if !learns.contains(&true) {
             return Ok(());
         }
-        let words = self.words();
-        let cabinet = Cabinet::new(&*self.game, &self.position).map_err(|why| {
-            let why = too_large(&*self.game, &self.position, why);
-            Stop::Refused(words.to_programs().say(&why))
-        })?;
-        match self.learners.begin(words, learns, cabinet)? {
-            Some(notice) => self.tell(&notice),
+        let cabinet = Cabinet::new(&*self.game, &self.position)
+            .map_err(|why| Stop::Refused(too_large(&*self.game, &self.position, why)))?;
+        match self.learners.begin(learns, cabinet)? {
+            Some(notice) => self.dialogue.tell(&notice),
             None => Ok(()),
         }
     }
@@ -91,20 +80,6 @@ impl Sitting<'_> {
                 bot.begin(&*self.game, &self.position);
             }
         }
-    }
-
-    /// Asks for the memory of the next moves, each time that the game has become twice as long. A move is too small to be asked for.
-    fn ask_for_memory(&self) -> Result<(), Stop> {
-        let made = self.made();
-        if made < FEW_MOVES || !made.is_power_of_two() {
-            return Ok(());
-        }
-        let memory = made as u128 * BYTES_PER_MOVE;
-        let estimate = Estimate::new(made as u128, memory, u64::MAX);
-        estimate.granted().map_err(|refused| {
-            let words = self.words().to_programs();
-            Stop::Refused(words.say(&refusals::unsolved(&refused)))
-        })
     }
 
     /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a
@@ -141,20 +116,21 @@ impl Sitting<'_> {
         };
         self.say_beyond(seat, skill, choice.unsolved)?;
         if choice.lost && self.hints == Hints::All {
-            self.tell(&Phrase::new("machine-lost").with("name", self.name(seat)))?;
+            self.dialogue
+                .tell(&Phrase::new("machine-lost").with("name", self.name(seat)))?;
         }
         self.make(choice.played)
     }
 
     /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
     fn guess(&mut self, seat: usize) -> Result<Choice, Stop> {
-        if !self.dialogue.take_back_ctrl_c() {
+        if !self.dialogue.front.take_back_ctrl_c() {
             return Err(Stop::SearchStopped);
         }
         let phrase = Phrase::new("machine-beyond")
             .with("name", self.name(seat))
             .with("why", Phrase::new("search-stopped"));
-        self.tell(&phrase)?;
+        self.dialogue.tell(&phrase)?;
         Ok(Choice {
             played: players::soundly(&*self.game, &self.position, self.chance),
             lost: false,
@@ -179,7 +155,7 @@ impl Sitting<'_> {
             Some(why) => Phrase::new("machine-beyond").with("why", refusals::unsolved(&why)),
             None => Phrase::new("machine-knows"),
         };
-        self.tell(&phrase.with("name", self.name(seat)))
+        self.dialogue.tell(&phrase.with("name", self.name(seat)))
     }
 
     fn learner_turn(&mut self, seat: usize) -> Result<(), Stop> {
@@ -194,12 +170,10 @@ impl Sitting<'_> {
         let failure = match bot.choose(&*self.game, &self.position, interrupt) {
             Ok(played) => return self.make(played),
             Err(Trouble::Forfeits(failure)) => failure,
-            Err(Trouble::Interrupted) if self.dialogue.take_back_ctrl_c() => Failure::Stopped,
+            Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => Failure::Stopped,
             Err(Trouble::Interrupted) => return Err(Stop::SearchStopped),
             Err(Trouble::NotRun(error)) => {
-                let words = self.words().to_programs();
-                let refusal = not_run(&words, &self.seats[seat].0, error);
-                return Err(Stop::Refused(refusal));
+                return Err(Stop::Refused(not_run(&self.seats[seat].0, error)));
             }
         };
         self.forfeit = Some((seat, failure));
@@ -226,7 +200,7 @@ impl Sitting<'_> {
         self.undone.clear();
         self.add(played);
         self.record_move(played)?;
-        self.tell(&did)
+        self.dialogue.tell(&did)
     }
 
     /// Adds a legal move to the past.
@@ -255,7 +229,7 @@ impl Sitting<'_> {
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
         let undone = Phrase::new("undone").with("count", moves.len());
-        Ok(self.tell(&undone.with("moves", moves))?)
+        Ok(self.dialogue.tell(&undone.with("moves", moves))?)
     }
 
     /// Makes moves again that were taken back, up to the next turn of a person.
@@ -272,7 +246,7 @@ impl Sitting<'_> {
             }
         }
         let redone = Phrase::new("redone").with("count", moves.len());
-        Ok(self.tell(&redone.with("moves", moves))?)
+        Ok(self.dialogue.tell(&redone.with("moves", moves))?)
     }
 
     /// Lets a learner lay the bead of the last move aside again.
@@ -380,7 +354,7 @@ impl Sitting<'_> {
 }
 
 /// Says that the command of a program cannot be run.
-pub(crate) fn not_run(words: &Words, who: &Who, error: Option<io::Error>) -> String {
+pub(crate) fn not_run(who: &Who, error: Option<io::Error>) -> Phrase {
     let Who::Program(command) = who else {
         unreachable!("only programs are run");
     };
@@ -388,5 +362,5 @@ pub(crate) fn not_run(words: &Words, who: &Who, error: Option<io::Error>) -> Str
         Some(error) => Phrase::new("bot-not-run").with("error", system_error(&error)),
         None => Phrase::new("bot-not-found"),
     };
-    words.say(&phrase.quoting("command", command))
+    phrase.quoting("command", command)
 }

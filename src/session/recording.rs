@@ -197,7 +197,7 @@ impl Sitting<'_> {
         let words = self.words();
         let why = record_refusal(&file, &error);
         if ends {
-            return Err(Stop::Refused(words.to_programs().say(&why)));
+            return Err(Stop::Refused(why));
         }
         self.recording.give_up();
         let phrase = Phrase::new("record-not-kept").with("why", why);

@@ -28,11 +28,22 @@ pub(crate) enum SeatError {
     BadName,
 }
 
+impl From<Who> for Seat {
+    fn from(who: Who) -> Self {
+        Self { who, name: None }
+    }
+}
+
 impl Seat {
+    /// Writes a seat as [`Seat::read`] reads it.
+    pub(super) fn spec(&self) -> String {
+        match &self.name {
+            Some(name) => self.who.with_name(name),
+            None => self.who.spec(),
+        }
+    }
+
     /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like. An empty name after the colon counts as none.
-    ///
-    /// # Errors
-    /// [`SeatError`], which says what is wrong.
     pub(crate) fn read(text: &str) -> Result<Self, SeatError> {
         let (who, name) = match text.split_once(':') {
             Some((who, name)) => (who, name.trim()),
@@ -41,9 +52,8 @@ impl Seat {
         if who == PROGRAM {
             // A record has one line for it.
             let is_command = !name.is_empty() && !name.contains(is_invisible);
-            let who = Who::Program(name.into());
-            let seat = is_command.then_some(Self { who, name: None });
-            return seat.ok_or(SeatError::Command);
+            let program = is_command.then(|| Who::Program(name.into()).into());
+            return program.ok_or(SeatError::Command);
         }
         let who = match who.split_once('@') {
             Some((PERFECT, percent)) => Who::Machine(Skill::Level(
@@ -106,7 +116,11 @@ pub(crate) fn names(words: &Words, seats: &[Seat; 2]) -> [String; 2] {
         let given = seat.name.clone();
         given.unwrap_or_else(|| seat.who.usual_name(words))
     };
-    let [first, mut second] = seats.each_ref().map(name);
+    distinct(seats.each_ref().map(name))
+}
+
+/// Two names that a reader can tell apart.
+pub(super) fn distinct([first, mut second]: [String; 2]) -> [String; 2] {
     if first == second {
         second.push_str(" 2");
     }
@@ -127,11 +141,7 @@ pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2
             Seat { who, .. } => who.usual_name(words),
         }
     };
-    let [first, mut second] = [name(&players[0], 1), name(&players[1], 2)];
-    if first == second {
-        second.push_str(" 2");
-    }
-    [first, second]
+    distinct([name(&players[0], 1), name(&players[1], 2)])
 }
 
 /// A whole number up to 100.

@@ -9,14 +9,12 @@ use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
 use super::seat::Seat;
-use crate::communication::{Answer, Bar, Dialogue, Stop};
+use crate::communication::{Bar, Dialogue, Stop};
 use crate::explanation::Words;
-use crate::explanation::so_far::so_far_in_a_line;
-use crate::inference::{Analysis, At, Move, Solver, Unsolved};
+use crate::inference::{At, Move, Solver};
 use crate::players::Chance;
 use crate::players::bots::{Bot, BotTerms, Failure};
 use crate::reason::Phrase;
-use crate::text::Text;
 
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
@@ -111,9 +109,10 @@ impl<'a> Sitting<'a> {
         mut made: Vec<Move>,
         asks_position: bool,
     ) -> Result<Option<Vec<u64>>, Stop> {
-        self.dialogue.let_ctrl_c_stop_work(self.has(&Who::Human));
-        self.dialogue
-            .keep_names(&[0, 1].map(|seat| self.seats[seat].1.as_str()));
+        let has_a_person = self.has(&Who::Human);
+        self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
+        let names = self.seats.each_ref().map(|(_, name)| name.as_str());
+        self.dialogue.front.keep_names(&names);
         loop {
             self.play(&made)?;
             let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
@@ -133,17 +132,19 @@ impl<'a> Sitting<'a> {
                 Ok(Next::Same) => {
                     self.beginner = 1 - self.beginner;
                     let name = self.name(self.beginner);
-                    self.tell(&Phrase::new("same-position").with("name", name))?;
+                    let same = Phrase::new("same-position").with("name", name);
+                    self.dialogue.tell(&same)?;
                     start
                 }
                 Ok(Next::TakeUp(number)) => {
-                    self.tell(&Phrase::new("taken-up").with("number", number + 1))?;
+                    self.dialogue
+                        .tell(&Phrase::new("taken-up").with("number", number + 1))?;
                     made = moves[..number].to_vec();
                     start
                 }
                 Ok(Next::Change) => return Ok(Some(self.game.setup_answers(&start))),
                 // The end of input after a finished game is no failure.
-                Ok(Next::Leave) | Err(Stop::InputEnded) => return Ok(None),
+                Ok(_) | Err(Stop::InputEnded) => return Ok(None),
                 Err(stop) => return Err(stop),
             };
         }
@@ -159,23 +160,10 @@ impl<'a> Sitting<'a> {
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
             // There is nothing to go back to.
-            if let Answer::Given((start, _)) = asked {
+            if let Some((start, _)) = asked {
                 return Ok(start);
             }
         }
-    }
-
-    /// Analyses the position on the board. If that is stopped, keeps what is known so far.
-    pub(super) fn analyse(&mut self) -> Result<Analysis, Unsolved> {
-        let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
-        // What was told before is about other positions.
-        told();
-        let found = self.game.analyse(&self.position);
-        if let Err(Unsolved::Interrupted) = found {
-            let words = self.dialogue.words();
-            self.so_far = told().map(|known| so_far_in_a_line(words, &known));
-        }
-        found
     }
 
     /// Whether somebody of this kind sits at the board.
@@ -209,11 +197,6 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn words(&self) -> &'a Words {
         self.dialogue.words()
-    }
-
-    pub(super) fn tell(&mut self, phrase: &Phrase) -> Result<(), Stop> {
-        let text = Text::words(self.words().say(phrase));
-        self.dialogue.message(&text)
     }
 
     /// The score: `Ann 1 : 0 Bob`.

@@ -84,21 +84,35 @@ impl Who {
         }
     }
 
+    /// The messages that describe it where players are listed, and that name it.
+    fn messages(&self) -> [&'static str; 2] {
+        match self {
+            Self::Human => ["who-human", "name-human"],
+            Self::Machine(Skill::Perfect) => ["who-perfect", "name-perfect"],
+            Self::Machine(Skill::Level(_)) => ["who-level", "name-level"],
+            Self::Machine(Skill::Beginner) => ["who-beginner", "name-beginner"],
+            Self::Machine(Skill::Random) => ["who-random", "name-random"],
+            Self::Learner => ["who-learner", "name-learner"],
+            Self::Program(_) => ["who-program", ""],
+        }
+    }
+
+    /// Describes it where players are listed.
+    pub(super) fn label(&self, words: &Words) -> String {
+        let [label, _] = self.messages();
+        words.text(label)
+    }
+
     /// The default name of a seat.
     pub(super) fn usual_name(&self, words: &Words) -> String {
-        let id = match self {
+        let [_, name] = self.messages();
+        match self {
             Self::Machine(Skill::Level(percent)) => {
-                let name = Phrase::new("name-level").with("percent", u64::from(*percent));
-                return words.say(&name);
+                words.say(&Phrase::new(name).with("percent", u32::from(*percent)))
             }
-            Self::Program(command) => return file_name(command),
-            Self::Human => "name-human",
-            Self::Machine(Skill::Perfect) => "name-perfect",
-            Self::Machine(Skill::Beginner) => "name-beginner",
-            Self::Machine(Skill::Random) => "name-random",
-            Self::Learner => "name-learner",
-        };
-        words.text(id)
+            Self::Program(command) => file_name(command),
+            _ => words.text(name),
+        }
     }
 }
 
