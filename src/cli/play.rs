@@ -242,8 +242,8 @@ impl Playing<'_> {
         sitting.hints = self.options.hints.unwrap_or_default();
         sitting.bar = Some(bar);
         Ok(match sitting.run(start.moves, start.is_asked)? {
-            Some(numbers) => {
-                self.form.again(numbers, sitting.into_seats());
+            Some((numbers, players)) => {
+                self.form.again(numbers, players);
                 true
             }
             // Nothing else is wanted.

@@ -8,47 +8,10 @@ use std::io::{self, IsTerminal};
 /// A blank at which no line breaks.
 pub(super) const TIE: &str = "\u{a0}";
 
-/// What stands for a character that the program writes. One column stays one column, so drawings keep their shape.
-const PLAIN: [(&str, char); 38] = [
-    (TIE, ' '),
-    ("áÁ", 'a'),
-    ("čČ", 'c'),
-    ("ďĎ", 'd'),
-    ("éÉěĚè", 'e'),
-    ("íÍ", 'i'),
-    ("ňŇ", 'n'),
-    ("óÓ", 'o'),
-    ("řŘ", 'r'),
-    ("šŠ", 's'),
-    ("ťŤ", 't'),
-    ("úÚůŮ", 'u'),
-    ("ýÝ", 'y'),
-    ("žŽ", 'z'),
-    ("„“”", '"'),
-    ("‘’", '\''),
-    ("−–—─━┄", '-'),
-    ("│┃", '|'),
-    ("└┘┌┐├┤┬┴┼", '+'),
-    ("╺", '['),
-    ("╸", ']'),
-    ("╻", 'n'),
-    ("╹", 'u'),
-    ("×", 'x'),
-    ("°", 'o'),
-    ("·•", '.'),
-    ("…", '.'),
-    ("→", '>'),
-    ("←", '<'),
-    ("▁▂", '_'),
-    ("▃▄", '='),
-    ("▅▆", '+'),
-    ("▇█", '#'),
-    ("▏▎▍▌", '|'),
-    ("▋▊▉", '#'),
-    ("░", '.'),
-    ("▒", ':'),
-    ("▓", '#'),
-];
+/// What the program writes beyond ASCII, each group after the character that stands for it. One column stays one column, so drawings
+/// keep their shape.
+const PLAIN: &str = "aáÁ cčČ dďĎ eéÉěĚè iíÍ nňŇ oóÓ rřŘ sšŠ tťŤ uúÚůŮ yýÝ zžŽ \"„“” '‘’ -−–—─━┄ |│┃ +└┘┌┐├┤┬┴┼ [╺ ]╸ n╻ u╹ x× o° .·• .… >→ <← \
+    _▁▂ =▃▄ +▅▆ #▇█ |▏▎▍▌ #▋▊▉ .░ :▒ #▓";
 
 /// The first sign of braille, which has no dots, and the last. A sign's number is the sum of its dots.
 const BRAILLE: [char; 2] = ['\u{2800}', '\u{28ff}'];
@@ -83,15 +46,19 @@ fn plain_character(character: char) -> char {
     if character.is_ascii() {
         return character;
     }
+    if TIE.contains(character) {
+        return ' ';
+    }
     let [none, all] = BRAILLE;
     if (none..=all).contains(&character) {
         let dots = (u32::from(character) - u32::from(none)).count_ones();
         return DOTS[dots as usize];
     }
-    let found = PLAIN.iter().find(|(all, _)| all.contains(character));
-    match found {
-        Some((_, plain)) if character.is_uppercase() => plain.to_ascii_uppercase(),
-        Some((_, plain)) => *plain,
+    let mut groups = PLAIN.split(' ');
+    let group = groups.find(|group| group.contains(character));
+    match group.and_then(|group| group.chars().next()) {
+        Some(plain) if character.is_uppercase() => plain.to_ascii_uppercase(),
+        Some(plain) => plain,
         None => character,
     }
 }

@@ -28,7 +28,7 @@ enum Step {
 }
 
 /// Two players, and what they are called.
-type Players = [(Who, String); 2];
+pub(super) type Players = [(Who, String); 2];
 
 /// The game that was played last: its answers are the defaults.
 struct LastGame {
@@ -49,10 +49,10 @@ pub(crate) struct Form {
     /// Whether misère play is wanted of games that have it.
     misere: bool,
     asks_options: bool,
-    /// The options that the flags give, all that are known, and the answers for those that are asked for.
+    /// The options that the flags give, all that are known, and those that people agree on before a position, with the answers.
     given: Values,
     values: Values,
-    texts: Vec<String>,
+    options: Vec<(&'static GameOption, String)>,
     /// The answers for a position, those that were drawn included, and what they are by default.
     numbers: Vec<u64>,
     usual_numbers: Vec<u64>,
@@ -118,17 +118,16 @@ impl Form {
     /// The game with its variant, once it is known.
     pub(crate) fn game(&self) -> Option<(GameKind, Variant)> {
         let kind = self.kind?;
-        let options = self.options();
-        let mut variant = Variant {
-            misere: self.misere && kind.about().misere_rules.is_some(),
-            values: self.values.clone(),
+        let with = |values: Values, (option, text): &(&GameOption, String)| {
+            values.with(option, text.clone())
         };
-        if !options.is_empty() {
-            let answered = options.into_iter().zip(self.texts.iter().cloned());
-            let with = |values: Values, (option, text)| values.with(option, text);
-            variant.values = answered.fold(self.given.clone(), with);
-        }
-        Some((kind, variant))
+        let values = if self.options.is_empty() {
+            self.values.clone()
+        } else {
+            self.options.iter().fold(self.given.clone(), with)
+        };
+        let misere = self.misere && kind.about().misere_rules.is_some();
+        Some((kind, Variant { misere, values }))
     }
 
     /// Asks which game, unless that is known. `given` returns the options that the flags give it.
@@ -148,21 +147,18 @@ impl Form {
     fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
         let before = self.game().filter(|(before, _)| *before == kind);
         self.values = before.map_or_else(|| given.clone(), |(_, before)| before.values);
-        (self.kind, self.misere, self.given) = (Some(kind), misere, given);
-        let text = |option: &GameOption| {
-            let known = self.values.text(option);
-            known.unwrap_or_else(|| usual_text(option).unwrap_or_default().to_owned())
+        let asked = |option: &&'static GameOption| match option.accepts {
+            Accepts::Text {
+                usual: Some(usual), ..
+            } if given.get(option).is_none() => {
+                let known = self.values.text(option);
+                Some((*option, known.unwrap_or_else(|| usual.to_owned())))
+            }
+            _ => None,
         };
-        self.texts = self.options().into_iter().map(text).collect();
-    }
-
-    /// The options that people agree on before a position.
-    fn options(&self) -> Vec<&'static GameOption> {
-        let kind = self.kind.filter(|_| self.asks_options);
-        let options = kind.map_or(&[][..], |kind| kind.about().options);
-        let is_asked =
-            |option: &&GameOption| usual_text(option).is_some() && self.given.get(option).is_none();
-        options.iter().copied().filter(is_asked).collect()
+        let options = kind.about().options.iter().filter(|_| self.asks_options);
+        self.options = options.filter_map(asked).collect();
+        (self.kind, self.misere, self.given) = (Some(kind), misere, given);
     }
 
     /// Asks for the options of the game. Returns whether they are known: a person may go back.
@@ -243,12 +239,11 @@ impl Form {
             Some(Step::Option(place)) => place + 1,
             _ => 0,
         };
-        (place < self.options().len()).then_some(Step::Option(place))
+        (place < self.options.len()).then_some(Step::Option(place))
     }
 
     fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>, Stop> {
-        let option = self.options()[place];
-        let known = &mut self.texts[place];
+        let (option, known) = &mut self.options[place];
         let (ask, help) = (Phrase::new(option.ask), Phrase::new(option.help));
         let question = dialogue.step(&ask, &help, self.asked.is_empty());
         let question = question.usually(known.clone());
@@ -419,13 +414,5 @@ impl Form {
         let [first, second] = distinct([0, 1].map(|index| self.name(index, words)));
         let who = |index| self.seat(index).expect("given or asked for").who.clone();
         [(who(0), first), (who(1), second)]
-    }
-}
-
-/// What an option that people agree on before a position is by default.
-fn usual_text(option: &GameOption) -> Option<&'static str> {
-    match option.accepts {
-        Accepts::Text { usual, .. } => usual,
-        Accepts::Number { .. } => None,
     }
 }

@@ -14,7 +14,7 @@ use crate::explanation::refusals::{self, beyond, no_hints, system_error};
 use crate::inference::{Move, Unsolved};
 use crate::players::bots::{Bot, Failure, Trouble};
 use crate::players::learner::Cabinet;
-use crate::players::{self, Choice, Skill};
+use crate::players::{self, Skill};
 use crate::reason::Phrase;
 use crate::record::Ending;
 use crate::text::{Role, Text};
@@ -99,9 +99,7 @@ impl Sitting<'_> {
         };
         self.says_beyond = machine.is_some();
         let phrase = match machine {
-            Some((_, name)) => Phrase::new("machine-beyond")
-                .with("name", name.as_str())
-                .with("why", beyond(&estimate)),
+            Some((_, name)) => guesses(beyond(&estimate)).with("name", name.as_str()),
             None => no_hints(&Unsolved::Beyond(estimate)),
         };
         let text = Text::new().blank().prose(self.words().say(&phrase));
@@ -112,49 +110,32 @@ impl Sitting<'_> {
         let chosen = players::choose(skill, &mut *self.game, &self.position, self.chance);
         let choice = match chosen {
             Ok(choice) => choice,
-            Err(_) => self.guess(seat)?,
+            Err(_) if self.dialogue.front.take_back_ctrl_c() => {
+                self.tell_of(seat, guesses(Phrase::new("search-stopped")))?;
+                players::soundly(&*self.game, &self.position, self.chance).into()
+            }
+            Err(_) => return Err(Stop::SearchStopped),
         };
-        self.say_beyond(seat, skill, choice.unsolved)?;
+        // Of a level that did not search, nothing is known.
+        let knows = choice.unsolved.is_some() || skill == Skill::Perfect;
+        if knows && choice.unsolved.is_some() != self.says_beyond {
+            self.says_beyond = choice.unsolved.is_some();
+            self.tell_of(
+                seat,
+                match choice.unsolved {
+                    Some(why) => guesses(refusals::unsolved(&why)),
+                    None => Phrase::new("machine-knows"),
+                },
+            )?;
+        }
         if choice.lost && self.hints == Hints::All {
-            self.dialogue
-                .tell(&Phrase::new("machine-lost").with("name", self.name(seat)))?;
+            self.tell_of(seat, Phrase::new("machine-lost"))?;
         }
         self.make(choice.played)
     }
 
-    /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
-    fn guess(&mut self, seat: usize) -> Result<Choice, Stop> {
-        if !self.dialogue.front.take_back_ctrl_c() {
-            return Err(Stop::SearchStopped);
-        }
-        let phrase = Phrase::new("machine-beyond")
-            .with("name", self.name(seat))
-            .with("why", Phrase::new("search-stopped"));
-        self.dialogue.tell(&phrase)?;
-        Ok(Choice {
-            played: players::soundly(&*self.game, &self.position, self.chance),
-            lost: false,
-            unsolved: None,
-        })
-    }
-
-    /// Says that the machine at `seat` guesses, or that it does no longer, if that was not said last.
-    fn say_beyond(
-        &mut self,
-        seat: usize,
-        skill: Skill,
-        unsolved: Option<Unsolved>,
-    ) -> Result<(), Stop> {
-        // Of a level that did not search, nothing is known.
-        let knows = unsolved.is_some() || skill == Skill::Perfect;
-        if !knows || unsolved.is_some() == self.says_beyond {
-            return Ok(());
-        }
-        self.says_beyond = unsolved.is_some();
-        let phrase = match unsolved {
-            Some(why) => Phrase::new("machine-beyond").with("why", refusals::unsolved(&why)),
-            None => Phrase::new("machine-knows"),
-        };
+    /// Says something of the player at a seat.
+    fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result<(), Stop> {
         self.dialogue.tell(&phrase.with("name", self.name(seat)))
     }
 
@@ -221,8 +202,8 @@ impl Sitting<'_> {
         while self.made() > made
             && let Some((before, played)) = self.past.pop()
         {
-            let after = mem::replace(&mut self.position, before);
-            self.undone.push((after, played));
+            self.position = before;
+            self.undone.push(played);
             self.learners.take_back(self.seat());
             moves.insert(0, played.to_string());
         }
@@ -235,9 +216,8 @@ impl Sitting<'_> {
     /// Makes moves again that were taken back, up to the next turn of a person.
     pub(super) fn redo(&mut self) -> Result<(), Halt> {
         let mut moves = Vec::new();
-        while let Some((after, played)) = self.undone.pop() {
-            let before = mem::replace(&mut self.position, after);
-            self.past.push((before, played));
+        while let Some(played) = self.undone.pop() {
+            self.add(played);
             self.learn_again();
             self.record_move(played)?;
             moves.push(played.to_string());
@@ -351,6 +331,11 @@ impl Sitting<'_> {
         };
         (winner, result)
     }
+}
+
+/// Says that a machine guesses, which has a name.
+fn guesses(why: Phrase) -> Phrase {
+    Phrase::new("machine-beyond").with("why", why)
 }
 
 /// Says that the command of a program cannot be run.

@@ -4,7 +4,7 @@ use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::{Words, typed};
 use crate::inference::GameKind;
 use crate::reason::Phrase;
-use crate::text::{Text, columns};
+use crate::text::{Text, columns, padded};
 
 /// An answer to the question for a game.
 enum Chosen {
@@ -84,15 +84,19 @@ fn games(words: &Words, width: usize) -> Menu<GameKind> {
     let lines: Vec<(String, String)> = GameKind::all()
         .map(|kind| (title(words, kind), words.text(kind.about().tagline)))
         .collect();
-    let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| columns(text)).max();
-    let left = widest(&mut lines.iter().map(|(title, _)| title)).unwrap_or(0) + GAP;
-    let right = widest(&mut lines.iter().map(|(_, tagline)| tagline)).unwrap_or(0);
-    let is_narrow = BEFORE_A_TITLE + left + right > width;
+    let left = GAP
+        + lines
+            .iter()
+            .map(|(title, _)| columns(title))
+            .max()
+            .unwrap_or(0);
+    let right = lines.iter().map(|(_, tagline)| columns(tagline)).max();
+    let is_narrow = BEFORE_A_TITLE + left + right.unwrap_or(0) > width;
     let label = |(title, tagline): &(String, String)| {
         if is_narrow {
             return format!("{title}: {tagline}");
         }
-        format!("{title}{}{tagline}", " ".repeat(left - columns(title)))
+        padded(title, left) + tagline
     };
     let entries = GameKind::all().zip(&lines).map(|(kind, line)| {
         let own = words.game(kind.about().tagline, kind.name());

@@ -19,14 +19,8 @@ const AGAIN: u32 = 2;
 
 /// A quiz with the answers so far.
 pub(crate) struct Quiz<'a> {
-    /// What is asked, in this order.
-    exercises: Vec<Exercise>,
-    level: u64,
-    seed: u64,
+    card: ReportCard<'a>,
     dialogue: Dialogue<'a>,
-    outcomes: AnswerCount,
-    moves: AnswerCount,
-    mistakes: Vec<Mistake>,
     /// Whether it was said what a nimber is.
     nimbers_explained: bool,
 }
@@ -34,30 +28,34 @@ pub(crate) struct Quiz<'a> {
 impl<'a> Quiz<'a> {
     /// A quiz before its first question.
     pub(crate) fn new(
-        exercises: Vec<Exercise>,
+        exercises: &'a [Exercise],
         level: u64,
         seed: u64,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
-            exercises,
-            level,
-            seed,
+            card: ReportCard {
+                exercises,
+                outcomes: AnswerCount::default(),
+                moves: AnswerCount::default(),
+                mistakes: Vec::new(),
+                level,
+                highest: LEVELS,
+                seed,
+            },
             dialogue,
-            outcomes: AnswerCount::default(),
-            moves: AnswerCount::default(),
-            mistakes: Vec::new(),
             nimbers_explained: false,
         }
     }
 
-    /// Asks everything, and shows the report card, also if the person quits or the input ends early.
+    /// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
     pub(crate) fn run(mut self) -> Result<(), Stop> {
-        let count = Phrase::new("quiz-begins").with("count", self.exercises.len());
-        self.dialogue.tell(&count.with("level", self.level))?;
+        let count = Phrase::new("quiz-begins").with("count", self.card.exercises.len());
+        self.dialogue.tell(&count.with("level", self.card.level))?;
         let asked = self.ask_all();
         if matches!(asked, Ok(()) | Err(Stop::Quit | Stop::InputEnded)) {
-            self.report()?;
+            let report = self.card.page(self.dialogue.words());
+            self.dialogue.message(&report)?;
         }
         match asked {
             Err(Stop::Quit) => Ok(()),
@@ -67,14 +65,14 @@ impl<'a> Quiz<'a> {
 
     /// Asks each question, and then those with mistakes once more, at most twice.
     fn ask_all(&mut self) -> Result<(), Stop> {
-        for place in 0..self.exercises.len() {
+        for place in 0..self.card.exercises.len() {
             let title = Phrase::new("quiz-question")
                 .with("number", place + 1)
-                .with("count", self.exercises.len());
+                .with("count", self.card.exercises.len());
             self.ask(place, title, true)?;
         }
         for _ in 0..AGAIN {
-            let open = self.mistakes.iter().filter(|mistake| !mistake.mended);
+            let open = self.card.mistakes.iter().filter(|mistake| !mistake.mended);
             let count = open.count();
             if count == 0 {
                 break;
@@ -82,11 +80,11 @@ impl<'a> Quiz<'a> {
             let again = Phrase::new("quiz-again").with("count", count);
             self.dialogue.message(&Text::new().blank())?;
             self.dialogue.tell(&again)?;
-            for index in 0..self.mistakes.len() {
-                let Mistake { place, mended } = self.mistakes[index];
+            for index in 0..self.card.mistakes.len() {
+                let Mistake { place, mended } = self.card.mistakes[index];
                 if !mended {
                     let right = self.ask(place, Phrase::new("quiz-once-more"), false)?;
-                    self.mistakes[index].mended = right;
+                    self.card.mistakes[index].mended = right;
                 }
             }
         }
@@ -97,7 +95,7 @@ impl<'a> Quiz<'a> {
     fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool, Stop> {
         let words = self.dialogue.words();
         let width = self.dialogue.width();
-        let exercise = &self.exercises[place];
+        let exercise = &self.card.exercises[place];
         self.dialogue
             .message(&problem(title, exercise, words, width))?;
         let mut right = ask_outcome(&mut self.dialogue, exercise)? == exercise.outcome;
@@ -108,15 +106,17 @@ impl<'a> Quiz<'a> {
             mended: false,
         };
         if is_first {
-            self.outcomes.count(right);
-            self.mistakes.extend((!right).then_some(mistake));
+            self.card.outcomes.count(right);
+            self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
             let found = ask_move(&mut self.dialogue, exercise)?;
             self.dialogue.tell(&verdict(found, fact))?;
             if is_first {
-                self.moves.count(found);
-                self.mistakes.extend((right && !found).then_some(mistake));
+                self.card.moves.count(found);
+                self.card
+                    .mistakes
+                    .extend((right && !found).then_some(mistake));
             }
             right &= found;
         }
@@ -127,20 +127,6 @@ impl<'a> Quiz<'a> {
         }
         self.dialogue.message(&text)?;
         Ok(right)
-    }
-
-    fn report(&mut self) -> Result<(), Stop> {
-        let card = ReportCard {
-            exercises: &self.exercises,
-            outcomes: self.outcomes,
-            moves: self.moves,
-            mistakes: &self.mistakes,
-            level: self.level,
-            highest: LEVELS,
-            seed: self.seed,
-        };
-        let shown = card.page(self.dialogue.words());
-        self.dialogue.message(&shown)
     }
 }
 

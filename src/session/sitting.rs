@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::Who;
 use super::after::Next;
-use super::form::Form;
+use super::form::{Form, Players};
 use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
@@ -19,7 +19,7 @@ use crate::reason::Phrase;
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
     pub(super) game: Box<dyn Solver>,
-    pub(super) seats: [(Who, String); 2],
+    pub(super) seats: Players,
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) recording: &'a mut Recording,
@@ -48,8 +48,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) position: At,
     /// The moves made so far, each with the position before it.
     pub(super) past: Vec<(At, Move)>,
-    /// The moves taken back since, the next one last, each with the position after it.
-    pub(super) undone: Vec<(At, Move)>,
+    /// The moves taken back since, the next one last.
+    pub(super) undone: Vec<Move>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     pub(super) says_beyond: bool,
     /// The seat that has forfeited the game, and why.
@@ -60,7 +60,7 @@ impl<'a> Sitting<'a> {
     /// A sitting before its first game, from `start`; the first seat begins.
     pub(crate) fn new(
         (game, start): (Box<dyn Solver>, At),
-        seats: [(Who, String); 2],
+        seats: Players,
         chance: &'a mut Chance,
         recording: &'a mut Recording,
         dialogue: Dialogue<'a>,
@@ -96,19 +96,14 @@ impl<'a> Sitting<'a> {
         self.learners = Learners::new(keeping, later);
     }
 
-    /// Ends the sitting, and returns who sat at it.
-    pub(crate) fn into_seats(self) -> [(Who, String); 2] {
-        self.seats
-    }
-
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
-    /// be asked for. Returns the answers to the questions for a position that the last game would have had if another game or
-    /// other players are wanted; `None` if nothing is.
+    /// be asked for. If another game or other players are wanted, returns the answers to the questions for a position that the last
+    /// game would have had, and who sat here; `None` if nothing is.
     pub(crate) fn run(
-        &mut self,
+        mut self,
         mut made: Vec<Move>,
         asks_position: bool,
-    ) -> Result<Option<Vec<u64>>, Stop> {
+    ) -> Result<Option<(Vec<u64>, Players)>, Stop> {
         let has_a_person = self.has(&Who::Human);
         self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
         let names = self.seats.each_ref().map(|(_, name)| name.as_str());
@@ -142,7 +137,9 @@ impl<'a> Sitting<'a> {
                     made = moves[..number].to_vec();
                     start
                 }
-                Ok(Next::Change) => return Ok(Some(self.game.setup_answers(&start))),
+                Ok(Next::Change) => {
+                    return Ok(Some((self.game.setup_answers(&start), self.seats)));
+                }
                 // The end of input after a finished game is no failure.
                 Ok(_) | Err(Stop::InputEnded) => return Ok(None),
                 Err(stop) => return Err(stop),

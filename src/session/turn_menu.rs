@@ -10,61 +10,38 @@ use crate::inference::{At, Move, Solver};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
 
-/// What a person may choose by a letter.
-pub(super) struct Choice {
-    pub(super) letter: char,
-    /// The number in the full menu, which never changes; 0 if it is not listed there.
-    number: u64,
-    /// The messages that name it in the full menu and in the short one.
-    labels: [&'static str; 2],
-    /// What is understood beside the letter: words in every language. Those for help and leaving are understood at every prompt.
-    words: &'static [&'static str],
-    /// The help that people must be allowed.
-    needs: Hints,
-    pub(super) deed: Deed,
-}
+/// What a person may choose by a letter: the letter; the number in the full menu, which never changes, or 0; the messages that name it
+/// in the full menu and in the short one; what is understood beside the letter, words in every language (those for help and leaving are
+/// understood at every prompt); the help that people must be allowed; and what is done.
+type Choice = (
+    char,
+    u64,
+    [&'static str; 2],
+    &'static [&'static str],
+    Hints,
+    Deed,
+);
 
-/// What is done about a choice.
 type Deed = fn(&mut Sitting) -> Result<(), Halt>;
-
-impl Choice {
-    const fn new(
-        letter: char,
-        number: u64,
-        labels: [&'static str; 2],
-        words: &'static [&'static str],
-        needs: Hints,
-        deed: Deed,
-    ) -> Self {
-        Self {
-            letter,
-            number,
-            labels,
-            words,
-            needs,
-            deed,
-        }
-    }
-}
 
 /// All that has a letter, in the order of the short menu. The full one begins with the ways to be asked for a move. It is long enough
 /// without the last ones; the text that `w` shows names them.
 #[rustfmt::skip]
 #[expect(clippy::redundant_closure_for_method_calls, reason = "a method is for one lifetime of a sitting, a closure for all")]
-static CHOICES: [Choice; 13] = [
-    Choice::new('t', 9, ["menu-tip", "short-tip"], &["words-tip"], Hints::Tips, |table| table.show_tip()),
-    Choice::new('v', 10, ["menu-values", "short-values"], &["words-values"], Hints::All, |table| table.show_values()),
-    Choice::new('w', 5, ["show-why", "short-why"], &["words-why"], Hints::All, |table| table.show_why()),
-    Choice::new('o', 3, ["play-optimal", "short-optimal"], &[], Hints::All, |table| table.play_optimal()),
-    Choice::new('u', 6, ["menu-undo", "short-undo"], &["words-undo", "words-back"], Hints::None, |table| table.undo()),
-    Choice::new('r', 7, ["menu-redo", "short-redo"], &["words-redo"], Hints::None, |table| table.redo()),
-    Choice::new('m', 11, ["menu-moves", "short-moves"], &["words-moves"], Hints::None, |table| table.show_moves()),
-    Choice::new('p', 12, ["menu-board", "short-board"], &["words-board"], Hints::None, |table| Ok(table.show_board()?)),
-    Choice::new('h', 4, ["menu-help", "short-help"], &[], Hints::None, |_| Err(Halt::Help)),
-    Choice::new('q', 8, ["menu-leave", "short-leave"], &[], Hints::None, |_| Err(Halt::Stop(Stop::Quit))),
-    Choice::new('a', 0, [""; 2], &[], Hints::All, |table| table.show_replies()),
-    Choice::new('l', 0, [""; 2], &[], Hints::All, |table| table.show_line()),
-    Choice::new('c', 0, [""; 2], &[], Hints::All, |table| table.show_card()),
+const CHOICES: [Choice; 13] = [
+    ('t', 9, ["menu-tip", "short-tip"], &["words-tip"], Hints::Tips, |table| table.show_tip()),
+    ('v', 10, ["menu-values", "short-values"], &["words-values"], Hints::All, |table| table.show_values()),
+    ('w', 5, ["show-why", "short-why"], &["words-why"], Hints::All, |table| table.show_why()),
+    ('o', 3, ["play-optimal", "short-optimal"], &[], Hints::All, |table| table.play_optimal()),
+    ('u', 6, ["menu-undo", "short-undo"], &["words-undo", "words-back"], Hints::None, |table| table.undo()),
+    ('r', 7, ["menu-redo", "short-redo"], &["words-redo"], Hints::None, |table| table.redo()),
+    ('m', 11, ["menu-moves", "short-moves"], &["words-moves"], Hints::None, |table| table.show_moves()),
+    ('p', 12, ["menu-board", "short-board"], &["words-board"], Hints::None, |table| Ok(table.show_board()?)),
+    ('h', 4, ["menu-help", "short-help"], &[], Hints::None, |_| Err(Halt::Help)),
+    ('q', 8, ["menu-leave", "short-leave"], &[], Hints::None, |_| Err(Halt::Stop(Stop::Quit))),
+    ('a', 0, [""; 2], &[], Hints::All, |table| table.show_replies()),
+    ('l', 0, [""; 2], &[], Hints::All, |table| table.show_line()),
+    ('c', 0, [""; 2], &[], Hints::All, |table| table.show_card()),
 ];
 
 /// The columns before the short menu, and between its entries.
@@ -109,16 +86,14 @@ impl Sitting<'_> {
             let (letter, why) = absent.unwrap_or_else(|| ('d', Phrase::new("absent-way")));
             entries.push(entry(letter, 2, String::new(), Err(why)));
         }
-        entries.extend(CHOICES.iter().map(|choice| {
-            let wish = match self.refusal(choice) {
+        for (letter, number, [label, _], known, needs, deed) in CHOICES {
+            let wish = match self.refusal(letter, needs) {
                 Some(refusal) => Err(Phrase::new(refusal)),
-                None => Ok(Wish::Choice(choice.deed)),
+                None => Ok(Wish::Choice(deed)),
             };
-            let label = words.text(choice.labels[0]);
-            let known = choice.words.iter().flat_map(|id| typed(id));
-            let (number, entry) = entry(choice.letter, choice.number, label, wish);
-            (number, entry.known(known))
-        }));
+            let (number, entry) = entry(letter, number, words.text(label), wish);
+            entries.push((number, entry.known(known.iter().flat_map(|id| typed(id)))));
+        }
         entries.sort_by_key(|(number, _)| *number);
         let entries = entries.into_iter().map(|(number, mut entry)| {
             entry.number = Some(number).filter(|&number| number > 0 && has_numbers);
@@ -133,10 +108,10 @@ impl Sitting<'_> {
     }
 
     /// Why a choice is not offered now.
-    fn refusal(&self, choice: &Choice) -> Option<&'static str> {
-        match (choice.letter, self.hints) {
-            (_, Hints::None) if choice.needs > Hints::None => Some("hints-off"),
-            (_, Hints::Tips) if choice.needs > Hints::Tips => Some("hints-tips"),
+    fn refusal(&self, letter: char, needs: Hints) -> Option<&'static str> {
+        match (letter, self.hints) {
+            (_, Hints::None) if needs > Hints::None => Some("hints-off"),
+            (_, Hints::Tips) if needs > Hints::Tips => Some("hints-tips"),
             ('u', _) if !(0..self.made()).any(|made| self.is_asked(made)) => Some("absent-undo"),
             ('r', _) if self.undone.is_empty() => Some("absent-redo"),
             ('m', _) if self.past.is_empty() => Some("absent-moves"),
@@ -149,12 +124,11 @@ impl Sitting<'_> {
         let (words, width) = (self.words(), self.dialogue.width());
         let names = menu.names();
         let mut lines: Vec<String> = Vec::new();
-        for choice in &CHOICES {
-            let letter = choice.letter.to_string();
-            if !names.contains(&letter.as_str()) {
+        for (letter, _, [_, label], ..) in CHOICES {
+            if !names.contains(&letter.to_string().as_str()) {
                 continue;
             }
-            let entry = format!("{GAP}{letter} {}", words.text(choice.labels[1]));
+            let entry = format!("{GAP}{letter} {}", words.text(label));
             match lines.last_mut() {
                 Some(line) if columns(line) + columns(&entry) <= width => line.push_str(&entry),
                 _ => lines.push(entry),
