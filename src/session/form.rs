@@ -298,12 +298,6 @@ impl Form {
         } else {
             Listed::of(game, &start)
         };
-        if self.learner == Listed::Nowhere {
-            // The position may be another one than before.
-            for chosen in &mut self.chosen {
-                chosen.take_if(|seat| seat.who == Who::Learner);
-            }
-        }
         self.start = Some(start);
     }
 
@@ -368,14 +362,15 @@ impl Form {
         game: &dyn Solver,
         index: usize,
     ) -> Result<Option<()>, Stop> {
-        let last = self.last.as_ref().map(|last| &last.players[index].0);
-        let can_play = |who: &&Who| **who != Who::Learner || self.learner != Listed::Nowhere;
+        let last = self.last.as_ref().map(|last| last.players[index].0.clone());
+        let known = [self.chosen[index].clone(), last.map(Seat::from)];
+        // The position may be another one than before.
+        let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner != Listed::Nowhere;
         let is_machine = game.conventions().machine_begins == (index == 0);
-        let usual = match (&self.chosen[index], last.filter(can_play)) {
-            (Some(seat), _) => seat.spec(),
-            (None, Some(who)) => who.spec(),
-            (None, None) if is_machine => Who::Machine(Skill::Perfect).spec(),
-            (None, None) => Who::Human.spec(),
+        let usual = match known.into_iter().flatten().find(can_play) {
+            Some(seat) => seat.spec(),
+            None if is_machine => Who::Machine(Skill::Perfect).spec(),
+            None => Who::Human.spec(),
         };
         let is_first = self.asked.is_empty();
         let seat = ask_seat(dialogue, index, self.learner, usual, is_first)?;
@@ -401,13 +396,8 @@ impl Form {
         let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
         let last = self.last.as_ref().map(|last| &last.players[index]);
         let last = last.filter(|(last, _)| last == who).map(|(_, name)| name);
-        match name.as_ref().or(typed).or(last) {
-            Some(name) => name.clone(),
-            None if *who == Who::Human => {
-                words.say(&Phrase::new("name-player").with("number", index + 1))
-            }
-            None => who.usual_name(words),
-        }
+        let known = name.as_ref().or(typed).or(last).cloned();
+        known.unwrap_or_else(|| who.usual_name(words, index + 1))
     }
 
     fn players(&self, words: &Words) -> Players {

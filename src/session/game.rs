@@ -48,7 +48,10 @@ impl Sitting<'_> {
             let seat = self.seat();
             match self.seats[seat].0 {
                 Who::Human => self.human_turn()?,
-                Who::Learner => self.learner_turn(seat)?,
+                Who::Learner => {
+                    let played = self.learners.choose(seat, &self.position, self.chance);
+                    self.make(played)?;
+                }
                 Who::Program(_) => self.program_turn(seat)?,
                 Who::Machine(skill) => self.machine_turn(seat, skill)?,
             }
@@ -137,11 +140,6 @@ impl Sitting<'_> {
     /// Says something of the player at a seat.
     fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result<(), Stop> {
         self.dialogue.tell(&phrase.with("name", self.name(seat)))
-    }
-
-    fn learner_turn(&mut self, seat: usize) -> Result<(), Stop> {
-        let played = self.learners.choose(seat, &self.position, self.chance);
-        self.make(played)
     }
 
     /// Makes the move of a program, or notes that it forfeits the game.

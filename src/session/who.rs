@@ -26,9 +26,6 @@ pub(super) const LONGEST_NAME: usize = 40;
 /// The name on the command line of the player who may have a level.
 pub(super) const PERFECT: &str = "perfect";
 
-/// A person's name on the command line.
-pub(super) const HUMAN: &str = "human";
-
 /// A program's name on the command line. The rest of the text is its command, which may hold colons.
 pub(super) const PROGRAM: &str = "exec";
 
@@ -60,7 +57,7 @@ impl Who {
     /// The name on the command line, the same in every language.
     pub(crate) fn name(&self) -> &'static str {
         match self {
-            Self::Human => HUMAN,
+            Self::Human => "human",
             Self::Machine(skill) => skill.name(),
             Self::Learner => "learner",
             Self::Program(_) => PROGRAM,
@@ -87,7 +84,7 @@ impl Who {
     /// The messages that describe it where players are listed, and that name it.
     fn messages(&self) -> [&'static str; 2] {
         match self {
-            Self::Human => ["who-human", "name-human"],
+            Self::Human => ["who-human", "name-player"],
             Self::Machine(Skill::Perfect) => ["who-perfect", "name-perfect"],
             Self::Machine(Skill::Level(_)) => ["who-level", "name-level"],
             Self::Machine(Skill::Beginner) => ["who-beginner", "name-beginner"],
@@ -103,15 +100,17 @@ impl Who {
         words.text(label)
     }
 
-    /// The default name of a seat.
-    pub(super) fn usual_name(&self, words: &Words) -> String {
+    /// The default name at the first or second seat.
+    pub(super) fn usual_name(&self, words: &Words, number: usize) -> String {
         let [_, name] = self.messages();
+        let name = Phrase::new(name);
         match self {
+            Self::Human => words.say(&name.with("number", number)),
             Self::Machine(Skill::Level(percent)) => {
-                words.say(&Phrase::new(name).with("percent", u32::from(*percent)))
+                words.say(&name.with("percent", u32::from(*percent)))
             }
             Self::Program(command) => file_name(command),
-            _ => words.text(name),
+            _ => words.say(&name),
         }
     }
 }
