@@ -85,7 +85,7 @@ fn walk(
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| Phrase::new(id).with("made", made).with("most", most);
-        let question = dialogue.step(&phrase("replay-ask"), &phrase("replay-help"), false);
+        let question = dialogue.step(phrase("replay-ask"), phrase("replay-help"), false);
         let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
             let number = number.filter(|number| *number <= most);
@@ -98,7 +98,7 @@ fn walk(
             Some(next) => next,
             None if made > 0 => made - 1,
             None => {
-                dialogue.tell(&Phrase::new("replay-at-start"))?;
+                dialogue.tell("replay-at-start")?;
                 made
             }
         };

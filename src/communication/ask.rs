@@ -97,8 +97,8 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Says a phrase.
-    pub(crate) fn tell(&mut self, phrase: &Phrase) -> Result<(), Stop> {
-        self.message(&Text::words(self.words.say(phrase)))
+    pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Result<(), Stop> {
+        self.message(&Text::words(self.words.say(&phrase.into())))
     }
 
     /// Shows a text that may be longer than the screen.
@@ -108,16 +108,21 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Returns a question with its help.
-    pub(crate) fn question(&self, ask: &Phrase, help: &Phrase) -> Question {
+    pub(crate) fn question(&self, ask: impl Into<Phrase>, help: impl Into<Phrase>) -> Question {
         Question {
-            prompt: self.words.say(ask),
-            help: Text::words(self.words.say(help)),
+            prompt: self.words.say(&ask.into()),
+            help: Text::words(self.words.say(&help.into())),
             ..Question::default()
         }
     }
 
     /// Returns one of several questions in a row, from which one may go back unless it is the first.
-    pub(crate) fn step(&self, ask: &Phrase, help: &Phrase, is_first: bool) -> Question {
+    pub(crate) fn step(
+        &self,
+        ask: impl Into<Phrase>,
+        help: impl Into<Phrase>,
+        is_first: bool,
+    ) -> Question {
         let mut question = self.question(ask, help);
         question.is_first = is_first;
         if !is_first {

@@ -29,20 +29,19 @@ impl Sitting<'_> {
     /// Asks what is wanted next, and shows the help or the review if that is asked for.
     pub(super) fn after(&mut self, start: &At, moves: &[Move]) -> Result<Next, Stop> {
         let words = self.words();
-        let help = Phrase::new("help-after");
         let mut mistake = None;
         let mut reviewed = None;
         loop {
             let menu = menu(words, mistake);
             self.dialogue.message(&menu.show(self.dialogue.width()))?;
-            let question = self.dialogue.question(&Phrase::new("ask-another"), &help);
+            let question = self.dialogue.question("ask-another", "help-after");
             let read = |answer: &str| read_next(&menu, words, reviewed, answer);
             match self.dialogue.ask(&question.beside(&menu), read)? {
-                Next::Help => self.dialogue.tell(&help)?,
+                Next::Help => self.dialogue.tell("help-after")?,
                 Next::Review => match self.show_review(start, moves) {
                     Ok(first) => (mistake, reviewed) = (first, Some(moves.len())),
                     Err(Stop::SearchStopped) if self.dialogue.front.take_back_ctrl_c() => {
-                        self.dialogue.tell(&Phrase::new("search-stopped"))?;
+                        self.dialogue.tell("search-stopped")?;
                     }
                     Err(stop) => return Err(stop),
                 },

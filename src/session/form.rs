@@ -1,6 +1,8 @@
 //! The form: everything that is asked before a game, from the game to the names of the players. One loop asks it, forwards and
 //! backwards.
 
+use std::iter;
+
 use rand::RngExt;
 
 use super::game_menu::choose_game;
@@ -197,14 +199,13 @@ impl Form {
         mut rest: Option<(&dyn Solver, &mut Chance)>,
     ) -> Result<bool, Stop> {
         loop {
-            let step = match &mut rest {
-                Some((game, chance)) => self.next(dialogue, *game, chance)?,
-                None => self.next_option(),
-            };
-            let Some(step) = step else {
+            if let Some((game, chance)) = &mut rest {
+                self.draw(dialogue, *game, chance)?;
+            }
+            let game = rest.as_ref().map(|(game, _)| *game);
+            let Some(step) = self.next(game.is_some()) else {
                 return Ok(true);
             };
-            let game = rest.as_ref().map(|(game, _)| *game);
             if self.ask_step(dialogue, step, game)?.is_some() {
                 self.asked.push(step);
                 continue;
@@ -234,40 +235,49 @@ impl Form {
         }
     }
 
-    fn next_option(&self) -> Option<Step> {
-        let place = match self.asked.last() {
-            Some(Step::Option(place)) => place + 1,
-            _ => 0,
+    /// The next question. Only options are asked for before the game is open.
+    fn next(&self, is_open: bool) -> Option<Step> {
+        let options = (0..self.options.len()).map(Step::Option);
+        let position = Step::Position(self.numbers.len());
+        let players = [Step::Who(0), Step::Who(1), Step::Name(0), Step::Name(1)];
+        let rest = iter::once(position).chain(players).filter(|_| is_open);
+        let last = self.asked.last().copied();
+        let is_asked = |step| match step {
+            Step::Game | Step::Option(_) => true,
+            Step::Position(_) => self.start.is_none(),
+            Step::Who(index) => self.seats[index].is_none(),
+            Step::Name(index) => self
+                .seat(index)
+                .is_some_and(|seat| seat.who == Who::Human && seat.name.is_none()),
         };
-        (place < self.options.len()).then_some(Step::Option(place))
+        options
+            .chain(rest)
+            .find(|&step| Some(step) > last && is_asked(step))
     }
 
     fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>, Stop> {
         let (option, known) = &mut self.options[place];
-        let (ask, help) = (Phrase::new(option.ask), Phrase::new(option.help));
-        let question = dialogue.step(&ask, &help, self.asked.is_empty());
+        let question = dialogue.step(option.ask, option.help, self.asked.is_empty());
         let question = question.usually(known.clone());
         let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;
         Ok(value.map(|value| *known = value.to_string()))
     }
 
-    /// The next question about the position or the players, once all that comes before it is drawn.
-    fn next(
+    /// Draws what is not asked for on the way to the position, and settles it if nothing more is asked.
+    fn draw(
         &mut self,
         dialogue: &mut Dialogue,
         game: &dyn Solver,
         chance: &mut Chance,
-    ) -> Result<Option<Step>, Stop> {
+    ) -> Result<(), Stop> {
         while self.start.is_none() {
             match game.setup(&self.numbers) {
                 Setup::Draw(bounds) => self.numbers.push(chance.random_range(bounds)),
-                Setup::Ask { .. } | Setup::Write { .. } => {
-                    return Ok(Some(Step::Position(self.numbers.len())));
-                }
+                Setup::Ask { .. } | Setup::Write { .. } => break,
                 Setup::Ready(start) => match self.refusal(game, &start) {
                     None => self.begin_at(game, start),
                     Some(refusal) => {
-                        dialogue.tell(&refusal)?;
+                        dialogue.tell(refusal)?;
                         while let Some(&Step::Position(place)) = self.asked.last() {
                             self.asked.pop();
                             self.take_back(place);
@@ -276,11 +286,7 @@ impl Form {
                 },
             }
         }
-        let steps = [Step::Who(0), Step::Who(1), Step::Name(0), Step::Name(1)];
-        let last = self.asked.last().copied();
-        Ok(steps
-            .into_iter()
-            .find(|&step| Some(step) > last && self.is_asked(step)))
+        Ok(())
     }
 
     /// Why the players cannot play from a position that was asked for.
@@ -324,7 +330,7 @@ impl Form {
                 usual,
             } => {
                 let known = self.usual_numbers.get(self.numbers.len()).copied();
-                let mut question = dialogue.step(&ask, &help, is_first);
+                let mut question = dialogue.step(ask, help, is_first);
                 if let Some(usual) = known.filter(|known| bounds.contains(known)).or(usual) {
                     question = question.usually(usual.to_string());
                 }
@@ -333,7 +339,7 @@ impl Form {
                 Ok(number.map(|number| self.numbers.push(number)))
             }
             Setup::Write { ask, help } => {
-                let question = dialogue.step(&ask, &help, is_first);
+                let question = dialogue.step(ask, help, is_first);
                 let start = dialogue.ask_or_back(&question, |answer| game.read_position(answer))?;
                 Ok(start.map(|start| self.begin_at(game, start)))
             }
@@ -344,16 +350,6 @@ impl Form {
     /// Who sits at a seat, as far as it is known.
     fn seat(&self, index: usize) -> Option<&Seat> {
         self.seats[index].as_ref().or(self.chosen[index].as_ref())
-    }
-
-    fn is_asked(&self, step: Step) -> bool {
-        match step {
-            Step::Who(index) => self.seats[index].is_none(),
-            Step::Name(index) => self
-                .seat(index)
-                .is_some_and(|seat| seat.who == Who::Human && seat.name.is_none()),
-            _ => false,
-        }
     }
 
     fn ask_who(
@@ -380,7 +376,7 @@ impl Form {
     fn ask_name(&mut self, dialogue: &mut Dialogue, index: usize) -> Result<Option<()>, Stop> {
         let ask = Phrase::new("ask-name").with("number", index + 1);
         let help = Phrase::new("help-name").with("most", LONGEST_NAME);
-        let question = dialogue.step(&ask, &help, self.asked.is_empty());
+        let question = dialogue.step(ask, help, self.asked.is_empty());
         let mut question = question.usually(self.name(index, dialogue.words()));
         question.is_name = true;
         let name = dialogue.ask_or_back(&question, |answer| {

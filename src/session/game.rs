@@ -70,7 +70,7 @@ impl Sitting<'_> {
         let cabinet = Cabinet::new(&*self.game, &self.position)
             .map_err(|why| Stop::Refused(too_large(&*self.game, &self.position, why)))?;
         match self.learners.begin(learns, cabinet)? {
-            Some(notice) => self.dialogue.tell(&notice),
+            Some(notice) => self.dialogue.tell(notice),
             None => Ok(()),
         }
     }
@@ -139,7 +139,7 @@ impl Sitting<'_> {
 
     /// Says something of the player at a seat.
     fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result<(), Stop> {
-        self.dialogue.tell(&phrase.with("name", self.name(seat)))
+        self.dialogue.tell(phrase.with("name", self.name(seat)))
     }
 
     /// Makes the move of a program, or notes that it forfeits the game.
@@ -179,7 +179,7 @@ impl Sitting<'_> {
         self.undone.clear();
         self.add(played);
         self.record_move(played)?;
-        self.dialogue.tell(&did)
+        self.dialogue.tell(did)
     }
 
     /// Adds a legal move to the past.
@@ -208,7 +208,7 @@ impl Sitting<'_> {
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
         let undone = Phrase::new("undone").with("count", moves.len());
-        Ok(self.dialogue.tell(&undone.with("moves", moves))?)
+        Ok(self.dialogue.tell(undone.with("moves", moves))?)
     }
 
     /// Makes moves again that were taken back, up to the next turn of a person.
@@ -224,7 +224,7 @@ impl Sitting<'_> {
             }
         }
         let redone = Phrase::new("redone").with("count", moves.len());
-        Ok(self.dialogue.tell(&redone.with("moves", moves))?)
+        Ok(self.dialogue.tell(redone.with("moves", moves))?)
     }
 
     /// Lets a learner lay the bead of the last move aside again.

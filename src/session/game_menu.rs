@@ -33,7 +33,7 @@ pub(super) fn choose_game(
         let banner = Text::title(words.text("banner"));
         (banner, Phrase::new("ask-game"), "help-game")
     };
-    let mut question = dialogue.question(&ask, &Phrase::new(help));
+    let mut question = dialogue.question(ask, help);
     question.help = question.help.prose(words.text("help-game-misere"));
     let usual = last.or_else(|| GameKind::all().next());
     question.usual = usual.map(|kind| kind.name().to_owned());

@@ -51,7 +51,7 @@ impl<'a> Quiz<'a> {
     /// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
     pub(crate) fn run(mut self) -> Result<(), Stop> {
         let count = Phrase::new("quiz-begins").with("count", self.card.exercises.len());
-        self.dialogue.tell(&count.with("level", self.card.level))?;
+        self.dialogue.tell(count.with("level", self.card.level))?;
         let asked = self.ask_all();
         if matches!(asked, Ok(()) | Err(Stop::Quit | Stop::InputEnded)) {
             let report = self.card.page(self.dialogue.words());
@@ -79,7 +79,7 @@ impl<'a> Quiz<'a> {
             }
             let again = Phrase::new("quiz-again").with("count", count);
             self.dialogue.message(&Text::new().blank())?;
-            self.dialogue.tell(&again)?;
+            self.dialogue.tell(again)?;
             for index in 0..self.card.mistakes.len() {
                 let Mistake { place, mended } = self.card.mistakes[index];
                 if !mended {
@@ -100,7 +100,7 @@ impl<'a> Quiz<'a> {
             .message(&problem(title, exercise, words, width))?;
         let mut right = ask_outcome(&mut self.dialogue, exercise)? == exercise.outcome;
         self.dialogue
-            .tell(&verdict(right, outcome(exercise.outcome)))?;
+            .tell(verdict(right, outcome(exercise.outcome)))?;
         let mistake = Mistake {
             place,
             mended: false,
@@ -111,7 +111,7 @@ impl<'a> Quiz<'a> {
         }
         if let Some(fact) = best_move(exercise) {
             let found = ask_move(&mut self.dialogue, exercise)?;
-            self.dialogue.tell(&verdict(found, fact))?;
+            self.dialogue.tell(verdict(found, fact))?;
             if is_first {
                 self.card.moves.count(found);
                 self.card
@@ -148,7 +148,7 @@ fn ask_outcome(dialogue: &mut Dialogue, exercise: &Exercise) -> Result<Outcome, 
         .into_iter()
         .map(|(outcome, letter, id)| Entry::new(outcome, letter, String::new()).known(typed(id)));
     let menu = Menu::new(entries.collect());
-    let mut question = dialogue.question(&Phrase::new(ask), &Phrase::new(help));
+    let mut question = dialogue.question(ask, help);
     question.help = question.help.prose(dialogue.words().say(&exercise.rules));
     dialogue.ask(&question, |answer| {
         let picked = menu.pick(answer).copied();
@@ -164,7 +164,7 @@ fn ask_move(dialogue: &mut Dialogue, exercise: &Exercise) -> Result<bool, Stop> 
     } else {
         ("quiz-ask-move", "quiz-help-move")
     };
-    let mut question = dialogue.question(&Phrase::new(ask), &Phrase::new(help));
+    let mut question = dialogue.question(ask, help);
     question.help = (question.help)
         .prose(words.text(exercise.kind.about().moves))
         .prose(words.say(&exercise.rules));

@@ -238,7 +238,7 @@ impl Sitting<'_> {
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
             let refusal = Phrase::new("values-too-many").with("count", count);
-            return Ok(self.dialogue.tell(&refusal)?);
+            return Ok(self.dialogue.tell(refusal)?);
         }
         let moves = move_values(&mut *self.game, &self.position)?;
         let shown = values(&moves, many, self.words(), self.dialogue.width());
@@ -249,7 +249,7 @@ impl Sitting<'_> {
     pub(super) fn show_card(&mut self) -> Result<(), Halt> {
         if self.game.points_left(&self.position).is_some() {
             let refusal = Phrase::new("refuse-card").with("game", self.game.name());
-            return Ok(self.dialogue.tell(&refusal)?);
+            return Ok(self.dialogue.tell(refusal)?);
         }
         let limits = Limits {
             max_moves: CARD_AT_ONCE,

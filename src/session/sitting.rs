@@ -128,12 +128,12 @@ impl<'a> Sitting<'a> {
                     self.beginner = 1 - self.beginner;
                     let name = self.name(self.beginner);
                     let same = Phrase::new("same-position").with("name", name);
-                    self.dialogue.tell(&same)?;
+                    self.dialogue.tell(same)?;
                     start
                 }
                 Ok(Next::TakeUp(number)) => {
                     self.dialogue
-                        .tell(&Phrase::new("taken-up").with("number", number + 1))?;
+                        .tell(Phrase::new("taken-up").with("number", number + 1))?;
                     made = moves[..number].to_vec();
                     start
                 }

@@ -42,7 +42,7 @@ impl Sitting<'_> {
             };
             match done {
                 Ok(()) => {}
-                Err(Halt::Unsolved(unsolved)) => self.dialogue.tell(&no_hints(&unsolved))?,
+                Err(Halt::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
                 Err(Halt::Help) => {
                     // It ends with the menu.
                     due = Text::new();
@@ -61,12 +61,12 @@ impl Sitting<'_> {
     fn go_on(&mut self, stop: Stop) -> Result<(), Stop> {
         match stop {
             Stop::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
-                self.dialogue.tell(&Phrase::new("search-stopped"))?;
+                self.dialogue.tell("search-stopped")?;
                 let known = self.so_far.take().map_or_else(Text::new, Text::words);
                 self.dialogue.message(&known)
             }
             Stop::InputEnded if self.recording.is_kept() => {
-                self.dialogue.tell(&Phrase::new("game-kept"))?;
+                self.dialogue.tell("game-kept")?;
                 Err(stop)
             }
             Stop::Quit => {
@@ -75,8 +75,7 @@ impl Sitting<'_> {
                 } else {
                     "ask-leave"
                 };
-                let ask = Phrase::new(ask);
-                let question = self.dialogue.question(&ask, &Phrase::new("help-leave"));
+                let question = self.dialogue.question(ask, "help-leave");
                 if self.dialogue.confirms(&question)? {
                     return Err(Stop::Quit);
                 }
@@ -136,7 +135,7 @@ impl Sitting<'_> {
             ("help-enter-letter", ask)
         };
         about.push(Phrase::new(enter).with("example", example));
-        let mut question = self.dialogue.question(&ask, &game.summary());
+        let mut question = self.dialogue.question(ask, game.summary());
         question.help = question
             .help
             .prose(words.text(game.about().moves))
@@ -159,7 +158,7 @@ impl Sitting<'_> {
                 Step::Pick { ask, help, options } => {
                     let offered = words.choices(&numbers(&options));
                     let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());
-                    let question = self.dialogue.question(&listed(ask), &listed(help));
+                    let question = self.dialogue.question(listed(ask), listed(help));
                     self.dialogue.ask_or_back(&question, |answer| {
                         let number = read_number(answer).filter(|number| options.contains(number));
                         let refusal = || Phrase::new("refuse-number-of").quoting("answer", answer);
@@ -172,7 +171,7 @@ impl Sitting<'_> {
                     bounds,
                     limit,
                 } => {
-                    let question = self.dialogue.question(&ask, &help);
+                    let question = self.dialogue.question(ask, help);
                     let read = |answer: &str| read_within(answer, &bounds, Some(&limit));
                     self.dialogue.ask_or_back(&question, read)?
                 }
@@ -186,7 +185,7 @@ impl Sitting<'_> {
                         let read = legal(&format!("{before}{text}"));
                         read.or_else(|refusal| legal(text).map_err(|_| refusal))
                     };
-                    let question = self.dialogue.question(&ask, &help);
+                    let question = self.dialogue.question(ask, help);
                     let Some(played) = self.dialogue.ask_or_back(&question, read)? else {
                         return Ok(());
                     };
@@ -223,7 +222,7 @@ impl Sitting<'_> {
             Err(halt) => return Err(halt),
         };
         if let Some(notice) = notice {
-            self.dialogue.tell(&notice)?;
+            self.dialogue.tell(notice)?;
         }
         Ok(self.make(best)?)
     }

@@ -82,7 +82,7 @@ pub(super) fn ask_seat(
         _ => "help-who-learner",
     };
     let ask = Phrase::new("ask-who").with("usual", menu.shortest(&usual));
-    let mut question = dialogue.step(&ask, &Phrase::new(help), is_first);
+    let mut question = dialogue.step(ask, help, is_first);
     question.usual = Some(usual);
     let question = question.beside(&menu);
     let heading = words.text(["who-first", "who-second"][index]);
@@ -152,7 +152,7 @@ fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
     let words = dialogue.words();
     let menu = Menu::numbered(levels(words));
     let ask = Phrase::new("ask-level").with("usual", menu.shortest(USUAL));
-    let mut question = dialogue.step(&ask, &Phrase::new("help-level"), false);
+    let mut question = dialogue.step(ask, "help-level", false);
     question.usual = Some(USUAL.to_owned());
     dialogue.message(&menu.show(dialogue.width()))?;
     dialogue.ask_or_back(&question.beside(&menu), |answer| {
