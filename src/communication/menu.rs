@@ -52,16 +52,22 @@ const GAP: usize = 2;
 const INDENT: usize = 2;
 
 impl<T> Menu<T> {
-    /// Creates a list of entries that have their numbers, ascending, or none.
-    pub(crate) fn new(entries: Vec<Entry<T>>) -> Self {
+    /// Creates a list of entries that are chosen by name alone: numbers mean something else.
+    pub(crate) fn named(mut entries: Vec<Entry<T>>) -> Self {
+        for entry in &mut entries {
+            entry.number = None;
+        }
         Self { entries }
     }
 
-    /// Creates a list of entries that are numbered from 1.
+    /// Creates a list of entries that have their numbers, ascending, or are numbered from 1. A letter follows its label.
     pub(crate) fn numbered(mut entries: Vec<Entry<T>>) -> Self {
         let listed = entries.iter_mut().filter(|entry| !entry.label.is_empty());
         for (number, entry) in (1..).zip(listed) {
-            entry.number = Some(number);
+            entry.number.get_or_insert(number);
+            if entry.name.len() == 1 {
+                entry.label = format!("{} ({})", entry.label, entry.name);
+            }
         }
         Self { entries }
     }

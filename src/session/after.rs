@@ -78,9 +78,6 @@ impl Sitting<'_> {
 
 /// Returns what is offered. The game can be taken up again before a mistake that the review found.
 fn menu(words: &Words, mistake: Option<usize>) -> Menu<Next> {
-    let entry = |next, letter: &str, label: &Phrase| {
-        Entry::new(next, letter, format!("{} ({letter})", words.say(label)))
-    };
     let offered = [
         (Next::Another, "y", "another-game", "words-yes"),
         (Next::Leave, "n", "menu-leave", "words-no"),
@@ -90,11 +87,11 @@ fn menu(words: &Words, mistake: Option<usize>) -> Menu<Next> {
         (Next::Change, "c", "menu-change", "words-change"),
     ];
     let entries = offered.into_iter().map(|(next, letter, label, known)| {
-        entry(next, letter, &Phrase::new(label)).known(typed(known))
+        Entry::new(next, letter, words.text(label)).known(typed(known))
     });
     let taken_up = mistake.map(|made| {
         let label = Phrase::new("menu-take-up").with("number", made + 1);
-        entry(Next::TakeUp(made), "t", &label)
+        Entry::new(Next::TakeUp(made), "t", words.say(&label))
     });
     Menu::numbered(entries.chain(taken_up).collect())
 }

@@ -24,7 +24,7 @@ impl Sitting<'_> {
     pub(super) fn play(&mut self, made: &[Move]) -> Result<(), Stop> {
         self.past.clear();
         self.undone.clear();
-        (self.says_beyond, self.forfeit) = (false, None);
+        self.says_beyond = false;
         self.begin_learners()?;
         self.begin_bots();
         for &played in made {
@@ -40,7 +40,8 @@ impl Sitting<'_> {
         if !self.is_asked(self.made()) && !self.game.is_over(&self.position) {
             self.show_board()?;
         }
-        while self.forfeit.is_none() && !self.game.is_over(&self.position) {
+        let mut forfeit = None;
+        while forfeit.is_none() && !self.game.is_over(&self.position) {
             // Between machines, nothing else may look at the flag.
             if self.game.work().interrupt.is_wished() && !self.dialogue.front.take_back_ctrl_c() {
                 return Err(Stop::Interrupted);
@@ -52,14 +53,14 @@ impl Sitting<'_> {
                     let played = self.learners.choose(seat, &self.position, self.chance);
                     self.make(played)?;
                 }
-                Who::Program(_) => self.program_turn(seat)?,
+                Who::Program(_) => forfeit = self.program_turn(seat)?,
                 Who::Machine(skill) => self.machine_turn(seat, skill)?,
             }
-            if self.forfeit.is_none() && self.is_board_due() {
+            if forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;
             }
         }
-        self.finish()
+        self.finish(forfeit.as_ref())
     }
 
     fn begin_learners(&mut self) -> Result<(), Stop> {
@@ -142,21 +143,19 @@ impl Sitting<'_> {
         self.dialogue.tell(phrase.with("name", self.name(seat)))
     }
 
-    /// Makes the move of a program, or notes that it forfeits the game.
-    fn program_turn(&mut self, seat: usize) -> Result<(), Stop> {
+    /// Makes the move of a program, or returns why it forfeits the game.
+    fn program_turn(&mut self, seat: usize) -> Result<Option<Failure>, Stop> {
         let bot = self.bots[seat].as_mut().expect("a program sits there");
         let interrupt = &self.game.work().interrupt;
-        let failure = match bot.choose(&*self.game, &self.position, interrupt) {
-            Ok(played) => return self.make(played),
-            Err(Trouble::Forfeits(failure)) => failure,
-            Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => Failure::Stopped,
-            Err(Trouble::Interrupted) => return Err(Stop::SearchStopped),
-            Err(Trouble::NotRun(error)) => {
-                return Err(Stop::Refused(not_run(&self.seats[seat].0, error)));
+        match bot.choose(&*self.game, &self.position, interrupt) {
+            Ok(played) => self.make(played).map(|()| None),
+            Err(Trouble::Forfeits(failure)) => Ok(Some(failure)),
+            Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
+                Ok(Some(Failure::Stopped))
             }
-        };
-        self.forfeit = Some((seat, failure));
-        Ok(())
+            Err(Trouble::Interrupted) => Err(Stop::SearchStopped),
+            Err(Trouble::NotRun(error)) => Err(Stop::Refused(not_run(&self.seats[seat].0, error))),
+        }
     }
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
@@ -260,33 +259,26 @@ impl Sitting<'_> {
         Some(sums)
     }
 
-    /// Shows why the game is over and the score, and counts the win.
-    fn finish(&mut self) -> Result<(), Stop> {
-        let words = self.words();
-        let made = self.made();
-        let forfeit = self.forfeit.take();
+    /// Shows why the game is over, a forfeit by the seat to move included, and the score, and counts the win.
+    fn finish(&mut self, forfeit: Option<&Failure>) -> Result<(), Stop> {
+        let (words, made, seat) = (self.words(), self.made(), self.seat());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.
         if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
             text = text.blank();
         }
-        let sums = self.sums();
-        let (winner, result) = match &forfeit {
-            Some((seat, failure)) => {
-                let why = contest::forfeit(self.name(*seat), failure);
+        let (winner, mut result) = match forfeit {
+            Some(failure) => {
+                let why = contest::forfeit(self.name(seat), failure);
                 text = text.sentence(words.say(&why));
                 (Some(1 - seat), Phrase::new("wins-by-forfeit"))
             }
-            None => self.result(sums),
-        };
-        let result = match winner {
-            Some(winner) => result
-                .with("name", self.name(winner))
-                .with("other", self.name(1 - winner)),
-            None => result,
+            None => self.result(),
         };
         if let Some(winner) = winner {
             self.wins[winner] += 1;
+            let named = result.with("name", self.name(winner));
+            result = named.with("other", self.name(1 - winner));
         }
         text = text.styled(Role::Strong, words.say(&result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));
@@ -299,14 +291,14 @@ impl Sitting<'_> {
         if learned.is_empty() {
             return Ok(());
         }
-        let said = learned
-            .iter()
-            .fold(Text::new(), |text, learned| text.prose(words.say(learned)));
+        let said = |text: Text, learned| text.prose(words.say(learned));
+        let said = learned.iter().fold(Text::new(), said);
         self.dialogue.message(&said.blank())
     }
 
     /// The winner of a game that is over, and the message that says so.
-    fn result(&self, sums: Option<[i64; 2]>) -> (Option<usize>, Phrase) {
+    fn result(&self) -> (Option<usize>, Phrase) {
+        let sums = self.sums();
         let points = sums.unwrap_or_default();
         let winner = self.game.winner(&self.position, self.seat(), points);
         let by_last_piece = self.game.conventions().ends_by_last_piece;

@@ -147,7 +147,7 @@ fn ask_outcome(dialogue: &mut Dialogue, exercise: &Exercise) -> Result<Outcome, 
     let entries = answers
         .into_iter()
         .map(|(outcome, letter, id)| Entry::new(outcome, letter, String::new()).known(typed(id)));
-    let menu = Menu::new(entries.collect());
+    let menu = Menu::named(entries.collect());
     let mut question = dialogue.question(ask, help);
     question.help = question.help.prose(dialogue.words().say(&exercise.rules));
     dialogue.ask(&question, |answer| {

@@ -13,7 +13,7 @@ use crate::communication::{Bar, Dialogue, Stop};
 use crate::explanation::Words;
 use crate::inference::{At, Move, Solver};
 use crate::players::Chance;
-use crate::players::bots::{Bot, BotTerms, Failure};
+use crate::players::bots::{Bot, BotTerms};
 use crate::reason::Phrase;
 
 /// Two players, the game on the board, and everything that is kept from game to game.
@@ -52,8 +52,6 @@ pub(crate) struct Sitting<'a> {
     pub(super) undone: Vec<Move>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     pub(super) says_beyond: bool,
-    /// The seat that has forfeited the game, and why.
-    pub(super) forfeit: Option<(usize, Failure)>,
 }
 
 impl<'a> Sitting<'a> {
@@ -87,7 +85,6 @@ impl<'a> Sitting<'a> {
             past: Vec::new(),
             undone: Vec::new(),
             says_beyond: false,
-            forfeit: None,
         }
     }
 
@@ -114,18 +111,14 @@ impl<'a> Sitting<'a> {
             let start = self.past.first().map_or(&self.position, |(first, _)| first);
             let start = start.clone();
             let next = self.after(&start, &moves);
+            if let Ok(Next::Another | Next::Same) = next {
+                self.beginner = 1 - self.beginner;
+            }
             made.clear();
             self.position = match next {
-                Ok(Next::Another) => {
-                    self.beginner = 1 - self.beginner;
-                    if asks_position {
-                        self.ask_position()?
-                    } else {
-                        start
-                    }
-                }
+                Ok(Next::Another) if asks_position => self.ask_position()?,
+                Ok(Next::Another) => start,
                 Ok(Next::Same) => {
-                    self.beginner = 1 - self.beginner;
                     let name = self.name(self.beginner);
                     let same = Phrase::new("same-position").with("name", name);
                     self.dialogue.tell(same)?;

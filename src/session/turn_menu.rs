@@ -6,6 +6,7 @@ use super::shown::Halt;
 use super::sitting::Sitting;
 use crate::communication::{Entry, Menu, Stop};
 use crate::explanation::{Words, typed};
+use crate::games::Way;
 use crate::inference::{At, Move, Solver};
 use crate::reason::Phrase;
 use crate::text::{Role, Text, columns};
@@ -63,24 +64,20 @@ impl Sitting<'_> {
     /// Returns what is offered. If moves are plain numbers, a number is a move, so entries have only letters.
     pub(super) fn turn_menu(&self) -> TurnMenu {
         let words = self.words();
-        let has_numbers = self.has_numbers();
-        let entry = |letter: char, number, label: String, wish: Result<Wish, Phrase>| {
-            let label = match &wish {
-                Ok(_) if number > 0 && has_numbers => format!("{label} ({letter})"),
-                Ok(_) if number > 0 => label,
-                _ => String::new(),
-            };
-            (number, Entry::new(wish, letter, label))
+        let entry = |letter: char, number: u64, label: String, wish: Result<Wish, Phrase>| {
+            let is_listed = number > 0 && wish.is_ok();
+            let label = Some(label).filter(|_| is_listed).unwrap_or_default();
+            Entry {
+                number: Some(number).filter(|&number| number > 0),
+                ..Entry::new(wish, letter, label)
+            }
         };
         let ways = self.game.ways(&self.position);
-        let mut entries: Vec<_> = ways
-            .iter()
-            .zip(1..)
-            .map(|(way, number)| {
-                let wish = Ok(Wish::Ask(way.letter));
-                entry(way.letter, number, words.say(&way.label), wish)
-            })
-            .collect();
+        let way = |(way, number): (&Way, _)| {
+            let wish = Ok(Wish::Ask(way.letter));
+            entry(way.letter, number, words.say(&way.label), wish)
+        };
+        let mut entries: Vec<_> = ways.iter().zip(1..).map(way).collect();
         if ways.len() < 2 {
             let absent = self.game.conventions().absent_way;
             let (letter, why) = absent.unwrap_or_else(|| ('d', Phrase::new("absent-way")));
@@ -91,15 +88,15 @@ impl Sitting<'_> {
                 Some(refusal) => Err(Phrase::new(refusal)),
                 None => Ok(Wish::Choice(deed)),
             };
-            let (number, entry) = entry(letter, number, words.text(label), wish);
-            entries.push((number, entry.known(known.iter().flat_map(|id| typed(id)))));
+            let known = known.iter().flat_map(|id| typed(id));
+            entries.push(entry(letter, number, words.text(label), wish).known(known));
         }
-        entries.sort_by_key(|(number, _)| *number);
-        let entries = entries.into_iter().map(|(number, mut entry)| {
-            entry.number = Some(number).filter(|&number| number > 0 && has_numbers);
-            entry
-        });
-        Menu::new(entries.collect())
+        entries.sort_by_key(|entry| entry.number);
+        if self.has_numbers() {
+            Menu::numbered(entries)
+        } else {
+            Menu::named(entries)
+        }
     }
 
     /// Whether what is offered can be chosen by number.

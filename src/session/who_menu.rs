@@ -103,14 +103,16 @@ pub(super) fn ask_seat(
     }
 }
 
-/// The players to choose from; `None` leads to the question for a level.
+/// The players to choose from, of whom the learner is the last; `None` leads to the question for a level.
 fn players(words: &Words, learner: Listed) -> Menu<Option<Who>> {
     let player = |who: Who| Entry::new(Some(who.clone()), who.name(), who.label(words));
-    let all = Who::all().filter(|who| *who != Who::Learner || learner == Listed::BeforeLevels);
-    let mut entries: Vec<_> = all.map(player).collect();
-    entries.push(Entry::new(None, LEVEL, words.text("who-level")));
-    if learner == Listed::Last {
-        entries.push(player(Who::Learner));
+    let mut entries: Vec<_> = Who::all().map(player).collect();
+    let last = entries.len() - 1;
+    let level = Entry::new(None, LEVEL, words.text("who-level"));
+    match learner {
+        Listed::Nowhere => entries[last] = level,
+        Listed::BeforeLevels => entries.push(level),
+        Listed::Last => entries.insert(last, level),
     }
     Menu::numbered(entries)
 }
@@ -126,7 +128,7 @@ fn read(
         return Ok(picked.clone().map(Seat::from));
     }
     // Levels have names here, and no numbers.
-    if let Some(who) = Menu::new(levels(words)).pick(answer) {
+    if let Some(who) = Menu::named(levels(words)).pick(answer) {
         return Ok(Some(who.clone().into()));
     }
     let unknown = match Seat::read(answer) {
