@@ -101,10 +101,9 @@ impl<T> Menu<T> {
 
     /// Returns what `answer` chooses. `None` if it chooses nothing.
     pub(crate) fn pick(&self, answer: &str) -> Option<&T> {
-        let number = read_number(answer);
-        let is_name = |entry: &&Entry<T>| {
-            is_alike(&entry.name, answer) || (number.is_some() && entry.number == number)
-        };
+        let (number, lower) = (read_number(answer), answer.to_lowercase());
+        let is_name =
+            |entry: &&Entry<T>| entry.name == lower || (number.is_some() && entry.number == number);
         let is_word = |entry: &&Entry<T>| entry.words.iter().any(|word| is_alike(word, answer));
         let entries = || self.entries.iter();
         let found = entries().find(is_name).or_else(|| entries().find(is_word));

@@ -67,10 +67,10 @@ impl Sitting<'_> {
         let entry = |letter: char, number: u64, label: String, wish: Result<Wish, Phrase>| {
             let is_listed = number > 0 && wish.is_ok();
             let label = Some(label).filter(|_| is_listed).unwrap_or_default();
-            Entry {
-                number: Some(number).filter(|&number| number > 0),
-                ..Entry::new(wish, letter, label)
-            }
+            let mut entry = Entry::new(wish, letter, label);
+            entry.number = Some(number).filter(|&number| number > 0);
+            // Without a place in the list it is a word like others, which needs no accents.
+            entry.known((number == 0).then_some(letter))
         };
         let ways = self.game.ways(&self.position);
         let way = |(way, number): (&Way, _)| {
