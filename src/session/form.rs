@@ -55,9 +55,9 @@ pub(crate) struct Form {
     given: Values,
     values: Values,
     options: Vec<(&'static GameOption, String)>,
-    /// The answers for a position, those that were drawn included, and what they are by default.
+    /// The answers for a position, those that were drawn included: as many as are settled, then what the others are by default.
     numbers: Vec<u64>,
-    usual_numbers: Vec<u64>,
+    settled: usize,
     start: Option<At>,
     /// The players that the flags give, those that were chosen, and the names that were typed.
     seats: [Option<Seat>; 2],
@@ -178,8 +178,8 @@ impl Form {
     ) -> Result<Option<(At, Players)>, Stop> {
         let last = self.last.as_ref();
         let same = last.filter(|last| Some(last.kind) == self.kind);
-        self.usual_numbers = same.map_or_else(Vec::new, |last| last.numbers.clone());
-        self.numbers.clear();
+        self.numbers = same.map_or_else(Vec::new, |last| last.numbers.clone());
+        self.settled = 0;
         (self.chosen, self.typed) = Default::default();
         self.start = None;
         if let Some(start) = known {
@@ -212,7 +212,7 @@ impl Form {
             }
             match self.asked.pop() {
                 Some(Step::Option(_)) if rest.is_none() => {}
-                Some(Step::Position(place)) => self.take_back(place),
+                Some(Step::Position(place)) => (self.settled, self.start) = (place, None),
                 Some(Step::Who(_) | Step::Name(_)) => {}
                 _ => return Ok(false),
             }
@@ -238,7 +238,7 @@ impl Form {
     /// The next question. Only options are asked for before the game is open.
     fn next(&self, is_open: bool) -> Option<Step> {
         let options = (0..self.options.len()).map(Step::Option);
-        let position = Step::Position(self.numbers.len());
+        let position = Step::Position(self.settled);
         let players = [Step::Who(0), Step::Who(1), Step::Name(0), Step::Name(1)];
         let rest = iter::once(position).chain(players).filter(|_| is_open);
         let last = self.asked.last().copied();
@@ -271,8 +271,8 @@ impl Form {
         chance: &mut Chance,
     ) -> Result<(), Stop> {
         while self.start.is_none() {
-            match game.setup(&self.numbers) {
-                Setup::Draw(bounds) => self.numbers.push(chance.random_range(bounds)),
+            match game.setup(&self.numbers[..self.settled]) {
+                Setup::Draw(bounds) => self.settle(chance.random_range(bounds)),
                 Setup::Ask { .. } | Setup::Write { .. } => break,
                 Setup::Ready(start) => match self.refusal(game, &start) {
                     None => self.begin_at(game, start),
@@ -280,7 +280,7 @@ impl Form {
                         dialogue.tell(refusal)?;
                         while let Some(&Step::Position(place)) = self.asked.last() {
                             self.asked.pop();
-                            self.take_back(place);
+                            self.settled = place;
                         }
                     }
                 },
@@ -307,13 +307,11 @@ impl Form {
         self.start = Some(start);
     }
 
-    /// Forgets the numbers from this place on, except as defaults.
-    fn take_back(&mut self, place: usize) {
-        self.start = None;
-        let replaced = self.usual_numbers.len().min(self.numbers.len());
-        let numbers = self.numbers.iter().copied();
-        self.usual_numbers.splice(..replaced, numbers);
-        self.numbers.truncate(place);
+    /// Settles the next number.
+    fn settle(&mut self, number: u64) {
+        let replaced = self.settled..self.numbers.len().min(self.settled + 1);
+        self.numbers.splice(replaced, [number]);
+        self.settled += 1;
     }
 
     fn ask_position(
@@ -322,21 +320,21 @@ impl Form {
         game: &dyn Solver,
     ) -> Result<Option<()>, Stop> {
         let is_first = self.asked.is_empty();
-        match game.setup(&self.numbers) {
+        match game.setup(&self.numbers[..self.settled]) {
             Setup::Ask {
                 ask,
                 help,
                 bounds,
                 usual,
             } => {
-                let known = self.usual_numbers.get(self.numbers.len()).copied();
+                let known = self.numbers.get(self.settled).copied();
                 let mut question = dialogue.step(ask, help, is_first);
                 if let Some(usual) = known.filter(|known| bounds.contains(known)).or(usual) {
                     question = question.usually(usual.to_string());
                 }
                 let read = |answer: &str| read_within(answer, &bounds, None);
                 let number = dialogue.ask_or_back(&question, read)?;
-                Ok(number.map(|number| self.numbers.push(number)))
+                Ok(number.map(|number| self.settle(number)))
             }
             Setup::Write { ask, help } => {
                 let question = dialogue.step(ask, help, is_first);
