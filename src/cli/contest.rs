@@ -327,7 +327,7 @@ impl Table {
     fn written(&self, game: &Played) -> Written {
         let (terms, sheet) = (&self.terms, &game.sheet);
         let sides = [sheet.beginner, 1 - sheet.beginner];
-        let players = sides.map(|side| terms.seats[side].who.with_name(&terms.names[side]));
+        let players = sides.map(|side| terms.seats[side].who.spec(Some(&terms.names[side])));
         let mut written = Written::header(&*self.contest.game, &game.start, &players);
         for played in &game.moves {
             written.push(played.to_string());

@@ -362,9 +362,9 @@ impl Form {
         let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner != Listed::Nowhere;
         let is_machine = game.conventions().machine_begins == (index == 0);
         let usual = match known.into_iter().flatten().find(can_play) {
-            Some(seat) => seat.spec(),
-            None if is_machine => Who::Machine(Skill::Perfect).spec(),
-            None => Who::Human.spec(),
+            Some(Seat { who, name }) => who.spec(name.as_deref()),
+            None if is_machine => Who::Machine(Skill::Perfect).spec(None),
+            None => Who::Human.spec(None),
         };
         let is_first = self.asked.is_empty();
         let seat = ask_seat(dialogue, index, self.learner, usual, is_first)?;

@@ -6,14 +6,6 @@ use crate::inference::GameKind;
 use crate::reason::Phrase;
 use crate::text::{Text, columns, padded};
 
-/// An answer to the question for a game.
-enum Chosen {
-    /// The game, and whether misère play was asked for with it.
-    Game(GameKind, bool),
-    /// The other kind of play for any game.
-    Misere,
-}
-
 /// The letter that asks for misère play.
 const MISERE: &str = "m";
 
@@ -46,22 +38,27 @@ pub(super) fn choose_game(
         let line = format!("  {MISERE}) {}", words.text(id));
         dialogue.message(&Text::new().entry(line, "m) ".len()))?;
         let read = |answer: &str| read_game(words, &menu, answer);
-        match dialogue.ask_or_back(&question, read)? {
-            Some(Chosen::Game(kind, also_misere)) => return Ok((kind, misere || also_misere)),
-            // Nobody can go back from the first question.
-            Some(Chosen::Misere) | None => misere = !misere,
+        // Nobody can go back from the first question.
+        if let Some((kind, also_misere)) = dialogue.ask_or_back(&question, read)?.flatten() {
+            return Ok((kind, misere || also_misere));
         }
+        misere = !misere;
     }
 }
 
-/// Reads the choice of a game: its number or name, with `m` or `misère` after it or alone.
-fn read_game(words: &Words, menu: &Menu<GameKind>, answer: &str) -> Result<Chosen, Phrase> {
+/// Reads the choice of a game, its number or name, and whether `m` or `misère` is after it. `None` is that alone: the other kind of play for
+/// any game.
+fn read_game(
+    words: &Words,
+    menu: &Menu<GameKind>,
+    answer: &str,
+) -> Result<Option<(GameKind, bool)>, Phrase> {
     let means_misere = |word: &str| {
         word.eq_ignore_ascii_case(MISERE)
             || typed("words-misere").any(|known| known == word.to_lowercase())
     };
     if means_misere(answer) {
-        return Ok(Chosen::Misere);
+        return Ok(None);
     }
     let split = answer.rsplit_once(char::is_whitespace);
     let with_misere = split.filter(|(_, last)| means_misere(last));
@@ -70,7 +67,7 @@ fn read_game(words: &Words, menu: &Menu<GameKind>, answer: &str) -> Result<Chose
     if with_misere.is_some() && kind.about().misere_rules.is_none() {
         return Err(Phrase::new("refuse-misere").with("game", kind.name()));
     }
-    Ok(Chosen::Game(kind, with_misere.is_some()))
+    Ok(Some((kind, with_misere.is_some())))
 }
 
 /// Columns between the title of a game and what it is about.

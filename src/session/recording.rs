@@ -170,7 +170,7 @@ impl Sitting<'_> {
     pub(super) fn record_start(&mut self) -> Result<(), Stop> {
         let players = [0, 1].map(|made| {
             let (who, name) = &self.seats[self.seat_at(made)];
-            who.with_name(name)
+            who.spec(Some(name))
         });
         let start = self.past.first().map_or(&self.position, |(first, _)| first);
         let mut game = Written::header(&*self.game, start, &players);

@@ -35,14 +35,6 @@ impl From<Who> for Seat {
 }
 
 impl Seat {
-    /// Writes a seat as [`Seat::read`] reads it.
-    pub(super) fn spec(&self) -> String {
-        match &self.name {
-            Some(name) => self.who.with_name(name),
-            None => self.who.spec(),
-        }
-    }
-
     /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like. An empty name after the colon counts as none.
     pub(crate) fn read(text: &str) -> Result<Self, SeatError> {
         let (who, name) = match text.split_once(':') {
@@ -175,7 +167,7 @@ mod tests {
         );
         let level = Who::Machine(Skill::Level(70));
         for who in Who::all().chain([level]) {
-            let written = who.with_name("A: b");
+            let written = who.spec(Some("A: b"));
             assert_eq!(read(&written), (who, "A: b".to_owned()));
         }
     }

@@ -64,25 +64,18 @@ impl Who {
         }
     }
 
-    /// Writes a player as [`Seat::read`] reads it.
-    pub(super) fn spec(&self) -> String {
-        match self {
+    /// Writes a player as [`super::Seat::read`] reads it. A program has the name of its file.
+    pub(crate) fn spec(&self, name: Option<&str>) -> String {
+        let who = match self {
             Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
-            Self::Program(command) => format!("{PROGRAM}:{command}"),
+            Self::Program(command) => return format!("{PROGRAM}:{command}"),
             who => who.name().to_owned(),
-        }
-    }
-
-    /// Writes a player with a name as [`Seat::read`] reads it. A program has the name of its file.
-    pub(crate) fn with_name(&self, name: &str) -> String {
-        match self {
-            Self::Program(_) => self.spec(),
-            who => format!("{}:{name}", who.spec()),
-        }
+        };
+        name.map_or(who.clone(), |name| format!("{who}:{name}"))
     }
 
     /// The messages that describe it where players are listed, and that name it.
-    fn messages(&self) -> [&'static str; 2] {
+    pub(super) fn messages(&self) -> [&'static str; 2] {
         match self {
             Self::Human => ["who-human", "name-player"],
             Self::Machine(Skill::Perfect) => ["who-perfect", "name-perfect"],
@@ -92,12 +85,6 @@ impl Who {
             Self::Learner => ["who-learner", "name-learner"],
             Self::Program(_) => ["who-program", ""],
         }
-    }
-
-    /// Describes it where players are listed.
-    pub(super) fn label(&self, words: &Words) -> String {
-        let [label, _] = self.messages();
-        words.text(label)
     }
 
     /// The default name at the first or second seat.

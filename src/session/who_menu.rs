@@ -105,7 +105,10 @@ pub(super) fn ask_seat(
 
 /// The players to choose from, of whom the learner is the last; `None` leads to the question for a level.
 fn players(words: &Words, learner: Listed) -> Menu<Option<Who>> {
-    let player = |who: Who| Entry::new(Some(who.clone()), who.name(), who.label(words));
+    let player = |who: Who| {
+        let [label, _] = who.messages();
+        Entry::new(Some(who.clone()), who.name(), words.text(label))
+    };
     let mut entries: Vec<_> = Who::all().map(player).collect();
     let last = entries.len() - 1;
     let level = Entry::new(None, LEVEL, words.text("who-level"));
