@@ -7,7 +7,7 @@ use rand::RngExt;
 
 use super::game_menu::choose_game;
 use super::seat::{Seat, distinct};
-use super::who::{LONGEST_NAME, Who};
+use super::who::{LONGEST_NAME, Players, Who};
 use super::who_menu::{Listed, ask_seat, too_large};
 use crate::communication::{Dialogue, Stop, is_plain_text, read_within};
 use crate::explanation::Words;
@@ -28,9 +28,6 @@ enum Step {
     Who(usize),
     Name(usize),
 }
-
-/// Two players, and what they are called.
-pub(super) type Players = [(Who, String); 2];
 
 /// The game that was played last: its answers are the defaults.
 struct LastGame {

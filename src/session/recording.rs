@@ -73,7 +73,7 @@ impl Recording {
     /// Begins a game. One that is only kept has no file before its first move.
     fn begin(&mut self, game: Written) -> Recorded {
         if mem::take(&mut self.resumes) {
-            return self.link();
+            return Ok(self.link());
         }
         if !self.is_named {
             self.file = None;
@@ -81,21 +81,21 @@ impl Recording {
             return Ok(None);
         }
         self.write(|file| file.begin(game))?;
-        self.link()
+        Ok(self.link())
     }
 
     /// Links the file that the person named to the kept games.
-    fn link(&mut self) -> Recorded {
+    fn link(&mut self) -> Option<Phrase> {
         if let (Some(kept), Some(file), true) = (&self.kept, &self.file, self.is_named) {
             match kept.link(file.path()) {
                 Ok(link) => self.place = Some(link),
                 Err(error) => {
                     let why = refusal(kept.folder(), &RecordError::unwritable(error));
-                    return Ok(self.give_up(why));
+                    return Some(self.give_up(why));
                 }
             }
         }
-        Ok(None)
+        None
     }
 
     fn add(&mut self, played: String) -> Recorded {
@@ -107,7 +107,7 @@ impl Recording {
                 }
                 Err(error) => {
                     let why = refusal(kept.folder(), &error);
-                    return Ok(self.give_up(why));
+                    return Ok(Some(self.give_up(why)));
                 }
             }
         }
@@ -146,15 +146,15 @@ impl Recording {
         if self.is_named {
             return Err(Stop::Refused(why));
         }
-        Ok(self.give_up(why))
+        Ok(Some(self.give_up(why)))
     }
 
     /// Keeps no game any more, and says why.
-    fn give_up(&mut self, why: Phrase) -> Option<Phrase> {
+    fn give_up(&mut self, why: Phrase) -> Phrase {
         self.keeps = false;
         self.kept = None;
         self.file.take_if(|_| !self.is_named);
-        Some(Phrase::new("record-not-kept").with("why", why))
+        Phrase::new("record-not-kept").with("why", why)
     }
 }
 

@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use super::Who;
 use super::after::Next;
-use super::form::{Form, Players};
+use super::form::Form;
 use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
 use super::seat::Seat;
+use super::who::Players;
 use crate::communication::{Bar, Dialogue, Stop};
 use crate::explanation::Words;
 use crate::inference::{At, Move, Solver};

@@ -210,15 +210,16 @@ impl Sitting<'_> {
                 let best = analysis.best.expect("the game is not over");
                 (best, analysis.moves.is_empty().then_some(loses))
             }
-            Err(Halt::Unsolved(unsolved)) => match self.game.winning_move(&self.position) {
-                Some(winning) => (winning, None),
-                None => {
+            Err(Halt::Unsolved(unsolved)) => {
+                if let Some(winning) = self.game.winning_move(&self.position) {
+                    (winning, None)
+                } else {
                     let why = refusals::unsolved(&unsolved);
                     let notice = Phrase::new("optimal-beyond").with("why", why);
                     let guess = players::soundly(&*self.game, &self.position, self.chance);
                     (guess, Some(notice))
                 }
-            },
+            }
             Err(halt) => return Err(halt),
         };
         if let Some(notice) = notice {

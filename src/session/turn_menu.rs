@@ -28,7 +28,6 @@ type Deed = fn(&mut Sitting) -> Result<(), Halt>;
 /// All that has a letter, in the order of the short menu. The full one begins with the ways to be asked for a move. It is long enough
 /// without the last ones; the text that `w` shows names them.
 #[rustfmt::skip]
-#[expect(clippy::redundant_closure_for_method_calls, reason = "a method is for one lifetime of a sitting, a closure for all")]
 const CHOICES: [Choice; 13] = [
     ('t', 9, ["menu-tip", "short-tip"], &["words-tip"], Hints::Tips, |table| table.show_tip()),
     ('v', 10, ["menu-values", "short-values"], &["words-values"], Hints::All, |table| table.show_values()),

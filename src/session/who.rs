@@ -20,6 +20,9 @@ pub(crate) enum Who {
     Program(Arc<str>),
 }
 
+/// Two players, and what they are called.
+pub(super) type Players = [(Who, String); 2];
+
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 40;
 
