@@ -224,7 +224,7 @@ impl Terms<'_> {
                 .flags
                 .record
                 .as_ref()
-                .map(|_| [0, 1].map(|side| self.seats[side].who.with_name(&self.names[side]))),
+                .map(|_| [0, 1].map(|side| self.seats[side].who.spec(Some(&self.names[side])))),
             game,
         }
     }
@@ -288,14 +288,14 @@ impl InOrder for Account<'_> {
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
     fn take(&mut self, done: Result<Played, Halt>) -> Result<(), Failure> {
-        let played = done.map_err(|halt| match halt {
-            Halt::NotRun(side, error) => {
-                let words = self.context.words.to_programs();
+        let played = match done {
+            Ok(played) => played,
+            Err(Halt::NotRun(side, error)) => {
                 let who = &self.terms.seats[side].who;
-                Stop::Refused(session::not_run(&words, who, error))
+                return Err(session::not_run(who, error).into());
             }
-            Halt::Interrupted | Halt::Left => Stop::Interrupted,
-        })?;
+            Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
+        };
         if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
             let unwritable = |error| refusal(file, &RecordError::unwritable(error));
             record.add_game(written).map_err(unwritable)?;

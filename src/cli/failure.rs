@@ -61,13 +61,9 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
         // The input cannot end here: it became a failure of its own.
         Failure::Stopped(Stop::Quit | Stop::ReaderGone | Stop::InputEnded) => return 0,
         Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => return signals.exit_status(),
-        Failure::Stopped(Stop::Refused(message)) => {
-            complain(&message);
-            return 1;
-        }
         Failure::Stopped(Stop::Failed(error)) => (1, of_system("input-or-output-failed", &error)),
         Failure::Stopped(Stop::Unwritable(error)) => (1, of_system("output-unwritable", &error)),
-        Failure::Failed(phrase) => (1, phrase),
+        Failure::Stopped(Stop::Refused(phrase)) | Failure::Failed(phrase) => (1, phrase),
         Failure::Usage(phrase) => (2, phrase),
         Failure::InputEnded(before) => (3, Phrase::new(before)),
     };

@@ -10,7 +10,7 @@ use super::options::option_names;
 use super::records::hold;
 use super::resume::Resumed;
 use super::{Context, Failure};
-use crate::communication::{self, Answer, Dialogue, FrontEnd};
+use crate::communication::{self, Dialogue, FrontEnd};
 use crate::games::{Values, Variant};
 use crate::inference::{At, GameKind, Limits, Move, Solver};
 use crate::players::bots::BotTerms;
@@ -132,7 +132,7 @@ pub(super) fn run(
         recording,
         front: communication::open(context.color, &context.signals),
     };
-    while playing.play()? == Answer::Back {}
+    while playing.play()? {}
     Ok(())
 }
 
@@ -166,8 +166,8 @@ struct Playing<'a> {
 type Checked = (Option<At>, Vec<Move>, Option<Keeping>);
 
 impl Playing<'_> {
-    /// Asks for a game and plays it and others with the same players. Returns [`Answer::Back`] if something is to be asked again.
-    fn play(&mut self) -> Result<Answer<()>, Failure> {
+    /// Asks for a game and plays it and others with the same players. Returns whether something is to be asked again.
+    fn play(&mut self) -> Result<bool, Failure> {
         let (context, flags) = (self.context, &self.options.variant);
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
@@ -178,8 +178,8 @@ impl Playing<'_> {
             }
             flags.of(kind).map(|variant| variant.values)
         })?;
-        if self.form.ask_options(&mut dialogue)? == Answer::Back {
-            return Ok(Answer::Back);
+        if !self.form.ask_options(&mut dialogue)? {
+            return Ok(true);
         }
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
@@ -197,8 +197,8 @@ impl Playing<'_> {
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         dialogue.message(&welcome)?;
         let asked = (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start)?;
-        let Answer::Given((position, seats)) = asked else {
-            return Ok(Answer::Back);
+        let Some((position, seats)) = asked else {
+            return Ok(true);
         };
         if keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
@@ -210,12 +210,12 @@ impl Playing<'_> {
         sitting.hints = self.options.hints.unwrap_or_default();
         sitting.bar = Some(bar);
         Ok(match sitting.run(moves, is_asked)? {
-            Some(numbers) => {
-                self.form.again(numbers, sitting.into_seats());
-                Answer::Back
+            Some((numbers, players)) => {
+                self.form.again(numbers, players);
+                true
             }
             // Nothing else is wanted.
-            None => Answer::Given(()),
+            None => false,
         })
     }
 
@@ -233,7 +233,7 @@ impl Playing<'_> {
         }
         let boxes = boxes.filter(|_| is_learnable(game));
         let keeping = boxes
-            .map(|file| Keeping::hold(&self.context.words, Path::new(file)))
+            .map(|file| Keeping::hold(Path::new(file)))
             .transpose()?;
         let (start, moves) = match (&self.position, &self.resumed) {
             (Some(text), _) => (game.read_position(text)?, Vec::new()),

@@ -83,7 +83,7 @@ impl Quiz {
         if let Some(fewer) = fewer {
             dialogue.message(&fewer)?;
         }
-        let quiz = session::Quiz::new(exercises, level, seed, dialogue);
+        let quiz = session::Quiz::new(&exercises, level, seed, dialogue);
         quiz.run().map_err(|stop| match stop {
             Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
             stop => stop.into(),

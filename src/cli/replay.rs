@@ -5,7 +5,7 @@ use clap::Args;
 use super::flags::{examples, file, number};
 use super::records::{load, recorded};
 use super::{Context, Failure};
-use crate::communication::{self, Answer, Dialogue, Question, Stop, read_number};
+use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::review_title;
 use crate::explanation::step::step;
 use crate::reason::Phrase;
@@ -90,25 +90,23 @@ fn walk(
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| Phrase::new(id).with("made", made).with("most", most);
-        let question = Question {
-            prompt: words.say(&phrase("replay-ask")),
-            help: Text::words(words.say(&phrase("replay-help"))),
-        };
-        let next = dialogue.step(&question, false, |answer| {
-            if ["", "n", "N"].contains(&answer) {
-                return Ok(made + 1);
-            }
+        let question = dialogue.step(phrase("replay-ask"), phrase("replay-help"), false);
+        let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
-            number.filter(|number| *number <= most).ok_or_else(|| {
-                let refusal = phrase("replay-refuse").quoting("answer", answer);
-                words.say(&refusal)
-            })
+            let number = number.filter(|number| *number <= most);
+            match answer.to_lowercase().as_str() {
+                "" | "n" => Ok(made + 1),
+                _ => number.ok_or_else(|| phrase("replay-refuse").quoting("answer", answer)),
+            }
         })?;
-        match next {
-            Answer::Given(next) => made = next,
-            Answer::Back if made > 0 => made -= 1,
-            Answer::Back => dialogue.message(&Text::words(words.text("replay-at-start")))?,
-        }
+        made = match next {
+            Some(next) => next,
+            None if made > 0 => made - 1,
+            None => {
+                dialogue.tell("replay-at-start")?;
+                made
+            }
+        };
     }
     Ok(())
 }

@@ -41,7 +41,7 @@ pub(crate) struct ReportCard<'a> {
     /// The answers with a move.
     pub moves: AnswerCount,
     /// The exercises that were answered wrongly, in their order.
-    pub mistakes: &'a [Mistake],
+    pub mistakes: Vec<Mistake>,
     /// The level of the exercises.
     pub level: u64,
     /// The highest level.
@@ -69,7 +69,7 @@ impl ReportCard<'_> {
             let count = Phrase::new("quiz-mistakes").with("count", self.mistakes.len());
             text = text.prose(words.say(&count));
         }
-        for mistake in self.mistakes {
+        for mistake in &self.mistakes {
             let exercise = &self.exercises[mistake.place];
             let id = if mistake.mended {
                 "quiz-mistake-mended"

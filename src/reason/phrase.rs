@@ -106,6 +106,12 @@ pub struct Phrase {
     pub figures: Vec<(&'static str, Figure)>,
 }
 
+impl From<&'static str> for Phrase {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
+    }
+}
+
 impl Phrase {
     /// Creates a phrase without figures.
     pub fn new(id: &'static str) -> Self {

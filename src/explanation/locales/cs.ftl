@@ -23,7 +23,6 @@ help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perf
 help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
-name-human = Hráč
 name-player = Hráč { $number }
 name-perfect = Nimatron
 name-beginner = Začátečník

@@ -23,7 +23,6 @@ help-who-learner = Enter a number from the list, or human, perfect, beginner, ra
 help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
-name-human = Player
 name-player = Player { $number }
 name-perfect = Nimatron
 name-beginner = Beginner
