@@ -1,9 +1,7 @@
 //! Small drawings side by side, each with a label below it.
 
+use super::grid::{GAP, INDENT, widest};
 use crate::text::{Role, Text, columns, padded};
-
-const INDENT: &str = "  ";
-const GAP: &str = "   ";
 
 /// Ends a row that is cut.
 const ELLIPSIS: &str = "...";
@@ -16,8 +14,7 @@ pub(super) struct Block {
 
 impl Block {
     fn width(&self) -> usize {
-        let widths = self.rows.iter().chain(&self.label).map(|row| columns(row));
-        widths.max().unwrap_or(0)
+        widest(self.rows.iter().chain(&self.label))
     }
 }
 
@@ -39,8 +36,8 @@ pub(super) fn side_by_side(mut blocks: Vec<Block>, width: usize) -> Text {
             taken - GAP.len() <= width
         });
         let (line, rest) = left.split_at(fitting.count().max(1));
-        let drawn = part(text.blank(), Role::Plain, line, |block| &block.rows);
-        text = part(drawn, Role::Strong, line, |block| &block.label);
+        text = part(text.blank(), Role::Plain, line, |block| &block.rows);
+        text = part(text, Role::Strong, line, |block| &block.label);
         left = rest;
     }
     text
@@ -54,7 +51,7 @@ fn part(text: Text, role: Role, blocks: &[Block], lines: fn(&Block) -> &Vec<Stri
             let cell = lines(block).get(row).map_or("", String::as_str);
             padded(cell, block.width())
         });
-        let cells: Vec<String> = cells.collect();
-        text.line(role, &format!("{INDENT}{}", cells.join(GAP)))
+        let cells = cells.collect::<Vec<_>>().join(GAP);
+        text.line(role, &format!("{INDENT}{cells}"))
     })
 }

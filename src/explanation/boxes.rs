@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::grid;
-use super::training::{hundredths, of_plan, with_plan};
+use super::training::{hundredths, with_plan};
 use crate::players::learner::{Beads, Boxes, Score};
 use crate::reason::Phrase;
 use crate::text::{Text, columns};
@@ -27,19 +27,20 @@ const WINNING_SHOWN: usize = 2;
 
 /// Returns saved boxes with their title.
 pub(crate) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
-    let title = of_plan(boxes.plan(), "boxes-title", "boxes-title-position");
-    let title = Phrase::new(title).with("games", boxes.games());
-    Text::title(words.say(&with_plan(title, boxes.plan())))
+    let title = with_plan("boxes-title", boxes.plan());
+    Text::headed(words, &title.with("games", boxes.games()))
         .blank()
         .then(box_table(boxes, words, width))
 }
 
 /// Returns a row for each box, and in how many positions the favourite wins.
 pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
-    let (plan, size) = (boxes.plan(), boxes.plan().size());
-    let (column, align) = match plan.row() {
-        Some(_) => ("column-sticks", Right),
-        None => ("column-position", Left),
+    let size = boxes.plan().size();
+    let is_row = boxes.plan().row().is_some();
+    let (column, align) = if is_row {
+        ("column-sticks", Right)
+    } else {
+        ("column-position", Left)
     };
     let heads = [
         (column, align),
@@ -51,50 +52,40 @@ pub(super) fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
     let rows = (1..=size.min(BOXES_SHOWN)).map(|place| row(boxes, place, words));
     let mut text = grid(&heads, rows, words, width).blank();
     if size > BOXES_SHOWN {
-        let id = of_plan(plan, "boxes-not-shown", "boxes-not-shown-position");
-        let phrase = Phrase::new(id).with("shown", BOXES_SHOWN);
-        text = text.prose(words.say(&phrase.with("all", size)));
+        let phrase = Phrase::new("boxes-not-shown")
+            .with("row", is_row)
+            .with("shown", BOXES_SHOWN);
+        text = text.say(words, phrase.with("all", size));
     }
     let Score { right, winnable } = boxes.score();
     let score = Phrase::new("boxes-right")
         .with("right", right)
         .with("winnable", winnable);
-    let favourite = of_plan(plan, "boxes-favourite", "boxes-favourite-position");
-    text.prose(words.text(favourite)).prose(words.say(&score))
+    let favourite = Phrase::new("boxes-favourite").with("row", is_row);
+    text.say(words, favourite).say(words, score)
 }
 
 fn row(boxes: &Boxes, place: u64, words: &Words) -> Vec<String> {
     let judged = boxes.judge(place);
-    let name = |number: u64| boxes.plan().bead_name(place, number);
-    let favourite = judged.favourite.map_or("-".to_owned(), name);
-    let agrees = match judged.agrees() {
-        None => String::new(),
-        Some(true) => words.text("agrees-yes"),
-        Some(false) => words.text("agrees-no"),
+    let name = |number: &u64| boxes.plan().bead_name(place, *number);
+    // Of many winning moves, the first.
+    let mut winning: Vec<String> = judged.winning.iter().map(name).collect();
+    if winning.len() > WINNING_SHOWN {
+        let more = winning.split_off(WINNING_SHOWN - 1).len();
+        winning.push(words.say(&Phrase::new("column-winning-more").with("count", more)));
+    }
+    let dash = |names: Vec<String>| match names.as_slice() {
+        [] => "-".to_owned(),
+        names => names.join(", "),
     };
+    let agrees = (judged.agrees()).map(|agrees| Phrase::new("agrees").with("right", agrees));
     vec![
         boxes.plan().box_name(place),
-        winning(
-            judged.winning.iter().map(|&number| name(number)).collect(),
-            words,
-        ),
-        favourite,
-        agrees,
+        dash(winning),
+        dash(judged.favourite.iter().map(name).collect()),
+        agrees.map_or_else(String::new, |agrees| words.say(&agrees)),
         beads(boxes, place, words),
     ]
-}
-
-/// Returns the winning moves; of many, the first.
-fn winning(mut names: Vec<String>, words: &Words) -> String {
-    if names.is_empty() {
-        return "-".to_owned();
-    }
-    if names.len() > WINNING_SHOWN {
-        let more = names.len() - (WINNING_SHOWN - 1);
-        names.truncate(WINNING_SHOWN - 1);
-        names.push(words.say(&Phrase::new("column-winning-more").with("count", more)));
-    }
-    names.join(", ")
 }
 
 /// Returns the beads of a box with their shares; of many, those with the most beads.

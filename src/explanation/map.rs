@@ -82,15 +82,15 @@ pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Tex
     let count = Phrase::new("map-lost")
         .with("count", map.lost.len())
         .with("all", map.positions());
-    let text = Text::title(words.say(&map_title(game, map)))
+    let text = Text::headed(words, &map_title(game, map))
         .blank()
         .then(plot(words, &dots, &scale))
         .blank()
-        .prose(words.say(&count));
+        .say(words, count);
     if scale.shared == 1 {
         return text;
     }
-    text.prose(words.say(&Phrase::new("map-shared").with("side", scale.shared)))
+    text.say(words, Phrase::new("map-shared").with("side", scale.shared))
 }
 
 /// The dots with both axes.

@@ -2,37 +2,40 @@
 
 use super::Words;
 use super::standing::standing;
-use super::titles::{valued, variant};
+use super::titles::titled;
 use super::why::why;
 use crate::inference::Outcome;
 use crate::players::Exercise;
-use crate::reason::{Figure, Phrase, Reason};
+use crate::reason::{Phrase, Reason};
 use crate::text::{Text, columns};
 
 /// Returns a problem: its title, which gets the game and the position, and the picture.
 pub(crate) fn problem(title: Phrase, exercise: &Exercise, words: &Words, width: usize) -> Text {
-    Text::new()
-        .blank()
-        .then(Text::title(words.say(&titled(title, exercise))))
+    headed(title, exercise, words)
         .blank()
         .then(exercise.picture(width))
         .blank()
+}
+
+/// Adds the game and the position of an exercise to a title.
+fn headed(title: Phrase, exercise: &Exercise, words: &Words) -> Text {
+    let title = titled(title, &*exercise.game, &exercise.at);
+    Text::new().blank().then(Text::headed(words, &title))
 }
 
 /// Returns problems to print, with blank lines for the answers. The seed repeats them.
 pub(crate) fn worksheet(exercises: &[Exercise], seed: u64, words: &Words, width: usize) -> Text {
     let title = Phrase::new("quiz-sheet").with("count", exercises.len());
     let seed = Phrase::new("quiz-sheet-seed").with("seed", seed.to_string());
-    let mut text = Text::title(words.say(&title))
-        .prose(words.text("quiz-sheet-about"))
-        .prose(words.say(&seed));
-    for (number, exercise) in (1_u64..).zip(exercises) {
+    let text = Text::headed(words, &title)
+        .say(words, "quiz-sheet-about")
+        .say(words, seed);
+    let numbered = (1_u64..).zip(exercises);
+    numbered.fold(text, |text, (number, exercise)| {
         let title = Phrase::new("quiz-numbered").with("number", number);
-        text = text
-            .then(problem(title, exercise, words, width))
-            .then(blanks(words, exercise.by_points, width));
-    }
-    text
+        text.then(problem(title, exercise, words, width))
+            .then(blanks(words, exercise.by_points, width))
+    })
 }
 
 /// The place for an answer.
@@ -40,12 +43,10 @@ const BLANK: &str = "____________";
 
 /// The places for the answers, side by side if there is room.
 fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
-    let labels = if by_points {
-        ["quiz-sheet-outcome-points", "quiz-sheet-best"]
-    } else {
-        ["quiz-sheet-outcome", "quiz-sheet-move"]
-    };
-    let blanks = labels.map(|label| format!("{} {BLANK}", words.text(label)));
+    let blanks = ["quiz-sheet-outcome", "quiz-sheet-move"].map(|label| {
+        let label = words.say(&Phrase::new(label).with("points", by_points));
+        format!("{label} {BLANK}")
+    });
     let side_by_side = blanks.join("   ");
     if columns(&side_by_side) <= width {
         Text::words(side_by_side)
@@ -63,45 +64,27 @@ pub(crate) fn numbered_solution(
 ) -> Text {
     let title = Phrase::new("quiz-numbered").with("number", number);
     let short = Phrase::new("quiz-short").with("solution", solution(exercise));
-    Text::new()
-        .blank()
-        .then(Text::title(words.say(&titled(title, exercise))))
-        .prose(words.say(&short))
+    headed(title, exercise, words)
+        .say(words, short)
         .then(reasoned(&exercise.reason, words, width))
 }
 
 /// Returns the best move and the reason.
 pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
-    let standing = words.say_all(&standing(&reason.standing));
     let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
-    Text::words(standing).then(why)
-}
-
-/// Adds the game and the position of an exercise to a title.
-pub(super) fn titled(title: Phrase, exercise: &Exercise) -> Phrase {
-    let about = exercise.kind.about();
-    let name = Figure::Game {
-        tagline: about.tagline,
-        name: about.name,
-    };
-    let position = valued(about, exercise.position.clone(), &exercise.values);
-    title
-        .with("game", variant(name, exercise.misere))
-        .with("position", position)
+    let text = Text::new().say(words, standing(&reason.standing));
+    text.then(why)
 }
 
 /// Returns the outcome of a position, as a clause.
 pub(crate) fn outcome(outcome: Outcome) -> Phrase {
-    Phrase::new(match outcome {
-        Outcome::Win => "quiz-is-won",
-        Outcome::Loss => "quiz-is-lost",
-        Outcome::Draw => "quiz-is-drawn",
-    })
+    Phrase::new("quiz-outcome").with("outcome", outcome)
 }
 
 /// Returns whether an answer is right, and `fact`, which is right.
 pub(crate) fn verdict(right: bool, fact: Phrase) -> Phrase {
-    Phrase::new(if right { "quiz-right" } else { "quiz-wrong" }).with("fact", fact)
+    let verdict = Phrase::new("quiz-verdict").with("right", right);
+    verdict.with("fact", fact)
 }
 
 /// Returns the outcome and the move, as a clause.
@@ -117,11 +100,6 @@ pub(super) fn solution(exercise: &Exercise) -> Phrase {
 
 /// Returns which move is the right one, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
-    let id = if exercise.by_points {
-        "quiz-best"
-    } else {
-        "quiz-wins"
-    };
-    let best = exercise.best.as_deref()?;
-    Some(Phrase::new(id).with("move", best))
+    let best = Phrase::new("quiz-best").with("points", exercise.by_points);
+    Some(best.with("move", exercise.best.as_deref()?))
 }

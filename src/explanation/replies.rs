@@ -4,7 +4,7 @@
 use super::Words;
 use super::blocks::{Block, side_by_side};
 use super::grid::Align::Left;
-use super::grid::grid;
+use super::grid::{and_more, grid};
 use super::reason::more_replies;
 use crate::reason::{Phrase, Reason, Standing};
 use crate::text::Text;
@@ -18,23 +18,19 @@ pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width:
         Some(blocks) => side_by_side(blocks, width),
         None => Text::new().blank().then(table(reason, words, width)),
     };
-    if reason.more_replies == 0 {
-        return text;
-    }
-    let more = words.say(&more_replies(more, reason));
-    text.prose(format!("  ... {more}"))
+    and_more(text, more_replies(more, reason), words)
 }
 
 /// Draws what each answer leaves. `None` if positions are readable as they are written.
 fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
     let blocks = reason.replies.iter().map(|reply| {
         let answer = match reply.answer.as_str() {
-            "" => words.say(&reply.note),
-            answer => words.say(&Phrase::new("then-answer").with("move", answer)),
+            "" => reply.note.clone(),
+            answer => Phrase::new("then-answer").with("move", answer),
         };
         Some(Block {
             rows: reply.sketch.clone()?,
-            label: vec![reply.reply.clone(), answer],
+            label: vec![reply.reply.clone(), words.say(&answer)],
         })
     });
     blocks.collect()
@@ -57,6 +53,5 @@ fn table(reason: &Reason, words: &Words, width: usize) -> Text {
         ]
     });
     let heads = [first, "column-leaves", "column-answer", "column-leaves", ""];
-    let heads = heads.map(|id| (id, Left));
-    grid(&heads, rows, words, width)
+    grid(&heads.map(|id| (id, Left)), rows, words, width)
 }

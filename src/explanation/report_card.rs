@@ -1,7 +1,8 @@
 //! The report card at the end of a quiz.
 
 use super::Words;
-use super::quiz::{solution, titled};
+use super::quiz::solution;
+use super::titles::titled;
 use crate::players::Exercise;
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -53,51 +54,44 @@ pub(crate) struct ReportCard<'a> {
 impl ReportCard<'_> {
     /// Returns the report card as a page.
     pub(crate) fn page(&self, words: &Words) -> Text {
-        let title = Text::title(words.text("quiz-report"));
+        let title = Text::headed(words, &"quiz-report".into());
         let mut text = Text::new().blank().then(title);
+        let (outcomes, moves) = (self.outcomes, self.moves);
         for (id, tally) in [
-            ("quiz-tally-outcomes", self.outcomes),
-            ("quiz-tally-moves", self.moves),
+            ("quiz-tally-outcomes", outcomes),
+            ("quiz-tally-moves", moves),
         ] {
-            let AnswerCount { asked, right } = tally;
-            if asked > 0 {
-                let tally = Phrase::new(id).with("asked", asked).with("right", right);
-                text = text.prose(format!("  {}", words.say(&tally)));
+            if tally.asked > 0 {
+                let told = Phrase::new(id).with("asked", tally.asked);
+                text = text.say_below(words, told.with("right", tally.right));
             }
         }
         if !self.mistakes.is_empty() {
             let count = Phrase::new("quiz-mistakes").with("count", self.mistakes.len());
-            text = text.prose(words.say(&count));
+            text = text.say(words, count);
         }
         for mistake in self.mistakes {
             let exercise = &self.exercises[mistake.place];
-            let id = if mistake.mended {
-                "quiz-mistake-mended"
-            } else {
-                "quiz-mistake"
-            };
-            let title = titled(Phrase::new(id), exercise);
-            let line = words.say(&title.with("solution", solution(exercise)));
-            text = text.prose(format!("  {line}"));
+            let told = Phrase::new("quiz-mistake").with("mended", mistake.mended);
+            let told = titled(told, &*exercise.game, &exercise.at);
+            text = text.say_below(words, told.with("solution", solution(exercise)));
         }
         let seed = Phrase::new("quiz-seed").with("seed", self.seed.to_string());
-        text.prose(words.say(&self.next())).prose(words.say(&seed))
+        text.say(words, self.next()).say(words, seed)
     }
 
     /// What to look at next: a mistake, those that stayed first; or a higher level, if all was right.
     fn next(&self) -> Phrase {
         let stayed = self.mistakes.iter().find(|mistake| !mistake.mended);
+        let (asked, count) = (self.outcomes.asked, self.exercises.len());
         if let Some(mistake) = stayed.or(self.mistakes.first()) {
             let command = command(&self.exercises[mistake.place]);
-            return Phrase::new("quiz-next").with("command", command);
-        }
-        let answered = usize::try_from(self.outcomes.asked).unwrap_or(usize::MAX);
-        if answered < self.exercises.len() {
-            return Phrase::new("quiz-not-all")
-                .with("count", self.exercises.len())
-                .with("asked", answered);
-        }
-        if self.level < self.highest {
+            Phrase::new("quiz-next").with("command", command)
+        } else if asked < count as u64 {
+            Phrase::new("quiz-not-all")
+                .with("count", count)
+                .with("asked", asked)
+        } else if self.level < self.highest {
             Phrase::new("quiz-next-level").with("level", self.level + 1)
         } else {
             Phrase::new("quiz-highest")
@@ -108,16 +102,9 @@ impl ReportCard<'_> {
 /// The command that shows all about a position.
 fn command(exercise: &Exercise) -> String {
     let about = exercise.kind.about();
-    let asked = ["nimatron", "solve", about.name, &exercise.position];
-    let mut words = asked.map(str::to_owned).to_vec();
-    for option in about.options {
-        if let Some(value) = exercise.values.get(option) {
-            words.extend([format!("--{}", option.name), value.to_string()]);
-        }
-    }
-    if exercise.misere {
-        words.push("--misere".to_owned());
-    }
-    words.push("--full".to_owned());
-    words.join(" ")
+    let options = exercise.values.of(about.options);
+    let options = options.map(|(option, value)| format!(" --{} {value}", option.name));
+    let misere = if exercise.misere { " --misere" } else { "" };
+    let (name, position, options) = (about.name, &exercise.position, options.collect::<String>());
+    format!("nimatron solve {name} {position}{options}{misere} --full")
 }

@@ -2,16 +2,14 @@
 
 use super::Words;
 use super::standing::signed;
-use super::titles::{game_name, with_values};
+use super::titles::titled;
 use crate::inference::{At, Judgement, Outcome, Review, Solver};
 use crate::reason::{Phrase, Reason};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
 /// Returns which game is reviewed; the player who moved first is named first.
 pub(crate) fn review_title(game: &dyn Solver, start: &At, names: [&str; 2]) -> Phrase {
-    Phrase::new("review-title")
-        .with("game", game_name(game))
-        .with("position", with_values(game, start))
+    titled(Phrase::new("review-title"), game, start)
         .with("first", names[0])
         .with("second", names[1])
 }
@@ -31,7 +29,7 @@ pub(crate) fn reviewed(
 ) -> Text {
     let moves = &review.moves;
     if moves.is_empty() {
-        return Text::words(words.text("review-no-moves"));
+        return Text::new().say(words, "review-no-moves");
     }
     let digits = moves.len().to_string().len();
     let name_width = columns(names[0]).max(columns(names[1]));
@@ -66,7 +64,7 @@ pub(crate) fn reviewed(
     text = text.blank();
     let is_right = |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
     if moves.iter().all(is_right) {
-        text = text.prose(words.text("review-faultless"));
+        text = text.say(words, "review-faultless");
     }
     for (player, name) in names.into_iter().enumerate() {
         let tally = review.tally(player);
@@ -74,7 +72,7 @@ pub(crate) fn reviewed(
             .with("name", name)
             .with("choices", tally.choices)
             .with("right", tally.right);
-        text = text.prose(words.say(&tally));
+        text = text.say(words, tally);
     }
     text.styled(Role::Faint, words.text("review-choice-means"))
 }

@@ -54,7 +54,7 @@ fn in_a_line(words: &Words, parts: &[Phrase]) -> String {
 }
 
 fn parts(known: &SoFar) -> Vec<Phrase> {
-    let outcome = |wins| Phrase::new(if wins { "so-far-win" } else { "so-far-loss" });
+    let outcome = |wins: bool| Phrase::new("so-far-outcome").with("wins", wins);
     let excluded: Vec<String> = known.excluded.iter().map(ToString::to_string).collect();
     let nimber = match known.nimber {
         Some(nimber) => Some(Phrase::new("so-far-nimber").with("nimber", nimber)),
@@ -69,11 +69,9 @@ fn parts(known: &SoFar) -> Vec<Phrase> {
         .with("settled", known.settled.to_string())
         .with("moves", known.moves.to_string());
     let (listed, more) = known.winning.split_at(known.winning.len().min(MOST_LISTED));
-    let winning = match more.len() {
-        0 => Phrase::new("so-far-winning"),
-        more => Phrase::new("so-far-winning-more").with("more", more),
-    };
-    let winning = winning.with("moves", listed.join(", "));
+    let winning = Phrase::new("so-far-winning")
+        .with("moves", listed.join(", "))
+        .with("more", more.len());
     let by_law = known.by_law.iter();
     let by_law = by_law.filter(|&played| !listed.contains(played));
     known

@@ -26,7 +26,7 @@ pub(crate) fn step(
             .with("deed", recorded.game.deed(&positions[before], played))
             .with("move", played.to_string());
         let step = Phrase::new("replay-move").with("number", made);
-        text = Text::title(words.say(&step.with("did", did)));
+        text = Text::headed(words, &step.with("did", did));
     }
     let past = positions.iter().cloned().zip(moves.iter().copied());
     let past: Vec<_> = past.collect();
@@ -46,8 +46,8 @@ pub(crate) fn step(
     let ending = match forfeited.unwrap_or_else(|| recorded.ending()) {
         Ending::First => won(0),
         Ending::Second => won(1),
-        Ending::Draw => Phrase::new("replay-drawn"),
-        Ending::Open => Phrase::new("review-open"),
+        Ending::Draw => "replay-drawn".into(),
+        Ending::Open => "review-open".into(),
     };
-    text.prose(words.say(&ending))
+    text.say(words, ending)
 }

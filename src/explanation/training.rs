@@ -3,6 +3,7 @@
 use super::Words;
 use super::boxes::box_table;
 use super::titles::{valued, variant};
+use crate::games::Variant;
 use crate::players::learner::{Against, Boxes, Course, Plan, Stretch};
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text, columns};
@@ -16,22 +17,19 @@ pub fn training(
     width: usize,
 ) -> Text {
     let all = course.all();
-    let won = match against {
-        Against::Itself => "train-won-self",
-        _ => "train-won",
-    };
-    let won = Phrase::new(won)
+    let won = Phrase::new("train-won")
+        .with("self", matches!(against, Against::Itself))
         .with("games", all.games)
         .with("won", all.won)
         .with("share", percent(tenths(all.share())));
     let after = Phrase::new("boxes-after").with("games", boxes.games());
-    Text::title(words.say(&training_title(boxes.plan(), course, against)))
+    Text::headed(words, &training_title(boxes.plan(), course, against))
         .blank()
-        .prose(words.say(&won))
+        .say(words, won)
         .blank()
         .then(curve(course, words, width))
         .blank()
-        .prose(words.say(&after))
+        .say(words, after)
         .then(box_table(boxes, words, width))
 }
 
@@ -43,38 +41,21 @@ pub(super) fn training_title(plan: &Plan, course: &Course, against: Against) -> 
         Against::Perfect => "against-perfect",
         Against::Itself => "against-self",
     };
-    let id = of_plan(plan, "train-title", "train-title-position");
-    let title = Phrase::new(id)
+    with_plan("train-title", plan)
         .with("games", course.all().games)
-        .with("against", Phrase::new(against));
-    with_plan(title, plan)
+        .with("against", Phrase::new(against))
 }
 
-/// Returns what is said of sticks, or what is said of other games.
-pub(super) fn of_plan(
-    plan: &Plan,
-    of_sticks: &'static str,
-    of_positions: &'static str,
-) -> &'static str {
-    if plan.row().is_some() {
-        of_sticks
-    } else {
-        of_positions
-    }
-}
-
-/// Adds the game that boxes are for.
-pub(super) fn with_plan(phrase: Phrase, plan: &Plan) -> Phrase {
-    let (tagline, name) = (plan.about.tagline, plan.about.name);
-    let name = Figure::Game { tagline, name };
-    let phrase = phrase.with("game", variant(name, plan.variant.misere));
-    if let Some(terms) = plan.row() {
-        return phrase
-            .with("sticks", terms.sticks)
-            .with("take", terms.max_take);
-    }
-    let position = valued(plan.about, plan.start.clone(), &plan.variant.values);
-    phrase.with("position", position)
+/// Returns a message with the game that boxes are for: `row` says whether they are for so many sticks, or for a position.
+pub(super) fn with_plan(id: &'static str, plan: &Plan) -> Phrase {
+    let Variant { misere, values } = &plan.variant;
+    let row = plan.row();
+    Phrase::new(id)
+        .with("game", variant(plan.about, *misere))
+        .with("position", valued(plan.about, plan.start.clone(), values))
+        .with("row", row.is_some())
+        .with("sticks", row.map_or(0, |terms| terms.sticks))
+        .with("take", row.map_or(0, |terms| terms.max_take))
 }
 
 /// Returns a percentage with its sign.

@@ -1,14 +1,14 @@
-//! Why a move is best, as a page: the law with its figures, the replies or margins, and the longest line of play.
+//! Why a move is best, as a page: the theorem with its figures, the replies or margins, and the longest line of play.
 
 use super::Words;
 use super::card::positions;
 use super::evidence::figures;
 use super::grid::Align::{Left, Right};
-use super::grid::grid;
+use super::grid::{and_more, grid};
 use super::reason::{capitalized, lawful, mex, more_margins, proof, replies_heading};
 use super::replies::replies;
 use super::standing::signed;
-use crate::reason::{Phrase, Reason, Standing};
+use crate::reason::{Figure, Phrase, Reason, Standing};
 use crate::text::Text;
 
 /// Returns the reason without the standing, which is said beside the picture of the position. The message `more` counts the replies
@@ -20,11 +20,11 @@ pub(crate) fn why(
     words: &Words,
     width: usize,
 ) -> Text {
-    let because = |reason: Phrase| words.say(&Phrase::new("why").with("reason", reason));
+    let because =
+        |text: Text, reason: Figure| text.say(words, Phrase::new("why").with("reason", reason));
     let mut text = Text::new();
     if let Some(evidence) = &reason.evidence {
-        let law = words.say_all(&evidence.sentences);
-        text = text.prose(words.say(&Phrase::new("why").with("reason", law)));
+        text = because(text, words.say_all(&evidence.sentences).into());
         let figures = figures(&evidence.form, words, width);
         let stands_apart = !figures.lines.is_empty() && !reason.replies.is_empty();
         text = text.then(figures);
@@ -32,26 +32,25 @@ pub(crate) fn why(
             text = text.blank();
         }
     }
-    if let Some(proof) = proof(reason, card) {
-        text = text.prose(because(proof.heading));
-        if let Some(check) = proof.check {
-            text = text.blank().then(positions(proof.lost, width)).blank();
-            text = text.prose(words.say(&check));
+    if let Some((heading, lost, check)) = proof(reason, card) {
+        text = because(text, heading.into());
+        if let Some(check) = check {
+            let listed = text.blank().then(positions(lost, width)).blank();
+            text = listed.say(words, check);
         }
     }
     if let Some(heading) = replies_heading(reason) {
-        let is_first = reason.evidence.is_none() && reason.certificate.is_none();
-        text = text.prose(if is_first {
-            because(heading)
+        text = if text.lines.is_empty() {
+            because(text, heading.into())
         } else {
-            capitalized(&words.say(&heading))
-        });
+            text.prose(capitalized(&words.say(&heading)))
+        };
     }
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
     let further = [lawful(reason), mex(reason)].into_iter().flatten();
-    further.fold(text, |text, phrase| text.blank().prose(words.say(&phrase)))
+    further.fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
 /// Returns what each move comes to if points decide: what it gains, the best answer and the margin in the end; the best are marked.
@@ -61,13 +60,13 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     }
     let rows = reason.margins.iter().map(|margin| {
         let (answer, other) = match &margin.answer {
-            Some(answer) => (answer.as_str(), margin.other.to_string()),
-            None => ("-", "-".to_owned()),
+            Some(answer) => (answer.clone(), margin.other.to_string()),
+            None => ("-".to_owned(), "-".to_owned()),
         };
         vec![
             margin.played.clone(),
             margin.gains.to_string(),
-            answer.to_owned(),
+            answer,
             other,
             signed(margin.margin),
             words.text(if margin.is_best { "mark-best" } else { "" }),
@@ -81,13 +80,9 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
         ("column-margin", Right),
         ("", Left),
     ];
-    let text = Text::words(words.text("margins-told"))
-        .blank()
-        .then(grid(&heads, rows, words, width));
-    match more_margins(reason) {
-        Some(more) => text.prose(format!("  ... {}", words.say(&more))),
-        None => text,
-    }
+    let text = Text::new().say(words, "margins-told").blank();
+    let table = grid(&heads, rows, words, width);
+    and_more(text.then(table), more_margins(reason), words)
 }
 
 /// Returns the longest line of play, or the best one if points decide, move by move; nothing if the reason has none.
@@ -100,14 +95,16 @@ pub(crate) fn longest_line(reason: &Reason, words: &Words, width: usize) -> Text
         _ => "longest-line",
     };
     let rows = (1..).zip(&reason.line).map(|(number, step)| {
+        let side = if step.own { "side-own" } else { "side-other" };
+        let leaves = match step.leaves.as_str() {
+            "" => words.text("note-end"),
+            leaves => leaves.to_owned(),
+        };
         vec![
             number.to_string(),
-            words.text(if step.own { "side-own" } else { "side-other" }),
+            words.text(side),
             step.played.clone(),
-            match step.leaves.as_str() {
-                "" => words.text("note-end"),
-                leaves => leaves.to_owned(),
-            },
+            leaves,
         ]
     });
     let heads = [
@@ -116,13 +113,8 @@ pub(crate) fn longest_line(reason: &Reason, words: &Words, width: usize) -> Text
         ("column-move", Left),
         ("column-leaves", Left),
     ];
-    let text = Text::new()
-        .blank()
-        .prose(words.text(heading))
-        .then(grid(&heads, rows, words, width));
-    if !reason.line_goes_on {
-        return text;
-    }
+    let text = Text::new().blank().say(words, heading);
     let more = Phrase::new("line-goes-on").with("count", reason.line.len());
-    text.prose(format!("  ... {}", words.say(&more)))
+    let more = reason.line_goes_on.then_some(more);
+    and_more(text.then(grid(&heads, rows, words, width)), more, words)
 }

@@ -159,7 +159,7 @@ impl Sitting<'_> {
 
     /// How the position stands.
     fn heading(&self, reason: &Reason) -> Text {
-        let standing = self.words().say_all(&standing(&reason.standing));
+        let standing = self.words().say(&standing(&reason.standing));
         Text::new().blank().styled(Role::Strong, standing)
     }
 
