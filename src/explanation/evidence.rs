@@ -30,7 +30,7 @@ pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
                 Some([]) => text,
                 Some(after) => text
                     .blank()
-                    .prose(words.text("after-it-components"))
+                    .say(words, "after-it-components")
                     .then(drawn(after, words, width))
                     .then(added(after, words, width)),
                 None => text.then(added(before, words, width)),
@@ -83,45 +83,41 @@ fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) ->
     if taken > width {
         return Text::new();
     }
+    // The numbers, and below them the nim-sum.
+    let rows = |sizes: &[u64]| {
+        let numbers = sizes
+            .iter()
+            .map(|&size| (Role::Plain, size.to_string(), size));
+        let sum = sizes.iter().fold(0, |sum, size| sum ^ size);
+        let sum = (Role::Strong, label.clone(), sum);
+        numbers.chain([sum]).collect::<Vec<_>>()
+    };
     let line = |name: &str, size| format!("  {name:>name_width$}   {size:0bits$b}");
     let block = |sizes: &[u64]| {
-        let text = sizes.iter().fold(Text::new().blank(), |text, size| {
-            text.line(Role::Plain, &line(&size.to_string(), *size))
-        });
-        text.line(Role::Strong, &line(&label, nim_sum(sizes)))
+        let rows = rows(sizes).into_iter();
+        rows.fold(Text::new().blank(), |text, (role, name, size)| {
+            text.line(role, &line(&name, size))
+        })
     };
     let Some(after) = after else {
         return block(before);
     };
     let value = " = ".len() + largest.to_string().len();
     if taken + ARROW.len() + bits + value > width {
-        let between = Text::new().blank().prose(words.text("after-it"));
+        let between = Text::new().blank().say(words, "after-it");
         return block(before).then(between).then(block(after));
     }
-    let both = |text: Text, role, name: &str, size: u64, new: u64, value: &str| {
-        let (changed, value) = if new == size {
-            (Role::Faint, "")
-        } else {
-            (Role::Changed, value)
-        };
-        let new = Span::new(changed, format!("{ARROW}{new:0bits$b}{value}"));
-        text.fixed(vec![Span::new(role, line(name, size)), new])
-    };
-    let pairs = before.iter().zip(after);
-    let text = pairs.fold(Text::new().blank(), |text, (&size, &new)| {
-        let value = format!(" = {new}");
-        both(text, Role::Plain, &size.to_string(), size, new, &value)
-    });
-    both(
-        text,
-        Role::Strong,
-        &label,
-        nim_sum(before),
-        nim_sum(after),
-        "",
+    let pairs = rows(before).into_iter().zip(rows(after));
+    pairs.fold(
+        Text::new().blank(),
+        |text, ((role, name, size), (_, _, new))| {
+            let (changed, value) = match role {
+                _ if new == size => (Role::Faint, String::new()),
+                Role::Strong => (Role::Changed, String::new()),
+                _ => (Role::Changed, format!(" = {new}")),
+            };
+            let new = Span::new(changed, format!("{ARROW}{new:0bits$b}{value}"));
+            text.fixed(vec![Span::new(role, line(&name, size)), new])
+        },
     )
-}
-
-fn nim_sum(sizes: &[u64]) -> u64 {
-    sizes.iter().fold(0, |sum, size| sum ^ size)
 }

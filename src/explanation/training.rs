@@ -2,11 +2,12 @@
 
 use super::Words;
 use super::boxes::box_table;
+use super::map::plot;
 use super::titles::{valued, variant};
 use crate::games::Variant;
 use crate::players::learner::{Against, Boxes, Course, Plan, Stretch};
 use crate::reason::{Figure, Phrase};
-use crate::text::{Role, Span, Text, columns};
+use crate::text::{Role, Text, columns};
 
 /// Returns the games won, the learning curve, and the boxes beside the correct moves.
 pub fn training(
@@ -18,7 +19,7 @@ pub fn training(
 ) -> Text {
     let all = course.all();
     let won = Phrase::new("train-won")
-        .with("self", matches!(against, Against::Itself))
+        .with("against", against.name())
         .with("games", all.games)
         .with("won", all.won)
         .with("share", percent(tenths(all.share())));
@@ -35,15 +36,9 @@ pub fn training(
 
 /// Returns what was trained.
 pub(super) fn training_title(plan: &Plan, course: &Course, against: Against) -> Phrase {
-    let against = match against {
-        Against::Random => "against-random",
-        Against::Beginner => "against-beginner",
-        Against::Perfect => "against-perfect",
-        Against::Itself => "against-self",
-    };
     with_plan("train-title", plan)
         .with("games", course.all().games)
-        .with("against", Phrase::new(against))
+        .with("against", against.name())
 }
 
 /// Returns a message with the game that boxes are for: `row` says whether they are for so many sticks, or for a position.
@@ -116,21 +111,16 @@ fn curve(course: &Course, words: &Words, width: usize) -> Text {
         .into_iter()
         .map(height)
         .collect();
-    let mut text = Text::new().line(Role::Faint, &words.text("curve-won"));
-    for row in (0..ROWS).rev() {
+    let rows = (0..ROWS).rev().map(|row| {
         // Each label is beside the row whose top it marks.
-        let (name, axis) = match row + 1 {
-            ROWS => (percent("100"), '┤'),
-            above if 2 * above == ROWS => (percent("50"), '┤'),
-            _ => (String::new(), '│'),
+        let name = match row + 1 {
+            ROWS => percent("100"),
+            above if 2 * above == ROWS => percent("50"),
+            _ => String::new(),
         };
         let block = |&height: &usize| BLOCKS[height.saturating_sub(row * EIGHTHS).min(EIGHTHS)];
-        let line: String = heights.iter().map(block).collect();
-        text = text.fixed(vec![
-            Span::new(Role::Faint, format!("{name:>label$} {axis}")),
-            Span::new(Role::Plain, line.trim_end()),
-        ]);
-    }
+        (name, heights.iter().map(block).collect())
+    });
     let line = "─".repeat(heights.len());
     let last = course.all().games.to_string();
     let first = if heights.len() > last.len() + 1 {
@@ -139,9 +129,11 @@ fn curve(course: &Course, words: &Words, width: usize) -> Text {
         ""
     };
     let room = heights.len().saturating_sub(first.len());
+    let labels = format!("{first}{last:>room$}");
     let end = label + 2 + heights.len();
-    text.line(Role::Faint, &format!("{:>label$} └{line}", percent("0")))
-        .line(Role::Faint, &format!("{:label$}  {first}{last:>room$}", ""))
+    Text::new()
+        .line(Role::Faint, &words.text("curve-won"))
+        .then(plot(label, rows, (&percent("0"), &line, &labels)))
         .line(Role::Faint, &format!("{:>end$}", words.text("curve-games")))
 }
 

@@ -20,20 +20,26 @@ train-title = { $row ->
         [one] 1 hra
         [few] { $games } hry
        *[other] { $games } her
-      } { $against }
+      } { $against ->
+        [random] proti náhodnému hráči
+        [beginner] proti začátečníkovi
+        [perfect] proti bezchybnému hráči
+       *[self] sám se sebou
+      }
    *[no] { $game } z pozice { $position }; { $games ->
         [one] 1 hra
         [few] { $games } hry
        *[other] { $games } her
-      } { $against }
+      } { $against ->
+        [random] proti náhodnému hráči
+        [beginner] proti začátečníkovi
+        [perfect] proti bezchybnému hráči
+       *[self] sám se sebou
+      }
   }
-against-random = proti náhodnému hráči
-against-beginner = proti začátečníkovi
-against-perfect = proti bezchybnému hráči
-against-self = sám se sebou
-train-won = { $self ->
-    [yes] Žák hrál za obě strany. Her celkem: { $games }; výher začínající strany: { $won } ({ $share }).
-   *[no] Her celkem: { $games }; výher žáka: { $won } ({ $share }).
+train-won = { $against ->
+    [self] Žák hrál za obě strany. Her celkem: { $games }; výher začínající strany: { $won } ({ $share }).
+   *[other] Her celkem: { $games }; výher žáka: { $won } ({ $share }).
   }
 curve-won = podíl vyhraných her
 curve-games = hry

@@ -25,25 +25,31 @@ train-title = { $row ->
       }, up to { $take } at a time: { $games ->
         [one] 1 game
        *[other] { $games } games
-      } { $against }
+      } { $against ->
+        [random] against a random player
+        [beginner] against a beginner
+        [perfect] against a perfect player
+       *[self] against itself
+      }
    *[no] { $game } from { $position }: { $games ->
         [one] 1 game
        *[other] { $games } games
-      } { $against }
+      } { $against ->
+        [random] against a random player
+        [beginner] against a beginner
+        [perfect] against a perfect player
+       *[self] against itself
+      }
   }
-against-random = against a random player
-against-beginner = against a beginner
-against-perfect = against a perfect player
-against-self = against itself
-train-won = { $self ->
-    [yes] It played both sides. The side that began { $games ->
+train-won = { $against ->
+    [self] It played both sides. The side that began { $games ->
         [one] { $won ->
             [0] did not win the only game
            *[other] won the only game
         }
        *[other] won { $won } of { $games } games
       }: { $share }.
-   *[no] The learner { $games ->
+   *[other] The learner { $games ->
         [one] { $won ->
             [0] did not win the only game
            *[other] won the only game
