@@ -7,7 +7,7 @@ use clap::Args;
 use super::flags::{examples, file};
 use super::learned::Saved;
 use super::{Context, Failure};
-use crate::explanation::boxes::saved_boxes;
+use crate::explanation::learner::saved_boxes;
 use crate::explanation::refusals::boxes_refusal;
 use crate::players::learner::{BoxesError, read_boxes};
 

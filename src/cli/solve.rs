@@ -10,10 +10,10 @@ use super::json::Solved;
 use super::{Context, Failure, batch, offers};
 use crate::communication::Waiting;
 use crate::explanation::card::card;
-use crate::explanation::reason::reason_in_a_line;
 use crate::explanation::report::report;
 use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
 use crate::explanation::values::{Many, values};
+use crate::explanation::why::reason_in_a_line;
 use crate::inference::{Analysis, At, Detail, MoveValue, Progress, Solver, Unsolved, move_values};
 use crate::reason::{Phrase, Reason};
 

@@ -12,9 +12,9 @@ use super::flags::{Variant, examples, file, game, game_help, given, number, one_
 use super::learned::Trained;
 use super::{Context, Failure, offers};
 use crate::communication::Bar;
+use crate::explanation::learner::training;
 use crate::explanation::refusals::no_boxes;
 use crate::explanation::svg::training_svg;
-use crate::explanation::training::training;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
 use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, train};

@@ -3,7 +3,7 @@
 use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::grid;
-use super::training::{hundredths, percent};
+use super::learner::{hundredths, percent};
 use crate::players::bots::Failure;
 use crate::players::contest::Score;
 use crate::reason::{Figure, Phrase};

@@ -1,9 +1,9 @@
-//! What is drawn beside a law, in the form that the game chose.
+//! What is drawn beside a theorem, in the form that the game chose, and small drawings side by side.
 
 use super::Words;
-use super::blocks::{Block, side_by_side};
+use super::grid::{GAP, INDENT, widest};
 use crate::reason::{Component, Form, Phrase};
-use crate::text::{Role, Span, Text};
+use crate::text::{Role, Span, Text, columns, padded};
 
 /// More components than these are counted in words, not drawn.
 const MOST_DRAWN: usize = 24;
@@ -120,4 +120,57 @@ fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) ->
             text.fixed(vec![Span::new(role, line(&name, size)), new])
         },
     )
+}
+
+/// Ends a row that is cut.
+const ELLIPSIS: &str = "...";
+
+/// A small drawing with its label.
+pub(super) struct Block {
+    pub(super) rows: Vec<String>,
+    pub(super) label: Vec<String>,
+}
+
+impl Block {
+    fn width(&self) -> usize {
+        widest(self.rows.iter().chain(&self.label))
+    }
+}
+
+/// Draws blocks side by side, as many on a line as fit. Rows that are too long are cut where an ellipsis begins.
+pub(super) fn side_by_side(mut blocks: Vec<Block>, width: usize) -> Text {
+    let room = width.saturating_sub(INDENT.len());
+    for row in blocks.iter_mut().flat_map(|block| &mut block.rows) {
+        if columns(row) > room {
+            let kept = room.saturating_sub(ELLIPSIS.len());
+            *row = row.chars().take(kept).collect::<String>() + ELLIPSIS;
+        }
+    }
+    let mut text = Text::new();
+    let mut left = blocks.as_slice();
+    while !left.is_empty() {
+        let mut taken = INDENT.len();
+        let fitting = left.iter().take_while(|block| {
+            taken += block.width() + GAP.len();
+            taken - GAP.len() <= width
+        });
+        let (line, rest) = left.split_at(fitting.count().max(1));
+        text = part(text.blank(), Role::Plain, line, |block| &block.rows);
+        text = part(text, Role::Strong, line, |block| &block.label);
+        left = rest;
+    }
+    text
+}
+
+/// Adds the drawings or the labels of the blocks on a line.
+fn part(text: Text, role: Role, blocks: &[Block], lines: fn(&Block) -> &Vec<String>) -> Text {
+    let heights = blocks.iter().map(|block| lines(block).len());
+    (0..heights.max().unwrap_or(0)).fold(text, |text, row| {
+        let cells = blocks.iter().map(|block| {
+            let cell = lines(block).get(row).map_or("", String::as_str);
+            padded(cell, block.width())
+        });
+        let cells = cells.collect::<Vec<_>>().join(GAP);
+        text.line(role, &format!("{INDENT}{cells}"))
+    })
 }

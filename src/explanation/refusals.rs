@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::training::with_plan;
+use super::learner::with_plan;
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};

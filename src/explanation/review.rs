@@ -1,10 +1,11 @@
-//! A game judged move by move: who made each move, what it was worth, and how many choices of a player were right.
+//! Recorded games: judged move by move, with how many choices of a player were right, or shown step by step.
 
 use super::Words;
 use super::standing::signed;
 use super::titles::titled;
 use crate::inference::{At, Judgement, Outcome, Review, Solver};
 use crate::reason::{Phrase, Reason};
+use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
 /// Returns which game is reviewed; the player who moved first is named first.
@@ -135,4 +136,50 @@ fn clause(words: &Words, why: &Reason) -> Option<String> {
         None => Phrase::new("review-leaves-lost"),
     };
     Some(words.say(&phrase.with("position", left)))
+}
+
+/// Returns the position of a recorded game after `made` moves, with the last of them. `positions` are all of the game's, `names` those
+/// of the player who began and of the other one; `forfeited` is the result if a player has forfeited the game.
+pub(crate) fn step(
+    recorded: &Recorded,
+    positions: &[At],
+    names: [&str; 2],
+    made: usize,
+    forfeited: Option<Ending>,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let moves = &recorded.moves[..made];
+    let mut text = Text::new();
+    if let Some((&played, earlier)) = moves.split_last() {
+        let before = earlier.len();
+        let did = Phrase::new("did")
+            .with("name", names[before % 2])
+            .with("deed", recorded.game.deed(&positions[before], played))
+            .with("move", played.to_string());
+        let step = Phrase::new("replay-move").with("number", made);
+        text = Text::headed(words, &step.with("did", did));
+    }
+    let past = positions.iter().cloned().zip(moves.iter().copied());
+    let past: Vec<_> = past.collect();
+    let picture = recorded.game.picture(&positions[made], &past, width);
+    text = text.blank().then(picture).blank();
+    if made < recorded.moves.len() {
+        return text;
+    }
+    let id = match forfeited {
+        Some(_) => "wins-by-forfeit",
+        None => "replay-won",
+    };
+    let won = |player: usize| {
+        let phrase = Phrase::new(id).with("name", names[player]);
+        phrase.with("other", names[1 - player])
+    };
+    let ending = match forfeited.unwrap_or_else(|| recorded.ending()) {
+        Ending::First => won(0),
+        Ending::Second => won(1),
+        Ending::Draw => "replay-drawn".into(),
+        Ending::Open => "review-open".into(),
+    };
+    text.say(words, ending)
 }

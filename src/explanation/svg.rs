@@ -1,8 +1,8 @@
 //! The map of losing positions and the learning curve as SVG files, which leave the fonts to the viewer.
 
 use super::Words;
+use super::learner::{percent, training_title};
 use super::map::{map_title, round_from};
-use super::training::{percent, training_title};
 use crate::inference::{LostMap, Solver};
 use crate::players::learner::{Against, Course, Plan};
 

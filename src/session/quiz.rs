@@ -1,8 +1,9 @@
 //! A quiz: asks a person whether positions are won and which move is best, asks again what was wrong, and ends with a report card.
 
 use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
-use crate::explanation::quiz::{best_move, outcome, problem, reasoned, verdict};
-use crate::explanation::report_card::{AnswerCount, Mistake, ReportCard};
+use crate::explanation::quiz::{
+    AnswerCount, Mistake, ReportCard, best_move, outcome, problem, reasoned, verdict,
+};
 use crate::explanation::typed;
 use crate::inference::Outcome;
 use crate::players::Exercise;
