@@ -175,7 +175,7 @@ pub(crate) fn step(
         let phrase = Phrase::new(id).with("name", names[player]);
         phrase.with("other", names[1 - player])
     };
-    let ending = match forfeited.unwrap_or_else(|| recorded.ending()) {
+    let ending = match forfeited.unwrap_or_else(|| recorded.ending) {
         Ending::First => won(0),
         Ending::Second => won(1),
         Ending::Draw => "replay-drawn".into(),
