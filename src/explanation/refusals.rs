@@ -32,7 +32,7 @@ pub(crate) fn no_hints(refused: &Unsolved) -> Phrase {
     let memory_helps = matches!(refused, Unsolved::Beyond(estimate)
         if estimate.memory_is_short && !estimate.is_refused && estimate.memory <= MOST_ADVISED);
     Phrase::new("no-hints")
-        .with("memory-helps", memory_helps)
+        .with("memory", memory_helps)
         .with("why", unsolved(refused))
 }
 

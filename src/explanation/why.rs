@@ -260,7 +260,7 @@ fn proof<'a>(
         .with("card", Phrase::new(card));
     let check = Phrase::new("certificate-proves")
         .with("count", proved.count)
-        .with("spares-end", proved.spares_end);
+        .with("spares", proved.spares_end);
     Some((heading, &proved.lost, is_listed.then_some(check)))
 }
 

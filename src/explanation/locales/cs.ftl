@@ -628,11 +628,11 @@ certificate = { $listed ->
       }
   }
 certificate-proves = { $count ->
-    [one] Z každé jiné pozice, která odtud může vzniknout{ $spares-end ->
+    [one] Z každé jiné pozice, která odtud může vzniknout{ $spares ->
         [yes] , pokud hra neskončila
        *[no] { "" }
       }, do ní vede tah.
-   *[other] Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice, která odtud může vzniknout{ $spares-end ->
+   *[other] Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice, která odtud může vzniknout{ $spares ->
         [yes] , pokud hra neskončila
        *[no] { "" }
       }, vede tah do některé z nich.
@@ -895,7 +895,7 @@ words-misere = misér
 
 ## Positions that are too large
 
-no-hints = { $memory-helps ->
+no-hints = { $memory ->
     [yes] { $why } Hrajte dál: jakmile se pozice zmenší, program zase poradí. Nebo začněte hru s větším --max-memory.
    *[no] { $why } Hrajte dál: jakmile se pozice zmenší, program zase poradí.
   }

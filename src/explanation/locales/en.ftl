@@ -609,11 +609,11 @@ certificate = { $listed ->
       }
   }
 certificate-proves = { $count ->
-    [one] From every other position that can arise from there{ $spares-end ->
+    [one] From every other position that can arise from there{ $spares ->
         [yes] , unless the game is over,
        *[no] { "" }
       } a move leads to it.
-   *[other] No move leads from one of them to another; from every other position that can arise from there{ $spares-end ->
+   *[other] No move leads from one of them to another; from every other position that can arise from there{ $spares ->
         [yes] , unless the game is over,
        *[no] { "" }
       } a move leads to one of them.
@@ -852,7 +852,7 @@ words-misere = misère misere
 
 ## Positions that are too large
 
-no-hints = { $memory-helps ->
+no-hints = { $memory ->
     [yes] { $why } Play on: hints have an answer once it is smaller. Or start a game with a larger --max-memory.
    *[no] { $why } Play on: hints have an answer once it is smaller.
   }
