@@ -57,7 +57,7 @@ pub(crate) fn reviewed(
         let span = Span::new(role, head + &words.say(&worth(game, judgement)));
         text.lines.push(Line::Prose(span, hanging));
         let why = reasons.get(made).and_then(Option::as_ref);
-        if let Some(better) = better(words, game, judgement, why) {
+        if let Some(better) = better(game, judgement, why) {
             let indent = " ".repeat(2 + hanging);
             text = text.prose(indent + &words.say(&better));
         }
@@ -102,12 +102,7 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
 }
 
 /// Returns what was better than a mistake: the best move of the position, and `why` it wins if that is known.
-fn better(
-    words: &Words,
-    game: &dyn Solver,
-    judgement: &Judgement,
-    why: Option<&Reason>,
-) -> Option<Phrase> {
+fn better(game: &dyn Solver, judgement: &Judgement, why: Option<&Reason>) -> Option<Phrase> {
     let analysis = judgement.analysis.as_ref()?;
     let best = analysis.best.filter(|_| judgement.is_mistake())?;
     let position = &judgement.position;
@@ -116,7 +111,7 @@ fn better(
     let phrase = if game.points_left(position).is_some() {
         Phrase::new("review-optimal").with("margin", signed(analysis.value))
     } else {
-        match why.and_then(|why| clause(words, why)) {
+        match why.and_then(clause) {
             Some(reason) => Phrase::new("review-wins-because").with("reason", reason),
             None => Phrase::new("review-wins"),
         }
@@ -126,16 +121,16 @@ fn better(
 
 /// Returns why a move wins, as a clause that may follow a colon; of a law only what it says of the position. `None` if it is not
 /// known.
-fn clause(words: &Words, why: &Reason) -> Option<String> {
+fn clause(why: &Reason) -> Option<Phrase> {
     if let Some(evidence) = &why.evidence {
-        return evidence.sentences.first().map(|first| words.say(first));
+        return evidence.sentences.first().cloned();
     }
     let left = why.lost_position.as_deref()?;
     let phrase = match &why.certificate {
         Some(known) => Phrase::new("review-leaves-one-of").with("count", known.count),
         None => Phrase::new("review-leaves-lost"),
     };
-    Some(words.say(&phrase.with("position", left)))
+    Some(phrase.with("position", left))
 }
 
 /// Returns the position of a recorded game after `made` moves, with the last of them. `positions` are all of the game's, `names` those
