@@ -162,6 +162,11 @@ pub(crate) fn step(
     if made < recorded.moves.len() {
         return text;
     }
+    text.say(words, ended(recorded, forfeited, names))
+}
+
+/// Says how a recorded game ended: by its moves, or by the result if a player has forfeited it.
+fn ended(recorded: &Recorded, forfeited: Option<Ending>, names: [&str; 2]) -> Phrase {
     let id = match forfeited {
         Some(_) => "wins-by-forfeit",
         None => "replay-won",
@@ -170,11 +175,10 @@ pub(crate) fn step(
         let phrase = Phrase::new(id).with("name", names[player]);
         phrase.with("other", names[1 - player])
     };
-    let ending = match forfeited.unwrap_or_else(|| recorded.ending) {
+    match forfeited.unwrap_or(recorded.ending) {
         Ending::First => won(0),
         Ending::Second => won(1),
         Ending::Draw => "replay-drawn".into(),
         Ending::Open => "review-open".into(),
-    };
-    text.say(words, ending)
+    }
 }

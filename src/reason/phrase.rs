@@ -116,7 +116,6 @@ pub struct Phrase {
     pub figures: Vec<(&'static str, Figure)>,
 }
 
-/// A message without figures.
 impl From<&'static str> for Phrase {
     fn from(id: &'static str) -> Self {
         Self::new(id)
