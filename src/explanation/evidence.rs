@@ -11,7 +11,7 @@ const MOST_DRAWN: usize = 24;
 /// More nimbers than these are not added up in columns.
 const MOST_ADDED: usize = 8;
 
-/// Returns the figures of a law.
+/// Returns the figures of a theorem.
 pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
     match form {
         Form::Plain => Text::new(),

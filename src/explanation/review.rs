@@ -119,7 +119,7 @@ fn better(game: &dyn Solver, judgement: &Judgement, why: Option<&Reason>) -> Opt
     Some(phrase.with("best", best.to_string()))
 }
 
-/// Returns why a move wins, as a clause that may follow a colon; of a law only what it says of the position. `None` if it is not
+/// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of the position. `None` if it is not
 /// known.
 fn clause(why: &Reason) -> Option<Phrase> {
     if let Some(evidence) = &why.evidence {
