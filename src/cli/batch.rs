@@ -13,8 +13,8 @@ use super::solve::Solve;
 use super::{Context, Failure};
 use crate::communication::{Count, Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
-use crate::explanation::reason::reason_in_a_line;
 use crate::explanation::refusals;
+use crate::explanation::why::reason_in_a_line;
 use crate::games::Variant;
 use crate::inference::{
     At, Detail, GameKind, Outcome, Silent, Solver, Unsolved, Work, move_values,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::flags::{examples, file, offering};
 use super::json::OptionValues;
 use super::{Context, Failure};
-use crate::explanation::boxes::saved_boxes;
+use crate::explanation::learner::saved_boxes;
 use crate::explanation::refusals::{boxes_refusal, no_boxes};
 use crate::games::Value;
 use crate::inference::Solver;

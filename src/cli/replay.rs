@@ -7,7 +7,7 @@ use super::records::{load, recorded};
 use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::review_title;
-use crate::explanation::step::step;
+use crate::explanation::review::step;
 use crate::reason::Phrase;
 use crate::session::recorded_names;
 use crate::text::{Role, Text};

@@ -67,7 +67,7 @@ impl Resumed {
         };
         let written = self.file.game();
         let game = recorded(written);
-        if game.ending() != Ending::Open || written.forfeited().is_some() {
+        if game.ending != Ending::Open || written.forfeited().is_some() {
             return refuse("record-over");
         }
         if self.sits(|who| matches!(who, Who::Program(_))) {

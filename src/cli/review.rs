@@ -93,7 +93,7 @@ impl Review {
 
 /// Says how a game ended, if its moves do not.
 fn ending(game: &Recorded, written: &Written, names: [&str; 2]) -> Option<Phrase> {
-    if game.ending() != Ending::Open {
+    if game.ending != Ending::Open {
         return None;
     }
     let won = |[name, other]: [&str; 2]| {

@@ -11,10 +11,10 @@ use super::{Context, Failure, batch};
 use crate::communication::{Bar, Printer, Stop, Waiting};
 use crate::explanation::Words;
 use crate::explanation::card::card;
-use crate::explanation::reason::reason_in_a_line;
 use crate::explanation::report::{self, report};
 use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
 use crate::explanation::values::{Many, values};
+use crate::explanation::why::reason_in_a_line;
 use crate::inference::{
     Analysis, At, Detail, MoveValue, Outcome, Progress, SoFar, Solver, Unsolved, move_values,
 };

@@ -4,8 +4,8 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::reason::reason_in_a_line;
 use super::refusals::{boxes_refusal, record_damage, record_refusal, unsolved};
+use super::why::reason_in_a_line;
 use super::{Language, Words};
 use crate::inference::Unsolved;
 use crate::players::learner::BoxesError;

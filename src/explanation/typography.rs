@@ -58,30 +58,30 @@ pub(super) fn figure(number: &str) -> String {
 
 /// Finishes a message: what separates groups of digits, and whether a figure is tied to the noun after it.
 pub(super) fn finish(text: &str, language: Language, reader: Reader) -> String {
-    let mut finished = String::with_capacity(text.len());
-    let mut letters = text.chars();
-    while let Some(letter) = letters.next() {
-        match (letter, reader, language) {
-            (GROUP, Reader::Person, Language::Czech) => finished.push(TIE),
-            (END, Reader::Person, Language::Czech) => {
-                let rest = letters.as_str();
-                if rest.strip_prefix(' ').is_some_and(begins_with_a_noun) {
-                    finished.push(TIE);
-                    letters.next();
+    match (language, reader) {
+        (_, Reader::Program) => text.replace([GROUP, END], "").replace(TIE, " "),
+        (Language::English, Reader::Person) => text.replace([GROUP, END], ""),
+        (Language::Czech, Reader::Person) => {
+            let mut parts = text.split(END);
+            let mut finished = parts.next().unwrap_or_default().to_owned();
+            for part in parts {
+                match part.strip_prefix(' ') {
+                    Some(noun) if begins_with_a_noun(noun) => {
+                        finished.push(TIE);
+                        finished.push_str(noun);
+                    }
+                    _ => finished.push_str(part),
                 }
             }
-            (GROUP | END, _, _) => {}
-            (TIE, Reader::Program, _) => finished.push(' '),
-            _ => finished.push(letter),
+            finished.replace(GROUP, TIE.encode_utf8(&mut [0; 2]))
         }
     }
-    finished
 }
 
 /// Ties the words of a message file to what follows them. Only the words of the file are changed; positions, moves and names, which
 /// come later as figures, keep their blanks. Comments are left out.
 pub(super) fn tied(messages: &str, language: Language) -> String {
-    if language != Language::Czech {
+    if language == Language::English {
         return messages.to_owned();
     }
     let lines = messages.split_inclusive('\n');
@@ -90,20 +90,13 @@ pub(super) fn tied(messages: &str, language: Language) -> String {
 }
 
 fn tied_line(line: &str) -> String {
-    let mut tied = String::with_capacity(line.len());
-    // The word before the blank; a blank at the beginning of a line is its indent.
-    let mut word = String::new();
-    for (at, letter) in line.char_indices() {
-        if letter == ' ' {
-            let rest = &line[at + 1..];
-            tied.push(if is_tied(&word, rest) { TIE } else { ' ' });
-            word.clear();
-        } else {
-            tied.push(letter);
-            word.push(letter);
-        }
+    let (mut tied, mut rest) = (String::new(), line);
+    while let Some((word, after)) = rest.split_once(' ') {
+        tied.push_str(word);
+        tied.push(if is_tied(word, after) { TIE } else { ' ' });
+        rest = after;
     }
-    tied
+    tied + rest
 }
 
 fn is_tied(word: &str, rest: &str) -> bool {

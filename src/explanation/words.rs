@@ -8,6 +8,7 @@ use unic_langid::LanguageIdentifier;
 use super::Language;
 use super::typography::{Reader, figure, finish, number, tied};
 use crate::reason::{Figure, Phrase};
+use crate::text::Text;
 
 /// The words of one language. A message that it lacks is said in English.
 pub struct Words {
@@ -144,17 +145,34 @@ impl Words {
     }
 
     fn joined(&self, id: &'static str, things: &[impl Display]) -> String {
-        match things {
-            [] => String::new(),
-            [one] => one.to_string(),
-            [first @ .., last] => {
-                let first: Vec<String> = first.iter().map(ToString::to_string).collect();
-                let phrase = Phrase::new(id)
-                    .with("first", first.join(", "))
-                    .with("last", last.to_string());
-                self.say(&phrase)
+        let things: Vec<String> = things.iter().map(ToString::to_string).collect();
+        match things.split_last() {
+            None => String::new(),
+            Some((one, [])) => one.clone(),
+            Some((last, first)) => {
+                let phrase = Phrase::new(id).with("first", first.join(", "));
+                self.say(&phrase.with("last", last))
             }
         }
+    }
+}
+
+impl Text {
+    /// Creates a text that begins with a title.
+    pub(crate) fn headed(words: &Words, title: &Phrase) -> Self {
+        Self::title(words.say(title))
+    }
+
+    /// Adds a phrase, or a message by its name, as a paragraph.
+    #[must_use]
+    pub(crate) fn say(self, words: &Words, phrase: impl Into<Phrase>) -> Self {
+        self.prose(words.say(&phrase.into()))
+    }
+
+    /// Like [`Text::say`], as an indented line.
+    #[must_use]
+    pub(crate) fn say_below(self, words: &Words, phrase: impl Into<Phrase>) -> Self {
+        self.prose(format!("  {}", words.say(&phrase.into())))
     }
 }
 
@@ -209,12 +227,13 @@ mod tests {
         let deed = Phrase::new("deed-single")
             .with("count", 2_u64)
             .with("pile", 1_u64);
-        let advice = Phrase::new("longest-move")
+        let advice = Phrase::new("standing-lost")
             .with("move", "1:2")
+            .with("moves", 1_u64)
             .with("deed", Figure::Advice(Box::new(deed)));
         assert_eq!(
             words.say(&advice),
-            "A move that lasts longest is 1:2: take 2 from pile 1."
+            "Every move loses. A move that lasts longest is 1:2: take 2 from pile 1. It is the last move."
         );
     }
 
@@ -241,7 +260,9 @@ mod tests {
 
     #[test]
     fn programs_read_plain_blanks() {
-        let percent = Phrase::new("beyond-memory")
+        let percent = Phrase::new("beyond")
+            .with("refused", false)
+            .with("short", true)
             .with("positions", Figure::Decimal("123456".to_owned()))
             .with("memory", Figure::Decimal("5.5 GiB".to_owned()))
             .with("limit", Figure::Decimal("2.0 GiB".to_owned()));

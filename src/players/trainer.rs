@@ -33,8 +33,9 @@ pub(crate) struct Exercise {
     pub reason: Reason,
     /// How many states are at and below the position: the measure of its size.
     states: u128,
-    game: Box<dyn Solver>,
-    at: At,
+    /// The game, and the position as the game knows it.
+    pub game: Box<dyn Solver>,
+    pub at: At,
 }
 
 impl Exercise {

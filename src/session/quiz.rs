@@ -3,8 +3,9 @@
 use std::mem;
 
 use crate::communication::{Dialogue, Entry, Menu, Stop};
-use crate::explanation::quiz::{best_move, outcome, problem, reasoned, verdict};
-use crate::explanation::report_card::{AnswerCount, Mistake, ReportCard};
+use crate::explanation::quiz::{
+    AnswerCount, Mistake, ReportCard, best_move, outcome, problem, reasoned, verdict,
+};
 use crate::explanation::typed;
 use crate::inference::Outcome;
 use crate::players::Exercise;

@@ -8,11 +8,10 @@ use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::Words;
 use crate::explanation::card::card;
-use crate::explanation::replies::replies;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::standing::{also, standing};
 use crate::explanation::values::{Many, values};
-use crate::explanation::why::{longest_line, margins, why};
+use crate::explanation::why::{longest_line, margins, replies, why};
 use crate::inference::{Analysis, Detail, Limits, Move, Outcome, Unsolved, move_values};
 use crate::reason::{Figure, Phrase, Reason};
 use crate::text::{Role, Text, columns, padded};
@@ -178,7 +177,7 @@ impl Sitting<'_> {
 
     /// How the position stands.
     fn heading(&self, reason: &Reason) -> Text {
-        let standing = self.words().say_all(&standing(&reason.standing));
+        let standing = self.words().say(&standing(&reason.standing));
         Text::new().blank().styled(Role::Strong, standing)
     }
 

@@ -178,7 +178,9 @@ fn no_czech_preposition_that_may_need_a_vowel_stands_before_a_figure() {
 fn czech_takes_a_comma_before_a_fraction() {
     let czech = Words::new(Language::Czech);
     let decimal = |number: &str| Figure::Decimal(number.to_owned());
-    let beyond = Phrase::new("beyond-memory")
+    let beyond = Phrase::new("beyond")
+        .with("refused", false)
+        .with("short", true)
         .with("positions", decimal("2.5e9"))
         .with("memory", decimal("1.5 GiB"))
         .with("limit", decimal("1.0 GiB"));

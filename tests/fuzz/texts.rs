@@ -143,12 +143,13 @@ fn one_record(chance: &mut Chance, game: Box<dyn Solver>, position: &str) -> Opt
         moves.push(played);
     }
     let players = ["human:\"Ann\"", "perfect"].map(str::to_owned);
-    Some(Written::from(&Recorded {
-        game,
-        start,
-        players,
-        moves,
-    }))
+    let mut written = Written::header(&*game, &start, &players);
+    for played in moves {
+        written.push(played.to_string());
+    }
+    let recorded = Recorded::read(game, &written).expect("its moves are legal");
+    written.set_result(recorded.ending);
+    Some(written)
 }
 
 /// A record of some games, changed or not: it is read or refused at a line that it has, and what is read is written and read back.
