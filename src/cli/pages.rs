@@ -99,7 +99,7 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
         }
         "skill" => values(Skill::names().collect()),
         "against" => values(Against::ALL.map(Against::name).into()),
-        "lang" => values(Language::ALL.map(Language::code).into()),
+        "lang" => values(Language::all().map(Language::code).collect()),
         "color" => values(ColorChoice::ALL.map(ColorChoice::name).into()),
         "shell" => shells(),
         _ => return None,

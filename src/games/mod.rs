@@ -42,7 +42,6 @@ pub use heaps::{
     NimPiles,
 };
 pub use kayles::Kayles;
-pub(crate) use manners::Messages;
 use manners::about;
 pub use manners::{About, Conventions, Draw, Manners, Series};
 pub use matches::{Matches, PileMove, Piles};
@@ -66,11 +65,6 @@ pub use visitor::Visitor;
 pub(crate) use heaps::MAX_PILES;
 pub(crate) use shared::number::read_count;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
-
-/// The message files that several games share.
-pub(crate) fn shared_messages() -> [Messages; 3] {
-    [shared::MESSAGES, heaps::MESSAGES, heaps::OF_PILES]
-}
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

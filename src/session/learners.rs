@@ -210,7 +210,7 @@ mod tests {
 
     /// Begins a game with a learner at the second seat.
     fn begin(learners: &mut Learners, terms: Terms) {
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let notice = learners.sit(&words, [false, true], &terms.into());
         assert_eq!(notice.expect("there is no file"), None);
     }
@@ -223,7 +223,7 @@ mod tests {
     /// The learner draws once and wins.
     fn win(learners: &mut Learners) {
         draw(learners, 10);
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let names = ["Ann", "Learner"].map(str::to_owned);
         let said = learners.finish(&words, &names, Some(1));
         said.expect("there is no file");
