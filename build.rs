@@ -17,7 +17,9 @@ fn main() -> io::Result<()> {
     let english = files.remove_entry("en");
     let languages = english.into_iter().chain(files).map(|(code, mut files)| {
         files.sort();
-        let texts = files.iter().map(|file| format!("include_str!({file:?}), "));
+        // A path that is no text could not be written into the table.
+        let files = files.iter().map(|file| file.to_str().expect("a text"));
+        let texts = files.map(|file| format!("include_str!({file:?}), "));
         format!("({code:?}, &[{}]),\n", texts.collect::<String>())
     });
     let table = format!("&[\n{}]\n", languages.collect::<String>());
