@@ -111,7 +111,7 @@ fn dots(words: &Words, map: &LostMap, scale: &Scale) -> Text {
         let tick = scale.tick(row * DOWN, DOWN);
         (
             tick.unwrap_or_default(),
-            bits.iter().map(character).collect(),
+            bits.iter().copied().map(character).collect(),
         )
     });
     let (mut axis, mut labels) = (String::new(), String::new());
@@ -132,8 +132,8 @@ fn dots(words: &Words, map: &LostMap, scale: &Scale) -> Text {
 }
 
 /// Dots as a character. Without dots it is a blank, since some fonts draw U+2800 with circles.
-fn character(bits: &u8) -> char {
-    match *bits {
+fn character(bits: u8) -> char {
+    match bits {
         0 => ' ',
         bits => char::from_u32(BLANK + u32::from(bits)).unwrap_or(' '),
     }

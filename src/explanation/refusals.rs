@@ -120,9 +120,9 @@ const COUNTED: u128 = 1_000_000_000;
 fn about(number: u128) -> String {
     let digits = number.to_string();
     match number {
-        ..=EXACT => digits,
-        ..=COUNTED => format!("{:0<1$}", &digits[..2], digits.len()),
-        ..=HUGE => format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1),
+        _ if number <= EXACT => digits,
+        _ if number <= COUNTED => format!("{:0<1$}", &digits[..2], digits.len()),
+        _ if number <= HUGE => format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1),
         _ => "> 1e30".to_owned(),
     }
 }

@@ -86,24 +86,28 @@ fn chart(
     let text = |x, y, anchor: &str, words: &str| {
         format!("<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">{words}</text>\n")
     };
-    let (mut labels, mut lines) = (String::new(), format!("M{LEFT} {TOP}V{bottom}H{right}"));
+    let mut labels = String::new();
+    let mut lines = vec![format!("M{LEFT} {TOP}V{bottom}H{right}")];
     for (tick, label) in x_ticks {
         labels += &text(x(*tick), bottom + 20, "middle", label);
-        lines += &format!("M{} {bottom}v5", x(*tick));
+        lines.push(format!("M{} {bottom}v5", x(*tick)));
     }
     for (tick, label) in y_ticks {
         labels += &text(LEFT - 10, y(*tick) + 4, "end", label);
-        lines += &format!("M{LEFT} {}h-5", y(*tick));
+        lines.push(format!("M{LEFT} {}h-5", y(*tick)));
     }
     let dots = dots.iter().map(|&[right, up]| (x(right), y(up)));
     let circle =
         |(x, y)| format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{BLUE}\"/>\n");
-    let mut drawn: String = dots.clone().map(circle).collect();
+    let mut drawn: Vec<String> = dots.clone().map(circle).collect();
     if are_joined {
         let points: Vec<String> = dots.map(|(x, y)| format!("{x},{y}")).collect();
         let points = points.join(" ");
-        drawn += &format!("<polyline points=\"{points}\" fill=\"none\" stroke=\"{BLUE}\"/>\n");
+        drawn.push(format!(
+            "<polyline points=\"{points}\" fill=\"none\" stroke=\"{BLUE}\"/>\n"
+        ));
     }
+    let (lines, drawn) = (lines.concat(), drawn.concat());
     let title = text(WIDTH / 2, TOP - 8, "middle", title);
     let x_name = text(x((1, 2)), height - 25, "middle", x_name);
     let center = y((1, 2));
