@@ -207,7 +207,13 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
 fn language(text: &str) -> Result<Language, Phrase> {
     Language::from_code(text).ok_or_else(|| {
         let refusal = Phrase::new("refuse-language").quoting("language", text);
-        refusal.with("known", Language::ALL.map(Language::code).join(", "))
+        refusal.with(
+            "known",
+            Language::all()
+                .map(Language::code)
+                .collect::<Vec<_>>()
+                .join(", "),
+        )
     })
 }
 

@@ -87,7 +87,7 @@ fn words(subcommand: &str, argument: &str) -> Option<Vec<&'static str>> {
         }
         "skill" => Skill::names().collect(),
         "against" => Against::ALL.map(Against::name).into(),
-        "lang" => Language::ALL.map(Language::code).into(),
+        "lang" => Language::all().map(Language::code).collect(),
         "color" => ColorChoice::ALL.map(ColorChoice::name).into(),
         "shell" => SHELLS.into(),
         _ => return None,

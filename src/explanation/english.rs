@@ -13,7 +13,7 @@ use crate::reason::{Phrase, Reason};
 use crate::record::{Damage, RecordError};
 
 thread_local! {
-    static ENGLISH: Words = Words::for_programs(Language::English);
+    static ENGLISH: Words = Words::for_programs(Language::ENGLISH);
 }
 
 /// What is said is the phrase in English.

@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn what_is_not_known_is_not_said() {
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let mut known = SoFar::default();
         assert_eq!(so_far(&words, &known), ["0 positions"]);
         known.positions = 1;
@@ -115,11 +115,11 @@ mod tests {
         };
         for (language, said) in [
             (
-                Language::English,
+                Language::ENGLISH,
                 ["lost", "nimber 0", "3 of 12 moves", "5 positions"],
             ),
             (
-                Language::Czech,
+                Language::from_code("cs").expect("a language"),
                 ["prohra", "nimber 0", "tahy: 3/12", "pozice: 5"],
             ),
         ] {

@@ -11,9 +11,6 @@ use super::shared::take::StickRow;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};
 
-/// A file of messages in each language: the code of the language, and the text in Fluent's notation.
-pub(crate) type Messages = &'static [(&'static str, &'static str)];
-
 /// What is known of a game before it is played: its entry in every list.
 #[derive(Debug)]
 pub struct About {
@@ -31,14 +28,12 @@ pub struct About {
     pub example: &'static str,
     /// The options that the game has.
     pub options: &'static [&'static GameOption],
-    /// The game's own messages.
-    pub messages: Messages,
     /// Returns small positions in the game's notation, with empty piles and in every order, smallest first. Tests
     /// check theorems on them.
     pub small_positions: fn() -> Vec<String>,
 }
 
-/// Makes the entry of a game from its name: its messages are named after it, and are in `en.ftl` and `cs.ftl` beside the file.
+/// Makes the entry of a game from its name: its messages are named after it, and are in files beside it.
 macro_rules! about {
     ($name:literal, example: $example:literal, $small_positions:expr) => {
         $crate::games::manners::About {
@@ -49,10 +44,6 @@ macro_rules! about {
             moves: concat!("moves-", $name),
             example: $example,
             options: &[],
-            messages: &[
-                ("en", include_str!("en.ftl")),
-                ("cs", include_str!("cs.ftl")),
-            ],
             small_positions: $small_positions,
         }
     };

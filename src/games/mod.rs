@@ -39,7 +39,6 @@ pub use heaps::{
     Code, HeapConventions, HeapGame, HeapKind, HeapMove, HeapRules, HeapSum, Heaps, NimPiles,
 };
 pub use kayles::Kayles;
-pub(crate) use manners::Messages;
 use manners::about;
 pub use manners::{About, Conventions, Draw, Manners, Series};
 pub use matches::{Matches, PileMove, Piles};
@@ -61,11 +60,6 @@ pub use tree::{Child, Goal, Tree};
 pub(crate) use heaps::MAX_PILES;
 pub(crate) use shared::number::read_number;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
-
-/// The message files that several games share.
-pub(crate) fn shared_messages() -> [Messages; 3] {
-    [shared::MESSAGES, heaps::MESSAGES, heaps::OF_PILES]
-}
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]

@@ -215,7 +215,7 @@ mod tests {
     /// The learner draws once and wins.
     fn win(learners: &mut Learners) {
         draw(learners, 10);
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let names = ["Ann", "Learner"].map(str::to_owned);
         let said = learners.finish(&words, &names, Some(1));
         said.expect("there is no file");

@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn every_refusal_is_said_and_only_a_stop_ends_the_search() {
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let said = |unsolved| match Halt::from(unsolved) {
             Halt::Unsolved(why) => words.say(&refusals::unsolved(&why)),
             halt => format!("{halt:?}"),

@@ -773,6 +773,15 @@ batch-progress-share = { $count ->
    *[other] vyřízeno { $count } řádků, { $percent } % souboru
   }
 
+## Typography
+
+# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# tied to the next, and longer words that stand after a figure and are no nouns.
+typography-point = ,
+typography-ties = yes
+typography-tied-words = k s v z o u a i K S V Z O U A I
+typography-no-nouns = nebo jsou není vzít jen tak
+
 ## Figures
 
 percent = { $number } %

@@ -735,6 +735,15 @@ batch-progress-share = { $count ->
    *[other] { $count } lines answered, { $percent }% of the file
   }
 
+## Typography
+
+# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# tied to the next, and longer words that stand after a figure and are no nouns.
+typography-point = .
+typography-ties = no
+typography-tied-words = -
+typography-no-nouns = -
+
 ## Figures
 
 percent = { $number }%

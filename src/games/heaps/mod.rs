@@ -10,7 +10,6 @@ mod position;
 mod rules;
 mod theory;
 
-use super::manners::Messages;
 pub use code::Code;
 pub use components::{HeapKind, HeapSum};
 pub(super) use counts::{multisets, split_whole, states_below, unbroken};
@@ -24,15 +23,3 @@ pub(super) use theory::pairs;
 
 /// The most piles that a position of piles of any size may have.
 pub(crate) const MAX_PILES: usize = 10;
-
-/// What games of heaps say if they have no words of their own.
-pub(super) const MESSAGES: Messages = &[
-    ("en", include_str!("en.ftl")),
-    ("cs", include_str!("cs.ftl")),
-];
-
-/// The messages that matches and nim share.
-pub(super) const OF_PILES: Messages = &[
-    ("en", include_str!("piles.en.ftl")),
-    ("cs", include_str!("piles.cs.ftl")),
-];

@@ -10,11 +10,3 @@ pub(super) mod rows;
 pub(super) mod spelling;
 pub(super) mod strokes;
 pub(super) mod take;
-
-use super::manners::Messages;
-
-/// The messages that several games share.
-pub(super) const MESSAGES: Messages = &[
-    ("en", include_str!("en.ftl")),
-    ("cs", include_str!("cs.ftl")),
-];

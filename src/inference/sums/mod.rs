@@ -29,10 +29,6 @@ const ABOUT: About = About {
     moves: "moves-sum",
     example: "nim 3,5 + kayles 4 + cram 2x3",
     options: &[],
-    messages: &[
-        ("en", include_str!("en.ftl")),
-        ("cs", include_str!("cs.ftl")),
-    ],
     small_positions,
 };
 
