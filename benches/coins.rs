@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimatron::games::{Coins, Notation};
+use nimatron::games::{Coins, Rules};
 use nimatron::inference::{Interrupt, Limits, Oracle};
 
 /// Columns, the largest first take, and the margin. `tests/games/coins.rs` finds the same margins by a plain table.

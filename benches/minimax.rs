@@ -4,9 +4,9 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimatron::games::{Matches, Notation};
+use nimatron::games::{Matches, Rules};
+use nimatron::inference::Work;
 use nimatron::inference::internals::{Method, Search};
-use nimatron::inference::{Interrupt, Limits};
 
 /// A name, a start, the number of its winning moves and the first of them. The plain rungs of the ladder find the same moves.
 const STARTS: [(&str, &str, usize, &str); 3] = [
@@ -23,7 +23,7 @@ fn minimax(criterion: &mut Criterion) {
         let position = rules.read_position(start).expect("a position");
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
-                let mut search = Search::new(Limits::default(), Interrupt::default());
+                let mut search = Search::new(Work::default());
                 let answer = search.answer(&rules, black_box(&position));
                 let answer = answer.expect("within reach");
                 assert_eq!((answer.value, answer.moves.len()), (1, winning));

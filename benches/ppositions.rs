@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
-use nimatron::games::{Matches, Notation, Theory};
+use nimatron::games::{Matches, Rules, Theory};
 use nimatron::inference::internals::{ByPTable, Method};
 use nimatron::inference::{CompareOptions, Interrupt, Limits, Rung, Silent, measure};
 

@@ -31,7 +31,7 @@
 //! ```
 //! use std::ops::ControlFlow;
 //!
-//! use nimatron::games::{Child, Tree};
+//! use nimatron::games::{Child, Goal, Tree};
 //! use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Side};
 //!
 //! struct Squares;
@@ -49,8 +49,8 @@
 //!     }
 //!
 //!     /// The player who cannot move loses.
-//!     fn end_value(&self) -> i64 {
-//!         -1
+//!     fn goal(&self) -> Goal {
+//!         Goal::LastMove
 //!     }
 //! }
 //!
@@ -68,7 +68,7 @@
 //! # }
 //! ```
 //!
-//! With [`Rules`](games::Rules), [`Notation`](games::Notation), [`Manners`](games::Manners), [`Theory`](games::Theory) and
+//! With [`Rules`](games::Rules), [`Manners`](games::Manners), [`Theory`](games::Theory) and
 //! [`Theorems`](games::Theorems) the tree becomes a [`Game`](games::Game) that the whole program can play. `docs/adding-a-game.md`
 //! goes through it.
 //! [`HeapGame`](games::HeapGame) makes one of the rules of a heap, and [`StateRules`](games::StateRules) of what a move leaves.

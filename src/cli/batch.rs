@@ -3,7 +3,6 @@
 use std::fs::{File, Metadata};
 use std::io;
 use std::rc::Rc;
-use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -14,26 +13,24 @@ use super::solve::Solve;
 use super::{Context, Failure};
 use crate::communication::{Count, Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
-use crate::explanation::reason::reason_in_a_line;
 use crate::explanation::refusals;
+use crate::explanation::why::reason_in_a_line;
 use crate::games::Variant;
-use crate::inference::{Detail, GameKind, Outcome, Silent, Solver, Unsolved, Work, move_values};
+use crate::inference::{
+    At, Detail, GameKind, Outcome, Silent, Solver, Unsolved, Work, move_values,
+};
 use crate::reason::Phrase;
 
 /// Answers a file for `solve`.
 pub(super) fn run(
     context: &Context,
-    flags: Solve,
+    flags: &Solve,
     file: &str,
     kind: GameKind,
-    variant: Variant,
+    variant: &Variant,
 ) -> Result<(), Failure> {
     if flags.values && !flags.json {
-        return Err(Failure::Usage(of_argument(
-            "usage-missing",
-            "solve",
-            "--json",
-        )));
+        return Err(of_argument("usage-missing", "solve", "--json").into());
     }
     let unreadable = |error: io::Error| of_file("file-unreadable", file, &error);
     let signals = context.signals.clone();
@@ -42,34 +39,26 @@ pub(super) fn run(
     } else {
         let input = File::open(file).map_err(unreadable)?;
         let about = input.metadata().ok().filter(Metadata::is_file);
-        (
-            LineReader::new(input, signals),
-            about.map(|about| about.len()),
-        )
+        let bytes = about.map(|about| about.len());
+        (LineReader::new(input, signals), bytes)
     };
-    let flags = Arc::new(flags);
     let threads = granted(flags.limits.side_by_side());
     let mut batch = Batch::new(context, reader, bytes);
     let (limits, interrupt) = (flags.limits.limits(), context.interrupt());
     let language = context.words.language();
-    let work = context.work(limits, Rc::clone(&batch.count) as _);
-    let mut alone = LineSolver {
-        game: kind.open(&variant, work),
-        words: context.words.to_programs(),
-        flags: Arc::clone(&flags),
-        has_share: false,
+    let solver = |work, has_share| LineSolver {
+        game: kind.open(variant, work),
+        words: Words::for_programs(language),
+        flags,
+        has_share,
     };
-    let theirs = Arc::clone(&flags);
-    let hire = move || {
+    let mut alone = solver(context.work(limits, batch.count.clone()), false);
+    let hire = || {
         let work = Work::new(limits.share(threads), interrupt.clone(), Rc::new(Silent));
-        LineSolver {
-            game: kind.open(&variant, work),
-            words: Words::for_programs(language),
-            flags: Arc::clone(&theirs),
-            has_share: true,
-        }
+        solver(work, true)
     };
-    let answered = work_in_order(&mut batch, threads, hire, &mut alone);
+    let stop = context.signals.flag();
+    let answered = work_in_order(&mut batch, threads, &stop, hire, &mut alone);
     let flushed = batch.printer.flush();
     answered?;
     match batch.ended {
@@ -101,23 +90,8 @@ struct Batch {
     count: Rc<Count>,
 }
 
-/// A line with its number, which counts from 1.
-struct Numbered {
-    number: u64,
-    line: Line,
-}
-
-/// The answer to a line.
-enum Answer {
-    /// Nothing is written.
-    Nothing,
-    /// This line is written.
-    Good(String),
-    /// This line is written, and says why there is no answer.
-    Bad(String),
-    /// The work was stopped.
-    Stopped(Unsolved),
-}
+/// What is written for a line: the answer, or why there is none.
+type Answer = Result<String, String>;
 
 impl Batch {
     fn new(context: &Context, reader: LineReader, bytes: Option<u64>) -> Self {
@@ -154,21 +128,21 @@ impl Batch {
 
     /// Returns how much of a file has been read, in percent; `None` if the input is no file.
     fn share(&self) -> Option<u64> {
-        let bytes = self.bytes.filter(|&bytes| bytes > 0)?;
-        let share = u128::from(self.read.min(bytes)) * 100 / u128::from(bytes);
-        u64::try_from(share).ok()
+        let bytes = self.bytes?;
+        (100 * self.read.min(bytes)).checked_div(bytes)
     }
 }
 
 impl InOrder for Batch {
-    type Piece = Numbered;
-    type Done = Answer;
+    /// The number of a line, counted from 1, and the line.
+    type Piece = (u64, Line);
+    /// An empty line or a comment may have no answer.
+    type Done = Result<Option<Answer>, Unsolved>;
 
     /// Bytes of answers.
     const MOST_HELD: usize = 16 << 20;
-    const ENDS_THREADS: bool = false;
 
-    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Numbered>, Failure> {
+    fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<(u64, Line)>, Failure> {
         let mut next = Vec::new();
         while next.len() < most && self.ended.is_none() {
             match self.next_line(may_wait && next.is_empty()) {
@@ -177,8 +151,7 @@ impl InOrder for Batch {
                     if let Line::Whole(text) = &line {
                         self.read += text.len() as u64 + 1;
                     }
-                    let number = self.lines;
-                    next.push(Numbered { number, line });
+                    next.push((self.lines, line));
                 }
                 Ok(None) => break,
                 Err(stop) => self.ended = Some(stop),
@@ -187,15 +160,11 @@ impl InOrder for Batch {
         Ok(next)
     }
 
-    fn take(&mut self, answer: Answer) -> Result<(), Failure> {
-        match answer {
-            Answer::Nothing => {}
-            Answer::Good(text) => self.printer.line(&text)?,
-            Answer::Bad(text) => {
-                self.bad += 1;
-                self.printer.line(&text)?;
-            }
-            Answer::Stopped(why) => return Err(why.into()),
+    fn take(&mut self, done: Self::Done) -> Result<(), Failure> {
+        if let Some(answer) = done? {
+            self.bad += u64::from(answer.is_err());
+            self.printer
+                .line(&answer.unwrap_or_else(|refusal| refusal))?;
         }
         self.count.add(1, self.share());
         Ok(())
@@ -205,79 +174,81 @@ impl InOrder for Batch {
         Ok(self.printer.flush()?)
     }
 
-    fn size(answer: &Answer) -> usize {
-        match answer {
-            Answer::Good(text) | Answer::Bad(text) => text.len(),
-            Answer::Nothing | Answer::Stopped(_) => 0,
+    fn size(done: &Self::Done) -> usize {
+        match done {
+            Ok(Some(Ok(text) | Err(text))) => text.len(),
+            _ => 0,
         }
     }
 }
 
 /// Answers lines, and keeps what it finds out.
-struct LineSolver {
+struct LineSolver<'a> {
     game: Box<dyn Solver>,
     words: Words,
-    flags: Arc<Solve>,
+    flags: &'a Solve,
     /// Whether it has only a share of the memory. It leaves what is too large for that.
     has_share: bool,
 }
 
-impl Worker<Numbered, Answer> for LineSolver {
-    fn work(&mut self, numbered: Numbered) -> Result<Answer, Numbered> {
-        let Line::Whole(input) = &numbered.line else {
-            return Ok(bad(numbered.number, None, too_long(&self.words)));
+impl Worker<(u64, Line), Result<Option<Answer>, Unsolved>> for LineSolver<'_> {
+    fn work(
+        &mut self,
+        (number, line): (u64, Line),
+    ) -> Result<Result<Option<Answer>, Unsolved>, (u64, Line)> {
+        let bad = |input, error| {
+            Ok(Ok(Some(Err(json::line(&BadLine {
+                line: number,
+                input,
+                error,
+            })))))
         };
-        let line = input.trim_start_matches('\u{feff}').trim_start();
-        if line.is_empty() || is_comment(line) {
-            return Ok(if self.flags.keep_blank {
-                Answer::Good(String::new())
-            } else {
-                Answer::Nothing
-            });
+        let Line::Whole(input) = &line else {
+            return bad(None, too_long(&self.words));
+        };
+        let text = input.trim_start_matches('\u{feff}').trim_start();
+        if text.is_empty() || is_comment(text) {
+            return Ok(Ok(self.flags.keep_blank.then(|| Ok(String::new()))));
         }
-        Ok(match self.solve(line.trim_end()) {
-            Ok(Ok(answer)) => Answer::Good(answer),
-            Ok(Err(refusal)) => bad(numbered.number, Some(input), self.words.say(&refusal)),
-            Err(why) if why.is_stopped() => Answer::Stopped(why),
-            Err(Unsolved::Beyond(_)) if self.has_share => return Err(numbered),
-            Err(why) => {
-                let why = self.words.say(&refusals::unsolved(&why));
-                bad(numbered.number, Some(input), why)
+        let position = match self.game.read_position(text.trim_end()) {
+            Ok(position) => position,
+            Err(refusal) => return bad(Some(input), self.words.say(&refusal)),
+        };
+        match self.solve(&position) {
+            Err(Unsolved::Beyond(_)) if self.has_share => Err((number, line)),
+            Err(why) if !why.is_stopped() => {
+                bad(Some(input), self.words.say(&refusals::unsolved(&why)))
             }
-        })
+            solved => Ok(solved.map(|answer| Some(Ok(answer)))),
+        }
     }
 }
 
-impl LineSolver {
-    /// Answers a position, or says why it cannot be read.
-    fn solve(&mut self, line: &str) -> Result<Result<String, Phrase>, Unsolved> {
+impl LineSolver<'_> {
+    fn solve(&mut self, position: &At) -> Result<String, Unsolved> {
         let game = &mut *self.game;
-        let position = match game.read_position(line) {
-            Ok(position) => position,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
-        let analysis = game.analyse(&position)?;
+        let analysis = game.analyse(position)?;
         if !self.flags.json {
-            return Ok(Ok(format!(
-                "{}\t{}\t{}",
-                game.write_position(&position),
-                match analysis.outcome {
-                    Outcome::Win => "win",
-                    Outcome::Loss => "loss",
-                    Outcome::Draw => "draw",
-                },
-                analysis.best.as_deref().unwrap_or("-")
-            )));
+            let outcome = match analysis.outcome {
+                Outcome::Win => "win",
+                Outcome::Loss => "loss",
+                Outcome::Draw => "draw",
+            };
+            let best = analysis.best.as_deref().unwrap_or("-");
+            return Ok(format!(
+                "{}\t{outcome}\t{best}",
+                game.write_position(position)
+            ));
         }
-        let mut solved = Solved::new(game, &position, &analysis, !self.flags.no_stats);
+        let mut solved = Solved::new(game, position, &analysis, !self.flags.no_stats);
         if self.flags.reasons {
-            let reason = game.reason(&position, &analysis, Detail::BRIEF)?;
+            let reason = game.reason(position, &analysis, Detail::BRIEF)?;
             solved.reason = Some(reason_in_a_line(&self.words, &reason));
         }
         if self.flags.values {
-            solved.move_values = Some(move_values(game, &position)?);
+            solved.move_values = Some(move_values(game, position)?);
         }
-        Ok(Ok(json::line(&solved)))
+        Ok(json::line(&solved))
     }
 }
 
@@ -286,12 +257,8 @@ impl LineSolver {
 struct BadLine<'a> {
     line: u64,
     /// Its text; `None` if it is too long to be kept.
-    input: Option<&'a str>,
+    input: Option<&'a String>,
     error: String,
-}
-
-fn bad(line: u64, input: Option<&str>, error: String) -> Answer {
-    Answer::Bad(json::line(&BadLine { line, input, error }))
 }
 
 /// Whether a line begins with a `#` and a blank. Without the blank it may be a board of cram.

@@ -1,15 +1,24 @@
-//! `nimatron boxes`: saved matchboxes compared with the winning moves.
+//! `nimatron boxes`: saved matchboxes compared with the winning moves. Also the matchboxes in JSON, and what else is said of learners.
 
 use std::path::Path;
 
 use clap::Args;
+use serde::Serialize;
 
-use super::flags::{examples, file};
-use super::learned::Saved;
+use super::flags::{examples, file, offering};
+use super::json::OptionValues;
 use super::{Context, Failure};
-use crate::explanation::boxes::saved_boxes;
-use crate::explanation::refusals::boxes_refusal;
-use crate::players::learner::{BoxesError, read_boxes};
+use crate::explanation::learner::saved_boxes;
+use crate::explanation::refusals::{boxes_refusal, no_boxes};
+use crate::games::Value;
+use crate::inference::Solver;
+use crate::players::learner::{
+    self, Beads, BoxesError, NoBoxes, Plan, Score, is_learnable, read_boxes,
+};
+use crate::reason::Phrase;
+
+/// Above this many initial beads, only changes are listed in sticks.
+const LISTED: u64 = 100_000;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -26,17 +35,165 @@ pub(super) struct Boxes {
 
 impl Boxes {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
-        let boxes = read_boxes(Path::new(&self.file));
-        let boxes = boxes.map_err(|error| refusal(&self.file, &error))?;
+        let boxes =
+            read_boxes(Path::new(&self.file)).map_err(|error| refusal(Some(&self.file), &error))?;
         if self.json {
-            context.print_json(&Saved::from(&boxes))
+            context.print_json(&Saved {
+                played: boxes.plan().into(),
+                games: boxes.games(),
+                listed: (&boxes).into(),
+            })
         } else {
             context.show(|words, width| saved_boxes(&boxes, words, width))
         }
     }
 }
 
+/// The answer of `boxes --json`.
+#[derive(Serialize)]
+struct Saved {
+    #[serde(flatten)]
+    played: Played,
+    games: u64,
+    #[serde(flatten)]
+    listed: Listed,
+}
+
+/// The games that boxes are for.
+#[derive(Serialize)]
+pub(super) struct Played {
+    game: &'static str,
+    #[serde(flatten)]
+    start: OptionValues,
+    #[serde(flatten)]
+    values: OptionValues,
+    misere: bool,
+}
+
+impl From<&Plan> for Played {
+    fn from(plan: &Plan) -> Self {
+        Self {
+            game: plan.about.name,
+            start: named(plan, ["sticks", "position"], plan.start.clone()),
+            values: OptionValues::of(plan.about, &plan.variant.values),
+            misere: plan.variant.misere,
+        }
+    }
+}
+
+/// The boxes compared with the winning moves.
+#[derive(Serialize)]
+pub(super) struct Listed {
+    /// Whether everything is listed. If not, a box that is missing is as at the start, and a number that is missing
+    /// has one bead.
+    complete: bool,
+    boxes: Vec<Row>,
+    right: u64,
+    winnable: u64,
+}
+
+impl From<&learner::Boxes> for Listed {
+    fn from(boxes: &learner::Boxes) -> Self {
+        let plan = boxes.plan();
+        let size = plan.size();
+        let complete = plan.row().is_none() || size.saturating_mul(plan.numbers(size)) <= LISTED;
+        let row = |place| row(boxes, place, complete);
+        let Score { right, winnable } = boxes.score();
+        Self {
+            complete,
+            boxes: if complete {
+                (1..=size).map(row).collect()
+            } else {
+                boxes.changed().map(row).collect()
+            },
+            right,
+            winnable,
+        }
+    }
+}
+
+/// A box, with the winning moves beside it.
+#[derive(Serialize)]
+struct Row {
+    #[serde(flatten)]
+    place: OptionValues,
+    beads: Vec<Bead>,
+    winning: Winning,
+    favourite: Option<Value>,
+    agrees: Option<bool>,
+}
+
+/// In sticks at most one move wins.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Winning {
+    Sticks(Option<Value>),
+    Other(Vec<Value>),
+}
+
+/// The beads of one number, or of one move.
+#[derive(Serialize)]
+struct Bead {
+    #[serde(flatten)]
+    name: OptionValues,
+    count: u64,
+    share: f64,
+}
+
+/// The name of a box or a bead: in sticks a number.
+fn value(plan: &Plan, name: String) -> Value {
+    match name.parse() {
+        Ok(number) if plan.row().is_some() => Value::Number(number),
+        _ => Value::Text(name),
+    }
+}
+
+/// The same by its key: the first of these in sticks, the other in other games.
+fn named(plan: &Plan, [in_sticks, other]: [&'static str; 2], name: String) -> OptionValues {
+    let key = plan.row().map_or(other, |_| in_sticks);
+    OptionValues(vec![(key, value(plan, name))])
+}
+
+/// Returns a box. If not everything is listed, it has only the numbers of which there are several beads.
+fn row(boxes: &learner::Boxes, place: u64, complete: bool) -> Row {
+    let (plan, judged) = (boxes.plan(), boxes.judge(place));
+    let bead = |beads: Beads| Bead {
+        name: named(plan, ["take", "move"], plan.bead_name(place, beads.number)),
+        count: beads.count,
+        share: boxes.share(place, beads.number),
+    };
+    let played = |number| value(plan, plan.bead_name(place, number));
+    let agrees = judged.agrees();
+    let mut winning = judged.winning.into_iter().map(played);
+    Row {
+        place: named(plan, ["sticks", "position"], plan.box_name(place)),
+        beads: if complete {
+            boxes.beads(place).map(bead).collect()
+        } else {
+            boxes.several(place).map(bead).collect()
+        },
+        winning: match plan.row() {
+            Some(_) => Winning::Sticks(winning.next()),
+            None => Winning::Other(winning.collect()),
+        },
+        favourite: judged.favourite.map(played),
+        agrees,
+    }
+}
+
 /// Says why a file of boxes is refused.
-pub(super) fn refusal(file: &str, error: &BoxesError) -> Failure {
+pub(super) fn refusal(file: Option<&String>, error: &BoxesError) -> Failure {
+    let file = file.map(String::as_str).unwrap_or_default();
     Failure::Failed(boxes_refusal(file, error))
+}
+
+/// Checks that the learner plays a game.
+pub(super) fn check_learnable(game: &dyn Solver) -> Result<(), Phrase> {
+    let refusal = || no_boxes(game.name(), "", NoBoxes::Points, &learnable_games());
+    is_learnable(game).then_some(()).ok_or_else(refusal)
+}
+
+/// The names of the games that the learner plays.
+pub(super) fn learnable_games() -> Vec<&'static str> {
+    offering(is_learnable)
 }

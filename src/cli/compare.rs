@@ -6,8 +6,8 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 
-use super::flags::{Limits, Variant, examples, game, game_help, number, position};
-use super::{Context, Failure, failure, offers};
+use super::flags::{Limits, Variant, all_games, examples, game, game_help, number, position};
+use super::{Context, Failure, failure};
 use crate::communication::{Bar, Waiting};
 use crate::explanation::comparison::comparison;
 use crate::explanation::so_far::so_far_in_a_line;
@@ -28,7 +28,7 @@ const PATIENCE_WITHOUT_TABLE: Duration = Duration::from_secs(5);
     ("nimatron compare cram 4x5 --method best --method plain", "two of them"),
 ]))]
 pub(super) struct Compare {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     game: String,
     /// The position, such as 3,5,7 or 3 5 7
     position: Vec<String>,
@@ -79,72 +79,68 @@ impl Compare {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let game = kind.rules(&variant);
         let position = position(&*game, &self.position)?;
-        let methods = self.methods(&*game, &position);
+        let all = game.rungs(&position);
+        let methods: Vec<Named> =
+            (all.iter().filter_map(|&rung| self.picked(rung, &all))).collect();
         if methods.is_empty() {
-            let all = game.rungs(&position);
             let known: Vec<&str> = all.iter().map(|rung| rung.name_among(&all)).collect();
             let phrase = Phrase::new("refuse-method-here").with("game", game_name(&*game));
-            return Err(Failure::Usage(phrase.with("known", known.join(", "))));
+            return Err(phrase.with("known", known.join(", ")).into());
         }
         let bar = context.bar();
-        let options = CompareOptions {
-            limits: self.limits.limits(),
-            interrupt: context.interrupt(),
-            give_up: self.give_up.map(Duration::from_secs),
-            split: !self.no_split,
-            progress: Rc::clone(&bar) as _,
+        let compared = Compared {
+            context,
+            game: &*game,
+            position: &position,
+            options: CompareOptions {
+                limits: self.limits.limits(),
+                interrupt: context.interrupt(),
+                give_up: self.give_up.map(Duration::from_secs),
+                split: !self.no_split,
+                progress: Rc::clone(&bar) as _,
+            },
         };
         if self.trace {
-            return trace(context, &*game, &position, &methods, &options);
+            return compared.trace(&methods);
         }
         let mut rows = Vec::new();
-        let measured = methods.into_iter().try_for_each(|(rung, name)| {
-            for measured in
-                self.measure(context, &bar, &*game, &position, (rung, name), &options)?
-            {
+        let measured = methods.into_iter().try_for_each(|named| {
+            for measured in self.measure(&compared, &bar, named)? {
                 if self.json {
-                    context.print_json(&Compared::new(name, &measured))?;
+                    context.print_json(&Row::new(named.1, &measured))?;
                 }
-                rows.push((name, measured));
+                rows.push((named.1, measured));
             }
             Ok(())
         });
         // The methods that have finished are not lost.
         if !self.json && (measured.is_ok() || !rows.is_empty()) {
-            let title = titled("compare-title", &*game, &position);
+            let title = compared.titled("compare-title");
             let by_points = game.points_left(&position).is_some();
             context.show(|words, width| comparison(&title, &rows, by_points, words, width))?;
         }
         measured
     }
 
-    /// Returns the chosen methods, by default all.
-    fn methods(&self, game: &dyn Solver, position: &At) -> Vec<Named> {
-        let all = game.rungs(position);
-        let picked = &self.method;
-        let named = all.iter().map(|&rung| {
-            // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
-            match rung.full_name() {
-                full if picked.contains(&full) => (rung, full),
-                _ => (rung, rung.name_among(&all)),
-            }
-        });
-        let is_picked = |(_, name): &Named| picked.is_empty() || picked.contains(name);
-        named.filter(is_picked).collect()
+    /// Returns a method by its name among all if it is chosen; by default all are.
+    fn picked(&self, rung: Rung, all: &[Rung]) -> Option<Named> {
+        // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
+        let names = [rung.full_name(), rung.name_among(all)];
+        let picked = names.into_iter().find(|name| self.method.contains(name));
+        let name = picked.or(self.method.is_empty().then_some(names[1]))?;
+        Some((rung, name))
     }
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
     /// stops it, a line says what it has found out, as far as it tells.
     fn measure(
         &self,
-        context: &Context,
+        compared: &Compared,
         bar: &Bar,
-        game: &dyn Solver,
-        position: &At,
         (rung, name): Named,
-        options: &CompareOptions,
     ) -> Result<Vec<Measurement>, Failure> {
-        let mut options = options.clone();
+        let context = compared.context;
+        let mut options = compared.options.clone();
         if options.give_up.is_none() && self.method.is_empty() {
             options.give_up = Some(match rung {
                 Rung::Plain | Rung::Nimber(NimberMethod::Definition) => PATIENCE_WITHOUT_TABLE,
@@ -157,7 +153,7 @@ impl Compare {
         let bounded = self.tt_entries.filter(|_| rung.has_entries());
         let mut measured = Vec::new();
         for tt_entries in [None].into_iter().chain(bounded.map(Some)) {
-            let found = game.measure(rung, position, &options, tt_entries);
+            let found = (compared.game).measure(rung, compared.position, &options, tt_entries);
             if let Some(known) = bar.take_told().filter(|_| found.is_err()) {
                 context.tell(|words| so_far_in_a_line(words, &known));
             }
@@ -167,50 +163,54 @@ impl Compare {
     }
 }
 
+/// What is compared.
+struct Compared<'a> {
+    context: &'a Context,
+    game: &'a dyn Solver,
+    position: &'a At,
+    options: CompareOptions,
+}
+
+impl Compared<'_> {
+    fn titled(&self, id: &'static str) -> Phrase {
+        let phrase = Phrase::new(id).with("game", game_name(self.game));
+        phrase.with("position", self.game.write_position(self.position))
+    }
+
+    /// Shows the search tree of each method for nimbers.
+    fn trace(&self, methods: &[Named]) -> Result<(), Failure> {
+        let mut has_any = false;
+        for &(rung, name) in methods {
+            let Rung::Nimber(method) = rung else {
+                continue;
+            };
+            has_any = true;
+            let waiting = waiting(self.context, name);
+            let trace = self.game.trace(method, self.position, &self.options)?;
+            let trace =
+                trace.ok_or_else(|| Phrase::new("refuse-trace-size").with("most", MAX_TRACED))?;
+            drop(waiting);
+            let title = self.titled("trace-title").with("method", name);
+            (self.context).show(|words, _| search_tree(&title, &trace, words))?;
+        }
+        if has_any {
+            return Ok(());
+        }
+        Err(Phrase::new("refuse-trace")
+            .with("game", game_name(self.game))
+            .into())
+    }
+}
+
 fn waiting(context: &Context, name: &str) -> Waiting {
     let phrase = Phrase::new("progress-method").with("method", name);
     Waiting::new(context.words.say(&phrase))
 }
 
-fn titled(id: &'static str, game: &dyn Solver, position: &At) -> Phrase {
-    let phrase = Phrase::new(id).with("game", game_name(game));
-    phrase.with("position", game.write_position(position))
-}
-
-/// Shows the search tree of each method for nimbers.
-fn trace(
-    context: &Context,
-    game: &dyn Solver,
-    position: &At,
-    methods: &[Named],
-    options: &CompareOptions,
-) -> Result<(), Failure> {
-    let methods = methods.iter().filter_map(|&(rung, name)| match rung {
-        Rung::Nimber(method) => Some((method, name)),
-        _ => None,
-    });
-    let mut methods = methods.peekable();
-    if methods.peek().is_none() {
-        let phrase = Phrase::new("refuse-trace").with("game", game_name(game));
-        return Err(Failure::Usage(phrase));
-    }
-    for (method, name) in methods {
-        let waiting = waiting(context, name);
-        let trace = game.trace(method, position, options)?.ok_or_else(|| {
-            let phrase = Phrase::new("refuse-trace-size").with("most", MAX_TRACED);
-            Failure::Usage(phrase)
-        })?;
-        drop(waiting);
-        let title = titled("trace-title", game, position).with("method", name);
-        context.show(|words, _| search_tree(&title, &trace, words))?;
-    }
-    Ok(())
-}
-
 /// A line of `compare --json`.
 #[derive(Serialize)]
 #[expect(clippy::option_option, reason = "a key may be left out, or null")]
-struct Compared {
+struct Row {
     method: &'static str,
     finished: bool,
     value: Option<i64>,
@@ -224,7 +224,7 @@ struct Compared {
     seconds: f64,
 }
 
-impl Compared {
+impl Row {
     fn new(method: &'static str, measured: &Measurement) -> Self {
         let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
         Self {

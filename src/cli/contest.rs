@@ -1,44 +1,34 @@
 //! `nimatron match`: many games between two machines, and what each has reached.
 
-use std::ops::RangeInclusive;
+use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
-use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
 
 use super::boxes;
-use super::flags::{Bots, Limits, Variant, examples, file, game, game_help, number};
+use super::flags::{Bots, Limits, Variant, all_games, examples, file, game, game_help, number};
 use super::in_order::{InOrder, Worker, granted, work_in_order};
 use super::play::at_once;
 use super::quiz::any_seed;
-use super::records::refusal;
-use super::{Context, Failure, offers};
+use super::records::{hold, refusal};
+use super::{Context, Failure};
 use crate::communication::{Bar, Stop};
 use crate::explanation::contest::{MOST_FORFEITS, contest, game_forfeit};
-use crate::explanation::refusals::no_boxes;
 use crate::explanation::titles::{game_name, with_values};
 use crate::games;
-use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Tally, Work};
+use crate::inference::{At, GameKind, Interrupt, Progress, Silent, Solver, Work};
 use crate::players::Skill;
 use crate::players::bots::{self, Bot, BotTerms};
-use crate::players::contest::{Contest, Halt, Played, Player, Score, ScoreSheet, Starts};
-use crate::players::learner::{
-    self, BoxesError, BoxesFile, Cabinet, Learner, NoBoxes, is_learnable, read_boxes,
-};
+use crate::players::contest::{Contest, Halt, Played, Player, Score};
+use crate::players::learner::{Boxes, BoxesFile, Cabinet, read_boxes};
 use crate::reason::Phrase;
-use crate::record::{RecordError, RecordFile, Written};
+use crate::record::{RecordError, RecordFile};
 use crate::session::{self, Seat, Who, seat_phrase, too_large};
 
 /// The default number of games.
-const USUAL_GAMES: u64 = 100;
-
-/// The numbers of games that may be asked for.
-const GAMES: RangeInclusive<u64> = 1..=1_000_000_000;
-
-/// The sizes of random starts.
-const SIZES: RangeInclusive<u64> = 1..=10;
+const USUAL_GAMES: usize = 100;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -48,17 +38,17 @@ const SIZES: RangeInclusive<u64> = 1..=10;
     ("nimatron match nim 1,3,5 learner perfect --boxes nim.box --frozen", "what the learner has learned"),
 ]))]
 pub(super) struct Match {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     game: String,
     /// The position (left out with --random-starts), and the two players: perfect, perfect@P (optimal in P percent of its turns),
     /// a level (novice, easy, medium, hard or expert), beginner, random, learner (from one small position) or exec:COMMAND, a program
     #[arg(value_name = "POSITION SPEC SPEC")]
     rest: Vec<String>,
     /// How many games to play, from 1 [default: 100]
-    #[arg(long, value_name = "GAMES", value_parser = number("--games", GAMES))]
-    games: Option<u64>,
+    #[arg(long, value_name = "GAMES", value_parser = number("--games", 1_usize..=1_000_000_000))]
+    games: Option<usize>,
     /// Draw the positions to start from, from 1 (small) to 10; each is begun by either side once
-    #[arg(long, value_name = "SIZE", value_parser = number("--random-starts", SIZES))]
+    #[arg(long, value_name = "SIZE", value_parser = number("--random-starts", 1_u64..=10))]
     random_starts: Option<u64>,
     /// Repeat every random choice exactly
     #[arg(long, value_name = "N")]
@@ -84,68 +74,64 @@ pub(super) struct Match {
 }
 
 impl Match {
-    pub(super) fn run(self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let (start, seats) = self.read_rest()?;
-        let names = session::names(&context.words, &seats);
         let bots = self.bots.terms(context)?;
         let game = kind.rules(&variant);
-        let position = match &start {
-            Start::Given(text) => Some(game.read_position(text).map_err(Failure::Usage)?),
-            Start::Random(_) => None,
-        };
-        let (boxes, held) = self.learner_boxes(&seats, &*game, position.as_ref())?;
-        // A game may depend on those before it.
-        let is_in_order = boxes.is_some() && !self.frozen;
-        let terms = Arc::new(Terms {
+        let position = start.as_deref().map(|text| game.read_position(text));
+        let position = position.transpose()?;
+        let (boxes, file) = self.learner_boxes(&seats, &*game, position.as_ref())?;
+        let terms = Terms {
             kind,
             variant,
             start,
+            names: session::names(&context.words, &seats),
             seats,
-            names,
             bots,
             boxes,
             seed: self.seed.unwrap_or_else(any_seed),
             interrupt: context.interrupt(),
             flags: self,
-        });
-        let flags = &terms.flags;
+        };
         let mut account = Account::open(context, &terms)?;
-        let most = usize::try_from(account.all).unwrap_or(usize::MAX);
-        let threads = if is_in_order {
+        // A game may depend on those before it.
+        let threads = if terms.boxes.is_some() && !self.frozen {
             1
         } else {
-            granted(flags.limits.side_by_side().min(most))
+            granted(self.limits.side_by_side().min(account.all))
         };
-        let mut alone = terms.table(1);
-        let theirs = Arc::clone(&terms);
-        let hire = move || theirs.table(threads);
-        let ended = work_in_order(&mut account, threads, hire, &mut alone);
+        let mut alone = terms.contest(1);
+        let hire = || terms.contest(threads);
+        let stop = context.signals.flag();
+        let ended = work_in_order(&mut account, threads, &stop, hire, &mut alone);
         account.bar.finish();
         // Programs end before anything is shown.
-        let learned = alone.end();
+        let [first, second] = alone.players;
         match &ended {
             Err(Failure::Stopped(Stop::Interrupted)) if account.games > 0 => {}
             Err(_) => return ended,
             Ok(()) => {}
         }
-        if let (Some(file), Some(learner)) = (held, learned) {
+        if let (Some(file), Player::Learner(learner, _), _)
+        | (Some(file), _, Player::Learner(learner, _)) = (file, first, second)
+        {
             let saved = file.save(learner.boxes());
-            saved.map_err(|error| flags.boxes_refusal(&error))?;
+            saved.map_err(|error| boxes::refusal(self.boxes.as_ref(), &error))?;
         }
         account.show(&*game, position.as_ref())?;
         ended
     }
 
     /// Reads what follows the game: the position, unless starts are drawn, and the two players.
-    fn read_rest(&self) -> Result<(Start, [Seat; 2]), Failure> {
+    fn read_rest(&self) -> Result<(Option<String>, [Seat; 2]), Failure> {
         let (start, specs) = match (self.random_starts, self.rest.as_slice()) {
-            (Some(size), [first, second]) => (Start::Random(size), [first, second]),
+            (Some(_), [first, second]) => (None, [first, second]),
             (None, [position @ .., first, second]) if !position.is_empty() => {
-                (Start::Given(position.join(" ")), [first, second])
+                (Some(position.join(" ")), [first, second])
             }
-            (Some(_), _) => return Err(Failure::Usage(Phrase::new("usage-match-drawn"))),
-            (None, _) => return Err(Failure::Usage(Phrase::new("usage-match"))),
+            (Some(_), _) => return Err(Phrase::new("usage-match-drawn").into()),
+            (None, _) => return Err(Phrase::new("usage-match").into()),
         };
         Ok((start, [seat(specs[0])?, seat(specs[1])?]))
     }
@@ -156,123 +142,95 @@ impl Match {
         seats: &[Seat; 2],
         game: &dyn Solver,
         start: Option<&At>,
-    ) -> Result<(Option<learner::Boxes>, Option<BoxesFile>), Failure> {
+    ) -> Result<(Option<Boxes>, Option<BoxesFile>), Failure> {
         if seats.iter().all(|seat| seat.who != Who::Learner) {
             return match self.boxes {
-                Some(_) => Err(Failure::Usage(Phrase::new("refuse-boxes-unused"))),
+                Some(_) => Err(Phrase::new("refuse-boxes-unused").into()),
                 None => Ok((None, None)),
             };
         }
-        if !is_learnable(game) {
-            let known = offers::learnable();
-            let phrase = no_boxes(game.name(), "", NoBoxes::Points, &known);
-            return Err(Failure::Usage(phrase));
-        }
-        let Some(start) = start else {
-            return Err(Failure::Usage(Phrase::new("match-learner-drawn")));
-        };
-        let cabinet =
-            Cabinet::new(game, start).map_err(|why| Failure::Usage(too_large(game, start, why)))?;
+        boxes::check_learnable(game)?;
+        let start = start.ok_or_else(|| Phrase::new("match-learner-drawn"))?;
+        let cabinet = Cabinet::new(game, start).map_err(|why| too_large(game, start, why))?;
         let plan = cabinet.plan().clone();
-        let read = || -> Result<_, BoxesError> {
-            let Some(path) = self.boxes.as_deref().map(Path::new) else {
-                return Ok((learner::Boxes::new(plan), None));
-            };
-            if self.frozen {
-                let boxes = read_boxes(path)?;
-                return if *boxes.plan() == plan {
-                    Ok((boxes, None))
-                } else {
-                    Err(BoxesError::OtherTerms(boxes.plan().clone().into()))
-                };
+        let read = match self.boxes.as_ref().map(Path::new) {
+            None => Ok((Boxes::new(plan), None)),
+            Some(path) if self.frozen => {
+                let boxes = read_boxes(path).and_then(|boxes| boxes.serving(&plan));
+                boxes.map(|boxes| (boxes, None))
             }
-            let file = BoxesFile::hold(path)?;
-            Ok((file.load(plan)?, Some(file)))
+            Some(path) => BoxesFile::hold(path).and_then(|file| Ok((file.load(plan)?, Some(file)))),
         };
-        let (boxes, file) = read().map_err(|error| self.boxes_refusal(&error))?;
+        let (boxes, file) = read.map_err(|error| boxes::refusal(self.boxes.as_ref(), &error))?;
         Ok((Some(boxes), file))
-    }
-
-    fn boxes_refusal(&self, error: &BoxesError) -> Failure {
-        boxes::refusal(self.boxes.as_deref().unwrap_or_default(), error)
     }
 }
 
 /// Reads a player, who is no person.
-fn seat(text: &str) -> Result<Seat, Failure> {
-    let seat = Seat::read(text).map_err(|error| Failure::Usage(seat_phrase(&error)))?;
+fn seat(text: &str) -> Result<Seat, Phrase> {
+    let seat = Seat::read(text).map_err(|error| seat_phrase(&error))?;
     if seat.who != Who::Human {
         return Ok(seat);
     }
     let machines = Skill::ALL.map(Who::Machine).into_iter();
-    let known: Vec<&str> = (machines.chain([Who::Learner]))
-        .map(|who| who.name())
-        .collect();
+    let known = machines.chain([Who::Learner]).map(|who| who.name());
+    let known: Vec<&str> = known.collect();
     let phrase = Phrase::new("refuse-match-player").quoting("seat", text);
-    Err(Failure::Usage(phrase.with("known", known.join(", "))))
-}
-
-/// Where the games start.
-enum Start {
-    /// From this position, as it was written. It has been read once.
-    Given(String),
-    /// From positions that are drawn, of this size.
-    Random(u64),
+    Err(phrase.with("known", known.join(", ")))
 }
 
 /// What is agreed for all games. Every thread makes its own players of it.
-struct Terms {
+struct Terms<'a> {
     kind: GameKind,
     variant: games::Variant,
-    start: Start,
+    /// The position where the games start as it was written, which has been read once; `None` if starts are drawn.
+    start: Option<String>,
     seats: [Seat; 2],
     names: [String; 2],
     bots: BotTerms,
     /// The boxes of the first learner; `None` if there is no learner.
-    boxes: Option<learner::Boxes>,
+    boxes: Option<Boxes>,
     seed: u64,
     interrupt: Interrupt,
-    flags: Match,
+    flags: &'a Match,
 }
 
-impl Terms {
-    /// Players who have not played yet, with a share of the memory if they are one of several `threads`.
-    fn table(self: &Arc<Self>, threads: usize) -> Table {
+impl Terms<'_> {
+    /// A contest of players who have not played yet, with a share of the memory if it is one of several `threads`.
+    fn contest(&self, threads: usize) -> Contest {
         let mut limits = at_once(self.flags.limits.limits());
         if threads > 1 {
             limits = limits.share(threads);
         }
         let work = Work::new(limits, self.interrupt.clone(), Rc::new(Silent));
         let game = self.kind.open(&self.variant, work);
-        let starts = match &self.start {
-            Start::Random(size) => Starts::Random(*size),
-            Start::Given(text) => {
-                let position = game.read_position(text);
-                Starts::Given(position.expect("it was read before"))
-            }
-        };
-        let cabinet = match (&self.boxes, &starts) {
-            (Some(_), Starts::Given(start)) => {
-                let cabinet = Cabinet::new(&*game, start);
-                Some(cabinet.expect("it was made before"))
-            }
-            _ => None,
-        };
-        let contest = Contest {
-            players: [0, 1].map(|side| self.player(side)),
-            starts,
+        let start = self.start.as_ref().map(|text| {
+            let position = game.read_position(text);
+            position.expect("it was read before")
+        });
+        let cabinet = start
+            .as_ref()
+            .filter(|_| self.boxes.is_some())
+            .and_then(|start| Cabinet::new(&*game, start).ok());
+        let mut boxes = self.boxes.clone();
+        Contest {
+            players: [0, 1].map(|side| self.player(side, &mut boxes)),
+            start,
+            size: self.flags.random_starts.unwrap_or_default(),
             cabinet,
             seed: self.seed,
             has_share: threads > 1,
+            recorded: self
+                .flags
+                .record
+                .as_ref()
+                .map(|_| [0, 1].map(|side| self.seats[side].who.spec(Some(&self.names[side])))),
             game,
-        };
-        Table {
-            terms: Arc::clone(self),
-            contest,
         }
     }
 
-    fn player(&self, side: usize) -> Player {
+    /// The first learner takes `boxes`; another one begins with empty ones.
+    fn player(&self, side: usize, boxes: &mut Option<Boxes>) -> Player {
         match &self.seats[side].who {
             Who::Machine(skill) => Player::Machine(*skill),
             Who::Program(command) => {
@@ -280,86 +238,37 @@ impl Terms {
                 Player::Program(Box::new(bot))
             }
             Who::Learner => {
-                let mut boxes = self.boxes.clone().expect("a learner has boxes");
-                if self.first_learner() != Some(side) {
-                    boxes = learner::Boxes::new(boxes.plan().clone());
-                }
+                let known = self.boxes.as_ref().expect("a learner has boxes");
+                let boxes = boxes
+                    .take()
+                    .unwrap_or_else(|| Boxes::new(known.plan().clone()));
                 Player::Learner(Box::new(boxes.into()), !self.flags.frozen)
             }
             Who::Human => unreachable!("refused before"),
         }
     }
-
-    /// The seat of the first learner, whose boxes may be in a file.
-    fn first_learner(&self) -> Option<usize> {
-        self.seats.iter().position(|seat| seat.who == Who::Learner)
-    }
 }
 
-/// Two players, who play one game after another.
-struct Table {
-    terms: Arc<Terms>,
-    contest: Contest,
-}
-
-/// A finished game: what it counts, and its record if one is wanted.
-struct Finished {
-    sheet: ScoreSheet,
-    written: Option<Written>,
-}
-
-impl Worker<u64, Result<Finished, Halt>> for Table {
+impl Worker<u64, Result<Played, Halt>> for Contest {
     /// Plays a game. They count from 0.
-    fn work(&mut self, number: u64) -> Result<Result<Finished, Halt>, u64> {
-        match self.contest.play(number) {
-            Ok(played) => Ok(Ok(Finished {
-                written: (self.terms.flags.record.as_ref()).map(|_| self.written(&played)),
-                sheet: played.sheet,
-            })),
+    fn work(&mut self, number: u64) -> Result<Result<Played, Halt>, u64> {
+        match self.play(number) {
             Err(Halt::Left) => Err(number),
-            Err(halt) => Ok(Err(halt)),
+            played => Ok(played),
         }
-    }
-}
-
-impl Table {
-    /// Writes a game as its record has it.
-    fn written(&self, game: &Played) -> Written {
-        let (terms, sheet) = (&self.terms, &game.sheet);
-        let sides = [sheet.beginner, 1 - sheet.beginner];
-        let players = sides.map(|side| terms.seats[side].who.with_name(&terms.names[side]));
-        let mut written = Written::header(&*self.contest.game, &game.start, &players);
-        for played in &game.moves {
-            written.push(played.to_string());
-        }
-        written.set_result(sheet.ending);
-        if sheet.forfeit.is_some() {
-            written.set_forfeit();
-        }
-        written
-    }
-
-    /// Ends the players, and returns the first learner.
-    fn end(self) -> Option<Learner> {
-        let first = self.terms.first_learner();
-        let mut sides = self.contest.players.into_iter().enumerate();
-        sides.find_map(|(side, player)| match player {
-            Player::Learner(learner, _) if first == Some(side) => Some(*learner),
-            _ => None,
-        })
     }
 }
 
 /// The account of a match: its games are counted and recorded in their order, and shown at the end.
 struct Account<'a> {
     context: &'a Context,
-    terms: &'a Terms,
+    terms: &'a Terms<'a>,
     record: Option<(&'a str, RecordFile)>,
     bar: Bar,
-    /// How many games there will be, how many were handed out, and how many are counted.
-    all: u64,
-    given: u64,
-    games: u64,
+    /// How many games there will be, those that were not handed out, and how many are counted.
+    all: usize,
+    left: Range<u64>,
+    games: usize,
     scores: [Score; 2],
     /// The first of them.
     forfeits: Vec<(u64, usize, bots::Failure)>,
@@ -367,51 +276,45 @@ struct Account<'a> {
 
 impl InOrder for Account<'_> {
     type Piece = u64;
-    type Done = Result<Finished, Halt>;
+    type Done = Result<Played, Halt>;
 
     /// Moves of games.
     const MOST_HELD: usize = 1 << 18;
-    /// Programs end with the threads whose players they are.
-    const ENDS_THREADS: bool = true;
 
     fn next(&mut self, most: usize, _: bool) -> Result<Vec<u64>, Failure> {
         self.pause()?;
-        let next = self.given..self.all.min(self.given + most as u64);
-        self.given = next.end;
-        Ok(next.collect())
+        Ok(self.left.by_ref().take(most).collect())
     }
 
     /// Counts a game, and records it. With `--json` the table that says why games were forfeited is not shown, so that is said at once.
-    fn take(&mut self, done: Result<Finished, Halt>) -> Result<(), Failure> {
-        let words = &self.context.words;
-        let Finished { sheet, written } = match done {
-            Ok(finished) => finished,
+    fn take(&mut self, done: Result<Played, Halt>) -> Result<(), Failure> {
+        let played = match done {
+            Ok(played) => played,
             Err(Halt::NotRun(side, error)) => {
                 let who = &self.terms.seats[side].who;
-                let refusal = session::not_run(&words.to_programs(), who, error);
-                return Err(Stop::Refused(refusal).into());
+                return Err(session::not_run(who, error).into());
             }
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };
-        if let (Some((file, record)), Some(written)) = (&mut self.record, written) {
+        if let (Some((file, record)), Some(written)) = (&mut self.record, played.written) {
             let unwritable = |error| refusal(file, &RecordError::unwritable(error));
             record.add_game(written).map_err(unwritable)?;
         }
         self.games += 1;
-        for (side, score) in self.scores.iter_mut().enumerate() {
-            score.add(&sheet, side);
+        for (score, more) in self.scores.iter_mut().zip(played.scores) {
+            *score += more;
         }
-        match sheet.forfeit {
+        match played.forfeit {
             Some((side, failure)) if self.terms.flags.json => {
                 // The bar must not stand before the line; it comes back after it.
                 self.bar.finish();
                 self.context.tell(|words| {
                     let name = &session::names(words, &self.terms.seats)[side];
-                    words.say(&game_forfeit(self.games, name, &failure))
+                    words.say(&game_forfeit(self.games as u64, name, &failure))
                 });
             }
             Some((side, failure)) if self.forfeits.len() < MOST_FORFEITS => {
-                self.forfeits.push((self.games, side, failure));
+                self.forfeits.push((self.games as u64, side, failure));
             }
             _ => {}
         }
@@ -420,12 +323,11 @@ impl InOrder for Account<'_> {
 
     /// Shows how many games have been played.
     fn pause(&mut self) -> Result<(), Failure> {
-        let steps = |games: u64| usize::try_from(games).unwrap_or(usize::MAX);
-        self.bar.report(steps(self.games), steps(self.all));
+        self.bar.report(self.games, self.all);
         Ok(())
     }
 
-    fn size(done: &Result<Finished, Halt>) -> usize {
+    fn size(done: &Result<Played, Halt>) -> usize {
         let written = done.as_ref().ok().and_then(|game| game.written.as_ref());
         1 + written.map_or(0, |written| written.moves.len())
     }
@@ -434,17 +336,16 @@ impl InOrder for Account<'_> {
 impl<'a> Account<'a> {
     /// Opens the account, and the record that is asked for.
     fn open(context: &'a Context, terms: &'a Terms) -> Result<Self, Failure> {
-        let hold = |file: &'a String| match RecordFile::hold(Path::new(file)) {
-            Ok(held) => Ok((file.as_str(), held)),
-            Err(error) => Err(refusal(file, &error)),
-        };
+        let record = terms.flags.record.as_ref();
+        let record = record.map(|file| Ok::<_, Failure>((file.as_str(), hold(file)?)));
+        let all = terms.flags.games.unwrap_or(USUAL_GAMES);
         Ok(Self {
             context,
             terms,
-            record: terms.flags.record.as_ref().map(hold).transpose()?,
+            record: record.transpose()?,
             bar: Bar::new(context.words.text("progress-match")),
-            all: terms.flags.games.unwrap_or(USUAL_GAMES),
-            given: 0,
+            all,
+            left: 0..all as u64,
             games: 0,
             scores: Default::default(),
             forfeits: Vec::new(),
@@ -454,21 +355,23 @@ impl<'a> Account<'a> {
     /// Shows what was reached. `start` is where the games started, if it was given.
     fn show(&self, game: &dyn Solver, start: Option<&At>) -> Result<(), Failure> {
         let terms = self.terms;
-        if self.terms.flags.json {
-            let names = session::names(&self.context.words.to_programs(), &terms.seats);
-            let [first, second] = [0, 1].map(|side| Side::new(&names[side], &self.scores[side]));
+        if terms.flags.json {
+            let [first, second] = session::names(&self.context.words.to_programs(), &terms.seats);
+            let side = |name, side: usize| Side {
+                name,
+                score: self.scores[side],
+            };
             return self.context.print_json(&Contested {
                 games: self.games,
-                first,
-                second,
+                first: side(first, 0),
+                second: side(second, 1),
             });
         }
-        let title = match (&terms.start, start) {
-            (Start::Given(_), Some(position)) => {
-                Phrase::new("contest-title").with("position", with_values(game, position))
-            }
-            (Start::Random(size), _) => Phrase::new("contest-title-random").with("size", *size),
-            (Start::Given(_), None) => unreachable!("it was read"),
+        let title = if let Some(start) = start {
+            Phrase::new("contest-title").with("position", with_values(game, start))
+        } else {
+            let size = terms.flags.random_starts.unwrap_or_default();
+            Phrase::new("contest-title-random").with("size", size)
         };
         let title = title
             .with("game", game_name(game))
@@ -482,33 +385,16 @@ impl<'a> Account<'a> {
 
 /// The answer of `match --json`.
 #[derive(Serialize)]
-struct Contested<'a> {
-    games: u64,
-    first: Side<'a>,
-    second: Side<'a>,
+struct Contested {
+    games: usize,
+    first: Side,
+    second: Side,
 }
 
 /// The results of one side of a match. The first side is the one named first on the command line, even where the other begins.
 #[derive(Serialize)]
-struct Side<'a> {
-    name: &'a str,
-    won: u64,
-    lost: u64,
-    drawn: u64,
+struct Side {
+    name: String,
     #[serde(flatten)]
-    tally: Tally,
-    forfeits: u64,
-}
-
-impl<'a> Side<'a> {
-    fn new(name: &'a str, score: &Score) -> Self {
-        Self {
-            name,
-            won: score.won,
-            lost: score.lost,
-            drawn: score.drawn,
-            tally: score.tally,
-            forfeits: score.forfeits,
-        }
-    }
+    score: Score,
 }

@@ -1,10 +1,12 @@
 //! What every subcommand has at hand: the words, the colour, the signals, and what is made of them.
 
+use std::fs;
 use std::rc::Rc;
 
 use serde::Serialize;
 
 use super::Failure;
+use super::failure::of_file;
 use super::json::line;
 use crate::communication::{Bar, ColorChoice, Painter, Printer, Signals, complain};
 use crate::explanation::Words;
@@ -67,5 +69,23 @@ impl Context {
     /// Says on the standard error what is known although the work was stopped. Programs read it too.
     pub(super) fn tell(&self, known: impl FnOnce(&Words) -> String) {
         complain(&known(&self.words.to_programs()));
+    }
+}
+
+/// The file name that means the standard output.
+pub(super) const STDOUT: &str = "-";
+
+/// Writes a file that a report is written to in addition to what is shown. Returns its text if that is to be shown instead.
+pub(super) fn save(
+    file: Option<&String>,
+    text: impl FnOnce() -> String,
+) -> Result<Option<String>, Failure> {
+    match file {
+        None => Ok(None),
+        Some(file) if file == STDOUT => Ok(Some(text())),
+        Some(file) => match fs::write(file, text()) {
+            Ok(()) => Ok(None),
+            Err(error) => Err(of_file("file-unwritable", file, &error)),
+        },
     }
 }

@@ -4,15 +4,15 @@ use std::io;
 
 use clap::Args;
 
-use super::flags::{Limits, Variant, examples, game, game_help};
-use super::{Context, Failure, offers};
+use super::flags::{Limits, Variant, all_games, examples, game, game_help};
+use super::{Context, Failure};
 use crate::communication::{Line, LineReader, Printer, Stop, too_long};
 use crate::explanation::Words;
 use crate::explanation::refusals;
 use crate::games;
-use crate::inference::{self, At, GameKind, Solver};
+use crate::inference::{At, GameKind, Solver};
 use crate::players::bots::{COMMENT, Request, read_terms, split_position};
-use crate::players::{self, Chance, Skill};
+use crate::players::{self, Choice, Skill};
 use crate::reason::Phrase;
 use crate::session::{Seat, SeatError, Who, seat_phrase};
 
@@ -22,7 +22,7 @@ use crate::session::{Seat, SeatError, Who, seat_phrase};
     ("nimatron engine matches --as perfect@70 --seed 1", "errs in 30% of its turns"),
 ]))]
 pub(super) struct Engine {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     game: String,
     /// How well it plays: perfect, perfect@P (optimal in P percent of its turns), a level (novice, easy, medium, hard or expert), beginner or random
     #[arg(long = "as", value_name = "SPEC", default_value = "perfect", value_parser = skill)]
@@ -40,27 +40,34 @@ impl Engine {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let mut talk = Talk {
-            context,
             words: context.words.to_programs(),
-            skill: self.skill,
-            limits: self.limits.limits(),
-            chance: players::chance(self.seed),
-            lines: LineReader::new(io::stdin(), context.signals.clone()),
             printer: context.printer(),
         };
-        let mut playing = Some(talk.open(kind, variant));
-        while let Some(line) = talk.next_line()? {
+        let open = |(kind, variant): Rules| {
+            let game = kind.open(&variant, context.silent(self.limits.limits()));
+            ((kind, variant), game)
+        };
+        let mut chance = players::chance(self.seed);
+        let mut lines = LineReader::new(io::stdin(), context.signals.clone());
+        let mut playing = Some(open((kind, variant)));
+        loop {
+            let line = match lines.next() {
+                Ok(Line::Whole(line)) => line,
+                Ok(Line::TooLong) => {
+                    let why = too_long(&talk.words);
+                    talk.say(&format!("{COMMENT} error: {why}"))?;
+                    continue;
+                }
+                Err(Stop::InputEnded) => return Ok(()),
+                Err(stop) => return Err(stop.into()),
+            };
             match (Request::read(&line), &mut playing) {
                 (Ok(Request::Greeting), _) => {}
-                (Ok(Request::Quit), _) => break,
+                (Ok(Request::Quit), _) => return Ok(()),
                 (Ok(Request::Game(name, terms)), _) => match read_game(name, terms) {
-                    Ok((kind, variant)) => {
-                        // What is known by the same rules is kept.
-                        let same = |open: &Playing| open.kind == kind && open.variant == variant;
-                        if !playing.as_ref().is_some_and(same) {
-                            playing = Some(talk.open(kind, variant));
-                        }
-                    }
+                    // What is known by the same rules is kept.
+                    Ok(rules) if playing.as_ref().is_some_and(|(open, _)| *open == rules) => {}
+                    Ok(rules) => playing = Some(open(rules)),
                     // Nothing is known about the positions that follow.
                     Err(why) => {
                         playing = None;
@@ -68,16 +75,24 @@ impl Engine {
                     }
                 },
                 (Ok(Request::Position(_)), None) => talk.refuse(&Phrase::new("engine-no-game"))?,
-                (Ok(Request::Position(text)), Some(open)) => match open.read_position(text) {
-                    Ok(position) => talk.answer(&mut *open.game, &position)?,
-                    Err(why) => talk.refuse(&why)?,
-                },
+                (Ok(Request::Position(text)), Some((rules, game))) => {
+                    match read_position(rules, &**game, text) {
+                        Ok(position) => {
+                            let choice =
+                                players::choose(self.skill, &mut **game, &position, &mut chance)?;
+                            talk.answer(&choice)?;
+                        }
+                        Err(why) => talk.refuse(&why)?,
+                    }
+                }
                 (Err(why), _) => talk.refuse(&why)?,
             }
         }
-        Ok(())
     }
 }
+
+/// A game and its variant.
+type Rules = (GameKind, games::Variant);
 
 /// Reads how well it plays.
 fn skill(text: &str) -> Result<Skill, Phrase> {
@@ -96,82 +111,44 @@ fn skill(text: &str) -> Result<Skill, Phrase> {
 }
 
 /// Reads what a line says that begins a game.
-fn read_game(name: &str, terms: &str) -> Result<(GameKind, games::Variant), Phrase> {
+fn read_game(name: &str, terms: &str) -> Result<Rules, Phrase> {
     let kind = GameKind::from_name(name).ok_or_else(|| {
         let phrase = Phrase::new("refuse-game").quoting("game", name);
-        phrase.with("known", offers::all().join(", "))
+        phrase.with("known", all_games().join(", "))
     })?;
     Ok((kind, read_terms(kind.about(), terms)?))
 }
 
-/// The game that is played.
-struct Playing {
-    kind: GameKind,
-    variant: games::Variant,
-    game: Box<dyn Solver>,
-}
-
-impl Playing {
-    /// Reads a position that is not over, with the options that may follow it.
-    fn read_position(&self, text: &str) -> Result<At, Phrase> {
-        let about = self.game.about();
-        let (text, changed) = split_position(about, text);
-        let changed = read_terms(about, changed)?;
-        let variant = games::Variant {
-            misere: self.variant.misere,
-            values: changed.values.or(about.options, &self.variant.values),
-        };
-        let position = self.kind.rules(&variant).read_position(text)?;
-        let kept = self.game.values(&position);
-        if let Some((option, _)) = (variant.values.of(about.options))
-            .find(|(option, value)| kept.get(option).is_some_and(|kept| kept != *value))
-        {
-            return Err(Phrase::new("engine-fixed").with("option", option.key));
-        }
-        if self.game.is_over(&position) {
-            let position = self.game.write_position(&position);
-            return Err(Phrase::new("engine-over").with("position", position));
-        }
-        Ok(position)
+/// Reads a position that is not over, with the options that may follow it.
+fn read_position((kind, variant): &Rules, game: &dyn Solver, text: &str) -> Result<At, Phrase> {
+    let about = game.about();
+    let (text, changed) = split_position(about, text);
+    let changed = read_terms(about, changed)?;
+    let variant = games::Variant {
+        misere: variant.misere,
+        values: changed.values.or(about.options, &variant.values),
+    };
+    let position = kind.rules(&variant).read_position(text)?;
+    let kept = game.values(&position);
+    let mut values = variant.values.of(about.options);
+    if let Some((option, _)) =
+        values.find(|(option, value)| kept.get(option).is_some_and(|kept| kept != *value))
+    {
+        return Err(Phrase::new("engine-fixed").with("option", option.key));
     }
+    if game.is_over(&position) {
+        return Err(Phrase::new("engine-over").with("position", game.write_position(&position)));
+    }
+    Ok(position)
 }
 
-/// What is read and said, and how it plays.
-struct Talk<'a> {
-    context: &'a Context,
+/// What is said.
+struct Talk {
     words: Words,
-    skill: Skill,
-    limits: inference::Limits,
-    chance: Chance,
-    lines: LineReader,
     printer: Printer,
 }
 
-impl Talk<'_> {
-    fn open(&self, kind: GameKind, variant: games::Variant) -> Playing {
-        let game = kind.open(&variant, self.context.silent(self.limits));
-        Playing {
-            kind,
-            variant,
-            game,
-        }
-    }
-
-    /// Waits for the next line; `None` at the end of the input. Refuses lines that are too long.
-    fn next_line(&mut self) -> Result<Option<String>, Failure> {
-        loop {
-            match self.lines.next() {
-                Ok(Line::Whole(line)) => return Ok(Some(line)),
-                Ok(Line::TooLong) => {
-                    let why = too_long(&self.words);
-                    self.say(&format!("{COMMENT} error: {why}"))?;
-                }
-                Err(Stop::InputEnded) => return Ok(None),
-                Err(stop) => return Err(stop.into()),
-            }
-        }
-    }
-
+impl Talk {
     /// Writes a line at once.
     fn say(&mut self, line: &str) -> Result<(), Failure> {
         self.printer.line(&line.replace(char::is_control, " "))?;
@@ -184,19 +161,13 @@ impl Talk<'_> {
         self.say(&format!("{COMMENT} error: {why}"))
     }
 
-    fn comment(&mut self, phrase: &Phrase) -> Result<(), Failure> {
-        let said = self.words.say(phrase);
-        self.say(&format!("{COMMENT} {said}"))
-    }
-
     /// Answers a position with a move, and says in a comment before it if that may not be the best one.
-    fn answer(&mut self, game: &mut dyn Solver, position: &At) -> Result<(), Failure> {
-        let choice = players::choose(self.skill, game, position, &mut self.chance)?;
-        if let Some(unsolved) = &choice.unsolved {
-            self.comment(&refusals::unsolved(unsolved))?;
-        }
-        if choice.lost {
-            self.comment(&Phrase::new("every-move-loses"))?;
+    fn answer(&mut self, choice: &Choice) -> Result<(), Failure> {
+        let unsolved = choice.unsolved.as_ref().map(refusals::unsolved);
+        let lost = choice.lost.then(|| Phrase::new("every-move-loses"));
+        for comment in unsolved.into_iter().chain(lost) {
+            let said = self.words.say(&comment);
+            self.say(&format!("{COMMENT} {said}"))?;
         }
         self.say(&choice.played)
     }

@@ -27,6 +27,13 @@ pub(super) enum Failure {
     Stopped(Stop),
 }
 
+/// What is refused without more ado is on the command line.
+impl From<Phrase> for Failure {
+    fn from(refusal: Phrase) -> Self {
+        Self::Usage(refusal)
+    }
+}
+
 impl From<Stop> for Failure {
     fn from(stop: Stop) -> Self {
         match stop {
@@ -54,13 +61,9 @@ pub(super) fn exit_status(done: Result<(), Failure>, words: &Words, signals: &Si
         // The input cannot end here: it became a failure of its own.
         Failure::Stopped(Stop::Quit | Stop::ReaderGone | Stop::InputEnded) => return 0,
         Failure::Stopped(Stop::Interrupted | Stop::SearchStopped) => return signals.exit_status(),
-        Failure::Stopped(Stop::Refused(message)) => {
-            complain(&message);
-            return 1;
-        }
         Failure::Stopped(Stop::Failed(error)) => (1, of_system("input-or-output-failed", &error)),
         Failure::Stopped(Stop::Unwritable(error)) => (1, of_system("output-unwritable", &error)),
-        Failure::Failed(phrase) => (1, phrase),
+        Failure::Stopped(Stop::Refused(phrase)) | Failure::Failed(phrase) => (1, phrase),
         Failure::Usage(phrase) => (2, phrase),
         Failure::InputEnded(before) => (3, Phrase::new(before)),
     };
@@ -102,33 +105,31 @@ pub(super) fn usage_refusal(error: &clap::Error, help: &str) -> Result<(), Failu
     let argument = context(ContextKind::InvalidArg);
     let value = context(ContextKind::InvalidValue);
     let other = context(ContextKind::PriorArg);
-    let phrase = match error.kind() {
-        ErrorKind::UnknownArgument if is_negative(&argument) => Phrase::new("usage-negative"),
-        ErrorKind::UnknownArgument => Phrase::new("usage-unknown-argument"),
-        ErrorKind::InvalidSubcommand => Phrase::new("usage-unknown-command")
-            .quoting("command", &context(ContextKind::InvalidSubcommand)),
-        ErrorKind::MissingRequiredArgument => Phrase::new("usage-missing"),
-        ErrorKind::ArgumentConflict if other == argument => {
-            Phrase::new("usage-twice").with("option", flag(&argument))
-        }
-        ErrorKind::ArgumentConflict => Phrase::new("usage-conflict").with("other", other),
-        ErrorKind::TooManyValues => Phrase::new("usage-has-value")
-            .with("option", flag(&argument))
-            .quoting("value", &value),
-        ErrorKind::InvalidValue if value.is_empty() => Phrase::new("usage-no-value"),
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => Phrase::new("usage-bad-number")
-            .quoting("value", &value)
-            .with("option", flag(&argument)),
-        ErrorKind::InvalidUtf8 => Phrase::new("usage-no-text"),
-        // The remaining errors are rare; show clap's first line.
-        _ => {
-            let rendered = error.render().to_string();
-            let first = rendered.lines().next().unwrap_or_default();
-            let first = first.strip_prefix("error: ").unwrap_or(first);
-            Phrase::new("usage-other").with("error", first)
-        }
+    let id = match error.kind() {
+        ErrorKind::UnknownArgument if is_negative(&argument) => "usage-negative",
+        ErrorKind::UnknownArgument => "usage-unknown-argument",
+        ErrorKind::InvalidSubcommand => "usage-unknown-command",
+        ErrorKind::MissingRequiredArgument => "usage-missing",
+        ErrorKind::ArgumentConflict if other == argument => "usage-twice",
+        ErrorKind::ArgumentConflict => "usage-conflict",
+        ErrorKind::TooManyValues => "usage-has-value",
+        ErrorKind::InvalidValue if value.is_empty() => "usage-no-value",
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => "usage-bad-number",
+        ErrorKind::InvalidUtf8 => "usage-no-text",
+        // The remaining errors are rare; they show clap's first line.
+        _ => "usage-other",
     };
-    let refusal = phrase.quoting("argument", &argument).with("help", help);
+    let rendered = error.render().to_string();
+    let first = rendered.lines().next().unwrap_or_default();
+    // Each message has what it needs of this.
+    let refusal = Phrase::new(id)
+        .with("error", first.strip_prefix("error: ").unwrap_or(first))
+        .quoting("command", &context(ContextKind::InvalidSubcommand))
+        .with("option", flag(&argument))
+        .quoting("argument", &argument)
+        .quoting("value", &value)
+        .with("other", other)
+        .with("help", help);
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
     let meant = meant.into_iter().find_map(|kind| error.get(kind));
     Err(Failure::Usage(match meant {

@@ -11,7 +11,6 @@ use bytesize::ByteSize;
 use clap::Args;
 
 use super::failure::{of_file, unknown};
-use super::offers::names;
 use super::options::Options;
 use super::{Context, Failure};
 use crate::games::{self, GameOption, Values};
@@ -57,18 +56,22 @@ impl Variant {
     pub(super) fn of(&self, kind: GameKind) -> Result<games::Variant, Failure> {
         let about = kind.about();
         if let Some(why) = kind.no_misere().filter(|_| self.misere) {
-            return Err(Failure::Usage(why));
+            return Err(why.into());
         }
         let mut values = Values::default();
-        for (name, text) in self.options.given() {
+        for (name, text) in &self.options.0 {
             let option = option(kind, name)?;
             if values.get(option).is_some() {
-                let phrase = Phrase::new("variant-said-twice").with("option", format!("--{name}"));
-                let phrase = phrase.with("other", same_key(about.options, option));
-                return Err(Failure::Usage(phrase.with("game", about.name)));
+                // Another option says the same.
+                let is_other =
+                    |other: &&&GameOption| other.key == option.key && other.name != *name;
+                let other = about.options.iter().find(is_other).unwrap_or(&option);
+                let phrase = Phrase::new("variant-said-twice")
+                    .with("option", format!("--{name}"))
+                    .with("other", format!("--{}", other.name));
+                return Err(phrase.with("game", about.name).into());
             }
-            let value = option.read(text).map_err(Failure::Usage)?;
-            values = values.with(option, value);
+            values = values.with(option, option.read(text)?);
         }
         Ok(games::Variant {
             misere: self.misere,
@@ -78,26 +81,18 @@ impl Variant {
 }
 
 /// The option of a game called `name`, if the game has it.
-fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Failure> {
+fn option(kind: GameKind, name: &str) -> Result<&'static GameOption, Phrase> {
     let find = |kind: GameKind| {
         let mut options = kind.about().options.iter();
         options.find(|option| option.name == name).copied()
     };
     find(kind).ok_or_else(|| {
-        let known = names(|kind| find(kind).is_some());
-        let known: Vec<String> = known.into_iter().map(str::to_owned).collect();
-        let phrase = Phrase::new("variant-no-option").with("option", format!("--{name}"));
-        Failure::Usage(phrase.with("game", kind.name()).with("known", known))
+        let known = names(|kind| find(kind).is_some()).into_iter();
+        Phrase::new("variant-no-option")
+            .with("option", format!("--{name}"))
+            .with("game", kind.name())
+            .with("known", known.map(str::to_owned).collect::<Vec<_>>())
     })
-}
-
-/// The flag of another option that says the same.
-fn same_key(options: &[&GameOption], option: &GameOption) -> String {
-    let others = options.iter().filter(|other| other.key == option.key);
-    let other = others
-        .map(|other| other.name)
-        .find(|&name| name != option.name);
-    format!("--{}", other.unwrap_or(option.name))
 }
 
 impl Limits {
@@ -120,12 +115,13 @@ impl Bots {
     /// The terms for programs. Clears nothing: a log is added to.
     pub(super) fn terms(&self, context: &Context) -> Result<BotTerms, Failure> {
         let mut terms = BotTerms::default();
-        if let Some(move_time) = self.move_time {
-            terms.move_time = move_time;
-        }
+        terms.move_time = self.move_time.unwrap_or(terms.move_time);
         if let Some(file) = &self.bot_log {
-            let log = File::options().create(true).append(true).open(file);
-            let log = log.map_err(|error| of_file("file-unwritable", file, &error))?;
+            let log = File::options()
+                .create(true)
+                .append(true)
+                .open(file)
+                .map_err(|error| of_file("file-unwritable", file, &error))?;
             terms.log = Some(Arc::new(log));
         }
         // Whatever ends the process ends the programs first.
@@ -134,11 +130,27 @@ impl Bots {
     }
 }
 
+/// The names of the games for which this holds, in the order of the menu.
+fn names(holds: impl Fn(GameKind) -> bool) -> Vec<&'static str> {
+    let kinds = GameKind::all().filter(|&kind| holds(kind));
+    kinds.map(GameKind::name).collect()
+}
+
+/// The names of the games whose rules offer this to a subcommand.
+pub(super) fn offering(offers: impl Fn(&dyn Solver) -> bool) -> Vec<&'static str> {
+    names(|kind| offers(&*kind.rules(&games::Variant::default())))
+}
+
+/// The names of all games.
+pub(super) fn all_games() -> Vec<&'static str> {
+    names(|_| true)
+}
+
 /// Returns the game called `name`.
-pub(super) fn kind(name: &str) -> Result<GameKind, Failure> {
+pub(super) fn kind(name: &str) -> Result<GameKind, Phrase> {
     GameKind::from_name(name).ok_or_else(|| {
         let refusal = Phrase::new("refuse-game").quoting("game", name);
-        Failure::Usage(unknown(refusal, name, &names(|_| true)))
+        unknown(refusal, name, &all_games())
     })
 }
 
@@ -149,23 +161,11 @@ pub(super) fn game(name: &str, flags: &Variant) -> Result<(GameKind, games::Vari
 }
 
 /// Reads the position of the arguments, which must be there.
-pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<At, Failure> {
+pub(super) fn position(game: &dyn Solver, arguments: &[String]) -> Result<At, Phrase> {
     if arguments.is_empty() {
-        let phrase = Phrase::new("usage-no-position").with("example", game.about().example);
-        return Err(Failure::Usage(phrase));
+        return Err(Phrase::new("usage-no-position").with("example", game.about().example));
     }
-    let position = game.read_position(&arguments.join(" "));
-    position.map_err(Failure::Usage)
-}
-
-/// Reads a number within bounds that are only known now, if one is given.
-pub(super) fn given<T: FromStr + PartialOrd + Into<Figure>>(
-    argument: &str,
-    text: Option<&String>,
-    bounds: RangeInclusive<T>,
-) -> Result<Option<T>, Failure> {
-    let number = text.map(|text| read_number(argument, text, bounds));
-    number.transpose().map_err(Failure::Usage)
+    game.read_position(&arguments.join(" "))
 }
 
 /// Returns a reader of numbers within bounds, in plain digits.
@@ -176,25 +176,18 @@ pub(super) fn number<T>(
 where
     T: FromStr + PartialOrd + Clone + Into<Figure>,
 {
-    move |text| read_number(argument, text, bounds.clone())
-}
-
-fn read_number<T: FromStr + PartialOrd + Into<Figure>>(
-    argument: &str,
-    text: &str,
-    bounds: RangeInclusive<T>,
-) -> Result<T, Phrase> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let read = text.parse().ok().filter(|_| digits);
-    read.filter(|number| bounds.contains(number))
-        .ok_or_else(|| {
-            let (least, most) = bounds.into_inner();
-            Phrase::new("refuse-number")
-                .quoting("value", text)
-                .with("argument", argument)
-                .with("least", least)
-                .with("most", most)
-        })
+    move |text| {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        let read = text.parse().ok().filter(|_| digits);
+        read.filter(|number| bounds.contains(number))
+            .ok_or_else(|| {
+                Phrase::new("refuse-number")
+                    .quoting("value", text)
+                    .with("argument", argument)
+                    .with("least", bounds.start().clone())
+                    .with("most", bounds.end().clone())
+            })
+    }
 }
 
 /// Reads the most memory, in bytes.

@@ -1,11 +1,10 @@
 //! Work that threads share: its pieces are handed out, and what became of them is taken in their order.
 
 use std::collections::BTreeMap;
-use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{Builder, ScopedJoinHandle, scope};
 use std::time::{Duration, Instant};
 
 use super::Failure;
@@ -25,8 +24,8 @@ const LOOK_EVERY: Duration = Duration::from_millis(10);
 
 /// What hands out pieces of work, and takes what became of them.
 pub(super) trait InOrder {
-    type Piece: Send + 'static;
-    type Done: Send + 'static;
+    type Piece: Send;
+    type Done: Send;
 
     /// Returns the next pieces, at most so many. There are no more if it returns none although it may wait for one.
     fn next(&mut self, most: usize, may_wait: bool) -> Result<Vec<Self::Piece>, Failure>;
@@ -38,8 +37,6 @@ pub(super) trait InOrder {
     fn size(done: &Self::Done) -> usize;
     /// See [`InOrder::size`].
     const MOST_HELD: usize;
-    /// Whether the threads are waited for even if the work fails, because they have something to end.
-    const ENDS_THREADS: bool;
 }
 
 /// Who works. A worker with only a share of the memory gives a piece back that is too large for it.
@@ -47,14 +44,17 @@ pub(super) trait Worker<P, D> {
     fn work(&mut self, piece: P) -> Result<D, P>;
 }
 
-/// Some pieces that follow each other, or what became of them. Jobs count from 0.
-struct Job<T> {
-    number: u64,
-    pieces: Vec<T>,
-}
+/// The number of a job, counted from 0, and its pieces, which follow each other; or what became of them.
+type Job<T> = (u64, Vec<T>);
 
 /// What became of a job, and how long that took.
-type Answered<P, D> = (Job<Result<D, P>>, Duration);
+type Answered<S> = (
+    Job<Result<<S as InOrder>::Done, <S as InOrder>::Piece>>,
+    Duration,
+);
+
+/// What is not taken yet, in order: done, or given back.
+type Left<S> = Vec<Result<<S as InOrder>::Done, <S as InOrder>::Piece>>;
 
 /// How many of these threads the system has the memory for. It is to be asked before any of them is at work: what is
 /// asked for is nobody else's meanwhile.
@@ -64,23 +64,24 @@ pub(super) fn granted(threads: usize) -> usize {
 }
 
 /// Does all pieces: by several threads if they were [`granted`] and start, then what is left by one that has all memory, `alone`. Each of
-/// the threads works with what `hire` returns there.
-pub(super) fn work_in_order<S, W, H>(
+/// the threads works with what `hire` returns there. If the work fails, `stop` is raised, which they hear as an interrupt.
+pub(super) fn work_in_order<S: InOrder, W: Worker<S::Piece, S::Done>>(
     source: &mut S,
     threads: usize,
-    hire: H,
+    stop: &AtomicBool,
+    hire: impl Fn() -> W + Sync,
     alone: &mut impl Worker<S::Piece, S::Done>,
-) -> Result<(), Failure>
-where
-    S: InOrder,
-    W: Worker<S::Piece, S::Done>,
-    H: Fn() -> W + Clone + Send + 'static,
-{
+) -> Result<(), Failure> {
     let mut finish = |source: &mut S, piece| match alone.work(piece) {
         Ok(done) => source.take(done),
         Err(_) => unreachable!("who works alone has all memory"),
     };
-    for done in side_by_side(source, threads, hire)? {
+    let left = if threads > 1 {
+        side_by_side(source, threads, stop, hire)?
+    } else {
+        Vec::new()
+    };
+    for done in left {
         match done {
             Ok(done) => source.take(done)?,
             Err(piece) => finish(source, piece)?,
@@ -92,29 +93,41 @@ where
     Ok(())
 }
 
-/// What is not taken yet, in order: done, or given back.
-type Left<S> = Vec<Result<<S as InOrder>::Done, <S as InOrder>::Piece>>;
-
 /// Works by several threads until there are no more pieces, or one is given back. Returns what is not taken yet, from that one on.
-fn side_by_side<S, W, H>(source: &mut S, threads: usize, hire: H) -> Result<Left<S>, Failure>
-where
-    S: InOrder,
-    W: Worker<S::Piece, S::Done>,
-    H: Fn() -> W + Clone + Send + 'static,
-{
-    let Some(mut crew) = Crew::start(threads, hire) else {
-        return Ok(Vec::new());
-    };
-    let left = hand_out(source, &mut crew);
-    if left.is_ok() || S::ENDS_THREADS {
-        crew.end();
-    }
-    left
+fn side_by_side<S: InOrder, W: Worker<S::Piece, S::Done>>(
+    source: &mut S,
+    threads: usize,
+    stop: &AtomicBool,
+    hire: impl Fn() -> W + Sync,
+) -> Result<Left<S>, Failure> {
+    let (jobs, given) = channel();
+    let (tell, done) = channel();
+    let given = Mutex::new(given);
+    scope(|scope| {
+        // Dropped before the threads are waited for, even in a panic: they end when there are no more jobs.
+        let jobs = jobs;
+        let start = |_| {
+            let (tell, given, hire) = (tell.clone(), &given, &hire);
+            let work = move || work::<S>(&mut hire(), given, &tell);
+            Builder::new().spawn_scoped(scope, work).ok()
+        };
+        let threads: Vec<_> = (0..threads).map_while(start).collect();
+        if threads.len() < 2 {
+            return Ok(Vec::new());
+        }
+        let left = hand_out(source, &threads, &jobs, &done);
+        if left.is_err() {
+            stop.store(true, Ordering::Relaxed);
+        }
+        left
+    })
 }
 
 fn hand_out<S: InOrder>(
     source: &mut S,
-    crew: &mut Crew<S::Piece, S::Done>,
+    threads: &[ScopedJoinHandle<()>],
+    jobs: &Sender<Job<S::Piece>>,
+    done: &Receiver<Answered<S>>,
 ) -> Result<Left<S>, Failure> {
     let mut left = Vec::new();
     let mut waiting = BTreeMap::new();
@@ -122,34 +135,36 @@ fn hand_out<S: InOrder>(
     let mut held = 0;
     let mut at_once = 1;
     loop {
-        while left.is_empty() && held < S::MOST_HELD && in_work < AHEAD * crew.threads.len() {
+        while left.is_empty() && held < S::MOST_HELD && in_work < AHEAD * threads.len() {
             let pieces = source.next(at_once, in_work == 0)?;
             if pieces.is_empty() {
                 break;
             }
-            let number = given;
-            // It fails only if all threads have ended, which `wait` notices.
-            let _ = crew.jobs.send(Job { number, pieces });
+            // It fails only if all threads have ended, which is noticed below.
+            let _ = jobs.send((given, pieces));
             given += 1;
             in_work += 1;
         }
         if in_work == 0 {
             return Ok(left);
         }
-        let ready = crew.done.try_recv().ok();
-        let done = if ready.is_some() {
-            ready
-        } else {
+        let mut ready = done.try_recv().ok();
+        if ready.is_none() {
             source.pause()?;
-            crew.wait()
-        };
-        let Some((job, time)) = done else {
+            ready = done.recv_timeout(LOOK_EVERY).ok();
+        }
+        let Some(((number, pieces), time)) = ready else {
+            let has_ended = threads.iter().any(ScopedJoinHandle::is_finished);
+            assert!(
+                !has_ended,
+                "a thread only ends before the others if it panics"
+            );
             continue;
         };
         in_work -= 1;
-        at_once = at_once_next(at_once, job.pieces.len(), time);
-        held += size::<S>(&job.pieces);
-        waiting.insert(job.number, job.pieces);
+        at_once = at_once_next(at_once, pieces.len(), time);
+        held += size::<S>(&pieces);
+        waiting.insert(number, pieces);
         while let Some(pieces) = waiting.remove(&taken) {
             taken += 1;
             held -= size::<S>(&pieces);
@@ -174,89 +189,20 @@ fn at_once_next(at_once: usize, done: usize, time: Duration) -> usize {
     fitting.clamp(1, MOST_AT_ONCE.min(2 * at_once))
 }
 
-/// The threads, what they are given and what they tell.
-struct Crew<P, D> {
-    jobs: Sender<Job<P>>,
-    done: Receiver<Answered<P, D>>,
-    threads: Vec<JoinHandle<()>>,
-    is_over: Arc<AtomicBool>,
-}
-
-impl<P: Send + 'static, D: Send + 'static> Crew<P, D> {
-    /// Starts these threads, as many as the system has left. `None` if that is only one.
-    fn start<W: Worker<P, D>>(
-        threads: usize,
-        hire: impl Fn() -> W + Clone + Send + 'static,
-    ) -> Option<Self> {
-        if threads < 2 {
-            return None;
-        }
-        let (jobs, given) = channel();
-        let (tell, done) = channel();
-        let given = Arc::new(Mutex::new(given));
-        let is_over = Arc::new(AtomicBool::new(false));
-        let start = |_| {
-            let (hire, tell) = (hire.clone(), tell.clone());
-            let (given, is_over) = (Arc::clone(&given), Arc::clone(&is_over));
-            let work = move || work(&mut hire(), &given, &tell, &is_over);
-            Builder::new().spawn(work).ok()
-        };
-        let threads: Vec<_> = (0..threads).map_while(start).collect();
-        (threads.len() > 1).then_some(Self {
-            jobs,
-            done,
-            threads,
-            is_over,
-        })
-    }
-
-    /// Returns the next job that is done. `None` if there is none for a while.
-    fn wait(&mut self) -> Option<Answered<P, D>> {
-        let done = self.done.recv_timeout(LOOK_EVERY).ok();
-        // A thread only ends before the others if it panics.
-        let ended = self.threads.iter().position(JoinHandle::is_finished);
-        if let Some(ended) = ended.filter(|_| done.is_none()) {
-            join(self.threads.swap_remove(ended));
-        }
-        done
-    }
-
-    /// Waits for the end of all threads, which gives their memory back. Pieces that none has begun are dropped.
-    fn end(self) {
-        self.is_over.store(true, Ordering::Relaxed);
-        drop(self.jobs);
-        self.threads.into_iter().for_each(join);
-    }
-}
-
-/// Waits for the end of a thread. If it panicked, this thread does too.
-fn join(thread: JoinHandle<()>) {
-    if let Err(panic) = thread.join() {
-        resume_unwind(panic);
-    }
-}
-
 /// What a thread does: one job after the other until there are no more.
-fn work<P, D>(
-    worker: &mut impl Worker<P, D>,
-    jobs: &Mutex<Receiver<Job<P>>>,
-    tell: &Sender<Answered<P, D>>,
-    is_over: &AtomicBool,
+fn work<S: InOrder>(
+    worker: &mut impl Worker<S::Piece, S::Done>,
+    jobs: &Mutex<Receiver<Job<S::Piece>>>,
+    tell: &Sender<Answered<S>>,
 ) {
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Job { number, pieces }) = job else {
+        let Ok((number, pieces)) = job else {
             return;
         };
         let started = Instant::now();
-        let wanted = pieces.into_iter();
-        let wanted = wanted.take_while(|_| !is_over.load(Ordering::Relaxed));
-        let pieces = wanted.map(|piece| worker.work(piece)).collect();
-        if tell
-            .send((Job { number, pieces }, started.elapsed()))
-            .is_err()
-        {
-            return;
-        }
+        let pieces = pieces.into_iter().map(|piece| worker.work(piece)).collect();
+        // It fails only if nobody wants it any more.
+        let _ = tell.send(((number, pieces), started.elapsed()));
     }
 }

@@ -5,16 +5,12 @@ mod boxes;
 mod compare;
 mod contest;
 mod context;
-mod early;
 mod engine;
 mod failure;
-mod files;
 mod flags;
 mod in_order;
 mod json;
-mod learned;
 mod map;
-mod offers;
 mod options;
 mod pages;
 mod play;
@@ -31,7 +27,8 @@ mod tree;
 use std::ffi::OsString;
 use std::rc::Rc;
 
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use boxes::Boxes;
 use compare::Compare;
@@ -145,9 +142,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             return 1;
         }
     };
-    let parsed = Cli::try_parse_from(&arguments);
+    let parsed = Cli::command()
+        .try_get_matches_from(&arguments)
+        .and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let language = match &parsed {
-        Ok(cli) => cli.shared.lang.unwrap_or_else(Language::of_environment),
+        Ok((cli, _)) => cli.shared.lang.unwrap_or_else(Language::of_environment),
         Err(_) => language_in(&arguments),
     };
     if parsed.is_ok() && !is_granted(FIRST_MEMORY) {
@@ -156,41 +155,56 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     }
     let words = Rc::new(Words::new(language));
     let done = match parsed {
-        Ok(cli) => {
+        Ok((cli, matches)) => {
             let context = Context {
                 words: Rc::clone(&words),
                 color: cli.shared.color,
                 signals: signals.clone(),
             };
-            dispatch(&context, cli)
+            check_place(&matches).and_then(|()| dispatch(&context, cli))
         }
         Err(error) => usage_refusal(&error, &help_for(&arguments)),
     };
     exit_status(done, &words, &signals)
 }
 
-fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
-    if let (Some(_), Some(option)) = (&cli.command, cli.play.given()) {
-        let phrase = Phrase::new("usage-too-early").with("argument", option);
-        return Err(Failure::Usage(phrase));
+/// Refuses an option for a game that stands before the subcommand it is for.
+fn check_place(matches: &ArgMatches) -> Result<(), Failure> {
+    let command = Cli::command();
+    let is_early = |argument: &&Arg| {
+        let source = matches.value_source(argument.get_id().as_str());
+        source == Some(ValueSource::CommandLine) && !argument.is_global_set()
+    };
+    let early = command.get_arguments().find(is_early);
+    match early.and_then(Arg::get_long) {
+        Some(flag) if matches.subcommand_name().is_some() => {
+            let phrase = Phrase::new("usage-too-early").with("argument", format!("--{flag}"));
+            Err(phrase.into())
+        }
+        _ => Ok(()),
     }
-    match cli.command {
-        None => play::run(context, None, &cli.play),
-        Some(Command::Play(play)) => play::run(context, Some(&play), &play.options),
-        Some(Command::Replay(replay)) => replay.run(context),
-        Some(Command::Review(review)) => review.run(context),
-        Some(Command::Solve(solve)) => solve.run(context),
-        Some(Command::Compare(compare)) => compare.run(context),
-        Some(Command::Tree(tree)) => tree.run(context),
-        Some(Command::Map(map)) => map.run(context),
-        Some(Command::Sequence(sequence)) => sequence.run(context),
-        Some(Command::Train(train)) => train.run(context),
-        Some(Command::Boxes(boxes)) => boxes.run(context),
-        Some(Command::Match(games)) => games.run(context),
-        Some(Command::Engine(engine)) => engine.run(context),
-        Some(Command::Quiz(quiz)) => quiz.run(context),
-        Some(Command::Completions { shell }) => pages::completions(context, &shell, Cli::command()),
-        Some(Command::Man) => pages::man(context, Cli::command()),
+}
+
+fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
+    let Some(command) = cli.command else {
+        return play::run(context, None, &cli.play);
+    };
+    match command {
+        Command::Play(play) => play::run(context, Some(&play), &play.options),
+        Command::Replay(replay) => replay.run(context),
+        Command::Review(review) => review.run(context),
+        Command::Solve(solve) => solve.run(context),
+        Command::Compare(compare) => compare.run(context),
+        Command::Tree(tree) => tree.run(context),
+        Command::Map(map) => map.run(context),
+        Command::Sequence(sequence) => sequence.run(context),
+        Command::Train(train) => train.run(context),
+        Command::Boxes(boxes) => boxes.run(context),
+        Command::Match(games) => games.run(context),
+        Command::Engine(engine) => engine.run(context),
+        Command::Quiz(quiz) => quiz.run(context),
+        Command::Completions { shell } => pages::completions(context, &shell, Cli::command()),
+        Command::Man => pages::man(context, Cli::command()),
     }
 }
 
@@ -198,7 +212,13 @@ fn dispatch(context: &Context, cli: Cli) -> Result<(), Failure> {
 fn language(text: &str) -> Result<Language, Phrase> {
     Language::from_code(text).ok_or_else(|| {
         let refusal = Phrase::new("refuse-language").quoting("language", text);
-        refusal.with("known", Language::ALL.map(Language::code).join(", "))
+        refusal.with(
+            "known",
+            Language::all()
+                .map(Language::code)
+                .collect::<Vec<_>>()
+                .join(", "),
+        )
     })
 }
 

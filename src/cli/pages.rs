@@ -2,12 +2,16 @@
 
 use std::io::Write;
 
-use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command, ValueEnum};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::{Context, Failure, offers};
+use super::boxes::learnable_games;
+use super::flags::all_games;
+use super::map::games_with_map;
+use super::sequence::games_with_sequence;
+use super::{Context, Failure};
 use crate::communication::{ColorChoice, Stop};
 use crate::explanation::Language;
 use crate::inference::Rung;
@@ -16,15 +20,13 @@ use crate::players::learner::Against;
 use crate::reason::Phrase;
 use crate::session::Who;
 
+/// The shells that there are completions for.
+const SHELLS: [&str; 5] = ["bash", "elvish", "fish", "powershell", "zsh"];
+
 pub(super) fn completions(context: &Context, shell: &str, command: Command) -> Result<(), Failure> {
     let shell = Shell::from_str(shell, false).map_err(|_| {
-        let shells = shells();
-        let known: Vec<&str> = shells.iter().map(PossibleValue::get_name).collect();
-        Failure::Usage(
-            Phrase::new("refuse-shell")
-                .quoting("shell", shell)
-                .with("known", known.join(", ")),
-        )
+        let phrase = Phrase::new("refuse-shell").quoting("shell", shell);
+        phrase.with("known", SHELLS.join(", "))
     })?;
     let mut command = offering(command);
     let mut script = Vec::new();
@@ -40,11 +42,9 @@ fn fish_arguments(command: &Command, script: &mut Vec<u8>) -> std::io::Result<()
     for sub in command.get_subcommands() {
         let name = sub.get_name();
         for argument in sub.get_positionals() {
-            let values = argument.get_possible_values();
-            let values: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
-            if values.is_empty() {
+            let Some(values) = words(name, argument.get_id().as_str()) else {
                 continue;
-            }
+            };
             let values = values.join(" ");
             let within = format!("__fish_nimatron_using_subcommand {name}");
             let is_due = format!("{within}; and not __fish_seen_subcommand_from {values}");
@@ -57,51 +57,39 @@ fn fish_arguments(command: &Command, script: &mut Vec<u8>) -> std::io::Result<()
     Ok(())
 }
 
-fn shells() -> Vec<PossibleValue> {
-    let all = Shell::value_variants();
-    all.iter().filter_map(Shell::to_possible_value).collect()
-}
-
 /// The same command with the words that its arguments accept. Only completions know them: clap would refuse any other word itself,
 /// and in English.
 fn offering(command: Command) -> Command {
-    let offered = |name: String| {
-        move |argument: Arg| match words(&name, argument.get_id().as_str()) {
-            Some(words) => argument.value_parser(PossibleValuesParser::new(words)),
-            None => argument,
-        }
+    let name = command.get_name().to_owned();
+    let offered = |argument: Arg| match words(&name, argument.get_id().as_str()) {
+        Some(words) => argument.value_parser(PossibleValuesParser::new(words)),
+        None => argument,
     };
-    let own = offered(command.get_name().to_owned());
-    let command = command.mut_args(own);
-    command.mut_subcommands(|sub| {
-        let own = offered(sub.get_name().to_owned());
-        sub.mut_args(own)
-    })
+    command.mut_args(offered).mut_subcommands(offering)
 }
 
 /// The words that an argument of a subcommand accepts; `None` if there is no list of them. A player may also have a name, a program
 /// goes on with its command, and a method only serves some games.
-fn words(subcommand: &str, argument: &str) -> Option<Vec<PossibleValue>> {
-    let values = |words: Vec<&'static str>| words.into_iter().map(PossibleValue::new).collect();
+fn words(subcommand: &str, argument: &str) -> Option<Vec<&'static str>> {
     Some(match argument {
-        "game" => values(match subcommand {
-            "map" => offers::with_map(),
-            "train" => offers::learnable(),
-            "sequence" => offers::with_sequence(),
-            _ => offers::all(),
-        }),
-        "method" => values(Rung::names()),
-        "first" | "second" => values(Who::beginnings().collect()),
+        "game" => match subcommand {
+            "map" => games_with_map(),
+            "train" => learnable_games(),
+            "sequence" => games_with_sequence(),
+            _ => all_games(),
+        },
+        "method" => Rung::names(),
+        "first" | "second" => Who::beginnings().collect(),
         // The players of a match, after its position.
         "rest" => {
-            let machines = Who::beginnings().filter(|&name| name != Who::Human.name());
-            values(machines.collect())
+            let human = Who::Human.name();
+            Who::beginnings().filter(|&name| name != human).collect()
         }
-        "skill" => values(Skill::names().collect()),
-        "against" => values(Against::ALL.map(Against::name).into()),
-        "lang" => values(Language::ALL.map(Language::code).into()),
-        "color" => values(ColorChoice::ALL.map(ColorChoice::name).into()),
-        "shell" => shells(),
+        "skill" => Skill::names().collect(),
+        "against" => Against::ALL.map(Against::name).into(),
+        "lang" => Language::all().map(Language::code).collect(),
+        "color" => ColorChoice::ALL.map(ColorChoice::name).into(),
+        "shell" => SHELLS.into(),
         _ => return None,
     })
 }
@@ -110,8 +98,7 @@ pub(super) fn man(context: &Context, mut command: Command) -> Result<(), Failure
     command = command.disable_help_subcommand(true);
     command.build();
     let mut page = Vec::new();
-    let rendered = render(&command, &mut page);
-    rendered.map_err(Stop::from)?;
+    render(&command, &mut page).map_err(Stop::from)?;
     context.print(&String::from_utf8_lossy(&page))
 }
 

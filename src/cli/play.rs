@@ -1,24 +1,23 @@
 //! `nimatron` and `nimatron play`: playing games. What a person answers before a game is left to the form.
 
 use std::path::Path;
-use std::rc::Rc;
 
 use clap::Args;
 
-use super::flags::{self, Bots, examples, file, game_help, kind, one_of, seat};
+use super::boxes::check_learnable;
+use super::flags::{self, Bots, all_games, examples, file, game_help, kind, one_of, seat};
 use super::options::option_names;
-use super::records::refusal;
+use super::records::hold;
 use super::resume::Resumed;
-use super::{Context, Failure, offers};
-use crate::communication::{self, Answer, Dialogue, FrontEnd};
-use crate::explanation::refusals::no_boxes;
+use super::{Context, Failure};
+use crate::communication::{self, Dialogue, FrontEnd};
 use crate::games::{Values, Variant};
-use crate::inference::{At, GameKind, Limits, Move, Solver, Work};
+use crate::inference::{At, GameKind, Limits, Move, Solver};
 use crate::players::bots::BotTerms;
-use crate::players::learner::{Cabinet, NoBoxes, is_learnable};
+use crate::players::learner::{Cabinet, is_learnable};
 use crate::players::{self, Chance};
 use crate::reason::Phrase;
-use crate::record::{Kept, RecordFile};
+use crate::record::Kept;
 use crate::session::{Form, Hints, Keeping, Recording, Seat, Sitting, Who, too_large};
 use crate::text::{Role, Text};
 
@@ -58,29 +57,6 @@ pub(super) struct PlayOptions {
     pub limits: flags::Limits,
 }
 
-impl PlayOptions {
-    /// Returns the flag of the first of these options that was given.
-    pub(super) fn given(&self) -> Option<String> {
-        let named = [
-            ("--first", self.first.is_some()),
-            ("--second", self.second.is_some()),
-            ("--hints", self.hints.is_some()),
-            ("--seed", self.seed.is_some()),
-            ("--boxes", self.boxes.is_some()),
-            ("--record", self.record.is_some()),
-            ("--move-time", self.bots.move_time.is_some()),
-            ("--bot-log", self.bots.bot_log.is_some()),
-            ("--misere", self.variant.misere),
-            ("--max-memory", self.limits.max_memory.is_some()),
-            ("--threads", self.limits.threads.is_some()),
-        ]
-        .into_iter()
-        .find_map(|(name, given)| given.then(|| name.to_owned()));
-        let mut options = self.variant.options.given();
-        named.or_else(|| options.next().map(|(name, _)| format!("--{name}")))
-    }
-}
-
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     ("nimatron play matches", "asks for the position and who plays"),
@@ -89,7 +65,7 @@ impl PlayOptions {
     ("nimatron play --resume", "goes on with the last unfinished game"),
 ]))]
 pub(super) struct Play {
-    #[arg(help = game_help(&offers::all()), required_unless_present = "resume")]
+    #[arg(help = game_help(&all_games()), required_unless_present = "resume")]
     pub game: Option<String>,
     /// The position to start from, such as 3,5,7 or 3 5 7 [default: asked for]
     pub position: Vec<String>,
@@ -116,31 +92,32 @@ pub(super) fn run(
     play: Option<&Play>,
     options: &PlayOptions,
 ) -> Result<(), Failure> {
-    let resumed = play.map(Resumed::asked);
-    let resumed = resumed.transpose()?.flatten();
+    let resumed = play.map(Resumed::asked).transpose()?.flatten();
     let bots = options.bots.terms(context)?;
-    let named = play.and_then(|play| play.game.as_deref());
-    let named = named.map(kind).transpose()?;
-    let recorded = resumed.as_ref().map(Resumed::kind);
-    let mut recording = Recording::default();
-    if let Some(file) = &options.record {
-        let held = RecordFile::hold(Path::new(file));
-        recording = Recording::to(held.map_err(|error| refusal(file, &error))?);
+    let named = play
+        .and_then(|play| play.game.as_deref())
+        .map(kind)
+        .transpose()?;
+    let recording = match &options.record {
+        Some(file) => Recording::to(hold(file)?),
+        None => Recording::default(),
+    };
+    let (known, seats) = match (&resumed, named) {
+        (Some(resumed), _) => (Some(resumed.kind()), resumed.seats()),
+        (None, named) => {
+            let variant = named.map(|kind| Ok::<_, Failure>((kind, options.variant.of(kind)?)));
+            (
+                variant.transpose()?,
+                [options.first.clone(), options.second.clone()],
+            )
+        }
+    };
+    if known.is_none() {
+        options.variant.options.check()?;
     }
-    let known = match (recorded, named) {
-        (Some(recorded), _) => Some(recorded),
-        (None, Some(kind)) => Some((kind, options.variant.of(kind)?)),
-        (None, None) => match options.variant.options.refusal() {
-            Some(refusal) => return Err(Failure::Usage(refusal)),
-            None => None,
-        },
-    };
-    let seats = match &resumed {
-        Some(resumed) => resumed.seats(),
-        None => [options.first.clone(), options.second.clone()],
-    };
-    let position = play.filter(|play| !play.position.is_empty());
-    let position = position.map(|play| play.position.join(" "));
+    let position = play
+        .filter(|play| !play.position.is_empty())
+        .map(|play| play.position.join(" "));
     // A position is given together with what it is played by.
     let asks_options = position.is_none() && resumed.is_none();
     let mut playing = Playing {
@@ -155,7 +132,7 @@ pub(super) fn run(
         recording,
         front: communication::open(context.color, &context.signals),
     };
-    while playing.play()? == Answer::Back {}
+    while playing.play()? {}
     Ok(())
 }
 
@@ -185,20 +162,12 @@ struct Playing<'a> {
     front: Box<dyn FrontEnd>,
 }
 
-/// What is known of the first game of a sitting once it is checked.
-struct Start {
-    /// Where it starts; `None` is asked for.
-    position: Option<At>,
-    /// Whether it is asked for in the next games.
-    is_asked: bool,
-    /// The moves that have been made.
-    moves: Vec<Move>,
-    keeping: Option<Keeping>,
-}
+/// Where the first game starts, as far as that need not be asked, the moves that have been made, and the file for boxes.
+type Checked = (Option<At>, Vec<Move>, Option<Keeping>);
 
 impl Playing<'_> {
-    /// Asks for a game and plays it and others with the same players. Returns [`Answer::Back`] if something is to be asked again.
-    fn play(&mut self) -> Result<Answer<()>, Failure> {
+    /// Asks for a game and plays it and others with the same players. Returns whether something is to be asked again.
+    fn play(&mut self) -> Result<bool, Failure> {
         let (context, flags) = (self.context, &self.options.variant);
         let words = &context.words;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
@@ -209,105 +178,78 @@ impl Playing<'_> {
             }
             flags.of(kind).map(|variant| variant.values)
         })?;
-        if self.form.ask_options(&mut dialogue)? == Answer::Back {
-            return Ok(Answer::Back);
+        if !self.form.ask_options(&mut dialogue)? {
+            return Ok(true);
         }
         let (kind, variant) = self.form.game().expect("it was asked for");
         let bar = context.bar();
         let limits = at_once(self.options.limits.limits());
-        let work = Work::new(limits, context.interrupt(), Rc::clone(&bar) as _);
-        let game = kind.open(&variant, work);
-        let start = self
-            .checked(&*game, is_later)
-            .map_err(|failure| match failure {
-                // What is wrong with a game of a file is not wrong usage.
-                Failure::Usage(message) if self.resumed.is_some() => Failure::Failed(message),
-                other => other,
-            })?;
+        let game = kind.open(&variant, context.work(limits, bar.clone()));
+        let is_asked = self.position.is_none();
+        let checked = self.checked(&*game, is_later);
+        let (start, moves, keeping) = checked.map_err(|failure| match failure {
+            // What is wrong with a game of a file is not wrong usage.
+            Failure::Usage(message) if self.resumed.is_some() => Failure::Failed(message),
+            other => other,
+        })?;
+        self.position = None;
         let welcome = self.welcome(&*game, is_later)?;
         let mut dialogue = Dialogue::new(self.front.as_mut(), words);
         dialogue.message(&welcome)?;
-        let asked =
-            (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start.position)?;
-        let Answer::Given((position, seats)) = asked else {
-            return Ok(Answer::Back);
+        let asked = (self.form).ask_rest(&mut dialogue, &*game, &mut self.chance, start)?;
+        let Some((position, seats)) = asked else {
+            return Ok(true);
         };
-        if start.keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
+        if keeping.is_some() && seats.iter().all(|(who, _)| *who != Who::Learner) {
             dialogue.message(&Text::words(words.text("refuse-boxes-unused")))?;
         }
         let (chance, recording) = (&mut self.chance, &mut self.recording);
         let mut sitting = Sitting::new((game, position), seats, chance, recording, dialogue);
-        sitting.keep(start.keeping, is_later);
+        sitting.keep(keeping, is_later);
         sitting.terms = self.bots.clone();
         sitting.hints = self.options.hints.unwrap_or_default();
         sitting.bar = Some(bar);
-        Ok(match sitting.run(start.moves, start.is_asked)? {
-            Some(numbers) => {
-                self.form.again(numbers, sitting.into_seats());
-                Answer::Back
+        Ok(match sitting.run(moves, is_asked)? {
+            Some((numbers, players)) => {
+                self.form.again(numbers, players);
+                true
             }
             // Nothing else is wanted.
-            None => Answer::Given(()),
+            None => false,
         })
     }
 
     /// Checks all that can be refused, before anything is shown or written.
-    fn checked(&mut self, game: &dyn Solver, is_later: bool) -> Result<Start, Failure> {
-        let context = self.context;
-        let boxes = self.options.boxes.as_deref();
-        let has_learner = self.form.has_learner();
+    fn checked(&self, game: &dyn Solver, is_later: bool) -> Result<Checked, Failure> {
+        let boxes = self.options.boxes.as_ref();
+        let learns = self.form.has_learner();
         if !is_later {
-            self.check_learner(game)?;
-        }
-        let boxes = boxes.filter(|_| is_learnable(game)).map(Path::new);
-        let keeping = boxes.map(|path| Keeping::hold(&context.words, path));
-        let keeping = keeping.transpose()?;
-        let given = self.position.take();
-        let read = |text: &String| game.read_position(text).map_err(Failure::Usage);
-        let given = given.as_ref().map(read).transpose()?;
-        let resumed = self.resumed.as_ref();
-        let resumed = resumed.map(Resumed::game);
-        let is_asked = given.is_none();
-        // The position of a game after the one that is resumed is asked for.
-        let (position, moves) = match (given, resumed.transpose()?) {
-            (None, Some(game)) => (Some(game.start), game.moves),
-            (given, _) => (given, Vec::new()),
-        };
-        let refusal = match &position {
-            Some(start) if has_learner => {
-                let refused = Cabinet::new(game, start).err();
-                refused.map(|why| too_large(game, start, why))
+            if learns || boxes.is_some() {
+                check_learnable(game)?;
             }
-            Some(_) => None,
-            None => game.check_asked().err(),
-        };
-        match refusal {
-            Some(refusal) => Err(Failure::Usage(refusal)),
-            None => Ok(Start {
-                position,
-                is_asked,
-                moves,
-                keeping,
-            }),
-        }
-    }
-
-    /// Checks that the learner plays this game, if the flags ask for it, and that boxes have a learner.
-    fn check_learner(&self, game: &dyn Solver) -> Result<(), Failure> {
-        let has_boxes = self.options.boxes.is_some();
-        let learner = self.form.has_learner();
-        if is_learnable(game) {
-            if has_boxes && !learner && self.form.has_players() {
-                return Err(Failure::Usage(Phrase::new("refuse-boxes-unused")));
+            if boxes.is_some() && !learns && self.form.has_players() {
+                return Err(Phrase::new("refuse-boxes-unused").into());
             }
-            return Ok(());
         }
-        if learner || has_boxes {
-            let known = offers::learnable();
-            let phrase = no_boxes(game.name(), "", NoBoxes::Points, &known);
-            return Err(Failure::Usage(phrase));
+        let boxes = boxes.filter(|_| is_learnable(game));
+        let keeping = boxes
+            .map(|file| Keeping::hold(Path::new(file)))
+            .transpose()?;
+        let (start, moves) = match (&self.position, &self.resumed) {
+            (Some(text), _) => (game.read_position(text)?, Vec::new()),
+            (None, Some(resumed)) => {
+                let game = resumed.game()?;
+                (game.start, game.moves)
+            }
+            (None, None) => {
+                game.check_asked()?;
+                return Ok((None, Vec::new(), keeping));
+            }
+        };
+        if learns {
+            Cabinet::new(game, &start).map_err(|why| too_large(game, &start, why))?;
         }
-        Ok(())
+        Ok((Some(start), moves, keeping))
     }
 
     /// Makes the records ready, which may be written from now on, and returns what is said before the position is asked for.
@@ -319,11 +261,9 @@ impl Playing<'_> {
             welcome = welcome.prose(words.text("welcome"));
         }
         let resumed = self.resumed.take();
-        let resumed = resumed.map(|resumed| resumed.go_on(self.context));
-        let (file, notice) = resumed.transpose()?.unzip();
-        if let Some(notice) = notice {
-            welcome = welcome.then(notice);
-        }
+        let resumed = resumed.map(|resumed| resumed.go_on(words)).transpose()?;
+        let (file, notice) = resumed.unzip();
+        welcome = welcome.then(notice.unwrap_or_default());
         if !is_later && communication::is_terminal() {
             let kept = Kept::of_user();
             if kept.is_none() {

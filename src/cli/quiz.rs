@@ -1,18 +1,16 @@
 //! `nimatron quiz`: asks a person about positions, or prints them as a worksheet, as solutions, or for programs.
 
-use std::ops::RangeInclusive;
-
 use clap::Args;
 use rand::RngExt;
 use serde::Serialize;
 
-use super::flags::{Variant, examples, game_help, kind, number};
+use super::flags::{Variant, all_games, examples, game_help, kind, number};
 use super::json::OptionValues;
-use super::{Context, Failure, json, offers};
+use super::{Context, Failure};
 use crate::communication::{self, Dialogue, Stop, Waiting};
 use crate::explanation::quiz::{numbered_solution, worksheet};
 use crate::games;
-use crate::inference::{GameKind, Limits, Outcome};
+use crate::inference::{GameKind, Limits, Move, Outcome};
 use crate::players::{self, Exercise, Trainer};
 use crate::reason::Phrase;
 use crate::session::{self, LEVELS};
@@ -21,11 +19,8 @@ use crate::text::Text;
 /// The default number of questions.
 const USUAL_COUNT: u64 = 10;
 
-/// The numbers of questions that may be asked for.
-const COUNTS: RangeInclusive<u64> = 1..=1000;
-
 /// Seeds that are chosen here are below this, so that they are easily typed.
-pub(super) const SEEDS: u64 = 1_000_000;
+const SEEDS: u64 = 1_000_000;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -34,10 +29,10 @@ pub(super) const SEEDS: u64 = 1_000_000;
     ("nimatron quiz nim --seed 7 --print", "a worksheet; --answers has its solutions"),
 ]))]
 pub(super) struct Quiz {
-    #[arg(help = format!("{} [default: by turns all that have the options given]", game_help(&offers::all())))]
+    #[arg(help = format!("{} [default: by turns all that have the options given]", game_help(&all_games())))]
     game: Option<String>,
     /// How many questions, from 1 to 1000 [default: 10]
-    #[arg(long, value_name = "N", value_parser = number("--count", COUNTS))]
+    #[arg(long, value_name = "N", value_parser = number("--count", 1_u64..=1000))]
     count: Option<u64>,
     /// The size of the positions, from 1 (small) to 5 [default: 1]
     #[arg(long, value_name = "LEVEL", value_parser = number("--level", 1..=LEVELS))]
@@ -88,7 +83,7 @@ impl Quiz {
         if let Some(fewer) = fewer {
             dialogue.message(&fewer)?;
         }
-        let quiz = session::Quiz::new(exercises, level, seed, dialogue);
+        let quiz = session::Quiz::new(&exercises, level, seed, dialogue);
         quiz.run().map_err(|stop| match stop {
             Stop::InputEnded => Failure::InputEnded("quiz-input-ended"),
             stop => stop.into(),
@@ -102,16 +97,17 @@ impl Quiz {
         } else {
             let has_all = |kind: &GameKind| {
                 let about = kind.about();
-                let mut given = self.variant.options.given();
                 let has = |name: &str| about.options.iter().any(|option| option.name == name);
+                let mut given = self.variant.options.0.iter();
                 (!self.variant.misere || about.misere_rules.is_some())
                     && given.all(|(name, _)| has(name))
             };
             GameKind::all().filter(has_all).collect()
         };
-        let variants = kinds.into_iter();
-        let variants = variants.map(|kind| Ok((kind, self.variant.of(kind)?)));
-        variants.collect()
+        kinds
+            .into_iter()
+            .map(|kind| Ok((kind, self.variant.of(kind)?)))
+            .collect()
     }
 
     /// Prints what the flags ask for instead of asking a person.
@@ -123,11 +119,8 @@ impl Quiz {
         fewer: Option<Text>,
     ) -> Result<(), Failure> {
         if self.json {
-            let lines = exercises.iter().map(|exercise| {
-                let quizzed = Quizzed::new(exercise, self.answers);
-                json::line(&quizzed) + "\n"
-            });
-            return context.print(&lines.collect::<String>());
+            let mut exercises = exercises.iter();
+            return exercises.try_for_each(|exercise| context.print_json(&self.quizzed(exercise)));
         }
         context.show(|words, width| {
             let mut text = fewer.unwrap_or_default();
@@ -141,11 +134,26 @@ impl Quiz {
                 text = text.then(Text::new().blank());
             }
             let title = Phrase::new("quiz-solutions").with("seed", seed.to_string());
-            let solutions = (1..).zip(exercises);
-            let solutions = solutions
-                .map(|(number, exercise)| numbered_solution(number, exercise, words, width));
-            solutions.fold(text.prose(words.say(&title)), Text::then)
+            (1..)
+                .zip(exercises)
+                .map(|(number, exercise)| numbered_solution(number, exercise, words, width))
+                .fold(text.prose(words.say(&title)), Text::then)
         })
+    }
+
+    /// An exercise, with its solution if it is wanted.
+    fn quizzed<'a>(&self, exercise: &'a Exercise) -> Quizzed<'a> {
+        let about = exercise.kind.about();
+        Quizzed {
+            game: about.name,
+            position: &exercise.position,
+            misere: about.misere_rules.map(|_| exercise.misere),
+            values: OptionValues::of(about, &exercise.values),
+            solution: self.answers.then_some(Solved {
+                outcome: exercise.outcome,
+                moves: exercise.best.as_slice(),
+            }),
+        }
     }
 }
 
@@ -170,22 +178,5 @@ struct Quizzed<'a> {
 #[derive(Serialize)]
 struct Solved<'a> {
     outcome: Outcome,
-    moves: Vec<&'a str>,
-}
-
-impl<'a> Quizzed<'a> {
-    /// The exercise, with its solution if it is wanted.
-    fn new(exercise: &'a Exercise, solved: bool) -> Self {
-        let about = exercise.kind.about();
-        Self {
-            game: about.name,
-            position: &exercise.position,
-            misere: about.misere_rules.map(|_| exercise.misere),
-            values: OptionValues::of(about, &exercise.values),
-            solution: solved.then(|| Solved {
-                outcome: exercise.outcome,
-                moves: exercise.best.as_deref().into_iter().collect(),
-            }),
-        }
-    }
+    moves: &'a [Move],
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::Failure;
 use crate::explanation::refusals::record_refusal;
 use crate::reason::Phrase;
-use crate::record::{RecordError, Recorded, Written, read_file};
+use crate::record::{RecordError, RecordFile, Recorded, Written, read_file};
 
 /// Reads the games of a file, at least one; with `salvages`, those before the first damage.
 pub(super) fn load(file: &str, salvages: bool) -> Result<Vec<Written>, Failure> {
@@ -19,6 +19,11 @@ pub(super) fn recorded(written: &Written) -> Recorded {
         Recorded::read(rules, written)
     });
     read.expect("a file is read by the rules of its games")
+}
+
+/// Locks a file to which games are added.
+pub(super) fn hold(file: &str) -> Result<RecordFile, Failure> {
+    RecordFile::hold(Path::new(file)).map_err(|error| refusal(file, &error))
 }
 
 /// Says why a file is refused, and whether `--salvage` could help.

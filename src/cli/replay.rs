@@ -2,12 +2,12 @@
 
 use clap::Args;
 
-use super::flags::{examples, file, given};
+use super::flags::{examples, file, number};
 use super::records::{load, recorded};
 use super::{Context, Failure};
-use crate::communication::{self, Answer, Dialogue, Question, Stop, read_number};
+use crate::communication::{self, Dialogue, Stop, read_number};
 use crate::explanation::review::review_title;
-use crate::explanation::step::step;
+use crate::explanation::review::step;
 use crate::reason::Phrase;
 use crate::session::recorded_names;
 use crate::text::{Role, Text};
@@ -36,18 +36,23 @@ impl Replay {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let games = load(&self.file, self.salvage)?;
         let last = games.len();
-        let number = given("--game", self.game.as_ref(), 1..=last)?.unwrap_or(last);
-        let written = &games[number - 1];
+        let asked = self.game.as_deref().map(number("--game", 1..=last));
+        let place = asked.transpose()?.unwrap_or(last);
+        let written = &games[place - 1];
         let game = recorded(written);
         let most = game.moves.len();
-        let at = given("--at", self.at.as_ref(), 0..=most)?;
+        let at = self
+            .at
+            .as_deref()
+            .map(number("--at", 0..=most))
+            .transpose()?;
         let words = &context.words;
         let names = recorded_names(words, &game.players);
         let names = names.each_ref().map(String::as_str);
         let title = words.say(&review_title(&*game.game, &game.start, names));
         let mut title = Text::new().styled(Role::Strong, title);
         if last > 1 {
-            let number = Phrase::new("replay-number").with("number", number);
+            let number = Phrase::new("replay-number").with("number", place);
             title = title.styled(Role::Faint, words.say(&number.with("last", last)));
         }
         let positions = game.positions();
@@ -85,26 +90,20 @@ fn walk(
     while made <= most {
         dialogue.message(&shown(made, dialogue.width()))?;
         let phrase = |id| Phrase::new(id).with("made", made).with("most", most);
-        let question = Question {
-            prompt: words.say(&phrase("replay-ask")),
-            help: Text::words(words.say(&phrase("replay-help"))),
-        };
-        let next = dialogue.step(&question, false, |answer| {
+        let question = dialogue.step(phrase("replay-ask"), phrase("replay-help"), false);
+        let next = dialogue.ask_or_back(&question, |answer| {
             let number = read_number(answer).and_then(|number| usize::try_from(number).ok());
             let number = number.filter(|number| *number <= most);
             match answer.to_lowercase().as_str() {
                 "" | "n" => Ok(made + 1),
-                _ => number.ok_or_else(|| {
-                    let refusal = phrase("replay-refuse").quoting("answer", answer);
-                    words.say(&refusal)
-                }),
+                _ => number.ok_or_else(|| phrase("replay-refuse").quoting("answer", answer)),
             }
         })?;
         made = match next {
-            Answer::Given(next) => next,
-            Answer::Back if made > 0 => made - 1,
-            Answer::Back => {
-                dialogue.message(&Text::words(words.text("replay-at-start")))?;
+            Some(next) => next,
+            None if made > 0 => made - 1,
+            None => {
+                dialogue.tell("replay-at-start")?;
                 made
             }
         };

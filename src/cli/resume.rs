@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use super::Failure;
 use super::failure::of_argument;
 use super::play::Play;
 use super::records::{damaged, recorded, refusal};
-use super::{Context, Failure};
+use crate::explanation::Words;
 use crate::games::Variant;
 use crate::inference::GameKind;
 use crate::reason::Phrase;
@@ -25,32 +26,25 @@ pub(super) struct Resumed {
 impl Resumed {
     /// Opens what the flags ask for, if they do: a file, or without one the kept game that was played last.
     pub(super) fn asked(play: &Play) -> Result<Option<Self>, Failure> {
-        match &play.resume {
-            Some(file) => Self::open(file.as_ref(), play.salvage).map(Some),
-            None if play.salvage => {
-                let phrase = of_argument("usage-missing", "play", "--resume");
-                Err(Failure::Usage(phrase))
+        let (path, passed_over) = match &play.resume {
+            Some(Some(file)) => (PathBuf::from(file), Vec::new()),
+            Some(None) => {
+                let newest = Kept::of_user().and_then(|kept| kept.newest());
+                newest.ok_or_else(|| Failure::Failed(Phrase::new("record-none-kept")))?
             }
-            None => Ok(None),
-        }
-    }
-
-    fn open(file: Option<&String>, salvages: bool) -> Result<Self, Failure> {
-        let (path, passed_over) = if let Some(file) = file {
-            (PathBuf::from(file), Vec::new())
-        } else {
-            let newest = Kept::of_user().and_then(|kept| kept.newest());
-            let none = || Failure::Failed(Phrase::new("record-none-kept"));
-            newest.ok_or_else(none)?
+            None if play.salvage => {
+                return Err(of_argument("usage-missing", "play", "--resume").into());
+            }
+            None => return Ok(None),
         };
         let name = path.display().to_string();
-        let held = RecordFile::resume(&path, salvages);
-        let file = held.map_err(|error| damaged(&name, &error, salvages))?;
-        Ok(Self {
+        let file = RecordFile::resume(&path, play.salvage)
+            .map_err(|error| damaged(&name, &error, play.salvage))?;
+        Ok(Some(Self {
             name,
             file,
             passed_over,
-        })
+        }))
     }
 
     /// The game and its variant.
@@ -73,7 +67,7 @@ impl Resumed {
         };
         let written = self.file.game();
         let game = recorded(written);
-        if game.ending() != Ending::Open || written.forfeited().is_some() {
+        if game.ending != Ending::Open || written.forfeited().is_some() {
             return refuse("record-over");
         }
         if self.sits(|who| matches!(who, Who::Program(_))) {
@@ -89,20 +83,17 @@ impl Resumed {
     }
 
     /// Makes the file ready to go on recording, once everything else is checked. Also says from where the game goes on.
-    pub(super) fn go_on(mut self, context: &Context) -> Result<(RecordFile, Text), Failure> {
-        let words = &context.words;
-        let learns = self.sits(|who| *who == Who::Learner);
+    pub(super) fn go_on(mut self, words: &Words) -> Result<(RecordFile, Text), Failure> {
         let copy = (self.file.go_on())
             .map_err(|error| refusal(&self.name, &RecordError::unwritable(error)))?;
         let made = Phrase::new("record-resumed").with("count", self.file.game().moves.len());
         let mut notice = Text::words(words.say(&made));
-        if learns {
+        if self.sits(|who| *who == Who::Learner) {
             notice = notice.prose(words.text("record-resumed-learner"));
         }
-        let copied = copy.map(|copy| ("record-copied", copy));
-        let passed_over = self.passed_over.into_iter();
-        let passed_over = passed_over.map(|file| ("record-passed-over", file));
-        for (id, file) in copied.into_iter().chain(passed_over) {
+        let copied = copy.iter().map(|copy| ("record-copied", copy));
+        let passed_over = self.passed_over.iter();
+        for (id, file) in copied.chain(passed_over.map(|file| ("record-passed-over", file))) {
             let phrase = Phrase::new(id).with("file", file.display().to_string());
             notice = notice.prose(words.say(&phrase));
         }

@@ -68,19 +68,19 @@ impl Review {
         let review = inference::review(game, start, &recorded.moves)?;
         if self.json {
             let names = recorded_names(&context.words.to_programs(), &recorded.players);
-            return context.print_json(&Reviewed::new(game, start, names, &review));
+            return context.print_json(&reviewed_for_programs(game, start, names, &review));
         }
         let reasons = whys(game, &review)?;
         let names = recorded_names(&context.words, &recorded.players);
         let names = names.each_ref().map(String::as_str);
         context.show(|words, width| {
-            let title = words.say(&review_title(game, start, names));
             let mut text = Text::new();
             if judged > 0 {
                 text = text.blank();
             }
-            text = text.styled(Role::Strong, title);
-            text = text
+            let title = words.say(&review_title(game, start, names));
+            let text = text
+                .styled(Role::Strong, title)
                 .blank()
                 .then(reviewed(game, names, &review, &reasons, words, width));
             match ending(&recorded, written, names) {
@@ -93,16 +93,17 @@ impl Review {
 
 /// Says how a game ended, if its moves do not.
 fn ending(game: &Recorded, written: &Written, names: [&str; 2]) -> Option<Phrase> {
-    if game.ending() != Ending::Open {
+    if game.ending != Ending::Open {
         return None;
     }
-    let won = |winner: usize| {
-        let phrase = Phrase::new("wins-by-forfeit").with("name", names[winner]);
-        phrase.with("other", names[1 - winner])
+    let won = |[name, other]: [&str; 2]| {
+        let phrase = Phrase::new("wins-by-forfeit").with("name", name);
+        phrase.with("other", other)
     };
+    let [first, second] = names;
     Some(match written.forfeited() {
-        Some(Ending::First) => won(0),
-        Some(_) => won(1),
+        Some(Ending::First) => won(names),
+        Some(_) => won([second, first]),
         None => Phrase::new("review-open"),
     })
 }
@@ -141,37 +142,35 @@ struct Player {
     tally: Tally,
 }
 
-impl<'a> Reviewed<'a> {
-    /// `names` begins with the player who moved first.
-    fn new(
-        game: &dyn Solver,
-        start: &At,
-        names: [String; 2],
-        review: &'a inference::Review,
-    ) -> Self {
-        let has_points = game.points_left(start).is_some();
-        let players = ["first", "second"].into_iter().cycle();
-        let moves = review.moves.iter().zip(players);
-        let moves = moves.map(|(judgement, player)| Judged {
-            played: judgement.played,
-            player,
-            outcome_before: judgement.before(),
-            outcome_after: judgement.after(),
-            mistake: judgement.is_mistake(),
-            better: judgement.better(),
-            cost: has_points.then(|| judgement.before().map(|_| judgement.cost())),
-        });
-        let [first, second] = names;
-        let player = |name, index| Player {
-            name,
-            tally: review.tally(index),
-        };
-        Self {
-            game: game.name(),
-            position: game.write_position(start),
-            moves: moves.collect(),
-            first: player(first, 0),
-            second: player(second, 1),
-        }
+/// `names` begins with the player who moved first.
+fn reviewed_for_programs<'a>(
+    game: &dyn Solver,
+    start: &At,
+    [first, second]: [String; 2],
+    review: &'a inference::Review,
+) -> Reviewed<'a> {
+    let has_points = game.points_left(start).is_some();
+    let players = ["first", "second"].into_iter().cycle();
+    let moves = review.moves.iter().zip(players);
+    let player = |name, index| Player {
+        name,
+        tally: review.tally(index),
+    };
+    Reviewed {
+        game: game.name(),
+        position: game.write_position(start),
+        moves: moves
+            .map(|(judgement, player)| Judged {
+                played: judgement.played,
+                player,
+                outcome_before: judgement.before(),
+                outcome_after: judgement.after(),
+                mistake: judgement.is_mistake(),
+                better: judgement.better(),
+                cost: has_points.then(|| judgement.before().map(|_| judgement.cost())),
+            })
+            .collect(),
+        first: player(first, 0),
+        second: player(second, 1),
     }
 }

@@ -1,21 +1,25 @@
 //! `nimatron solve`: one position for a person or a program. Batches are left to `batch`.
 
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use clap::Args;
 
-use super::early::Early;
-use super::flags::{Limits, Variant, examples, file, game, game_help, position};
+use super::flags::{Limits, Variant, all_games, examples, file, game, game_help, position};
 use super::json::Solved;
-use super::{Context, Failure, batch, offers};
-use crate::communication::Waiting;
+use super::{Context, Failure, batch};
+use crate::communication::{Bar, Printer, Stop, Waiting};
+use crate::explanation::Words;
 use crate::explanation::card::card;
-use crate::explanation::reason::reason_in_a_line;
-use crate::explanation::report::report;
+use crate::explanation::report::{self, report};
 use crate::explanation::so_far::{analysis_in_a_line, share_in_a_line, so_far_in_a_line};
 use crate::explanation::values::{Many, values};
-use crate::inference::{Analysis, At, Detail, MoveValue, Progress, Solver, Unsolved, move_values};
+use crate::explanation::why::reason_in_a_line;
+use crate::inference::{
+    Analysis, At, Detail, MoveValue, Outcome, Progress, SoFar, Solver, Unsolved, move_values,
+};
 use crate::reason::{Phrase, Reason};
+use crate::text::Text;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -25,7 +29,7 @@ use crate::reason::{Phrase, Reason};
 ]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(super) struct Solve {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     pub game: String,
     /// The position, such as 3,5,7 or 3 5 7
     position: Vec<String>,
@@ -63,15 +67,19 @@ pub(super) struct Solve {
 }
 
 impl Solve {
-    pub(super) fn run(mut self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
         let (kind, variant) = game(&self.game, &self.variant)?;
         let limits = self.limits.limits();
-        if let Some(file) = self.batch.take() {
-            return batch::run(context, self, &file, kind, variant);
+        if let Some(file) = &self.batch {
+            return batch::run(context, self, file, kind, &variant);
         }
         let rules = kind.open(&variant, context.silent(limits));
         let position = position(&*rules, &self.position)?;
-        let lost = self.losing(context, &*rules, &position)?;
+        let lost = if self.card {
+            Some(losing(context, &*rules, &position)?)
+        } else {
+            None
+        };
         if let Some(lost) = lost.as_ref().filter(|_| !self.json) {
             let alike = rules.conventions().alike;
             return context.show(|words, width| card(alike, lost, words, width));
@@ -113,31 +121,13 @@ impl Solve {
             return context.print_json(&solved);
         }
         context.show(|words, width| {
-            let (analysis, full) = (&analysis, self.full);
-            let text = report(&*game, &position, analysis, &reason, full, words, width);
+            let full = self.full;
+            let text = report(&*game, &position, &analysis, &reason, full, words, width);
             match &moves {
                 Some(moves) => text.then(values(moves, Many::Listed, words, width)),
                 None => text,
             }
         })
-    }
-
-    /// The losing positions for the card, if that is asked for.
-    fn losing(
-        &self,
-        context: &Context,
-        game: &dyn Solver,
-        position: &At,
-    ) -> Result<Option<Vec<String>>, Failure> {
-        if !self.card {
-            return Ok(None);
-        }
-        if game.points_left(position).is_some() {
-            let phrase = Phrase::new("refuse-card").with("game", game.name());
-            return Err(Failure::Usage(phrase));
-        }
-        let _waiting = Waiting::new(context.words.text("progress-answer"));
-        Ok(Some(game.card(position, game.work().limits)?))
     }
 
     /// Why the analysis is right, and what each move leads to if that is asked for.
@@ -155,5 +145,111 @@ impl Solve {
         let reason = game.reason(position, analysis, detail)?;
         let values = self.values.then(|| move_values(game, position));
         Ok((reason, values.transpose()?))
+    }
+}
+
+/// The losing positions for the card.
+fn losing(context: &Context, game: &dyn Solver, position: &At) -> Result<Vec<String>, Failure> {
+    if game.points_left(position).is_some() {
+        return Err(Phrase::new("refuse-card").with("game", game.name()).into());
+    }
+    let _waiting = Waiting::new(context.words.text("progress-answer"));
+    Ok(game.card(position, game.work().limits)?)
+}
+
+/// How much of the report is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    /// The outcome, and the winning move that a theorem gives.
+    ByTheorem,
+    /// The outcome and all winning moves.
+    Beginning,
+}
+
+/// Shows the beginning of the report on a position, once, as soon as it is settled: the outcome and the winning moves, before a nimber that
+/// may be far dearer. Also shows the progress of the analysis.
+struct Early {
+    bar: Rc<Bar>,
+    words: Rc<Words>,
+    game: Box<dyn Solver>,
+    position: At,
+    printer: RefCell<Printer>,
+    shown: Cell<Shown>,
+    /// Why no more can be shown.
+    stopped: RefCell<Option<Stop>>,
+}
+
+impl Early {
+    fn new(context: &Context, bar: &Rc<Bar>, game: Box<dyn Solver>, position: &At) -> Self {
+        Self {
+            bar: Rc::clone(bar),
+            words: Rc::clone(&context.words),
+            game,
+            position: position.clone(),
+            printer: RefCell::new(context.printer()),
+            shown: Cell::new(Shown::Nothing),
+            stopped: RefCell::default(),
+        }
+    }
+
+    /// Shows the beginning if it was not shown yet, and the nimber. What is found out later is about other positions.
+    fn complete(&self, analysis: &Analysis) -> Result<(), Stop> {
+        if self.shown.get() != Shown::Beginning {
+            let moves = analysis.moves.iter().map(ToString::to_string);
+            self.begin(analysis.outcome, &moves.collect::<Vec<_>>());
+        }
+        if let Some(nimber) = analysis.nimber {
+            self.print(&report::nimber(nimber, &self.words));
+        }
+        self.stopped.take().map_or(Ok(()), Err)
+    }
+
+    fn begin(&self, outcome: Outcome, moves: &[String]) {
+        let moves = report::optimal(&*self.game, &self.position, moves, &self.words);
+        self.print(&match self.shown.replace(Shown::Beginning) {
+            Shown::ByTheorem => moves,
+            _ => self.title(outcome).then(moves),
+        });
+    }
+
+    fn title(&self, outcome: Outcome) -> Text {
+        report::title(&*self.game, &self.position, outcome, &self.words)
+    }
+
+    /// Prints where the bar was.
+    fn print(&self, text: &Text) {
+        self.bar.finish();
+        let mut stopped = self.stopped.borrow_mut();
+        if stopped.is_none() {
+            let mut printer = self.printer.borrow_mut();
+            *stopped = printer.show(text).and_then(|()| printer.flush()).err();
+        }
+    }
+}
+
+impl Progress for Early {
+    fn report(&self, done: usize, all: usize) {
+        self.bar.report(done, all);
+    }
+
+    fn tell(&self, so_far: &SoFar) {
+        let shown = self.shown.get();
+        if shown != Shown::Beginning && so_far.is_settled() {
+            let outcome = match so_far.wins {
+                Some(true) => Outcome::Win,
+                _ => Outcome::Loss,
+            };
+            self.begin(outcome, &so_far.winning);
+        } else if let (Shown::Nothing, Some(played)) = (shown, &so_far.by_law) {
+            self.shown.set(Shown::ByTheorem);
+            let title = self.title(Outcome::Win);
+            self.print(&title.then(report::by_law(played, &self.words)));
+        }
+        self.bar.tell(so_far);
+    }
+
+    fn finish(&self) {
+        self.bar.finish();
     }
 }

@@ -1,30 +1,29 @@
 //! `nimatron train`: trains the learner, and shows the results.
 
-use std::ops::RangeInclusive;
 use std::path::Path;
 
 use clap::Args;
+use serde::Serialize;
 
-use super::boxes::refusal;
+use super::boxes::{Listed, Played, learnable_games, refusal};
+use super::context::{STDOUT, save};
 use super::failure::of_argument;
-use super::files::{STDOUT, save};
-use super::flags::{Variant, examples, file, game, game_help, given, number, one_of, position};
-use super::learned::Trained;
-use super::{Context, Failure, offers};
+use super::flags::{Variant, examples, file, game, game_help, number, one_of, position};
+use super::{Context, Failure};
 use crate::communication::Bar;
+use crate::explanation::learner::training;
 use crate::explanation::refusals::no_boxes;
 use crate::explanation::svg::training_svg;
-use crate::explanation::training::training;
 use crate::games::{MAX_STICKS, Sticks};
 use crate::players::chance;
-use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, train};
+use crate::players::learner::{Against, Boxes, BoxesFile, Cabinet, GAME, Plan, Stretch, train};
 use crate::reason::Phrase;
 
 /// The default number of games.
 const USUAL_GAMES: u64 = 10_000;
 
-/// The numbers of games that may be asked for; the largest take longer than anybody waits.
-const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
+/// The most games that may be asked for, which take longer than anybody waits.
+const MOST_GAMES: u64 = 1_000_000_000_000;
 
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
@@ -33,12 +32,12 @@ const GAMES: RangeInclusive<u64> = 1..=1_000_000_000_000;
     ("nimatron train nim 1,3,5,7 --misere", "a game of small positions"),
 ]))]
 pub(super) struct Train {
-    #[arg(help = game_help(&offers::learnable()))]
+    #[arg(help = game_help(&learnable_games()))]
     game: String,
     /// The position at the start; in sticks how many there are, from 1 to 1000000 [default: 10]
     position: Vec<String>,
     /// How many games to play [default: 10000]
-    #[arg(long, value_name = "GAMES", value_parser = number("--games", GAMES))]
+    #[arg(long, value_name = "GAMES", value_parser = number("--games", 1..=MOST_GAMES))]
     games: Option<u64>,
     /// The opponent: random, beginner, perfect or self
     #[arg(long, value_name = "PLAYER", default_value = "self",
@@ -65,11 +64,15 @@ impl Train {
         let plan = self.plan()?;
         if self.json && self.svg.as_deref() == Some(STDOUT) {
             let phrase = of_argument("usage-conflict", "train", "--svg -");
-            return Err(Failure::Usage(phrase.with("other", "--json")));
+            return Err(phrase.with("other", "--json").into());
         }
-        let refused = |error| refusal(self.boxes.as_deref().unwrap_or_default(), &error);
-        let file = self.boxes.as_deref().map(Path::new);
-        let file = file.map(BoxesFile::hold).transpose().map_err(refused)?;
+        let refused = |error| refusal(self.boxes.as_ref(), &error);
+        let file = self
+            .boxes
+            .as_ref()
+            .map(|file| BoxesFile::hold(Path::new(file)))
+            .transpose()
+            .map_err(refused)?;
         let mut boxes = match &file {
             Some(file) => file.load(plan).map_err(refused)?,
             None => Boxes::new(plan),
@@ -87,16 +90,23 @@ impl Train {
             file.save(&boxes).map_err(refused)?;
         }
         let against = self.against;
-        let mut shown = None;
         // The file comes first: if it cannot be written, nothing has been shown.
-        if let Some(file) = &self.svg {
-            let svg = training_svg(boxes.plan(), &course, against, &context.words);
-            save(file, svg, &mut shown)?;
-        }
-        match shown {
+        let svg = || training_svg(boxes.plan(), &course, against, &context.words);
+        match save(self.svg.as_ref(), svg)? {
             Some(text) => context.print(&text),
             None if self.json => {
-                context.print_json(&Trained::new(&boxes, &course, against, self.seed))
+                let all = course.all();
+                let stretches = course.stretches.iter().copied();
+                context.print_json(&Trained {
+                    played: boxes.plan().into(),
+                    against: against.name(),
+                    games: all.games,
+                    won: all.won,
+                    share: all.share(),
+                    seed: self.seed,
+                    curve: stretches.map(Stretch::share).collect(),
+                    listed: (&boxes).into(),
+                })
             }
             None => context.show(|words, width| training(&boxes, &course, against, words, width)),
         }
@@ -104,32 +114,47 @@ impl Train {
 
     /// Returns which boxes the flags ask for.
     fn plan(&self) -> Result<Plan, Failure> {
-        let known = offers::learnable();
+        let known = learnable_games();
         if !known.contains(&self.game.as_str()) {
             let phrase = Phrase::new("refuse-train").quoting("game", &self.game);
-            return Err(Failure::Usage(phrase.with("known", known.join(", "))));
+            return Err(phrase.with("known", known.join(", ")).into());
         }
         let (kind, variant) = game(&self.game, &self.variant)?;
-        let sticks = (self.game == GAME).then(|| self.sticks()).transpose()?;
         let game = kind.rules(&variant);
-        let start = match sticks {
-            Some(sticks) => position(&*game, &[sticks.to_string()])?,
-            None => position(&*game, &self.position)?,
+        let start = if self.game == GAME {
+            position(&*game, &[self.sticks()?.to_string()])?
+        } else {
+            position(&*game, &self.position)?
         };
         let cabinet = Cabinet::new(&*game, &start).map_err(|why| {
             let position = game.write_position(&start);
-            Failure::Usage(no_boxes(game.name(), &position, why, &known))
+            no_boxes(game.name(), &position, why, &known)
         })?;
         Ok(cabinet.plan().clone())
     }
 
     /// Returns how many sticks the flags ask for.
-    fn sticks(&self) -> Result<u64, Failure> {
-        if let Some(more) = self.position.get(1) {
-            let phrase = of_argument("usage-unknown-argument", "train", more);
-            return Err(Failure::Usage(phrase));
+    fn sticks(&self) -> Result<u64, Phrase> {
+        match self.position.as_slice() {
+            [] => Ok(Sticks::USUAL_STICKS),
+            [sticks] => number("N", 1..=MAX_STICKS)(sticks),
+            [_, more, ..] => Err(of_argument("usage-unknown-argument", "train", more)),
         }
-        let sticks = given("N", self.position.first(), 1..=MAX_STICKS)?;
-        Ok(sticks.unwrap_or(Sticks::USUAL_STICKS))
     }
+}
+
+/// The answer of `train --json`.
+#[derive(Serialize)]
+struct Trained {
+    #[serde(flatten)]
+    played: Played,
+    against: &'static str,
+    games: u64,
+    won: u64,
+    share: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
+    curve: Vec<f64>,
+    #[serde(flatten)]
+    listed: Listed,
 }

@@ -3,9 +3,11 @@
 use clap::Args;
 use serde::Serialize;
 
-use super::files::save;
-use super::flags::{Limits, Variant, examples, file, game, game_help, number, one_of, position};
-use super::{Context, Failure, offers};
+use super::context::save;
+use super::flags::{
+    Limits, Variant, all_games, examples, file, game, game_help, number, one_of, position,
+};
+use super::{Context, Failure};
 use crate::communication::Waiting;
 use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg, tree_title};
 use crate::inference::{
@@ -20,7 +22,7 @@ use crate::reason::Phrase;
     ("nimatron tree cram 2x3 --method cutoffs", "what a search enters, and what it cuts"),
 ]))]
 pub(super) struct Tree {
-    #[arg(help = game_help(&offers::all()))]
+    #[arg(help = game_help(&all_games()))]
     game: String,
     /// The position, such as 3,5,7 or 3 5 7
     position: Vec<String>,
@@ -90,12 +92,10 @@ impl Tree {
             return context.print_json(&JsonNode::new(&shown.root, self.values_for));
         }
         let title = tree_title(&*game, &position);
-        let mut instead = None;
-        if let Some(file) = &self.svg {
-            let svg = tree_svg(&title, &shown, self.values_for, &context.words);
-            save(file, svg, &mut instead)?;
-        }
-        if let Some(svg) = instead {
+        let svg = save(self.svg.as_ref(), || {
+            tree_svg(&title, &shown, self.values_for, &context.words)
+        })?;
+        if let Some(svg) = svg {
             return context.print(&svg);
         }
         let values = (self.values_for, game.has_points());

@@ -1,42 +1,77 @@
-//! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted, and the question again. What is asked
-//! for, a number or a text, is left to `answers`.
+//! The ask loop: a question, its answer read, help on `h`, a refusal that says what is accepted, and the question again.
 
-use super::meant::{Meant, means};
+use super::ascii::is_alike;
 use super::reader::too_long;
 use super::{FrontEnd, Line, List, Menu, Stop};
-use crate::explanation::Words;
+use crate::explanation::{Words, typed};
+use crate::reason::Phrase;
 use crate::text::Text;
 
+/// What an answer can mean at every question of a kind: a letter that is the same in every language, and the message of words in all of
+/// them.
+type Meant = [&'static str; 2];
+
+const HELP: Meant = ["h", "words-help"];
+const QUIT: Meant = ["q", "words-quit"];
+const BACK: Meant = ["b", "words-back"];
+const YES: Meant = ["y", "words-yes"];
+
 /// A question with its own help.
+#[derive(Debug, Default)]
 pub(crate) struct Question {
     /// What is asked, on one line.
     pub prompt: String,
     /// What `h` shows.
     pub help: Text,
+    /// What an empty answer means to [`Dialogue::ask_or_back`].
+    pub usual: Option<String>,
+    /// Whether there is no question before, to which one could go back.
+    pub is_first: bool,
+    /// Whether a name is asked for. Only letters mean help, leaving and going back then, because a word may be the name.
+    pub is_name: bool,
+    list: Option<List>,
 }
 
-/// The answer to a question that one may go back from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Answer<T> {
-    /// The answer.
-    Given(T),
-    /// Back to the menu.
-    Back,
-}
+impl Question {
+    /// Puts the question beside a list, which is shown already.
+    pub(crate) fn beside<T>(self, menu: &Menu<T>) -> Self {
+        let list = Some(menu.list(self.usual.as_deref()));
+        Self { list, ..self }
+    }
 
-impl<T> Answer<T> {
-    /// The same with something made of the answer.
-    pub(crate) fn map<U>(self, make: impl FnOnce(T) -> U) -> Answer<U> {
-        match self {
-            Self::Given(answer) => Answer::Given(make(answer)),
-            Self::Back => Answer::Back,
+    /// Shows in the prompt what an empty answer means.
+    pub(crate) fn usually(self, usual: String) -> Self {
+        Self {
+            prompt: format!("{} [{usual}]", self.prompt),
+            usual: Some(usual),
+            ..self
+        }
+    }
+
+    fn means(&self, answer: &str, [letter, words]: Meant) -> bool {
+        let is_word = |word| !self.is_name && is_alike(word, answer);
+        answer.eq_ignore_ascii_case(letter) || typed(words).any(is_word)
+    }
+
+    fn means_help(&self, answer: &str) -> bool {
+        // No text consists of this sign.
+        answer == "?" || self.means(answer, HELP)
+    }
+
+    fn means_back(&self, answer: &str) -> bool {
+        if self.is_name {
+            // A capital may be a whole name.
+            answer == "b"
+        } else {
+            self.means(answer, BACK)
         }
     }
 }
 
 /// Asks questions and shows text, in one language, on one front end.
 pub(crate) struct Dialogue<'a> {
-    front: &'a mut dyn FrontEnd,
+    /// Where the questions and texts are shown.
+    pub front: &'a mut dyn FrontEnd,
     words: &'a Words,
 }
 
@@ -61,58 +96,82 @@ impl<'a> Dialogue<'a> {
         self.front.show(text)
     }
 
+    /// Says a phrase.
+    pub(crate) fn tell(&mut self, phrase: impl Into<Phrase>) -> Result<(), Stop> {
+        self.message(&Text::words(self.words.say(&phrase.into())))
+    }
+
     /// Shows a text that may be longer than the screen.
     pub(crate) fn page(&mut self, text: &Text) -> Result<(), Stop> {
         let more = self.words.text("more");
         self.front.page(text, &more)
     }
 
+    /// Returns a question with its help.
+    pub(crate) fn question(&self, ask: impl Into<Phrase>, help: impl Into<Phrase>) -> Question {
+        Question {
+            prompt: self.words.say(&ask.into()),
+            help: Text::words(self.words.say(&help.into())),
+            ..Question::default()
+        }
+    }
+
+    /// Returns one of several questions in a row, from which one may go back unless it is the first.
+    pub(crate) fn step(
+        &self,
+        ask: impl Into<Phrase>,
+        help: impl Into<Phrase>,
+        is_first: bool,
+    ) -> Question {
+        let mut question = self.question(ask, help);
+        question.is_first = is_first;
+        if !is_first {
+            question.help = question.help.prose(self.words.text("help-back"));
+        }
+        question
+    }
+
     /// Asks until `accept` accepts an answer. Otherwise `accept` returns the refusal; it is never called with `h` or `q`.
     pub(crate) fn ask<T>(
         &mut self,
         question: &Question,
-        accept: impl FnMut(&str) -> Result<T, String>,
-    ) -> Result<T, Stop> {
-        self.ask_with(question, None, means, accept)
-    }
-
-    /// Like [`Dialogue::ask`], beside a list that is shown already. `usual` is the name of the entry that an empty answer chooses.
-    pub(crate) fn ask_beside<L: Clone, T>(
-        &mut self,
-        question: &Question,
-        menu: &Menu<L>,
-        usual: Option<&str>,
-        accept: impl FnMut(&str) -> Result<T, String>,
-    ) -> Result<T, Stop> {
-        self.ask_with(question, Some(&menu.list(usual)), means, accept)
-    }
-
-    fn ask_with<T>(
-        &mut self,
-        question: &Question,
-        list: Option<&List>,
-        means: fn(&str, Meant) -> bool,
-        mut accept: impl FnMut(&str) -> Result<T, String>,
+        mut accept: impl FnMut(&str) -> Result<T, Phrase>,
     ) -> Result<T, Stop> {
         loop {
-            let prompt = &question.prompt;
-            let answer = self.front.read_answer(prompt, list)?;
+            let list = question.list.as_ref();
+            let answer = self.front.read_answer(&question.prompt, list)?;
             let Line::Whole(answer) = answer else {
                 self.front.refuse(&too_long(self.words))?;
                 continue;
             };
             let answer = answer.trim();
-            if means(answer, Meant::Help) {
+            if question.means_help(answer) {
                 self.front.show(&question.help)?;
-            } else if means(answer, Meant::Quit) {
+            } else if question.means(answer, QUIT) {
                 return Err(Stop::Quit);
             } else {
                 match accept(answer) {
                     Ok(value) => return Ok(value),
-                    Err(refusal) => self.front.refuse(&refusal)?,
+                    Err(refusal) => self.front.refuse(&self.words.say(&refusal))?,
                 }
             }
         }
+    }
+
+    /// Like [`Dialogue::ask`], unless the person goes back to the question before, which is `None`.
+    pub(crate) fn ask_or_back<T>(
+        &mut self,
+        question: &Question,
+        mut accept: impl FnMut(&str) -> Result<T, Phrase>,
+    ) -> Result<Option<T>, Stop> {
+        self.ask(question, |answer| {
+            match (question.means_back(answer), &question.usual) {
+                (true, _) if question.is_first => Err(Phrase::new("refuse-back")),
+                (true, _) => Ok(None),
+                (false, Some(usual)) if answer.is_empty() => accept(usual).map(Some),
+                (false, _) => accept(answer).map(Some),
+            }
+        })
     }
 
     /// Asks a person for a yes. `q` is one too, and anything else is a no. Without a person it is a yes at once.
@@ -120,74 +179,9 @@ impl<'a> Dialogue<'a> {
         if !self.front.is_interactive() {
             return Ok(true);
         }
-        match self.ask(question, |answer| Ok(means(answer, Meant::Yes))) {
+        match self.ask(question, |answer| Ok(question.means(answer, YES))) {
             Err(Stop::Quit) => Ok(true),
             confirmed => confirmed,
         }
-    }
-
-    /// Shows these names as they are from now on, even where only ASCII can be shown.
-    pub(crate) fn keep_names(&mut self, names: &[&str]) {
-        self.front.keep_names(names);
-    }
-
-    /// Says whether Ctrl-C stops the work at hand from now on, and not the program. Only a person at a terminal can be asked again.
-    pub(crate) fn let_ctrl_c_stop_work(&mut self, stops_work: bool) {
-        self.front.let_ctrl_c_stop_work(stops_work);
-    }
-
-    /// Takes Ctrl-C back after it has stopped some work. Returns whether the session goes on.
-    pub(crate) fn take_back_ctrl_c(&mut self) -> bool {
-        self.front.take_back_ctrl_c()
-    }
-
-    /// Asks one of several questions in a row, or back to the one before. `is_first` says that there is none before.
-    pub(crate) fn step<T>(
-        &mut self,
-        question: &Question,
-        is_first: bool,
-        accept: impl FnMut(&str) -> Result<T, String>,
-    ) -> Result<Answer<T>, Stop> {
-        self.step_with(question, None, is_first, [means, means], accept)
-    }
-
-    /// Like [`Dialogue::step`], beside a list that is shown already. `usual` is the name of the entry that an empty answer chooses.
-    pub(crate) fn step_beside<L: Clone, T>(
-        &mut self,
-        question: &Question,
-        menu: &Menu<L>,
-        usual: Option<&str>,
-        is_first: bool,
-        accept: impl FnMut(&str) -> Result<T, String>,
-    ) -> Result<Answer<T>, Stop> {
-        let list = menu.list(usual);
-        self.step_with(question, Some(&list), is_first, [means, means], accept)
-    }
-
-    /// The first of `means` decides about help and leaving, the second about going back.
-    pub(super) fn step_with<T>(
-        &mut self,
-        question: &Question,
-        list: Option<&List>,
-        is_first: bool,
-        [means, means_back]: [fn(&str, Meant) -> bool; 2],
-        mut accept: impl FnMut(&str) -> Result<T, String>,
-    ) -> Result<Answer<T>, Stop> {
-        let words = self.words;
-        let mut help = question.help.clone();
-        if !is_first {
-            help = help.prose(words.text("help-back"));
-        }
-        let question = Question {
-            prompt: question.prompt.clone(),
-            help,
-        };
-        self.ask_with(&question, list, means, |answer| {
-            match (means_back(answer, Meant::Back), is_first) {
-                (true, true) => Err(words.text("refuse-back")),
-                (true, false) => Ok(Answer::Back),
-                (false, _) => accept(answer).map(Answer::Given),
-            }
-        })
     }
 }

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use crate::reason::Phrase;
 use crate::text::Text;
 
 /// Why a session ends before it is done.
@@ -17,8 +18,8 @@ pub(crate) enum Stop {
     SearchStopped,
     /// Nobody reads the output any more.
     ReaderGone,
-    /// Something that the session needs is refused: the text says what and why.
-    Refused(String),
+    /// Something that the session needs is refused: what and why.
+    Refused(Phrase),
     /// The standard output cannot be written.
     Unwritable(io::Error),
     /// Input or output failed.

@@ -80,14 +80,6 @@ impl Painter {
 
     /// Returns a line as the output can show it.
     pub(super) fn shown<'l>(&self, line: &'l str) -> Cow<'l, str> {
-        match self.breakable(line) {
-            Cow::Owned(plain) => Cow::Owned(plain.replace(ascii::TIE, " ")),
-            Cow::Borrowed(line) => Cow::Borrowed(line),
-        }
-    }
-
-    /// Returns a line that is still to be broken: its blanks stay.
-    fn breakable<'l>(&self, line: &'l str) -> Cow<'l, str> {
         if self.ascii {
             Cow::Owned(ascii::plain_but(line, &self.names))
         } else {
@@ -111,9 +103,8 @@ impl Painter {
     }
 
     fn wrap(&self, span: &Span, hanging: usize, width: usize) -> Vec<String> {
-        let text = self.breakable(&span.text);
-        let words = text.trim_start_matches(' ');
-        let indent = " ".repeat(text.len() - words.len());
+        let words = span.text.trim_start_matches(' ');
+        let indent = " ".repeat(span.text.len() - words.len());
         let further = " ".repeat(indent.len() + hanging);
         let options = Options::new(width.max(1))
             .initial_indent(&indent)
@@ -124,12 +115,9 @@ impl Painter {
         textwrap::wrap(words, options)
             .into_iter()
             .map(|line| {
-                let line = if self.ascii {
-                    line.replace(ascii::TIE, " ").into()
-                } else {
-                    line
-                };
-                self.style(span.role).apply_to(line).to_string()
+                self.style(span.role)
+                    .apply_to(self.shown(&line))
+                    .to_string()
             })
             .collect()
     }

@@ -16,7 +16,8 @@ pub(crate) fn card(alike: Option<Phrase>, lost: &[String], words: &Words, width:
         None => Phrase::new("card"),
     };
     let shown = if lost.len() > MOST_SHOWN { &[] } else { lost };
-    Text::words(words.say(&title)).then(positions(shown, width))
+    let text = Text::new().say(words, title);
+    text.then(positions(shown, width))
 }
 
 /// Returns positions in columns.

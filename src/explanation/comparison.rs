@@ -4,8 +4,8 @@ use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::grid;
 use super::standing::signed;
-use crate::inference::{GIVE_UP_CALLS, Measurement, NimberMethod, Rung};
-use crate::reason::Phrase;
+use crate::inference::{GIVE_UP_CALLS, Measurement, NimberMethod, Outcome, Rung};
+use crate::reason::{Figure, Phrase};
 use crate::text::Text;
 
 /// Returns what each method, by name, needed for a position, and how many times as fast as the first that finished it was.
@@ -66,34 +66,25 @@ pub(crate) fn comparison(
         ("column-ratio", Right),
         (last, Left),
     ];
-    let text = Text::title(words.say(title))
-        .blank()
-        .then(grid(&heads, rows, words, width))
-        .blank();
-    notes(&measured)
-        .iter()
-        .fold(text, |text, note| text.prose(words.say_all(note)))
-}
-
-/// The paragraphs below the table.
-fn notes(measured: &[&Measurement]) -> Vec<Vec<Phrase>> {
-    let mut notes = Vec::new();
-    if measured.iter().any(|measured| measured.is_finished()) {
-        notes.push(vec![Phrase::new("ratio-means")]);
-    }
     let given_up = |measured: &&Measurement| {
         measured.rung == Rung::Plain && !measured.is_finished() && measured.calls > 0
     };
-    if measured.iter().any(given_up) {
-        let phrase = Phrase::new("plain-given-up").with("calls", GIVE_UP_CALLS);
-        notes.push(vec![phrase]);
-    }
-    notes.extend(cutoffs(measured));
-    notes
+    let given_up = measured.iter().any(given_up);
+    let notes = [
+        first.map(|_| "ratio-means".into()),
+        given_up.then(|| Phrase::new("plain-given-up").with("calls", GIVE_UP_CALLS)),
+        cutoffs(&measured),
+    ];
+    let text = Text::headed(words, title)
+        .blank()
+        .then(grid(&heads, rows, words, width))
+        .blank();
+    let notes = notes.into_iter().flatten();
+    notes.fold(text, |text, note| text.say(words, note))
 }
 
 /// Whether cut-offs alone save calls. `None` if these rows do not show it.
-fn cutoffs(measured: &[&Measurement]) -> Option<Vec<Phrase>> {
+fn cutoffs(measured: &[&Measurement]) -> Option<Phrase> {
     let calls = |method, bounded: bool| {
         let row = measured.iter().find(|measured| {
             measured.rung == Rung::Nimber(method)
@@ -106,19 +97,16 @@ fn cutoffs(measured: &[&Measurement]) -> Option<Vec<Phrase>> {
         let table = calls(NimberMethod::Table, bounded)?;
         Some(calls(NimberMethod::Cutoffs, bounded)? < table)
     };
-    let unbounded = ["cutoffs-do-not-pay", "cutoffs-pay"][usize::from(pays(false)?)];
-    let ids = ["cutoffs-do-not-pay-bounded", "cutoffs-pay-bounded"];
-    let bounded = pays(true).map(|pays| ids[usize::from(pays)]);
-    let ids = [unbounded].into_iter().chain(bounded);
-    Some(ids.map(Phrase::new).collect())
+    let cutoffs = Phrase::new("cutoffs").with("pay", pays(false)?);
+    let bounded: Figure = pays(true).map_or("unknown".into(), Figure::from);
+    Some(cutoffs.with("bounded", bounded))
 }
 
 fn outcome(measured: &Measurement) -> Phrase {
-    Phrase::new(match measured.value {
-        Some(value) if value > 0 => "outcome-win",
-        Some(0) => "outcome-draw",
-        Some(_) => "outcome-loss",
-        None if measured.calls == 0 => "outcome-beyond",
-        None => "outcome-given-up",
-    })
+    let outcome: Figure = match measured.value {
+        Some(value) => Outcome::of_value(value).into(),
+        None if measured.calls == 0 => "beyond".into(),
+        None => "stopped".into(),
+    };
+    Phrase::new("outcome").with("outcome", outcome)
 }

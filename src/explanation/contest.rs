@@ -3,7 +3,7 @@
 use super::Words;
 use super::grid::Align::{Left, Right};
 use super::grid::grid;
-use super::training::{hundredths, percent};
+use super::learner::{hundredths, percent};
 use crate::players::bots::Failure;
 use crate::players::contest::Score;
 use crate::reason::{Figure, Phrase};
@@ -37,18 +37,17 @@ pub(crate) fn contest(
             score.forfeits.to_string(),
         ]
     });
-    let numbers = [
-        "column-won",
-        "column-lost",
-        "column-drawn",
-        "column-right",
-        "column-mean",
-        "column-longest",
-        "column-forfeits",
+    let heads = [
+        ("column-player", Left),
+        ("column-won", Right),
+        ("column-lost", Right),
+        ("column-drawn", Right),
+        ("column-right", Right),
+        ("column-mean", Right),
+        ("column-longest", Right),
+        ("column-forfeits", Right),
     ];
-    let mut heads = vec![("column-player", Left)];
-    heads.extend(numbers.map(|id| (id, Right)));
-    let mut text = Text::title(words.say(title))
+    let mut text = Text::headed(words, title)
         .blank()
         .then(grid(&heads, rows, words, width))
         .blank();
@@ -57,7 +56,7 @@ pub(crate) fn contest(
     }
     let all: u64 = scores.iter().map(|score| score.forfeits).sum();
     if let Some(more @ 1..) = all.checked_sub(forfeits.len() as u64) {
-        text = text.prose(words.say(&Phrase::new("contest-more").with("count", more)));
+        text = text.say(words, Phrase::new("contest-more").with("count", more));
     }
     text.styled(Role::Faint, words.text("contest-means"))
 }
@@ -98,10 +97,9 @@ pub(crate) fn forfeit(name: &str, failure: &Failure) -> Phrase {
             .with("seconds", Figure::Decimal(time.as_secs_f64().to_string())),
         Failure::LongLine(most) => Phrase::new("forfeit-long-line").with("most", most >> 10),
         Failure::Comments(most) => Phrase::new("forfeit-comments").with("most", *most),
-        Failure::Ended(Some(status)) => {
-            Phrase::new("forfeit-ended-status").with("status", status.to_string())
-        }
-        Failure::Ended(None) => Phrase::new("forfeit-ended"),
+        Failure::Ended(status) => Phrase::new("forfeit-ended")
+            .with("known", status.is_some())
+            .with("status", status.unwrap_or(0).to_string()),
         Failure::Stopped => Phrase::new("forfeit-stopped"),
     };
     phrase.with("name", name)

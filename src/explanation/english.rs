@@ -4,8 +4,8 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::reason::reason_in_a_line;
 use super::refusals::{boxes_refusal, record_damage, record_refusal, unsolved};
+use super::why::reason_in_a_line;
 use super::{Language, Words};
 use crate::inference::Unsolved;
 use crate::players::learner::BoxesError;
@@ -13,7 +13,7 @@ use crate::reason::{Phrase, Reason};
 use crate::record::{Damage, RecordError};
 
 thread_local! {
-    static ENGLISH: Words = Words::for_programs(Language::English);
+    static ENGLISH: Words = Words::for_programs(Language::ENGLISH);
 }
 
 /// What is said is the phrase in English.
@@ -66,7 +66,7 @@ impl Error for BoxesError {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Matches, Notation};
+    use crate::games::{Matches, Rules};
     use crate::inference::Estimate;
 
     #[test]

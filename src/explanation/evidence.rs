@@ -1,9 +1,9 @@
-//! What is drawn beside a law, in the form that the game chose.
+//! What is drawn beside a theorem, in the form that the game chose, and small drawings side by side.
 
 use super::Words;
-use super::blocks::{Block, side_by_side};
+use super::grid::{GAP, INDENT, widest};
 use crate::reason::{Component, Form, Phrase};
-use crate::text::{Role, Span, Text};
+use crate::text::{Role, Span, Text, columns, padded};
 
 /// More components than these are counted in words, not drawn.
 const MOST_DRAWN: usize = 24;
@@ -11,7 +11,7 @@ const MOST_DRAWN: usize = 24;
 /// More nimbers than these are not added up in columns.
 const MOST_ADDED: usize = 8;
 
-/// Returns the figures of a law.
+/// Returns the figures of a theorem.
 pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
     match form {
         Form::Plain => Text::new(),
@@ -30,7 +30,7 @@ pub(super) fn figures(form: &Form, words: &Words, width: usize) -> Text {
                 Some([]) => text,
                 Some(after) => text
                     .blank()
-                    .prose(words.text("after-it-components"))
+                    .say(words, "after-it-components")
                     .then(drawn(after, words, width))
                     .then(added(after, words, width)),
                 None => text.then(added(before, words, width)),
@@ -83,45 +83,94 @@ fn binary(before: &[u64], after: Option<&[u64]>, words: &Words, width: usize) ->
     if taken > width {
         return Text::new();
     }
+    // The numbers, and below them the nim-sum.
+    let rows = |sizes: &[u64]| {
+        let numbers = sizes
+            .iter()
+            .map(|&size| (Role::Plain, size.to_string(), size));
+        let sum = sizes.iter().fold(0, |sum, size| sum ^ size);
+        let sum = (Role::Strong, label.clone(), sum);
+        numbers.chain([sum]).collect::<Vec<_>>()
+    };
     let line = |name: &str, size| format!("  {name:>name_width$}   {size:0bits$b}");
     let block = |sizes: &[u64]| {
-        let text = sizes.iter().fold(Text::new().blank(), |text, size| {
-            text.line(Role::Plain, &line(&size.to_string(), *size))
-        });
-        text.line(Role::Strong, &line(&label, nim_sum(sizes)))
+        let rows = rows(sizes).into_iter();
+        rows.fold(Text::new().blank(), |text, (role, name, size)| {
+            text.line(role, &line(&name, size))
+        })
     };
     let Some(after) = after else {
         return block(before);
     };
     let value = " = ".len() + largest.to_string().len();
     if taken + ARROW.len() + bits + value > width {
-        let between = Text::new().blank().prose(words.text("after-it"));
+        let between = Text::new().blank().say(words, "after-it");
         return block(before).then(between).then(block(after));
     }
-    let both = |text: Text, role, name: &str, size: u64, new: u64, value: &str| {
-        let (changed, value) = if new == size {
-            (Role::Faint, "")
-        } else {
-            (Role::Changed, value)
-        };
-        let new = Span::new(changed, format!("{ARROW}{new:0bits$b}{value}"));
-        text.fixed(vec![Span::new(role, line(name, size)), new])
-    };
-    let pairs = before.iter().zip(after);
-    let text = pairs.fold(Text::new().blank(), |text, (&size, &new)| {
-        let value = format!(" = {new}");
-        both(text, Role::Plain, &size.to_string(), size, new, &value)
-    });
-    both(
-        text,
-        Role::Strong,
-        &label,
-        nim_sum(before),
-        nim_sum(after),
-        "",
+    let pairs = rows(before).into_iter().zip(rows(after));
+    pairs.fold(
+        Text::new().blank(),
+        |text, ((role, name, size), (_, _, new))| {
+            let (changed, value) = match role {
+                _ if new == size => (Role::Faint, String::new()),
+                Role::Strong => (Role::Changed, String::new()),
+                _ => (Role::Changed, format!(" = {new}")),
+            };
+            let new = Span::new(changed, format!("{ARROW}{new:0bits$b}{value}"));
+            text.fixed(vec![Span::new(role, line(&name, size)), new])
+        },
     )
 }
 
-fn nim_sum(sizes: &[u64]) -> u64 {
-    sizes.iter().fold(0, |sum, size| sum ^ size)
+/// Ends a row that is cut.
+const ELLIPSIS: &str = "...";
+
+/// A small drawing with its label.
+pub(super) struct Block {
+    pub(super) rows: Vec<String>,
+    pub(super) label: Vec<String>,
+}
+
+impl Block {
+    fn width(&self) -> usize {
+        widest(self.rows.iter().chain(&self.label))
+    }
+}
+
+/// Draws blocks side by side, as many on a line as fit. Rows that are too long are cut where an ellipsis begins.
+pub(super) fn side_by_side(mut blocks: Vec<Block>, width: usize) -> Text {
+    let room = width.saturating_sub(INDENT.len());
+    for row in blocks.iter_mut().flat_map(|block| &mut block.rows) {
+        if columns(row) > room {
+            let kept = room.saturating_sub(ELLIPSIS.len());
+            *row = row.chars().take(kept).collect::<String>() + ELLIPSIS;
+        }
+    }
+    let mut text = Text::new();
+    let mut left = blocks.as_slice();
+    while !left.is_empty() {
+        let mut taken = INDENT.len();
+        let fitting = left.iter().take_while(|block| {
+            taken += block.width() + GAP.len();
+            taken - GAP.len() <= width
+        });
+        let (line, rest) = left.split_at(fitting.count().max(1));
+        text = part(text.blank(), Role::Plain, line, |block| &block.rows);
+        text = part(text, Role::Strong, line, |block| &block.label);
+        left = rest;
+    }
+    text
+}
+
+/// Adds the drawings or the labels of the blocks on a line.
+fn part(text: Text, role: Role, blocks: &[Block], lines: fn(&Block) -> &Vec<String>) -> Text {
+    let heights = blocks.iter().map(|block| lines(block).len());
+    (0..heights.max().unwrap_or(0)).fold(text, |text, row| {
+        let cells = blocks.iter().map(|block| {
+            let cell = lines(block).get(row).map_or("", String::as_str);
+            padded(cell, block.width())
+        });
+        let cells = cells.collect::<Vec<_>>().join(GAP);
+        text.line(role, &format!("{INDENT}{cells}"))
+    })
 }

@@ -1,17 +1,18 @@
 //! Tables of words: columns as wide as their widest entry, or one row after the other if the screen is too narrow.
 
 use super::Words;
+use crate::reason::Phrase;
 use crate::text::{Role, Text, columns, padded};
 
 /// On which side a column's entries are flush.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) enum Align {
     Left,
     Right,
 }
 
-const INDENT: &str = "  ";
-const GAP: &str = "   ";
+pub(super) const INDENT: &str = "  ";
+pub(super) const GAP: &str = "   ";
 
 /// Returns a table with a head: the message over each column, empty for a column without a name, and rows with an entry for each
 /// column.
@@ -21,18 +22,20 @@ pub(super) fn grid(
     words: &Words,
     width: usize,
 ) -> Text {
-    let rows: Vec<Vec<String>> = rows.collect();
-    let head: Vec<String> = heads.iter().map(|&(id, _)| words.text(id)).collect();
-    let widest = |column: usize| {
-        let entries = rows.iter().chain([&head]);
-        entries.map(|row| columns(&row[column])).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..head.len()).map(widest).collect();
+    let names = heads.iter().map(|&(id, _)| words.text(id)).collect();
+    let rows: Vec<Vec<String>> = [names].into_iter().chain(rows).collect();
+    let widths: Vec<usize> = (0..heads.len())
+        .map(|column| widest(rows.iter().map(|row| &row[column])))
+        .collect();
     let gaps = GAP.len() * widths.len().saturating_sub(1);
-    if INDENT.len() + widths.iter().sum::<usize>() + gaps > width {
-        return narrow(&head, &rows);
+    let is_narrow = INDENT.len() + widths.iter().sum::<usize>() + gaps > width;
+    let (head, rows) = rows.split_first().expect("the names of the columns");
+    if is_narrow {
+        return rows
+            .iter()
+            .fold(Text::new(), |text, row| text.prose(listed(head, row)));
     }
-    let line = |row: &Vec<String>| {
+    let line = |row: &[String]| {
         let cells = row.iter().zip(heads).zip(&widths);
         let cells = cells.map(|((entry, (_, align)), &width)| match align {
             Align::Left => padded(entry, width),
@@ -40,20 +43,27 @@ pub(super) fn grid(
         });
         format!("{INDENT}{}", cells.collect::<Vec<_>>().join(GAP))
     };
-    let text = Text::new().line(Role::Faint, &line(&head));
+    let text = Text::new().line(Role::Faint, &line(head));
     rows.iter()
         .fold(text, |text, row| text.line(Role::Plain, &line(row)))
 }
 
-/// Each row as a list of its entries with their names.
-fn narrow(head: &[String], rows: &[Vec<String>]) -> Text {
-    rows.iter().fold(Text::new(), |text, row| {
-        let entries = head.iter().zip(row).filter(|(_, entry)| !entry.is_empty());
-        let entries =
-            entries.map(|(name, entry)| format!("{name} {entry}").trim_start().to_owned());
-        text.prose(format!(
-            "{INDENT}{}",
-            entries.collect::<Vec<_>>().join("; ")
-        ))
-    })
+/// The entries of a row with their names.
+fn listed(head: &[String], row: &[String]) -> String {
+    let entries = head.iter().zip(row).filter(|(_, entry)| !entry.is_empty());
+    let entries = entries.map(|(name, entry)| format!("{name} {entry}").trim_start().to_owned());
+    format!("{INDENT}{}", entries.collect::<Vec<_>>().join("; "))
+}
+
+/// The columns of the widest text; 0 if there is none.
+pub(super) fn widest<'a>(texts: impl Iterator<Item = &'a String>) -> usize {
+    texts.map(|text| columns(text)).max().unwrap_or(0)
+}
+
+/// Adds what is not in a table, if anything is left out.
+pub(super) fn and_more(text: Text, more: Option<Phrase>, words: &Words) -> Text {
+    match more {
+        Some(more) => text.prose(format!("  ... {}", words.say(&more))),
+        None => text,
+    }
 }

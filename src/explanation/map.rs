@@ -6,14 +6,27 @@ use crate::inference::{LostMap, Solver};
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns};
 
-/// Axis ticks and scale (positions per dot).
+/// Dots to a character, side by side.
+const ACROSS: usize = 2;
+
+/// Dots to a character, one above the other.
+const DOWN: usize = 4;
+
+/// The character without dots; each dot sets a bit of the number added to it.
+const BLANK: u32 = 0x2800;
+
+/// The bits of the dots of a character: its rows from the top, each from the left.
+const BITS: [[u8; ACROSS]; DOWN] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
+
+/// How many positions share a dot, and which sizes have a tick.
 struct Scale {
-    /// The digits of the largest size: the width of the labels.
+    /// The largest size, and the number of its digits: the width of the labels.
+    size: u64,
     digits: usize,
     /// The number of sizes that share a dot.
     shared: usize,
-    /// The sizes with a tick, ascending from 0.
-    ticks: Vec<u32>,
+    /// From one tick to the next.
+    step: u64,
 }
 
 impl Scale {
@@ -23,33 +36,28 @@ impl Scale {
         // Labels, a blank and the axis precede the dots; half of the last label may follow them.
         let across = width.saturating_sub(digits + 2 + digits / 2).max(1) * ACROSS;
         let shared = (size as usize + 1).div_ceil(across);
+        let size = u64::from(size);
         // Labels well apart; if that leaves only one, just apart.
         let roomy = (ACROSS * (digits + 3)).max(2 * DOWN);
         let tight = (ACROSS * (digits + 1)).max(DOWN);
-        let steps = [roomy, tight].map(|dots| round_from((dots * shared) as u64));
-        let step = steps
-            .into_iter()
-            .find(|&step| step <= size.into())
-            .unwrap_or(steps[0]);
+        let [roomy, tight] = [roomy, tight].map(|dots| round_from((dots * shared) as u64));
         Self {
+            size,
             digits,
             shared,
-            ticks: (0..=size)
-                .filter(|&tick| u64::from(tick) % step == 0)
-                .collect(),
+            step: if (tight..roomy).contains(&size) {
+                tight
+            } else {
+                roomy
+            },
         }
     }
 
-    /// Returns the dot that shows a size.
-    fn dot(&self, size: u32) -> usize {
-        size as usize / self.shared
-    }
-
     /// Returns the tick beside the `dots` dots from `from` on, if there is one.
-    fn tick(&self, from: usize, dots: usize) -> Option<u32> {
-        let here = from..from + dots;
-        let mut ticks = self.ticks.iter().copied();
-        ticks.find(|&tick| here.contains(&self.dot(tick)))
+    fn tick(&self, from: usize, dots: usize) -> Option<String> {
+        let least = |dot: usize| (dot * self.shared) as u64;
+        let tick = least(from).next_multiple_of(self.step);
+        (tick <= self.size && tick < least(from + dots)).then(|| tick.to_string())
     }
 }
 
@@ -75,117 +83,78 @@ pub(super) fn map_title(game: &dyn Solver, map: &LostMap) -> Phrase {
 /// the picture says so.
 pub fn map(game: &dyn Solver, map: &LostMap, words: &Words, width: usize) -> Text {
     let scale = Scale::new(map.size, width);
-    let mut dots = Dots::new(scale.dot(map.size) + 1);
-    for &(first, second) in &map.lost {
-        dots.set(scale.dot(first), scale.dot(second));
-    }
     let count = Phrase::new("map-lost")
         .with("count", map.lost.len())
         .with("all", map.positions());
-    let text = Text::title(words.say(&map_title(game, map)))
+    let text = Text::headed(words, &map_title(game, map))
         .blank()
-        .then(plot(words, &dots, &scale))
+        .then(dots(words, map, &scale))
         .blank()
-        .prose(words.say(&count));
+        .say(words, count);
     if scale.shared == 1 {
         return text;
     }
-    text.prose(words.say(&Phrase::new("map-shared").with("side", scale.shared)))
+    text.say(words, Phrase::new("map-shared").with("side", scale.shared))
 }
 
 /// The dots with both axes.
-fn plot(words: &Words, dots: &Dots, scale: &Scale) -> Text {
-    let digits = scale.digits;
-    let mut text = Text::new().line(Role::Faint, &words.text("map-second"));
-    for row in (0..dots.rows()).rev() {
-        let axis = match scale.tick(row * DOWN, DOWN) {
-            Some(tick) => format!("{tick:>digits$} ┤"),
-            None => format!("{:digits$} │", ""),
-        };
-        let line = dots.line(row);
-        text = text.fixed(vec![
-            Span::new(Role::Faint, axis),
-            Span::new(Role::Plain, line.trim_end()),
-        ]);
+fn dots(words: &Words, map: &LostMap, scale: &Scale) -> Text {
+    let dot = |size: u32| size as usize / scale.shared;
+    let side = dot(map.size) + 1;
+    let across = side.div_ceil(ACROSS);
+    let mut characters = vec![vec![0_u8; across]; side.div_ceil(DOWN)];
+    for &(first, second) in &map.lost {
+        let (right, up) = (dot(first), dot(second));
+        characters[up / DOWN][right / ACROSS] |= BITS[DOWN - 1 - up % DOWN][right % ACROSS];
     }
-    let start = digits + 2;
-    let mut axis = format!("{:digits$} └", "");
-    let mut labels = String::new();
-    for column in 0..dots.columns() {
-        let Some(tick) = scale.tick(column * ACROSS, ACROSS) else {
-            axis.push('─');
-            continue;
-        };
-        axis.push('┬');
-        let label = tick.to_string();
-        let place = start + column - (label.len() - 1) / 2;
-        labels = format!("{labels:place$}{label}");
+    let rows = characters.iter().enumerate().rev().map(|(row, bits)| {
+        let tick = scale.tick(row * DOWN, DOWN);
+        (
+            tick.unwrap_or_default(),
+            bits.iter().copied().map(character).collect(),
+        )
+    });
+    let (mut axis, mut labels) = (String::new(), String::new());
+    for column in 0..across {
+        let tick = scale.tick(column * ACROSS, ACROSS);
+        axis.push(if tick.is_some() { '┬' } else { '─' });
+        if let Some(label) = tick {
+            let place = column - (label.len() - 1) / 2;
+            labels = format!("{labels:place$}{label}");
+        }
     }
     let name = words.text("map-first");
-    let indent = (start + dots.columns()).saturating_sub(columns(&name));
-    let indent = indent.max(start);
-    text.line(Role::Faint, &axis)
-        .line(Role::Faint, &labels)
+    let indent = scale.digits + 2 + across.saturating_sub(columns(&name));
+    Text::new()
+        .line(Role::Faint, &words.text("map-second"))
+        .then(plot(scale.digits, rows, ("", &axis, &labels)))
         .line(Role::Faint, &format!("{:indent$}{name}", ""))
 }
 
-/// Dots to a character, side by side.
-const ACROSS: usize = 2;
-
-/// Dots to a character, one above the other.
-const DOWN: usize = 4;
-
-/// The character without dots; each dot sets a bit of the number added to it.
-const BLANK: u32 = 0x2800;
-
-/// The bits of the dots of a character: its rows from the top, each from the left.
-const BITS: [[u8; ACROSS]; DOWN] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
-
-/// A square of dots, counted from the lower left.
-struct Dots {
-    columns: usize,
-    rows: usize,
-    characters: Vec<u8>,
+/// Dots as a character. Without dots it is a blank, since some fonts draw U+2800 with circles.
+fn character(bits: u8) -> char {
+    match bits {
+        0 => ' ',
+        bits => char::from_u32(BLANK + u32::from(bits)).unwrap_or(' '),
+    }
 }
 
-impl Dots {
-    /// Creates at least `side` by `side` dots, none of them set.
-    fn new(side: usize) -> Self {
-        let (columns, rows) = (side.div_ceil(ACROSS), side.div_ceil(DOWN));
-        Self {
-            columns,
-            rows,
-            characters: vec![0; columns * rows],
-        }
-    }
-
-    /// Returns the number of characters in a line.
-    fn columns(&self) -> usize {
-        self.columns
-    }
-
-    /// Returns the number of lines.
-    fn rows(&self) -> usize {
-        self.rows
-    }
-
-    /// Sets the dot that is `right` of the lower left one and `up` above it.
-    fn set(&mut self, right: usize, up: usize) {
-        let character = up / DOWN * self.columns + right / ACROSS;
-        self.characters[character] |= BITS[DOWN - 1 - up % DOWN][right % ACROSS];
-    }
-
-    /// Returns row `up`, counted from the bottom. Empty cells are spaces, since some fonts draw U+2800 with circles.
-    fn line(&self, up: usize) -> String {
-        let characters = &self.characters[up * self.columns..][..self.columns];
-        characters
-            .iter()
-            .map(|&bits| match bits {
-                0 => ' ',
-                bits => char::from_u32(BLANK + u32::from(bits)).unwrap_or(' '),
-            })
-            .collect()
-    }
+/// Returns rows of characters between two axes: each with its label, which is empty without a tick; then the label of the axis below
+/// them, its line, and its own labels.
+pub(super) fn plot(
+    width: usize,
+    rows: impl Iterator<Item = (String, String)>,
+    (origin, axis, labels): (&str, &str, &str),
+) -> Text {
+    let rows = rows.fold(Text::new(), |text, (label, row)| {
+        let axis = if label.is_empty() { '│' } else { '┤' };
+        text.fixed(vec![
+            Span::new(Role::Faint, format!("{label:>width$} {axis}")),
+            Span::new(Role::Plain, row.trim_end()),
+        ])
+    });
+    rows.line(Role::Faint, &format!("{origin:>width$} └{axis}"))
+        .line(Role::Faint, &format!("{:width$}  {labels}", ""))
 }
 
 #[cfg(test)]
@@ -201,25 +170,14 @@ mod tests {
     #[test]
     fn as_many_positions_share_a_dot_as_have_to() {
         for width in [20, 40, 80] {
-            let shared = |size| Scale::new(size, width).shared;
-            assert_eq!(shared(20), 1);
+            assert_eq!(Scale::new(20, width).shared, 1);
             for size in 1..=2000 {
                 let scale = Scale::new(size, width);
-                let columns = (scale.dot(size) + 1).div_ceil(ACROSS);
+                let columns = (size as usize / scale.shared + 1).div_ceil(ACROSS);
                 let taken = scale.digits + 2 + columns + scale.digits / 2;
                 assert!(taken <= width, "{size} takes {taken} of {width}");
-                assert!(size < 5 || scale.ticks.len() > 1, "{size}");
+                assert!(size < 5 || scale.step <= scale.size, "{size}");
             }
         }
-    }
-
-    #[test]
-    fn dots_are_where_they_were_set() {
-        let mut dots = Dots::new(5);
-        for (right, up) in [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4)] {
-            dots.set(right, up);
-        }
-        assert_eq!((dots.columns(), dots.rows()), (3, 2));
-        assert_eq!([dots.line(1), dots.line(0)], ["  ⡀", "⡠⠊ "]);
     }
 }

@@ -1,7 +1,5 @@
 //! Explanation: facts become sentences and pictures, in every language. Prints nothing, decides nothing.
 
-mod blocks;
-pub(crate) mod boxes;
 pub(crate) mod card;
 pub(crate) mod comparison;
 pub(crate) mod contest;
@@ -9,37 +7,31 @@ mod english;
 mod evidence;
 mod grid;
 mod language;
-mod locales;
+pub(crate) mod learner;
 pub(crate) mod map;
 pub(crate) mod quiz;
-pub(crate) mod reason;
 pub(crate) mod refusals;
-pub(crate) mod replies;
 pub(crate) mod report;
-pub(crate) mod report_card;
 pub(crate) mod review;
 pub(crate) mod sequence;
 pub(crate) mod so_far;
 pub(crate) mod standing;
-pub(crate) mod step;
 pub(crate) mod svg;
 pub(crate) mod titles;
 pub(crate) mod trace;
-pub(crate) mod training;
 pub(crate) mod tree;
-mod typed;
 mod typography;
 pub(crate) mod values;
 pub(crate) mod why;
 mod words;
 
 pub use language::Language;
-pub(crate) use typed::typed;
+pub(crate) use language::typed;
 pub use words::Words;
 
 /// What tests use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
+    pub use super::learner::training;
     pub use super::map::map;
-    pub use super::training::training;
 }

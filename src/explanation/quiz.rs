@@ -1,38 +1,41 @@
-//! Exercises on the screen and on paper: the problem, the worksheet, and the solution with its reason.
+//! Exercises on the screen and on paper: the problem, the worksheet, the solution with its reason, and the report card.
 
 use super::Words;
 use super::standing::standing;
-use super::titles::{valued, variant};
+use super::titles::titled;
 use super::why::why;
 use crate::inference::Outcome;
 use crate::players::Exercise;
-use crate::reason::{Figure, Phrase, Reason};
+use crate::reason::{Phrase, Reason};
 use crate::text::{Text, columns};
 
 /// Returns a problem: its title, which gets the game and the position, and the picture.
 pub(crate) fn problem(title: Phrase, exercise: &Exercise, words: &Words, width: usize) -> Text {
-    Text::new()
-        .blank()
-        .then(Text::title(words.say(&titled(title, exercise))))
+    headed(title, exercise, words)
         .blank()
         .then(exercise.picture(width))
         .blank()
+}
+
+/// Adds the game and the position of an exercise to a title.
+fn headed(title: Phrase, exercise: &Exercise, words: &Words) -> Text {
+    let title = titled(title, &*exercise.game, &exercise.at);
+    Text::new().blank().then(Text::headed(words, &title))
 }
 
 /// Returns problems to print, with blank lines for the answers. The seed repeats them.
 pub(crate) fn worksheet(exercises: &[Exercise], seed: u64, words: &Words, width: usize) -> Text {
     let title = Phrase::new("quiz-sheet").with("count", exercises.len());
     let seed = Phrase::new("quiz-sheet-seed").with("seed", seed.to_string());
-    let mut text = Text::title(words.say(&title))
-        .prose(words.text("quiz-sheet-about"))
-        .prose(words.say(&seed));
-    for (number, exercise) in (1_u64..).zip(exercises) {
+    let text = Text::headed(words, &title)
+        .say(words, "quiz-sheet-about")
+        .say(words, seed);
+    let numbered = (1_u64..).zip(exercises);
+    numbered.fold(text, |text, (number, exercise)| {
         let title = Phrase::new("quiz-numbered").with("number", number);
-        text = text
-            .then(problem(title, exercise, words, width))
-            .then(blanks(words, exercise.by_points, width));
-    }
-    text
+        text.then(problem(title, exercise, words, width))
+            .then(blanks(words, exercise.by_points, width))
+    })
 }
 
 /// The place for an answer.
@@ -40,12 +43,10 @@ const BLANK: &str = "____________";
 
 /// The places for the answers, side by side if there is room.
 fn blanks(words: &Words, by_points: bool, width: usize) -> Text {
-    let labels = if by_points {
-        ["quiz-sheet-outcome-points", "quiz-sheet-best"]
-    } else {
-        ["quiz-sheet-outcome", "quiz-sheet-move"]
-    };
-    let blanks = labels.map(|label| format!("{} {BLANK}", words.text(label)));
+    let blanks = ["quiz-sheet-outcome", "quiz-sheet-move"].map(|label| {
+        let label = words.say(&Phrase::new(label).with("points", by_points));
+        format!("{label} {BLANK}")
+    });
     let side_by_side = blanks.join("   ");
     if columns(&side_by_side) <= width {
         Text::words(side_by_side)
@@ -63,49 +64,31 @@ pub(crate) fn numbered_solution(
 ) -> Text {
     let title = Phrase::new("quiz-numbered").with("number", number);
     let short = Phrase::new("quiz-short").with("solution", solution(exercise));
-    Text::new()
-        .blank()
-        .then(Text::title(words.say(&titled(title, exercise))))
-        .prose(words.say(&short))
+    headed(title, exercise, words)
+        .say(words, short)
         .then(reasoned(&exercise.reason, words, width))
 }
 
 /// Returns the best move and the reason.
 pub(crate) fn reasoned(reason: &Reason, words: &Words, width: usize) -> Text {
-    let standing = words.say_all(&standing(&reason.standing));
     let why = why(reason, "more-replies", "quiz-card-by-solve", words, width);
-    Text::words(standing).then(why)
-}
-
-/// Adds the game and the position of an exercise to a title.
-pub(super) fn titled(title: Phrase, exercise: &Exercise) -> Phrase {
-    let about = exercise.kind.about();
-    let name = Figure::Game {
-        tagline: about.tagline,
-        name: about.name,
-    };
-    let position = valued(about, exercise.position.clone(), &exercise.values);
-    title
-        .with("game", variant(name, exercise.misere))
-        .with("position", position)
+    let text = Text::new().say(words, standing(&reason.standing));
+    text.then(why)
 }
 
 /// Returns the outcome of a position, as a clause.
 pub(crate) fn outcome(outcome: Outcome) -> Phrase {
-    Phrase::new(match outcome {
-        Outcome::Win => "quiz-is-won",
-        Outcome::Loss => "quiz-is-lost",
-        Outcome::Draw => "quiz-is-drawn",
-    })
+    Phrase::new("quiz-outcome").with("outcome", outcome)
 }
 
 /// Returns whether an answer is right, and `fact`, which is right.
 pub(crate) fn verdict(right: bool, fact: Phrase) -> Phrase {
-    Phrase::new(if right { "quiz-right" } else { "quiz-wrong" }).with("fact", fact)
+    let verdict = Phrase::new("quiz-verdict").with("right", right);
+    verdict.with("fact", fact)
 }
 
 /// Returns the outcome and the move, as a clause.
-pub(super) fn solution(exercise: &Exercise) -> Phrase {
+fn solution(exercise: &Exercise) -> Phrase {
     let solution = outcome(exercise.outcome);
     match best_move(exercise) {
         None => solution,
@@ -117,11 +100,108 @@ pub(super) fn solution(exercise: &Exercise) -> Phrase {
 
 /// Returns which move is the right one, as a clause. `None` if there is none.
 pub(crate) fn best_move(exercise: &Exercise) -> Option<Phrase> {
-    let id = if exercise.by_points {
-        "quiz-best"
-    } else {
-        "quiz-wins"
-    };
-    let best = exercise.best.as_deref()?;
-    Some(Phrase::new(id).with("move", best))
+    let best = Phrase::new("quiz-best").with("points", exercise.by_points);
+    Some(best.with("move", exercise.best.as_deref()?))
+}
+
+/// How many answers of a kind were given, and how many of them were right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct AnswerCount {
+    /// The answers.
+    pub asked: u64,
+    /// The right ones.
+    pub right: u64,
+}
+
+impl AnswerCount {
+    /// Counts an answer.
+    pub(crate) fn count(&mut self, right: bool) {
+        self.asked += 1;
+        self.right += u64::from(right);
+    }
+}
+
+/// An exercise that was answered wrongly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Mistake {
+    /// Its place among the exercises.
+    pub place: usize,
+    /// Whether it was right when it came again.
+    pub mended: bool,
+}
+
+/// What came of a quiz.
+pub(crate) struct ReportCard<'a> {
+    /// The exercises in their order.
+    pub exercises: &'a [Exercise],
+    /// The answers whether a position is won.
+    pub outcomes: AnswerCount,
+    /// The answers with a move.
+    pub moves: AnswerCount,
+    /// The exercises that were answered wrongly, in their order.
+    pub mistakes: Vec<Mistake>,
+    /// The level of the exercises.
+    pub level: u64,
+    /// The highest level.
+    pub highest: u64,
+    /// The seed that repeats them.
+    pub seed: u64,
+}
+
+impl ReportCard<'_> {
+    /// Returns the report card as a page.
+    pub(crate) fn page(&self, words: &Words) -> Text {
+        let title = Text::headed(words, &"quiz-report".into());
+        let mut text = Text::new().blank().then(title);
+        let (outcomes, moves) = (self.outcomes, self.moves);
+        for (id, tally) in [
+            ("quiz-tally-outcomes", outcomes),
+            ("quiz-tally-moves", moves),
+        ] {
+            if tally.asked > 0 {
+                let told = Phrase::new(id).with("asked", tally.asked);
+                text = text.say_below(words, told.with("right", tally.right));
+            }
+        }
+        if !self.mistakes.is_empty() {
+            let count = Phrase::new("quiz-mistakes").with("count", self.mistakes.len());
+            text = text.say(words, count);
+        }
+        for mistake in &self.mistakes {
+            let exercise = &self.exercises[mistake.place];
+            let told = Phrase::new("quiz-mistake").with("mended", mistake.mended);
+            let told = titled(told, &*exercise.game, &exercise.at);
+            text = text.say_below(words, told.with("solution", solution(exercise)));
+        }
+        let seed = Phrase::new("quiz-seed").with("seed", self.seed.to_string());
+        text.say(words, self.next()).say(words, seed)
+    }
+
+    /// What to look at next: a mistake, those that stayed first; or a higher level, if all was right.
+    fn next(&self) -> Phrase {
+        let stayed = self.mistakes.iter().find(|mistake| !mistake.mended);
+        let (asked, count) = (self.outcomes.asked, self.exercises.len());
+        if let Some(mistake) = stayed.or(self.mistakes.first()) {
+            let command = command(&self.exercises[mistake.place]);
+            Phrase::new("quiz-next").with("command", command)
+        } else if asked < count as u64 {
+            Phrase::new("quiz-not-all")
+                .with("count", count)
+                .with("asked", asked)
+        } else if self.level < self.highest {
+            Phrase::new("quiz-next-level").with("level", self.level + 1)
+        } else {
+            Phrase::new("quiz-highest")
+        }
+    }
+}
+
+/// The command that shows all about a position.
+fn command(exercise: &Exercise) -> String {
+    let about = exercise.kind.about();
+    let options = exercise.values.of(about.options);
+    let options = options.map(|(option, value)| format!(" --{} {value}", option.name));
+    let misere = if exercise.misere { " --misere" } else { "" };
+    let (name, position, options) = (about.name, &exercise.position, options.collect::<String>());
+    format!("nimatron solve {name} {position}{options}{misere} --full")
 }

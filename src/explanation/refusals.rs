@@ -1,8 +1,8 @@
 //! Why a position is not solved or not learned, why a file of matchboxes or a record is refused, and what the system refuses.
 
-use std::io::{self, ErrorKind};
+use std::io;
 
-use super::training::{of_plan, with_plan};
+use super::learner::with_plan;
 use crate::inference::{Estimate, Unsolved};
 use crate::players::learner::{BoxesError, MOST_MOVES, NoBoxes};
 use crate::reason::{Figure, Phrase};
@@ -10,14 +10,9 @@ use crate::record::{Damage, FileError, RecordError};
 
 /// Returns why a position is not solved: the estimate, the limit, and what may be done.
 pub(crate) fn beyond(estimate: &Estimate) -> Phrase {
-    let id = if estimate.is_refused {
-        "beyond-system"
-    } else if estimate.memory_is_short {
-        "beyond-memory"
-    } else {
-        "beyond-time"
-    };
-    let why = Phrase::new(id)
+    let why = Phrase::new("beyond")
+        .with("refused", estimate.is_refused)
+        .with("short", estimate.memory_is_short)
         .with("positions", Figure::Decimal(about(estimate.positions)))
         .with("memory", Figure::Decimal(bytes(estimate.memory)))
         .with("limit", Figure::Decimal(bytes(estimate.max_memory.into())));
@@ -36,12 +31,9 @@ const MOST_ADVISED: u128 = 1 << 40;
 pub(crate) fn no_hints(refused: &Unsolved) -> Phrase {
     let memory_helps = matches!(refused, Unsolved::Beyond(estimate)
         if estimate.memory_is_short && !estimate.is_refused && estimate.memory <= MOST_ADVISED);
-    let id = if memory_helps {
-        "no-hints-memory"
-    } else {
-        "no-hints"
-    };
-    Phrase::new(id).with("why", unsolved(refused))
+    Phrase::new("no-hints")
+        .with("memory", memory_helps)
+        .with("why", unsolved(refused))
 }
 
 /// Returns why a position has no answer.
@@ -61,13 +53,10 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
         BoxesError::Format => Phrase::new("boxes-format"),
         BoxesError::Line(line) => Phrase::new("boxes-line").with("line", *line),
         BoxesError::Box(plan, name) => {
-            let id = of_plan(plan, "boxes-box", "boxes-box-position");
-            Phrase::new(id).with("position", name)
+            let phrase = Phrase::new("boxes-box").with("row", plan.row().is_some());
+            phrase.with("position", name)
         }
-        BoxesError::OtherTerms(plan) => {
-            let id = of_plan(plan, "boxes-other-terms", "boxes-other-terms-position");
-            with_plan(Phrase::new(id), plan)
-        }
+        BoxesError::OtherTerms(plan) => with_plan("boxes-other-terms", plan),
     };
     phrase.with("file", file)
 }
@@ -75,15 +64,15 @@ pub(crate) fn boxes_refusal(file: &str, error: &BoxesError) -> Phrase {
 /// Returns why the learner cannot play `game` from `position`, both as they are written; `known` are the games that it plays.
 pub(crate) fn no_boxes(game: &str, position: &str, why: NoBoxes, known: &[&str]) -> Phrase {
     let (id, most) = match why {
-        NoBoxes::Points => {
-            let phrase = Phrase::new("refuse-learner").with("game", game);
-            return phrase.with("known", known.join(", "));
-        }
+        NoBoxes::Points => ("refuse-learner", 0),
         NoBoxes::TooManyBoxes(most) => ("refuse-learner-boxes", most),
         NoBoxes::TooManyMoves => ("refuse-learner-moves", MOST_MOVES as u64),
     };
-    let phrase = Phrase::new(id).with("game", game).with("most", most);
-    phrase.with("position", position)
+    Phrase::new(id)
+        .with("game", game)
+        .with("position", position)
+        .with("most", most)
+        .with("known", known.join(", "))
 }
 
 /// Returns why a file cannot be read or written; `no_file` says that it is none.
@@ -94,12 +83,8 @@ fn file_refusal(no_file: &'static str, error: &FileError) -> Phrase {
         FileError::NoLock(lock) => {
             Phrase::new("boxes-no-lock").with("lock", lock.display().to_string())
         }
-        FileError::Unreadable(error) => {
-            Phrase::new("file-unreadable").with("error", system_error(error))
-        }
-        FileError::Unwritable(error) => {
-            Phrase::new("file-unwritable").with("error", system_error(error))
-        }
+        FileError::Unreadable(error) => of_system("file-unreadable", error),
+        FileError::Unwritable(error) => of_system("file-unwritable", error),
         FileError::TooLarge(most) => Phrase::new("record-too-large").with("most", *most),
     }
 }
@@ -134,14 +119,11 @@ const COUNTED: u128 = 1_000_000_000;
 /// Formats a number: up to a million in full, above with two digits, as in `2300000`, and the largest as in `2.3e15`.
 fn about(number: u128) -> String {
     let digits = number.to_string();
-    if number <= EXACT {
-        digits
-    } else if number <= COUNTED {
-        format!("{}{}", &digits[..2], "0".repeat(digits.len() - 2))
-    } else if number <= HUGE {
-        format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1)
-    } else {
-        "> 1e30".to_owned()
+    match number {
+        _ if number <= EXACT => digits,
+        _ if number <= COUNTED => format!("{:0<1$}", &digits[..2], digits.len()),
+        _ if number <= HUGE => format!("{}.{}e{}", &digits[..1], &digits[1..2], digits.len() - 1),
+        _ => "> 1e30".to_owned(),
     }
 }
 
@@ -152,28 +134,18 @@ fn bytes(number: u128) -> String {
     }
 }
 
-/// Says what the system refuses, with its number of the error.
+/// Says what the system refuses, with its number of the error. The message chooses by the name of the kind.
 pub(crate) fn system_error(error: &io::Error) -> Figure {
-    let id = match error.kind() {
-        ErrorKind::NotFound => "system-not-found",
-        ErrorKind::PermissionDenied => "system-denied",
-        ErrorKind::IsADirectory => "system-folder",
-        ErrorKind::NotADirectory => "system-no-folder",
-        ErrorKind::AlreadyExists => "system-exists",
-        ErrorKind::StorageFull => "system-full",
-        ErrorKind::QuotaExceeded => "system-quota",
-        ErrorKind::ReadOnlyFilesystem => "system-read-only",
-        ErrorKind::FileTooLarge => "system-too-large",
-        ErrorKind::BrokenPipe => "system-broken-pipe",
-        ErrorKind::OutOfMemory => "system-no-memory",
-        _ => return error.to_string().into(),
-    };
-    let said = Phrase::new(id);
-    match error.raw_os_error() {
-        Some(number) => {
-            let numbered = Phrase::new("system-numbered").with("error", said);
-            numbered.with("number", number.to_string()).into()
-        }
-        None => said.into(),
-    }
+    let number = error.raw_os_error();
+    Phrase::new("system-error")
+        .with("kind", format!("{:?}", error.kind()))
+        .with("error", error.to_string())
+        .with("numbered", number.is_some())
+        .with("number", number.unwrap_or(0).to_string())
+        .into()
+}
+
+/// Says by the message `id` what the system refuses.
+fn of_system(id: &'static str, error: &io::Error) -> Phrase {
+    Phrase::new(id).with("error", system_error(error))
 }

@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::standing::standing;
-use super::titles::{game_name, with_values};
+use super::titles::titled;
 use super::why::{longest_line, why};
 use crate::inference::{Analysis, At, Outcome, Solver};
 use crate::reason::{Phrase, Reason};
@@ -10,39 +10,31 @@ use crate::text::Text;
 
 /// Returns the first line.
 pub(crate) fn title(game: &dyn Solver, position: &At, outcome: Outcome, words: &Words) -> Text {
-    let id = match outcome {
-        Outcome::Win => "report-win",
-        Outcome::Loss => "report-loss",
-        Outcome::Draw => "report-draw",
-    };
-    let title = Phrase::new(id)
-        .with("game", game_name(game))
-        .with("position", with_values(game, position));
-    Text::title(words.say(&title))
+    let title = Phrase::new("report").with("outcome", outcome);
+    Text::headed(words, &titled(title, game, position))
 }
 
 /// Returns all optimal moves, as they are written; nothing if there are none.
 pub(crate) fn optimal(game: &dyn Solver, position: &At, moves: &[String], words: &Words) -> Text {
-    let id = match game.points_left(position) {
-        _ if moves.is_empty() => return Text::new(),
-        Some(_) => "report-moves-best",
-        None => "report-moves",
-    };
-    let phrase = Phrase::new(id)
+    if moves.is_empty() {
+        return Text::new();
+    }
+    let phrase = Phrase::new("report-moves")
+        .with("points", game.points_left(position).is_some())
         .with("count", moves.len())
         .with("moves", moves.to_vec());
-    Text::words(words.say(&phrase))
+    Text::new().say(words, phrase)
 }
 
-/// Returns the winning move that a law gives, which is shown while the rest takes long.
+/// Returns the winning move that a theorem gives, which is shown while the rest takes long.
 pub(crate) fn by_law(played: &str, words: &Words) -> Text {
-    Text::words(words.say(&Phrase::new("report-move-law").with("move", played)))
+    Text::new().say(words, Phrase::new("report-move-law").with("move", played))
 }
 
 /// Returns the nimber.
 pub(crate) fn nimber(nimber: u64, words: &Words) -> Text {
-    let phrase = Phrase::new("report-nimber").with("nimber", nimber.to_string());
-    Text::words(words.say(&phrase))
+    let nimber = nimber.to_string();
+    Text::new().say(words, Phrase::new("report-nimber").with("nimber", nimber))
 }
 
 /// Returns the rest: the best move, the picture after it, and why. `full` says that everything was asked for, so that nothing shows what
@@ -56,19 +48,13 @@ pub(crate) fn report(
     words: &Words,
     width: usize,
 ) -> Text {
-    let picture = match analysis.best {
-        Some(best) => {
-            let after = game.play(position, best);
-            let after = after.as_ref().unwrap_or(position);
-            game.picture(after, &[(position.clone(), best)], width)
-        }
+    let played = (analysis.best).and_then(|best| Some((best, game.play(position, best).ok()?)));
+    let picture = match played {
+        Some((best, after)) => game.picture(&after, &[(position.clone(), best)], width),
         None => game.picture(position, &[], width),
     };
-    let text = Text::new()
-        .blank()
-        .prose(words.say_all(&standing(&reason.standing)))
-        .blank()
-        .then(picture);
+    let text = Text::new().blank().say(words, standing(&reason.standing));
+    let text = text.blank().then(picture);
     let more = if full {
         "more-replies"
     } else {

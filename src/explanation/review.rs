@@ -1,17 +1,16 @@
-//! A game judged move by move: who made each move, what it was worth, and how many choices of a player were right.
+//! Recorded games: judged move by move, with how many choices of a player were right, or shown step by step.
 
 use super::Words;
 use super::standing::signed;
-use super::titles::{game_name, with_values};
+use super::titles::titled;
 use crate::inference::{At, Judgement, Outcome, Review, Solver};
 use crate::reason::{Phrase, Reason};
+use crate::record::{Ending, Recorded};
 use crate::text::{Line, Role, Span, Text, columns, padded};
 
 /// Returns which game is reviewed; the player who moved first is named first.
 pub(crate) fn review_title(game: &dyn Solver, start: &At, names: [&str; 2]) -> Phrase {
-    Phrase::new("review-title")
-        .with("game", game_name(game))
-        .with("position", with_values(game, start))
+    titled(Phrase::new("review-title"), game, start)
         .with("first", names[0])
         .with("second", names[1])
 }
@@ -31,7 +30,7 @@ pub(crate) fn reviewed(
 ) -> Text {
     let moves = &review.moves;
     if moves.is_empty() {
-        return Text::words(words.text("review-no-moves"));
+        return Text::new().say(words, "review-no-moves");
     }
     let digits = moves.len().to_string().len();
     let name_width = columns(names[0]).max(columns(names[1]));
@@ -58,7 +57,7 @@ pub(crate) fn reviewed(
         let span = Span::new(role, head + &words.say(&worth(game, judgement)));
         text.lines.push(Line::Prose(span, hanging));
         let why = reasons.get(made).and_then(Option::as_ref);
-        if let Some(better) = better(words, game, judgement, why) {
+        if let Some(better) = better(game, judgement, why) {
             let indent = " ".repeat(2 + hanging);
             text = text.prose(indent + &words.say(&better));
         }
@@ -66,7 +65,7 @@ pub(crate) fn reviewed(
     text = text.blank();
     let is_right = |judgement: &Judgement| judgement.analysis.is_some() && !judgement.is_mistake();
     if moves.iter().all(is_right) {
-        text = text.prose(words.text("review-faultless"));
+        text = text.say(words, "review-faultless");
     }
     for (player, name) in names.into_iter().enumerate() {
         let tally = review.tally(player);
@@ -74,7 +73,7 @@ pub(crate) fn reviewed(
             .with("name", name)
             .with("choices", tally.choices)
             .with("right", tally.right);
-        text = text.prose(words.say(&tally));
+        text = text.say(words, tally);
     }
     text.styled(Role::Faint, words.text("review-choice-means"))
 }
@@ -103,12 +102,7 @@ fn worth(game: &dyn Solver, judgement: &Judgement) -> Phrase {
 }
 
 /// Returns what was better than a mistake: the best move of the position, and `why` it wins if that is known.
-fn better(
-    words: &Words,
-    game: &dyn Solver,
-    judgement: &Judgement,
-    why: Option<&Reason>,
-) -> Option<Phrase> {
+fn better(game: &dyn Solver, judgement: &Judgement, why: Option<&Reason>) -> Option<Phrase> {
     let analysis = judgement.analysis.as_ref()?;
     let best = analysis.best.filter(|_| judgement.is_mistake())?;
     let position = &judgement.position;
@@ -117,7 +111,7 @@ fn better(
     let phrase = if game.points_left(position).is_some() {
         Phrase::new("review-optimal").with("margin", signed(analysis.value))
     } else {
-        match why.and_then(|why| clause(words, why)) {
+        match why.and_then(clause) {
             Some(reason) => Phrase::new("review-wins-because").with("reason", reason),
             None => Phrase::new("review-wins"),
         }
@@ -125,16 +119,66 @@ fn better(
     Some(phrase.with("best", best.to_string()))
 }
 
-/// Returns why a move wins, as a clause that may follow a colon; of a law only what it says of the position. `None` if it is not
+/// Returns why a move wins, as a clause that may follow a colon; of a theorem only what it says of the position. `None` if it is not
 /// known.
-fn clause(words: &Words, why: &Reason) -> Option<String> {
+fn clause(why: &Reason) -> Option<Phrase> {
     if let Some(evidence) = &why.evidence {
-        return evidence.sentences.first().map(|first| words.say(first));
+        return evidence.sentences.first().cloned();
     }
     let left = why.lost_position.as_deref()?;
     let phrase = match &why.certificate {
         Some(known) => Phrase::new("review-leaves-one-of").with("count", known.count),
         None => Phrase::new("review-leaves-lost"),
     };
-    Some(words.say(&phrase.with("position", left)))
+    Some(phrase.with("position", left))
+}
+
+/// Returns the position of a recorded game after `made` moves, with the last of them. `positions` are all of the game's, `names` those
+/// of the player who began and of the other one; `forfeited` is the result if a player has forfeited the game.
+pub(crate) fn step(
+    recorded: &Recorded,
+    positions: &[At],
+    names: [&str; 2],
+    made: usize,
+    forfeited: Option<Ending>,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let moves = &recorded.moves[..made];
+    let mut text = Text::new();
+    if let Some((&played, earlier)) = moves.split_last() {
+        let before = earlier.len();
+        let did = Phrase::new("did")
+            .with("name", names[before % 2])
+            .with("deed", recorded.game.deed(&positions[before], played))
+            .with("move", played.to_string());
+        let step = Phrase::new("replay-move").with("number", made);
+        text = Text::headed(words, &step.with("did", did));
+    }
+    let past = positions.iter().cloned().zip(moves.iter().copied());
+    let past: Vec<_> = past.collect();
+    let picture = recorded.game.picture(&positions[made], &past, width);
+    text = text.blank().then(picture).blank();
+    if made < recorded.moves.len() {
+        return text;
+    }
+    text.say(words, ended(recorded, forfeited, names))
+}
+
+/// Says how a recorded game ended: by its moves, or by the result if a player has forfeited it.
+fn ended(recorded: &Recorded, forfeited: Option<Ending>, names: [&str; 2]) -> Phrase {
+    let id = match forfeited {
+        Some(_) => "wins-by-forfeit",
+        None => "replay-won",
+    };
+    let won = |player: usize| {
+        let phrase = Phrase::new(id).with("name", names[player]);
+        phrase.with("other", names[1 - player])
+    };
+    match forfeited.unwrap_or(recorded.ending) {
+        Ending::First => won(0),
+        Ending::Second => won(1),
+        Ending::Draw => "replay-drawn".into(),
+        Ending::Open => "review-open".into(),
+    }
 }

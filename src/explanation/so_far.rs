@@ -54,38 +54,32 @@ fn in_a_line(words: &Words, parts: &[Phrase]) -> String {
 }
 
 fn parts(known: &SoFar) -> Vec<Phrase> {
-    let outcome = |wins| Phrase::new(if wins { "so-far-win" } else { "so-far-loss" });
+    let outcome = (known.wins).map(|wins| Phrase::new("so-far-outcome").with("wins", wins));
     let excluded: Vec<String> = known.excluded.iter().map(ToString::to_string).collect();
+    let excluded = Phrase::new("so-far-not")
+        .with("count", excluded.len())
+        .with("nimbers", excluded.join(", "));
     let nimber = match known.nimber {
         Some(nimber) => Some(Phrase::new("so-far-nimber").with("nimber", nimber)),
-        None if excluded.is_empty() => None,
-        None => Some(
-            Phrase::new("so-far-not")
-                .with("count", excluded.len())
-                .with("nimbers", excluded.join(", ")),
-        ),
+        None => (!known.excluded.is_empty()).then_some(excluded),
     };
     let moves = Phrase::new("so-far-moves")
         .with("settled", known.settled.to_string())
         .with("moves", known.moves.to_string());
     let (listed, more) = known.winning.split_at(known.winning.len().min(MOST_LISTED));
-    let winning = match more.len() {
-        0 => Phrase::new("so-far-winning"),
-        more => Phrase::new("so-far-winning-more").with("more", more),
-    };
-    let winning = winning.with("moves", listed.join(", "));
-    let by_law = known.by_law.iter();
-    let by_law = by_law.filter(|&played| !listed.contains(played));
-    known
-        .wins
-        .map(outcome)
-        .into_iter()
-        .chain(nimber)
-        .chain((known.moves > 0).then_some(moves))
-        .chain((!listed.is_empty()).then_some(winning))
-        .chain(by_law.map(|played| Phrase::new("so-far-law").with("move", played.as_str())))
-        .chain([Phrase::new("so-far-positions").with("count", known.positions)])
-        .collect()
+    let winning = Phrase::new("so-far-winning")
+        .with("moves", listed.join(", "))
+        .with("more", more.len());
+    let by_law = (known.by_law.as_ref()).filter(|&played| !listed.contains(played));
+    let parts = [
+        outcome,
+        nimber,
+        (known.moves > 0).then_some(moves),
+        (!listed.is_empty()).then_some(winning),
+        by_law.map(|played| Phrase::new("so-far-law").with("move", played)),
+        Some(Phrase::new("so-far-positions").with("count", known.positions)),
+    ];
+    parts.into_iter().flatten().collect()
 }
 
 #[cfg(test)]
@@ -96,7 +90,7 @@ mod tests {
 
     #[test]
     fn what_is_not_known_is_not_said() {
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let mut known = SoFar::default();
         assert_eq!(so_far(&words, &known), ["0 positions"]);
         known.positions = 1;
@@ -121,11 +115,11 @@ mod tests {
         };
         for (language, said) in [
             (
-                Language::English,
+                Language::ENGLISH,
                 ["lost", "nimber 0", "3 of 12 moves", "5 positions"],
             ),
             (
-                Language::Czech,
+                Language::from_code("cs").expect("a language"),
                 ["prohra", "nimber 0", "tahy: 3/12", "pozice: 5"],
             ),
         ] {

@@ -1,76 +1,66 @@
 //! What the best move is, and the other optimal ones.
 
+use crate::inference::Outcome;
 use crate::reason::{Figure, Phrase, Standing};
 
+/// Messages choose by its name.
+impl From<Outcome> for Figure {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Win => "win",
+            Outcome::Loss => "loss",
+            Outcome::Draw => "draw",
+        }
+        .into()
+    }
+}
+
 /// Returns what the best move is, or that the game is over.
-pub(crate) fn standing(standing: &Standing) -> Vec<Phrase> {
+pub(crate) fn standing(standing: &Standing) -> Phrase {
+    let moved = |id, best: &String, deed: &Phrase| {
+        let advice = Figure::Advice(Box::new(deed.clone()));
+        Phrase::new(id).with("move", best).with("deed", advice)
+    };
     match standing {
-        Standing::Over { won: true } => vec![Phrase::new("over-won")],
-        Standing::Over { won: false } => vec![Phrase::new("over-lost")],
+        Standing::Over { won } => Phrase::new("standing-over").with("won", *won),
         Standing::Points {
             best,
             deed,
             gains: [own, other],
             ..
-        } => {
-            let shares = Phrase::new("shares")
-                .with("own", own.to_string())
-                .with("other", other.to_string())
-                .with("margin", signed(own - other));
-            vec![one_move("best-move", best, deed), shares]
-        }
+        } => moved("standing-points", best, deed)
+            .with("own", own.to_string())
+            .with("other", other.to_string())
+            .with("margin", signed(own - other)),
         Standing::Won {
             best,
             deed,
             remoteness,
             ..
-        } => {
-            let best = one_move("best-move", best, deed);
-            let wins = remoteness.map(|moves| Phrase::new("wins-in").with("moves", moves));
-            [best].into_iter().chain(wins).collect()
-        }
+        } => moved("standing-won", best, deed).with("moves", remoteness.unwrap_or(0)),
         Standing::Lost {
             best,
             deed,
             remoteness,
-        } => {
-            let lost = Phrase::new("every-move-loses");
-            match remoteness {
-                Some(moves) => vec![
-                    lost,
-                    one_move("longest-move", best, deed),
-                    Phrase::new("lasts").with("moves", *moves),
-                ],
-                None => vec![lost, one_move("any-move", best, deed)],
-            }
-        }
+        } => moved("standing-lost", best, deed).with("moves", remoteness.unwrap_or(0)),
     }
-}
-
-fn one_move(id: &'static str, played: &str, deed: &Phrase) -> Phrase {
-    Phrase::new(id)
-        .with("move", played)
-        .with("deed", Figure::Advice(Box::new(deed.clone())))
 }
 
 /// Returns the other optimal moves. `None` if there are no others.
 pub(crate) fn also(standing: &Standing) -> Option<Phrase> {
     let (id, also) = match standing {
-        Standing::Won { also, .. } => ("also-wins", also),
-        Standing::Points { also, .. } => ("also-best", also),
-        Standing::Over { .. } | Standing::Lost { .. } => return None,
+        Standing::Won { also, .. } if !also.is_empty() => ("also-wins", also),
+        Standing::Points { also, .. } if !also.is_empty() => ("also-best", also),
+        _ => return None,
     };
-    let phrase = Phrase::new(id)
-        .with("count", also.len())
-        .with("moves", also.clone());
-    (!also.is_empty()).then_some(phrase)
+    let phrase = Phrase::new(id).with("count", also.len());
+    Some(phrase.with("moves", also.clone()))
 }
 
 /// Returns a margin with its sign.
 pub(super) fn signed(margin: i64) -> String {
-    if margin == 0 {
-        "0".to_owned()
-    } else {
-        format!("{margin:+}")
+    match margin {
+        0 => "0".to_owned(),
+        _ => format!("{margin:+}"),
     }
 }

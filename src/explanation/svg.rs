@@ -1,8 +1,8 @@
 //! The map of losing positions and the learning curve as SVG files, which leave the fonts to the viewer.
 
 use super::Words;
+use super::learner::{percent, training_title};
 use super::map::{map_title, round_from};
-use super::training::{percent, training_title};
 use crate::inference::{LostMap, Solver};
 use crate::players::learner::{Against, Course, Plan};
 
@@ -83,47 +83,44 @@ fn chart(
     let part = |(part, whole): Share, room| room * part / whole.max(1);
     let x = |share| LEFT + part(share, right - LEFT);
     let y = |share| bottom - part(share, bottom - TOP);
-    let text = |x, y, more: &str, words: &str| {
-        format!("<text x=\"{x}\" y=\"{y}\" {more}>{words}</text>\n")
+    let text = |x, y, anchor: &str, words: &str| {
+        format!("<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">{words}</text>\n")
     };
-    let (centered, center) = ("text-anchor=\"middle\"", y((1, 2)));
-    let size = format!("width=\"{WIDTH}\" height=\"{height}\"");
-    let turned = format!("{centered} transform=\"rotate(-90 30 {center})\"");
-    let mut svg = vec![
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\">\n"
-        ),
-        format!("<rect {size} fill=\"white\"/>\n<g font-size=\"16\">\n"),
-        text(WIDTH / 2, TOP - 8, centered, title),
-        "</g>\n<g font-size=\"12\">\n".to_owned(),
-        text(x((1, 2)), height - 25, centered, x_name),
-        text(30, center, &turned, y_name),
-    ];
+    let mut labels = String::new();
     let mut lines = vec![format!("M{LEFT} {TOP}V{bottom}H{right}")];
     for (tick, label) in x_ticks {
-        svg.push(text(x(*tick), bottom + 20, centered, label));
+        labels += &text(x(*tick), bottom + 20, "middle", label);
         lines.push(format!("M{} {bottom}v5", x(*tick)));
     }
     for (tick, label) in y_ticks {
-        svg.push(text(LEFT - 10, y(*tick) + 4, "text-anchor=\"end\"", label));
+        labels += &text(LEFT - 10, y(*tick) + 4, "end", label);
         lines.push(format!("M{LEFT} {}h-5", y(*tick)));
     }
-    let lines = lines.concat();
-    svg.push(format!(
-        "</g>\n<path d=\"{lines}\" fill=\"none\" stroke=\"gray\"/>\n"
-    ));
     let dots = dots.iter().map(|&[right, up]| (x(right), y(up)));
-    svg.extend(
-        dots.clone().map(|(x, y)| {
-            format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{BLUE}\"/>\n")
-        }),
-    );
+    let circle =
+        |(x, y)| format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{BLUE}\"/>\n");
+    let mut drawn: Vec<String> = dots.clone().map(circle).collect();
     if are_joined {
         let points: Vec<String> = dots.map(|(x, y)| format!("{x},{y}")).collect();
         let points = points.join(" ");
-        svg.push(format!(
+        drawn.push(format!(
             "<polyline points=\"{points}\" fill=\"none\" stroke=\"{BLUE}\"/>\n"
         ));
     }
-    svg.concat() + "</svg>\n"
+    let (lines, drawn) = (lines.concat(), drawn.concat());
+    let title = text(WIDTH / 2, TOP - 8, "middle", title);
+    let x_name = text(x((1, 2)), height - 25, "middle", x_name);
+    let center = y((1, 2));
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">
+<rect width="{WIDTH}" height="{height}" fill="white"/>
+<g font-size="16">
+{title}</g>
+<g font-size="12">
+{x_name}<text x="30" y="{center}" text-anchor="middle" transform="rotate(-90 30 {center})">{y_name}</text>
+{labels}</g>
+<path d="{lines}" fill="none" stroke="gray"/>
+{drawn}</svg>
+"#
+    )
 }

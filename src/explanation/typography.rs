@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 use super::Language;
 
 /// A blank at which no line breaks.
-pub(super) const TIE: char = '\u{a0}';
+const TIE: &str = "\u{a0}";
 
 /// Stands between two groups of digits until it is known who reads the text. No character, so nobody types it by chance.
 const GROUP: char = '\u{fdd0}';
@@ -16,9 +16,6 @@ const END: char = '\u{fdd1}';
 
 /// Numbers of fewer digits are not grouped.
 const GROUPED_DIGITS: usize = 5;
-
-/// Longer words that messages have after a figure, and that are no nouns.
-const NO_NOUNS: [&str; 6] = ["nebo", "jsou", "není", "vzít", "jen", "tak"];
 
 /// Who reads a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +34,8 @@ pub(super) fn number<M>(value: &FluentValue, _: &M) -> Option<String> {
     }
 }
 
-/// Prepares a number, with a fraction or a unit or without, for [`finish`].
-pub(super) fn figure(number: &str) -> String {
+/// Prepares a number, with a fraction or a unit or without, for [`Typography::finish`].
+fn figure(number: &str) -> String {
     let end = number
         .find(|c: char| !c.is_ascii_digit())
         .unwrap_or(number.len());
@@ -56,104 +53,136 @@ pub(super) fn figure(number: &str) -> String {
     text
 }
 
-/// Finishes a message: what separates groups of digits, and whether a figure is tied to the noun after it.
-pub(super) fn finish(text: &str, language: Language, reader: Reader) -> String {
-    let mut finished = String::with_capacity(text.len());
-    let mut letters = text.chars();
-    while let Some(letter) = letters.next() {
-        match (letter, reader, language) {
-            (GROUP, Reader::Person, Language::Czech) => finished.push(TIE),
-            (END, Reader::Person, Language::Czech) => {
-                let rest = letters.as_str();
-                if rest.strip_prefix(' ').is_some_and(begins_with_a_noun) {
-                    finished.push(TIE);
-                    letters.next();
-                }
-            }
-            (GROUP | END, _, _) => {}
-            (TIE, Reader::Program, _) => finished.push(' '),
-            _ => finished.push(letter),
+/// How a language sets its texts, as its message files say.
+pub(super) struct Typography {
+    /// The mark before a fraction.
+    point: &'static str,
+    /// Whether digits are grouped and figures are tied to the nouns after them, for people.
+    ties: bool,
+    /// Words that are tied to the next: no line ends with one of them.
+    tied_words: &'static str,
+    /// Longer words that messages have after a figure, and that are no nouns.
+    no_nouns: &'static str,
+}
+
+impl Typography {
+    /// Reads what the message files of a language say.
+    pub(super) fn of(language: Language) -> Self {
+        Self {
+            point: language.plain_text("typography-point"),
+            ties: language.plain_text("typography-ties") == "yes",
+            tied_words: language.plain_text("typography-tied-words"),
+            no_nouns: language.plain_text("typography-no-nouns"),
         }
     }
-    finished
-}
 
-/// Ties the words of a message file to what follows them. Only the words of the file are changed; positions, moves and names, which
-/// come later as figures, keep their blanks. Comments are left out.
-pub(super) fn tied(messages: &str, language: Language) -> String {
-    if language != Language::Czech {
-        return messages.to_owned();
+    /// Writes a number of a table.
+    pub(super) fn decimal(&self, number: &str) -> String {
+        number.replace('.', self.point)
     }
-    let lines = messages.split_inclusive('\n');
-    let lines = lines.filter(|line| !line.starts_with('#'));
-    lines.map(tied_line).collect()
-}
 
-fn tied_line(line: &str) -> String {
-    let mut tied = String::with_capacity(line.len());
-    // The word before the blank; a blank at the beginning of a line is its indent.
-    let mut word = String::new();
-    for (at, letter) in line.char_indices() {
-        if letter == ' ' {
-            let rest = &line[at + 1..];
-            tied.push(if is_tied(&word, rest) { TIE } else { ' ' });
-            word.clear();
+    /// Writes a number of a sentence, with a unit or without; [`Typography::finish`] decides on what separates groups.
+    pub(super) fn separated(&self, number: &str) -> String {
+        let number = figure(&self.decimal(number));
+        if self.ties {
+            number.replace(' ', TIE)
         } else {
-            tied.push(letter);
-            word.push(letter);
+            number
         }
     }
-    tied
-}
 
-fn is_tied(word: &str, rest: &str) -> bool {
-    let word = word.trim_start_matches(['(', '„']);
-    // No line of Czech ends with one of these: ÚJČ, Internetová jazyková příručka, "Zalomení řádků".
-    let is_short = word.len() == 1 && "ksvzouaiKSVZOUAI".contains(word);
-    let is_figure = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-    is_short && !rest.trim_start().is_empty() || is_figure && begins_with_a_noun(rest)
-}
+    /// Finishes a message: what separates groups of digits, and whether a figure is tied to the noun after it.
+    pub(super) fn finish(&self, text: &str, reader: Reader) -> String {
+        if reader == Reader::Program {
+            return text.replace([GROUP, END], "").replace(TIE, " ");
+        }
+        if !self.ties {
+            return text.replace([GROUP, END], "");
+        }
+        let mut parts = text.split(END);
+        let mut finished = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            match part.strip_prefix(' ') {
+                Some(noun) if self.begins_with_a_noun(noun) => finished.extend([TIE, noun]),
+                _ => finished.push_str(part),
+            }
+        }
+        finished.replace(GROUP, TIE)
+    }
 
-/// Whether a text begins with a word that may be the noun of a figure before it. Shorter words are prepositions and the like.
-fn begins_with_a_noun(text: &str) -> bool {
-    let end = text
-        .find(|c: char| !c.is_alphabetic())
-        .unwrap_or(text.len());
-    let word = &text[..end];
-    word.chars().count() > 2 && !NO_NOUNS.contains(&word) && word.chars().all(char::is_lowercase)
+    /// Ties the words of a message file to what follows them. Only the words of the file are changed; positions, moves and names, which
+    /// come later as figures, keep their blanks. Comments are left out.
+    pub(super) fn tied(&self, messages: &str) -> String {
+        if !self.ties {
+            return messages.to_owned();
+        }
+        let lines = messages.split_inclusive('\n');
+        let lines = lines.filter(|line| !line.starts_with('#'));
+        lines.map(|line| self.tied_line(line)).collect()
+    }
+
+    fn tied_line(&self, line: &str) -> String {
+        let (mut tied, mut rest) = (String::new(), line);
+        while let Some((word, after)) = rest.split_once(' ') {
+            let blank = if self.is_tied(word, after) { TIE } else { " " };
+            tied.extend([word, blank]);
+            rest = after;
+        }
+        tied + rest
+    }
+
+    fn is_tied(&self, word: &str, rest: &str) -> bool {
+        let word = word.trim_start_matches(['(', '„']);
+        let is_short = self.tied_words.split(' ').any(|tied| tied == word);
+        let is_figure = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        is_short && !rest.trim_start().is_empty() || is_figure && self.begins_with_a_noun(rest)
+    }
+
+    /// Whether a text begins with a word that may be the noun of a figure before it. Shorter words are prepositions and the like.
+    fn begins_with_a_noun(&self, text: &str) -> bool {
+        let word = text.split(|c: char| !c.is_alphabetic()).next();
+        let word = word.unwrap_or_default();
+        let is_noun = !self.no_nouns.split(' ').any(|other| other == word);
+        is_noun && word.chars().count() > 2 && word.chars().all(char::is_lowercase)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn shown(number: &str, rest: &str, language: Language, reader: Reader) -> String {
-        finish(&format!("{}{rest}", figure(number)), language, reader)
+    fn typography(code: &str) -> Typography {
+        Typography::of(Language::from_code(code).expect("a language"))
+    }
+
+    fn shown(number: &str, rest: &str, code: &str, reader: Reader) -> String {
+        let text = format!("{}{rest}", figure(number));
+        typography(code).finish(&text, reader)
     }
 
     #[test]
     fn five_digits_and_more_are_grouped_for_people() {
-        let czech = |number| shown(number, "", Language::Czech, Reader::Person);
-        let english = |number| shown(number, "", Language::English, Reader::Person);
+        let czech = |number| shown(number, "", "cs", Reader::Person);
+        let english = |number| shown(number, "", "en", Reader::Person);
         assert_eq!(["0", "9999"].map(czech), ["0", "9999"]);
         assert_eq!(czech("10000"), "10\u{a0}000");
         assert_eq!(czech("1234567"), "1\u{a0}234\u{a0}567");
         assert_eq!(["9999", "10000"].map(english), ["9999", "10000"]);
         assert_eq!(english("100000.25 s"), "100000.25 s");
-        let program = shown("1234567", " pozic", Language::Czech, Reader::Program);
+        let program = shown("1234567", " pozic", "cs", Reader::Program);
         assert_eq!(program, "1234567 pozic");
     }
 
     #[test]
     fn a_figure_is_tied_to_its_noun_alone() {
-        let czech = |rest| shown("5", rest, Language::Czech, Reader::Person);
+        let czech = |rest| shown("5", rest, "cs", Reader::Person);
         assert_eq!(czech(" sirek"), "5\u{a0}sirek");
         for rest in [
             " až 7", " a 7", " nebo 7", " = 5", ", sirek", " Sirek", " x2",
         ] {
             assert_eq!(czech(rest), format!("5{rest}"));
         }
-        let english = shown("5", " matches", Language::English, Reader::Person);
+        let english = shown("5", " matches", "en", Reader::Person);
         assert_eq!(english, "5 matches");
     }
 
@@ -162,10 +191,10 @@ mod tests {
         let line = "key = K tahu a { $move } v řadě (o 2 tazích) nebo i u „b“: 1 až 3 tahy\n";
         let expected = "key = K\u{a0}tahu a\u{a0}{ $move } v\u{a0}řadě (o\u{a0}2\u{a0}tazích) nebo i\u{a0}u\u{a0}„b“: \
             1 až 3\u{a0}tahy\n";
-        assert_eq!(tied(line, Language::Czech), expected);
-        assert_eq!(tied(line, Language::English), line);
+        assert_eq!(typography("cs").tied(line), expected);
+        assert_eq!(typography("en").tied(line), line);
         let kept = "    [one] x-a b\n   *[other] a1 až z1\n";
         let commented = format!("# a b\n{kept}");
-        assert_eq!(tied(&commented, Language::Czech), kept);
+        assert_eq!(typography("cs").tied(&commented), kept);
     }
 }

@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 
 use super::Words;
 use super::grid::Align::Left;
-use super::grid::grid;
+use super::grid::{GAP, INDENT, grid, widest};
 use super::standing::signed;
 use crate::inference::{MoveValue, Outcome};
 use crate::reason::Phrase;
-use crate::text::{Text, columns, padded};
+use crate::text::{Text, padded};
 
 /// How more than a few moves are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Many {
     /// A row for each.
     Listed,
@@ -42,22 +42,15 @@ pub(crate) fn values(moves: &[MoveValue], many: Many, words: &Words, width: usiz
         shown = if good > BEST { BEST } else { good + 1 };
     }
     let (shown, rest) = sorted.split_at(shown);
-    let rows = shown
-        .iter()
-        .map(|value| vec![value.played.to_string(), words.say(&leads_to(value))]);
+    let rows = shown.iter();
+    let rows = rows.map(|value| vec![value.played.to_string(), leads_to(value, words)]);
     let heads = [("column-move", Left), ("column-leads-to", Left)];
-    let table = grid(&heads, rows, words, width);
-    let text = Text::new().blank().then(table);
+    let text = Text::new().blank().then(grid(&heads, rows, words, width));
     if rest.is_empty() {
         return text;
     }
-    let id = if rest.iter().all(loses) {
-        "more-values-lose"
-    } else {
-        "more-values"
-    };
-    let more = Phrase::new(id).with("count", rest.len());
-    text.prose(format!("  {}", words.say(&more)))
+    let more = Phrase::new("more-values").with("count", rest.len());
+    text.say_below(words, more.with("lose", rest.iter().all(loses)))
 }
 
 /// A line for all moves that lead to the same.
@@ -65,20 +58,16 @@ fn grouped(sorted: &[&MoveValue], words: &Words) -> Text {
     let groups = sorted.chunk_by(|one, other| rank(one) == rank(other));
     let lines = groups.map(|group| {
         let moves = group.iter().map(|value| value.played.to_string());
-        (
-            words.say(&leads_to(group[0])),
-            moves.collect::<Vec<_>>().join(", "),
-        )
+        let moves = moves.collect::<Vec<_>>().join(", ");
+        (leads_to(group[0], words), moves)
     });
     let lines: Vec<(String, String)> = lines.collect();
-    let widest = lines.iter().map(|(leads_to, _)| columns(leads_to)).max();
-    let widest = widest.unwrap_or(0);
-    lines
-        .iter()
-        .fold(Text::new().blank(), |text, (leads_to, moves)| {
-            let head = padded(leads_to, widest);
-            text.entry(format!("  {head}   {moves}"), widest + 3)
-        })
+    let width = widest(lines.iter().map(|(leads_to, _)| leads_to));
+    let text = Text::new().blank();
+    lines.iter().fold(text, |text, (leads_to, moves)| {
+        let head = padded(leads_to, width);
+        text.entry(format!("{INDENT}{head}{GAP}{moves}"), width + GAP.len())
+    })
 }
 
 /// The best come first: the largest margin, or the fastest win, a draw, the slowest loss.
@@ -91,15 +80,10 @@ fn rank(value: &MoveValue) -> (Reverse<i64>, i8, u64) {
     }
 }
 
-fn leads_to(value: &MoveValue) -> Phrase {
+fn leads_to(value: &MoveValue, words: &Words) -> String {
     if let Some(margin) = value.margin {
-        return Phrase::new("leads-to-margin").with("margin", signed(margin));
+        return signed(margin);
     }
-    match (value.outcome, value.remoteness) {
-        (Outcome::Win, Some(moves)) => Phrase::new("leads-to-win-in").with("moves", moves),
-        (Outcome::Loss, Some(moves)) => Phrase::new("leads-to-loss-in").with("moves", moves),
-        (Outcome::Win, None) => Phrase::new("leads-to-win"),
-        (Outcome::Loss, None) => Phrase::new("leads-to-loss"),
-        (Outcome::Draw, _) => Phrase::new("leads-to-draw"),
-    }
+    let leads_to = Phrase::new("leads-to").with("outcome", value.outcome);
+    words.say(&leads_to.with("moves", value.remoteness.unwrap_or(0)))
 }

@@ -1,14 +1,15 @@
-//! Why a move is best, as a page: the law with its figures, the replies or margins, and the longest line of play.
+//! Why a move is best: as a page with the theorem and its figures, the replies or margins and the longest line of play, or in one
+//! paragraph. Both say the same sentences.
 
 use super::Words;
 use super::card::positions;
 use super::evidence::figures;
+use super::evidence::{Block, side_by_side};
 use super::grid::Align::{Left, Right};
-use super::grid::grid;
-use super::reason::{capitalized, lawful, mex, more_margins, proof, replies_heading};
-use super::replies::replies;
-use super::standing::signed;
-use crate::reason::{Phrase, Reason, Standing};
+use super::grid::{and_more, grid};
+use super::standing::{also, signed, standing};
+use crate::inference::{Detail, MOST_LISTED};
+use crate::reason::{Figure, Margin, Mex, Phrase, Reason, Reply, Standing};
 use crate::text::Text;
 
 /// Returns the reason without the standing, which is said beside the picture of the position. The message `more` counts the replies
@@ -20,11 +21,11 @@ pub(crate) fn why(
     words: &Words,
     width: usize,
 ) -> Text {
-    let because = |reason: Phrase| words.say(&Phrase::new("why").with("reason", reason));
+    let because =
+        |text: Text, reason: Figure| text.say(words, Phrase::new("why").with("reason", reason));
     let mut text = Text::new();
     if let Some(evidence) = &reason.evidence {
-        let law = words.say_all(&evidence.sentences);
-        text = text.prose(words.say(&Phrase::new("why").with("reason", law)));
+        text = because(text, words.say_all(&evidence.sentences).into());
         let figures = figures(&evidence.form, words, width);
         let stands_apart = !figures.lines.is_empty() && !reason.replies.is_empty();
         text = text.then(figures);
@@ -32,26 +33,25 @@ pub(crate) fn why(
             text = text.blank();
         }
     }
-    if let Some(proof) = proof(reason, card) {
-        text = text.prose(because(proof.heading));
-        if let Some(check) = proof.check {
-            text = text.blank().then(positions(proof.lost, width)).blank();
-            text = text.prose(words.say(&check));
+    if let Some((heading, lost, check)) = proof(reason, card) {
+        text = because(text, heading.into());
+        if let Some(check) = check {
+            let listed = text.blank().then(positions(lost, width)).blank();
+            text = listed.say(words, check);
         }
     }
     if let Some(heading) = replies_heading(reason) {
-        let is_first = reason.evidence.is_none() && reason.certificate.is_none();
-        text = text.prose(if is_first {
-            because(heading)
+        text = if text.lines.is_empty() {
+            because(text, heading.into())
         } else {
-            capitalized(&words.say(&heading))
-        });
+            text.prose(capitalized(&words.say(&heading)))
+        };
     }
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
     let further = [lawful(reason), mex(reason)].into_iter().flatten();
-    further.fold(text, |text, phrase| text.blank().prose(words.say(&phrase)))
+    further.fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
 /// Returns what each move comes to if points decide: what it gains, the best answer and the margin in the end; the best are marked.
@@ -61,13 +61,13 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
     }
     let rows = reason.margins.iter().map(|margin| {
         let (answer, other) = match &margin.answer {
-            Some(answer) => (answer.as_str(), margin.other.to_string()),
-            None => ("-", "-".to_owned()),
+            Some(answer) => (answer.clone(), margin.other.to_string()),
+            None => ("-".to_owned(), "-".to_owned()),
         };
         vec![
             margin.played.clone(),
             margin.gains.to_string(),
-            answer.to_owned(),
+            answer,
             other,
             signed(margin.margin),
             words.text(if margin.is_best { "mark-best" } else { "" }),
@@ -81,13 +81,9 @@ pub(crate) fn margins(reason: &Reason, words: &Words, width: usize) -> Text {
         ("column-margin", Right),
         ("", Left),
     ];
-    let text = Text::words(words.text("margins-told"))
-        .blank()
-        .then(grid(&heads, rows, words, width));
-    match more_margins(reason) {
-        Some(more) => text.prose(format!("  ... {}", words.say(&more))),
-        None => text,
-    }
+    let text = Text::new().say(words, "margins-told").blank();
+    let table = grid(&heads, rows, words, width);
+    and_more(text.then(table), more_margins(reason), words)
 }
 
 /// Returns the longest line of play, or the best one if points decide, move by move; nothing if the reason has none.
@@ -100,14 +96,16 @@ pub(crate) fn longest_line(reason: &Reason, words: &Words, width: usize) -> Text
         _ => "longest-line",
     };
     let rows = (1..).zip(&reason.line).map(|(number, step)| {
+        let side = if step.own { "side-own" } else { "side-other" };
+        let leaves = match step.leaves.as_str() {
+            "" => words.text("note-end"),
+            leaves => leaves.to_owned(),
+        };
         vec![
             number.to_string(),
-            words.text(if step.own { "side-own" } else { "side-other" }),
+            words.text(side),
             step.played.clone(),
-            match step.leaves.as_str() {
-                "" => words.text("note-end"),
-                leaves => leaves.to_owned(),
-            },
+            leaves,
         ]
     });
     let heads = [
@@ -116,13 +114,198 @@ pub(crate) fn longest_line(reason: &Reason, words: &Words, width: usize) -> Text
         ("column-move", Left),
         ("column-leaves", Left),
     ];
-    let text = Text::new()
-        .blank()
-        .prose(words.text(heading))
-        .then(grid(&heads, rows, words, width));
-    if !reason.line_goes_on {
-        return text;
-    }
+    let text = Text::new().blank().say(words, heading);
     let more = Phrase::new("line-goes-on").with("count", reason.line.len());
-    text.prose(format!("  ... {}", words.say(&more)))
+    let more = reason.line_goes_on.then_some(more);
+    and_more(text.then(grid(&heads, rows, words, width)), more, words)
+}
+
+/// Returns the replies and their answers, and by the message `more` how many more there are.
+pub(crate) fn replies(reason: &Reason, more: &'static str, words: &Words, width: usize) -> Text {
+    if reason.replies.is_empty() {
+        return Text::new();
+    }
+    let text = match drawn(reason, words) {
+        Some(blocks) => side_by_side(blocks, width),
+        None => Text::new().blank().then(table(reason, words, width)),
+    };
+    and_more(text, more_replies(more, reason), words)
+}
+
+/// Draws what each answer leaves. `None` if positions are readable as they are written.
+fn drawn(reason: &Reason, words: &Words) -> Option<Vec<Block>> {
+    let blocks = reason.replies.iter().map(|reply| {
+        let answer = match reply.answer.as_str() {
+            "" => reply.note.clone(),
+            answer => Phrase::new("then-answer").with("move", answer),
+        };
+        Some(Block {
+            rows: reply.sketch.clone()?,
+            label: vec![reply.reply.clone(), words.say(&answer)],
+        })
+    });
+    blocks.collect()
+}
+
+fn table(reason: &Reason, words: &Words, width: usize) -> Text {
+    let first = match reason.standing {
+        // The replies are the moves of the player who is to move.
+        Standing::Lost { .. } => "column-move",
+        _ => "column-reply",
+    };
+    let dash = |entry: &str| if entry.is_empty() { "-" } else { entry }.to_owned();
+    let rows = reason.replies.iter().map(|reply| {
+        vec![
+            reply.reply.clone(),
+            reply.leaves.clone(),
+            dash(&reply.answer),
+            dash(&reply.then),
+            words.say(&reply.note),
+        ]
+    });
+    let heads = [first, "column-leaves", "column-answer", "column-leaves", ""];
+    grid(&heads.map(|id| (id, Left)), rows, words, width)
+}
+
+/// Returns why, in one paragraph without tables: what `--json` gives.
+pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
+    let mut sentences = vec![words.say(&standing(&reason.standing))];
+    if let Some(evidence) = &reason.evidence {
+        sentences.push(capitalized(&words.say_all(&evidence.sentences)));
+    }
+    if let Some((heading, lost, check)) = proof(reason, "card-by-flag") {
+        let mut heading = capitalized(&words.say(&heading));
+        if !lost.is_empty() {
+            heading = format!("{heading} {}.", lost.join("; "));
+        }
+        sentences.push(heading);
+        sentences.extend(check.map(|check| words.say(&check)));
+    }
+    if let Some(heading) = replies_heading(reason) {
+        // What follows are sentences, not a table.
+        let heading = capitalized(&words.say(&heading));
+        sentences.push(heading.trim_end_matches([':', '.']).to_owned() + ".");
+    }
+    let mut rest: Vec<Phrase> = reason.replies.iter().map(reply).collect();
+    if !rest.is_empty() {
+        rest.extend(more_replies("more-replies-answered", reason));
+    }
+    rest.extend(reason.margins.iter().map(margin));
+    rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
+    let further = [also(&reason.standing), lawful(reason), mex(reason)];
+    rest.extend(further.into_iter().flatten());
+    sentences.extend(rest.iter().map(|phrase| words.say(phrase)));
+    sentences.join(" ")
+}
+
+fn reply(reply: &Reply) -> Phrase {
+    let id = match reply.answer.as_str() {
+        "" => "reply-ends",
+        _ => "reply-answered",
+    };
+    Phrase::new(id)
+        .with("reply", &reply.reply)
+        .with("answer", &reply.answer)
+        .with("then", &reply.then)
+        .with("note", reply.note.clone())
+}
+
+/// Returns one move with its margin.
+fn margin(margin: &Margin) -> Phrase {
+    let phrase = match &margin.answer {
+        Some(answer) => Phrase::new("margin-answered").with("answer", answer),
+        None => Phrase::new("margin-ends"),
+    };
+    // As it is written after a minus sign.
+    let other = match margin.other {
+        other @ ..0 => format!("({other})"),
+        other => other.to_string(),
+    };
+    phrase
+        .with("move", &margin.played)
+        .with("gains", margin.gains.to_string())
+        .with("other", other)
+        .with("margin", signed(margin.margin))
+}
+
+/// Returns how many more moves there are. `None` if there are no more.
+fn more_margins(reason: &Reason) -> Option<Phrase> {
+    let more = Phrase::new("more-margins").with("count", reason.more_margins);
+    (reason.more_margins > 0).then_some(more)
+}
+
+/// Returns the other winning move with its theorem. `None` if there is none.
+fn lawful(reason: &Reason) -> Option<Phrase> {
+    let (played, evidence) = reason.lawful.as_ref()?;
+    let phrase = Phrase::new("lawful").with("move", played);
+    Some(phrase.with("law", evidence.sentences.first()?.clone()))
+}
+
+/// Returns the proof by losing positions: a clause to stand above them, the positions, and what everybody can check of them. If they are
+/// too many there are none, and `card` is the message that says how to see them.
+fn proof<'a>(
+    reason: &'a Reason,
+    card: &'static str,
+) -> Option<(Phrase, &'a [String], Option<Phrase>)> {
+    let proved = reason.certificate.as_ref()?;
+    let is_listed = !proved.lost.is_empty();
+    let alike = proved.alike.clone();
+    let alike = alike.map(|alike| Phrase::new("in-brackets").with("text", alike));
+    let heading = Phrase::new("certificate")
+        .with("won", matches!(reason.standing, Standing::Won { .. }))
+        .with("listed", is_listed)
+        .with("position", reason.lost_position.as_ref()?)
+        .with("count", proved.count)
+        .with("alike", alike)
+        .with("card", Phrase::new(card));
+    let check = Phrase::new("certificate-proves")
+        .with("count", proved.count)
+        .with("spares", proved.spares_end);
+    Some((heading, &proved.lost, is_listed.then_some(check)))
+}
+
+/// Returns how the nimber follows from the moves. `None` if that is not worked out.
+fn mex(reason: &Reason) -> Option<Phrase> {
+    let Mex { nimber, moves } = reason.mex.as_ref()?;
+    let moves = moves.iter().enumerate();
+    let moves = moves.map(|(nimber, played)| format!("{nimber}\u{a0}({played})"));
+    let phrase = Phrase::new("mex")
+        .with("count", *nimber)
+        .with("nimber", nimber.to_string());
+    Some(phrase.with("moves", moves.collect::<Vec<_>>()))
+}
+
+/// Returns what the replies show. `None` if there are none.
+fn replies_heading(reason: &Reason) -> Option<Phrase> {
+    let position = reason.lost_position.as_ref()?;
+    let is_drawn = reason.replies.first()?.sketch.is_some();
+    let is_proved = reason.evidence.is_some() || reason.certificate.is_some();
+    let id = match reason.standing {
+        Standing::Won { .. } if is_proved => "replies-answered",
+        Standing::Won { .. } if is_drawn => "leaves-lost-drawn",
+        Standing::Won { .. } => "leaves-lost",
+        _ => "moves-answered",
+    };
+    let phrase = Phrase::new(id).with("position", position);
+    Some(phrase.with("ends", reason.reply_ends))
+}
+
+/// Returns how many more replies there are, by the message `id`. `None` if there are no more.
+fn more_replies(id: &'static str, reason: &Reason) -> Option<Phrase> {
+    let count = reason.more_replies;
+    let most = MOST_LISTED as u64;
+    // The list begins with those that are shown already.
+    let are_all = count.saturating_add(Detail::BRIEF.replies as u64) <= most;
+    let phrase = Phrase::new(id)
+        .with("count", count)
+        .with("listed", if are_all { 0 } else { most })
+        .with("ends", reason.reply_ends);
+    (count > 0).then_some(phrase)
+}
+
+/// Returns a clause written to follow a colon as a sentence of its own.
+fn capitalized(clause: &str) -> String {
+    let mut letters = clause.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }

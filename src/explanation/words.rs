@@ -6,12 +6,14 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
-use super::typography::{Reader, figure, finish, number, tied};
+use super::typography::{Reader, Typography, number};
 use crate::reason::{Figure, Phrase};
+use crate::text::Text;
 
 /// The words of one language. A message that it lacks is said in English.
 pub struct Words {
     language: Language,
+    typography: Typography,
     reader: Reader,
     bundles: Vec<FluentBundle<FluentResource>>,
 }
@@ -22,7 +24,7 @@ impl Words {
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
     pub fn new(language: Language) -> Self {
-        Self::of(language, Reader::Person, &language.messages())
+        Self::of(language, Reader::Person, language.messages())
     }
 
     /// Returns the words of `language` for programs: with plain blanks, and digits together.
@@ -30,7 +32,7 @@ impl Words {
     /// # Panics
     /// If an embedded message file is broken; the tests build the words of every language.
     pub fn for_programs(language: Language) -> Self {
-        Self::of(language, Reader::Program, &language.messages())
+        Self::of(language, Reader::Program, language.messages())
     }
 
     /// Returns the language.
@@ -46,12 +48,13 @@ impl Words {
     /// The words of `language` in `messages`, then those of English.
     fn of(language: Language, reader: Reader, messages: &[&str]) -> Self {
         let mut bundles = vec![bundle(language, messages)];
-        if language != Language::English {
-            let english = Language::English;
-            bundles.push(bundle(english, &english.messages()));
+        if language != Language::ENGLISH {
+            let english = Language::ENGLISH;
+            bundles.push(bundle(english, english.messages()));
         }
         Self {
             language,
+            typography: Typography::of(language),
             reader,
             bundles,
         }
@@ -81,19 +84,7 @@ impl Words {
 
     /// Returns a number of a table with the decimal separator of the language.
     pub fn decimal(&self, number: &str) -> String {
-        match self.language {
-            Language::English => number.to_owned(),
-            Language::Czech => number.replace('.', ","),
-        }
-    }
-
-    /// A number of a sentence, with all separators of the language; `finish` decides on those of groups.
-    fn separated(&self, number: &str) -> String {
-        let number = figure(&self.decimal(number));
-        match self.language {
-            Language::English => number,
-            Language::Czech => number.replace(' ', "\u{a0}"),
-        }
+        self.typography.decimal(number)
     }
 
     /// Returns several phrases in words, with blanks between them.
@@ -120,14 +111,14 @@ impl Words {
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&figures), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.id);
-        Some(finish(&text, self.language, self.reader))
+        Some(self.typography.finish(&text, self.reader))
     }
 
     fn value<'f>(&self, figure: &'f Figure) -> FluentValue<'f> {
         match figure {
             Figure::Number(number) => FluentValue::from(*number),
             Figure::Text(text) => FluentValue::from(text.as_str()),
-            Figure::Decimal(number) => FluentValue::from(self.separated(number)),
+            Figure::Decimal(number) => FluentValue::from(self.typography.separated(number)),
             Figure::Game { tagline, name } => FluentValue::from(self.game(tagline, name)),
             Figure::List(things) => FluentValue::from(self.joined("list-and", things)),
             Figure::Phrase(phrase) => FluentValue::from(self.say(phrase)),
@@ -144,17 +135,34 @@ impl Words {
     }
 
     fn joined(&self, id: &'static str, things: &[impl Display]) -> String {
-        match things {
-            [] => String::new(),
-            [one] => one.to_string(),
-            [first @ .., last] => {
-                let first: Vec<String> = first.iter().map(ToString::to_string).collect();
-                let phrase = Phrase::new(id)
-                    .with("first", first.join(", "))
-                    .with("last", last.to_string());
-                self.say(&phrase)
+        let things: Vec<String> = things.iter().map(ToString::to_string).collect();
+        match things.split_last() {
+            None => String::new(),
+            Some((one, [])) => one.clone(),
+            Some((last, first)) => {
+                let phrase = Phrase::new(id).with("first", first.join(", "));
+                self.say(&phrase.with("last", last))
             }
         }
+    }
+}
+
+impl Text {
+    /// Creates a text that begins with a title.
+    pub(crate) fn headed(words: &Words, title: &Phrase) -> Self {
+        Self::title(words.say(title))
+    }
+
+    /// Adds a phrase, or a message by its name, as a paragraph.
+    #[must_use]
+    pub(crate) fn say(self, words: &Words, phrase: impl Into<Phrase>) -> Self {
+        self.prose(words.say(&phrase.into()))
+    }
+
+    /// Like [`Text::say`], as an indented line.
+    #[must_use]
+    pub(crate) fn say_below(self, words: &Words, phrase: impl Into<Phrase>) -> Self {
+        self.prose(format!("  {}", words.say(&phrase.into())))
     }
 }
 
@@ -164,8 +172,9 @@ fn bundle(language: Language, messages: &[&str]) -> FluentBundle<FluentResource>
     // Isolating marks are invisible, and would get into what scripts read.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(number));
-    for &text in messages {
-        let resource = FluentResource::try_new(tied(text, language));
+    let typography = Typography::of(language);
+    for text in messages {
+        let resource = FluentResource::try_new(typography.tied(text));
         bundle
             .add_resource(resource.expect("the messages are well-formed"))
             .expect("no two messages have the same name");
@@ -177,6 +186,10 @@ fn bundle(language: Language, messages: &[&str]) -> FluentBundle<FluentResource>
 mod tests {
     use super::*;
 
+    fn czech() -> Language {
+        Language::from_code("cs").expect("a language")
+    }
+
     #[test]
     fn plurals_and_lists_follow_the_language() {
         let words = |language, count: u64| {
@@ -185,22 +198,22 @@ mod tests {
                 .with("pile", 1_u64);
             Words::new(language).say(&deed)
         };
-        assert_eq!(words(Language::English, 1), "takes 1 match from pile 1");
-        assert_eq!(words(Language::English, 2), "takes 2 matches from pile 1");
-        let czech = [1, 3, 5].map(|count| words(Language::Czech, count));
+        assert_eq!(words(Language::ENGLISH, 1), "takes 1 match from pile 1");
+        assert_eq!(words(Language::ENGLISH, 2), "takes 2 matches from pile 1");
+        let said = [1, 3, 5].map(|count| words(czech(), count));
         let expected = ["1~sirku", "3~sirky", "5~sirek"];
         let expected =
             expected.map(|some| format!("bere {some} z~hromádky 1").replace('~', "\u{a0}"));
-        assert_eq!(czech, expected);
+        assert_eq!(said, expected);
         let undone =
             Phrase::new("undone").with("moves", ["a", "b", "c"].map(str::to_owned).to_vec());
-        assert!(Words::new(Language::Czech).say(&undone).contains("a, b, c"));
+        assert!(Words::new(czech()).say(&undone).contains("a, b, c"));
     }
 
     #[test]
     fn a_missing_message_is_said_in_english() {
         let words = Words::of(
-            Language::Czech,
+            czech(),
             Reader::Program,
             &["menu-help = nápověda\n", "menu-undo = zpět\n"],
         );
@@ -209,12 +222,13 @@ mod tests {
         let deed = Phrase::new("deed-single")
             .with("count", 2_u64)
             .with("pile", 1_u64);
-        let advice = Phrase::new("longest-move")
+        let advice = Phrase::new("standing-lost")
             .with("move", "1:2")
+            .with("moves", 1_u64)
             .with("deed", Figure::Advice(Box::new(deed)));
         assert_eq!(
             words.say(&advice),
-            "A move that lasts longest is 1:2: take 2 from pile 1."
+            "Every move loses. A move that lasts longest is 1:2: take 2 from pile 1. It is the last move."
         );
     }
 
@@ -223,9 +237,9 @@ mod tests {
         let phrase = Phrase::new("move-no-such-pile")
             .with("row", 1_000_000_000_000_000_u64)
             .with("rows", 3_u64);
-        let text = Words::for_programs(Language::English).say(&phrase);
+        let text = Words::for_programs(Language::ENGLISH).say(&phrase);
         assert!(text.contains("1000000000000000"), "{text}");
-        let text = Words::new(Language::English).say(&phrase);
+        let text = Words::new(Language::ENGLISH).say(&phrase);
         assert!(text.contains("1000000000000000"), "{text}");
     }
 
@@ -235,23 +249,25 @@ mod tests {
             .with("name", "K a s 5 lidmi")
             .with("deed", Phrase::new("menu-help"))
             .with("move", "1 2 a 10000");
-        let text = Words::new(Language::Czech).say(&told);
+        let text = Words::new(czech()).say(&told);
         assert_eq!(text, "K a s 5 lidmi nápověda (1 2 a 10000).");
     }
 
     #[test]
     fn programs_read_plain_blanks() {
-        let percent = Phrase::new("beyond-memory")
+        let percent = Phrase::new("beyond")
+            .with("refused", false)
+            .with("short", true)
             .with("positions", Figure::Decimal("123456".to_owned()))
             .with("memory", Figure::Decimal("5.5 GiB".to_owned()))
             .with("limit", Figure::Decimal("2.0 GiB".to_owned()));
-        let person = Words::new(Language::Czech).say(&percent);
+        let person = Words::new(czech()).say(&percent);
         assert!(
             person.contains("pro 123~456~pozic".replace('~', "\u{a0}").as_str()),
             "{person}"
         );
         assert!(person.contains("5,5\u{a0}GiB"), "{person}");
-        let program = Words::for_programs(Language::Czech).say(&percent);
+        let program = Words::for_programs(czech()).say(&percent);
         assert!(program.contains("pro 123456 pozic"), "{program}");
         assert!(program.contains("5,5 GiB"), "{program}");
         assert!(!program.contains('\u{a0}'), "{program}");

@@ -1,6 +1,5 @@
 //! What a game may ask a person, step by step: for a move, and for the position of a new game.
 
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use crate::reason::Phrase;
@@ -12,14 +11,6 @@ pub struct Way {
     pub letter: char,
     /// What the menu says.
     pub label: Phrase,
-}
-
-impl Way {
-    /// The ways of a game that has only one.
-    pub(crate) fn only(label: Phrase, is_offered: bool) -> Vec<Self> {
-        let way = Self { letter: 's', label };
-        is_offered.then_some(way).into_iter().collect()
-    }
 }
 
 /// The next thing to ask on the way to a move.
@@ -68,33 +59,10 @@ impl<M> Step<M> {
         }
     }
 
-    /// Asks for the move as it is written, and shows one as an example.
-    pub fn write([ask, help]: [&'static str; 2], example: Option<M>) -> Self
-    where
-        M: Display,
-    {
-        let example = example.map_or_else(String::new, |played| played.to_string());
-        Self::Write {
-            ask: Phrase::new(ask).with("example", example.as_str()),
-            help: Phrase::new(help).with("example", example),
-            before: String::new(),
-        }
-    }
-
-    /// Asks for what follows a text to make it a move.
-    pub fn written_after(before: String, example: Option<impl Display>) -> Self {
-        let example = example.map_or_else(String::new, |played| played.to_string());
-        Self::Write {
-            ask: Phrase::new("ask-written"),
-            help: Phrase::new("help-written").with("example", example),
-            before,
-        }
-    }
-
-    /// Asks for a number from 1 to `most`, which the help is told.
+    /// Asks for a number from 1 to `most`, which the question and the help are told.
     pub fn count(ask: Phrase, help: Phrase, most: u64, limit: Phrase) -> Self {
         Self::Count {
-            ask,
+            ask: ask.with("most", most),
             help: help.with("most", most),
             bounds: 1..=most,
             limit,
@@ -150,13 +118,15 @@ pub enum Setup<P> {
 }
 
 impl<P> Setup<P> {
-    /// Asks for a number that has no default; the help is told the largest.
-    pub fn ask(ask: Phrase, help: &'static str, bounds: RangeInclusive<u64>) -> Self {
+    /// Asks for a number; the help is told the bounds. An empty answer means `usual`, if that is within them.
+    pub fn ask(ask: Phrase, help: Phrase, bounds: RangeInclusive<u64>, usual: Option<u64>) -> Self {
         Self::Ask {
             ask,
-            help: Phrase::new(help).with("most", *bounds.end()),
+            help: help
+                .with("least", *bounds.start())
+                .with("most", *bounds.end()),
+            usual: usual.filter(|usual| bounds.contains(usual)),
             bounds,
-            usual: None,
         }
     }
 

@@ -11,9 +11,6 @@ use super::shared::take::StickRow;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text};
 
-/// A file of messages in each language: the code of the language, and the text in Fluent's notation.
-pub(crate) type Messages = &'static [(&'static str, &'static str)];
-
 /// What is known of a game before it is played: its entry in every list.
 #[derive(Debug)]
 pub struct About {
@@ -31,14 +28,12 @@ pub struct About {
     pub example: &'static str,
     /// The options that the game has.
     pub options: &'static [&'static GameOption],
-    /// The game's own messages.
-    pub messages: Messages,
     /// Returns small positions in the game's notation, with empty piles and in every order, smallest first. Tests
     /// check theorems on them.
     pub small_positions: fn() -> Vec<String>,
 }
 
-/// Makes the entry of a game from its name: its messages are named after it, and are in `en.ftl` and `cs.ftl` beside the file.
+/// Makes the entry of a game from its name: its messages are named after it, and are in files beside it.
 macro_rules! about {
     ($name:literal, example: $example:literal, $small_positions:expr) => {
         $crate::games::manners::About {
@@ -49,10 +44,6 @@ macro_rules! about {
             moves: concat!("moves-", $name),
             example: $example,
             options: &[],
-            messages: &[
-                ("en", include_str!("en.ftl")),
-                ("cs", include_str!("cs.ftl")),
-            ],
             small_positions: $small_positions,
         }
     };
@@ -131,55 +122,60 @@ pub trait Manners: Rules {
 
     // Has a default that fits most games.
 
-    /// Draws the position within `width` columns; `before` is the position before the last move. The default writes it.
+    /// The messages of the one way to ask for a move: the entry of the turn menu, the question, and the help for it.
+    /// They are told the number of moves, `most`, and the first of them as an `example`.
+    const ASKING: [&'static str; 3] = ["way-written", "ask-written", "help-written"];
+
+    /// Draws the position after moves of a game, `past`, each with the position before it, within `width` columns. The
+    /// default writes it.
     fn picture(
         &self,
         position: &Self::Position,
-        before: Option<&Self::Position>,
-        width: usize,
+        _past: &[(&Self::Position, Self::Move)],
+        _width: usize,
     ) -> Text {
-        let _ = (before, width);
         let row = Span::new(Role::Pile(0), format!("  {position}"));
         Text::new().fixed(vec![row])
     }
 
-    /// Draws the position after moves of a game, `past`, each with the position before it. The default draws what the last of them
-    /// changed.
-    fn picture_after(
-        &self,
-        position: &Self::Position,
-        past: &[(&Self::Position, Self::Move)],
-        width: usize,
-    ) -> Text {
-        self.picture(position, past.last().map(|&(before, _)| before), width)
-    }
-
     /// The ways to ask for a move in this position; empty exactly if the game is over. The default has one.
     fn ways(&self, position: &Self::Position) -> Vec<Way> {
-        Way::only(Phrase::new("way-written"), !self.is_over(position))
+        let way = Way {
+            letter: 's',
+            label: Phrase::new(Self::ASKING[0]).with("most", most(self, position)),
+        };
+        (!self.is_over(position))
+            .then_some(way)
+            .into_iter()
+            .collect()
     }
 
     /// Returns what to ask next, given the letter of the way and the answers so far. The default asks for a number if the moves are
     /// the numbers from 1 on, else for the move as it is written.
-    fn step(&self, position: &Self::Position, way: char, answers: &[u64]) -> Step<Self::Move> {
-        let _ = way;
+    fn step(&self, position: &Self::Position, _way: char, answers: &[u64]) -> Step<Self::Move> {
         if let Some(&number) = answers.first() {
             return Step::Move(self.nth_move(position, u128::from(number) - 1));
         }
-        let nth = |index| self.nth_move(position, index).to_string();
-        match u64::try_from(self.move_count(position)) {
-            Ok(count @ 1..) if nth(0) == "1" && nth(u128::from(count) - 1) == count.to_string() => {
-                let limit = Phrase::new("limit-take").with("most", count);
-                let ask = Phrase::new("ask-number").with("most", count);
-                Step::count(ask, Phrase::new("help-number"), count, limit)
-            }
-            _ => Step::write(["ask-written", "help-written"], self.moves(position).next()),
+        let most = most(self, position);
+        let written = |number| self.nth_move(position, u128::from(number) - 1).to_string();
+        let [_, ask, help] = Self::ASKING.map(|id| Phrase::new(id).with("example", written(1)));
+        if written(1) == "1" && written(most) == most.to_string() {
+            return Step::count(ask, help, most, self.limit(position));
+        }
+        Step::Write {
+            ask,
+            help,
+            before: String::new(),
         }
     }
 
+    /// Says why the largest number is the limit, if moves are the numbers from 1 on.
+    fn limit(&self, position: &Self::Position) -> Phrase {
+        Phrase::new("limit-take").with("most", most(self, position))
+    }
+
     /// Returns what to ask next before a game, given the answers so far. The default asks for the position as it is written.
-    fn setup(&self, answers: &[u64]) -> Setup<Self::Position> {
-        let _ = answers;
+    fn setup(&self, _answers: &[u64]) -> Setup<Self::Position> {
         let asking = |id| Phrase::new(id).with("example", Self::ABOUT.example);
         Setup::Write {
             ask: asking("ask-position"),
@@ -218,14 +214,12 @@ pub trait Manners: Rules {
 
     /// The single row of a position, in a game in which a move is the number taken from it: the learner then has a box for each number,
     /// else for each position.
-    fn single_row(&self, position: &Self::Position) -> Option<StickRow> {
-        let _ = position;
+    fn single_row(&self, _position: &Self::Position) -> Option<StickRow> {
         None
     }
 
     /// Says where a move is made, without the rest: `takes from pile 3`. `None`, the default, in games whose boards have no parts.
-    fn place(&self, position: &Self::Position, played: Self::Move) -> Option<Phrase> {
-        let _ = (position, played);
+    fn place(&self, _position: &Self::Position, _played: Self::Move) -> Option<Phrase> {
         None
     }
 
@@ -237,15 +231,21 @@ pub trait Manners: Rules {
         Ok(())
     }
 
-    /// The rules in words.
+    /// Adds to the rules in words what the options say.
+    fn specified(&self, rules: Phrase) -> Phrase {
+        rules
+    }
+
+    // Never overridden.
+
+    /// The rules of the variant in words.
     fn summary(&self) -> Phrase {
-        rules_in_words(self)
+        let misere = Self::ABOUT.misere_rules.filter(|_| self.is_misere());
+        self.specified(Phrase::new(misere.unwrap_or(Self::ABOUT.rules)))
     }
 }
 
-/// The message with the rules of the variant.
-pub(super) fn rules_in_words<G: Manners + ?Sized>(game: &G) -> Phrase {
-    let about = G::ABOUT;
-    let misere = about.misere_rules.filter(|_| game.is_misere());
-    Phrase::new(misere.unwrap_or(about.rules))
+/// The number of moves.
+fn most<G: Rules + ?Sized>(game: &G, position: &G::Position) -> u64 {
+    u64::try_from(game.move_count(position)).unwrap_or(u64::MAX)
 }

@@ -1,4 +1,4 @@
-//! The games, one folder each: rules, notation, manners and theory. Knows nothing of searches or
+//! The games, one folder each: rules, manners and theory. Knows nothing of searches or
 //! screens.
 
 mod asking;
@@ -14,7 +14,6 @@ mod kayles;
 mod manners;
 mod matches;
 mod nim;
-mod notation;
 mod octal;
 mod options;
 mod ranking;
@@ -27,7 +26,6 @@ mod take;
 mod theorems;
 mod theory;
 mod tree;
-mod visitor;
 
 pub use asking::{Setup, Step, Way};
 pub use chomp::Chomp;
@@ -35,23 +33,20 @@ pub use coins::Coins;
 pub use cram::Cram;
 pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;
-pub use game::Game;
+pub use game::{Game, Visitor};
 pub use grundy::Grundy;
 pub use heaps::{
-    Code, HeapConventions, HeapGame, HeapKind, HeapMove, HeapRules, HeapSum, HeapTheory, Heaps,
-    NimPiles,
+    Code, HeapConventions, HeapGame, HeapKind, HeapMove, HeapRules, HeapSum, Heaps, NimPiles,
 };
 pub use kayles::Kayles;
-pub(crate) use manners::Messages;
 use manners::about;
 pub use manners::{About, Conventions, Draw, Manners, Series};
 pub use matches::{Matches, PileMove, Piles};
 pub use nim::Nim;
-pub use notation::Notation;
 pub use octal::Octal;
 pub use options::{Accepts, GameOption, Value, Values, Variant};
-pub use ranking::{Ranking, Unranked};
-pub use rules::{Goal, Rules};
+pub use ranking::Ranking;
+pub use rules::Rules;
 use shared::number::MAX_COUNT;
 pub use shared::take::{StickRow, Taken};
 pub use states::{StateRules, StateSum};
@@ -59,25 +54,19 @@ pub use sticks::Sticks;
 pub use sum::{Components, Follower, Indivisible, Plain, Sum, SumVisitor};
 pub use take::Take;
 pub use theorems::{Answer, Theorems};
-pub use theory::{Cost, HeapShape, PileShape, RowShape, Shape, Taking, Theory};
-pub use tree::{Child, Tree};
-pub use visitor::Visitor;
+pub use theory::{Cost, HeapShape, PileShape, RowShape, Taking, Theory};
+pub use tree::{Child, Goal, Tree};
 
 pub(crate) use heaps::MAX_PILES;
-pub(crate) use shared::number::read_count;
+pub(crate) use shared::number::read_number;
 pub(crate) use sticks::{MAX_STICKS, winning_take};
-
-/// The message files that several games share.
-pub(crate) fn shared_messages() -> [Messages; 3] {
-    [shared::MESSAGES, heaps::MESSAGES, heaps::OF_PILES]
-}
 
 /// What tests and benchmarks use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
     pub use super::chomp::ChompSum;
     pub use super::cram::{Cells, CramSum, Wide};
-    pub use super::heaps::{HeapSum, PackedPiles, PileSum};
+    pub use super::heaps::{HeapSum, PackedPiles};
     pub use super::kayles::Row;
     pub use super::matches::{golden_pair, lost_pair_of_difference, lost_partner};
     /// The most matches that a pile may have.

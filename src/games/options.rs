@@ -4,15 +4,11 @@
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::asking::Setup;
 use super::shared::number::read_number;
 use crate::reason::{Figure, Phrase};
-
-/// The most options that a game may have.
-const MOST: usize = 4;
 
 /// An option of a game.
 #[derive(Clone, Debug)]
@@ -113,7 +109,7 @@ impl GameOption {
     ///
     /// # Errors
     /// A phrase that says what is accepted.
-    pub(in crate::games) fn read_number(
+    pub(crate) fn read_number(
         &self,
         text: &str,
         bounds: &RangeInclusive<u64>,
@@ -142,37 +138,25 @@ impl GameOption {
     /// Returns the question before a game for a number, for a position that allows `bounds`. An empty answer means
     /// `usual`, or the upper bound if that is smaller.
     pub fn question<P>(&self, bounds: RangeInclusive<u64>, usual: u64) -> Setup<P> {
-        Setup::Ask {
-            ask: Phrase::new(self.ask),
-            help: Phrase::new(self.help).with("most", *bounds.end()),
-            usual: Some(usual.min(*bounds.end())),
+        let usual = usual.min(*bounds.end());
+        Setup::ask(
+            Phrase::new(self.ask),
+            Phrase::new(self.help),
             bounds,
-        }
+            Some(usual),
+        )
     }
 }
 
 /// Values of options by their keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Values(ArrayVec<(&'static str, Value), MOST>);
+pub struct Values(Vec<(&'static str, Value)>);
 
 impl Values {
     /// Adds a value.
-    ///
-    /// # Panics
-    /// If there are more than four.
     #[must_use]
     pub fn with(mut self, option: &GameOption, value: impl Into<Value>) -> Self {
         self.0.push((option.key, value.into()));
-        self
-    }
-
-    /// Adds all values of others.
-    ///
-    /// # Panics
-    /// If there are more than four.
-    #[must_use]
-    pub fn and(mut self, others: Self) -> Self {
-        self.0.extend(others.0);
         self
     }
 
@@ -184,18 +168,18 @@ impl Values {
 
     /// Returns the number that an option was given; `None` if there is none.
     pub fn number(&self, option: &GameOption) -> Option<u64> {
-        match self.get(option)? {
-            Value::Number(number) => Some(number),
-            Value::Text(_) => None,
-        }
+        let Value::Number(number) = self.get(option)? else {
+            return None;
+        };
+        Some(number)
     }
 
     /// Returns the text that an option was given; `None` if there is none.
     pub fn text(&self, option: &GameOption) -> Option<String> {
-        match self.get(option)? {
-            Value::Number(_) => None,
-            Value::Text(text) => Some(text),
-        }
+        let Value::Text(text) = self.get(option)? else {
+            return None;
+        };
+        Some(text)
     }
 
     /// Returns the same values, with those of `other` for the options that have none.

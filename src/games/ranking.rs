@@ -13,28 +13,6 @@ pub trait Ranking<P> {
     /// Goes on to the next position; after the last one it stays.
     fn advance(&mut self);
 
-    /// Calls `visit` with the number that each move leads to from the position at which it stands.
-    fn followers(&mut self, visit: impl FnMut(usize));
-}
-
-/// The ranking of a game that has none. It has no values.
-#[derive(Clone, Copy, Debug)]
-pub enum Unranked {}
-
-impl<P> Ranking<P> for Unranked {
-    fn count(&self) -> u64 {
-        match *self {}
-    }
-
-    fn rank(&self, _: &P) -> Option<usize> {
-        match *self {}
-    }
-
-    fn advance(&mut self) {
-        match *self {}
-    }
-
-    fn followers(&mut self, _: impl FnMut(usize)) {
-        match *self {}
-    }
+    /// The numbers that the moves lead to from the position at which it stands.
+    fn followers(&mut self) -> &[usize];
 }

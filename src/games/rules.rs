@@ -1,50 +1,22 @@
-//! What is legal, and what a game is played for. Text is left to `notation`.
+//! What is legal, and how positions and moves are written and read.
 
 use std::fmt::{Debug, Display};
 
+use super::options::Values;
+use super::shared::spelling::spellings;
+use super::tree::{Goal, Tree};
 use crate::reason::Phrase;
-
-/// What a game is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
-    /// Normal play: the player who makes the last move wins.
-    LastMove,
-    /// Misère play: the player who makes the last move loses.
-    Misere,
-    /// The player with more points wins.
-    Points,
-}
-
-impl Goal {
-    /// Normal or misère play.
-    pub fn last_move(misere: bool) -> Self {
-        if misere { Self::Misere } else { Self::LastMove }
-    }
-
-    /// The value of a finished game for the player who would be to move: -1 if the last mover won, +1 if the last
-    /// mover lost, 0 if points decide.
-    pub fn end_value(&self) -> i64 {
-        match self {
-            Self::LastMove => -1,
-            Self::Misere => 1,
-            Self::Points => 0,
-        }
-    }
-}
 
 /// The rules of a game, its variant included: a table of results belongs to one rules object.
 ///
 /// Both players have the same moves, take turns, and see everything, and every game ends.
-pub trait Rules {
+pub trait Rules: Tree {
     /// A position as people see it: piles keep their places. What is written is read back by
-    /// [`Notation::read_position`](super::Notation::read_position).
+    /// [`Rules::read_position`].
     type Position: Clone + PartialEq + Debug + Display;
     /// A move. Moves are listed in the order of the type. What is written is read back by
-    /// [`Notation::read_move`](super::Notation::read_move).
+    /// [`Rules::read_move`].
     type Move: Copy + Ord + Debug + Display;
-
-    /// What the game is played for.
-    fn goal(&self) -> Goal;
 
     /// The number of moves. It is 0 exactly if the game is over.
     fn move_count(&self, position: &Self::Position) -> u128;
@@ -63,17 +35,60 @@ pub trait Rules {
     fn play(&self, position: &Self::Position, played: Self::Move)
     -> Result<Self::Position, Phrase>;
 
-    // Has a default that fits games without points.
+    /// Reads a position as it is written on the command line.
+    ///
+    /// # Errors
+    /// A phrase that says what is wrong and what is accepted.
+    fn read_position(&self, text: &str) -> Result<Self::Position, Phrase>;
+
+    /// Reads a move. Whether it is legal is decided by [`Rules::play`].
+    ///
+    /// # Errors
+    /// A phrase that says how moves are written.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Phrase>;
+
+    // Has a default that fits most games.
 
     /// The points that a legal move gains for the player who makes it; 0 if the last move decides.
-    fn points(&self, position: &Self::Position, played: Self::Move) -> i64 {
-        let _ = (position, played);
+    fn points(&self, _position: &Self::Position, _played: Self::Move) -> i64 {
         0
     }
 
     /// The points that both players together can still gain; `None` exactly if the last move decides.
-    fn points_left(&self, position: &Self::Position) -> Option<u64> {
-        let _ = position;
+    fn points_left(&self, _position: &Self::Position) -> Option<u64> {
+        None
+    }
+
+    /// Returns a legal move as it is listed, in games in which a move may be written in several ways.
+    fn listed(&self, _position: &Self::Position, played: Self::Move) -> Self::Move {
+        played
+    }
+
+    /// Returns the values of the game's options in a position: what must be given with its text to read it back.
+    fn values(&self, _position: &Self::Position) -> Values {
+        Values::default()
+    }
+
+    /// Returns some legal moves as they are typed, one of each kind, as examples for a prompt.
+    fn move_examples(&self, position: &Self::Position) -> Vec<String> {
+        let first = self.moves(position).take(1);
+        first.map(|first| first.to_string()).collect()
+    }
+
+    /// Whether a text that [`Rules::read_move`] refuses was meant as a move. If so, its refusal is shown instead of
+    /// the menu's.
+    fn resembles_move(&self, text: &str) -> bool {
+        text.contains(':')
+    }
+
+    /// Returns the position of two or three piles of these sizes, in games that have a map of them.
+    fn of_piles(&self, _sizes: &[u64]) -> Option<Self::Position> {
+        None
+    }
+
+    /// Draws a position small, with its coordinates, to be put beside others. `None`, the default, if it is readable as it is written,
+    /// or too large.
+    fn sketch(&self, _position: &Self::Position) -> Option<Vec<String>> {
         None
     }
 
@@ -99,12 +114,34 @@ pub trait Rules {
     fn winner(&self, end: &Self::Position, to_move: usize, points: [i64; 2]) -> Option<usize> {
         let value = match self.points_left(end) {
             Some(_) => points[to_move] - points[1 - to_move],
-            None => self.goal().end_value(),
+            None => self.end_value(),
         };
         match value.signum() {
             1 => Some(to_move),
             0 => None,
             _ => Some(1 - to_move),
         }
+    }
+
+    /// Writes a position so that [`Rules::read_position`] reads it back.
+    fn write_position(&self, position: &Self::Position) -> String {
+        position.to_string()
+    }
+
+    /// Writes a move so that [`Rules::read_move`] reads it back.
+    fn write_move(&self, played: Self::Move) -> String {
+        played.to_string()
+    }
+
+    /// Reads a move as a person types it: as [`Rules::read_move`] does, or with blanks and commas for the signs where nothing else
+    /// can be meant.
+    ///
+    /// # Errors
+    /// The refusal of [`Rules::read_move`].
+    fn read_typed_move(&self, text: &str) -> Result<Self::Move, Phrase> {
+        self.read_move(text).or_else(|refusal| {
+            let read = |spelling: &String| self.read_move(spelling).ok();
+            spellings(text).iter().find_map(read).ok_or(refusal)
+        })
     }
 }

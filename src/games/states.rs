@@ -5,14 +5,13 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::notation::Notation;
 use super::options::Values;
-use super::ranking::Unranked;
-use super::rules::{Goal, Rules};
+use super::rules::Rules;
+use super::shared::number::read_number;
 use super::shared::take::Taken;
 use super::sum::{Components, Follower, Plain, Sum, SumVisitor};
-use super::theory::{Cost, Shape, Theory};
-use super::tree::{Child, Tree};
+use super::theory::{Cost, Theory};
+use super::tree::{Child, Goal, Tree};
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
 
@@ -45,15 +44,16 @@ pub trait StateRules: Clone + Debug + 'static {
 
     // What has a default that fits most games.
 
+    /// What says that a text is not a move, given the `move`; and that a number is not one of those from 1 to `most`, given the `count`.
+    const REFUSALS: [&'static str; 2] = ["move-unreadable-take", "move-count-take"];
+
     /// The values of the game's options, which have to be given beside a position to read it back.
-    fn options(&self, position: Self::Position) -> Values {
-        let _ = position;
+    fn options(&self, _position: Self::Position) -> Values {
         Values::default()
     }
 
     /// The nimber in normal play, if a theorem gives it.
-    fn nimber(&self, position: Self::Position) -> Option<u64> {
-        let _ = position;
+    fn nimber(&self, _position: Self::Position) -> Option<u64> {
         None
     }
 }
@@ -71,8 +71,8 @@ impl<S: StateRules> Tree for S {
         takes.try_for_each(|taken| visit(self.after(state, taken).into()))
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere())
     }
 
     fn known_value(&self, state: S::Position) -> Option<i64> {
@@ -93,10 +93,6 @@ impl<S: StateRules> Rules for S {
     type Position = S::Position;
     type Move = Taken;
 
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere())
-    }
-
     fn move_count(&self, position: &S::Position) -> u128 {
         self.takes(*position).count() as u128
     }
@@ -107,32 +103,34 @@ impl<S: StateRules> Rules for S {
         Taken(taken.expect("an index below the number of moves"))
     }
 
-    fn play(&self, position: &S::Position, played: Taken) -> Result<S::Position, Phrase> {
-        let mut takes = self.takes(*position);
-        let count = self.takes(*position).count() as u64;
-        let (least, most) = (takes.next().unwrap_or(1), takes.next_back());
-        let most = most.unwrap_or(least * count.min(1));
-        if least == 1 && most == count {
-            return played
-                .within(most)
-                .map(|taken| self.after(*position, taken));
+    fn play(&self, position: &S::Position, Taken(number): Taken) -> Result<S::Position, Phrase> {
+        let takes = || self.takes(*position);
+        let most = takes().next_back().unwrap_or(0);
+        let are_all = takes().count() as u64 == most;
+        let is_legal = if are_all {
+            (1..=most).contains(&number)
+        } else {
+            takes().any(|taken| taken == number)
+        };
+        if is_legal {
+            return Ok(self.after(*position, number));
         }
-        if self.takes(*position).any(|taken| taken == played.0) {
-            return Ok(self.after(*position, played.0));
-        }
-        let takable: Vec<u64> = self.takes(*position).collect();
-        let refused = Phrase::new("move-take-listed").with("count", played.to_string());
-        Err(refused.with("takable", Figure::List(numbers(&takable))))
+        let refused = |id| Phrase::new(id).with("count", number.to_string());
+        Err(if are_all {
+            refused(S::REFUSALS[1]).with("most", most)
+        } else {
+            let takable: Vec<u64> = takes().collect();
+            refused("move-take-listed").with("takable", Figure::List(numbers(&takable)))
+        })
     }
-}
 
-impl<S: StateRules> Notation for S {
     fn read_position(&self, text: &str) -> Result<S::Position, Phrase> {
         self.read(text)
     }
 
     fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
-        Taken::read(text)
+        let refused = || Phrase::new(S::REFUSALS[0]).quoting("move", text);
+        read_number(text).map(Taken).ok_or_else(refused)
     }
 
     fn values(&self, position: &S::Position) -> Values {
@@ -162,11 +160,8 @@ impl<S: StateRules> Theory for S {
         self.below(*position)
     }
 
-    fn shape<'a>(&self, _: &'a S::Position) -> Shape<'a, StateSum<S>, Taken> {
-        if self.misere() || !S::HAS_NIMBERS {
-            return Shape::Plain;
-        }
-        Shape::Sum(StateSum(self.clone()))
+    fn components(&self) -> Option<StateSum<S>> {
+        (S::HAS_NIMBERS && !self.misere()).then(|| StateSum(self.clone()))
     }
 }
 
@@ -204,8 +199,6 @@ impl<S: StateRules> Sum for StateSum<S> {
 }
 
 impl<S: StateRules> Components<S::Position> for StateSum<S> {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<S::Position>>(&self, _: &S::Position, visitor: V) -> Option<V::Output> {
         let components = |sum: &Self, position: &S::Position| {
             let has_move = sum.0.takes(*position).next().is_some();

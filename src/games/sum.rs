@@ -5,7 +5,6 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::ranking::{Ranking, Unranked};
 use crate::reason::Phrase;
 
 /// What a move leaves of a component.
@@ -71,8 +70,7 @@ pub trait Sum {
     }
 
     /// What is known about the nimber without a search.
-    fn plain(&self, component: Self::Component) -> Plain {
-        let _ = component;
+    fn plain(&self, _component: Self::Component) -> Plain {
         Plain::Unknown
     }
 
@@ -85,8 +83,7 @@ pub trait Sum {
     }
 
     /// Returns the place of a component; `None` if it does not fit into 64 bits, or the game has no places.
-    fn place(&self, component: Self::Component) -> Option<u64> {
-        let _ = component;
+    fn place(&self, _component: Self::Component) -> Option<u64> {
         None
     }
 
@@ -96,9 +93,7 @@ pub trait Sum {
     }
 
     /// Calls `visit` with the place that each move leads to; all of them are lower.
-    fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
-        let _ = (place, visit);
-    }
+    fn place_followers(&self, _place: u64, _visit: &mut impl FnMut(u64)) {}
 
     /// Like [`Sum::followers`], but components whose nimber is already known may be folded into [`Follower::settled`]
     /// instead of being listed: those in `small`, which has the nimbers of the lowest places, and, if `small` is not
@@ -109,10 +104,9 @@ pub trait Sum {
     fn followers_beside(
         &self,
         component: Self::Component,
-        small: &[u8],
+        _small: &[u8],
         visit: &mut impl FnMut(Follower<'_, Self::Component>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let _ = small;
         self.followers(component, visit)
     }
 
@@ -120,8 +114,7 @@ pub trait Sum {
     fn write(&self, component: Self::Component) -> String;
 
     /// Estimates how many positions the search visits below a component; 0 if they are few.
-    fn work(&self, component: Self::Component) -> u128 {
-        let _ = component;
+    fn work(&self, _component: Self::Component) -> u128 {
         0
     }
 
@@ -146,23 +139,13 @@ pub trait SumVisitor<P> {
 
 /// The independent components of the positions of a game, for searches and for people.
 pub trait Components<P: Display> {
-    /// All positions below one, numbered; [`Unranked`] if they are not easily counted.
-    type Ranking: Ranking<P>;
-
-    /// Returns the positions at and below `start`, numbered; `None` if they cannot be counted, or far too many.
-    fn ranking(&self, start: &P) -> Option<Self::Ranking> {
-        let _ = start;
-        None
-    }
-
     /// Runs `visitor` with the game of components that `start` and the positions below it belong to; `None` if it is
     /// too large.
     fn visit<V: SumVisitor<P>>(&self, start: &P, visitor: V) -> Option<V::Output>;
 
     /// Returns the components that have a move, each as a position of its own, in the order of their places; `None` in
     /// games that never have more than one.
-    fn split(&self, position: &P) -> Option<Vec<P>> {
-        let _ = position;
+    fn split(&self, _position: &P) -> Option<Vec<P>> {
         None
     }
 
@@ -173,8 +156,7 @@ pub trait Components<P: Display> {
 
     /// The components of one kind in order of size, up to the largest in a position, whose nimbers are worth knowing by heart.
     /// `None` if components differ in more than their size.
-    fn scale(&self, position: &P) -> Option<Scale<P>> {
-        let _ = position;
+    fn scale(&self, _position: &P) -> Option<Scale<P>> {
         None
     }
 }
@@ -193,8 +175,6 @@ pub struct Scale<P> {
 pub enum Indivisible {}
 
 impl<P: Display> Components<P> for Indivisible {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<P>>(&self, _: &P, _: V) -> Option<V::Output> {
         match *self {}
     }

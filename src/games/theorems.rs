@@ -28,46 +28,51 @@ impl<M> Answer<M> {
     }
 }
 
+/// So many moves are tried one by one, and of more only the last ones.
+const MOST_TRIED: u128 = 256;
+const LAST_TRIED: u128 = 16;
+
 /// What is proved about a game, at any size. By default nothing is: a game without theorems has an empty implementation.
 pub trait Theorems: Rules {
     /// Solves the position by a theorem, at any size; `None` if no theorem applies.
-    fn closed_form(&self, position: &Self::Position) -> Option<Answer<Self::Move>> {
-        let _ = position;
+    fn closed_form(&self, _position: &Self::Position) -> Option<Answer<Self::Move>> {
         None
     }
 
     /// Returns a winning move by a theorem that does not give all winning moves. A player makes it if the position is
     /// too large to solve.
-    fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
-        let _ = position;
+    fn winning_move(&self, _position: &Self::Position) -> Option<Self::Move> {
         None
     }
 
-    /// Returns the moves that leave a position of this nimber, sorted, by a theorem; `None`, the default, if they have to be tried one
+    /// Returns the moves that leave a position of this nimber, sorted, by a theorem on normal play; `None`, the default, if they have to be tried one
     /// by one.
-    fn moves_to_nimber(&self, position: &Self::Position, nimber: u64) -> Option<Vec<Self::Move>> {
-        let _ = (position, nimber);
+    fn moves_to_nimber(&self, _position: &Self::Position, _nimber: u64) -> Option<Vec<Self::Move>> {
         None
     }
 
     /// Explains the result by a theorem, if one applies; `best` is a winning move, `None` in a losing position.
-    fn evidence(&self, position: &Self::Position, best: Option<Self::Move>) -> Option<Evidence> {
-        let _ = (position, best);
+    fn evidence(&self, _position: &Self::Position, _best: Option<Self::Move>) -> Option<Evidence> {
         None
     }
 
     /// Returns the answer that the theorem behind [`Theorems::evidence`] gives to `reply` from a losing position. `None` if it gives
     /// none: any winning answer will do.
-    fn answer_by_law(&self, lost: &Self::Position, reply: Self::Move) -> Option<Self::Move> {
-        let _ = (lost, reply);
+    fn answer_by_law(&self, _lost: &Self::Position, _reply: Self::Move) -> Option<Self::Move> {
         None
     }
 
     /// Returns a move that wins at once: it ends the game with a win, or in misère play leaves the opponent only moves
-    /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves.
+    /// that end it; if points decide, it ends the game and gains all that is left. The default tries all moves, or of
+    /// very many the last ones, which leave the least.
     fn immediate_win(&self, position: &Self::Position) -> Option<Self::Move> {
-        let mut moves = self.moves(position);
-        moves.find(|&played| self.wins_at_once(position, played))
+        let count = self.move_count(position);
+        let wins = |&played: &Self::Move| self.wins_at_once(position, played);
+        if count <= MOST_TRIED {
+            return self.moves(position).find(wins);
+        }
+        let mut last = (count - LAST_TRIED..count).map(|index| self.nth_move(position, index));
+        last.find(wins)
     }
 
     // Never overridden.

@@ -1,12 +1,12 @@
-//! How a solver sees a game: canonical states, the cost of a search, and the shape of positions that faster methods need. The methods
+//! How a solver sees a game: canonical states, the cost of a search, and the structure of positions that faster methods need. The methods
 //! themselves are left to `inference`, what is proved about the game to `theorems`.
 
 use std::cmp::Ordering;
 
 use super::heaps::Code;
+use super::ranking::Ranking;
 use super::rules::Rules;
 use super::sum::Components;
-use super::tree::Tree;
 
 /// The size of a complete search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,57 +17,6 @@ pub struct Cost {
     pub moves: u128,
     /// Whether `states` is exact up to some millions and a lower bound above that; else it is an upper bound.
     pub is_exact: bool,
-}
-
-/// The structure of a position, for the methods that serve more than one game.
-#[derive(Clone, Copy, Debug)]
-pub enum Shape<'a, C, M> {
-    /// None that a method knows: minimax solves it.
-    Plain,
-    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing else. A P-table
-    /// solves it.
-    Piles(PileShape<'a, M>),
-    /// A row of columns that are points. A move takes columns from its end, at most as many as the move before it. A
-    /// table of running maxima solves it.
-    Row(RowShape<'a, M>),
-    /// A sum of independent components in normal play. Nimbers solve it.
-    Sum(C),
-    /// Positions that are easily counted, in misère play. A dense table of outcomes solves it.
-    Counted(C),
-}
-
-impl<'a, C, M> Shape<'a, C, M> {
-    /// Returns the piles, if this is [`Shape::Piles`].
-    pub fn piles(self) -> Option<PileShape<'a, M>> {
-        match self {
-            Self::Piles(piles) => Some(piles),
-            Self::Plain | Self::Row(_) | Self::Sum(_) | Self::Counted(_) => None,
-        }
-    }
-
-    /// Returns the row, if this is [`Shape::Row`].
-    pub fn row(self) -> Option<RowShape<'a, M>> {
-        match self {
-            Self::Row(row) => Some(row),
-            Self::Plain | Self::Piles(_) | Self::Sum(_) | Self::Counted(_) => None,
-        }
-    }
-
-    /// Returns the components, if this is [`Shape::Sum`].
-    pub fn sum(self) -> Option<C> {
-        match self {
-            Self::Sum(components) => Some(components),
-            Self::Plain | Self::Piles(_) | Self::Row(_) | Self::Counted(_) => None,
-        }
-    }
-
-    /// Returns what can rank the positions.
-    pub fn ranked(self) -> Option<C> {
-        match self {
-            Self::Sum(components) | Self::Counted(components) => Some(components),
-            Self::Plain | Self::Piles(_) | Self::Row(_) => None,
-        }
-    }
 }
 
 /// Piles, and their moves in the terms of the P-table.
@@ -111,7 +60,7 @@ pub struct Taking {
 }
 
 /// How a solver sees a game.
-pub trait Theory: Rules + Tree {
+pub trait Theory: Rules {
     /// The independent components of positions; [`Indivisible`](super::sum::Indivisible) if there are none.
     type Components: Components<Self::Position>;
 
@@ -125,13 +74,33 @@ pub trait Theory: Rules + Tree {
     /// Returns what a search from here would cost. Must be quick, however large the position is.
     fn cost(&self, position: &Self::Position) -> Cost;
 
-    /// Returns the structure of a position.
-    fn shape<'a>(&self, position: &'a Self::Position) -> Shape<'a, Self::Components, Self::Move>;
+    // The structure of positions, for the methods that serve more than one game. By default there is none: minimax solves them.
+
+    /// The independent components that positions are sums of, in normal play. Nimbers solve them.
+    fn components(&self) -> Option<Self::Components> {
+        None
+    }
+
+    /// Up to ten piles. A move takes any number from one, or the same number from two, and nothing else. A P-table solves them.
+    fn piles<'a>(&self, _position: &'a Self::Position) -> Option<PileShape<'a, Self::Move>> {
+        None
+    }
+
+    /// A row of columns that are points. A move takes columns from its end, at most as many as the move before it. A table of running
+    /// maxima solves it.
+    fn row<'a>(&self, _position: &'a Self::Position) -> Option<RowShape<'a, Self::Move>> {
+        None
+    }
 
     /// The position as heaps in a game of taking and breaking; `None`, the default, in other games. A table of the
     /// nimbers of heaps solves it, in normal play, and in misère play if nothing is ever broken.
-    fn heaps(&self, position: &Self::Position) -> Option<HeapShape> {
-        let _ = position;
+    fn heaps(&self, _position: &Self::Position) -> Option<HeapShape> {
+        None
+    }
+
+    /// The positions at and below one, numbered; `None`, the default, if they are not easily counted, or far too many. A dense table
+    /// solves them, in misère play too.
+    fn ranking(&self, _start: &Self::Position) -> Option<Box<dyn Ranking<Self::Position>>> {
         None
     }
 
@@ -140,11 +109,10 @@ pub trait Theory: Rules + Tree {
     /// Returns rules bound to `start`, for a search from there. A game overrides this if its states do not hold
     /// everything (coins: the row); its states then belong to these rules alone.
     #[must_use]
-    fn rooted(&self, start: &Self::Position) -> Self
+    fn rooted(&self, _start: &Self::Position) -> Self
     where
         Self: Clone,
     {
-        let _ = start;
         self.clone()
     }
 

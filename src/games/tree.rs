@@ -20,10 +20,27 @@ impl<S> From<S> for Child<S> {
     }
 }
 
+/// What a game is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Normal play: the player who makes the last move wins.
+    LastMove,
+    /// Misère play: the player who makes the last move loses.
+    Misere,
+    /// The player with more points wins.
+    Points,
+}
+
+impl Goal {
+    /// Normal or misère play.
+    pub fn last_move(misere: bool) -> Self {
+        if misere { Self::Misere } else { Self::LastMove }
+    }
+}
+
 /// A finite game in which both players have the same moves.
 ///
-/// The author of a game writes `State`, `children` and `end_value`; the rest has defaults that fit games without
-/// points.
+/// The author of a game writes `State`, `children` and `goal`; the rest has defaults.
 pub trait Tree {
     /// A position in canonical form, packed: positions that play alike are equal. It is the key of every table.
     type State: Copy + Eq + Ord + Hash + Debug;
@@ -39,18 +56,26 @@ pub trait Tree {
         visit: &mut impl FnMut(Child<Self::State>) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 
+    /// What the game is played for.
+    fn goal(&self) -> Goal;
+
     /// The value of a finished game for the player who would be to move: -1 if the last mover wins, +1 if the last
     /// mover loses, 0 if points decide.
-    fn end_value(&self) -> i64;
+    fn end_value(&self) -> i64 {
+        match self.goal() {
+            Goal::LastMove => -1,
+            Goal::Misere => 1,
+            Goal::Points => 0,
+        }
+    }
 
     /// The largest possible value, if known: a search may stop as soon as it has it.
     fn ceiling(&self) -> Option<i64> {
-        Some(1)
+        (self.goal() != Goal::Points).then_some(1)
     }
 
     /// The value for the player to move, if known without a search.
-    fn known_value(&self, state: Self::State) -> Option<i64> {
-        let _ = state;
+    fn known_value(&self, _state: Self::State) -> Option<i64> {
         None
     }
 }

@@ -1,29 +1,22 @@
 //! The dense table of all positions below one, as a method: for games whose positions are easily counted. It holds nimbers in normal
 //! play, and outcomes in misère play.
 
-use std::rc::Rc;
-
-use super::limits::{Estimate, Interrupt, Limits, Progress, SoFar, Unsolved};
+use super::limits::{Estimate, Progress, SoFar, Unsolved, Work};
 use super::method::Method;
-use crate::games::{Answer, Components, Game, Ranking, Rules, Theory};
-
-/// The ranking of the positions of a game.
-type RankingOf<R> = <<R as Theory>::Components as Components<<R as Rules>::Position>>::Ranking;
+use crate::games::{Answer, Game, Ranking};
 
 /// Answers positions by a dense table of all positions below, and keeps the table that it made last.
 ///
 /// A table takes the least memory of all methods, so it refuses what would take more. If a table would only take too long, the method
 /// does not apply, and the next one answers.
 pub struct ByDenseTable<R: Game> {
-    limits: Limits,
-    interrupt: Interrupt,
-    progress: Rc<dyn Progress>,
+    work: Work,
     table: Option<Table<R>>,
 }
 
 /// All positions below one, in the order of the ranking.
 struct Table<R: Game> {
-    ranking: RankingOf<R>,
+    ranking: Box<dyn Ranking<R::Position>>,
     misere: bool,
     /// The nimbers in normal play, none of which is larger than a line of play is long. In misère play 1 for each position that the
     /// player to move wins. So 0 is a losing position in both.
@@ -35,83 +28,80 @@ struct Table<R: Game> {
 const ENTRIES_PER_POSITION: u128 = 16;
 
 /// A table with as many entries takes seconds.
-const LARGE: u128 = 1 << 23;
+const LARGE: u64 = 1 << 23;
 
 /// Entries between two checks whether the work should stop.
 const LOOK_UP_EVERY: usize = 1 << 12;
 
 impl<R: Game> ByDenseTable<R> {
     /// A method that knows nothing yet.
-    pub fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
-        Self {
-            limits,
-            interrupt,
-            progress,
-            table: None,
-        }
+    pub fn new(work: Work) -> Self {
+        Self { work, table: None }
+    }
+
+    /// The number of a position in the table; `None` if it is not there.
+    fn place(&self, position: &R::Position) -> Option<usize> {
+        self.table.as_ref()?.ranking.rank(position)
     }
 
     /// Returns a table with the position, and the number of the position in it.
     fn table(&mut self, rules: &R, position: &R::Position) -> Result<(&Table<R>, usize), Unsolved> {
-        let known = self.table.as_ref();
-        if known.is_none_or(|table| table.ranking.rank(position).is_none()) {
-            let ranking = ranking(rules, position).expect("it applies");
-            let count = u128::from(ranking.count());
-            self.allowed(count)?;
+        if self.place(position).is_none() {
+            let ranking = rules.ranking(position).expect("it applies");
+            // The next table needs the memory.
+            self.table = None;
+            self.granted(&*ranking)?;
             // A theorem says at once what a large table says late.
             let mut so_far = SoFar::default();
-            if count >= LARGE
+            if ranking.count() >= LARGE
                 && let Some(by_law) = rules.winning_move(position)
             {
                 so_far.wins = Some(true);
                 so_far.by_law = Some(rules.write_move(by_law));
-                self.progress.tell(&so_far);
+                self.work.steps.tell(&so_far);
             }
-            // The next table needs the memory.
-            self.table = None;
             self.table = Some(self.filled(ranking, rules.is_misere(), so_far)?);
         }
-        let table = self.table.as_ref().expect("made above");
-        let place = table.ranking.rank(position);
-        Ok((table, place.expect("made for the position")))
+        let place = self.place(position).expect("made for the position");
+        Ok((self.table.as_ref().expect("made above"), place))
     }
 
     /// Refuses a table that would take more memory than there is.
-    fn allowed(&self, count: u128) -> Result<(), Unsolved> {
-        let estimate = Estimate::new(count, count, self.limits.max_memory);
-        if estimate.memory_is_short {
-            return Err(Unsolved::Beyond(estimate));
-        }
-        Ok(())
+    fn granted(&self, ranking: &dyn Ranking<R::Position>) -> Result<(), Unsolved> {
+        let count = ranking.count().into();
+        Estimate::new(count, count, self.work.limits.max_memory).granted()
     }
 
     /// Makes a table from the smallest position on.
     fn filled(
         &self,
-        mut ranking: RankingOf<R>,
+        mut ranking: Box<dyn Ranking<R::Position>>,
         misere: bool,
         mut so_far: SoFar,
     ) -> Result<Table<R>, Unsolved> {
-        let bytes = u128::from(ranking.count());
-        Estimate::new(bytes, bytes, self.limits.max_memory).granted()?;
-        let count = usize::try_from(bytes).unwrap_or(usize::MAX);
+        let Work {
+            steps, interrupt, ..
+        } = &self.work;
+        let count = usize::try_from(ranking.count()).unwrap_or(usize::MAX);
         let mut entries: Vec<u8> = Vec::with_capacity(count);
         for number in 0..count {
             if number.is_multiple_of(LOOK_UP_EVERY) {
-                if self.interrupt.is_raised() {
+                if interrupt.is_raised() {
                     so_far.positions = number as u64;
-                    self.progress.tell(&so_far);
-                    self.progress.finish();
+                    steps.tell(&so_far);
+                    steps.finish();
                     return Err(Unsolved::Interrupted);
                 }
-                self.progress.report(number, count);
+                steps.report(number, count);
             }
             let mut met = Met::default();
-            ranking.followers(|lower| met.add(entries[lower]));
+            for &lower in ranking.followers() {
+                met.add(entries[lower]);
+            }
             entries.push(if misere { met.wins_misere() } else { met.mex() });
             ranking.advance();
         }
-        self.progress.finish();
+        steps.finish();
         Ok(Table {
             ranking,
             misere,
@@ -143,49 +133,31 @@ impl Met {
 }
 
 impl<R: Game> Table<R> {
-    /// Whether a position of the table is losing.
-    fn is_lost(&self, position: &R::Position) -> bool {
-        let place = self.ranking.rank(position);
-        place.is_some_and(|place| self.entries[place] == 0)
-    }
-
     /// The nimber of the position at `place`; `None` in misère play.
     fn nimber(&self, place: usize) -> Option<u64> {
         (!self.misere).then(|| self.entries[place].into())
     }
 
-    /// The value of the position at `place` for the player to move.
-    fn value(&self, place: usize) -> i64 {
-        if self.entries[place] == 0 { -1 } else { 1 }
-    }
-
     /// The answer for the position at `place`.
     fn answer(&self, rules: &R, position: &R::Position, place: usize) -> Answer<R::Move> {
         let wins = |played: &R::Move| {
-            let after = rules.play(position, *played);
-            after.is_ok_and(|after| self.is_lost(&after))
+            let after = rules
+                .play(position, *played)
+                .expect("a listed move is legal");
+            let place = self.ranking.rank(&after);
+            place.is_some_and(|place| self.entries[place] == 0)
         };
-        Answer {
-            value: self.value(place),
-            nimber: self.nimber(place),
-            moves: rules.moves(position).filter(wins).collect(),
-            remoteness: None,
-        }
+        let winning = rules.moves(position).filter(wins).collect();
+        Answer::of_last_move(self.entries[place] == 0, self.nimber(place), winning)
     }
-}
-
-/// The ranking of the positions at and below one, if the game has any.
-fn ranking<R: Game>(rules: &R, position: &R::Position) -> Option<RankingOf<R>> {
-    rules.shape(position).ranked()?.ranking(position)
 }
 
 impl<R: Game> Method<R> for ByDenseTable<R> {
     /// Not if a table would take too long.
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        let known = self.table.as_ref();
-        known.is_some_and(|table| table.ranking.rank(position).is_some())
-            || ranking(rules, position).is_some_and(|ranking| {
-                u128::from(ranking.count()) / ENTRIES_PER_POSITION <= self.limits.max_nimbers
+        self.place(position).is_some()
+            || rules.ranking(position).is_some_and(|ranking| {
+                u128::from(ranking.count()) / ENTRIES_PER_POSITION <= self.work.limits.max_nimbers
             })
     }
 
@@ -196,7 +168,7 @@ impl<R: Game> Method<R> for ByDenseTable<R> {
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
         let (table, place) = self.table(rules, position)?;
-        Ok(table.value(place))
+        Ok(if table.entries[place] == 0 { -1 } else { 1 })
     }
 
     fn nimber(&mut self, rules: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
@@ -205,8 +177,7 @@ impl<R: Game> Method<R> for ByDenseTable<R> {
     }
 
     fn allows(&mut self, rules: &R, position: &R::Position) -> Result<(), Unsolved> {
-        let ranking = ranking(rules, position).expect("it applies");
-        self.allowed(ranking.count().into())
+        self.granted(&*rules.ranking(position).expect("it applies"))
     }
 
     /// How many positions the table holds.

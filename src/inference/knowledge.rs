@@ -18,10 +18,7 @@ pub struct Knowledge<T: Tree> {
 
 impl<T: Tree> Default for Knowledge<T> {
     fn default() -> Self {
-        Self {
-            values: AHashMap::new(),
-            max_memory: u64::MAX,
-        }
+        Self::within(u64::MAX)
     }
 }
 
@@ -29,8 +26,8 @@ impl<T: Tree> Knowledge<T> {
     /// An empty table that takes at most `max_memory` bytes.
     pub fn within(max_memory: u64) -> Self {
         Self {
+            values: AHashMap::new(),
             max_memory,
-            ..Self::default()
         }
     }
 
@@ -51,12 +48,8 @@ impl<T: Tree> Knowledge<T> {
         self.max_memory.saturating_sub(bytes)
     }
 
-    /// Whether the value of `state` is known. It is then known for both sides.
-    pub fn contains(&self, state: T::State) -> bool {
-        self.values.contains_key(&state)
-    }
-
-    /// Returns the value, for the maximizing player, of `state` with `side` to move, or `None` if it is not known.
+    /// Returns the value, for the maximizing player, of `state` with `side` to move, or `None` if it is not known. It is known for both
+    /// sides or for none.
     pub fn get(&self, state: T::State, side: Side) -> Option<i64> {
         self.values.get(&state).map(|&value| side.relative(value))
     }

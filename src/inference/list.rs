@@ -5,8 +5,8 @@ use super::oracle::Oracle;
 use super::solver::Solver;
 use super::sums::SumOfGames;
 use crate::games::{
-    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Manners, Matches, Messages,
-    Nim, Octal, Sticks, Take, Variant, Visitor, shared_messages,
+    About, Chomp, Coins, Cram, Euclid, Fibonacci, Game, Grundy, Kayles, Manners, Matches, Nim,
+    Octal, Sticks, Take, Variant, Visitor,
 };
 use crate::reason::Phrase;
 
@@ -55,15 +55,14 @@ impl GameKind {
         LIST.iter().copied().map(Self)
     }
 
+    /// The game of this entry of the list.
+    pub(super) fn of(about: &'static About) -> Self {
+        Self(about)
+    }
+
     /// Returns the game called `name`.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::all().find(|kind| kind.about().name == name)
-    }
-
-    /// Returns the message files of all games, and those that several games share.
-    pub fn messages() -> impl Iterator<Item = Messages> {
-        let own = Self::all().map(|kind| kind.about().messages);
-        shared_messages().into_iter().chain(own)
     }
 
     /// Opens the game. This is the one place where the type of a game is chosen.

@@ -40,9 +40,7 @@ pub fn lost_map(
     solver.outcome(&largest)?;
     let mut lost = Vec::new();
     for first in 0..=size {
-        if solver.work().interrupt.is_raised() {
-            return Err(Unsolved::Interrupted);
-        }
+        solver.work().interrupt.check()?;
         for second in 0..=size {
             let Some(position) = position(solver, [first, second], third) else {
                 return Ok(None);

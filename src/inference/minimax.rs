@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 use std::mem;
 use std::ops::ControlFlow;
 
-use super::compare::Source;
 use super::knowledge::Knowledge;
 use super::limits::{Interrupt, Progress, Unsolved, make_place};
 use super::side::Side;
@@ -34,6 +33,17 @@ impl Optimisations {
         ordering: true,
         give_up: None,
     };
+}
+
+/// Where the value of a state comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The transposition table.
+    Table,
+    /// The rules: the game is over, or they know the value without a search.
+    Rules,
+    /// A search.
+    Search,
 }
 
 /// Receives each step of a search in a game tree, in order. Values are for the player to move. By default nothing is done.
@@ -175,7 +185,10 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
             let open = self.line.pop().expect("looked at above");
             self.waiting.truncate(open.children);
             let value = open.best.expect("a state on the line has a child");
-            self.remember(&open, value)?;
+            self.watch.leave(open.side.relative(value), Source::Search);
+            if self.optimisations.table {
+                self.knowledge.add(open.state, open.side, value)?;
+            }
             match self.line.last_mut() {
                 Some(parent) => parent.consider(value + open.points),
                 None => return Ok(value),
@@ -190,9 +203,7 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
         }
         self.calls += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) {
-            if self.interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
-            }
+            self.interrupt.check()?;
             if let Some((progress, all)) = self.progress {
                 progress.report(self.knowledge.len().min(all), all);
             }
@@ -209,17 +220,10 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
             children: self.waiting.len(),
             best: None,
         };
-        let settled = self.expand(&mut open)?.is_break();
-        if let Some(value) = open.best
-            && (settled || self.waiting.len() == open.children)
-        {
-            self.waiting.truncate(open.children);
-            self.remember(&open, value)?;
-            return Ok(Some(value));
-        }
-        if self.waiting.len() == open.children {
+        self.expand(&mut open)?;
+        if open.best.is_none() && self.waiting.len() == open.children {
             let value = self.tree.end_value();
-            self.watch.leave(value, Source::Game);
+            self.watch.leave(value, Source::Rules);
             return Ok(Some(side.relative(value)));
         }
         let waiting = self.waiting.capacity() * size_of::<Child<T::State>>();
@@ -229,72 +233,56 @@ impl<'a, T: Tree, W: Watch<T::State>> Minimax<'a, T, W> {
         Ok(None)
     }
 
-    /// Puts the children of a state in `waiting`. With ordering, children that are known are taken into account instead. Breaks if one
-    /// of these has the best possible value.
-    fn expand(&mut self, open: &mut OpenState<T::State>) -> Result<ControlFlow<()>, Unsolved> {
+    /// Puts the children of a state in `waiting`. With ordering, children that are known are taken into account instead, until one of
+    /// these has the best possible value.
+    fn expand(&mut self, open: &mut OpenState<T::State>) -> Result<(), Unsolved> {
         let mut waiting = mem::take(&mut self.waiting);
         let mut refused = Ok(());
         let line = self.line.capacity() * size_of::<OpenState<T::State>>();
         let left = self.knowledge.memory_left().saturating_sub(line as u64);
-        let flow = self.tree.children(open.state, &mut |child| {
-            let known = self
-                .optimisations
-                .ordering
-                .then(|| self.known(child.state, open.side.other()));
-            let Some((value, _)) = known.flatten() else {
+        let ordering = self.optimisations.ordering;
+        let _ = self.tree.children(open.state, &mut |child| {
+            let known = ordering.then(|| self.known(child.state, open.side.other()));
+            if let Some((value, _)) = known.flatten() {
+                let for_mover = open.side.other().relative(value);
+                self.watch.looked_up(child, for_mover);
+                open.consider(value + open.side.relative(child.points));
+                if self.is_settled(open) {
+                    return ControlFlow::Break(());
+                }
+            } else {
                 refused = make_place(&mut waiting, left);
                 if refused.is_err() {
                     return ControlFlow::Break(());
                 }
                 waiting.push(child);
-                return ControlFlow::Continue(());
-            };
-            self.watch
-                .looked_up(child, open.side.other().relative(value));
-            open.consider(value + open.side.relative(child.points));
-            if self.is_settled(open) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
             }
+            ControlFlow::Continue(())
         });
         refused?;
         // The last child is searched first. With ordering that is the smallest, which has the fewest states below it.
-        if self.optimisations.ordering {
+        if ordering {
             waiting[open.children..].sort_unstable_by_key(|child| Reverse(child.state));
         } else {
             waiting[open.children..].reverse();
         }
         self.waiting = waiting;
-        Ok(flow)
+        Ok(())
     }
 
     /// Whether the best value so far is the best possible one.
     fn is_settled(&self, open: &OpenState<T::State>) -> bool {
-        self.optimisations.early_exit
-            && open
-                .best
-                .is_some_and(|best| self.tree.ceiling() == Some(open.side.relative(best)))
-    }
-
-    /// Settles the state that was expanded last.
-    fn remember(&mut self, open: &OpenState<T::State>, value: i64) -> Result<(), Unsolved> {
-        self.watch.leave(open.side.relative(value), Source::Search);
-        if self.optimisations.table {
-            self.knowledge.add(open.state, open.side, value)?;
-        }
-        Ok(())
+        let best = open.best.map(|best| open.side.relative(best));
+        self.optimisations.early_exit && best.is_some() && best == self.tree.ceiling()
     }
 
     /// Returns the value that the table or the rules know, for the maximizing player, and which of them.
     fn known(&self, state: T::State, side: Side) -> Option<(i64, Source)> {
-        if self.optimisations.table
-            && let Some(value) = self.knowledge.get(state, side)
-        {
-            return Some((value, Source::Table));
-        }
-        let known = self.optimisations.known;
-        let value = known.then(|| self.tree.known_value(state)).flatten()?;
-        Some((side.relative(value), Source::Game))
+        let Optimisations { table, known, .. } = self.optimisations;
+        let kept = table.then(|| self.knowledge.get(state, side)).flatten();
+        kept.map(|value| (value, Source::Table)).or_else(|| {
+            let plain = known.then(|| self.tree.known_value(state)).flatten();
+            plain.map(|value| (side.relative(value), Source::Rules))
+        })
     }
 }

@@ -6,7 +6,6 @@ mod card;
 mod closed_form;
 mod compare;
 mod dense;
-mod finders;
 mod heaps;
 mod knowledge;
 mod limits;

@@ -9,10 +9,11 @@ use serde::Serialize;
 
 use super::alike::Alike;
 use super::closed_form::ClosedForm;
-use super::finders::finders;
-use super::heaps::Period;
-use super::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved, Work};
+use super::dense::ByDenseTable;
+use super::heaps::{ByHeaps, Period};
+use super::limits::{Estimate, Interrupt, Limits, Silent, Unsolved, Work};
 use super::method::Method;
+use super::nimbers::ByNimbers;
 use super::ppositions::ByPTable;
 use super::remoteness::{Endings, PileTables};
 use super::row::ByRow;
@@ -112,40 +113,31 @@ const MOST_TRIED: u128 = 1 << 12;
 /// The methods of a game that is no sum of others.
 fn methods<R: Game>(work: &Work) -> Methods<R> {
     let Work {
-        limits, interrupt, ..
+        limits,
+        interrupt,
+        steps,
     } = work;
-    let progress: Rc<dyn Progress> = work.steps.clone();
-    let both = || (interrupt.clone(), Rc::clone(&progress));
-    let (table, row, search) = (both(), both(), both());
-    let mut methods: Methods<R> = vec![
+    let interrupt = || interrupt.clone();
+    vec![
         Box::new(ClosedForm::default()),
-        Box::new(ByPTable::new(*limits, table.0, table.1)),
-        Box::new(ByRow::new(*limits, row.0, row.1)),
-    ];
-    methods.extend(finders(*limits, interrupt, &progress));
-    methods.push(Box::new(Search::with_progress(*limits, search.0, search.1)));
-    methods
+        Box::new(ByPTable::new(*limits, interrupt(), steps.clone())),
+        Box::new(ByRow::new(work.clone())),
+        Box::new(ByHeaps::new(*limits, interrupt(), steps.clone())),
+        Box::new(ByDenseTable::new(work.clone())),
+        Box::new(ByNimbers::new(*limits, interrupt(), steps.clone())),
+        Box::new(Search::new(work.clone())),
+    ]
 }
 
 impl<R: Game> Oracle<R> {
     /// An oracle that knows nothing yet, with the default limits.
     pub fn of(rules: R) -> Self {
-        Self::new(rules, Limits::default(), Interrupt::default())
+        Self::at_work(rules, Work::default())
     }
 
-    /// An oracle that knows nothing yet.
+    /// An oracle that knows nothing yet, and that nobody watches.
     pub fn new(rules: R, limits: Limits, interrupt: Interrupt) -> Self {
-        Self::with_progress(rules, limits, interrupt, Rc::new(Silent))
-    }
-
-    /// Like [`Oracle::new`], with progress reports.
-    pub fn with_progress(
-        rules: R,
-        limits: Limits,
-        interrupt: Interrupt,
-        progress: Rc<dyn Progress>,
-    ) -> Self {
-        Self::at_work(rules, Work::new(limits, interrupt, progress))
+        Self::at_work(rules, Work::new(limits, interrupt, Rc::new(Silent)))
     }
 
     /// An oracle that knows nothing yet.
@@ -192,8 +184,8 @@ impl<R: Game> Oracle<R> {
         let positions = method.positions();
         let seconds = started.elapsed().as_secs_f64();
         let remoteness = match answer.remoteness {
-            Some(known) => Some(known),
             None => self.remoteness(position)?,
+            known => known,
         };
         let best = self.best(position, &answer.moves, remoteness);
         Ok(Analysis {
@@ -247,11 +239,10 @@ impl<R: Game> Oracle<R> {
         position: &R::Position,
     ) -> Result<(i64, Option<u64>), Unsolved> {
         let value = self.value(position)?;
-        let remoteness = match self.known_remoteness(position) {
-            Some(known) => Some(known),
-            None => self.remoteness(position)?,
-        };
-        Ok((value, remoteness))
+        match self.known_remoteness(position) {
+            None => Ok((value, self.remoteness(position)?)),
+            known => Ok((value, known)),
+        }
     }
 
     /// Returns the first winning move in a game of win and loss, in a sum of games rather one that a theorem gives; `None` if the position
@@ -276,7 +267,7 @@ impl<R: Game> Oracle<R> {
         let rules = &self.rules;
         let is_plain = rules.ceiling().is_some()
             && rules.closed_form(position).is_none()
-            && rules.shape(position).piles().is_none()
+            && rules.piles(position).is_none()
             && !self.has_remoteness(position)
             && !self.ends_at_once(position);
         if !is_plain || rules.is_over(position) {
@@ -324,9 +315,12 @@ impl<R: Game> Oracle<R> {
         settle: &dyn Fn(Option<R::Move>),
     ) -> Result<Vec<R::Move>, Unsolved> {
         let rules = self.rules.clone();
+        let Work {
+            limits, interrupt, ..
+        } = self.work.clone();
         let moves = rules.move_count(position);
-        if moves > self.work.limits.looking().max_moves {
-            let estimate = Estimate::new(moves, 0, self.work.limits.max_memory);
+        if moves > limits.looking().max_moves {
+            let estimate = Estimate::new(moves, 0, limits.max_memory);
             return Err(Unsolved::Beyond(estimate));
         }
         let mut found = Vec::new();
@@ -335,12 +329,12 @@ impl<R: Game> Oracle<R> {
             if found.len() >= most {
                 break;
             }
-            if number.is_multiple_of(LOOK_UP_EVERY) && self.work.interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
+            if number.is_multiple_of(LOOK_UP_EVERY) {
+                interrupt.check()?;
             }
             let leaves = alike.settle(played, |after| {
                 let answer = self.has_nimber(after, nimber)?;
-                answer.ok_or_else(|| self.work.limits.beyond(self.rules.cost(after)))
+                answer.ok_or_else(|| limits.beyond(rules.cost(after)))
             })?;
             let leaving = leaves.then_some(played);
             settle(leaving);
@@ -362,41 +356,34 @@ impl<R: Game> Oracle<R> {
     /// Computes the remoteness if it is cheap and the game has one. The decision ignores cached results, so that answers do not depend
     /// on earlier queries. Afterwards the remoteness of all positions below is cached too.
     pub(super) fn remoteness(&mut self, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
-            let misere = self.rules.is_misere();
+        let rules = &self.rules;
+        let Work {
+            limits, interrupt, ..
+        } = &self.work;
+        if let Some(PileShape { sizes, .. }) = rules.piles(position) {
             let used = self.methods.iter().map(|method| method.memory()).sum();
-            let Work {
-                limits, interrupt, ..
-            } = &self.work;
-            return self
-                .pile_remoteness
-                .settle(sizes, misere, limits, used, interrupt);
+            let piles = &mut self.pile_remoteness;
+            return piles.settle(sizes, rules.is_misere(), limits, used, interrupt);
         }
-        if self.rules.ceiling().is_none() {
+        if rules.ceiling().is_none() {
             return Ok(None);
         }
         if !self.has_remoteness(position) {
             return Ok(self.ends_at_once(position).then_some(1));
         }
         if self.bound.state(position).is_none() {
-            self.bound = self.rules.rooted(position);
+            self.bound = rules.rooted(position);
             self.endings = Endings::default();
         }
         let Some(state) = self.bound.state(position) else {
             return Ok(None);
         };
         // Drops earlier endings if both together would exceed the memory.
-        let kept = Cost {
-            states: (self.rules.cost(position).states).saturating_add(self.endings.len() as u128),
-            moves: 1,
-            is_exact: false,
-        };
-        if self.work.limits.allow(kept).is_err() {
+        let states = rules.cost(position).states;
+        if !limits.hold(states.saturating_add(self.endings.len() as u128)) {
             self.endings = Endings::default();
         }
-        let ending = self
-            .endings
-            .settle(&self.bound, state, &self.work.interrupt)?;
+        let ending = self.endings.settle(&self.bound, state, interrupt)?;
         Ok(Some(ending.remoteness.into()))
     }
 
@@ -410,28 +397,21 @@ impl<R: Game> Oracle<R> {
     /// Whether a pass over the states below a position is cheap, and so its remoteness is computed.
     fn has_remoteness(&self, position: &R::Position) -> bool {
         let Cost { states, moves, .. } = self.rules.cost(position);
-        let limit = self
-            .work
-            .limits
-            .max_remoteness
-            .saturating_mul(MOVES_PER_ENTRY);
-        states.saturating_mul(moves) <= limit
+        let limit = self.work.limits.max_remoteness;
+        states.saturating_mul(moves) <= limit.saturating_mul(MOVES_PER_ENTRY)
     }
 
-    /// Returns the remoteness that a theorem gives.
-    fn by_theorem(&self, position: &R::Position) -> Option<u64> {
-        self.rules.closed_form(position)?.remoteness
-    }
-
-    /// Returns the remoteness if the rules know it or it is cached.
+    /// Returns the remoteness if a theorem gives it or it is cached.
     fn known_remoteness(&self, position: &R::Position) -> Option<u64> {
-        if let Some(known) = self.by_theorem(position) {
+        let rules = &self.rules;
+        let answer = rules.closed_form(position);
+        if let Some(known) = answer.and_then(|answer| answer.remoteness) {
             return Some(known);
         }
-        if self.rules.is_over(position) {
+        if rules.is_over(position) {
             return Some(0);
         }
-        if let Some(PileShape { sizes, .. }) = self.rules.shape(position).piles() {
+        if let Some(PileShape { sizes, .. }) = rules.piles(position) {
             return self.pile_remoteness.get(sizes);
         }
         let ending = self.endings.get(self.bound.state(position)?)?;
@@ -447,25 +427,26 @@ impl<R: Game> Oracle<R> {
         optimal: &[R::Move],
         remoteness: Option<u64>,
     ) -> Option<R::Move> {
-        if self.rules.is_over(position) {
+        let rules = &self.rules;
+        if rules.is_over(position) {
             return None;
         }
         let Some(remoteness) = remoteness else {
-            let by_law = || self.rules.winning_move(position);
-            let is_sum = self.rules.conventions().is_sum_of_games;
-            let by_law = is_sum.then(by_law).flatten();
-            let first = by_law.or_else(|| optimal.first().copied());
-            return first.or_else(|| Some(self.rules.nth_move(position, 0)));
+            let is_sum = rules.conventions().is_sum_of_games;
+            let by_law = is_sum.then(|| rules.winning_move(position)).flatten();
+            let first = by_law.or(optimal.first().copied());
+            return first.or_else(|| Some(rules.nth_move(position, 0)));
         };
-        let after = |played: R::Move| {
-            let left = self.rules.play(position, played).ok()?;
-            Some(self.known_remoteness(&left)? + 1 == remoteness)
+        let is_best = |&played: &R::Move| {
+            let left = rules
+                .play(position, played)
+                .expect("a listed move is legal");
+            self.known_remoteness(&left)
+                .is_some_and(|left| left + 1 == remoteness)
         };
-        let mut candidates: Box<dyn Iterator<Item = R::Move>> = if optimal.is_empty() {
-            Box::new(self.rules.moves(position))
-        } else {
-            Box::new(optimal.iter().copied())
-        };
-        candidates.find(|&played| after(played) == Some(true))
+        if optimal.is_empty() {
+            return rules.moves(position).find(is_best);
+        }
+        optimal.iter().copied().find(is_best)
     }
 }

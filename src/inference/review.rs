@@ -1,5 +1,8 @@
 //! Judges the moves of a game: what each was worth, which were mistakes, and what would have been better.
 
+use std::mem;
+use std::rc::Rc;
+
 use serde::Serialize;
 
 use super::limits::{Unsolved, known};
@@ -81,10 +84,10 @@ impl Review {
     pub fn tally(&self, player: usize) -> Tally {
         let own = self.moves.iter().skip(player).step_by(2);
         let choices = own.filter(|judgement| judgement.is_choice());
-        choices.fold(Tally::default(), |tally, judgement| Tally {
-            choices: tally.choices + 1,
-            right: tally.right + usize::from(!judgement.is_mistake()),
-        })
+        Tally {
+            choices: choices.clone().count(),
+            right: choices.filter(|choice| !choice.is_mistake()).count(),
+        }
     }
 }
 
@@ -119,61 +122,43 @@ pub(crate) fn judge(
     positions: &[At],
     moves: &[Move],
 ) -> Result<Review, Unsolved> {
-    let judged = judged(solver, positions, moves);
-    solver.work().steps.end();
-    judged
-}
-
-fn judged(solver: &mut dyn Solver, positions: &[At], moves: &[Move]) -> Result<Review, Unsolved> {
+    let steps = Rc::clone(&solver.work().steps);
     let mut analysis = known(solver.analyse(&positions[0]))?;
-    let mut judged = Vec::with_capacity(moves.len());
-    for (turn, &played) in positions.windows(2).zip(moves) {
-        solver.work().steps.reach(judged.len(), moves.len());
+    let turns = positions.windows(2).zip(moves);
+    let moves = steps.each(turns, moves.len(), |(turn, &played)| {
         let [position, left] = [&turn[0], &turn[1]];
         let then = known(solver.analyse(left))?;
-        let value = match &analysis {
-            Some(analysis) if analysis.moves.contains(&played) => Some(analysis.value),
+        let value = match (&analysis, &then) {
+            (Some(analysis), _) if analysis.moves.contains(&played) => Some(analysis.value),
             // There is no draw where the last move decides.
-            Some(_) if !solver.has_points() => Some(-1),
-            _ => then
-                .as_ref()
-                .map(|then| solver.points(position, played) - then.value),
+            (Some(_), _) if !solver.has_points() => Some(-1),
+            (_, Some(then)) => Some(solver.points(position, played) - then.value),
+            _ => None,
         };
-        judged.push(Judgement {
+        Ok(Judgement {
             move_count: solver.move_count(position),
             position: position.clone(),
             played,
-            analysis,
+            analysis: mem::replace(&mut analysis, then),
             value,
-        });
-        analysis = then;
-    }
-    Ok(Review { moves: judged })
+        })
+    });
+    Ok(Review { moves: moves? })
 }
 
 /// Returns why another move was better, for each move of a review: [`why_better`].
-///
-/// # Errors
-/// [`Unsolved::Interrupted`] if the interrupt was raised.
 pub(crate) fn whys(
     solver: &mut dyn Solver,
     review: &Review,
 ) -> Result<Vec<Option<Reason>>, Unsolved> {
-    let all = review.moves.len();
-    let whys = review.moves.iter().enumerate().map(|(done, judgement)| {
-        solver.work().steps.reach(done, all);
+    let steps = Rc::clone(&solver.work().steps);
+    steps.each(&review.moves, review.moves.len(), |judgement| {
         why_better(solver, judgement)
-    });
-    let whys = whys.collect();
-    solver.work().steps.end();
-    whys
+    })
 }
 
 /// Returns why the best move of a position is better than the mistake that was made there, in games that the last move decides.
 /// `None` if it was no mistake, or the reason is not known.
-///
-/// # Errors
-/// [`Unsolved::Interrupted`] if the interrupt was raised.
 fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<Reason>, Unsolved> {
     /// The law or the count of losing positions, without a list.
     const SHORT: Detail = Detail {
@@ -182,11 +167,9 @@ fn why_better(solver: &mut dyn Solver, judgement: &Judgement) -> Result<Option<R
         line: false,
     };
     let position = &judgement.position;
+    let has_points = solver.points_left(position).is_some();
     match &judgement.analysis {
-        Some(analysis) if judgement.is_mistake() => {
-            if solver.points_left(position).is_some() {
-                return Ok(None);
-            }
+        Some(analysis) if judgement.is_mistake() && !has_points => {
             known(solver.reason(position, analysis, SHORT))
         }
         _ => Ok(None),

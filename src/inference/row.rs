@@ -4,17 +4,13 @@
 //! take fewer, so `V(left, most)` is the larger of `V(left, most - 1)` and of what taking exactly `most` gains less the margin of
 //! the other player after it: a running maximum, one step for each pair.
 
-use std::rc::Rc;
-
-use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
+use super::limits::{Estimate, Progress, Unsolved, Work};
 use super::method::Method;
 use crate::games::{Answer, Game, RowShape};
 
-/// Answers positions that have the shape [`Shape::Row`](crate::games::Shape::Row).
+/// Answers positions that are a row: [`Theory::row`](crate::games::Theory::row).
 pub(super) struct ByRow {
-    limits: Limits,
-    interrupt: Interrupt,
-    progress: Rc<dyn Progress>,
+    work: Work,
     /// The last one, which also answers what follows it.
     table: Table,
 }
@@ -32,36 +28,32 @@ struct Table {
 }
 
 impl Table {
-    /// The table of a row, not filled yet.
-    fn new(columns: &[u64], most: usize, limits: &Limits) -> Result<Self, Unsolved> {
+    /// The table of a row.
+    fn of(columns: &[u64], most: usize, work: &Work) -> Result<Self, Unsolved> {
         let cells = columns.len() as u128 * most as u128;
-        Estimate::new(cells, 8 * cells, limits.max_memory).granted()?;
-        let sums = columns.iter().scan(0_i64, |sum, &column| {
-            *sum += i64::try_from(column).expect("a column is small");
-            Some(*sum)
-        });
-        Ok(Self {
+        Estimate::new(cells, 8 * cells, work.limits.max_memory).granted()?;
+        let mut sums = vec![0];
+        for &column in columns {
+            let column = i64::try_from(column).expect("a column is small");
+            sums.push(sums[sums.len() - 1] + column);
+        }
+        let mut table = Self {
             columns: columns.to_vec(),
             most,
-            sums: std::iter::once(0).chain(sums).collect(),
+            sums,
             margins: vec![0; columns.len() * most],
-        })
-    }
-
-    fn fill(&mut self, interrupt: &Interrupt, progress: &dyn Progress) -> Result<(), Unsolved> {
-        for left in 1..=self.columns.len() {
-            if interrupt.is_raised() {
-                return Err(Unsolved::Interrupted);
-            }
-            progress.report(left - 1, self.columns.len());
+        };
+        for left in 1..=columns.len() {
+            work.interrupt.check()?;
+            work.steps.report(left - 1, columns.len());
             let mut best = i64::MIN;
-            for most in 1..=self.most.min(left) {
-                best = best.max(self.after(left, most));
-                let cell = self.cell(left, most);
-                self.margins[cell] = best;
+            for most in 1..=most.min(left) {
+                best = best.max(table.after(left, most));
+                let cell = table.cell(left, most);
+                table.margins[cell] = best;
             }
         }
-        Ok(())
+        Ok(table)
     }
 
     fn cell(&self, left: usize, most: usize) -> usize {
@@ -89,45 +81,33 @@ impl Table {
 
 impl ByRow {
     /// A method that has no table yet.
-    pub(super) fn new(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
-        Self {
-            limits,
-            interrupt,
-            progress,
-            table: Table::default(),
-        }
-    }
-
-    /// Returns a table that covers the row, and fills it if there is none.
-    fn covering(&mut self, columns: &[u64], most: usize) -> Result<&Table, Unsolved> {
-        if !self.table.covers(columns, most) {
-            self.table = Table::default();
-            let mut table = Table::new(columns, most, &self.limits)?;
-            let filled = table.fill(&self.interrupt, self.progress.as_ref());
-            self.progress.finish();
-            filled?;
-            self.table = table;
-        }
-        Ok(&self.table)
+    pub(super) fn new(work: Work) -> Self {
+        let table = Table::default();
+        Self { work, table }
     }
 }
 
 impl<R: Game> Method<R> for ByRow {
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        rules.shape(position).row().is_some()
+        rules.row(position).is_some()
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let row = rules.shape(position).row();
+        let row = rules.row(position);
         let RowShape {
             columns,
             most,
             taking,
         } = row.expect("it applies");
-        let table = self.covering(columns, most)?;
+        if !self.table.covers(columns, most) {
+            self.table = Table::default();
+            let table = Table::of(columns, most, &self.work);
+            self.work.steps.finish();
+            self.table = table?;
+        }
         let left = columns.len();
-        let value = table.margin(left, most);
-        let optimal = (1..=most).filter(|&taken| table.after(left, taken) == value);
+        let value = self.table.margin(left, most);
+        let optimal = (1..=most).filter(|&taken| self.table.after(left, taken) == value);
         Ok(Answer {
             value,
             nimber: None,

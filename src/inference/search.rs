@@ -1,9 +1,7 @@
 //! Minimax as a method: it applies to every position, and keeps its transposition table from one position to the next.
 
-use std::rc::Rc;
-
 use super::knowledge::Knowledge;
-use super::limits::{Interrupt, Limits, Progress, Silent, Unsolved};
+use super::limits::{Progress, Unsolved, Work};
 use super::method::Method;
 use super::minimax::{Minimax, Optimisations};
 use super::side::Side;
@@ -11,9 +9,7 @@ use crate::games::{Answer, Cost, Game};
 
 /// Minimax with all its optimisations and a transposition table that is kept.
 pub struct Search<R: Game> {
-    limits: Limits,
-    interrupt: Interrupt,
-    progress: Rc<dyn Progress>,
+    work: Work,
     /// The rules that the transposition table belongs to.
     bound: Option<R>,
     knowledge: Knowledge<R>,
@@ -21,18 +17,11 @@ pub struct Search<R: Game> {
 
 impl<R: Game> Search<R> {
     /// A search that knows nothing yet.
-    pub fn new(limits: Limits, interrupt: Interrupt) -> Self {
-        Self::with_progress(limits, interrupt, Rc::new(Silent))
-    }
-
-    /// Like [`Search::new`], with progress reports.
-    pub fn with_progress(limits: Limits, interrupt: Interrupt, progress: Rc<dyn Progress>) -> Self {
+    pub fn new(work: Work) -> Self {
         Self {
-            limits,
-            interrupt,
-            progress,
+            knowledge: Knowledge::within(work.limits.max_memory),
             bound: None,
-            knowledge: Knowledge::within(limits.max_memory),
+            work,
         }
     }
 
@@ -43,54 +32,42 @@ impl<R: Game> Search<R> {
         position: &R::Position,
         most: usize,
     ) -> Result<Answer<R::Move>, Unsolved> {
-        let cost = rules.cost(position);
-        let work = Cost {
+        let Work {
+            limits, interrupt, ..
+        } = &self.work;
+        let cost = Cost {
             states: rules.searched(position).max(1),
-            ..cost
+            ..rules.cost(position)
         };
-        self.limits.allow_watched(work)?;
-        let beyond = self.limits.beyond(work);
-        let known = self.bound.as_ref().and_then(|bound| bound.state(position));
-        let state = if let Some(state) = known {
-            state
-        } else {
-            let bound = rules.rooted(position);
-            let state = bound.state(position).ok_or(beyond)?;
-            self.bound = Some(bound);
-            self.knowledge = Knowledge::within(self.limits.max_memory);
-            state
-        };
-        let rules = self.bound.as_ref().expect("bound above");
+        limits.allow_watched(cost)?;
+        let beyond = limits.beyond(cost);
+        let nothing = || Knowledge::within(limits.max_memory);
+        let bound = self.bound.take();
+        let bound = bound.filter(|bound| bound.state(position).is_some());
+        let rules = self.bound.insert(bound.unwrap_or_else(|| {
+            self.knowledge = nothing();
+            rules.rooted(position)
+        }));
+        let state = rules.state(position).ok_or(beyond)?;
         // Drops the entries of earlier positions if both together would exceed the limits.
-        let kept = Cost {
-            states: self.knowledge.len() as u128 + work.states,
-            moves: 1,
-            is_exact: false,
-        };
-        if self.limits.allow(kept).is_err() {
-            self.knowledge = Knowledge::within(self.limits.max_memory);
+        if !limits.hold(self.knowledge.len() as u128 + cost.states) {
+            self.knowledge = nothing();
         }
-        let all = usize::try_from(work.states).unwrap_or(usize::MAX);
-        let mut search = Minimax::new(
-            rules,
-            Optimisations::ALL,
-            &mut self.knowledge,
-            &self.interrupt,
-        )
-        .reporting(self.progress.as_ref(), all);
+        let all = usize::try_from(cost.states).unwrap_or(usize::MAX);
+        let search = Minimax::new(rules, Optimisations::ALL, &mut self.knowledge, interrupt);
+        let mut search = search.reporting(&*self.work.steps, all);
         let value = search.value(state, Side::Max)?;
-        let lost = rules.ceiling().is_some() && value < 0;
+        let is_lost = rules.ceiling().is_some() && value < 0;
+        let most = if is_lost { 0 } else { most };
         let mut moves = Vec::new();
-        for index in (0..rules.move_count(position)).filter(|_| !lost) {
+        for played in rules.moves(position) {
             if moves.len() == most {
                 break;
             }
-            let played = rules.nth_move(position, index);
-            let after = rules
-                .play(position, played)
-                .expect("a listed move is legal");
-            let state = rules.state(&after).ok_or(beyond)?;
-            if search.value(state, Side::Min)? + rules.points(position, played) == value {
+            let after = rules.play(position, played);
+            let state = rules.state(&after.expect("a listed move is legal"));
+            let value_left = search.value(state.ok_or(beyond)?, Side::Min)?;
+            if value_left + rules.points(position, played) == value {
                 moves.push(played);
             }
         }
@@ -110,7 +87,7 @@ impl<R: Game> Method<R> for Search<R> {
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
         let answer = self.search(rules, position, usize::MAX);
-        self.progress.finish();
+        self.work.steps.finish();
         answer
     }
 
@@ -120,7 +97,7 @@ impl<R: Game> Method<R> for Search<R> {
         position: &R::Position,
     ) -> Result<Option<R::Move>, Unsolved> {
         let found = self.search(rules, position, 1);
-        self.progress.finish();
+        self.work.steps.finish();
         Ok(found?.moves.first().copied())
     }
 

@@ -1,5 +1,7 @@
 //! Sequences: the nimbers of components of growing size, and the losing positions of two or three piles in order.
 
+use std::rc::Rc;
+
 use super::heaps::{HeapNimbers, Period};
 use super::limits::{Estimate, Interrupt, Limits, Progress, Unsolved};
 use super::oracle::Outcome;
@@ -55,13 +57,12 @@ pub fn heap_sequence(
     let grown = nimbers.grow(to, &limits, interrupt, progress);
     progress.finish();
     let count = match grown {
-        Ok(()) => usize::try_from(to).map_or(usize::MAX, |to| to.saturating_add(1)),
-        Err(_) => nimbers.len(),
+        Ok(()) => u128::from(to) + 1,
+        Err(_) => nimbers.len() as u128,
     };
-    Estimate::new(count as u128, 8 * count as u128, u64::MAX).granted()?;
-    let found = (0..count as u64).map(|size| nimbers.nimber(size));
-    let values = found.map(|nimber| nimber.expect("found up to there"));
-    let values = values.collect();
+    Estimate::new(count, 8 * count, u64::MAX).granted()?;
+    let found = (0..=to).map_while(|size| nimbers.nimber(size));
+    let values = found.collect();
     match grown {
         Ok(()) => Ok(NimberSequence {
             values,
@@ -80,34 +81,22 @@ pub fn nimber_sequence(
     solver: &mut dyn Solver,
     positions: impl Iterator<Item = At>,
 ) -> Result<Option<NimberSequence>, Unfinished<u64>> {
+    let steps = Rc::clone(&solver.work().steps);
+    let all = positions.size_hint().1.unwrap_or(usize::MAX);
     let mut values = Vec::new();
-    let all = positions.size_hint().1;
-    for position in positions {
-        let steps = &solver.work().steps;
-        steps.reach(values.len(), all.unwrap_or(usize::MAX));
-        let found = if solver.work().interrupt.is_raised() {
-            Err(Unsolved::Interrupted)
-        } else {
-            solver.nimber(&position)
-        };
-        let nimber = match found {
-            Ok(Some(nimber)) => nimber,
-            Ok(None) => {
-                solver.work().steps.end();
-                return Ok(None);
-            }
-            Err(why) => {
-                solver.work().steps.end();
-                return Err(Unfinished { why, terms: values });
-            }
-        };
-        values.push(nimber);
+    let found = steps.each(positions, all, |position| {
+        solver.work().interrupt.check()?;
+        values.push(solver.nimber(&position)?.ok_or(None)?);
+        Ok(())
+    });
+    match found {
+        Ok(_) => Ok(Some(NimberSequence {
+            values,
+            period: None,
+        })),
+        Err(None) => Ok(None),
+        Err(Some(why)) => Err(Unfinished { why, terms: values }),
     }
-    solver.work().steps.end();
-    Ok(Some(NimberSequence {
-        values,
-        period: None,
-    }))
 }
 
 /// Lists the losing positions of `piles` piles of matches, two or three, of at most `to` each: the sizes ascending, in lexicographic
@@ -129,11 +118,8 @@ pub fn losing_sequence(
     let table = table?;
     let mut lost = Vec::new();
     for sizes in table.losing_positions() {
-        if interrupt.is_raised() {
-            return Err(Unfinished {
-                why: Unsolved::Interrupted,
-                terms: lost,
-            });
+        if let Err(why) = interrupt.check() {
+            return Err(Unfinished { why, terms: lost });
         }
         // A table of two piles has an empty third.
         lost.push(sizes[sizes.len() - piles..].to_vec());
@@ -151,12 +137,8 @@ pub fn losing_numbers(solver: &mut dyn Solver, to: u64) -> Result<NimberSequence
         let Ok(position) = solver.read_position(&number.to_string()) else {
             break;
         };
-        let found = if solver.work().interrupt.is_raised() {
-            Err(Unsolved::Interrupted)
-        } else {
-            solver.outcome(&position)
-        };
-        match found {
+        let checked = solver.work().interrupt.check();
+        match checked.and_then(|()| solver.outcome(&position)) {
             Ok(outcome) => values.extend((outcome == Outcome::Loss).then_some(number)),
             Err(why) => return Err(Unfinished { why, terms: values }),
         }

@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 
 use super::card::card;
 use super::compare::{
-    CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, written_trace,
+    CompareOptions, Measurement, NimberMethod, Rung, Trace, measure, trace_position,
 };
 use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
@@ -258,7 +258,7 @@ pub trait Solver {
         method: NimberMethod,
         at: &At,
         options: &CompareOptions,
-    ) -> Result<Option<Trace<String>>, Unsolved>;
+    ) -> Result<Option<Trace>, Unsolved>;
     /// The game tree as a search enters it, at most `depth` moves deep.
     fn tree(&self, at: &At, search: TreeSearch, depth: usize) -> Result<GameTree, NoTree>;
 }
@@ -419,7 +419,7 @@ impl<G: Game> Solver for Oracle<G> {
         let past: Vec<_> = past
             .map(|(before, played)| (before.position(), self.read(*played)))
             .collect();
-        self.rules().picture_after(at.position(), &past, width)
+        self.rules().picture(at.position(), &past, width)
     }
 
     fn sketch(&self, at: &At) -> Option<Vec<String>> {
@@ -486,8 +486,8 @@ impl<G: Game> Solver for Oracle<G> {
         Some(moves.into_iter().map(Move::written).collect())
     }
 
-    fn has_nimbers(&self, at: &At) -> bool {
-        self.rules().shape(at.position()).sum().is_some()
+    fn has_nimbers(&self, _: &At) -> bool {
+        self.rules().components().is_some()
     }
 
     fn plain_reason(&self, at: &At) -> Option<(Move, Reason)> {
@@ -581,8 +581,8 @@ impl<G: Game> Solver for Oracle<G> {
         method: NimberMethod,
         at: &At,
         options: &CompareOptions,
-    ) -> Result<Option<Trace<String>>, Unsolved> {
-        written_trace(method, self.rules(), at.position(), options)
+    ) -> Result<Option<Trace>, Unsolved> {
+        trace_position(method, self.rules(), at.position(), options)
     }
 
     fn tree(&self, at: &At, search: TreeSearch, depth: usize) -> Result<GameTree, NoTree> {

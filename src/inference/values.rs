@@ -1,5 +1,7 @@
 //! What each move of a position leads to.
 
+use std::rc::Rc;
+
 use serde::Serialize;
 
 use super::limits::{Estimate, Unsolved};
@@ -30,30 +32,20 @@ const MOST_VALUED: usize = 100_000;
 /// As [`Solver::analyse`]; [`Unsolved::Beyond`] also if there are more than 100,000 moves.
 pub fn move_values(solver: &mut dyn Solver, position: &At) -> Result<Vec<MoveValue>, Unsolved> {
     let count = solver.move_count(position);
-    let few = usize::try_from(count)
-        .ok()
-        .filter(|&few| few <= MOST_VALUED);
-    let Some(count) = few else {
+    let few = usize::try_from(count).ok();
+    let Some(count) = few.filter(|&few| few <= MOST_VALUED) else {
         return Err(Unsolved::Beyond(Estimate::new(count, 0, u64::MAX)));
     };
     // The remoteness of the position settles that of all below it.
     solver.remoteness(position)?;
-    let mut valued = Vec::new();
+    let steps = Rc::clone(&solver.work().steps);
     let moves: Vec<Move> = solver.moves(position).collect();
-    let found = moves.into_iter().try_for_each(|played| {
-        solver.work().steps.reach(valued.len(), count);
-        valued.push(move_value(solver, position, played)?);
-        Ok(())
-    });
-    solver.work().steps.end();
-    found.map(|()| valued)
+    steps.each(moves, count, |played| move_value(solver, position, played))
 }
 
 /// Returns what a move leads to.
 fn move_value(solver: &mut dyn Solver, position: &At, played: Move) -> Result<MoveValue, Unsolved> {
-    if solver.work().interrupt.is_raised() {
-        return Err(Unsolved::Interrupted);
-    }
+    solver.work().interrupt.check()?;
     let left = solver.play(position, played);
     let left = left.expect("a listed move is legal");
     let (value, remoteness) = solver.value_and_remoteness(&left)?;

@@ -1,6 +1,6 @@
 //! All positions that may follow a start, those that play alike once, with what each move leaves.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, HashSet};
 
 use super::solver::At;
 use crate::games::Game;
@@ -65,44 +65,37 @@ impl<G: Game> States<G> {
             let position = rules.position(state, start);
             let count = rules.move_count(&position);
             more = more.checked_sub(count).ok_or(Unwalked::Moves)?;
-            let mut moves = Vec::new();
-            for played in rules.moves(&position) {
+            let moves = rules.moves(&position).map(|played| {
                 let after = rules.play(&position, played).expect("a listed move");
                 let left = rules.state(&after).ok_or(Unwalked::Positions)?;
                 let new = walk.found.len();
                 let index = *walk.indices.entry(left).or_insert(new);
                 if index == new {
-                    if new > most {
-                        return Err(Unwalked::Positions);
-                    }
                     walk.found.push(left);
                 }
-                moves.push((played, index));
-            }
+                Ok((played, index))
+            });
+            let moves = moves.collect::<Result<_, _>>()?;
             walk.moves.push(moves);
+            if walk.found.len() > most + 1 {
+                return Err(Unwalked::Positions);
+            }
         }
         Ok(walk)
     }
 
     /// The most moves from each state to the end.
     fn heights(&self) -> Vec<u64> {
-        let mut parents = vec![Vec::new(); self.moves.len()];
-        for (parent, moves) in self.moves.iter().enumerate() {
-            for &(_, child) in moves {
-                parents[child].push(parent);
-            }
-        }
-        let mut open: Vec<usize> = self.moves.iter().map(Vec::len).collect();
-        let mut heights = vec![0; open.len()];
-        let over = (0..open.len()).filter(|&index| open[index] == 0);
-        let mut ready: VecDeque<usize> = over.collect();
-        while let Some(child) = ready.pop_front() {
-            for &parent in &parents[child] {
-                heights[parent] = heights[parent].max(heights[child] + 1);
-                open[parent] -= 1;
-                if open[parent] == 0 {
-                    ready.push_back(parent);
-                }
+        let mut heights = vec![0; self.found.len()];
+        // Most moves lead to states that are found later, so few rounds suffice.
+        let mut is_done = false;
+        while !is_done {
+            is_done = true;
+            for (index, moves) in self.moves.iter().enumerate().rev() {
+                let below = moves.iter().map(|&(_, child)| heights[child] + 1);
+                let height = below.max().unwrap_or(0);
+                is_done &= height == heights[index];
+                heights[index] = height;
             }
         }
         heights
@@ -119,42 +112,37 @@ impl Walk {
     ) -> Result<Self, Unwalked> {
         // States may belong to rules that are bound to the start.
         let rules = rules.rooted(start);
-        let walked = States::from(&rules, start, most, most_moves)?;
-        let heights = walked.heights();
+        let states = States::from(&rules, start, most, most_moves)?;
+        let heights = states.heights();
         // Those that are closest to the end come first.
         let mut order: Vec<usize> = (0..heights.len()).collect();
         order.retain(|&index| heights[index] > 0);
         order.sort_by(|&one, &other| {
-            let states = || rules.compare_states(walked.found[one], walked.found[other]);
-            heights[one].cmp(&heights[other]).then_with(states)
+            let by_state = || rules.compare_states(states.found[one], states.found[other]);
+            heights[one].cmp(&heights[other]).then_with(by_state)
         });
-        let mut numbers = vec![0_usize; heights.len()];
+        let mut numbers = vec![0; heights.len()];
         for (number, &index) in (1..).zip(&order) {
             numbers[index] = number;
         }
-        let write =
-            |index: usize| rules.write_position(&rules.position(walked.found[index], start));
+        let write = |index: usize| {
+            let position = rules.position(states.found[index], start);
+            rules.write_position(&position)
+        };
         let reached = |&index: &usize| {
             let mut known = HashSet::new();
-            let moves = walked.moves[index].iter();
-            let moves = moves.map(|&(played, child)| (played, numbers[child] as u64));
-            let firsts = moves.filter(|&(_, leaves)| known.insert(leaves));
+            let moves = states.moves[index].iter();
+            let moves = moves.map(|&(played, child)| (rules.write_move(played), numbers[child]));
             Reached {
                 position: write(index),
-                moves: firsts
-                    .map(|(played, leaves)| (rules.write_move(played), leaves))
-                    .collect(),
+                moves: moves.filter(|&(_, leaves)| known.insert(leaves)).collect(),
             }
         };
         let positions = order.iter().map(reached).collect();
         let start = write(0);
-        let States { mut indices, .. } = walked;
-        for index in indices.values_mut() {
-            *index = numbers[*index];
-        }
         let number = move |at: &At| {
             let state = rules.state(at.position())?;
-            indices.get(&state).map(|&number| number as u64)
+            Some(numbers[*states.indices.get(&state)?])
         };
         Ok(Self {
             positions,

@@ -1,15 +1,17 @@
 //! A contest: many games between two machines, which begin by turns. `nimatron match` is one.
 
 use std::io;
+use std::ops::AddAssign;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
+use serde::Serialize;
 
 use super::bots::{Bot, Failure, Trouble};
 use super::learner::{Cabinet, Learner};
 use super::{Chance, Skill, chance, choose};
 use crate::inference::{At, Estimate, Move, Solver, Tally, judge};
-use crate::record::Ending;
+use crate::record::{Ending, Written};
 
 /// A player of a contest.
 #[derive(Debug)]
@@ -22,16 +24,6 @@ pub(crate) enum Player {
     Program(Box<Bot>),
 }
 
-/// Where the games of a contest start.
-#[derive(Clone, Debug)]
-pub(crate) enum Starts {
-    /// All from this position.
-    Given(At),
-    /// From positions drawn at random, the larger the larger this number from 1 to 10. Each is played twice, so that either side
-    /// begins it once.
-    Random(u64),
-}
-
 /// How often a position is drawn until the game is not over in it.
 const DRAWS: u32 = 100;
 
@@ -39,37 +31,27 @@ const DRAWS: u32 = 100;
 pub(crate) struct Contest {
     pub(crate) game: Box<dyn Solver>,
     pub(crate) players: [Player; 2],
-    pub(crate) starts: Starts,
+    /// Where all games start; `None` if positions are drawn. Each of these is played twice, so that either side begins it once.
+    pub(crate) start: Option<At>,
+    /// The size of drawn positions, from 1 to 10.
+    pub(crate) size: u64,
     /// The boxes of the learners; `None` if there is no learner.
     pub(crate) cabinet: Option<Cabinet>,
     pub(crate) seed: u64,
     /// Whether the game has only a share of the memory. A game with a position that is too large for that is left to another.
     pub(crate) has_share: bool,
+    /// How the players are written, if the games are recorded.
+    pub(crate) recorded: Option<[String; 2]>,
 }
 
-/// A game of a contest.
+/// A game of a contest. Sides are players of the contest: 0 or 1.
 pub(crate) struct Played {
-    /// Where it started.
-    pub start: At,
-    /// Its moves.
-    pub moves: Vec<Move>,
-    /// What it counts.
-    pub sheet: ScoreSheet,
-}
-
-/// What a game counts. Sides are players of the contest: 0 or 1.
-#[derive(Debug)]
-pub(crate) struct ScoreSheet {
-    /// The side that made the first move.
-    pub beginner: usize,
-    /// The result, seen from the side that made the first move.
-    pub ending: Ending,
+    /// What each side has reached in it.
+    pub scores: [Score; 2],
     /// The side that has forfeited it, and why.
     pub forfeit: Option<(usize, Failure)>,
-    /// The choices of each side.
-    tallies: [Tally; 2],
-    /// How long each of their moves took.
-    times: [Vec<Duration>; 2],
+    /// Its record, if it is wanted.
+    pub written: Option<Written>,
 }
 
 /// Why a contest cannot go on.
@@ -83,8 +65,8 @@ pub(crate) enum Halt {
     Left,
 }
 
-/// What a side has reached in a contest.
-#[derive(Clone, Copy, Debug, Default)]
+/// What a side has reached in a game, or in a contest.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
 pub(crate) struct Score {
     /// Games won, by forfeits of the other side too.
     pub won: u64,
@@ -92,34 +74,34 @@ pub(crate) struct Score {
     pub lost: u64,
     /// Games that nobody won.
     pub drawn: u64,
+    /// Its choices.
+    #[serde(flatten)]
+    pub tally: Tally,
     /// Games that it has forfeited.
     pub forfeits: u64,
-    /// Its choices.
-    pub tally: Tally,
+    #[serde(skip)]
     moves: u32,
+    #[serde(skip)]
     time: Duration,
+    #[serde(skip)]
     longest: Duration,
 }
 
-impl Score {
-    /// Adds what `side` reached in a game.
-    pub(crate) fn add(&mut self, game: &ScoreSheet, side: usize) {
-        match game.winner() {
-            Some(winner) if winner == side => self.won += 1,
-            Some(_) => self.lost += 1,
-            None => self.drawn += 1,
-        }
-        let is_own = matches!(game.forfeit, Some((loser, _)) if loser == side);
-        self.forfeits += u64::from(is_own);
-        self.tally.choices += game.tallies[side].choices;
-        self.tally.right += game.tallies[side].right;
-        for &time in &game.times[side] {
-            self.moves = self.moves.saturating_add(1);
-            self.time += time;
-            self.longest = self.longest.max(time);
-        }
+impl AddAssign for Score {
+    fn add_assign(&mut self, more: Self) {
+        self.won += more.won;
+        self.lost += more.lost;
+        self.drawn += more.drawn;
+        self.tally.choices += more.tally.choices;
+        self.tally.right += more.tally.right;
+        self.forfeits += more.forfeits;
+        self.moves = self.moves.saturating_add(more.moves);
+        self.time += more.time;
+        self.longest = self.longest.max(more.longest);
     }
+}
 
+impl Score {
     /// The mean time of a move in seconds; `None` if there was none.
     pub(crate) fn mean(&self) -> Option<f64> {
         (self.moves > 0).then(|| self.time.as_secs_f64() / f64::from(self.moves))
@@ -131,17 +113,6 @@ impl Score {
     }
 }
 
-impl ScoreSheet {
-    /// The side that won; `None` if nobody did.
-    pub(crate) fn winner(&self) -> Option<usize> {
-        match self.ending {
-            Ending::First => Some(self.beginner),
-            Ending::Second => Some(1 - self.beginner),
-            Ending::Draw | Ending::Open => None,
-        }
-    }
-}
-
 impl Contest {
     /// Plays a game of the contest. They count from 0; the first side begins those with even numbers. A game depends on the seed and
     /// its number, not on the games before it, as far as programs do not remember them and learners do not learn. One that is not played
@@ -149,15 +120,6 @@ impl Contest {
     pub(crate) fn play(&mut self, number: u64) -> Result<Played, Halt> {
         let beginner = usize::from(number % 2 == 1);
         let start = self.start(number / 2);
-        let mut chance = self.chance(1, number);
-        let mut moves = Vec::new();
-        let mut sheet = ScoreSheet {
-            beginner,
-            ending: Ending::Open,
-            forfeit: None,
-            tallies: [Tally::default(); 2],
-            times: Default::default(),
-        };
         for player in &mut self.players {
             match player {
                 Player::Machine(_) => {}
@@ -165,12 +127,14 @@ impl Contest {
                 Player::Program(bot) => bot.begin(&*self.game, &start),
             }
         }
+        let mut chance = self.chance(1, number);
         let mut positions = vec![start.clone()];
-        let mut points = [0; 2];
+        let (mut moves, mut points, mut forfeit) = (Vec::new(), [0; 2], None);
+        let mut scores = [Score::default(); 2];
         let has_points = self.game.has_points();
         let mut began = Instant::now();
         while let Some(position) = positions.last()
-            && sheet.forfeit.is_none()
+            && forfeit.is_none()
             && !self.game.is_over(position)
         {
             if self.game.work().interrupt.is_wished() {
@@ -187,33 +151,61 @@ impl Contest {
                     moves.push(played);
                     // One look at the clock ends a turn and begins the next.
                     let now = Instant::now();
-                    sheet.times[side].push(now - began);
+                    let time = now - began;
+                    scores[side] += Score {
+                        moves: 1,
+                        time,
+                        longest: time,
+                        ..Score::default()
+                    };
                     began = now;
                 }
-                Err(failure) => sheet.forfeit = Some((side, failure)),
+                Err(failure) => forfeit = Some((side, failure)),
             }
         }
-        sheet.ending = match sheet.forfeit {
+        let ending = match forfeit {
             Some((side, _)) => Ending::won_by(Some(usize::from(side == beginner))),
             None => Ending::at(&*self.game, &positions[moves.len()], moves.len(), points),
         };
-        let judged = judge(&mut *self.game, &positions, &moves);
-        let judged = judged.map_err(|_| Halt::Interrupted)?;
+        let judged = judge(&mut *self.game, &positions, &moves).map_err(|_| Halt::Interrupted)?;
         let mut unsolved = judged.moves.iter().filter(|made| made.analysis.is_none());
         if unsolved.any(|made| self.is_left(&made.position)) {
             return Err(Halt::Left);
         }
-        sheet.tallies = [0, 1].map(|side| judged.tally((side + beginner) % 2));
-        for (side, player) in self.players.iter_mut().enumerate() {
+        for (side, (score, player)) in scores.iter_mut().zip(&mut self.players).enumerate() {
+            let place = (side + beginner) % 2;
+            let wins = [Ending::First, Ending::Second].map(|won| u64::from(won == ending));
+            (score.won, score.lost) = (wins[place], wins[1 - place]);
+            score.drawn = 1 - score.won - score.lost;
+            score.tally = judged.tally(place);
+            score.forfeits = u64::from(matches!(forfeit, Some((loser, _)) if loser == side));
             if let Player::Learner(learner, true) = player {
-                learner.finish(sheet.winner() == Some(side));
+                learner.finish(score.won == 1);
+            }
+        }
+        let mut written = self.written(beginner, &start, &moves);
+        if let Some(written) = &mut written {
+            written.set_result(ending);
+            if forfeit.is_some() {
+                written.set_forfeit();
             }
         }
         Ok(Played {
-            start,
-            moves,
-            sheet,
+            scores,
+            forfeit,
+            written,
         })
+    }
+
+    /// The record of a game without its result.
+    fn written(&self, beginner: usize, start: &At, moves: &[Move]) -> Option<Written> {
+        let mut players = self.recorded.clone()?;
+        players.rotate_left(beginner);
+        let mut written = Written::header(&*self.game, start, &players);
+        for played in moves {
+            written.push(played.to_string());
+        }
+        Some(written)
     }
 
     /// Whether more memory than a share might solve a position that was not solved. None helps against a search that is too long.
@@ -239,8 +231,10 @@ impl Contest {
                 Err(_) => Err(Halt::Interrupted),
             },
             Player::Learner(learner, _) => {
-                let cabinet = self.cabinet.as_ref();
-                let cabinet = cabinet.expect("a learner has its boxes before the first game");
+                let cabinet = self
+                    .cabinet
+                    .as_ref()
+                    .expect("a learner has its boxes before the first game");
                 let number = learner.choose(cabinet.place(position), chance);
                 Ok(Ok(cabinet.played(position, number)))
             }
@@ -257,24 +251,19 @@ impl Contest {
 
     /// Returns where the games of a pair start.
     fn start(&self, pair: u64) -> At {
-        match &self.starts {
-            Starts::Given(position) => position.clone(),
-            &Starts::Random(size) => {
-                let mut chance = self.chance(0, pair);
-                let mut draw = || {
-                    self.game
-                        .exercise(size, &mut |bounds| chance.random_range(bounds))
-                };
-                let mut drawn = draw();
-                for _ in 1..DRAWS {
-                    if !self.game.is_over(&drawn) {
-                        break;
-                    }
-                    drawn = draw();
-                }
-                drawn
-            }
+        if let Some(start) = &self.start {
+            return start.clone();
         }
+        let (game, mut chance) = (&self.game, self.chance(0, pair));
+        let mut draw = || game.exercise(self.size, &mut |bounds| chance.random_range(bounds));
+        let mut drawn = draw();
+        for _ in 1..DRAWS {
+            if !game.is_over(&drawn) {
+                break;
+            }
+            drawn = draw();
+        }
+        drawn
     }
 
     /// A generator for one purpose.

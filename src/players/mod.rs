@@ -126,11 +126,9 @@ fn perfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Result<
     match game.best_move(position) {
         Ok(best) => {
             let (played, lost) = best.expect("the game is not over");
-            let unsolved = None;
             Ok(Choice {
-                played,
                 lost,
-                unsolved,
+                ..played.into()
             })
         }
         Err(stopped) if stopped.is_stopped() => Err(stopped),
@@ -157,14 +155,14 @@ fn imperfect(game: &mut dyn Solver, position: &At, chance: &mut Chance) -> Resul
         Err(_) => Vec::new(),
     };
     let is_other = |played: &Move| !optimal.contains(played);
+    let mut drawn = None;
     if game.move_count(position) > optimal.len() as u128 {
-        let mut drawn = (0..DRAWS).map(|_| any(game, position, chance));
-        if let Some(played) = drawn.find(is_other) {
-            return Ok(played);
-        }
+        drawn = (0..DRAWS)
+            .map(|_| any(game, position, chance))
+            .find(is_other);
     }
-    let first = game.moves(position).find(is_other);
-    Ok(first.unwrap_or_else(|| any(game, position, chance)))
+    let other = drawn.or_else(|| game.moves(position).find(is_other));
+    Ok(other.unwrap_or_else(|| any(game, position, chance)))
 }
 
 /// The number of random moves to choose from if the best one is not known.
@@ -177,16 +175,15 @@ pub(crate) fn soundly(game: &dyn Solver, position: &At, chance: &mut Chance) -> 
     if let Some(played) = game.immediate_win(position) {
         return played;
     }
-    let candidates: Vec<Move> = (0..CANDIDATES)
-        .map(|_| any(game, position, chance))
-        .collect();
-    let judged = candidates.iter().filter_map(|&played| {
-        let after = game.play(position, played).ok()?;
-        let loses = game.immediate_win(&after).is_some();
-        Some((loses, game.cost(&after).states, played))
+    let candidates = (0..CANDIDATES).map(|_| any(game, position, chance));
+    let best = candidates.min_by_key(|&played| {
+        let after = game.play(position, played).expect("a listed move is legal");
+        (
+            game.immediate_win(&after).is_some(),
+            game.cost(&after).states,
+        )
     });
-    let best = judged.min_by_key(|&(loses, states, _)| (loses, states));
-    best.map_or(candidates[0], |(_, _, played)| played)
+    best.expect("there are candidates")
 }
 
 /// Any move, all equally likely.

@@ -33,8 +33,9 @@ pub(crate) struct Exercise {
     pub reason: Reason,
     /// How many states are at and below the position: the measure of its size.
     states: u128,
-    game: Box<dyn Solver>,
-    at: At,
+    /// The game, and the position as the game knows it.
+    pub game: Box<dyn Solver>,
+    pub at: At,
 }
 
 impl Exercise {
@@ -83,12 +84,10 @@ impl Trainer {
             }
             let mut draw = |bounds| chance.random_range(bounds);
             let drawn = self.game.exercise(size, &mut draw);
-            let found = match self.teaching(drawn, won, chance) {
-                Err(unsolved) if !unsolved.is_stopped() => None,
-                found => found?,
-            };
-            let Some((position, analysis)) = found else {
-                continue;
+            let (position, analysis) = match self.teaching(drawn, won, chance) {
+                Ok(Some(found)) => found,
+                Err(stopped) if stopped.is_stopped() => return Err(stopped),
+                Ok(None) | Err(_) => continue,
             };
             if (analysis.outcome == Outcome::Win) != won {
                 other.get_or_insert((position, analysis));
@@ -98,10 +97,10 @@ impl Trainer {
                 forced.get_or_insert((position, analysis));
             }
         }
-        let other = forced
-            .or(other)
-            .map(|(position, analysis)| self.exercise(position, &analysis));
-        other.transpose()
+        match forced.or(other) {
+            Some((position, analysis)) => self.exercise(position, &analysis).map(Some),
+            None => Ok(None),
+        }
     }
 
     /// Returns the position with its analysis if it teaches. If a losing position is wanted and this one is winning, returns what an

@@ -3,7 +3,7 @@
 /// A figure or a name in a [`Phrase`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// A count, which also chooses the plural; at most 2^53, so that it is printed exactly.
+    /// A count, which also chooses the plural; at most [`EXACT`].
     Number(u64),
     /// A position, a move or a name, shown as it is.
     Text(String),
@@ -25,9 +25,12 @@ pub enum Figure {
     Advice(Box<Phrase>),
 }
 
+/// Up to 2^53 all counts are printed exactly.
+const EXACT: u64 = 1 << 53;
+
 impl From<u64> for Figure {
     fn from(number: u64) -> Self {
-        Self::Number(number)
+        Self::Number(number.min(EXACT))
     }
 }
 
@@ -39,7 +42,14 @@ impl From<u32> for Figure {
 
 impl From<usize> for Figure {
     fn from(number: usize) -> Self {
-        Self::Number(number as u64)
+        Self::from(number as u64)
+    }
+}
+
+/// Messages choose between `yes` and another variant.
+impl From<bool> for Figure {
+    fn from(is_so: bool) -> Self {
+        if is_so { "yes" } else { "no" }.into()
     }
 }
 
@@ -104,6 +114,12 @@ pub struct Phrase {
     pub id: &'static str,
     /// The figures by their names in the message.
     pub figures: Vec<(&'static str, Figure)>,
+}
+
+impl From<&'static str> for Phrase {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
+    }
 }
 
 impl Phrase {

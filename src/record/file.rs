@@ -4,9 +4,8 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use super::ending::Ending;
 use super::recorded::{read, salvage};
-use super::written::{Damage, Written};
+use super::written::{Damage, Ending, Written};
 use crate::files::{self, FileError, Held, beside, if_there, replace};
 
 /// The most bytes of a file. A game of a million moves has 14 MB.

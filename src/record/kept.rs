@@ -10,8 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use super::file::{RecordError, RecordFile, bytes_of, first_unused};
-use super::reader::read_text;
-use super::written::Written;
+use super::written::{Written, read_text};
 use crate::files::{FileError, Lock, new_of, target};
 
 /// The most games that are kept; of more, those that were played longest ago are dropped.

@@ -22,7 +22,7 @@
 //! let games = read(record.as_bytes())?;
 //! let (kind, variant) = games[0].rules()?;
 //! let game = Recorded::read(kind.rules(&variant), &games[0])?;
-//! assert_eq!(game.ending(), Ending::Second);
+//! assert_eq!(game.ending, Ending::Second);
 //! let damaged = record.replace("2:2", "2:3");
 //! let refused = read(damaged.as_bytes()).expect_err("pile 2 has 2");
 //! assert_eq!(refused.line, 5);
@@ -30,17 +30,14 @@
 //! # }
 //! ```
 
-mod ending;
 mod file;
 mod kept;
-mod reader;
 mod recorded;
 mod written;
 
 pub use crate::files::FileError;
-pub use ending::Ending;
 pub(crate) use file::RecordFile;
 pub use file::{RecordError, read_file};
 pub(crate) use kept::Kept;
 pub use recorded::{Recorded, read, salvage};
-pub use written::{Damage, Tag, Written, WrittenMove};
+pub use written::{Damage, Ending, Tag, Written, WrittenMove};

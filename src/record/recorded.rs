@@ -1,8 +1,6 @@
-//! A recorded game as its rules read it, and whole records of such games.
+//! A recorded game as its rules read it, how it ended, and whole records of such games.
 
-use super::ending::Ending;
-use super::reader::read_text;
-use super::written::{Damage, POSITION, RESULT, Written, damaged};
+use super::written::{Damage, Ending, POSITION, RESULT, Written, damaged, read_text};
 use crate::inference::{At, Move, Solver, positions};
 use crate::reason::Phrase;
 
@@ -16,6 +14,8 @@ pub struct Recorded {
     pub players: [String; 2],
     /// The moves in their order; the players take turns.
     pub moves: Vec<Move>,
+    /// The result by the moves.
+    pub ending: Ending,
 }
 
 impl Recorded {
@@ -40,16 +40,16 @@ impl Recorded {
             return Err(damaged(written.line(), why));
         };
         let read = game.read_position(&tag.value);
-        let start = read.map_err(|why| tag.damaged(why))?;
         let mut recorded = Self {
+            start: read.map_err(|why| tag.damaged(why))?,
             players: written.players(),
             moves: Vec::with_capacity(written.moves.len()),
-            start,
+            ending: Ending::Open,
             game,
         };
         let result = written.result()?;
         let damage = recorded.read_moves(written).err().or_else(|| {
-            let by_moves = recorded.ending();
+            let by_moves = recorded.ending;
             let tag = written.tag(RESULT)?;
             // A program that is ended before it writes the result leaves it open.
             let agrees = [Ending::Open, by_moves].contains(&result)
@@ -65,6 +65,7 @@ impl Recorded {
     fn read_moves(&mut self, written: &Written) -> Result<(), Damage> {
         let game = &self.game;
         let mut position = self.start.clone();
+        let mut points = [0; 2];
         for text in &written.moves {
             let refused = |why| damaged(text.line, why);
             if game.is_over(&position) {
@@ -73,37 +74,18 @@ impl Recorded {
             }
             let played = game.read_move(&text.text).map_err(refused)?;
             let after = game.play(&position, played).map_err(refused)?;
-            self.moves.push(game.listed(&position, played));
+            let played = game.listed(&position, played);
+            points[self.moves.len() % 2] += game.points(&position, played);
+            self.moves.push(played);
             position = after;
         }
+        self.ending = Ending::at(&**game, &position, self.moves.len(), points);
         Ok(())
     }
 
     /// The positions in their order: one before each move, and the one after the last.
     pub fn positions(&self) -> Vec<At> {
         positions(&*self.game, &self.start, &self.moves)
-    }
-
-    /// The result by the moves.
-    pub fn ending(&self) -> Ending {
-        Ending::of(&*self.game, &self.start, &self.moves)
-    }
-}
-
-impl From<&Recorded> for Written {
-    /// Writes a game as text.
-    fn from(recorded: &Recorded) -> Self {
-        let Recorded {
-            game,
-            start,
-            players,
-            moves,
-        } = recorded;
-        let mut written = Self::header(&**game, start, players);
-        written.set_result(recorded.ending());
-        let moves = moves.iter();
-        moves.for_each(|&played| written.push(played.to_string()));
-        written
     }
 }
 
@@ -158,7 +140,7 @@ impl Written {
     /// Whether the game can be read and is over by its moves.
     pub fn is_over(&self) -> bool {
         check(self).is_ok_and(|(game, damage)| {
-            damage.is_none() && (game.ending() != Ending::Open || self.forfeited().is_some())
+            damage.is_none() && (game.ending != Ending::Open || self.forfeited().is_some())
         })
     }
 }

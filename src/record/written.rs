@@ -1,18 +1,19 @@
-//! A game as its record has it: texts with their lines. Reads tags and writes records; what the texts mean is left to `recorded`.
+//! A game as its record has it: texts with their lines. Reads records, strictly but for ends of lines, blank lines and blanks around a
+//! line, and writes them. What the texts mean is left to `recorded`.
 
 use std::fmt::{self, Display, Formatter};
 
-use super::ending::Ending;
+use crate::files::without_mark;
 use crate::games::{GameOption, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::reason::Phrase;
 
 /// The tag with the name of the game. Each game of a record begins with it.
-pub(super) const GAME: &str = "Game";
+const GAME: &str = "Game";
 /// The tag with the position that the game started from.
 pub(super) const POSITION: &str = "Position";
 /// The tags with the players: the one who moves first, and the other.
-pub(super) const PLAYERS: [&str; 2] = ["First", "Second"];
+const PLAYERS: [&str; 2] = ["First", "Second"];
 /// The tag that says whether the player who makes the last move loses.
 const MISERE: &str = "Misere";
 /// The tag with the result.
@@ -55,7 +56,7 @@ impl Tag {
         damaged(self.line, why)
     }
 
-    pub(super) fn is_there_twice(&self) -> Phrase {
+    fn is_there_twice(&self) -> Phrase {
         Phrase::new("damage-twice").quoting("tag", &self.name)
     }
 
@@ -66,8 +67,9 @@ impl Tag {
     }
 
     /// Whether the tag has this name, compared without case, hyphens and underscores.
-    pub(super) fn is(&self, name: &str) -> bool {
-        folded(&self.name).eq(folded(name))
+    fn is(&self, name: &str) -> bool {
+        let folded = |name: &str| name.replace(['-', '_'], "").to_ascii_lowercase();
+        folded(&self.name) == folded(name)
     }
 }
 
@@ -77,18 +79,12 @@ pub(super) fn damaged(line: u64, why: Phrase) -> Damage {
 }
 
 /// Says that a record begins with the name of a game.
-pub(super) fn no_header() -> Phrase {
+fn no_header() -> Phrase {
     Phrase::new("damage-header").with("known", names(GameKind::all()))
 }
 
 fn names(kinds: impl Iterator<Item = GameKind>) -> String {
     kinds.map(GameKind::name).collect::<Vec<_>>().join(", ")
-}
-
-/// The letters of a name that are compared.
-fn folded(name: &str) -> impl Iterator<Item = char> {
-    let letters = name.chars().filter(|letter| !['-', '_'].contains(letter));
-    letters.map(|letter| letter.to_ascii_lowercase())
 }
 
 impl Display for Tag {
@@ -270,4 +266,143 @@ fn read_misere(tag: &Tag) -> Result<bool, Damage> {
             Err(tag.damaged(why))
         }
     }
+}
+
+/// The result of a recorded game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The player who moved first won.
+    First,
+    /// The other player won.
+    Second,
+    /// Nobody won: both have as many points.
+    Draw,
+    /// The game is not over.
+    Open,
+}
+
+impl Ending {
+    /// All results.
+    const ALL: [Self; 4] = [Self::First, Self::Second, Self::Draw, Self::Open];
+
+    /// The result as PGN writes it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::First => "1-0",
+            Self::Second => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Open => "*",
+        }
+    }
+
+    /// Returns the result that is written as `name`.
+    fn read(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|ending| ending.name() == name)
+    }
+
+    /// The result for the winner with this index, 0 for the player who moved first; `None` for nobody.
+    pub(crate) fn won_by(winner: Option<usize>) -> Self {
+        match winner {
+            Some(0) => Self::First,
+            Some(_) => Self::Second,
+            None => Self::Draw,
+        }
+    }
+
+    /// The result where a game has come to after so many moves, by which each player has gained these points.
+    pub(crate) fn at(game: &dyn Solver, end: &At, made: usize, points: [i64; 2]) -> Self {
+        if !game.is_over(end) {
+            return Self::Open;
+        }
+        Self::won_by(game.winner(end, made % 2, points))
+    }
+}
+
+/// The most bytes of a line: the longest position has fewer.
+const LONGEST_LINE: usize = 1 << 20;
+
+/// Reads the games up to the first damage.
+pub(super) fn read_text(bytes: &[u8]) -> (Vec<Written>, Option<Damage>) {
+    let bytes = without_mark(bytes);
+    let mut games = Vec::new();
+    for (number, line) in (1..).zip(bytes.split(|&byte| byte == b'\n')) {
+        if let Err(why) = read_line(&mut games, line, number) {
+            return (games, Some(damaged(number, why)));
+        }
+    }
+    (games, None)
+}
+
+/// Adds a line to the last game, or begins another.
+fn read_line(games: &mut Vec<Written>, line: &[u8], number: u64) -> Result<(), Phrase> {
+    if line.len() > LONGEST_LINE {
+        return Err(Phrase::new("damage-long-line").with("most", LONGEST_LINE >> 10));
+    }
+    let line = str::from_utf8(line).map_err(|_| Phrase::new("damage-no-text"))?;
+    let line = line.trim();
+    if line.is_empty() {
+        return Ok(());
+    }
+    if line.starts_with('[') {
+        let tag = read_tag(line, number);
+        let tag = tag.ok_or_else(|| Phrase::new("damage-tag").quoting("text", line))?;
+        if tag.is(GAME) {
+            games.push(Written::default());
+        }
+        let game = games.last_mut().ok_or_else(no_header)?;
+        if !game.moves.is_empty() {
+            return Err(no_header());
+        }
+        if game.tags.iter().any(|other| other.is(&tag.name)) {
+            return Err(tag.is_there_twice());
+        }
+        game.tags.push(tag);
+        return Ok(());
+    }
+    let game = games.last_mut().ok_or_else(no_header)?;
+    let due = game.moves.len() + 1;
+    let text = read_numbered(line, due).ok_or_else(|| {
+        let why = Phrase::new("damage-move").quoting("text", line);
+        why.with("number", due.to_string())
+    })?;
+    game.moves.push(WrittenMove {
+        text: text.to_owned(),
+        line: number,
+    });
+    Ok(())
+}
+
+/// Reads `[Name "value"]`.
+fn read_tag(text: &str, line: u64) -> Option<Tag> {
+    let inside = text.strip_prefix('[')?.strip_suffix(']')?;
+    let (name, value) = inside.split_once('"')?;
+    let name = name.trim_end();
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || ['-', '_'].contains(&letter);
+    if name.is_empty() || !name.chars().all(plain) {
+        return None;
+    }
+    let value = unescaped(value.trim_end().strip_suffix('"')?)?;
+    let name = name.to_owned();
+    Some(Tag { name, value, line })
+}
+
+/// The text that is meant by one in which a backslash stands before every quotation mark and every backslash.
+fn unescaped(value: &str) -> Option<String> {
+    let mut letters = value.chars();
+    let mut meant = String::with_capacity(value.len());
+    while let Some(letter) = letters.next() {
+        meant.push(match letter {
+            '\\' => letters.next().filter(|next| ['"', '\\'].contains(next))?,
+            '"' => return None,
+            _ => letter,
+        });
+    }
+    Some(meant)
+}
+
+/// Reads `12. MOVE` where the number is `due`.
+fn read_numbered(line: &str, due: usize) -> Option<&str> {
+    let (number, text) = line.split_once('.')?;
+    let text = text.trim_start();
+    (number == due.to_string() && !text.is_empty()).then_some(text)
 }

@@ -1,20 +1,21 @@
 //! The form: everything that is asked before a game, from the game to the names of the players. One loop asks it, forwards and
 //! backwards.
 
+use std::iter;
+
 use rand::RngExt;
 
 use super::game_menu::choose_game;
-use super::seat::Seat;
-use super::who::{LONGEST_NAME, Who};
+use super::seat::{Seat, distinct};
+use super::who::{LONGEST_NAME, Players, Who};
 use super::who_menu::{Listed, ask_seat, too_large};
-use crate::communication::{Answer, Dialogue, Question, Stop};
+use crate::communication::{Dialogue, Stop, is_plain_text, read_within};
 use crate::explanation::Words;
 use crate::games::{Accepts, GameOption, Setup, Values, Variant};
 use crate::inference::{At, GameKind, Solver};
 use crate::players::learner::Cabinet;
 use crate::players::{Chance, Skill};
 use crate::reason::Phrase;
-use crate::text::Text;
 
 /// A question, in the order in which they are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,9 +28,6 @@ enum Step {
     Who(usize),
     Name(usize),
 }
-
-/// Two players, and what they are called.
-type Players = [(Who, String); 2];
 
 /// The game that was played last: its answers are the defaults.
 struct LastGame {
@@ -50,20 +48,18 @@ pub(crate) struct Form {
     /// Whether misère play is wanted of games that have it.
     misere: bool,
     asks_options: bool,
-    /// The options that the flags give, all that are known, and the answers for those that are asked for.
+    /// The options that the flags give, all that are known, and those that people agree on before a position, with the answers.
     given: Values,
     values: Values,
-    texts: Vec<String>,
-    /// The answers for a position, those that were drawn included, and what they are by default.
+    options: Vec<(&'static GameOption, String)>,
+    /// The answers for a position, those that were drawn included: as many as are settled, then what the others are by default.
     numbers: Vec<u64>,
-    usual_numbers: Vec<u64>,
+    settled: usize,
     start: Option<At>,
     /// The players that the flags give, those that were chosen, and the names that were typed.
     seats: [Option<Seat>; 2],
     chosen: [Option<Seat>; 2],
     typed: [Option<String>; 2],
-    /// The seat of a machine by default.
-    machine: usize,
     learner: Listed,
 }
 
@@ -121,17 +117,16 @@ impl Form {
     /// The game with its variant, once it is known.
     pub(crate) fn game(&self) -> Option<(GameKind, Variant)> {
         let kind = self.kind?;
-        let options = self.options();
-        let mut variant = Variant {
-            misere: self.misere && kind.about().misere_rules.is_some(),
-            values: self.values.clone(),
+        let with = |values: Values, (option, text): &(&GameOption, String)| {
+            values.with(option, text.clone())
         };
-        if !options.is_empty() {
-            let answered = options.into_iter().zip(self.texts.iter().cloned());
-            let with = |values: Values, (option, text)| values.with(option, text);
-            variant.values = answered.fold(self.given.clone(), with);
-        }
-        Some((kind, variant))
+        let values = if self.options.is_empty() {
+            self.values.clone()
+        } else {
+            self.options.iter().fold(self.given.clone(), with)
+        };
+        let misere = self.misere && kind.about().misere_rules.is_some();
+        Some((kind, Variant { misere, values }))
     }
 
     /// Asks which game, unless that is known. `given` returns the options that the flags give it.
@@ -151,153 +146,144 @@ impl Form {
     fn choose(&mut self, kind: GameKind, misere: bool, given: Values) {
         let before = self.game().filter(|(before, _)| *before == kind);
         self.values = before.map_or_else(|| given.clone(), |(_, before)| before.values);
-        (self.kind, self.misere, self.given) = (Some(kind), misere, given);
-        let text = |option: &GameOption| {
-            let known = self.values.text(option);
-            known.unwrap_or_else(|| usual_text(option).unwrap_or_default().to_owned())
+        let asked = |option: &&'static GameOption| match option.accepts {
+            Accepts::Text {
+                usual: Some(usual), ..
+            } if given.get(option).is_none() => {
+                let known = self.values.text(option);
+                Some((*option, known.unwrap_or_else(|| usual.to_owned())))
+            }
+            _ => None,
         };
-        self.texts = self.options().into_iter().map(text).collect();
+        let options = kind.about().options.iter().filter(|_| self.asks_options);
+        self.options = options.filter_map(asked).collect();
+        (self.kind, self.misere, self.given) = (Some(kind), misere, given);
     }
 
-    /// The options that people agree on before a position.
-    fn options(&self) -> Vec<&'static GameOption> {
-        let kind = self.kind.filter(|_| self.asks_options);
-        let options = kind.map_or(&[][..], |kind| kind.about().options);
-        let is_asked =
-            |option: &&GameOption| usual_text(option).is_some() && self.given.get(option).is_none();
-        options.iter().copied().filter(is_asked).collect()
-    }
-
-    /// Asks for the options of the game, or a person goes back.
-    pub(crate) fn ask_options(&mut self, dialogue: &mut Dialogue) -> Result<Answer<()>, Stop> {
+    /// Asks for the options of the game. Returns whether they are known: a person may go back.
+    pub(crate) fn ask_options(&mut self, dialogue: &mut Dialogue) -> Result<bool, Stop> {
         self.ask(dialogue, None)
     }
 
-    /// Asks for the position if it is not known, and for the players, or a person goes back.
+    /// Asks for the position if it is not known, and for the players. `None` if a person goes back.
     pub(crate) fn ask_rest(
         &mut self,
         dialogue: &mut Dialogue,
         game: &dyn Solver,
         chance: &mut Chance,
         known: Option<At>,
-    ) -> Result<Answer<(At, Players)>, Stop> {
-        let same = self
-            .last
-            .as_ref()
-            .filter(|last| Some(last.kind) == self.kind);
-        self.usual_numbers = same.map_or_else(Vec::new, |last| last.numbers.clone());
-        self.numbers.clear();
+    ) -> Result<Option<(At, Players)>, Stop> {
+        let last = self.last.as_ref();
+        let same = last.filter(|last| Some(last.kind) == self.kind);
+        self.numbers = same.map_or_else(Vec::new, |last| last.numbers.clone());
+        self.settled = 0;
         (self.chosen, self.typed) = Default::default();
-        self.machine = usize::from(!game.conventions().machine_begins);
         self.start = None;
         if let Some(start) = known {
             self.begin_at(game, start);
         }
-        let words = dialogue.words();
-        let answer = self.ask(dialogue, Some((game, chance)))?;
-        Ok(answer.map(|()| {
-            let start = self.start.take().expect("asked for before the players");
-            (start, self.players(words))
-        }))
+        if !self.ask(dialogue, Some((game, chance)))? {
+            return Ok(None);
+        }
+        let players = self.players(dialogue.words());
+        Ok(self.start.take().map(|start| (start, players)))
     }
 
-    /// Asks for the options, or with a game for all that follows.
+    /// Asks for the options, or with a game for all that follows. Returns whether everything is known, and not to be asked again.
     fn ask(
         &mut self,
         dialogue: &mut Dialogue,
         mut rest: Option<(&dyn Solver, &mut Chance)>,
-    ) -> Result<Answer<()>, Stop> {
+    ) -> Result<bool, Stop> {
         loop {
-            let step = match &mut rest {
-                Some((game, chance)) => self.next(dialogue, *game, chance)?,
-                None => self.next_option(),
+            if let Some((game, chance)) = &mut rest {
+                self.draw(dialogue, *game, chance)?;
+            }
+            let game = rest.as_ref().map(|(game, _)| *game);
+            let Some(step) = self.next(game.is_some()) else {
+                return Ok(true);
             };
-            let Some(step) = step else {
-                return Ok(Answer::Given(()));
-            };
-            let is_first = self.asked.is_empty();
-            let answer = match (step, &rest) {
-                (Step::Option(place), _) => self.ask_option(dialogue, place, is_first)?,
-                (Step::Who(seat), _) => self.ask_who(dialogue, seat, is_first)?,
-                (Step::Name(seat), _) => self.ask_name(dialogue, seat, is_first)?,
-                (_, Some((game, _))) => self.ask_position(dialogue, *game, is_first)?,
-                (_, None) => unreachable!("the position is asked for with a game"),
-            };
-            if answer == Answer::Given(()) {
+            if self.ask_step(dialogue, step, game)?.is_some() {
                 self.asked.push(step);
                 continue;
             }
             match self.asked.pop() {
                 Some(Step::Option(_)) if rest.is_none() => {}
-                Some(Step::Position(place)) => self.take_back(place),
+                Some(Step::Position(place)) => (self.settled, self.start) = (place, None),
                 Some(Step::Who(_) | Step::Name(_)) => {}
-                _ => return Ok(Answer::Back),
+                _ => return Ok(false),
             }
         }
     }
 
-    fn next_option(&self) -> Option<Step> {
-        let place = match self.asked.last() {
-            Some(Step::Option(place)) => place + 1,
-            _ => 0,
-        };
-        (place < self.options().len()).then_some(Step::Option(place))
-    }
-
-    fn ask_option(
+    /// Asks one question. `None` if a person goes back to the one before.
+    fn ask_step(
         &mut self,
         dialogue: &mut Dialogue,
-        place: usize,
-        is_first: bool,
-    ) -> Result<Answer<()>, Stop> {
-        let words = dialogue.words();
-        let option = self.options()[place];
-        let known = &self.texts[place];
-        let question = Question {
-            prompt: format!("{} [{known}]", words.text(option.ask)),
-            help: Text::words(words.text(option.help)),
-        };
-        let given = dialogue.step(&question, is_first, |answer| {
-            let answer = if answer.is_empty() { known } else { answer };
-            match option.read(answer) {
-                Ok(value) => Ok(value.to_string()),
-                Err(refusal) => Err(words.say(&refusal)),
-            }
-        })?;
-        Ok(given.map(|text| self.texts[place] = text))
+        step: Step,
+        game: Option<&dyn Solver>,
+    ) -> Result<Option<()>, Stop> {
+        match (step, game) {
+            (Step::Option(place), _) => self.ask_option(dialogue, place),
+            (Step::Who(index), Some(game)) => self.ask_who(dialogue, game, index),
+            (Step::Name(index), _) => self.ask_name(dialogue, index),
+            (_, Some(game)) => self.ask_position(dialogue, game),
+            (_, None) => unreachable!("only options are asked for before the game is open"),
+        }
     }
 
-    /// The next question about the position or the players, once all that comes before it is drawn.
-    fn next(
+    /// The next question. Only options are asked for before the game is open.
+    fn next(&self, is_open: bool) -> Option<Step> {
+        let options = (0..self.options.len()).map(Step::Option);
+        let position = Step::Position(self.settled);
+        let players = [Step::Who(0), Step::Who(1), Step::Name(0), Step::Name(1)];
+        let rest = iter::once(position).chain(players).filter(|_| is_open);
+        let last = self.asked.last().copied();
+        let is_asked = |step| match step {
+            Step::Game | Step::Option(_) => true,
+            Step::Position(_) => self.start.is_none(),
+            Step::Who(index) => self.seats[index].is_none(),
+            Step::Name(index) => self
+                .seat(index)
+                .is_some_and(|seat| seat.who == Who::Human && seat.name.is_none()),
+        };
+        options
+            .chain(rest)
+            .find(|&step| Some(step) > last && is_asked(step))
+    }
+
+    fn ask_option(&mut self, dialogue: &mut Dialogue, place: usize) -> Result<Option<()>, Stop> {
+        let (option, known) = &mut self.options[place];
+        let question = dialogue.step(option.ask, option.help, self.asked.is_empty());
+        let question = question.usually(known.clone());
+        let value = dialogue.ask_or_back(&question, |answer| option.read(answer))?;
+        Ok(value.map(|value| *known = value.to_string()))
+    }
+
+    /// Draws what is not asked for on the way to the position, and settles it if nothing more is asked.
+    fn draw(
         &mut self,
         dialogue: &mut Dialogue,
         game: &dyn Solver,
         chance: &mut Chance,
-    ) -> Result<Option<Step>, Stop> {
+    ) -> Result<(), Stop> {
         while self.start.is_none() {
-            match game.setup(&self.numbers) {
-                Setup::Draw(bounds) => self.numbers.push(chance.random_range(bounds)),
-                Setup::Ask { .. } | Setup::Write { .. } => {
-                    return Ok(Some(Step::Position(self.numbers.len())));
-                }
+            match game.setup(&self.numbers[..self.settled]) {
+                Setup::Draw(bounds) => self.settle(chance.random_range(bounds)),
+                Setup::Ask { .. } | Setup::Write { .. } => break,
                 Setup::Ready(start) => match self.refusal(game, &start) {
                     None => self.begin_at(game, start),
                     Some(refusal) => {
-                        let words = dialogue.words();
-                        dialogue.message(&Text::words(words.say(&refusal)))?;
+                        dialogue.tell(refusal)?;
                         while let Some(&Step::Position(place)) = self.asked.last() {
                             self.asked.pop();
-                            self.take_back(place);
+                            self.settled = place;
                         }
                     }
                 },
             }
         }
-        let steps = [Step::Who(0), Step::Who(1), Step::Name(0), Step::Name(1)];
-        let last = self.asked.last().copied();
-        Ok(steps
-            .into_iter()
-            .find(|&step| Some(step) > last && self.is_asked(step)))
+        Ok(())
     }
 
     /// Why the players cannot play from a position that was asked for.
@@ -310,62 +296,47 @@ impl Form {
     /// Settles the position.
     fn begin_at(&mut self, game: &dyn Solver, start: At) {
         // Whether its boxes hold the position takes a moment to find out.
-        self.learner = if self.seats.iter().any(Option::is_none) {
-            Listed::of(game, &start)
-        } else {
+        self.learner = if self.has_players() {
             Listed::Nowhere
+        } else {
+            Listed::of(game, &start)
         };
-        if self.learner == Listed::Nowhere {
-            // The position may be another one than before.
-            for chosen in &mut self.chosen {
-                chosen.take_if(|seat| seat.who == Who::Learner);
-            }
-        }
         self.start = Some(start);
     }
 
-    /// Forgets the numbers from this place on, except as defaults.
-    fn take_back(&mut self, place: usize) {
-        self.start = None;
-        let replaced = self.usual_numbers.len().min(self.numbers.len());
-        let numbers = self.numbers.iter().copied();
-        self.usual_numbers.splice(..replaced, numbers);
-        self.numbers.truncate(place);
+    /// Settles the next number.
+    fn settle(&mut self, number: u64) {
+        let replaced = self.settled..self.numbers.len().min(self.settled + 1);
+        self.numbers.splice(replaced, [number]);
+        self.settled += 1;
     }
 
     fn ask_position(
         &mut self,
         dialogue: &mut Dialogue,
         game: &dyn Solver,
-        is_first: bool,
-    ) -> Result<Answer<()>, Stop> {
-        let words = dialogue.words();
-        let question = |prompt: &Phrase, help: &Phrase| Question {
-            prompt: words.say(prompt),
-            help: Text::words(words.say(help)),
-        };
-        match game.setup(&self.numbers) {
+    ) -> Result<Option<()>, Stop> {
+        let is_first = self.asked.is_empty();
+        match game.setup(&self.numbers[..self.settled]) {
             Setup::Ask {
                 ask,
                 help,
                 bounds,
                 usual,
             } => {
-                let known = self.usual_numbers.get(self.numbers.len()).copied();
-                let usual = known.filter(|known| bounds.contains(known)).or(usual);
-                let mut question = question(&ask, &help);
-                if let Some(usual) = usual {
-                    question.prompt = format!("{} [{usual}]", question.prompt);
+                let known = self.numbers.get(self.settled).copied();
+                let mut question = dialogue.step(ask, help, is_first);
+                if let Some(usual) = known.filter(|known| bounds.contains(known)).or(usual) {
+                    question = question.usually(usual.to_string());
                 }
-                let answer = dialogue.number(&question, &bounds, usual, is_first)?;
-                Ok(answer.map(|number| self.numbers.push(number)))
+                let read = |answer: &str| read_within(answer, &bounds, None);
+                let number = dialogue.ask_or_back(&question, read)?;
+                Ok(number.map(|number| self.settle(number)))
             }
             Setup::Write { ask, help } => {
-                let written = dialogue.step(&question(&ask, &help), is_first, |answer| {
-                    let read = game.read_position(answer);
-                    read.map_err(|refusal| words.say(&refusal))
-                })?;
-                Ok(written.map(|start| self.begin_at(game, start)))
+                let question = dialogue.step(ask, help, is_first);
+                let start = dialogue.ask_or_back(&question, |answer| game.read_position(answer))?;
+                Ok(start.map(|start| self.begin_at(game, start)))
             }
             Setup::Draw(_) | Setup::Ready(_) => unreachable!("there is something to ask"),
         }
@@ -376,95 +347,53 @@ impl Form {
         self.seats[index].as_ref().or(self.chosen[index].as_ref())
     }
 
-    fn is_asked(&self, step: Step) -> bool {
-        match step {
-            Step::Who(index) => self.seats[index].is_none(),
-            Step::Name(index) => self
-                .seat(index)
-                .is_some_and(|seat| seat.who == Who::Human && seat.name.is_none()),
-            _ => false,
-        }
-    }
-
-    /// Who sits at a seat by default: who sat there last, if they can play.
-    fn usual(&self, index: usize) -> Who {
-        let last = self.last.as_ref().map(|last| &last.players[index].0);
-        let can_play = |who: &&Who| **who != Who::Learner || self.learner != Listed::Nowhere;
-        match last.filter(can_play) {
-            Some(who) => who.clone(),
-            None if index == self.machine => Who::Machine(Skill::Perfect),
-            None => Who::Human,
-        }
-    }
-
     fn ask_who(
         &mut self,
         dialogue: &mut Dialogue,
+        game: &dyn Solver,
         index: usize,
-        is_first: bool,
-    ) -> Result<Answer<()>, Stop> {
-        let usual = match &self.chosen[index] {
-            Some(Seat { who, name }) => match name {
-                Some(name) => who.with_name(name),
-                None => who.spec(),
-            },
-            None => self.usual(index).spec(),
+    ) -> Result<Option<()>, Stop> {
+        let last = self.last.as_ref().map(|last| last.players[index].0.clone());
+        let known = [self.chosen[index].clone(), last.map(Seat::from)];
+        // The position may be another one than before.
+        let can_play = |seat: &Seat| seat.who != Who::Learner || self.learner != Listed::Nowhere;
+        let is_machine = game.conventions().machine_begins == (index == 0);
+        let usual = match known.into_iter().flatten().find(can_play) {
+            Some(Seat { who, name }) => who.spec(name.as_deref()),
+            None if is_machine => Who::Machine(Skill::Perfect).spec(None),
+            None => Who::Human.spec(None),
         };
-        let seat = ask_seat(dialogue, index, self.learner, &usual, is_first)?;
+        let is_first = self.asked.is_empty();
+        let seat = ask_seat(dialogue, index, self.learner, usual, is_first)?;
         Ok(seat.map(|seat| self.chosen[index] = Some(seat)))
     }
 
-    fn ask_name(
-        &mut self,
-        dialogue: &mut Dialogue,
-        index: usize,
-        is_first: bool,
-    ) -> Result<Answer<()>, Stop> {
-        let words = dialogue.words();
-        let usual = self.name(index, words);
-        let prompt = words.say(&Phrase::new("ask-name").with("number", index + 1));
-        let question = Question {
-            prompt: format!("{prompt} [{usual}]"),
-            help: Text::words(words.say(&Phrase::new("help-name").with("most", LONGEST_NAME))),
-        };
-        let name = dialogue.text(&question, LONGEST_NAME, &usual, is_first)?;
+    fn ask_name(&mut self, dialogue: &mut Dialogue, index: usize) -> Result<Option<()>, Stop> {
+        let ask = Phrase::new("ask-name").with("number", index + 1);
+        let help = Phrase::new("help-name").with("most", LONGEST_NAME);
+        let question = dialogue.step(ask, help, self.asked.is_empty());
+        let mut question = question.usually(self.name(index, dialogue.words()));
+        question.is_name = true;
+        let name = dialogue.ask_or_back(&question, |answer| {
+            let name = is_plain_text(answer, LONGEST_NAME).then(|| answer.to_owned());
+            name.ok_or_else(|| Phrase::new("refuse-text").with("most", LONGEST_NAME))
+        })?;
         Ok(name.map(|name| self.typed[index] = Some(name)))
     }
 
     /// The name of a seat, or its default.
     fn name(&self, index: usize, words: &Words) -> String {
-        let seat = self.seat(index);
-        let who = seat.map_or_else(|| self.usual(index), |seat| seat.who.clone());
-        let typed = self.typed[index].as_ref().filter(|_| who == Who::Human);
+        let Seat { who, name } = self.seat(index).expect("given or asked for");
+        let typed = self.typed[index].as_ref().filter(|_| *who == Who::Human);
         let last = self.last.as_ref().map(|last| &last.players[index]);
-        let last = last.filter(|(last, _)| *last == who).map(|(_, name)| name);
-        let known = seat.and_then(|seat| seat.name.as_ref());
-        match known.or(typed).or(last) {
-            Some(name) => name.clone(),
-            None if who == Who::Human => {
-                words.say(&Phrase::new("name-player").with("number", index + 1))
-            }
-            None => who.usual_name(words),
-        }
+        let last = last.filter(|(last, _)| last == who).map(|(_, name)| name);
+        let known = name.as_ref().or(typed).or(last).cloned();
+        known.unwrap_or_else(|| who.usual_name(words, index + 1))
     }
 
     fn players(&self, words: &Words) -> Players {
-        let named = |index| {
-            let seat = self.seat(index).expect("given or asked for");
-            (seat.who.clone(), self.name(index, words))
-        };
-        let [first, mut second] = [0, 1].map(named);
-        if first.1 == second.1 {
-            second.1.push_str(" 2");
-        }
-        [first, second]
-    }
-}
-
-/// What an option that people agree on before a position is by default.
-fn usual_text(option: &GameOption) -> Option<&'static str> {
-    match option.accepts {
-        Accepts::Text { usual, .. } => usual,
-        Accepts::Number { .. } => None,
+        let [first, second] = distinct([0, 1].map(|index| self.name(index, words)));
+        let who = |index| self.seat(index).expect("given or asked for").who.clone();
+        [(who(0), first), (who(1), second)]
     }
 }

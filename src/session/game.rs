@@ -9,29 +9,22 @@ use super::shown::Halt;
 use super::sitting::Sitting;
 use super::who_menu::too_large;
 use crate::communication::Stop;
-use crate::explanation::Words;
 use crate::explanation::contest;
 use crate::explanation::refusals::{self, beyond, no_hints, system_error};
-use crate::inference::{Estimate, Move, Unsolved};
+use crate::inference::{Move, Unsolved};
 use crate::players::bots::{Bot, Failure, Trouble};
 use crate::players::learner::Cabinet;
-use crate::players::{self, Choice, Skill};
+use crate::players::{self, Skill};
 use crate::reason::Phrase;
 use crate::record::Ending;
 use crate::text::{Role, Text};
-
-/// A game with fewer moves takes no more memory than the program has from the start.
-const FEW_MOVES: usize = 1 << 12;
-
-/// Bytes that a move takes, with the beads of a learner that is paid for it at the end. From 90 to 180 were measured.
-const BYTES_PER_MOVE: u128 = 256;
 
 impl Sitting<'_> {
     /// Plays from the position on the board to the end of the game. The moves `made` were made already.
     pub(super) fn play(&mut self, made: &[Move]) -> Result<(), Stop> {
         self.past.clear();
         self.undone.clear();
-        (self.says_beyond, self.forfeit) = (false, None);
+        self.says_beyond = false;
         self.begin_learners()?;
         self.begin_bots();
         for &played in made {
@@ -47,24 +40,27 @@ impl Sitting<'_> {
         if !self.is_asked(self.made()) && !self.game.is_over(&self.position) {
             self.show_board()?;
         }
-        while self.forfeit.is_none() && !self.game.is_over(&self.position) {
+        let mut forfeit = None;
+        while forfeit.is_none() && !self.game.is_over(&self.position) {
             // Between machines, nothing else may look at the flag.
-            if self.game.work().interrupt.is_wished() && !self.dialogue.take_back_ctrl_c() {
+            if self.game.work().interrupt.is_wished() && !self.dialogue.front.take_back_ctrl_c() {
                 return Err(Stop::Interrupted);
             }
-            self.ask_for_memory()?;
             let seat = self.seat();
             match self.seats[seat].0 {
                 Who::Human => self.human_turn()?,
-                Who::Learner => self.learner_turn(seat)?,
-                Who::Program(_) => self.program_turn(seat)?,
+                Who::Learner => {
+                    let played = self.learners.choose(seat, &self.position, self.chance);
+                    self.make(played)?;
+                }
+                Who::Program(_) => forfeit = self.program_turn(seat)?,
                 Who::Machine(skill) => self.machine_turn(seat, skill)?,
             }
-            if self.forfeit.is_none() && self.is_board_due() {
+            if forfeit.is_none() && self.is_board_due() {
                 self.show_board()?;
             }
         }
-        self.finish()
+        self.finish(forfeit.as_ref())
     }
 
     fn begin_learners(&mut self) -> Result<(), Stop> {
@@ -72,13 +68,10 @@ impl Sitting<'_> {
         if !learns.contains(&true) {
             return Ok(());
         }
-        let words = self.words();
-        let cabinet = Cabinet::new(&*self.game, &self.position).map_err(|why| {
-            let why = too_large(&*self.game, &self.position, why);
-            Stop::Refused(words.to_programs().say(&why))
-        })?;
-        match self.learners.begin(words, learns, cabinet)? {
-            Some(notice) => self.tell(&notice),
+        let cabinet = Cabinet::new(&*self.game, &self.position)
+            .map_err(|why| Stop::Refused(too_large(&*self.game, &self.position, why)))?;
+        match self.learners.begin(learns, cabinet)? {
+            Some(notice) => self.dialogue.tell(notice),
             None => Ok(()),
         }
     }
@@ -91,20 +84,6 @@ impl Sitting<'_> {
                 bot.begin(&*self.game, &self.position);
             }
         }
-    }
-
-    /// Asks for the memory of the next moves, each time that the game has become twice as long. A move is too small to be asked for.
-    fn ask_for_memory(&self) -> Result<(), Stop> {
-        let made = self.made();
-        if made < FEW_MOVES || !made.is_power_of_two() {
-            return Ok(());
-        }
-        let memory = made as u128 * BYTES_PER_MOVE;
-        let estimate = Estimate::new(made as u128, memory, u64::MAX);
-        estimate.granted().map_err(|refused| {
-            let words = self.words().to_programs();
-            Stop::Refused(words.say(&refusals::unsolved(&refused)))
-        })
     }
 
     /// Says before the first move that the position is too large to solve, if somebody wants to know: a machine that plays by it, or a
@@ -124,9 +103,7 @@ impl Sitting<'_> {
         };
         self.says_beyond = machine.is_some();
         let phrase = match machine {
-            Some((_, name)) => Phrase::new("machine-beyond")
-                .with("name", name.as_str())
-                .with("why", beyond(&estimate)),
+            Some((_, name)) => guesses(beyond(&estimate)).with("name", name.as_str()),
             None => no_hints(&Unsolved::Beyond(estimate)),
         };
         let text = Text::new().blank().prose(self.words().say(&phrase));
@@ -137,73 +114,48 @@ impl Sitting<'_> {
         let chosen = players::choose(skill, &mut *self.game, &self.position, self.chance);
         let choice = match chosen {
             Ok(choice) => choice,
-            Err(_) => self.guess(seat)?,
+            Err(_) if self.dialogue.front.take_back_ctrl_c() => {
+                self.tell_of(seat, guesses(Phrase::new("search-stopped")))?;
+                players::soundly(&*self.game, &self.position, self.chance).into()
+            }
+            Err(_) => return Err(Stop::SearchStopped),
         };
-        self.say_beyond(seat, skill, choice.unsolved)?;
+        // Of a level that did not search, nothing is known.
+        let knows = choice.unsolved.is_some() || skill == Skill::Perfect;
+        if knows && choice.unsolved.is_some() != self.says_beyond {
+            self.says_beyond = choice.unsolved.is_some();
+            self.tell_of(
+                seat,
+                match choice.unsolved {
+                    Some(why) => guesses(refusals::unsolved(&why)),
+                    None => Phrase::new("machine-knows"),
+                },
+            )?;
+        }
         if choice.lost && self.hints == Hints::All {
-            self.tell(&Phrase::new("machine-lost").with("name", self.name(seat)))?;
+            self.tell_of(seat, Phrase::new("machine-lost"))?;
         }
         self.make(choice.played)
     }
 
-    /// Returns the guess of a machine whose search Ctrl-C stopped, and says that it is one.
-    fn guess(&mut self, seat: usize) -> Result<Choice, Stop> {
-        if !self.dialogue.take_back_ctrl_c() {
-            return Err(Stop::SearchStopped);
-        }
-        let phrase = Phrase::new("machine-beyond")
-            .with("name", self.name(seat))
-            .with("why", Phrase::new("search-stopped"));
-        self.tell(&phrase)?;
-        Ok(Choice {
-            played: players::soundly(&*self.game, &self.position, self.chance),
-            lost: false,
-            unsolved: None,
-        })
+    /// Says something of the player at a seat.
+    fn tell_of(&mut self, seat: usize, phrase: Phrase) -> Result<(), Stop> {
+        self.dialogue.tell(phrase.with("name", self.name(seat)))
     }
 
-    /// Says that the machine at `seat` guesses, or that it does no longer, if that was not said last.
-    fn say_beyond(
-        &mut self,
-        seat: usize,
-        skill: Skill,
-        unsolved: Option<Unsolved>,
-    ) -> Result<(), Stop> {
-        // Of a level that did not search, nothing is known.
-        let knows = unsolved.is_some() || skill == Skill::Perfect;
-        if !knows || unsolved.is_some() == self.says_beyond {
-            return Ok(());
-        }
-        self.says_beyond = unsolved.is_some();
-        let phrase = match unsolved {
-            Some(why) => Phrase::new("machine-beyond").with("why", refusals::unsolved(&why)),
-            None => Phrase::new("machine-knows"),
-        };
-        self.tell(&phrase.with("name", self.name(seat)))
-    }
-
-    fn learner_turn(&mut self, seat: usize) -> Result<(), Stop> {
-        let played = self.learners.choose(seat, &self.position, self.chance);
-        self.make(played)
-    }
-
-    /// Makes the move of a program, or notes that it forfeits the game.
-    fn program_turn(&mut self, seat: usize) -> Result<(), Stop> {
+    /// Makes the move of a program, or returns why it forfeits the game.
+    fn program_turn(&mut self, seat: usize) -> Result<Option<Failure>, Stop> {
         let bot = self.bots[seat].as_mut().expect("a program sits there");
         let interrupt = &self.game.work().interrupt;
-        let failure = match bot.choose(&*self.game, &self.position, interrupt) {
-            Ok(played) => return self.make(played),
-            Err(Trouble::Forfeits(failure)) => failure,
-            Err(Trouble::Interrupted) if self.dialogue.take_back_ctrl_c() => Failure::Stopped,
-            Err(Trouble::Interrupted) => return Err(Stop::SearchStopped),
-            Err(Trouble::NotRun(error)) => {
-                let words = self.words().to_programs();
-                let refusal = not_run(&words, &self.seats[seat].0, error);
-                return Err(Stop::Refused(refusal));
+        match bot.choose(&*self.game, &self.position, interrupt) {
+            Ok(played) => self.make(played).map(|()| None),
+            Err(Trouble::Forfeits(failure)) => Ok(Some(failure)),
+            Err(Trouble::Interrupted) if self.dialogue.front.take_back_ctrl_c() => {
+                Ok(Some(Failure::Stopped))
             }
-        };
-        self.forfeit = Some((seat, failure));
-        Ok(())
+            Err(Trouble::Interrupted) => Err(Stop::SearchStopped),
+            Err(Trouble::NotRun(error)) => Err(Stop::Refused(not_run(&self.seats[seat].0, error))),
+        }
     }
 
     /// Whether to show the board after a move. A person's turn shows it anyway.
@@ -226,7 +178,7 @@ impl Sitting<'_> {
         self.undone.clear();
         self.add(played);
         self.record_move(played)?;
-        self.tell(&did)
+        self.dialogue.tell(did)
     }
 
     /// Adds a legal move to the past.
@@ -247,23 +199,22 @@ impl Sitting<'_> {
         while self.made() > made
             && let Some((before, played)) = self.past.pop()
         {
-            let after = mem::replace(&mut self.position, before);
-            self.undone.push((after, played));
+            self.position = before;
+            self.undone.push(played);
             self.learners.take_back(self.seat());
             moves.insert(0, played.to_string());
         }
         let done = self.recording.keep_moves(made);
         self.recorded(done)?;
         let undone = Phrase::new("undone").with("count", moves.len());
-        Ok(self.tell(&undone.with("moves", moves))?)
+        Ok(self.dialogue.tell(undone.with("moves", moves))?)
     }
 
     /// Makes moves again that were taken back, up to the next turn of a person.
     pub(super) fn redo(&mut self) -> Result<(), Halt> {
         let mut moves = Vec::new();
-        while let Some((after, played)) = self.undone.pop() {
-            let before = mem::replace(&mut self.position, after);
-            self.past.push((before, played));
+        while let Some(played) = self.undone.pop() {
+            self.add(played);
             self.learn_again();
             self.record_move(played)?;
             moves.push(played.to_string());
@@ -272,7 +223,7 @@ impl Sitting<'_> {
             }
         }
         let redone = Phrase::new("redone").with("count", moves.len());
-        Ok(self.tell(&redone.with("moves", moves))?)
+        Ok(self.dialogue.tell(redone.with("moves", moves))?)
     }
 
     /// Lets a learner lay the bead of the last move aside again.
@@ -308,33 +259,26 @@ impl Sitting<'_> {
         Some(sums)
     }
 
-    /// Shows why the game is over and the score, and counts the win.
-    fn finish(&mut self) -> Result<(), Stop> {
-        let words = self.words();
-        let made = self.made();
-        let forfeit = self.forfeit.take();
+    /// Shows why the game is over, a forfeit by the seat to move included, and the score, and counts the win.
+    fn finish(&mut self, forfeit: Option<&Failure>) -> Result<(), Stop> {
+        let (words, made, seat) = (self.words(), self.made(), self.seat());
         let mut text = Text::new();
         // A board ends with an empty line. A program that begins forfeits below the first one.
         if (made == 0 && forfeit.is_none()) || (made > 0 && !self.is_board_due()) {
             text = text.blank();
         }
-        let sums = self.sums();
-        let (winner, result) = match &forfeit {
-            Some((seat, failure)) => {
-                let why = contest::forfeit(self.name(*seat), failure);
+        let (winner, mut result) = match forfeit {
+            Some(failure) => {
+                let why = contest::forfeit(self.name(seat), failure);
                 text = text.sentence(words.say(&why));
                 (Some(1 - seat), Phrase::new("wins-by-forfeit"))
             }
-            None => self.result(sums),
-        };
-        let result = match winner {
-            Some(winner) => result
-                .with("name", self.name(winner))
-                .with("other", self.name(1 - winner)),
-            None => result,
+            None => self.result(),
         };
         if let Some(winner) = winner {
             self.wins[winner] += 1;
+            let named = result.with("name", self.name(winner));
+            result = named.with("other", self.name(1 - winner));
         }
         text = text.styled(Role::Strong, words.say(&result));
         text = text.prose(words.say(&Phrase::new("score").with("score", self.score())));
@@ -347,14 +291,14 @@ impl Sitting<'_> {
         if learned.is_empty() {
             return Ok(());
         }
-        let said = learned
-            .iter()
-            .fold(Text::new(), |text, learned| text.prose(words.say(learned)));
+        let said = |text: Text, learned| text.prose(words.say(learned));
+        let said = learned.iter().fold(Text::new(), said);
         self.dialogue.message(&said.blank())
     }
 
     /// The winner of a game that is over, and the message that says so.
-    fn result(&self, sums: Option<[i64; 2]>) -> (Option<usize>, Phrase) {
+    fn result(&self) -> (Option<usize>, Phrase) {
+        let sums = self.sums();
         let points = sums.unwrap_or_default();
         let winner = self.game.winner(&self.position, self.seat(), points);
         let by_last_piece = self.game.conventions().ends_by_last_piece;
@@ -379,8 +323,13 @@ impl Sitting<'_> {
     }
 }
 
+/// Says that a machine guesses, which has a name.
+fn guesses(why: Phrase) -> Phrase {
+    Phrase::new("machine-beyond").with("why", why)
+}
+
 /// Says that the command of a program cannot be run.
-pub(crate) fn not_run(words: &Words, who: &Who, error: Option<io::Error>) -> String {
+pub(crate) fn not_run(who: &Who, error: Option<io::Error>) -> Phrase {
     let Who::Program(command) = who else {
         unreachable!("only programs are run");
     };
@@ -388,5 +337,5 @@ pub(crate) fn not_run(words: &Words, who: &Who, error: Option<io::Error>) -> Str
         Some(error) => Phrase::new("bot-not-run").with("error", system_error(&error)),
         None => Phrase::new("bot-not-found"),
     };
-    words.say(&phrase.quoting("command", command))
+    phrase.quoting("command", command)
 }

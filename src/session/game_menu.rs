@@ -1,18 +1,10 @@
 //! The question for a game, which is asked first.
 
-use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
+use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::{Words, typed};
 use crate::inference::GameKind;
 use crate::reason::Phrase;
-use crate::text::{Role, Text, columns};
-
-/// An answer to the question for a game.
-enum Chosen {
-    /// The game, and whether misère play was asked for with it.
-    Game(GameKind, bool),
-    /// The other kind of play for any game.
-    Misere,
-}
+use crate::text::{Text, columns, padded};
 
 /// The letter that asks for misère play.
 const MISERE: &str = "m";
@@ -26,85 +18,56 @@ pub(super) fn choose_game(
 ) -> Result<(GameKind, bool), Stop> {
     let words = dialogue.words();
     let menu = games(words, dialogue.width());
-    let usual = last.or_else(|| GameKind::all().next()).map(GameKind::name);
-    let (heading, question) = if let Some(last) = last {
+    let (heading, ask, help) = if let Some(last) = last {
         let ask = Phrase::new("ask-game-again").with("usual", menu.shortest(last.name()));
-        let question = Question {
-            prompt: words.say(&ask),
-            help: Text::words(words.text("help-game-again")),
-        };
-        (Text::new().blank(), question)
+        (Text::new(), ask, "help-game-again")
     } else {
-        let banner = Text::new().styled(Role::Strong, words.text("banner"));
-        let question = Question {
-            prompt: words.text("ask-game"),
-            help: Text::words(words.text("help-game")),
-        };
-        (banner.blank(), question)
+        let banner = Text::title(words.text("banner"));
+        (banner, Phrase::new("ask-game"), "help-game")
     };
-    let question = Question {
-        help: question.help.prose(words.text("help-game-misere")),
-        ..question
-    };
-    dialogue.message(&heading.prose(words.text("which-game")))?;
+    let mut question = dialogue.question(ask, help);
+    question.help = question.help.prose(words.text("help-game-misere"));
+    let usual = last.or_else(|| GameKind::all().next());
+    question.usual = usual.map(|kind| kind.name().to_owned());
+    question.is_first = true;
+    let question = question.beside(&menu);
+    dialogue.message(&heading.blank().prose(words.text("which-game")))?;
     dialogue.message(&menu.show(dialogue.width()))?;
-    let normal_or_misere = |misere| {
-        let id = if misere { "misere-on" } else { "misere-off" };
-        Text::new().entry(format!("  {MISERE}) {}", words.text(id)), "m) ".len())
-    };
-    dialogue.message(&normal_or_misere(misere))?;
     loop {
-        let chosen = dialogue.step_beside(&question, &menu, usual, true, |answer| {
-            read_game(words, &menu, usual, answer)
-        })?;
-        match chosen {
-            Answer::Given(Chosen::Game(kind, also_misere)) => {
-                return Ok((kind, misere || also_misere));
-            }
-            Answer::Given(Chosen::Misere) => {
-                misere = !misere;
-                dialogue.message(&normal_or_misere(misere))?;
-            }
-            // Never before the first question.
-            Answer::Back => {}
+        let id = if misere { "misere-on" } else { "misere-off" };
+        let line = format!("  {MISERE}) {}", words.text(id));
+        dialogue.message(&Text::new().entry(line, "m) ".len()))?;
+        let read = |answer: &str| read_game(words, &menu, answer);
+        // Nobody can go back from the first question.
+        if let Some((kind, also_misere)) = dialogue.ask_or_back(&question, read)?.flatten() {
+            return Ok((kind, misere || also_misere));
         }
+        misere = !misere;
     }
 }
 
-/// Reads the choice of a game: its number or name, with `m` or `misère` after it or alone.
+/// Reads the choice of a game, its number or name, and whether `m` or `misère` is after it. `None` is that alone: the other kind of play for
+/// any game.
 fn read_game(
     words: &Words,
     menu: &Menu<GameKind>,
-    usual: Option<&str>,
     answer: &str,
-) -> Result<Chosen, String> {
+) -> Result<Option<(GameKind, bool)>, Phrase> {
     let means_misere = |word: &str| {
         word.eq_ignore_ascii_case(MISERE)
             || typed("words-misere").any(|known| known == word.to_lowercase())
     };
     if means_misere(answer) {
-        return Ok(Chosen::Misere);
+        return Ok(None);
     }
     let split = answer.rsplit_once(char::is_whitespace);
     let with_misere = split.filter(|(_, last)| means_misere(last));
     let name = with_misere.map_or(answer, |(name, _)| name.trim());
-    let name = if name.is_empty() {
-        usual.unwrap_or(name)
-    } else {
-        name
-    };
-    let Some(kind) = menu.pick(name) else {
-        let phrase = Phrase::new("refuse-choice")
-            .quoting("answer", answer)
-            .with("most", menu.len())
-            .with("names", words.choices(&menu.names()));
-        return Err(words.say(&phrase));
-    };
+    let kind = *menu.pick(name).ok_or_else(|| menu.refusal(words, answer))?;
     if with_misere.is_some() && kind.about().misere_rules.is_none() {
-        let phrase = Phrase::new("refuse-misere").with("game", kind.name());
-        return Err(words.say(&phrase));
+        return Err(Phrase::new("refuse-misere").with("game", kind.name()));
     }
-    Ok(Chosen::Game(kind, with_misere.is_some()))
+    Ok(Some((kind, with_misere.is_some())))
 }
 
 /// Columns between the title of a game and what it is about.
@@ -118,25 +81,25 @@ fn games(words: &Words, width: usize) -> Menu<GameKind> {
     let lines: Vec<(String, String)> = GameKind::all()
         .map(|kind| (title(words, kind), words.text(kind.about().tagline)))
         .collect();
-    let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| columns(text)).max();
-    let left = widest(&mut lines.iter().map(|(title, _)| title)).unwrap_or(0) + GAP;
-    let right = widest(&mut lines.iter().map(|(_, tagline)| tagline)).unwrap_or(0);
-    let is_narrow = BEFORE_A_TITLE + left + right > width;
+    let left = GAP
+        + lines
+            .iter()
+            .map(|(title, _)| columns(title))
+            .max()
+            .unwrap_or(0);
+    let right = lines.iter().map(|(_, tagline)| columns(tagline)).max();
+    let is_narrow = BEFORE_A_TITLE + left + right.unwrap_or(0) > width;
     let label = |(title, tagline): &(String, String)| {
         if is_narrow {
             return format!("{title}: {tagline}");
         }
-        format!("{title}{}{tagline}", " ".repeat(left - columns(title)))
+        padded(title, left) + tagline
     };
-    let entries = GameKind::all().zip(&lines).map(|(kind, line)| Entry {
-        value: kind,
-        name: kind.name().to_owned(),
-        label: label(line),
+    let entries = GameKind::all().zip(&lines).map(|(kind, line)| {
+        let own = words.game(kind.about().tagline, kind.name());
+        Entry::new(kind, kind.name(), label(line)).known(own.split_whitespace())
     });
-    GameKind::all().fold(Menu::new(entries.collect()), |menu, kind| {
-        let name = words.game(kind.about().tagline, kind.name());
-        menu.with_words(name.split_whitespace(), &kind)
-    })
+    Menu::numbered(entries.collect())
 }
 
 /// Returns the name of a game, and the one to type if that is another.

@@ -19,9 +19,9 @@ pub(crate) struct Keeping {
 
 impl Keeping {
     /// Locks and checks the file, before anything is asked.
-    pub(crate) fn hold(words: &Words, path: &Path) -> Result<Self, Stop> {
+    pub(crate) fn hold(path: &Path) -> Result<Self, Stop> {
         let file = BoxesFile::hold(path).and_then(|file| file.read().map(|_| file));
-        let file = file.map_err(|error| refused(words, path, &error))?;
+        let file = file.map_err(|error| refused(path, &error))?;
         let path = path.to_owned();
         Ok(Self { path, file })
     }
@@ -31,9 +31,8 @@ impl Keeping {
     }
 }
 
-fn refused(words: &Words, path: &Path, error: &BoxesError) -> Stop {
-    let refusal = boxes_refusal(&path.display().to_string(), error);
-    Stop::Refused(words.to_programs().say(&refusal))
+fn refused(path: &Path, error: &BoxesError) -> Stop {
+    Stop::Refused(boxes_refusal(&path.display().to_string(), error))
 }
 
 /// The most changes that are named; more are counted.
@@ -64,23 +63,17 @@ impl Learners {
     /// Prepares the learners for a game. Returns a notice if there is something to say.
     pub(super) fn begin(
         &mut self,
-        words: &Words,
         learns: [bool; 2],
         cabinet: Cabinet,
     ) -> Result<Option<Phrase>, Stop> {
-        let notice = self.sit(words, learns, cabinet.plan())?;
+        let notice = self.sit(learns, cabinet.plan())?;
         self.cabinet = Some(cabinet);
         Ok(notice)
     }
 
     /// Boxes for the same plan are kept; otherwise a learner starts afresh, or the first one from the file. If the file holds boxes for
     /// other games, that learner's boxes are not saved, which the notice says; before the first game it is a refusal.
-    fn sit(
-        &mut self,
-        words: &Words,
-        learns: [bool; 2],
-        plan: &Plan,
-    ) -> Result<Option<Phrase>, Stop> {
+    fn sit(&mut self, learns: [bool; 2], plan: &Plan) -> Result<Option<Phrase>, Stop> {
         let mut notice = None;
         for seat in (0..2).filter(|&seat| learns[seat]) {
             let current = self.seats[seat].as_mut();
@@ -100,7 +93,7 @@ impl Learners {
                     Err(BoxesError::OtherTerms(_)) if self.later || self.seats[seat].is_some() => {
                         notice = Some(Phrase::new("boxes-not-kept").with("file", keeping.name()));
                     }
-                    Err(error) => return Err(refused(words, &keeping.path, &error)),
+                    Err(error) => return Err(refused(&keeping.path, &error)),
                 }
             }
             self.seats[seat] = Some(Learner::from(boxes));
@@ -157,7 +150,7 @@ impl Learners {
             said.push(phrase.with("name", names[seat].as_str()).with("kept", kept));
             if let Some(Keeping { path, file }) = file {
                 let saved = file.save(learner.boxes());
-                saved.map_err(|error| refused(words, path, &error))?;
+                saved.map_err(|error| refused(path, &error))?;
             }
         }
         Ok(said)
@@ -210,8 +203,7 @@ mod tests {
 
     /// Begins a game with a learner at the second seat.
     fn begin(learners: &mut Learners, terms: Terms) {
-        let words = Words::new(Language::English);
-        let notice = learners.sit(&words, [false, true], &terms.into());
+        let notice = learners.sit([false, true], &terms.into());
         assert_eq!(notice.expect("there is no file"), None);
     }
 
@@ -223,7 +215,7 @@ mod tests {
     /// The learner draws once and wins.
     fn win(learners: &mut Learners) {
         draw(learners, 10);
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let names = ["Ann", "Learner"].map(str::to_owned);
         let said = learners.finish(&words, &names, Some(1));
         said.expect("there is no file");

@@ -1,8 +1,11 @@
 //! A quiz: asks a person whether positions are won and which move is best, asks again what was wrong, and ends with a report card.
 
-use crate::communication::{Dialogue, Entry, Menu, Question, Stop};
-use crate::explanation::quiz::{best_move, outcome, problem, reasoned, verdict};
-use crate::explanation::report_card::{AnswerCount, Mistake, ReportCard};
+use std::mem;
+
+use crate::communication::{Dialogue, Entry, Menu, Stop};
+use crate::explanation::quiz::{
+    AnswerCount, Mistake, ReportCard, best_move, outcome, problem, reasoned, verdict,
+};
 use crate::explanation::typed;
 use crate::inference::Outcome;
 use crate::players::Exercise;
@@ -17,14 +20,8 @@ const AGAIN: u32 = 2;
 
 /// A quiz with the answers so far.
 pub(crate) struct Quiz<'a> {
-    /// What is asked, in this order.
-    exercises: Vec<Exercise>,
-    level: u64,
-    seed: u64,
+    card: ReportCard<'a>,
     dialogue: Dialogue<'a>,
-    outcomes: AnswerCount,
-    moves: AnswerCount,
-    mistakes: Vec<Mistake>,
     /// Whether it was said what a nimber is.
     nimbers_explained: bool,
 }
@@ -32,33 +29,34 @@ pub(crate) struct Quiz<'a> {
 impl<'a> Quiz<'a> {
     /// A quiz before its first question.
     pub(crate) fn new(
-        exercises: Vec<Exercise>,
+        exercises: &'a [Exercise],
         level: u64,
         seed: u64,
         dialogue: Dialogue<'a>,
     ) -> Self {
         Self {
-            exercises,
-            level,
-            seed,
+            card: ReportCard {
+                exercises,
+                outcomes: AnswerCount::default(),
+                moves: AnswerCount::default(),
+                mistakes: Vec::new(),
+                level,
+                highest: LEVELS,
+                seed,
+            },
             dialogue,
-            outcomes: AnswerCount::default(),
-            moves: AnswerCount::default(),
-            mistakes: Vec::new(),
             nimbers_explained: false,
         }
     }
 
-    /// Asks everything, and shows the report card, also if the person quits or the input ends early.
-    ///
-    /// # Errors
-    /// [`Stop`]. To quit is not an error.
+    /// Asks everything, and shows the report card, also if the person quits or the input ends early. To quit is not an error.
     pub(crate) fn run(mut self) -> Result<(), Stop> {
-        let count = Phrase::new("quiz-begins").with("count", self.exercises.len());
-        self.tell(&count.with("level", self.level))?;
+        let count = Phrase::new("quiz-begins").with("count", self.card.exercises.len());
+        self.dialogue.tell(count.with("level", self.card.level))?;
         let asked = self.ask_all();
         if matches!(asked, Ok(()) | Err(Stop::Quit | Stop::InputEnded)) {
-            self.report()?;
+            let report = self.card.page(self.dialogue.words());
+            self.dialogue.message(&report)?;
         }
         match asked {
             Err(Stop::Quit) => Ok(()),
@@ -68,26 +66,26 @@ impl<'a> Quiz<'a> {
 
     /// Asks each question, and then those with mistakes once more, at most twice.
     fn ask_all(&mut self) -> Result<(), Stop> {
-        for place in 0..self.exercises.len() {
+        for place in 0..self.card.exercises.len() {
             let title = Phrase::new("quiz-question")
                 .with("number", place + 1)
-                .with("count", self.exercises.len());
+                .with("count", self.card.exercises.len());
             self.ask(place, title, true)?;
         }
         for _ in 0..AGAIN {
-            let open = self.mistakes.iter().filter(|mistake| !mistake.mended);
+            let open = self.card.mistakes.iter().filter(|mistake| !mistake.mended);
             let count = open.count();
             if count == 0 {
                 break;
             }
             let again = Phrase::new("quiz-again").with("count", count);
             self.dialogue.message(&Text::new().blank())?;
-            self.tell(&again)?;
-            for index in 0..self.mistakes.len() {
-                let Mistake { place, mended } = self.mistakes[index];
+            self.dialogue.tell(again)?;
+            for index in 0..self.card.mistakes.len() {
+                let Mistake { place, mended } = self.card.mistakes[index];
                 if !mended {
                     let right = self.ask(place, Phrase::new("quiz-once-more"), false)?;
-                    self.mistakes[index].mended = right;
+                    self.card.mistakes[index].mended = right;
                 }
             }
         }
@@ -98,70 +96,43 @@ impl<'a> Quiz<'a> {
     fn ask(&mut self, place: usize, title: Phrase, is_first: bool) -> Result<bool, Stop> {
         let words = self.dialogue.words();
         let width = self.dialogue.width();
-        let exercise = &self.exercises[place];
+        let exercise = &self.card.exercises[place];
         self.dialogue
             .message(&problem(title, exercise, words, width))?;
-        let told = ask_outcome(&mut self.dialogue, exercise)?;
-        let mut right = told == exercise.outcome;
-        let said = verdict(right, outcome(exercise.outcome));
-        self.dialogue.message(&Text::words(words.say(&said)))?;
+        let mut right = ask_outcome(&mut self.dialogue, exercise)? == exercise.outcome;
+        self.dialogue
+            .tell(verdict(right, outcome(exercise.outcome)))?;
+        let mistake = Mistake {
+            place,
+            mended: false,
+        };
         if is_first {
-            self.outcomes.count(right);
-            if !right {
-                self.mistakes.push(Mistake {
-                    place,
-                    mended: false,
-                });
-            }
+            self.card.outcomes.count(right);
+            self.card.mistakes.extend((!right).then_some(mistake));
         }
         if let Some(fact) = best_move(exercise) {
             let found = ask_move(&mut self.dialogue, exercise)?;
-            let said = verdict(found, fact);
-            self.dialogue.message(&Text::words(words.say(&said)))?;
+            self.dialogue.tell(verdict(found, fact))?;
             if is_first {
-                self.moves.count(found);
-                if right && !found {
-                    self.mistakes.push(Mistake {
-                        place,
-                        mended: false,
-                    });
-                }
+                self.card.moves.count(found);
+                self.card
+                    .mistakes
+                    .extend((right && !found).then_some(mistake));
             }
             right &= found;
         }
         let reason = &exercise.reason;
         let mut text = Text::new().blank().then(reasoned(reason, words, width));
-        if reason.mentions_nimbers() && !self.nimbers_explained {
-            self.nimbers_explained = true;
+        if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
             text = text.blank().prose(words.text("nimber-means"));
         }
         self.dialogue.message(&text)?;
         Ok(right)
     }
-
-    fn report(&mut self) -> Result<(), Stop> {
-        let card = ReportCard {
-            exercises: &self.exercises,
-            outcomes: self.outcomes,
-            moves: self.moves,
-            mistakes: &self.mistakes,
-            level: self.level,
-            highest: LEVELS,
-            seed: self.seed,
-        };
-        let shown = card.page(self.dialogue.words());
-        self.dialogue.message(&shown)
-    }
-
-    fn tell(&mut self, phrase: &Phrase) -> Result<(), Stop> {
-        let text = Text::words(self.dialogue.words().say(phrase));
-        self.dialogue.message(&text)
-    }
 }
 
 /// Asks whether the position is won.
 fn ask_outcome(dialogue: &mut Dialogue, exercise: &Exercise) -> Result<Outcome, Stop> {
-    let words = dialogue.words();
     let (ask, help, refuse) = if exercise.by_points {
         ("quiz-ask-points", "quiz-help-points", "quiz-refuse-points")
     } else {
@@ -174,23 +145,15 @@ fn ask_outcome(dialogue: &mut Dialogue, exercise: &Exercise) -> Result<Outcome, 
     if exercise.by_points {
         answers.push((Outcome::Draw, "d", "words-drawn"));
     }
-    let entries = answers.iter().map(|&(value, letter, _)| Entry {
-        value,
-        name: letter.to_owned(),
-        label: String::new(),
-    });
-    let menu = answers
-        .iter()
-        .fold(Menu::lettered(entries.collect()), |menu, (value, _, id)| {
-            menu.with_words(typed(id), value)
-        });
-    let question = Question {
-        prompt: words.text(ask),
-        help: Text::words(words.text(help)).prose(words.say(&exercise.rules)),
-    };
+    let entries = answers
+        .into_iter()
+        .map(|(outcome, letter, id)| Entry::new(outcome, letter, String::new()).known(typed(id)));
+    let menu = Menu::named(entries.collect());
+    let mut question = dialogue.question(ask, help);
+    question.help = question.help.prose(dialogue.words().say(&exercise.rules));
     dialogue.ask(&question, |answer| {
-        let refusal = || words.say(&Phrase::new(refuse).quoting("answer", answer));
-        menu.pick(answer).ok_or_else(refusal)
+        let picked = menu.pick(answer).copied();
+        picked.ok_or_else(|| Phrase::new(refuse).quoting("answer", answer))
     })
 }
 
@@ -202,14 +165,9 @@ fn ask_move(dialogue: &mut Dialogue, exercise: &Exercise) -> Result<bool, Stop> 
     } else {
         ("quiz-ask-move", "quiz-help-move")
     };
-    let question = Question {
-        prompt: words.text(ask),
-        help: Text::words(words.text(help))
-            .prose(words.text(exercise.kind.about().moves))
-            .prose(words.say(&exercise.rules)),
-    };
-    dialogue.ask(&question, |answer| {
-        let judged = exercise.judge(answer);
-        judged.map_err(|refusal| words.say(&refusal))
-    })
+    let mut question = dialogue.question(ask, help);
+    question.help = (question.help)
+        .prose(words.text(exercise.kind.about().moves))
+        .prose(words.say(&exercise.rules));
+    dialogue.ask(&question, |answer| exercise.judge(answer))
 }

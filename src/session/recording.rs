@@ -2,7 +2,7 @@
 
 use std::io;
 use std::mem;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::sitting::Sitting;
 use crate::communication::Stop;
@@ -71,40 +71,50 @@ impl Recording {
     }
 
     /// Begins a game. One that is only kept has no file before its first move.
-    fn begin(&mut self, game: Written) -> Result<(), Trouble> {
+    fn begin(&mut self, game: Written) -> Recorded {
         if mem::take(&mut self.resumes) {
-            return self.link();
+            return Ok(self.link());
         }
         if !self.is_named {
             self.file = None;
             self.waiting = self.keeps.then_some(game);
-            return Ok(());
+            return Ok(None);
         }
         self.write(|file| file.begin(game))?;
-        self.link()
+        Ok(self.link())
     }
 
     /// Links the file that the person named to the kept games.
-    fn link(&mut self) -> Result<(), Trouble> {
+    fn link(&mut self) -> Option<Phrase> {
         if let (Some(kept), Some(file), true) = (&self.kept, &self.file, self.is_named) {
-            let link = kept.link(file.path());
-            let trouble = |error| Trouble::kept(kept, RecordError::unwritable(error));
-            self.place = Some(link.map_err(trouble)?);
+            match kept.link(file.path()) {
+                Ok(link) => self.place = Some(link),
+                Err(error) => {
+                    let why = refusal(kept.folder(), &RecordError::unwritable(error));
+                    return Some(self.give_up(why));
+                }
+            }
         }
-        Ok(())
+        None
     }
 
-    fn add(&mut self, played: String) -> Result<(), Trouble> {
+    fn add(&mut self, played: String) -> Recorded {
         if let (Some(kept), Some(game)) = (&self.kept, self.waiting.take()) {
-            let file = kept.begin(game);
-            let file = file.map_err(|error| Trouble::kept(kept, error))?;
-            self.place = Some(file.path().to_owned());
-            self.file = Some(file);
+            match kept.begin(game) {
+                Ok(file) => {
+                    self.place = Some(file.path().to_owned());
+                    self.file = Some(file);
+                }
+                Err(error) => {
+                    let why = refusal(kept.folder(), &error);
+                    return Ok(Some(self.give_up(why)));
+                }
+            }
         }
         self.write(|file| file.add(played))
     }
 
-    pub(super) fn keep_moves(&mut self, made: usize) -> Result<(), Trouble> {
+    pub(super) fn keep_moves(&mut self, made: usize) -> Recorded {
         if let Some(game) = &mut self.waiting {
             game.moves.truncate(made);
         }
@@ -116,63 +126,51 @@ impl Recording {
         })
     }
 
-    pub(super) fn end(&mut self, result: Ending, by_forfeit: bool) -> Result<(), Trouble> {
-        self.write(|file| file.end(result, by_forfeit))?;
+    pub(super) fn end(&mut self, result: Ending, by_forfeit: bool) -> Recorded {
+        let notice = self.write(|file| file.end(result, by_forfeit))?;
         if let (Some(kept), Some(place)) = (&self.kept, self.place.take()) {
             kept.forget(&place);
         }
-        Ok(())
+        Ok(notice)
     }
 
     /// Writes to the file, if there is one.
-    fn write(
-        &mut self,
-        write: impl FnOnce(&mut RecordFile) -> io::Result<()>,
-    ) -> Result<(), Trouble> {
+    fn write(&mut self, write: impl FnOnce(&mut RecordFile) -> io::Result<()>) -> Recorded {
         let Some(file) = &mut self.file else {
-            return Ok(());
+            return Ok(None);
         };
-        write(file).map_err(|error| Trouble {
-            file: file.path().display().to_string(),
-            error: RecordError::unwritable(error),
-            ends: self.is_named,
-        })
+        let Err(error) = write(file) else {
+            return Ok(None);
+        };
+        let why = refusal(file.path(), &RecordError::unwritable(error));
+        if self.is_named {
+            return Err(Stop::Refused(why));
+        }
+        Ok(Some(self.give_up(why)))
     }
 
-    /// Keeps no game any more.
-    fn give_up(&mut self) {
+    /// Keeps no game any more, and says why.
+    fn give_up(&mut self, why: Phrase) -> Phrase {
         self.keeps = false;
         self.kept = None;
-        self.file = self.file.take().filter(|_| self.is_named);
+        self.file.take_if(|_| !self.is_named);
+        Phrase::new("record-not-kept").with("why", why)
     }
 }
 
-/// Why a game is not recorded.
-pub(super) struct Trouble {
-    /// The file or the folder that cannot be written.
-    file: String,
-    error: RecordError,
-    /// Whether the sitting ends because of it.
-    ends: bool,
+fn refusal(path: &Path, error: &RecordError) -> Phrase {
+    record_refusal(&path.display().to_string(), error)
 }
 
-impl Trouble {
-    /// A game that cannot be kept goes on all the same.
-    fn kept(kept: &Kept, error: RecordError) -> Self {
-        Self {
-            file: kept.folder().display().to_string(),
-            error,
-            ends: false,
-        }
-    }
-}
+/// What came of it: an end if the file that the person named cannot be written, a notice if a game cannot be kept.
+type Recorded = Result<Option<Phrase>, Stop>;
 
 impl Sitting<'_> {
     /// Begins the record of a game.
     pub(super) fn record_start(&mut self) -> Result<(), Stop> {
         let players = [0, 1].map(|made| {
             let (who, name) = &self.seats[self.seat_at(made)];
-            who.with_name(name)
+            who.spec(Some(name))
         });
         let start = self.past.first().map_or(&self.position, |(first, _)| first);
         let mut game = Written::header(&*self.game, start, &players);
@@ -189,19 +187,11 @@ impl Sitting<'_> {
         self.recorded(done)
     }
 
-    /// Ends the sitting if the file that the person named cannot be written. That a game cannot be kept is only said, once.
-    pub(super) fn recorded(&mut self, done: Result<(), Trouble>) -> Result<(), Stop> {
-        let Err(Trouble { file, error, ends }) = done else {
+    pub(super) fn recorded(&mut self, done: Recorded) -> Result<(), Stop> {
+        let Some(notice) = done? else {
             return Ok(());
         };
-        let words = self.words();
-        let why = record_refusal(&file, &error);
-        if ends {
-            return Err(Stop::Refused(words.to_programs().say(&why)));
-        }
-        self.recording.give_up();
-        let phrase = Phrase::new("record-not-kept").with("why", why);
-        let text = Text::new().styled(Role::Faint, words.say(&phrase));
+        let text = Text::new().styled(Role::Faint, self.words().say(&notice));
         self.dialogue.message(&text)
     }
 }

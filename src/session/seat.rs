@@ -1,7 +1,7 @@
 //! A seat: a person or a machine, with a name.
 
 use super::who::{LONGEST_NAME, PERFECT, PROGRAM, PROGRAM_SPEC, Who};
-use crate::communication::{is_invisible, is_plain_text};
+use crate::communication::{is_invisible, is_plain_text, read_number};
 use crate::explanation::Words;
 use crate::players::Skill;
 use crate::reason::Phrase;
@@ -28,11 +28,14 @@ pub(crate) enum SeatError {
     BadName,
 }
 
+impl From<Who> for Seat {
+    fn from(who: Who) -> Self {
+        Self { who, name: None }
+    }
+}
+
 impl Seat {
     /// Reads `human`, `perfect:Deep Nim`, `perfect@70`, `easy`, `exec:./bot` and the like. An empty name after the colon counts as none.
-    ///
-    /// # Errors
-    /// [`SeatError`], which says what is wrong.
     pub(crate) fn read(text: &str) -> Result<Self, SeatError> {
         let (who, name) = match text.split_once(':') {
             Some((who, name)) => (who, name.trim()),
@@ -41,14 +44,16 @@ impl Seat {
         if who == PROGRAM {
             // A record has one line for it.
             let is_command = !name.is_empty() && !name.contains(is_invisible);
-            let who = Who::Program(name.into());
-            let seat = is_command.then_some(Self { who, name: None });
-            return seat.ok_or(SeatError::Command);
+            let program = is_command.then(|| Who::Program(name.into()).into());
+            return program.ok_or(SeatError::Command);
         }
         let who = match who.split_once('@') {
-            Some((PERFECT, percent)) => Who::Machine(Skill::Level(
-                read_percent(percent).ok_or_else(|| SeatError::Level(who.to_owned()))?,
-            )),
+            Some((PERFECT, percent)) => {
+                let percent = read_number(percent).filter(|&percent| percent <= 100);
+                let percent = percent.and_then(|percent| u8::try_from(percent).ok());
+                let level = percent.map(|percent| Who::Machine(Skill::Level(percent)));
+                level.ok_or_else(|| SeatError::Level(who.to_owned()))?
+            }
             _ => Who::all()
                 .find(|known| known.name() == who)
                 .or_else(|| Skill::of_level(who).map(Who::Machine))
@@ -69,21 +74,13 @@ impl Seat {
             let short: String = shown.chars().take(LONGEST_NAME).collect();
             Some(short).filter(|name| !name.trim().is_empty())
         };
-        match Self::read(text) {
-            Ok(seat) => seat,
-            Err(SeatError::Unknown(_) | SeatError::Level(_) | SeatError::Command) => Self {
-                who: Who::Human,
-                name: name(text),
-            },
-            Err(SeatError::BadName) => {
-                let (who, rest) = text.split_once(':').unwrap_or((text, ""));
-                let seat = Self::recorded(who);
-                Self {
-                    name: name(rest),
-                    ..seat
-                }
-            }
+        if let Ok(seat) = Self::read(text) {
+            return seat;
         }
+        let known = |(who, rest): (&str, &str)| Some((Self::read(who).ok()?.who, name(rest)));
+        let found = text.split_once(':').and_then(known);
+        let (who, name) = found.unwrap_or_else(|| (Who::Human, name(text)));
+        Self { who, name }
     }
 }
 
@@ -100,46 +97,28 @@ pub(crate) fn seat_phrase(error: &SeatError) -> Phrase {
     }
 }
 
-/// Returns the names of two machines.
+/// Returns the names of two players.
 pub(crate) fn names(words: &Words, seats: &[Seat; 2]) -> [String; 2] {
-    let name = |seat: &Seat| {
-        let given = seat.name.clone();
-        given.unwrap_or_else(|| seat.who.usual_name(words))
+    let name = |index: usize| {
+        let Seat { who, name } = &seats[index];
+        let usual = || who.usual_name(words, index + 1);
+        name.clone().unwrap_or_else(usual)
     };
-    let [first, mut second] = seats.each_ref().map(name);
-    if first == second {
-        second.push_str(" 2");
-    }
-    [first, second]
+    distinct([0, 1].map(name))
 }
 
 /// Returns the names of the players of a record, who are written as on the command line. Other texts are names themselves.
 pub(crate) fn recorded_names(words: &Words, players: &[String; 2]) -> [String; 2] {
-    let name = |player: &str, number: u64| {
-        let numbered = || words.say(&Phrase::new("name-player").with("number", number));
-        match Seat::recorded(player) {
-            Seat {
-                name: Some(name), ..
-            } => name,
-            Seat {
-                who: Who::Human, ..
-            } => numbered(),
-            Seat { who, .. } => who.usual_name(words),
-        }
-    };
-    let [first, mut second] = [name(&players[0], 1), name(&players[1], 2)];
+    let seats = players.each_ref().map(|player| Seat::recorded(player));
+    names(words, &seats)
+}
+
+/// Two names that a reader can tell apart.
+pub(super) fn distinct([first, mut second]: [String; 2]) -> [String; 2] {
     if first == second {
         second.push_str(" 2");
     }
     [first, second]
-}
-
-/// A whole number up to 100.
-fn read_percent(text: &str) -> Option<u8> {
-    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse()
-        .ok()
-        .filter(|&percent| is_plain && percent <= 100)
 }
 
 #[cfg(test)]
@@ -188,7 +167,7 @@ mod tests {
         );
         let level = Who::Machine(Skill::Level(70));
         for who in Who::all().chain([level]) {
-            let written = who.with_name("A: b");
+            let written = who.spec(Some("A: b"));
             assert_eq!(read(&written), (who, "A: b".to_owned()));
         }
     }

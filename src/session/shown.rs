@@ -1,21 +1,26 @@
 //! What a person may look at during a game: tips, the optimal move and why, the replies, the longest line of play, the values of the
 //! moves, the losing positions and the moves so far. Nothing of it plays.
 
+use std::{array, mem};
+
 use super::hints::Hints;
 use super::sitting::Sitting;
 use crate::communication::Stop;
 use crate::explanation::Words;
 use crate::explanation::card::card;
-use crate::explanation::replies::replies;
+use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::standing::{also, standing};
 use crate::explanation::values::{Many, values};
-use crate::explanation::why::{longest_line, margins, why};
+use crate::explanation::why::{longest_line, margins, replies, why};
 use crate::inference::{Analysis, Detail, Limits, Move, Outcome, Unsolved, move_values};
 use crate::reason::{Figure, Phrase, Reason};
-use crate::text::{Role, Span, Text, columns};
+use crate::text::{Role, Text, columns, padded};
 
 /// The most moves that are looked at for the losing positions at a turn.
 const CARD_AT_ONCE: u128 = 50_000_000;
+
+/// The columns before each column of a list.
+const GAP: usize = 2;
 
 /// The most moves that are listed with what they lead to.
 const MOST_LISTED: u128 = 10_000;
@@ -23,13 +28,11 @@ const MOST_LISTED: u128 = 10_000;
 /// The tip that says where a good move is; the ones before say how the game ends and how many moves are good.
 const PLACE: usize = 2;
 
-/// The columns before a move, and between what is said of it.
-const INDENT: &str = "  ";
-const GAP: &str = "  ";
-
-/// Why a wish is not fulfilled.
+/// Why a wish at a turn is not fulfilled at once.
 #[derive(Debug)]
 pub(super) enum Halt {
+    /// The help for the turn is wanted.
+    Help,
     Stop(Stop),
     /// The position has no answer, which is said.
     Unsolved(Unsolved),
@@ -51,23 +54,35 @@ impl From<Unsolved> for Halt {
 }
 
 impl Sitting<'_> {
+    /// Analyses the position on the board. If that is stopped, keeps what is known so far.
+    pub(super) fn analyse(&mut self) -> Result<Analysis, Halt> {
+        let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
+        // What was told before is about other positions.
+        told();
+        let found = self.game.analyse(&self.position);
+        if let Err(Unsolved::Interrupted) = found {
+            let words = self.dialogue.words();
+            self.so_far = told().map(|known| so_far_in_a_line(words, &known));
+        }
+        Ok(found?)
+    }
+
     /// Tells what is known of the position, a step at a time and without the move.
     pub(super) fn show_tip(&mut self) -> Result<(), Halt> {
         let told = self.tips_told;
         self.tips_told += 1;
         let tip = match self.analyse() {
             Ok(analysis) => self.tip(&analysis, told),
-            Err(unsolved) if unsolved.is_stopped() => return Err(unsolved.into()),
-            Err(unsolved) => {
-                let Some(played) = self.game.winning_move(&self.position) else {
-                    return Err(unsolved.into());
-                };
+            Err(Halt::Unsolved(unsolved)) => {
+                let winning = self.game.winning_move(&self.position);
+                let winning = winning.ok_or(unsolved)?;
                 match told {
                     0 => Some(Phrase::new("tip-won")),
                     1 => Some(Phrase::new("tip-law")),
-                    _ => self.tip_place("tip-it", Some(played), told),
+                    _ => self.tip_place("tip-it", Some(winning), told),
                 }
             }
+            Err(halt) => return Err(halt),
         };
         let mut phrases = vec![tip.unwrap_or_else(|| Phrase::new("tip-last"))];
         if told >= PLACE && self.hints == Hints::All {
@@ -126,23 +141,26 @@ impl Sitting<'_> {
             Ok((analysis.best, analysis.remoteness, reason))
         });
         let (best, remoteness, reason) = match found {
-            Ok(found) => found,
-            Err(unsolved) if unsolved.is_stopped() => return Err(unsolved.into()),
-            Err(unsolved) => {
+            Err(Halt::Unsolved(unsolved)) => {
                 let plain = self.game.plain_reason(&self.position);
                 let (best, reason) = plain.ok_or(unsolved)?;
                 (Some(best), None, reason)
             }
+            found => found?,
         };
         let (words, width) = (self.words(), self.dialogue.width());
         let mut text = self.heading(&reason);
-        if let Some(picture) = best.and_then(|best| self.picture_with(best)) {
+        if let Some(best) = best
+            && let Ok(after) = self.game.play(&self.position, best)
+        {
+            let mut past = self.past.clone();
+            past.push((self.position.clone(), best));
+            let picture = self.game.picture(&after, &past, width);
             text = text.blank().prose(words.text("after-it")).then(picture);
         }
         let (more, card) = ("more-replies-menu", "card-by-letter");
         text = text.blank().then(why(&reason, more, card, words, width));
-        if reason.mentions_nimbers() && !self.nimbers_explained {
-            self.nimbers_explained = true;
+        if reason.mentions_nimbers() && !mem::replace(&mut self.nimbers_explained, true) {
             text = text.blank().prose(words.text("nimber-means"));
         }
         if let Some(also) = also(&reason.standing) {
@@ -159,16 +177,8 @@ impl Sitting<'_> {
 
     /// How the position stands.
     fn heading(&self, reason: &Reason) -> Text {
-        let standing = self.words().say_all(&standing(&reason.standing));
+        let standing = self.words().say(&standing(&reason.standing));
         Text::new().blank().styled(Role::Strong, standing)
-    }
-
-    /// The board after one more move; `None` if the move is not legal.
-    fn picture_with(&self, played: Move) -> Option<Text> {
-        let after = self.game.play(&self.position, played).ok()?;
-        let mut past = self.past.clone();
-        past.push((self.position.clone(), played));
-        Some(self.game.picture(&after, &past, self.dialogue.width()))
     }
 
     /// Shows every reply to the best move with its answer, or every move with its margin.
@@ -226,7 +236,8 @@ impl Sitting<'_> {
         let count = self.game.move_count(&self.position);
         if count > MOST_LISTED {
             let count = Figure::Decimal(count.to_string());
-            return Ok(self.tell(&Phrase::new("values-too-many").with("count", count))?);
+            let refusal = Phrase::new("values-too-many").with("count", count);
+            return Ok(self.dialogue.tell(refusal)?);
         }
         let moves = move_values(&mut *self.game, &self.position)?;
         let shown = values(&moves, many, self.words(), self.dialogue.width());
@@ -237,7 +248,7 @@ impl Sitting<'_> {
     pub(super) fn show_card(&mut self) -> Result<(), Halt> {
         if self.game.points_left(&self.position).is_some() {
             let refusal = Phrase::new("refuse-card").with("game", self.game.name());
-            return Ok(self.tell(&refusal)?);
+            return Ok(self.dialogue.tell(refusal)?);
         }
         let limits = Limits {
             max_moves: CARD_AT_ONCE,
@@ -246,9 +257,8 @@ impl Sitting<'_> {
         let lost = self.game.card(&self.position, limits)?;
         let alike = self.game.conventions().alike;
         let shown = card(alike, &lost, self.words(), self.dialogue.width());
-        Ok(self
-            .dialogue
-            .page(&Text::new().blank().then(shown).blank())?)
+        let text = Text::new().blank().then(shown).blank();
+        Ok(self.dialogue.page(&text)?)
     }
 
     /// Shows the moves so far: who made them, and what they did if there is room.
@@ -263,26 +273,25 @@ impl Sitting<'_> {
             ]
         };
         let rows: Vec<[String; 4]> = self.past.iter().enumerate().map(row).collect();
-        let widths = [0, 1, 2, 3].map(|column: usize| {
+        let widths: [usize; 4] = array::from_fn(|column| {
             let entries = rows.iter().map(|row| columns(&row[column]));
-            entries.max().unwrap_or(0)
+            GAP + entries.max().unwrap_or(0)
         });
         let room = self.dialogue.width();
-        let gaps = |columns: usize| INDENT.len() + GAP.len() * (columns - 1);
-        let fits = |count: usize| widths[..count].iter().sum::<usize>() + gaps(count) <= room;
+        let fits = |count: usize| widths[..count].iter().sum::<usize>() <= room;
         let mut text = Text::new().blank();
         for row in &rows {
+            let end = |column: usize| widths[..=column].iter().sum();
             let [number, name, played, deed] = row;
-            let blanks = |column: usize| " ".repeat(widths[column] - columns(&row[column]));
-            let head = format!("{INDENT}{}{number}{GAP}{name}", blanks(0));
-            let line = format!("{head}{}{GAP}{played}", blanks(1));
+            let head = format!("{number:>0$}  {name}", widths[0]);
+            let line = format!("{}  {played}", padded(&head, end(1)));
             text = if fits(4) {
-                let line = format!("{line}{}{GAP}{deed}", blanks(2));
-                text.fixed(vec![Span::new(Role::Plain, line)])
+                let line = format!("{}  {deed}", padded(&line, end(2)));
+                text.line(Role::Plain, &line)
             } else if fits(3) {
-                text.fixed(vec![Span::new(Role::Plain, line)])
+                text.line(Role::Plain, &line)
             } else {
-                text.entry(format!("{head}{GAP}{played}"), widths[0] + GAP.len())
+                text.entry(format!("{head}  {played}"), widths[0])
             };
         }
         Ok(self.dialogue.page(&text.blank())?)
@@ -297,17 +306,17 @@ mod tests {
 
     #[test]
     fn every_refusal_is_said_and_only_a_stop_ends_the_search() {
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let said = |unsolved| match Halt::from(unsolved) {
             Halt::Unsolved(why) => words.say(&refusals::unsolved(&why)),
-            Halt::Stop(stop) => format!("{stop:?}"),
+            halt => format!("{halt:?}"),
         };
         let large = said(Unsolved::LargeNimber(65_535));
         assert!(large.contains("65535"), "{large}");
         let beyond = said(Unsolved::Beyond(Estimate::new(7, 1 << 40, 1 << 30)));
         assert!(beyond.contains("too large to solve"), "{beyond}");
         for stopped in [Unsolved::Interrupted, Unsolved::GivenUp] {
-            assert_eq!(said(stopped), "SearchStopped");
+            assert_eq!(said(stopped), "Stop(SearchStopped)");
         }
     }
 }

@@ -9,19 +9,18 @@ use super::hints::Hints;
 use super::learners::{Keeping, Learners};
 use super::recording::Recording;
 use super::seat::Seat;
-use crate::communication::{Answer, Bar, Dialogue, Stop};
+use super::who::Players;
+use crate::communication::{Bar, Dialogue, Stop};
 use crate::explanation::Words;
-use crate::explanation::so_far::so_far_in_a_line;
-use crate::inference::{Analysis, At, Move, Solver, Unsolved};
+use crate::inference::{At, Move, Solver};
 use crate::players::Chance;
-use crate::players::bots::{Bot, BotTerms, Failure};
+use crate::players::bots::{Bot, BotTerms};
 use crate::reason::Phrase;
-use crate::text::Text;
 
 /// Two players, the game on the board, and everything that is kept from game to game.
 pub(crate) struct Sitting<'a> {
     pub(super) game: Box<dyn Solver>,
-    pub(super) seats: [(Who, String); 2],
+    pub(super) seats: Players,
     pub(super) chance: &'a mut Chance,
     pub(super) dialogue: Dialogue<'a>,
     pub(super) recording: &'a mut Recording,
@@ -50,19 +49,17 @@ pub(crate) struct Sitting<'a> {
     pub(super) position: At,
     /// The moves made so far, each with the position before it.
     pub(super) past: Vec<(At, Move)>,
-    /// The moves taken back since, the next one last, each with the position after it.
-    pub(super) undone: Vec<(At, Move)>,
+    /// The moves taken back since, the next one last.
+    pub(super) undone: Vec<Move>,
     /// Whether it was said that the position is too large to solve, and nothing else since.
     pub(super) says_beyond: bool,
-    /// The seat that has forfeited the game, and why.
-    pub(super) forfeit: Option<(usize, Failure)>,
 }
 
 impl<'a> Sitting<'a> {
     /// A sitting before its first game, from `start`; the first seat begins.
     pub(crate) fn new(
         (game, start): (Box<dyn Solver>, At),
-        seats: [(Who, String); 2],
+        seats: Players,
         chance: &'a mut Chance,
         recording: &'a mut Recording,
         dialogue: Dialogue<'a>,
@@ -89,7 +86,6 @@ impl<'a> Sitting<'a> {
             past: Vec::new(),
             undone: Vec::new(),
             says_beyond: false,
-            forfeit: None,
         }
     }
 
@@ -98,52 +94,48 @@ impl<'a> Sitting<'a> {
         self.learners = Learners::new(keeping, later);
     }
 
-    /// Ends the sitting, and returns who sat at it.
-    pub(crate) fn into_seats(self) -> [(Who, String); 2] {
-        self.seats
-    }
-
     /// Plays games until no other is wanted. The first goes on after the moves `made`, and others begin where it did unless they are to
-    /// be asked for. Returns the answers to the questions for a position that the last game would have had if another game or
-    /// other players are wanted; `None` if nothing is.
+    /// be asked for. If another game or other players are wanted, returns the answers to the questions for a position that the last
+    /// game would have had, and who sat here; `None` if nothing is.
     pub(crate) fn run(
-        &mut self,
+        mut self,
         mut made: Vec<Move>,
         asks_position: bool,
-    ) -> Result<Option<Vec<u64>>, Stop> {
-        self.dialogue.let_ctrl_c_stop_work(self.has(&Who::Human));
-        self.dialogue
-            .keep_names(&[0, 1].map(|seat| self.seats[seat].1.as_str()));
+    ) -> Result<Option<(Vec<u64>, Players)>, Stop> {
+        let has_a_person = self.has(&Who::Human);
+        self.dialogue.front.let_ctrl_c_stop_work(has_a_person);
+        let names = self.seats.each_ref().map(|(_, name)| name.as_str());
+        self.dialogue.front.keep_names(&names);
         loop {
             self.play(&made)?;
             let moves: Vec<Move> = self.past.iter().map(|&(_, played)| played).collect();
             let start = self.past.first().map_or(&self.position, |(first, _)| first);
             let start = start.clone();
             let next = self.after(&start, &moves);
+            if let Ok(Next::Another | Next::Same) = next {
+                self.beginner = 1 - self.beginner;
+            }
             made.clear();
             self.position = match next {
-                Ok(Next::Another) => {
-                    self.beginner = 1 - self.beginner;
-                    if asks_position {
-                        self.ask_position()?
-                    } else {
-                        start
-                    }
-                }
+                Ok(Next::Another) if asks_position => self.ask_position()?,
+                Ok(Next::Another) => start,
                 Ok(Next::Same) => {
-                    self.beginner = 1 - self.beginner;
                     let name = self.name(self.beginner);
-                    self.tell(&Phrase::new("same-position").with("name", name))?;
+                    let same = Phrase::new("same-position").with("name", name);
+                    self.dialogue.tell(same)?;
                     start
                 }
                 Ok(Next::TakeUp(number)) => {
-                    self.tell(&Phrase::new("taken-up").with("number", number + 1))?;
+                    self.dialogue
+                        .tell(Phrase::new("taken-up").with("number", number + 1))?;
                     made = moves[..number].to_vec();
                     start
                 }
-                Ok(Next::Change) => return Ok(Some(self.game.setup_answers(&start))),
+                Ok(Next::Change) => {
+                    return Ok(Some((self.game.setup_answers(&start), self.seats)));
+                }
                 // The end of input after a finished game is no failure.
-                Ok(Next::Leave) | Err(Stop::InputEnded) => return Ok(None),
+                Ok(_) | Err(Stop::InputEnded) => return Ok(None),
                 Err(stop) => return Err(stop),
             };
         }
@@ -159,23 +151,10 @@ impl<'a> Sitting<'a> {
         loop {
             let asked = form.ask_rest(&mut self.dialogue, &*self.game, self.chance, None)?;
             // There is nothing to go back to.
-            if let Answer::Given((start, _)) = asked {
+            if let Some((start, _)) = asked {
                 return Ok(start);
             }
         }
-    }
-
-    /// Analyses the position on the board. If that is stopped, keeps what is known so far.
-    pub(super) fn analyse(&mut self) -> Result<Analysis, Unsolved> {
-        let told = || self.bar.as_ref().and_then(|bar| bar.take_told());
-        // What was told before is about other positions.
-        told();
-        let found = self.game.analyse(&self.position);
-        if let Err(Unsolved::Interrupted) = found {
-            let words = self.dialogue.words();
-            self.so_far = told().map(|known| so_far_in_a_line(words, &known));
-        }
-        found
     }
 
     /// Whether somebody of this kind sits at the board.
@@ -209,11 +188,6 @@ impl<'a> Sitting<'a> {
 
     pub(super) fn words(&self) -> &'a Words {
         self.dialogue.words()
-    }
-
-    pub(super) fn tell(&mut self, phrase: &Phrase) -> Result<(), Stop> {
-        let text = Text::words(self.words().say(phrase));
-        self.dialogue.message(&text)
     }
 
     /// The score: `Ann 1 : 0 Bob`.

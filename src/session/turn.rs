@@ -5,68 +5,52 @@ use std::mem;
 use super::hints::Hints;
 use super::shown::Halt;
 use super::sitting::Sitting;
-use super::turn_menu::{HELP, TurnMenu, Wish};
-use crate::communication::{Answer, Question, Stop};
+use super::turn_menu::{TurnMenu, Wish, read_wish};
+use crate::communication::{Question, Stop, read_number, read_within};
 use crate::explanation::refusals::{self, no_hints};
 use crate::games::Step;
 use crate::players;
 use crate::reason::Phrase;
 use crate::text::{Role, Span, Text, columns, numbers};
 
-/// What to show before the prompt.
-#[derive(Clone, Copy)]
-enum Due {
-    /// The full menu.
-    Menu,
-    /// Its letters.
-    Letters,
-    /// Nothing: the menu is in view.
-    Nothing,
-}
-
 impl Sitting<'_> {
     /// Asks until a move is made or taken back.
     pub(super) fn human_turn(&mut self) -> Result<(), Stop> {
         self.show_turn()?;
         let menu = self.turn_menu();
-        let question = self.question(&menu);
+        let question = self.turn_question(&menu);
         let words = self.words();
         let mut due = if mem::replace(&mut self.menu_known, true) {
-            Due::Letters
+            self.short_menu(&menu)
         } else {
-            Due::Menu
+            menu.show(self.dialogue.width())
         };
         (self.tips_told, self.values_shown) = (0, 0);
         let made = self.made();
         while self.made() == made {
-            let width = self.dialogue.width();
-            match due {
-                Due::Menu => self.dialogue.message(&menu.show(width))?,
-                Due::Letters => self.dialogue.message(&menu.show_short(words, width))?,
-                Due::Nothing => {}
-            }
+            self.dialogue.message(&due)?;
             let (game, position) = (&*self.game, &self.position);
             let wish = self.dialogue.ask(&question, |answer| {
-                let wish = menu.read(game, position, words, answer);
-                wish.map_err(|refusal| words.say(&refusal))
+                read_wish(&menu, game, position, words, answer)
             });
-            due = match &wish {
-                // Help ends with the menu.
-                Ok(Wish::Chosen(choice)) if choice.letter == HELP => Due::Nothing,
-                _ => Due::Letters,
-            };
+            due = self.short_menu(&menu);
             let done = match wish {
-                Ok(Wish::Chosen(choice)) => (choice.deed)(self),
+                Ok(Wish::Choice(deed)) => deed(self),
                 Ok(Wish::Ask(way)) => self.ask_move(way),
                 Ok(Wish::Move(played)) => self.make(played).map_err(Halt::Stop),
                 Err(stop) => Err(Halt::Stop(stop)),
             };
             match done {
                 Ok(()) => {}
-                Err(Halt::Unsolved(unsolved)) => self.tell(&no_hints(&unsolved))?,
+                Err(Halt::Unsolved(unsolved)) => self.dialogue.tell(no_hints(&unsolved))?,
+                Err(Halt::Help) => {
+                    // It ends with the menu.
+                    due = Text::new();
+                    self.dialogue.message(&question.help)?;
+                }
                 Err(Halt::Stop(stop)) => {
+                    due = Text::new();
                     self.go_on(stop)?;
-                    due = Due::Nothing;
                 }
             }
         }
@@ -76,28 +60,22 @@ impl Sitting<'_> {
     /// Goes on with the turn after a stop that does not end the session: a search that Ctrl-C stopped, or a `q` by mistake.
     fn go_on(&mut self, stop: Stop) -> Result<(), Stop> {
         match stop {
-            Stop::SearchStopped if self.dialogue.take_back_ctrl_c() => {
-                self.tell(&Phrase::new("search-stopped"))?;
-                match self.so_far.take() {
-                    Some(line) => self.dialogue.message(&Text::words(line)),
-                    None => Ok(()),
-                }
+            Stop::SearchStopped if self.dialogue.front.take_back_ctrl_c() => {
+                self.dialogue.tell("search-stopped")?;
+                let known = self.so_far.take().map_or_else(Text::new, Text::words);
+                self.dialogue.message(&known)
             }
             Stop::InputEnded if self.recording.is_kept() => {
-                self.tell(&Phrase::new("game-kept"))?;
+                self.dialogue.tell("game-kept")?;
                 Err(stop)
             }
             Stop::Quit => {
-                let words = self.words();
                 let ask = if self.recording.is_kept() {
                     "ask-leave-kept"
                 } else {
                     "ask-leave"
                 };
-                let question = Question {
-                    prompt: words.text(ask),
-                    help: Text::words(words.text("help-leave")),
-                };
+                let question = self.dialogue.question(ask, "help-leave");
                 if self.dialogue.confirms(&question)? {
                     return Err(Stop::Quit);
                 }
@@ -127,12 +105,7 @@ impl Sitting<'_> {
         self.show_board()
     }
 
-    pub(super) fn show_help(&mut self) -> Result<(), Halt> {
-        let help = self.question(&self.turn_menu()).help;
-        Ok(self.dialogue.message(&help)?)
-    }
-
-    fn question(&self, menu: &TurnMenu) -> Question {
+    fn turn_question(&self, menu: &TurnMenu) -> Question {
         let (words, game, position) = (self.words(), &*self.game, &self.position);
         let example = words.choices(&game.move_examples(position));
         let steps = if game.ways(position).len() > 1 {
@@ -152,7 +125,7 @@ impl Sitting<'_> {
             about.push(Phrase::new("help-hints").with("more", Phrase::new(more)));
         }
         about.push(Phrase::new("help-history"));
-        let (enter, ask) = if menu.is_numbered() {
+        let (enter, ask) = if self.has_numbers() {
             let ask = Phrase::new("ask-turn").with("example", example.as_str());
             ("help-enter", ask)
         } else {
@@ -162,33 +135,35 @@ impl Sitting<'_> {
             ("help-enter-letter", ask)
         };
         about.push(Phrase::new(enter).with("example", example));
-        let mut help = Text::words(words.say(&game.summary()))
+        let mut question = self.dialogue.question(ask, game.summary());
+        question.help = question
+            .help
             .prose(words.text(game.about().moves))
             .prose(words.say_all(&about));
         if game.has_nimbers(position) {
-            help = help.prose(words.text("nimber-means"));
+            question.help = question.help.prose(words.text("nimber-means"));
         }
-        Question {
-            prompt: words.say(&ask),
-            help: help.blank().then(menu.show(self.dialogue.width())),
-        }
+        question.help = question.help.blank().then(menu.show(self.dialogue.width()));
+        question
     }
 
     /// Asks for a move, step by step, and makes it unless the person goes back.
     fn ask_move(&mut self, way: char) -> Result<(), Halt> {
         let words = self.words();
-        let question = |ask: &Phrase, help: &Phrase| Question {
-            prompt: words.say(ask),
-            help: Text::words(words.say(help)),
-        };
+        let (game, position) = (&*self.game, &self.position);
         let mut answers = Vec::new();
-        let played = loop {
-            let answer = match self.game.step(&self.position, way, &answers) {
+        loop {
+            let answer = match game.step(position, way, &answers) {
+                Step::Move(played) => return Ok(self.make(played)?),
                 Step::Pick { ask, help, options } => {
                     let offered = words.choices(&numbers(&options));
-                    let ask = ask.with("offered", offered.as_str());
-                    let help = help.with("offered", offered);
-                    self.dialogue.number_of(&question(&ask, &help), &options)?
+                    let listed = |phrase: Phrase| phrase.with("offered", offered.as_str());
+                    let question = self.dialogue.question(listed(ask), listed(help));
+                    self.dialogue.ask_or_back(&question, |answer| {
+                        let number = read_number(answer).filter(|number| options.contains(number));
+                        let refusal = || Phrase::new("refuse-number-of").quoting("answer", answer);
+                        number.ok_or_else(|| listed(refusal()))
+                    })?
                 }
                 Step::Count {
                     ask,
@@ -196,11 +171,11 @@ impl Sitting<'_> {
                     bounds,
                     limit,
                 } => {
-                    let question = question(&ask, &help);
-                    self.dialogue.number_within(&question, &bounds, &limit)?
+                    let question = self.dialogue.question(ask, help);
+                    let read = |answer: &str| read_within(answer, &bounds, Some(&limit));
+                    self.dialogue.ask_or_back(&question, read)?
                 }
                 Step::Write { ask, help, before } => {
-                    let (game, position) = (&*self.game, &self.position);
                     let legal = |text: &str| {
                         let played = game.read_typed_move(text)?;
                         game.play(position, played).map(|_| played)
@@ -210,49 +185,46 @@ impl Sitting<'_> {
                         let read = legal(&format!("{before}{text}"));
                         read.or_else(|refusal| legal(text).map_err(|_| refusal))
                     };
-                    match self.dialogue.written(&question(&ask, &help), read)? {
-                        Answer::Given(played) => break played,
-                        Answer::Back => return Ok(()),
-                    }
+                    let question = self.dialogue.question(ask, help);
+                    let Some(played) = self.dialogue.ask_or_back(&question, read)? else {
+                        return Ok(());
+                    };
+                    return Ok(self.make(played)?);
                 }
-                Step::Move(played) => break played,
             };
-            match answer {
-                Answer::Given(number) => answers.push(number),
-                Answer::Back => return Ok(()),
-            }
-        };
-        Ok(self.make(played)?)
+            let Some(number) = answer else {
+                return Ok(());
+            };
+            answers.push(number);
+        }
     }
 
     /// Plays the optimal move. If the position is too large to solve, plays a winning move that a theorem gives, or a safe guess.
     pub(super) fn play_optimal(&mut self) -> Result<(), Halt> {
-        let best = match self.analyse() {
+        let (best, notice) = match self.analyse() {
             Ok(analysis) => {
-                if analysis.moves.is_empty() {
-                    let id = match analysis.remoteness {
-                        Some(_) => "optimal-loses",
-                        None => "every-move-loses",
-                    };
-                    self.tell(&Phrase::new(id))?;
-                }
-                analysis.best
+                let loses = match analysis.remoteness {
+                    Some(_) => Phrase::new("optimal-loses"),
+                    None => Phrase::new("every-move-loses"),
+                };
+                let best = analysis.best.expect("the game is not over");
+                (best, analysis.moves.is_empty().then_some(loses))
             }
-            Err(unsolved) if unsolved.is_stopped() => return Err(unsolved.into()),
-            Err(unsolved) => {
-                let mut winning = self.game.winning_move(&self.position);
-                if winning.is_none() {
+            Err(Halt::Unsolved(unsolved)) => {
+                if let Some(winning) = self.game.winning_move(&self.position) {
+                    (winning, None)
+                } else {
                     let why = refusals::unsolved(&unsolved);
-                    self.tell(&Phrase::new("optimal-beyond").with("why", why))?;
-                    let (game, position) = (&*self.game, &self.position);
-                    winning = Some(players::soundly(game, position, self.chance));
+                    let notice = Phrase::new("optimal-beyond").with("why", why);
+                    let guess = players::soundly(&*self.game, &self.position, self.chance);
+                    (guess, Some(notice))
                 }
-                winning
             }
+            Err(halt) => return Err(halt),
         };
-        match best {
-            Some(played) => Ok(self.make(played)?),
-            None => Ok(()),
+        if let Some(notice) = notice {
+            self.dialogue.tell(notice)?;
         }
+        Ok(self.make(best)?)
     }
 }

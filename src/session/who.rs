@@ -20,14 +20,14 @@ pub(crate) enum Who {
     Program(Arc<str>),
 }
 
+/// Two players, and what they are called.
+pub(super) type Players = [(Who, String); 2];
+
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 40;
 
 /// The name on the command line of the player who may have a level.
 pub(super) const PERFECT: &str = "perfect";
-
-/// A person's name on the command line.
-pub(super) const HUMAN: &str = "human";
 
 /// A program's name on the command line. The rest of the text is its command, which may hold colons.
 pub(super) const PROGRAM: &str = "exec";
@@ -60,45 +60,48 @@ impl Who {
     /// The name on the command line, the same in every language.
     pub(crate) fn name(&self) -> &'static str {
         match self {
-            Self::Human => HUMAN,
+            Self::Human => "human",
             Self::Machine(skill) => skill.name(),
             Self::Learner => "learner",
             Self::Program(_) => PROGRAM,
         }
     }
 
-    /// Writes a player as [`Seat::read`] reads it.
-    pub(super) fn spec(&self) -> String {
-        match self {
+    /// Writes a player as [`super::Seat::read`] reads it. A program has the name of its file.
+    pub(crate) fn spec(&self, name: Option<&str>) -> String {
+        let who = match self {
             Self::Machine(Skill::Level(percent)) => format!("{PERFECT}@{percent}"),
-            Self::Program(command) => format!("{PROGRAM}:{command}"),
+            Self::Program(command) => return format!("{PROGRAM}:{command}"),
             who => who.name().to_owned(),
-        }
-    }
-
-    /// Writes a player with a name as [`Seat::read`] reads it. A program has the name of its file.
-    pub(crate) fn with_name(&self, name: &str) -> String {
-        match self {
-            Self::Program(_) => self.spec(),
-            who => format!("{}:{name}", who.spec()),
-        }
-    }
-
-    /// The default name of a seat.
-    pub(super) fn usual_name(&self, words: &Words) -> String {
-        let id = match self {
-            Self::Machine(Skill::Level(percent)) => {
-                let name = Phrase::new("name-level").with("percent", u64::from(*percent));
-                return words.say(&name);
-            }
-            Self::Program(command) => return file_name(command),
-            Self::Human => "name-human",
-            Self::Machine(Skill::Perfect) => "name-perfect",
-            Self::Machine(Skill::Beginner) => "name-beginner",
-            Self::Machine(Skill::Random) => "name-random",
-            Self::Learner => "name-learner",
         };
-        words.text(id)
+        name.map_or(who.clone(), |name| format!("{who}:{name}"))
+    }
+
+    /// The messages that describe it where players are listed, and that name it.
+    pub(super) fn messages(&self) -> [&'static str; 2] {
+        match self {
+            Self::Human => ["who-human", "name-player"],
+            Self::Machine(Skill::Perfect) => ["who-perfect", "name-perfect"],
+            Self::Machine(Skill::Level(_)) => ["who-level", "name-level"],
+            Self::Machine(Skill::Beginner) => ["who-beginner", "name-beginner"],
+            Self::Machine(Skill::Random) => ["who-random", "name-random"],
+            Self::Learner => ["who-learner", "name-learner"],
+            Self::Program(_) => ["who-program", ""],
+        }
+    }
+
+    /// The default name at the first or second seat.
+    pub(super) fn usual_name(&self, words: &Words, number: usize) -> String {
+        let [_, name] = self.messages();
+        let name = Phrase::new(name);
+        match self {
+            Self::Human => words.say(&name.with("number", number)),
+            Self::Machine(Skill::Level(percent)) => {
+                words.say(&name.with("percent", u32::from(*percent)))
+            }
+            Self::Program(command) => file_name(command),
+            _ => words.say(&name),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::seat::{Seat, SeatError, seat_phrase};
 use super::who::Who;
-use crate::communication::{Answer, Dialogue, Entry, Menu, Question, Stop};
+use crate::communication::{Dialogue, Entry, Menu, Stop};
 use crate::explanation::Words;
 use crate::explanation::refusals::no_boxes;
 use crate::inference::{At, Solver};
@@ -54,21 +54,17 @@ const LABELS: [&str; NAMED_LEVELS.len()] = [
 /// The name of the level that Enter alone chooses.
 const USUAL: &str = "medium";
 
-/// Returns the levels as a menu, which knows their names in the language too.
-fn levels(words: &Words) -> Menu<Who> {
-    let level = |percent| Who::Machine(Skill::Level(percent));
-    let labelled = NAMED_LEVELS.into_iter().zip(LABELS);
-    let entries = labelled.map(|((name, percent), id)| Entry {
-        value: level(percent),
-        name: name.to_owned(),
-        label: words.say(&Phrase::new(id).with("percent", u64::from(percent))),
-    });
-    let menu = Menu::new(entries.collect());
-    let names = words.text("words-levels");
-    let names = names.split_whitespace().zip(NAMED_LEVELS);
-    names.fold(menu, |menu, (name, (_, percent))| {
-        menu.with_words([name], &level(percent))
-    })
+/// The levels with their names, those in the language too.
+fn levels(words: &Words) -> Vec<Entry<Who>> {
+    let own = words.text("words-levels");
+    let named = NAMED_LEVELS.into_iter().zip(LABELS);
+    let named = named.zip(own.split_whitespace());
+    let level = |(((name, percent), id), own)| {
+        let label = Phrase::new(id).with("percent", u32::from(percent));
+        let who = Who::Machine(Skill::Level(percent));
+        Entry::new(who, name, words.say(&label)).known([own])
+    };
+    named.map(level).collect()
 }
 
 /// Asks who sits at a seat, where `usual` describes who sits there by default, and then for the level if one is wanted.
@@ -76,58 +72,52 @@ pub(super) fn ask_seat(
     dialogue: &mut Dialogue,
     index: usize,
     learner: Listed,
-    usual: &str,
+    usual: String,
     is_first: bool,
-) -> Result<Answer<Seat>, Stop> {
+) -> Result<Option<Seat>, Stop> {
     let words = dialogue.words();
     let menu = players(words, learner);
     let help = match learner {
         Listed::Nowhere => "help-who",
         _ => "help-who-learner",
     };
-    let ask = Phrase::new("ask-who").with("usual", menu.shortest(usual));
-    let question = Question {
-        prompt: words.say(&ask),
-        help: Text::words(words.text(help)),
-    };
+    let ask = Phrase::new("ask-who").with("usual", menu.shortest(&usual));
+    let mut question = dialogue.step(ask, help, is_first);
+    question.usual = Some(usual);
+    let question = question.beside(&menu);
     let heading = words.text(["who-first", "who-second"][index]);
     let heading = Text::new().blank().prose(heading);
     loop {
         let list = menu.show(dialogue.width());
         dialogue.message(&heading.clone().then(list))?;
-        let asked = dialogue.step_beside(&question, &menu, Some(usual), is_first, |answer| {
-            let answer = if answer.is_empty() { usual } else { answer };
-            read(words, &menu, learner, answer)
-        })?;
-        match asked {
-            Answer::Given(Some(seat)) => return Ok(Answer::Given(seat)),
-            Answer::Given(None) => {
-                if let Answer::Given(who) = ask_level(dialogue)? {
-                    return Ok(Answer::Given(Seat { who, name: None }));
+        let read = |answer: &str| read(words, &menu, learner, answer);
+        match dialogue.ask_or_back(&question, read)? {
+            None => return Ok(None),
+            Some(Some(seat)) => return Ok(Some(seat)),
+            Some(None) => {
+                if let Some(who) = ask_level(dialogue)? {
+                    return Ok(Some(who.into()));
                 }
             }
-            Answer::Back => return Ok(Answer::Back),
         }
     }
 }
 
-/// The players to choose from; `None` leads to the question for a level.
+/// The players to choose from, of whom the learner is the last; `None` leads to the question for a level.
 fn players(words: &Words, learner: Listed) -> Menu<Option<Who>> {
-    let entry = |value: Option<Who>, name: &str, id| Entry {
-        value,
-        name: name.to_owned(),
-        label: words.text(id),
+    let player = |who: Who| {
+        let [label, _] = who.messages();
+        Entry::new(Some(who.clone()), who.name(), words.text(label))
     };
-    let player = |who: Who| entry(Some(who.clone()), who.name(), label(&who));
-    let mut entries: Vec<_> = Who::all()
-        .filter(|who| *who != Who::Learner || learner == Listed::BeforeLevels)
-        .map(player)
-        .collect();
-    entries.push(entry(None, LEVEL, "who-level"));
-    if learner == Listed::Last {
-        entries.push(player(Who::Learner));
+    let mut entries: Vec<_> = Who::all().map(player).collect();
+    let last = entries.len() - 1;
+    let level = Entry::new(None, LEVEL, words.text("who-level"));
+    match learner {
+        Listed::Nowhere => entries[last] = level,
+        Listed::BeforeLevels => entries.push(level),
+        Listed::Last => entries.insert(last, level),
     }
-    Menu::new(entries)
+    Menu::numbered(entries)
 }
 
 /// Reads an entry of the list, a level, or the description of a player; or says why it is refused.
@@ -136,61 +126,43 @@ fn read(
     menu: &Menu<Option<Who>>,
     learner: Listed,
     answer: &str,
-) -> Result<Option<Seat>, String> {
-    let unnamed = |who| Seat { who, name: None };
+) -> Result<Option<Seat>, Phrase> {
     if let Some(picked) = menu.pick(answer) {
-        return Ok(picked.map(unnamed));
+        return Ok(picked.clone().map(Seat::from));
     }
     // Levels have names here, and no numbers.
-    let is_number = answer.starts_with(|c: char| c.is_ascii_digit());
-    if let Some(who) = levels(words).pick(answer).filter(|_| !is_number) {
-        return Ok(Some(unnamed(who)));
+    if let Some(who) = Menu::named(levels(words)).pick(answer) {
+        return Ok(Some(who.clone().into()));
     }
     let unknown = match Seat::read(answer) {
         Ok(seat) if seat.who == Who::Learner && learner == Listed::Nowhere => answer.to_owned(),
         Ok(seat) => return Ok(Some(seat)),
         Err(SeatError::Unknown(seat)) => seat,
-        Err(error) => return Err(words.say(&seat_phrase(&error))),
+        Err(error) => return Err(seat_phrase(&error)),
     };
-    let names = menu.names().into_iter();
-    let known: Vec<&str> = names.filter(|&name| name != LEVEL).collect();
-    let phrase = Phrase::new("refuse-who")
+    let names = menu.names();
+    let known: Vec<&str> = names
+        .iter()
+        .filter(|&&name| name != LEVEL)
+        .copied()
+        .collect();
+    Err(Phrase::new("refuse-who")
         .quoting("seat", &unknown)
-        .with("most", menu.len())
-        .with("known", words.choices(&known));
-    Err(words.say(&phrase))
-}
-
-/// The message that describes a player.
-fn label(who: &Who) -> &'static str {
-    match who {
-        Who::Human => "who-human",
-        Who::Machine(Skill::Perfect | Skill::Level(_)) => "who-perfect",
-        Who::Machine(Skill::Beginner) => "who-beginner",
-        Who::Machine(Skill::Random) => "who-random",
-        Who::Learner => "who-learner",
-        Who::Program(_) => "who-program",
-    }
+        .with("most", names.len())
+        .with("known", words.choices(&known)))
 }
 
 /// Asks for a level, or back.
-fn ask_level(dialogue: &mut Dialogue) -> Result<Answer<Who>, Stop> {
+fn ask_level(dialogue: &mut Dialogue) -> Result<Option<Who>, Stop> {
     let words = dialogue.words();
-    let menu = levels(words);
-    let question = Question {
-        prompt: words.say(&Phrase::new("ask-level").with("usual", menu.shortest(USUAL))),
-        help: Text::words(words.text("help-level")),
-    };
+    let menu = Menu::numbered(levels(words));
+    let ask = Phrase::new("ask-level").with("usual", menu.shortest(USUAL));
+    let mut question = dialogue.step(ask, "help-level", false);
+    question.usual = Some(USUAL.to_owned());
     dialogue.message(&menu.show(dialogue.width()))?;
-    dialogue.step_beside(&question, &menu, Some(USUAL), false, |answer| {
-        let answer = if answer.is_empty() { USUAL } else { answer };
-        menu.pick(answer).ok_or_else(|| {
-            let phrase = Phrase::new("refuse-choice")
-                .quoting("answer", answer)
-                .with("most", menu.len())
-                .with("names", words.choices(&menu.names()));
-            words.say(&phrase)
-        })
+    dialogue.ask_or_back(&question.beside(&menu), |answer| {
+        let picked = menu.pick(answer).cloned();
+        picked.ok_or_else(|| menu.refusal(words, answer))
     })
 }
 

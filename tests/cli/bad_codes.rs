@@ -51,7 +51,7 @@ fn moves_that_cannot_be_made_in_a_heap() {
     for (answer, refusal) in [
         ("1:3", "3 cannot be taken from heap 1, which has 5. What can be taken: 1 and 2.".to_owned()),
         ("1:0=2+3", "0 cannot be taken from heap 1, which has 5. What can be taken: 1 and 2.".to_owned()),
-        ("1:99999999999999999999", "9007199254740992 cannot be taken from heap 1, which has 5. What can be taken: 1 and 2.".to_owned()),
+        ("1:99999999999999999999", unreadable("1:99999999999999999999")),
         ("1:1", "Taking 1 from heap 1 leaves 4 in all. Say what is left in a way that the code allows, such as 1:1=4.".to_owned()),
         ("1:1=5", "Taking 1 from heap 1 leaves 4 in all. Say what is left in a way that the code allows, such as 1:1=4.".to_owned()),
         ("1:2=1+1", "Taking 2 from heap 1 leaves 3 in all. Say what is left in a way that the code allows, such as 1:2=3.".to_owned()),

@@ -39,7 +39,7 @@ impl Visitor for OnePosition<'_> {
             Ok(&position),
             "{written}"
         );
-        let _ = rules.picture(&position, None, self.width);
+        let _ = rules.picture(&position, &[], self.width);
         let mut oracle = Oracle::new(rules.clone(), LIMITS, Interrupt::default());
         let Ok(analysis) = oracle.analyse(&position) else {
             return;
@@ -111,7 +111,7 @@ impl Visitor for OneMove<'_> {
         }
         if let Ok(after) = after {
             let _ = rules.deed(&position, played);
-            let _ = rules.picture(&after, Some(&position), 80);
+            let _ = rules.picture(&after, &[(&position, played)], 80);
         }
     }
 }
@@ -143,12 +143,13 @@ fn one_record(chance: &mut Chance, game: Box<dyn Solver>, position: &str) -> Opt
         moves.push(played);
     }
     let players = ["human:\"Ann\"", "perfect"].map(str::to_owned);
-    Some(Written::from(&Recorded {
-        game,
-        start,
-        players,
-        moves,
-    }))
+    let mut written = Written::header(&*game, &start, &players);
+    for played in moves {
+        written.push(played.to_string());
+    }
+    let recorded = Recorded::read(game, &written).expect("its moves are legal");
+    written.set_result(recorded.ending);
+    Some(written)
 }
 
 /// A record of some games, changed or not: it is read or refused at a line that it has, and what is read is written and read back.

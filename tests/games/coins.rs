@@ -1,6 +1,6 @@
 //! Coins: the memoized search compared with plain recursion over rows, and some simple facts.
 
-use nimatron::games::{Coins, Notation, Taken, Theory};
+use nimatron::games::{Coins, Rules, Taken, Theory};
 use nimatron::inference::internals::gains;
 use nimatron::inference::{
     Analysis, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Side,

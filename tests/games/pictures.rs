@@ -1,6 +1,6 @@
 //! Boards as they are drawn during a game.
 
-use nimatron::games::{Coins, Cram, Game, Manners, Notation};
+use nimatron::games::{Coins, Cram, Game, Kayles, Manners, Rules};
 use nimatron::text::{Line, Text};
 
 /// The lines of a picture.
@@ -26,7 +26,7 @@ fn after<G: Game>(rules: &G, start: &str, moves: &[&str], width: usize) -> Vec<S
         .iter()
         .map(|(position, played)| (position, *played))
         .collect();
-    lines(&rules.picture_after(&position, &past, width))
+    lines(&rules.picture(&position, &past, width))
 }
 
 #[test]
@@ -46,16 +46,10 @@ fn the_halves_of_dominoes_are_joined() {
 }
 
 #[test]
-fn a_board_without_its_moves_joins_the_last_domino_alone() {
+fn a_board_without_its_moves_has_no_dominoes() {
     let rules = Cram::new(false);
-    let read = |text: &str| rules.read_position(text).expect("a position");
-    let (before, now) = (read("##.../#...."), read("##.##/#...."));
-    let drawn = lines(&rules.picture(&now, Some(&before), 80));
-    assert_eq!(drawn[1..], ["  1  # # . @━@", "  2  # . . . ."]);
-    let drawn = lines(&rules.picture(&now, None, 80));
-    assert_eq!(drawn[1..], ["  1  # # . # #", "  2  # . . . ."]);
-    // More than a move lies between these.
-    let drawn = lines(&rules.picture(&now, Some(&read("#..../.....")), 80));
+    let now = rules.read_position("##.##/#....").expect("a position");
+    let drawn = lines(&rules.picture(&now, &[], 80));
     assert_eq!(drawn[1..], ["  1  # # . # #", "  2  # . . . ."]);
 }
 
@@ -85,6 +79,34 @@ fn columns_of_coins_keep_their_scale_and_their_places() {
     let drawn = after(&rules, "4,8,1,800,2", &["2"], 80);
     assert_eq!(drawn[0], "      ▁    ▁    ▁");
     assert_eq!(drawn[1], "      4   [8    1]");
-    let whole = lines(&rules.picture(&rules.read_position("4,8,1").expect("a row"), None, 80));
+    let whole = lines(&rules.picture(&rules.read_position("4,8,1").expect("a row"), &[], 80));
     assert_eq!(whole[0], "    ▄  █  ▁");
+}
+
+/// A hint says in which third of a row of pins a move is made, and its mirror image in the opposite one.
+#[test]
+fn a_place_is_a_third_of_the_row() {
+    let rules = Kayles::new(false);
+    let place = |pins: u64, pin: u64, two: bool| {
+        let row = rules.read_position(&pins.to_string()).expect("a row");
+        let knock = format!("1:{pin}{}", if two { "+" } else { "" });
+        let knock = rules.read_move(&knock).expect("a move");
+        rules.place(&row, knock).expect("rows have places").id
+    };
+    let row: Vec<_> = (1..=6).map(|pin| place(6, pin, false)).collect();
+    let [left, middle, right] = ["place-pins-left", "place-pins-middle", "place-pins-right"];
+    assert_eq!(row, [left, left, middle, middle, right, right]);
+    for pins in 1..=20 {
+        for two in [false, true] {
+            let last = pins - u64::from(two);
+            for pin in 1..=last {
+                let image = match place(pins, pin, two) {
+                    "place-pins-left" => right,
+                    "place-pins-right" => left,
+                    _ => middle,
+                };
+                assert_eq!(image, place(pins, last + 1 - pin, two), "{pin} of {pins}");
+            }
+        }
+    }
 }

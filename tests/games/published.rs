@@ -1,9 +1,9 @@
 //! Published results, and results worked out by hand. Each names its source.
 
 use nimatron::games::internals::{golden_pair, lost_pair_of_difference, lost_partner};
-use nimatron::games::{Game, Matches, Nim, Notation, Rules, Theorems, Theory};
+use nimatron::games::{Game, Matches, Nim, Rules, Theorems, Theory};
 use nimatron::inference::internals::Endings;
-use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, card};
+use nimatron::inference::{Interrupt, Limits, Oracle, Outcome, Work, card};
 use proptest::{prop_assert_eq, proptest};
 
 /// The lost positions of matches at and below `start`, as texts.
@@ -122,7 +122,7 @@ fn law_and_search<R: Game>(rules: &R, text: &str) -> Option<[Found<R::Move>; 2]>
     use nimatron::inference::internals::{Method, Search};
     let position = rules.read_position(text).expect("a position");
     let law = rules.closed_form(&position)?;
-    let mut search = Search::new(Limits::default(), Interrupt::default());
+    let mut search = Search::new(Work::default());
     let searched = search.answer(rules, &position).expect("within reach");
     Some([(law.value, law.moves), (searched.value, searched.moves)])
 }

@@ -1,7 +1,7 @@
 //! Sticks: the search and the law of the remainder, compared with each other.
 
 use nimatron::games::internals::winning_take;
-use nimatron::games::{Notation, Rules, Sticks, Taken, Theorems, Theory};
+use nimatron::games::{Rules, Sticks, Taken, Theorems, Theory};
 use nimatron::inference::internals::Endings;
 use nimatron::inference::{
     Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Game, Notation, Rules, Theorems, Variant, Visitor};
+use nimatron::games::{Game, Rules, Theorems, Variant, Visitor};
 use nimatron::inference::{
     GameKind, Interrupt, Limits, Oracle, Outcome, Progress, Silent, SoFar, SumMove, SumOfGames,
     Unsolved, Work,

@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{
-    Euclid, Fibonacci, Grundy, Manners, Notation, Rules, Taken, Theorems, Variant,
-};
+use nimatron::games::{Euclid, Fibonacci, Grundy, Manners, Rules, Taken, Theorems, Variant};
 use nimatron::inference::{Oracle, Outcome};
 
 /// OEIS A002188, from heap 0 on; E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
@@ -125,4 +123,28 @@ fn theorems_answer_at_any_size() {
             .expect("legal");
         assert_eq!(fibonacci.outcome(&after), Ok(Outcome::Loss));
     }
+}
+
+/// Refusals speak of the game, and of a number as it was typed.
+#[test]
+fn what_is_no_position_and_no_move_is_refused_in_words_of_the_game() {
+    let fibonacci = Fibonacci::of_variant(&Variant::default());
+    for text in ["5/9", "5/", "/5", "5//3", "5/3/1"] {
+        let refused = fibonacci.read_position(text).map_err(|refusal| refusal.id);
+        assert_eq!(refused, Err("position-fibonacci"), "{text}");
+    }
+    let euclid = Euclid::of_variant(&Variant::default());
+    let pair = euclid.read_position("13,21").expect("two numbers");
+    let refused = euclid.play(&pair, Taken(3)).map_err(|refusal| refusal.id);
+    assert_eq!(refused, Err("move-count-euclid"));
+    let huge = "99999999999999999999";
+    for text in ["x", huge] {
+        let refused = euclid.read_move(text).expect_err("no number");
+        assert_eq!(refused.id, "move-unreadable-euclid");
+        assert!(refused.to_string().contains(text), "{refused}");
+        let refused = fibonacci.read_move(text).expect_err("no number");
+        assert!(refused.to_string().contains(text), "{refused}");
+    }
+    let ways = euclid.ways(&pair);
+    assert_eq!(ways[0].label.id, "way-euclid");
 }

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Answer, Chomp, Notation, Rules};
+use nimatron::games::{Answer, Chomp, Rules};
 use nimatron::inference::internals::{ByDenseTable, ByNimbers, Method, Search};
-use nimatron::inference::{Interrupt, Limits, Oracle, Silent, Unsolved};
+use nimatron::inference::{Interrupt, Limits, Oracle, Silent, Unsolved, Work};
 
 type Bar = <Chomp as Rules>::Position;
 type Square = <Chomp as Rules>::Move;
@@ -19,7 +19,7 @@ fn bar(text: &str) -> Bar {
 }
 
 fn dense(limits: Limits) -> ByDenseTable<Chomp> {
-    ByDenseTable::new(limits, Interrupt::default(), Rc::new(Silent))
+    ByDenseTable::new(Work::new(limits, Interrupt::default(), Rc::new(Silent)))
 }
 
 /// The answer by a table made for this bar.
@@ -144,7 +144,7 @@ fn long_bars_are_answered() {
 #[test]
 fn outcomes_in_misere_play_are_those_of_minimax() {
     let rules = Chomp::new(true);
-    let mut search = Search::new(Limits::default(), Interrupt::default());
+    let mut search = Search::new(Work::default());
     let more = ["1x40", "40x1", "2x20", "9,1,1,1", "7,7,5,2", "6x8", "9x6"];
     let mut kept = dense(Limits::default());
     assert!(kept.value(&rules, &bar("5x5")).is_ok());
@@ -191,7 +191,7 @@ fn a_table_that_takes_too_much_memory_is_refused() {
 #[test]
 fn an_interrupt_ends_the_table() {
     let raised = Interrupt::watching(Arc::new(AtomicBool::new(true)));
-    let mut method = ByDenseTable::new(Limits::default(), raised, Rc::new(Silent));
+    let mut method = ByDenseTable::new(Work::new(Limits::default(), raised, Rc::new(Silent)));
     let stopped = method.answer(&CHOMP(), &bar("16x16"));
     assert_eq!(stopped, Err(Unsolved::Interrupted));
 }

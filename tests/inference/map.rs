@@ -239,7 +239,7 @@ fn picture<R: Game>(rules: &R, language: Language, size: u32, width: usize) -> V
 #[test]
 fn pictures_keep_the_width() {
     for width in [20, 40, 80] {
-        for language in Language::ALL {
+        for language in Language::all() {
             for size in [1, 2, 9, 33, 60, 99, 100, 150, 999] {
                 for lines in [
                     picture(&Matches::new(false), language, size, width),
@@ -258,7 +258,7 @@ fn pictures_keep_the_width() {
 #[test]
 fn a_narrow_picture_shows_what_it_can() {
     // 33 columns of two dots next to the labels: each position up to 65 has a dot of its own.
-    let lines = picture(&Matches::new(false), Language::English, 65, 38);
+    let lines = picture(&Matches::new(false), Language::ENGLISH, 65, 38);
     assert_eq!(dots(lines.iter().map(String::as_str)), golden(65));
 }
 

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nimatron::games::{Child, Tree};
+use nimatron::games::{Child, Goal, Tree};
 use nimatron::inference::internals::{Ending, Endings};
 use nimatron::inference::{Interrupt, Knowledge, Minimax, Optimisations, Side, Unsolved};
 use proptest::prelude::Strategy;
@@ -27,8 +27,8 @@ impl Tree for Chain {
         }
     }
 
-    fn end_value(&self) -> i64 {
-        -1
+    fn goal(&self) -> Goal {
+        Goal::LastMove
     }
 }
 
@@ -85,7 +85,6 @@ fn knowledge_is_relative_to_the_maximizing_player() {
     assert!(knowledge.is_empty());
     knowledge.add(3, Side::Max, 5).expect("there is room");
     knowledge.add(4, Side::Min, 7).expect("there is room");
-    assert!(knowledge.contains(3) && knowledge.contains(4) && !knowledge.contains(5));
     assert_eq!(knowledge.get(3, Side::Max), Some(5));
     assert_eq!(knowledge.get(3, Side::Min), Some(-5));
     assert_eq!(knowledge.get(4, Side::Max), Some(-7));
@@ -149,12 +148,8 @@ impl Tree for Drawn {
         ControlFlow::Continue(())
     }
 
-    fn end_value(&self) -> i64 {
-        0
-    }
-
-    fn ceiling(&self) -> Option<i64> {
-        None
+    fn goal(&self) -> Goal {
+        Goal::Points
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use nimatron::games::{Chomp, Coins, Cram, Game};
 use nimatron::inference::{
-    Interrupt, Limits, Oracle, Progress, SoFar, Solver, move_values, review,
+    Interrupt, Limits, Oracle, Progress, SoFar, Solver, Work, move_values, review,
 };
 
 /// What it is told.
@@ -45,10 +45,8 @@ impl Listener {
 fn listened<R: Game>(rules: R) -> (Oracle<R>, Rc<Listener>) {
     let listener = Rc::new(Listener::default());
     let (limits, interrupt) = (Limits::default(), Interrupt::default());
-    (
-        Oracle::with_progress(rules, limits, interrupt, listener.clone()),
-        listener,
-    )
+    let work = Work::new(limits, interrupt, listener.clone());
+    (Oracle::at_work(rules, work), listener)
 }
 
 /// The steps from the first to the last of some, and the end.
@@ -83,7 +81,7 @@ fn what_every_move_leads_to_is_told_move_by_move() {
 fn a_row_is_told_column_by_column() {
     let rules = Coins::new(Some(3));
     let position = "5,3,8,1,7,2";
-    let position = nimatron::games::Notation::read_position(&rules, position).expect("a row");
+    let position = nimatron::games::Rules::read_position(&rules, position).expect("a row");
     let (mut oracle, listener) = listened(rules);
     oracle.analyse(&position).expect("small");
     assert_eq!(listener.take(), steps(6));

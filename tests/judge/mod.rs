@@ -46,7 +46,7 @@ pub(crate) fn judged<R: Game>(rules: &R, position: &R::Position) -> Judgement {
         })
         .collect();
     let value = after.iter().map(|(value, _)| -value).max();
-    let value = value.unwrap_or(rules.goal().end_value());
+    let value = value.unwrap_or(rules.end_value());
     let won = value > 0;
     let quickest = after.iter().filter(|(value, _)| *value < 0);
     let quickest = quickest.map(|(_, ending)| ending.remoteness + 1).min();

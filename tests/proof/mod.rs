@@ -40,7 +40,9 @@ impl Claims {
             small: search.small_places() as u128,
         };
         search.visit_claims(B::from_low, |(component, claim)| {
-            claims.add(&search.game().cells(component), claim);
+            let cells = search.game().cells(component).into_iter();
+            let cells = cells.map(|cell| (cell.row.into(), cell.column.into()));
+            claims.add(&cells.collect::<Vec<_>>(), claim);
         });
         claims
     }

@@ -29,20 +29,25 @@ fn played(game: Box<dyn Solver>, position: &str, chance: &mut Chance) -> Option<
         moves.push(played);
     }
     let players = [(); 2].map(|()| NAMES[chance.random_range(0..NAMES.len())].to_owned());
-    let game = Recorded {
-        game,
-        start,
-        players,
-        moves,
-    };
-    Some((Written::from(&game), game.ending()))
+    let mut written = Written::header(&*game, &start, &players);
+    for played in moves {
+        written.push(played.to_string());
+    }
+    let recorded = Recorded::read(game, &written).expect("its moves are legal");
+    written.set_result(recorded.ending);
+    Some((written, recorded.ending))
 }
 
 /// Reads a game and writes it again.
 fn again(written: &Written) -> String {
     let (kind, variant) = written.rules().expect("a game");
     let game = Recorded::read(kind.rules(&variant), written).expect("what is written is read");
-    Written::from(&game).to_string()
+    let mut again = Written::header(&*game.game, &game.start, &game.players);
+    for played in &game.moves {
+        again.push(played.to_string());
+    }
+    again.set_result(game.ending);
+    again.to_string()
 }
 
 /// A random game of every kind, as one record.

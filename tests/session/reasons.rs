@@ -58,7 +58,7 @@ fn every_game(ending: &str, count: usize, show: impl Fn(&str) -> String) {
     let recording = env::var_os(RECORD).is_some();
     let mut changed = Vec::new();
     for game in GameKind::all().map(GameKind::name) {
-        for language in Language::ALL.map(Language::code) {
+        for language in Language::all().map(Language::code) {
             let path = root.join(format!("{game}-{language}{ending}.txt"));
             let text = fs::read_to_string(&path).expect("a file of each game and language");
             let commands = commands(&text);
@@ -131,7 +131,7 @@ fn no_line_breaks_inside_a_position_or_a_move() {
         "solve chomp 5,5,4,3 --full",
         "solve chomp 4x4",
     ] {
-        for language in Language::ALL.map(Language::code) {
+        for language in Language::all().map(Language::code) {
             let command = format!("{command} --lang {language}");
             let whole = words(&on_a_terminal(&command, WIDE));
             for columns in [40, 80] {

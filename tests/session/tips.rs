@@ -17,7 +17,7 @@ impl Visitor for Tips {
     type Output = usize;
 
     fn visit<R: Game>(self, rules: R) -> usize {
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let may_begin = |start: &R::Position| !rules.is_over(start);
         let starts = positions(&rules).filter(may_begin).step_by(STEP);
         let mut asked = 0;

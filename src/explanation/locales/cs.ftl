@@ -23,7 +23,6 @@ help-who-learner = Zadejte číslo ze seznamu nebo slovo: human (člověk), perf
 help-who = Zadejte číslo ze seznamu nebo slovo: human (člověk), perfect (bezchybný), beginner (začátečník) či random (náhodný). Za dvojtečku lze připsat jméno, třeba human:Anna. „level“ se zeptá, jak silný má počítač být; perfect@70 hraje optimálně v 70 % svých tahů. Samotný Enter vybere to, co je v závorce. „q“ ukončí program.
 ask-name = Jméno hráče { $number }?
 help-name = Zadejte jméno, nejvýš { $most } znaků; pod tímto jménem bude hráč ve hře vystupovat. Samotný Enter vybere jméno v závorce. „q“ ukončí program.
-name-human = Hráč
 name-player = Hráč { $number }
 name-perfect = Nimatron
 name-beginner = Začátečník
@@ -125,15 +124,17 @@ tip-longest = Tah, který vydrží nejdéle, { $place }.
 tip-last = Víc se o této pozici poradit nedá.
 tip-why = Tah ukáže „w“.
 values-too-many = Tahů je { $count }, příliš mnoho na výpis.
-more-values = { $count ->
-    [one] a 1 další (ukáže ho další „v“)
-    [few] a { $count } další (ukáže je další „v“)
-   *[other] a { $count } dalších (ukáže je další „v“)
-  }
-more-values-lose = { $count ->
-    [one] a 1 další, který prohrává (ukáže ho další „v“)
-    [few] a { $count } další, které prohrávají (ukáže je další „v“)
-   *[other] a { $count } dalších, které prohrávají (ukáže je další „v“)
+more-values = { $lose ->
+    [yes] { $count ->
+        [one] a 1 další, který prohrává (ukáže ho další „v“)
+        [few] a { $count } další, které prohrávají (ukáže je další „v“)
+       *[other] a { $count } dalších, které prohrávají (ukáže je další „v“)
+      }
+   *[no] { $count ->
+        [one] a 1 další (ukáže ho další „v“)
+        [few] a { $count } další (ukáže je další „v“)
+       *[other] a { $count } dalších (ukáže je další „v“)
+      }
   }
 
 ## Leaving, and searches that are stopped
@@ -281,8 +282,10 @@ forfeit-out-of-turn = { $name }: program napsal „{ $line }“, i když nebyl n
 forfeit-late = { $name }: žádný tah do { $seconds } s.
 forfeit-long-line = { $name }: řádek je delší než { $most } KiB.
 forfeit-comments = { $name }: v jednom tahu je víc než { $most } komentářů.
-forfeit-ended = { $name }: program skončil a netáhl.
-forfeit-ended-status = { $name }: program skončil a netáhl, návratový kód je { $status }.
+forfeit-ended = { $known ->
+    [yes] { $name }: program skončil a netáhl, návratový kód je { $status }.
+   *[no] { $name }: program skončil a netáhl.
+  }
 forfeit-stopped = { $name }: program nestihl táhnout, než byl zastaven.
 wins-by-forfeit = { $other } prohrává kontumačně, a vyhrává tak { $name }.
 record-program = V poslední hře souboru { $file } hraje program. Příkazy ze záznamu se nespouštějí: začněte novou hru s --first nebo --second.
@@ -391,9 +394,13 @@ input-or-output-failed = Čtení nebo zápis se nezdařily: { $error }.
 work-interrupted = Výpočet byl přerušen.
 work-given-up = Výpočet byl zastaven: dosáhl meze počtu kroků nebo času.
 nimber-large = Nimber je větší než { $most }, a větší tato metoda nenajde.
-beyond-time = Tato pozice je příliš velká: bylo by třeba prohledat asi { $positions } pozic.
-beyond-memory = Tato pozice je příliš velká: pro { $positions } pozic by bylo třeba asi { $memory } paměti, limit je však { $limit } (--max-memory).
-beyond-system = Tato pozice je tu příliš velká: systém pro ni odmítá přidělit paměť, asi { $memory } pro { $positions } pozic.
+beyond = { $refused ->
+    [yes] Tato pozice je tu příliš velká: systém pro ni odmítá přidělit paměť, asi { $memory } pro { $positions } pozic.
+   *[no] { $short ->
+        [yes] Tato pozice je příliš velká: pro { $positions } pozic by bylo třeba asi { $memory } paměti, limit je však { $limit } (--max-memory).
+       *[no] Tato pozice je příliš velká: bylo by třeba prohledat asi { $positions } pozic.
+      }
+  }
 
 ## Values of options
 
@@ -403,28 +410,38 @@ usage-empty-file = Jméno souboru je prázdné. Zadejte nějaké.
 
 ## Errors of the system
 
-system-numbered = { $error } (chyba systému { $number })
-system-not-found = takový soubor ani složka neexistuje
-system-denied = chybí oprávnění
-system-folder = je to složka
-system-no-folder = část cesty není složka
-system-exists = soubor už existuje
-system-full = na disku není místo
-system-quota = je vyčerpán příděl místa na disku
-system-read-only = disk je jen pro čtení
-system-too-large = soubor je příliš velký
-system-broken-pipe = druhý konec roury je zavřený
-system-no-memory = nestačí paměť
+system-error = { $kind ->
+    [NotFound] takový soubor ani složka neexistuje{ system-error.numbered }
+    [PermissionDenied] chybí oprávnění{ system-error.numbered }
+    [IsADirectory] je to složka{ system-error.numbered }
+    [NotADirectory] část cesty není složka{ system-error.numbered }
+    [AlreadyExists] soubor už existuje{ system-error.numbered }
+    [StorageFull] na disku není místo{ system-error.numbered }
+    [QuotaExceeded] je vyčerpán příděl místa na disku{ system-error.numbered }
+    [ReadOnlyFilesystem] disk je jen pro čtení{ system-error.numbered }
+    [FileTooLarge] soubor je příliš velký{ system-error.numbered }
+    [BrokenPipe] druhý konec roury je zavřený{ system-error.numbered }
+    [OutOfMemory] nestačí paměť{ system-error.numbered }
+   *[other] { $error }
+  }
+    .numbered = { $numbered ->
+        [yes] { " " }(chyba systému { $number })
+       *[no] { "" }
+      }
 
 ## Reports
 
 progress-answer = Počítám
 progress-method = Metoda { $method }
 so-far = Zatím: { $known }.
-so-far-win = hráč na tahu vyhrává
-    .short = výhra
-so-far-loss = hráč na tahu prohrává
-    .short = prohra
+so-far-outcome = { $wins ->
+    [yes] hráč na tahu vyhrává
+   *[no] hráč na tahu prohrává
+  }
+    .short = { $wins ->
+        [yes] výhra
+       *[no] prohra
+      }
 so-far-nimber = nimber je { $nimber }
     .short = nimber { $nimber }
 so-far-not = { $count ->
@@ -434,27 +451,33 @@ so-far-not = { $count ->
     .short = nimber není { $nimbers }
 so-far-moves = rozhodnuté tahy: { $settled }/{ $moves }
     .short = tahy: { $settled }/{ $moves }
-so-far-winning = vítězné tahy: { $moves }
-so-far-winning-more = vítězné tahy: { $moves } a { $more ->
-    [one] 1 další
-   *[other] dalších { $more }
+so-far-winning = { $more ->
+    [0] vítězné tahy: { $moves }
+   *[other] vítězné tahy: { $moves } a { $more ->
+        [one] 1 další
+       *[other] dalších { $more }
+      }
   }
 so-far-positions = uložené pozice: { $count }
     .short = pozice: { $count }
 position-with-terms = { $position } ({ $terms })
-report-win = { $game } { $position }: hráč na tahu vyhrává.
-report-loss = { $game } { $position }: hráč na tahu prohrává.
-report-draw = { $game } { $position }: remíza.
-report-moves = { $count ->
-    [one] Vyhrává jen jeden tah: { $moves }
-    [few] Vyhrávají { $count } tahy: { $moves }
-   *[other] Vyhrává { $count } tahů: { $moves }
+report = { $outcome ->
+    [win] { $game } { $position }: hráč na tahu vyhrává.
+    [draw] { $game } { $position }: remíza.
+   *[loss] { $game } { $position }: hráč na tahu prohrává.
   }
 report-nimber = Nimber (Grundyho číslo): { $nimber }
-report-moves-best = { $count ->
-    [one] Optimální je jen jeden tah: { $moves }
-    [few] Optimální jsou { $count } tahy: { $moves }
-   *[other] Optimálních je { $count } tahů: { $moves }
+report-moves = { $points ->
+    [yes] { $count ->
+        [one] Optimální je jen jeden tah: { $moves }
+        [few] Optimální jsou { $count } tahy: { $moves }
+       *[other] Optimálních je { $count } tahů: { $moves }
+      }
+   *[no] { $count ->
+        [one] Vyhrává jen jeden tah: { $moves }
+        [few] Vyhrávají { $count } tahy: { $moves }
+       *[other] Vyhrává { $count } tahů: { $moves }
+      }
   }
 card = Kdo soupeři nechá některou z těchto pozic, vyhrává:
 card-alike = Kdo soupeři nechá některou z těchto pozic, vyhrává ({ $alike }):
@@ -469,15 +492,21 @@ column-ratio = poměr
 column-nimber = nimber
 column-outcome = výsledek
 outcome-nimber = { $outcome }, nimber { $nimber }
-outcome-win = výhra
-outcome-loss = prohra
-outcome-draw = remíza
-outcome-given-up = zastaveno
-outcome-beyond = příliš velká
-cutoffs-do-not-pay = S neomezenou tabulkou se tu samotné ořezávání nevyplatí: co se ořízne, to se neuloží.
-cutoffs-pay = S neomezenou tabulkou tu samotné ořezávání volání ušetří.
-cutoffs-do-not-pay-bounded = Ani s omezenou se nevyplatí.
-cutoffs-pay-bounded = S omezenou volání ušetří.
+outcome = { $outcome ->
+    [win] výhra
+    [draw] remíza
+    [loss] prohra
+    [beyond] příliš velká
+   *[stopped] zastaveno
+  }
+cutoffs = { $pay ->
+    [yes] S neomezenou tabulkou tu samotné ořezávání volání ušetří.
+   *[no] S neomezenou tabulkou se tu samotné ořezávání nevyplatí: co se ořízne, to se neuloží.
+  }{ $bounded ->
+    [yes] { " " }S omezenou volání ušetří.
+    [no] { " " }Ani s omezenou se nevyplatí.
+   *[unknown] { "" }
+  }
 tree-title = { $game } { $position }: strom hry
 tree-counts = Pozice: { $nodes }; oříznuté: { $cut }; volání hledání: { $calls }.
 tree-left-out = { $count ->
@@ -513,7 +542,6 @@ trace-excluded = žádný z R (tabulka)
 trace-not-asked = žádný z hledaných
 trace-nothing = nic
 trace-from-table = (tabulka)
-trace-from-game = (vzorec)
 ratio-means = Poměr: kolikrát je metoda rychlejší než první z těch, které došly do konce.
 plain-given-up = Metoda plain nemá tabulku, a proto končí po { $calls } voláních.
 
@@ -542,22 +570,27 @@ sequence-bfile = Soubor b-file má na řádku jedno číslo, a prohraná pozice 
 
 ## Reasons
 
-over-won = Hra skončila: hráč, který by byl na tahu, vyhrál.
-over-lost = Hra skončila: hráč, který by byl na tahu, prohrál.
-best-move = Doporučený tah je { $move }: { $deed }.
-wins-in = { $moves ->
-    [one] Vyhrává hned.
-    [few] Vyhrává nejpozději za { $moves } tahy (počítají se tahy obou hráčů).
-   *[other] Vyhrává nejpozději za { $moves } tahů (počítají se tahy obou hráčů).
+standing-over = { $won ->
+    [yes] Hra skončila: hráč, který by byl na tahu, vyhrál.
+   *[no] Hra skončila: hráč, který by byl na tahu, prohrál.
+  }
+standing-won = Doporučený tah je { $move }: { $deed }.{ $moves ->
+    [0] { "" }
+   *[other] { " " }{ $moves ->
+        [one] Vyhrává hned.
+        [few] Vyhrává nejpozději za { $moves } tahy (počítají se tahy obou hráčů).
+       *[other] Vyhrává nejpozději za { $moves } tahů (počítají se tahy obou hráčů).
+      }
   }
 every-move-loses = Každý tah prohrává.
-longest-move = Žádný nevydrží déle než { $move }: { $deed }.
-lasts = { $moves ->
-    [one] Je to poslední tah.
-    [few] Hra pak trvá { $moves } tahy včetně tohoto.
-   *[other] Hra pak trvá { $moves } tahů včetně tohoto.
+standing-lost = Každý tah prohrává. { $moves ->
+    [0] Který tah vydrží nejdéle, tu není známo; možný tah je { $move }: { $deed }.
+   *[other] Žádný nevydrží déle než { $move }: { $deed }. { $moves ->
+        [one] Je to poslední tah.
+        [few] Hra pak trvá { $moves } tahy včetně tohoto.
+       *[other] Hra pak trvá { $moves } tahů včetně tohoto.
+      }
   }
-any-move = Který tah vydrží nejdéle, tu není známo; možný tah je { $move }: { $deed }.
 after-it-components = Části po tomto tahu:
 after-it = Po tomto tahu:
 also-wins = { $count ->
@@ -568,7 +601,7 @@ also-best = { $count ->
     [one] Stejně dobrý je i tah { $moves }.
    *[other] Stejně dobré jsou i tahy { $moves }.
   }
-shares = Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
+standing-points = Doporučený tah je { $move }: { $deed }. Při nejlepší hře hráč na tahu odteď získá { $own } a soupeř { $other }; rozdíl je { $margin }.
 margins-told = Proč: tabulka ukazuje, co který tah získá hned, nejlepší odpověď na něj a rozdíl na konci.
 margin-answered = Tah { $move } získá hned { $gains }; nejlepší odpověď je { $answer }, která má pro soupeře cenu { $other }, takže rozdíl na konci je { $gains } − { $other } = { $margin }.
 margin-ends = Tah { $move } získá { $gains } a hru ukončí: rozdíl je { $margin }.
@@ -598,56 +631,112 @@ mex = { $count ->
    *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
   }
 in-brackets = { " " }({ $text })
-unless-over = , pokud hra neskončila
-or-ends = , nebo hra končí a prohrává ten, kdo táhl
-or-end = , nebo hra končí a prohrává ten, kdo táhl
-or-ending = , nebo hra končí
 as-sentence = { $text }.
-certificate-left = { $count ->
-    [one] tah nechává pozici { $position } a ta je odtud dál jediná prohraná{ $alike }:
-    [few] tah nechává pozici { $position } a odtud dál jsou prohrané tyto { $count } pozice{ $alike }:
-   *[other] tah nechává pozici { $position } a odtud dál je prohraných těchto { $count } pozic{ $alike }:
-  }
-certificate-faced = { $count ->
-    [one] od pozice { $position } dál je prohraná jen ona sama{ $alike }:
-    [few] od pozice { $position } dál jsou prohrané tyto { $count } pozice{ $alike }:
-   *[other] od pozice { $position } dál je prohraných těchto { $count } pozic{ $alike }:
+certificate = { $listed ->
+    [yes] { $won ->
+        [yes] { $count ->
+            [one] tah nechává pozici { $position } a ta je odtud dál jediná prohraná{ $alike }:
+            [few] tah nechává pozici { $position } a odtud dál jsou prohrané tyto { $count } pozice{ $alike }:
+           *[other] tah nechává pozici { $position } a odtud dál je prohraných těchto { $count } pozic{ $alike }:
+          }
+       *[no] { $count ->
+            [one] od pozice { $position } dál je prohraná jen ona sama{ $alike }:
+            [few] od pozice { $position } dál jsou prohrané tyto { $count } pozice{ $alike }:
+           *[other] od pozice { $position } dál je prohraných těchto { $count } pozic{ $alike }:
+          }
+      }
+   *[no] { $won ->
+        [yes] tah nechává pozici { $position }; odtud dál je prohraných pozic celkem { $count } ({ $card }).
+       *[no] od pozice { $position } dál je prohraných pozic celkem { $count } ({ $card }).
+      }
   }
 certificate-proves = { $count ->
-    [one] Z každé jiné pozice, která odtud může vzniknout{ $unless }, do ní vede tah.
-   *[other] Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice, která odtud může vzniknout{ $unless }, vede tah do některé z nich.
+    [one] Z každé jiné pozice, která odtud může vzniknout{ $spares ->
+        [yes] , pokud hra neskončila
+       *[no] { "" }
+      }, do ní vede tah.
+   *[other] Žádný tah nevede z jedné z nich do druhé; z každé jiné pozice, která odtud může vzniknout{ $spares ->
+        [yes] , pokud hra neskončila
+       *[no] { "" }
+      }, vede tah do některé z nich.
   }
-certificate-many-left = tah nechává pozici { $position }; odtud dál je prohraných pozic celkem { $count } ({ $card }).
-certificate-many-faced = od pozice { $position } dál je prohraných pozic celkem { $count } ({ $card }).
-leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice{ $ends }.
+leaves-lost-drawn = tah nechává prohranou pozici: na každý soupeřův tah je odpověď, po níž opět zbývá prohraná pozice{ $ends ->
+    [yes] , nebo hra končí a prohrává ten, kdo táhl
+   *[no] { "" }
+  }.
 then-answer = pak { $move }
-leaves-lost = tah nechává pozici { $position }, která je pro hráče na tahu prohraná, protože na každý tah je odpověď, po níž opět zbývá prohraná pozice{ $ends }.
-replies-answered = na každou odpověď soupeře je tah, který vyhrává{ $ends }:
-moves-answered = na každý tah je odpověď, která vyhrává{ $ends }:
+leaves-lost = tah nechává pozici { $position }, která je pro hráče na tahu prohraná, protože na každý tah je odpověď, po níž opět zbývá prohraná pozice{ $ends ->
+    [yes] , nebo hra končí a prohrává ten, kdo táhl
+   *[no] { "" }
+  }.
+replies-answered = na každou odpověď soupeře je tah, který vyhrává{ $ends ->
+    [yes] , nebo hra končí a prohrává ten, kdo táhl
+   *[no] { "" }
+  }:
+moves-answered = na každý tah je odpověď, která vyhrává{ $ends ->
+    [yes] , nebo hra končí a prohrává ten, kdo táhl
+   *[no] { "" }
+  }:
 reply-answered = Na { $reply } je odpověď { $answer }, po které zbývá { $then } ({ $note }).
 reply-ends = Tahem { $reply } hra končí a prohrává ten, kdo táhl.
 more-replies-answered = { $count ->
-    [one] I na 1 další tah je odpověď{ $ends }.
-    [few] I na { $count } další tahy je odpověď{ $ends }.
-   *[other] I na { $count } dalších tahů je odpověď{ $ends }.
+    [one] I na 1 další tah je odpověď{ $ends ->
+        [yes] , nebo hra končí a prohrává ten, kdo táhl
+       *[no] { "" }
+      }.
+    [few] I na { $count } další tahy je odpověď{ $ends ->
+        [yes] , nebo hra končí a prohrává ten, kdo táhl
+       *[no] { "" }
+      }.
+   *[other] I na { $count } dalších tahů je odpověď{ $ends ->
+        [yes] , nebo hra končí a prohrává ten, kdo táhl
+       *[no] { "" }
+      }.
   }
 more-replies = { $count ->
-    [one] 1 další tah, i na něj je odpověď{ $ends }
-    [few] { $count } další tahy, i na ně je odpověď{ $ends }
-   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends }
+    [one] 1 další tah, i na něj je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      }
+    [few] { $count } další tahy, i na ně je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      }
+   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      }
   }
 more-replies-menu = { $count ->
-    [one] 1 další tah, i na něj je odpověď{ $ends } (ukáže ji písmeno „a“)
-    [few] { $count } další tahy, i na ně je odpověď{ $ends } (ukáže je písmeno „a“)
-   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends } ({ $listed ->
+    [one] 1 další tah, i na něj je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      } (ukáže ji písmeno „a“)
+    [few] { $count } další tahy, i na ně je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      } (ukáže je písmeno „a“)
+   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      } ({ $listed ->
         [0] ukáže je písmeno „a“
        *[other] písmeno „a“ jich ukáže až { $listed }
     })
   }
 more-replies-full = { $count ->
-    [one] 1 další tah, i na něj je odpověď{ $ends } (ukáže ji --full)
-    [few] { $count } další tahy, i na ně je odpověď{ $ends } (ukáže je --full)
-   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends } ({ $listed ->
+    [one] 1 další tah, i na něj je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      } (ukáže ji --full)
+    [few] { $count } další tahy, i na ně je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      } (ukáže je --full)
+   *[other] { $count } dalších tahů, i na ně je odpověď{ $ends ->
+        [yes] , nebo hra končí
+       *[no] { "" }
+      } ({ $listed ->
         [0] ukáže je --full
        *[other] --full jich ukáže až { $listed }
     })
@@ -669,20 +758,25 @@ mark-best = nejlepší
 column-leaves = zbývá
 column-answer = odpověď
 column-leads-to = výsledek
-leads-to-win = výhra
-leads-to-win-in = { $moves ->
-    [one] výhra hned
-    [few] výhra za { $moves } tahy
-   *[other] výhra za { $moves } tahů
+leads-to = { $outcome ->
+    [win] { $moves ->
+        [0] výhra
+       *[other] { $moves ->
+            [one] výhra hned
+            [few] výhra za { $moves } tahy
+           *[other] výhra za { $moves } tahů
+          }
+      }
+    [draw] remíza
+   *[loss] { $moves ->
+        [0] prohra
+       *[other] { $moves ->
+            [one] prohra hned
+            [few] prohra za { $moves } tahy
+           *[other] prohra za { $moves } tahů
+          }
+      }
   }
-leads-to-draw = remíza
-leads-to-loss = prohra
-leads-to-loss-in = { $moves ->
-    [one] prohra hned
-    [few] prohra za { $moves } tahy
-   *[other] prohra za { $moves } tahů
-  }
-leads-to-margin = { $margin }
 column-move = tah
 note-end = konec
 note-lost = opět prohraná pozice
@@ -703,6 +797,15 @@ batch-progress-share = { $count ->
     [few] vyřízeny { $count } řádky, { $percent } % souboru
    *[other] vyřízeno { $count } řádků, { $percent } % souboru
   }
+
+## Typography
+
+# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# tied to the next, and longer words that stand after a figure and are no nouns.
+typography-point = ,
+typography-ties = yes
+typography-tied-words = k s v z o u a i K S V Z O U A I
+typography-no-nouns = nebo jsou není vzít jen tak
 
 ## Figures
 
@@ -736,13 +839,19 @@ quiz-ask-move = Který tah vyhrává?
 quiz-help-move = Vyhrává jeden tah. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
 quiz-ask-best = Který tah je nejlepší?
 quiz-help-best = Jeden tah dosáhne nejlepšího rozdílu mezi tím, co odteď získáte vy a co soupeř. Zadejte ho tak, jak se tahy zapisují. „q“ skončí s vysvědčením.
-quiz-right = Správně: { $fact }.
-quiz-wrong = Špatně: { $fact }.
-quiz-is-won = pozice je vyhraná
-quiz-is-lost = pozice je prohraná
-quiz-is-drawn = pozice je remízová
-quiz-wins = vyhrává { $move } a žádný jiný tah
-quiz-best = { $move } je lepší než každý jiný tah
+quiz-verdict = { $right ->
+    [yes] Správně: { $fact }.
+   *[no] Špatně: { $fact }.
+  }
+quiz-outcome = { $outcome ->
+    [win] pozice je vyhraná
+    [draw] pozice je remízová
+   *[loss] pozice je prohraná
+  }
+quiz-best = { $points ->
+    [yes] { $move } je lepší než každý jiný tah
+   *[no] vyhrává { $move } a žádný jiný tah
+  }
 quiz-solution = { $outcome }; { $best }
 quiz-short = Řešení: { $solution }.
 quiz-card-by-solve = všechny vypíše solve --card
@@ -759,8 +868,10 @@ quiz-mistakes = { $count ->
     [few] { $count } chyby:
    *[other] { $count } chyb:
   }
-quiz-mistake = { $game } { $position }: { $solution }
-quiz-mistake-mended = { $game } { $position }: { $solution } (později už správně)
+quiz-mistake = { $mended ->
+    [yes] { $game } { $position }: { $solution } (později už správně)
+   *[no] { $game } { $position }: { $solution }
+  }
 quiz-next = Podívejte se na: { $command }
 quiz-next-level = Všechno je správně. Dál: --level { $level }
 quiz-highest = Všechno je správně, a to na nejvyšší úrovni.
@@ -776,10 +887,14 @@ quiz-sheet = { $count ->
   }
 quiz-sheet-about = Je pozice pro hráče na tahu vyhraná, nebo prohraná? Je-li vyhraná, který tah vyhrává?
 quiz-sheet-seed = Řešení vypíše týž příkaz, má-li místo --print přepínače --seed { $seed } --answers.
-quiz-sheet-outcome = Výhra, nebo prohra:
-quiz-sheet-outcome-points = Výhra, prohra, nebo remíza:
-quiz-sheet-move = Vítězný tah:
-quiz-sheet-best = Nejlepší tah:
+quiz-sheet-outcome = { $points ->
+    [yes] Výhra, prohra, nebo remíza:
+   *[no] Výhra, nebo prohra:
+  }
+quiz-sheet-move = { $points ->
+    [yes] Nejlepší tah:
+   *[no] Vítězný tah:
+  }
 quiz-solutions = Řešení (--seed { $seed })
 quiz-input-ended = Vstup skončil dřív než kvíz.
 
@@ -812,8 +927,10 @@ words-misere = misér
 
 ## Positions that are too large
 
-no-hints = { $why } Hrajte dál: jakmile se pozice zmenší, program zase poradí.
-no-hints-memory = { $why } Hrajte dál: jakmile se pozice zmenší, program zase poradí. Nebo začněte hru s větším --max-memory.
+no-hints = { $memory ->
+    [yes] { $why } Hrajte dál: jakmile se pozice zmenší, program zase poradí. Nebo začněte hru s větším --max-memory.
+   *[no] { $why } Hrajte dál: jakmile se pozice zmenší, program zase poradí.
+  }
 machine-knows = { $name }: Už nemusím hádat.
 
 ## Sums of games

@@ -23,7 +23,6 @@ help-who-learner = Enter a number from the list, or human, perfect, beginner, ra
 help-who = Enter a number from the list, or human, perfect, beginner or random; a name may follow after a colon, as in human:Ann. level asks how strong the computer is to be; perfect@70 plays optimally in 70% of its turns. Enter alone takes the one in brackets. q quits.
 ask-name = Name of player { $number }?
 help-name = Enter a name of 1 to { $most } characters. The game uses it for this player. Enter alone takes the one in brackets. q quits.
-name-human = Player
 name-player = Player { $number }
 name-perfect = Nimatron
 name-beginner = Beginner
@@ -120,13 +119,15 @@ tip-longest = A move that lasts longest { $place }.
 tip-last = There are no more tips about this position.
 tip-why = w shows the move.
 values-too-many = There are { $count } moves, too many to list.
-more-values = { $count ->
-    [one] 1 more (v again shows it)
-   *[other] { $count } more (v again shows them)
-  }
-more-values-lose = { $count ->
-    [one] 1 more, which loses (v again shows it)
-   *[other] { $count } more, which all lose (v again shows them)
+more-values = { $lose ->
+    [yes] { $count ->
+        [one] 1 more, which loses (v again shows it)
+       *[other] { $count } more, which all lose (v again shows them)
+      }
+   *[no] { $count ->
+        [one] 1 more (v again shows it)
+       *[other] { $count } more (v again shows them)
+      }
   }
 
 ## Leaving, and searches that are stopped
@@ -263,8 +264,10 @@ forfeit-out-of-turn = { $name } has written "{ $line }" out of turn.
 forfeit-late = { $name } has made no move within { $seconds } s.
 forfeit-long-line = { $name } has written a line of more than { $most } KiB.
 forfeit-comments = { $name } has written more than { $most } comments in one turn.
-forfeit-ended = { $name } has ended without a move.
-forfeit-ended-status = { $name } has ended without a move, with status { $status }.
+forfeit-ended = { $known ->
+    [yes] { $name } has ended without a move, with status { $status }.
+   *[no] { $name } has ended without a move.
+  }
 forfeit-stopped = { $name } was stopped before its move.
 wins-by-forfeit = { $other } forfeits the game, so { $name } wins.
 record-program = A player of the last game of { $file } is a program. The commands of a record are not run: begin a new game with --first or --second.
@@ -369,9 +372,13 @@ input-or-output-failed = Reading or writing failed: { $error }.
 work-interrupted = The work was interrupted.
 work-given-up = The work was stopped at its limit of calls or time.
 nimber-large = The nimber is above { $most }, the largest that this method finds.
-beyond-time = This position is too large to solve: the search would visit about { $positions } positions.
-beyond-memory = This position is too large to solve: it would need about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
-beyond-system = This position is too large to solve on this machine: the system refuses the memory, about { $memory } for { $positions } positions.
+beyond = { $refused ->
+    [yes] This position is too large to solve on this machine: the system refuses the memory, about { $memory } for { $positions } positions.
+   *[no] { $short ->
+        [yes] This position is too large to solve: it would need about { $memory } of memory for { $positions } positions, and the limit is { $limit } (--max-memory).
+       *[no] This position is too large to solve: the search would visit about { $positions } positions.
+      }
+  }
 
 ## Values of options
 
@@ -381,28 +388,38 @@ usage-empty-file = The name of a file is empty. Give a name.
 
 ## Errors of the system
 
-system-numbered = { $error } (os error { $number })
-system-not-found = No such file or directory
-system-denied = Permission denied
-system-folder = Is a directory
-system-no-folder = Not a directory
-system-exists = File exists
-system-full = No space left on device
-system-quota = Disk quota exceeded
-system-read-only = Read-only file system
-system-too-large = File too large
-system-broken-pipe = Broken pipe
-system-no-memory = Cannot allocate memory
+system-error = { $kind ->
+    [NotFound] No such file or directory{ system-error.numbered }
+    [PermissionDenied] Permission denied{ system-error.numbered }
+    [IsADirectory] Is a directory{ system-error.numbered }
+    [NotADirectory] Not a directory{ system-error.numbered }
+    [AlreadyExists] File exists{ system-error.numbered }
+    [StorageFull] No space left on device{ system-error.numbered }
+    [QuotaExceeded] Disk quota exceeded{ system-error.numbered }
+    [ReadOnlyFilesystem] Read-only file system{ system-error.numbered }
+    [FileTooLarge] File too large{ system-error.numbered }
+    [BrokenPipe] Broken pipe{ system-error.numbered }
+    [OutOfMemory] Cannot allocate memory{ system-error.numbered }
+   *[other] { $error }
+  }
+    .numbered = { $numbered ->
+        [yes] { " " }(os error { $number })
+       *[no] { "" }
+      }
 
 ## Reports
 
 progress-answer = Solving
 progress-method = Method { $method }
 so-far = So far: { $known }.
-so-far-win = the player to move wins
-    .short = won
-so-far-loss = the player to move loses
-    .short = lost
+so-far-outcome = { $wins ->
+    [yes] the player to move wins
+   *[no] the player to move loses
+  }
+    .short = { $wins ->
+        [yes] won
+       *[no] lost
+      }
 so-far-nimber = the nimber is { $nimber }
     .short = nimber { $nimber }
 so-far-not = { $count ->
@@ -421,8 +438,10 @@ so-far-moves = { $moves ->
         [one] 1 move
        *[other] { $moves } moves
       }
-so-far-winning = winning: { $moves }
-so-far-winning-more = winning: { $moves } and { $more } more
+so-far-winning = { $more ->
+    [0] winning: { $moves }
+   *[other] winning: { $moves } and { $more } more
+  }
 so-far-positions = { $count ->
     [one] 1 position stored
    *[other] { $count } positions stored
@@ -432,17 +451,21 @@ so-far-positions = { $count ->
        *[other] { $count } positions
       }
 position-with-terms = { $position } ({ $terms })
-report-win = { $game } { $position }: the player to move wins.
-report-loss = { $game } { $position }: the player to move loses.
-report-draw = { $game } { $position }: a draw.
-report-moves = { $count ->
-    [one] Only one move wins: { $moves }
-   *[other] { $count } moves win: { $moves }
+report = { $outcome ->
+    [win] { $game } { $position }: the player to move wins.
+    [draw] { $game } { $position }: a draw.
+   *[loss] { $game } { $position }: the player to move loses.
   }
 report-nimber = Nimber: { $nimber }
-report-moves-best = { $count ->
-    [one] Only one move is optimal: { $moves }
-   *[other] { $count } moves are optimal: { $moves }
+report-moves = { $points ->
+    [yes] { $count ->
+        [one] Only one move is optimal: { $moves }
+       *[other] { $count } moves are optimal: { $moves }
+      }
+   *[no] { $count ->
+        [one] Only one move wins: { $moves }
+       *[other] { $count } moves win: { $moves }
+      }
   }
 card = Leave one of these to your opponent, and you win:
 card-alike = Leave one of these to your opponent, and you win ({ $alike }):
@@ -457,15 +480,21 @@ column-ratio = ratio
 column-nimber = nimber
 column-outcome = outcome
 outcome-nimber = { $outcome }, nimber { $nimber }
-outcome-win = win
-outcome-loss = loss
-outcome-draw = draw
-outcome-given-up = stopped
-outcome-beyond = too large
-cutoffs-do-not-pay = Without a bound on the table, cut-offs alone do not pay here: a search that is cut stores nothing.
-cutoffs-pay = Without a bound on the table, cut-offs alone save calls here.
-cutoffs-do-not-pay-bounded = With it bounded they do not pay either.
-cutoffs-pay-bounded = With it bounded they save calls.
+outcome = { $outcome ->
+    [win] win
+    [draw] draw
+    [loss] loss
+    [beyond] too large
+   *[stopped] stopped
+  }
+cutoffs = { $pay ->
+    [yes] Without a bound on the table, cut-offs alone save calls here.
+   *[no] Without a bound on the table, cut-offs alone do not pay here: a search that is cut stores nothing.
+  }{ $bounded ->
+    [yes] { " " }With it bounded they save calls.
+    [no] { " " }With it bounded they do not pay either.
+   *[unknown] { "" }
+  }
 tree-title = { $game } { $position }: the game tree
 tree-counts = Positions: { $nodes }; cut: { $cut }; calls of the search: { $calls }.
 tree-left-out = { $count ->
@@ -500,7 +529,6 @@ trace-excluded = none of R (table)
 trace-not-asked = none of those asked for
 trace-nothing = nothing
 trace-from-table = (table)
-trace-from-game = (closed form)
 ratio-means = Ratio: speed relative to the first method that finished.
 plain-given-up = plain has no table, and is stopped after { $calls } calls.
 
@@ -528,20 +556,25 @@ sequence-bfile = A b-file has one number per line, and a losing position is seve
 
 ## Reasons
 
-over-won = The game is over: the player who would be to move has won.
-over-lost = The game is over: the player who would be to move has lost.
-best-move = The best move is { $move }: { $deed }.
-wins-in = { $moves ->
-    [one] It wins at once.
-   *[other] It wins in at most { $moves } moves, counting both players'.
+standing-over = { $won ->
+    [yes] The game is over: the player who would be to move has won.
+   *[no] The game is over: the player who would be to move has lost.
+  }
+standing-won = The best move is { $move }: { $deed }.{ $moves ->
+    [0] { "" }
+   *[other] { " " }{ $moves ->
+        [one] It wins at once.
+       *[other] It wins in at most { $moves } moves, counting both players'.
+      }
   }
 every-move-loses = Every move loses.
-longest-move = A move that lasts longest is { $move }: { $deed }.
-lasts = { $moves ->
-    [one] It is the last move.
-   *[other] The game then lasts { $moves } moves, including this one.
+standing-lost = Every move loses. { $moves ->
+    [0] It is not known which move lasts longest; one possible move is { $move }: { $deed }.
+   *[other] A move that lasts longest is { $move }: { $deed }. { $moves ->
+        [one] It is the last move.
+       *[other] The game then lasts { $moves } moves, including this one.
+      }
   }
-any-move = It is not known which move lasts longest; one possible move is { $move }: { $deed }.
 after-it-components = The components after it:
 after-it = After it:
 also-wins = { $count ->
@@ -552,7 +585,7 @@ also-best = { $count ->
     [one] Just as good: { $moves }.
    *[other] Just as good: { $moves }.
   }
-shares = With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
+standing-points = The best move is { $move }: { $deed }. With best play the player to move gets { $own } from here on and the other player { $other }: a margin of { $margin }.
 margins-told = Why: the table shows what each number of columns gains now, the best answer to it, and the final margin:
 margin-answered = Taking { $move } gains { $gains } now; the best answer is to take { $answer }, which is worth { $other } to the other player, for a final margin of { $gains } − { $other } = { $margin }.
 margin-ends = Taking { $move } gains { $gains } and ends the game: the margin is { $margin }.
@@ -580,50 +613,94 @@ mex = { $count ->
    *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
   }
 in-brackets = { " " }({ $text })
-unless-over = , unless the game is over,
-or-ends = , or ends the game and so loses
-or-end = , or end the game and so lose
-or-ending = { " " }or ending the game
 as-sentence = { $text }.
-certificate-left = { $count ->
-    [one] it leaves { $position }, and that is the only losing position from there on{ $alike }:
-   *[other] it leaves { $position }, and these { $count } positions are the losing ones from there on{ $alike }:
-  }
-certificate-faced = { $count ->
-    [one] from { $position } on this position alone is a losing one{ $alike }:
-   *[other] from { $position } on these { $count } positions are the losing ones{ $alike }:
+certificate = { $listed ->
+    [yes] { $won ->
+        [yes] { $count ->
+            [one] it leaves { $position }, and that is the only losing position from there on{ $alike }:
+           *[other] it leaves { $position }, and these { $count } positions are the losing ones from there on{ $alike }:
+          }
+       *[no] { $count ->
+            [one] from { $position } on this position alone is a losing one{ $alike }:
+           *[other] from { $position } on these { $count } positions are the losing ones{ $alike }:
+          }
+      }
+   *[no] { $won ->
+        [yes] it leaves { $position }, one of { $count } losing positions from there on ({ $card }).
+       *[no] from { $position } on { $count } positions are losing ones ({ $card }).
+      }
   }
 certificate-proves = { $count ->
-    [one] From every other position that can arise from there{ $unless } a move leads to it.
-   *[other] No move leads from one of them to another; from every other position that can arise from there{ $unless } a move leads to one of them.
+    [one] From every other position that can arise from there{ $spares ->
+        [yes] , unless the game is over,
+       *[no] { "" }
+      } a move leads to it.
+   *[other] No move leads from one of them to another; from every other position that can arise from there{ $spares ->
+        [yes] , unless the game is over,
+       *[no] { "" }
+      } a move leads to one of them.
   }
-certificate-many-left = it leaves { $position }, one of { $count } losing positions from there on ({ $card }).
-certificate-many-faced = from { $position } on { $count } positions are losing ones ({ $card }).
-leaves-lost-drawn = it leaves a losing position: every reply can be answered by leaving another losing position{ $ends }.
+leaves-lost-drawn = it leaves a losing position: every reply can be answered by leaving another losing position{ $ends ->
+    [yes] , or ends the game and so loses
+   *[no] { "" }
+  }.
 then-answer = then { $move }
-leaves-lost = it leaves { $position }, a losing position for the player to move: every reply can be answered by leaving another losing position{ $ends }.
-replies-answered = every reply has an answer that wins{ $ends }:
-moves-answered = every move has an answer that wins{ $ends }:
+leaves-lost = it leaves { $position }, a losing position for the player to move: every reply can be answered by leaving another losing position{ $ends ->
+    [yes] , or ends the game and so loses
+   *[no] { "" }
+  }.
+replies-answered = every reply has an answer that wins{ $ends ->
+    [yes] , or ends the game and so loses
+   *[no] { "" }
+  }:
+moves-answered = every move has an answer that wins{ $ends ->
+    [yes] , or ends the game and so loses
+   *[no] { "" }
+  }:
 reply-answered = { $reply } is answered by { $answer }, which leaves { $then } ({ $note }).
 reply-ends = { $reply } ends the game, and the player who makes it loses.
 more-replies-answered = { $count ->
-    [one] One more move is answered too{ $ends }.
-   *[other] { $count } more moves are answered too{ $ends }.
+    [one] One more move is answered too{ $ends ->
+        [yes] , or ends the game and so loses
+       *[no] { "" }
+      }.
+   *[other] { $count } more moves are answered too{ $ends ->
+        [yes] , or end the game and so lose
+       *[no] { "" }
+      }.
   }
 more-replies = { $count ->
-    [one] 1 more, answered too{ $ends }
-   *[other] { $count } more, all answered{ $ends }
+    [one] 1 more, answered too{ $ends ->
+        [yes] { " " }or ending the game
+       *[no] { "" }
+      }
+   *[other] { $count } more, all answered{ $ends ->
+        [yes] { " " }or ending the game
+       *[no] { "" }
+      }
   }
 more-replies-menu = { $count ->
-    [one] 1 more, answered too{ $ends } (a shows it)
-   *[other] { $count } more, all answered{ $ends } ({ $listed ->
+    [one] 1 more, answered too{ $ends ->
+        [yes] { " " }or ending the game
+       *[no] { "" }
+      } (a shows it)
+   *[other] { $count } more, all answered{ $ends ->
+        [yes] { " " }or ending the game
+       *[no] { "" }
+      } ({ $listed ->
         [0] a shows them
        *[other] a shows up to { $listed }
     })
   }
 more-replies-full = { $count ->
-    [one] 1 more, answered too{ $ends } (--full shows it)
-   *[other] { $count } more, all answered{ $ends } ({ $listed ->
+    [one] 1 more, answered too{ $ends ->
+        [yes] { " " }or ending the game
+       *[no] { "" }
+      } (--full shows it)
+   *[other] { $count } more, all answered{ $ends ->
+        [yes] { " " }or ending the game
+       *[no] { "" }
+      } ({ $listed ->
         [0] --full shows them
        *[other] --full shows up to { $listed }
     })
@@ -645,18 +722,23 @@ mark-best = best
 column-leaves = leaves
 column-answer = answer
 column-leads-to = leads to
-leads-to-win = a win
-leads-to-win-in = { $moves ->
-    [one] a win at once
-   *[other] a win in { $moves } moves
+leads-to = { $outcome ->
+    [win] { $moves ->
+        [0] a win
+       *[other] { $moves ->
+            [one] a win at once
+           *[other] a win in { $moves } moves
+          }
+      }
+    [draw] a draw
+   *[loss] { $moves ->
+        [0] a loss
+       *[other] { $moves ->
+            [one] a loss at once
+           *[other] a loss in { $moves } moves
+          }
+      }
   }
-leads-to-draw = a draw
-leads-to-loss = a loss
-leads-to-loss-in = { $moves ->
-    [one] a loss at once
-   *[other] a loss in { $moves } moves
-  }
-leads-to-margin = { $margin }
 column-move = move
 note-end = the end
 note-lost = again a losing position
@@ -676,6 +758,15 @@ batch-progress-share = { $count ->
     [one] 1 line answered, { $percent }% of the file
    *[other] { $count } lines answered, { $percent }% of the file
   }
+
+## Typography
+
+# The mark before a fraction; whether digits are grouped, and figures tied to the nouns after them (yes or no); if so, words that are
+# tied to the next, and longer words that stand after a figure and are no nouns.
+typography-point = .
+typography-ties = no
+typography-tied-words = -
+typography-no-nouns = -
 
 ## Figures
 
@@ -707,13 +798,19 @@ quiz-ask-move = Which move wins?
 quiz-help-move = One move wins. Enter it as moves are written. q ends the quiz with the report card.
 quiz-ask-best = Which move is best?
 quiz-help-best = One move reaches the best margin: what you gain from here on minus what the opponent gains. Enter it as moves are written. q ends the quiz with the report card.
-quiz-right = Right: { $fact }.
-quiz-wrong = Wrong: { $fact }.
-quiz-is-won = the position is won
-quiz-is-lost = the position is lost
-quiz-is-drawn = the position is drawn
-quiz-wins = { $move } wins, and no other move does
-quiz-best = { $move } is better than every other move
+quiz-verdict = { $right ->
+    [yes] Right: { $fact }.
+   *[no] Wrong: { $fact }.
+  }
+quiz-outcome = { $outcome ->
+    [win] the position is won
+    [draw] the position is drawn
+   *[loss] the position is lost
+  }
+quiz-best = { $points ->
+    [yes] { $move } is better than every other move
+   *[no] { $move } wins, and no other move does
+  }
 quiz-solution = { $outcome }; { $best }
 quiz-short = Solution: { $solution }.
 quiz-card-by-solve = solve --card lists them all
@@ -728,8 +825,10 @@ quiz-mistakes = { $count ->
     [one] 1 mistake:
    *[other] { $count } mistakes:
   }
-quiz-mistake = { $game } { $position }: { $solution }
-quiz-mistake-mended = { $game } { $position }: { $solution } (right when it came again)
+quiz-mistake = { $mended ->
+    [yes] { $game } { $position }: { $solution } (right when it came again)
+   *[no] { $game } { $position }: { $solution }
+  }
 quiz-next = Look at next: { $command }
 quiz-next-level = Everything is right. Next: --level { $level }
 quiz-highest = Everything is right, and this is the highest level.
@@ -744,10 +843,14 @@ quiz-sheet = { $count ->
   }
 quiz-sheet-about = Is each position won or lost for the player to move? If it is won, which move wins?
 quiz-sheet-seed = Solutions: the same command with --seed { $seed } --answers instead of --print.
-quiz-sheet-outcome = Won or lost:
-quiz-sheet-outcome-points = Won, lost or drawn:
-quiz-sheet-move = Winning move:
-quiz-sheet-best = Best move:
+quiz-sheet-outcome = { $points ->
+    [yes] Won, lost or drawn:
+   *[no] Won or lost:
+  }
+quiz-sheet-move = { $points ->
+    [yes] Best move:
+   *[no] Winning move:
+  }
 quiz-solutions = Solutions (--seed { $seed })
 quiz-input-ended = The input ended before the quiz was over.
 
@@ -780,8 +883,10 @@ words-misere = misère misere
 
 ## Positions that are too large
 
-no-hints = { $why } Play on: hints have an answer once it is smaller.
-no-hints-memory = { $why } Play on: hints have an answer once it is smaller. Or start a game with a larger --max-memory.
+no-hints = { $memory ->
+    [yes] { $why } Play on: hints have an answer once it is smaller. Or start a game with a larger --max-memory.
+   *[no] { $why } Play on: hints have an answer once it is smaller.
+  }
 machine-knows = { $name }: I no longer have to guess.
 
 ## Sums of games

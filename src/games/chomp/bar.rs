@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, letters, read_size};
-use crate::games::shared::number::read_count;
+use crate::games::shared::number::{joined, read_count, words};
 use crate::reason::Phrase;
 
 /// What is left of a chocolate bar: the lengths of its rows from top to bottom, none longer than the one above. It has
@@ -12,12 +12,8 @@ use crate::reason::Phrase;
 pub struct Bar(Vec<u16>);
 
 impl Bar {
-    /// A whole bar.
-    ///
-    /// # Panics
-    /// If it would have no squares.
+    /// A whole bar, of at least one square.
     pub(super) fn whole(rows: u16, columns: u16) -> Self {
-        assert!(rows > 0 && columns > 0, "a bar has squares");
         Self(vec![columns; usize::from(rows)])
     }
 
@@ -53,12 +49,10 @@ impl Bar {
             return Err(Phrase::new("move-poisoned").with("cell", cell.to_string()));
         }
         if !self.contains(cell) {
+            let refused = |id| Phrase::new(id).with("cell", cell.to_string());
             return Err(match self.length(cell.row) {
-                0 => Phrase::new("move-no-such-bar-row")
-                    .with("cell", cell.to_string())
-                    .with("rows", self.0.len()),
-                length => Phrase::new("move-no-such-square")
-                    .with("cell", cell.to_string())
+                0 => refused("move-no-such-bar-row").with("rows", self.0.len()),
+                length => refused("move-no-such-square")
                     .with("row", u64::from(cell.row) + 1)
                     .with("letter", letters(length - 1)),
             });
@@ -83,18 +77,9 @@ impl Bar {
             return size.map(|(rows, columns)| Self::whole(rows, columns));
         }
         let refused = |id| Phrase::new(id).quoting("word", text);
-        let mut rows: Vec<u16> = Vec::new();
-        for component in text.split(',') {
-            let mut words = component.split_whitespace().peekable();
-            if words.peek().is_none() {
-                return Err(refused("position-chomp-unreadable"));
-            }
-            for word in words {
-                let length =
-                    read_count(word).ok_or_else(|| refused("position-chomp-unreadable"))?;
-                rows.push(u16::try_from(length).unwrap_or(u16::MAX));
-            }
-        }
+        let row = |word| read_count(word).map(|row| u16::try_from(row).unwrap_or(u16::MAX));
+        let rows: Option<Vec<u16>> = words(text).map(row).collect();
+        let rows = rows.ok_or_else(|| refused("position-chomp-unreadable"))?;
         if rows[0] == 0 {
             return Err(refused("position-chomp-no-corner"));
         }
@@ -109,6 +94,16 @@ impl Bar {
     }
 }
 
+/// The lengths of the columns.
+pub(super) fn transposed(rows: &[u16]) -> Vec<u16> {
+    let width = rows.first().copied().unwrap_or(0);
+    let column = |place| {
+        let reaching = rows.iter().take_while(|&&length| length > place);
+        u16::try_from(reaching.count()).expect("at most as many rows as squares")
+    };
+    (0..width).map(column).collect()
+}
+
 /// The top left square.
 pub(super) const POISONED: Cell = Cell { row: 0, column: 0 };
 
@@ -117,8 +112,7 @@ impl Display for Bar {
         if self.0.iter().all(|length| length == &self.0[0]) {
             return write!(f, "{}x{}", self.0.len(), self.0[0]);
         }
-        let rows: Vec<String> = self.0.iter().map(u16::to_string).collect();
-        write!(f, "{}", rows.join(","))
+        f.write_str(&joined(&self.0))
     }
 }
 
@@ -129,10 +123,12 @@ pub(super) fn small_bars() -> Vec<String> {
         let mut next = 0;
         while let Some(bar) = bars.get(next).cloned() {
             next += 1;
-            if bar.len() < rows {
-                let longest = bar[bar.len() - 1];
-                bars.extend((1..=longest).map(|length| [bar.as_slice(), &[length]].concat()));
-            }
+            let shorter = 1..=bar
+                .last()
+                .copied()
+                .filter(|_| bar.len() < rows)
+                .unwrap_or(0);
+            bars.extend(shorter.map(|length| [bar.as_slice(), &[length]].concat()));
         }
         bars.into_iter().map(|rows| Bar(rows).to_string())
     };

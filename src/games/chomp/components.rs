@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use arrayvec::ArrayVec;
-
+use super::bar::{Bar, transposed};
+use crate::games::shared::number::joined;
 use crate::games::sum::{Follower, Plain, Sum};
 
 /// The most rows of a component. A bar with more is transposed if its width allows.
@@ -56,18 +56,14 @@ impl ChompSum {
     /// Returns the component of a position, given the lengths of its rows from top to bottom, with zeros only at the
     /// end. `None` if a row is longer than the one above it, or if the bar fits neither into 16 rows of 255 squares
     /// nor into 255 rows of 16. Empty if the game is over.
-    pub fn components(self, rows: &[usize]) -> Option<Vec<ChompRows>> {
-        let rows: Vec<usize> = rows.iter().copied().take_while(|&row| row > 0).collect();
-        if rows.windows(2).any(|pair| pair[0] < pair[1]) {
+    pub fn components(self, rows: &[u16]) -> Option<Vec<ChompRows>> {
+        if !rows.is_sorted_by(|above, below| above >= below) {
             return None;
         }
-        let width = rows.first().copied().unwrap_or(0);
-        let rows = if rows.len() > MAX_ROWS {
-            let longer = |column: usize| rows.iter().filter(|&&row| row > column).count();
-            (0..width).map(longer).collect()
-        } else {
-            rows
-        };
+        let mut rows = Bar::of_rows(rows.to_vec()).rows().to_vec();
+        if rows.len() > MAX_ROWS {
+            rows = transposed(&rows);
+        }
         let mut packed = [0; MAX_ROWS];
         for (index, &row) in rows.iter().enumerate() {
             *packed.get_mut(index)? = u8::try_from(row).ok()?;
@@ -90,9 +86,7 @@ impl Sum for ChompSum {
                 for below in &mut rows[row..] {
                     *below = column.min(*below);
                 }
-                let components: ArrayVec<ChompRows, 1> =
-                    ChompRows::canonical(rows).into_iter().collect();
-                visit(Follower::new(&components))?;
+                visit(Follower::new(ChompRows::canonical(rows).as_slice()))?;
             }
         }
         ControlFlow::Continue(())
@@ -105,8 +99,7 @@ impl Sum for ChompSum {
     }
 
     fn write(&self, component: ChompRows) -> String {
-        let lengths: Vec<String> = component.lengths().iter().map(u8::to_string).collect();
-        lengths.join(",")
+        joined(component.lengths())
     }
 
     /// The number of bars within the smallest rectangle: the lower right edge of each is a lattice path through it.

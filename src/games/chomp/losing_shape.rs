@@ -38,55 +38,38 @@ impl LosingShape {
     pub(super) fn answer(self, bar: &Bar, bite: Cell) -> Option<Cell> {
         match self {
             Self::Poisoned => None,
-            Self::EqualArms => Some(turned(bite)),
+            Self::EqualArms => Some(bite.transposed()),
             Self::TwoRows => Some(in_two_rows(bar.length(1), bite)),
             Self::TwoColumns => {
-                let height = bar.rows().iter().filter(|&&length| length == 2).count();
-                let height = u16::try_from(height).ok()?;
-                Some(turned(in_two_rows(height, turned(bite))))
+                let lower = u16::try_from(bar.rows().len()).ok()? - 1;
+                Some(in_two_rows(lower, bite.transposed()).transposed())
             }
         }
     }
 
     /// What it says of a bar that the winning move leaves, or of one that is faced.
     pub(super) fn evidence(self, bar: &Bar, is_left: bool) -> Evidence {
-        let (theorem, note) = match (self, is_left) {
-            (Self::Poisoned, _) => ("law-poisoned-left", "note-end"),
-            (Self::EqualArms, true) => ("law-arms-left", "note-arms"),
-            (Self::EqualArms, false) => ("law-arms-faced", "note-arms"),
-            (Self::TwoRows, true) => ("law-rows-left", "note-rows"),
-            (Self::TwoRows, false) => ("law-rows-faced", "note-rows"),
-            (Self::TwoColumns, true) => ("law-columns-left", "note-columns"),
-            (Self::TwoColumns, false) => ("law-columns-faced", "note-columns"),
+        let [left, faced, note] = match self {
+            Self::Poisoned => ["law-poisoned-left", "law-poisoned-left", "note-end"],
+            Self::EqualArms => ["law-arms-left", "law-arms-faced", "note-arms"],
+            Self::TwoRows => ["law-rows-left", "law-rows-faced", "note-rows"],
+            Self::TwoColumns => ["law-columns-left", "law-columns-faced", "note-columns"],
         };
-        let phrase = Phrase::new(theorem).with("arm", u64::from(bar.length(0)) - 1);
-        Evidence {
-            note: Some(Phrase::new(note)),
-            ..Evidence::new(phrase)
-        }
-    }
-}
-
-/// The square of the transposed bar.
-fn turned(Cell { row, column }: Cell) -> Cell {
-    Cell {
-        row: column,
-        column: row,
+        let theorem = Phrase::new(if is_left { left } else { faced });
+        let theorem = theorem.with("arm", u64::from(bar.length(0)) - 1);
+        Evidence::new(theorem).noting(Phrase::new(note))
     }
 }
 
 /// The answer that leaves the lower row shorter by one, where it has `lower` squares.
 fn in_two_rows(lower: u16, bite: Cell) -> Cell {
-    match bite {
+    let Cell { row, column } = bite;
+    let (row, column) = if row == 0 {
         // The rows are cut to the same length, or the upper one loses its last square: cut the lower one by one more.
-        Cell { row: 0, column } => Cell {
-            row: 1,
-            column: column.min(lower) - 1,
-        },
+        (1, column.min(lower) - 1)
+    } else {
         // The lower row is cut: leave one square more above.
-        Cell { column, .. } => Cell {
-            row: 0,
-            column: column + 1,
-        },
-    }
+        (0, column + 1)
+    };
+    Cell { row, column }
 }

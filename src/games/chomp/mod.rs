@@ -8,7 +8,6 @@ mod bar;
 mod components;
 mod cost;
 mod losing_shape;
-mod picture;
 mod ranking;
 
 use std::cmp::Ordering;
@@ -17,14 +16,14 @@ use std::ops::ControlFlow;
 pub(super) use bar::Bar;
 pub use components::ChompSum;
 
-use crate::games::shared::cells::{Cell, ask_size};
+use crate::games::shared::cells::{Cell, Mark, ask_size, draw};
 use crate::games::shared::diagram::Diagram;
 use crate::games::{
-    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Notation, Rules, Series,
-    Setup, Shape, Step, SumVisitor, Theorems, Theory, Tree, Variant, Way, about,
+    About, Child, Components, Conventions, Cost, Draw, Goal, Manners, Ranking, Rules, Series,
+    Setup, SumVisitor, Theorems, Theory, Tree, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
-use crate::text::Text;
+use crate::text::{Role, Text};
 use bar::POISONED;
 use losing_shape::LosingShape;
 use ranking::Bars;
@@ -76,8 +75,8 @@ impl Tree for Chomp {
         ControlFlow::Continue(())
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere)
     }
 
     fn known_value(&self, state: Diagram) -> Option<i64> {
@@ -96,26 +95,19 @@ impl Rules for Chomp {
     type Position = Bar;
     type Move = Cell;
 
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere)
-    }
-
     fn move_count(&self, bar: &Bar) -> u128 {
         u128::from(bar.squares() - 1)
     }
 
     fn nth_move(&self, bar: &Bar, index: u128) -> Cell {
-        let index = usize::try_from(index).expect("the index is below the number of moves");
-        let square = squares(bar).nth(index);
+        let square = squares(bar).nth(usize::try_from(index).unwrap_or(usize::MAX));
         square.expect("the index is below the number of moves")
     }
 
     fn play(&self, bar: &Bar, played: Cell) -> Result<Bar, Phrase> {
         bar.bitten(played)
     }
-}
 
-impl Notation for Chomp {
     fn read_position(&self, text: &str) -> Result<Bar, Phrase> {
         Bar::read(text)
     }
@@ -132,13 +124,22 @@ impl Notation for Chomp {
 
 impl Manners for Chomp {
     const ABOUT: About = about!("chomp", example: "3x4", bar::small_bars);
+    const ASKING: [&'static str; 3] = ["way-bite", "ask-square", "help-square"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
     }
 
-    fn picture(&self, bar: &Bar, before: Option<&Bar>, width: usize) -> Text {
-        picture::picture(bar, before, width)
+    fn picture(&self, bar: &Bar, past: &[(&Bar, Cell)], width: usize) -> Text {
+        let before = past.last().map_or(bar, |&(before, _)| before);
+        let mark = |square| match square {
+            POISONED => Some(Mark::new('X', Role::Strong)),
+            _ if bar.contains(square) => Some(Mark::new('#', Role::Pile(0))),
+            _ if before.contains(square) => Some(Mark::new('-', Role::Changed)),
+            _ => None,
+        };
+        let rows = u16::try_from(before.rows().len()).expect("no more than there are squares");
+        draw(rows, before.length(0), mark, width)
     }
 
     fn deed(&self, bar: &Bar, played: Cell) -> Phrase {
@@ -160,14 +161,6 @@ impl Manners for Chomp {
 
     fn place(&self, _: &Bar, played: Cell) -> Option<Phrase> {
         Some(Phrase::new("place-bite").with("row", u64::from(played.row) + 1))
-    }
-
-    fn ways(&self, bar: &Bar) -> Vec<Way> {
-        Way::only(Phrase::new("way-bite"), !self.is_over(bar))
-    }
-
-    fn step(&self, bar: &Bar, _: char, _: &[u64]) -> Step<Cell> {
-        Step::write(["ask-square", "help-square"], self.moves(bar).next())
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<Bar> {
@@ -200,23 +193,17 @@ impl Theory for Chomp {
 
     fn position(&self, state: Diagram, start: &Bar) -> Bar {
         let bar = |state: Diagram| Bar::of_rows(state.sizes().iter().rev().copied().collect());
-        let lies_within = |bar: &Bar| {
-            let mut rows = (0..).zip(bar.rows());
-            rows.all(|(row, &length)| length <= start.length(row))
-        };
         let as_it_lies = bar(state);
-        if lies_within(&as_it_lies) {
-            as_it_lies
-        } else {
-            bar(state.transposed())
+        let mut rows = (0..).zip(as_it_lies.rows());
+        if rows.all(|(row, &length)| length <= start.length(row)) {
+            return as_it_lies;
         }
+        bar(state.transposed())
     }
 
     fn compare_states(&self, one: Diagram, other: Diagram) -> Ordering {
-        let squares =
-            |state: Diagram| -> u64 { state.sizes().iter().copied().map(u64::from).sum() };
-        let smaller = squares(one).cmp(&squares(other));
-        smaller.then_with(|| one.cmp(&other))
+        let squares = |state: Diagram| state.sizes().iter().map(|&row| u64::from(row)).sum::<u64>();
+        (squares(one), one).cmp(&(squares(other), other))
     }
 
     fn cost(&self, bar: &Bar) -> Cost {
@@ -229,29 +216,26 @@ impl Theory for Chomp {
         }
     }
 
-    fn shape<'a>(&self, _: &'a Bar) -> Shape<'a, OneBar, Cell> {
-        if self.misere {
-            return Shape::Counted(OneBar);
-        }
-        Shape::Sum(OneBar)
+    fn components(&self) -> Option<OneBar> {
+        (!self.misere).then_some(OneBar)
+    }
+
+    fn ranking(&self, start: &Bar) -> Option<Box<dyn Ranking<Bar>>> {
+        Some(Box::new(Bars::within(start)?))
     }
 }
 
 impl Theorems for Chomp {
     fn winning_move(&self, bar: &Bar) -> Option<Cell> {
         let leaves_shape = |&square: &Cell| {
-            let after = bar.bitten(square).ok();
-            after.is_some_and(|after| LosingShape::of(&after).is_some())
+            let after = bar.bitten(square);
+            after.is_ok_and(|after| LosingShape::of(&after).is_some())
         };
-        if self.misere {
-            return None;
-        }
-        squares(bar).find(leaves_shape)
+        squares(bar).filter(|_| !self.misere).find(leaves_shape)
     }
 
     fn evidence(&self, bar: &Bar, best: Option<Cell>) -> Option<Evidence> {
-        let after = best.map(|best| bar.bitten(best)).transpose().ok()?;
-        let lost = after.as_ref().unwrap_or(bar);
+        let lost = &best.map_or(Ok(bar.clone()), |best| bar.bitten(best)).ok()?;
         let shape = LosingShape::of(lost).filter(|_| !self.misere)?;
         Some(shape.evidence(lost, best.is_some()))
     }
@@ -267,17 +251,8 @@ impl Theorems for Chomp {
 pub struct OneBar;
 
 impl Components<Bar> for OneBar {
-    type Ranking = Bars;
-
-    fn ranking(&self, start: &Bar) -> Option<Bars> {
-        Bars::within(start)
-    }
-
     fn visit<V: SumVisitor<Bar>>(&self, start: &Bar, visitor: V) -> Option<V::Output> {
-        let components = |game: &ChompSum, bar: &Bar| {
-            let rows: Vec<usize> = bar.rows().iter().copied().map(usize::from).collect();
-            game.components(&rows)
-        };
+        let components = |game: &ChompSum, bar: &Bar| game.components(bar.rows());
         components(&ChompSum, start)?;
         Some(visitor.visit(ChompSum, components))
     }

@@ -1,6 +1,6 @@
 //! All bars below a bar in an order, by the combinatorial number system: lists of rows as in a dictionary, read from the top.
 
-use super::bar::Bar;
+use super::bar::{Bar, transposed};
 use crate::games::Ranking;
 
 /// The bars at and below a bar. It stands at one of them.
@@ -9,7 +9,7 @@ use crate::games::Ranking;
 /// one there. What a row adds depends only on its place and its length. So the numbers after all bites are found in one pass over
 /// the squares.
 #[derive(Debug)]
-pub struct Bars {
+pub(super) struct Bars {
     /// The rows of the largest bar, which is no higher than wide.
     most: Vec<u16>,
     /// What a row adds to the number of a bar, by its place and its length, from 0 to one more than the longest.
@@ -20,6 +20,8 @@ pub struct Bars {
     above: Vec<usize>,
     /// What the rows below a bite add, by its column. Overwritten for each bar.
     below: Vec<usize>,
+    /// The numbers after the bites. Overwritten for each bar.
+    lower: Vec<usize>,
 }
 
 /// Rankings of more positions are not made. No memory would hold them.
@@ -51,6 +53,7 @@ impl Bars {
             rows: vec![0; most.len()],
             above: vec![0; most.len() + 1],
             below: vec![0; width + 1],
+            lower: Vec::new(),
             most,
             added,
         };
@@ -108,10 +111,11 @@ impl Ranking<Bar> for Bars {
         self.above[place + 1..].fill(sum);
     }
 
-    fn followers(&mut self, mut visit: impl FnMut(usize)) {
+    fn followers(&mut self) -> &[usize] {
         let width = self.below.len();
         let longest = usize::from(self.rows[0]);
         self.below[..longest].fill(0);
+        self.lower.clear();
         for (place, &length) in self.rows.iter().enumerate().rev() {
             let length = usize::from(length);
             if length == 0 {
@@ -123,13 +127,14 @@ impl Ranking<Bar> for Bars {
             for (column, (below, added)) in cut.iter_mut().zip(added).enumerate() {
                 *below += added;
                 if place > 0 || column > 0 {
-                    visit(above + *below - 1);
+                    self.lower.push(above + *below - 1);
                 }
             }
             for below in whole {
                 *below += added[length];
             }
         }
+        &self.lower
     }
 }
 
@@ -141,16 +146,6 @@ fn lying(rows: &[u16]) -> Vec<u16> {
     } else {
         rows.to_vec()
     }
-}
-
-/// The lengths of the columns.
-fn transposed(rows: &[u16]) -> Vec<u16> {
-    let width = rows.first().copied().unwrap_or(0);
-    let column = |place| {
-        let reaching = rows.iter().take_while(|&&length| length > place);
-        u16::try_from(reaching.count()).expect("at most as many rows as squares")
-    };
-    (0..width).map(column).collect()
 }
 
 #[cfg(test)]
@@ -180,8 +175,7 @@ mod tests {
             for number in 0..usize::try_from(bars.count()).expect("few bars") {
                 let here = Bar::of_rows(bars.rows.clone());
                 assert_eq!(bars.rank(&here), Some(number), "{here} below {text}");
-                let mut visited = Vec::new();
-                bars.followers(|lower| visited.push(lower));
+                let visited = bars.followers().to_vec();
                 let bites = super::super::squares(&here).map(|square| {
                     let after = here.bitten(square).expect("a square of the bar");
                     bars.rank(&after).expect("below the start")

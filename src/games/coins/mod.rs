@@ -4,16 +4,15 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::games::shared::number::{read_number, words};
+use crate::games::shared::number::{read_list, read_number, refused};
 use crate::games::shared::take::{self, MAX_TAKE, USUAL_TAKE};
 use crate::games::{
-    About, Child, Conventions, Draw, GameOption, Goal, Manners, Notation, Rules, Setup, Step,
-    Taken, Tree, Values, Variant, Way, about,
+    About, Child, Conventions, Draw, GameOption, Goal, Manners, Rules, Setup, Taken, Tree, Values,
+    Variant, about,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
 
-mod cost;
 mod picture;
 mod row;
 mod theory;
@@ -81,12 +80,8 @@ impl Tree for Coins {
         ControlFlow::Continue(())
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
-    }
-
-    fn ceiling(&self) -> Option<i64> {
-        None
+    fn goal(&self) -> Goal {
+        Goal::Points
     }
 
     /// A player who may take everything left does so.
@@ -98,10 +93,6 @@ impl Tree for Coins {
 impl Rules for Coins {
     type Position = CoinRow;
     type Move = Taken;
-
-    fn goal(&self) -> Goal {
-        Goal::Points
-    }
 
     fn points(&self, row: &CoinRow, taken: Taken) -> i64 {
         let coins = row.coins(row.columns_of(taken));
@@ -120,31 +111,24 @@ impl Rules for Coins {
         Taken(u64::try_from(index).expect("a row has fewer columns") + 1)
     }
 
-    fn play(&self, row: &CoinRow, played: Taken) -> Result<CoinRow, Phrase> {
-        let taken = played.within(row.most() as u64)?;
-        let left = row.left - usize::try_from(taken).expect("no more than are left");
-        Ok(CoinRow {
-            columns: Rc::clone(&row.columns),
-            left,
-            max_take: taken,
-        })
+    fn play(&self, row: &CoinRow, Taken(number): Taken) -> Result<CoinRow, Phrase> {
+        let most = row.most();
+        match usize::try_from(number) {
+            Ok(taken) if (1..=most).contains(&taken) => Ok(CoinRow {
+                columns: Rc::clone(&row.columns),
+                left: row.left - taken,
+                max_take: number,
+            }),
+            _ => {
+                let refused = Phrase::new("move-count-take").with("most", most);
+                Err(refused.with("count", number.to_string()))
+            }
+        }
     }
-}
 
-impl Notation for Coins {
     fn read_position(&self, text: &str) -> Result<CoinRow, Phrase> {
-        let refuse = |word: &str| {
-            Phrase::new("position-coins")
-                .quoting("word", word)
-                .with("most", MAX_COINS)
-        };
-        let columns: Result<Vec<u64>, Phrase> = words(text)
-            .map(|word| {
-                let coins = read_number(word).filter(|&coins| coins <= MAX_COINS);
-                coins.ok_or_else(|| refuse(word))
-            })
-            .collect();
-        let columns = columns?;
+        let columns = read_list(text, MAX_COINS)
+            .map_err(|word| refused("position-coins", word, MAX_COINS))?;
         if columns.len() > MAX_COLUMNS {
             return Err(Phrase::new("position-coins-too-many").with("most", MAX_COLUMNS));
         }
@@ -153,7 +137,8 @@ impl Notation for Coins {
     }
 
     fn read_move(&self, text: &str) -> Result<Taken, Phrase> {
-        Taken::read(text)
+        let refused = || Phrase::new("move-unreadable-take").quoting("move", text);
+        read_number(text).map(Taken).ok_or_else(refused)
     }
 
     fn values(&self, row: &CoinRow) -> Values {
@@ -173,13 +158,14 @@ impl Manners for Coins {
         options: &[&FIRST_TAKE],
         ..about!("coins", example: "5,3,8,1", small_positions)
     };
+    const ASKING: [&'static str; 3] = ["way-coins", "ask-take-coins", "help-take-coins"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.values.number(&FIRST_TAKE))
     }
 
-    fn picture(&self, row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Text {
-        picture::draw(row, before, width)
+    fn picture(&self, row: &CoinRow, past: &[(&CoinRow, Taken)], width: usize) -> Text {
+        picture::draw(row, past.last().map(|&(before, _)| before), width)
     }
 
     fn deed(&self, row: &CoinRow, played: Taken) -> Phrase {
@@ -192,40 +178,30 @@ impl Manners for Coins {
         take::place(played, row.most() as u64)
     }
 
-    fn ways(&self, row: &CoinRow) -> Vec<Way> {
-        take::ways("way-coins", row.most() as u64)
-    }
-
-    fn step(&self, row: &CoinRow, _: char, answers: &[u64]) -> Step<Taken> {
+    fn limit(&self, row: &CoinRow) -> Phrase {
         let most = row.most() as u64;
-        let limit = if most < row.max_take {
-            Phrase::new("limit-columns-left").with("columns", row.left)
-        } else {
-            Phrase::new("limit-take").with("most", most)
-        };
-        take::step(answers, ["ask-take-coins", "help-take-coins"], most, limit)
+        if most < row.max_take {
+            return Phrase::new("limit-columns-left").with("columns", row.left);
+        }
+        Phrase::new("limit-take").with("most", most)
     }
 
     /// Asks for the number of columns and the largest first take; the coins of each column are drawn at random.
     fn setup(&self, answers: &[u64]) -> Setup<CoinRow> {
         let Some((&columns, rest)) = answers.split_first() else {
-            let (least, most) = (self.agreed.unwrap_or(1), MOST_ASKED);
-            return Setup::Ask {
-                ask: Phrase::new("ask-coin-columns"),
-                help: Phrase::new("help-coin-columns")
-                    .with("least", least)
-                    .with("most", most)
-                    .with("coins", MOST_DRAWN),
-                bounds: least..=most,
-                usual: (least <= USUAL_COLUMNS).then_some(USUAL_COLUMNS),
-            };
+            let [ask, help] = ["ask-coin-columns", "help-coin-columns"].map(Phrase::new);
+            let bounds = self.agreed.unwrap_or(1)..=MOST_ASKED;
+            return Setup::ask(
+                ask,
+                help.with("coins", MOST_DRAWN),
+                bounds,
+                Some(USUAL_COLUMNS),
+            );
         };
         let (max_take, coins) = match (self.agreed, rest) {
             (Some(max_take), coins) => (max_take, coins),
             (None, [max_take, coins @ ..]) => (*max_take, coins),
-            (None, []) => {
-                return FIRST_TAKE.question(1..=columns, USUAL_TAKE);
-            }
+            (None, []) => return FIRST_TAKE.question(1..=columns, USUAL_TAKE),
         };
         if (coins.len() as u64) < columns {
             return Setup::Draw(0..=MOST_DRAWN);

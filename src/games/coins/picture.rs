@@ -1,7 +1,10 @@
 //! Draws a row of columns: a bar for each, its coins below it, and brackets around those that may be taken.
 
+use std::iter::once;
+
 use super::row::CoinRow;
-use crate::text::{Role, Span, Text};
+use crate::games::shared::line::line;
+use crate::text::{Role, Text};
 
 /// Bars from the lowest to the highest.
 const BARS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
@@ -15,60 +18,47 @@ pub(super) fn draw(row: &CoinRow, before: Option<&CoinRow>, width: usize) -> Tex
     let cell = highest.to_string().len() + 2;
     let in_a_line = (width.saturating_sub(INDENT.len() + 1) / cell).max(1);
     let open = row.left - row.most();
+    let places: Vec<usize> = (0..row.left).collect();
     let mut text = Text::new();
-    for (line, chunk) in columns.chunks(in_a_line).enumerate() {
-        let first = line * in_a_line;
-        let (mut kept, mut taken) = (String::new(), String::new());
-        let mut bars = [INDENT.to_owned(), String::new()];
-        for (index, &coins) in (first..).zip(chunk) {
-            let bar = right(bar(coins, highest), cell);
-            let may_be_taken = index >= open;
-            bars[usize::from(may_be_taken)].push_str(&bar);
-            let figures = if may_be_taken { &mut taken } else { &mut kept };
-            if index == open {
-                figures.push_str(&right(&format!("[{coins}"), cell));
-            } else {
-                figures.push_str(&right(&coins.to_string(), cell));
-            }
-        }
-        let is_last = first + chunk.len() == columns.len();
-        if is_last {
-            taken.push(']');
-        }
-        // No blanks at the end of a line, even if the last columns are empty.
-        let [mut faint, mut bright] = bars;
-        bright.truncate(bright.trim_end().len());
-        if bright.is_empty() {
-            faint.truncate(faint.trim_end().len());
-        }
+    for places in places.chunks(in_a_line) {
+        let bars = places.iter().map(|&place| {
+            let bar = format!("{:>cell$}", bar(columns[place], highest));
+            (
+                if place < open {
+                    Role::Faint
+                } else {
+                    Role::Pile(0)
+                },
+                bar,
+            )
+        });
+        let figures = places.iter().map(|&place| {
+            let before = if place == open { "[" } else { "" };
+            let after = if place + 1 == row.left { "]" } else { "" };
+            let figure = format!("{:>cell$}{after}", format!("{before}{}", columns[place]));
+            (
+                if place < open {
+                    Role::Plain
+                } else {
+                    Role::Strong
+                },
+                figure,
+            )
+        });
         text = text
-            .fixed(vec![
-                Span::new(Role::Faint, faint),
-                Span::new(Role::Pile(0), bright),
-            ])
-            .fixed(vec![
-                Span::new(Role::Plain, format!("{INDENT}{kept}")),
-                Span::new(Role::Strong, taken),
-            ]);
+            .fixed(line(once((Role::Faint, INDENT.to_owned())).chain(bars)))
+            .fixed(line(once((Role::Plain, INDENT.to_owned())).chain(figures)));
     }
     if columns.is_empty() {
-        text = text.fixed(vec![Span::new(Role::Plain, format!("{INDENT}-"))]);
+        text = text.line(Role::Plain, "  -");
     }
     match before {
         Some(before) if before.left > row.left => {
-            let taken = &before.columns()[row.left..];
-            text.fixed(vec![Span::new(
-                Role::Changed,
-                format!("{INDENT}{}", listed(taken, width - INDENT.len())),
-            )])
+            let taken = listed(&before.columns()[row.left..], width - INDENT.len());
+            text.line(Role::Changed, &format!("{INDENT}{taken}"))
         }
         _ => text,
     }
-}
-
-/// Aligns an entry to the right of its cell.
-fn right(entry: &str, cell: usize) -> String {
-    format!("{entry:>cell$}")
 }
 
 /// The bar of a column, relative to the highest one of the start; blank if the column is empty.
@@ -76,9 +66,9 @@ fn bar(coins: u64, highest: u64) -> &'static str {
     if coins == 0 {
         return " ";
     }
-    let eighths = u128::from(coins) * BARS.len() as u128;
-    let height = eighths.div_ceil(u128::from(highest)).max(1);
-    BARS[usize::try_from(height - 1).map_or(0, |height| height.min(BARS.len() - 1))]
+    // A column has far fewer coins than would overflow.
+    let height = (coins * BARS.len() as u64).div_ceil(highest);
+    BARS[usize::try_from(height - 1).expect("at most eight")]
 }
 
 /// Lists taken columns: `-5 -3`, as many as fit.

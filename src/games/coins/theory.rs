@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use super::Coins;
 use super::row::{CoinRow, CoinState};
-use super::{Coins, cost};
-use crate::games::{Cost, Indivisible, RowShape, Rules, Shape, Taken, Theorems, Theory};
+use crate::games::{Cost, Indivisible, RowShape, Rules, Taken, Theorems, Theory};
 
 impl Theory for Coins {
     type Components = Indivisible;
@@ -31,14 +31,14 @@ impl Theory for Coins {
 
     fn cost(&self, row: &CoinRow) -> Cost {
         Cost {
-            states: cost::states_below(row.left, row.most()),
+            states: states_below(row.left, row.most()),
             moves: self.move_count(row),
             is_exact: true,
         }
     }
 
-    fn shape<'a>(&self, row: &'a CoinRow) -> Shape<'a, Indivisible, Taken> {
-        Shape::Row(RowShape {
+    fn row<'a>(&self, row: &'a CoinRow) -> Option<RowShape<'a, Taken>> {
+        Some(RowShape {
             columns: row.columns(),
             most: row.most(),
             taking: |taken| Taken(taken as u64),
@@ -63,4 +63,30 @@ impl Theorems for Coins {
     fn immediate_win(&self, row: &CoinRow) -> Option<Taken> {
         (row.left > 0 && row.most() == row.left).then_some(Taken(row.left as u64))
     }
+}
+
+/// Above this many pairs of columns and takes they are not counted one by one.
+const COUNTED: usize = 4_000_000;
+
+/// Returns the number of states at and below a row of `left` columns of which `most` may be taken: exact if at most
+/// [`COUNTED`] pairs are to be looked at, else an upper bound.
+///
+/// After `taken` columns are gone, the last take can have been `last` if the others are a sum of takes from `last` to
+/// `most`, as no take is larger than the one before it.
+fn states_below(left: usize, most: usize) -> u128 {
+    if left.saturating_mul(most) > COUNTED {
+        return left as u128 * most as u128 + 1;
+    }
+    let reached = |taken: usize, last: usize| {
+        let others = taken - last;
+        others == 0 || others.div_ceil(most) * last <= others
+    };
+    let below = (1..=left).map(|taken| {
+        let remain = left - taken;
+        let takes = (1..=most.min(taken)).filter(|&last| reached(taken, last));
+        // Takes that allow everything left to be taken next all lead to one state.
+        let (all, fewer): (Vec<usize>, Vec<usize>) = takes.partition(|&last| last >= remain);
+        fewer.len() as u128 + u128::from(!all.is_empty())
+    });
+    1 + below.sum::<u128>()
 }

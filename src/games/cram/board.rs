@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 
-use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, read_size};
+use super::{Cells, CramSum};
+use crate::games::shared::cells::{Cell, MAX_CELLS, bad_size, cells, read_size};
 use crate::reason::Phrase;
 
 /// A board in its place: at least one row and one column, and at most [`MAX_CELLS`] cells.
@@ -18,26 +19,32 @@ const FREE: char = '.';
 const TAKEN: char = '#';
 
 impl Board {
-    /// An empty board.
-    ///
-    /// # Panics
-    /// If it would have no cells.
+    /// An empty board, of at least one cell.
     pub(super) fn empty(rows: u16, columns: u16) -> Self {
-        assert!(rows > 0 && columns > 0, "a board has cells");
-        Self {
-            columns,
-            free: vec![true; usize::from(rows) * usize::from(columns)],
-        }
+        let free = vec![true; usize::from(rows) * usize::from(columns)];
+        Self { columns, free }
     }
 
     /// A board of this size on which only `cells` are free.
-    pub(super) fn holding(rows: u16, columns: u16, cells: impl Iterator<Item = Cell>) -> Self {
+    pub(super) fn holding(rows: u16, columns: u16, cells: impl IntoIterator<Item = Cell>) -> Self {
         let mut board = Self::empty(rows, columns);
         board.free.fill(false);
-        for cell in cells {
-            board.set(cell, true);
-        }
+        board.set(cells, true);
         board
+    }
+
+    /// The smallest board around some cells, on which only these are free.
+    pub(super) fn around(cells: &[Cell]) -> Self {
+        let bounds = |of: fn(&Cell) -> u16| {
+            let least = cells.iter().map(of).min().unwrap_or(0);
+            (least, cells.iter().map(of).max().unwrap_or(0) - least + 1)
+        };
+        let ((top, rows), (left, columns)) = (bounds(|cell| cell.row), bounds(|cell| cell.column));
+        let moved = cells.iter().map(|&Cell { row, column }| Cell {
+            row: row - top,
+            column: column - left,
+        });
+        Self::holding(rows, columns, moved)
     }
 
     /// A board of this size on which only these components are free, turned and mirrored where that makes room.
@@ -45,7 +52,7 @@ impl Board {
     /// # Panics
     /// If there is no room for them.
     pub(super) fn with_components(rows: u16, columns: u16, components: &[Vec<Cell>]) -> Self {
-        let mut board = Self::holding(rows, columns, [].into_iter());
+        let mut board = Self::holding(rows, columns, []);
         assert!(board.find_room(components, 0), "components of such a board");
         board
     }
@@ -68,12 +75,12 @@ impl Board {
             if cells.clone().any(is_barred) {
                 continue;
             }
-            cells.clone().for_each(|cell| self.set(cell, true));
+            self.set(cells.clone(), true);
             let is_equal = others.first() == Some(component);
             if self.find_room(others, if is_equal { place + 1 } else { 0 }) {
                 return true;
             }
-            cells.for_each(|cell| self.set(cell, false));
+            self.set(cells, false);
         }
         false
     }
@@ -104,10 +111,8 @@ impl Board {
         self.cells().filter(|&cell| self.is_free(cell))
     }
 
-    /// All cells in reading order.
     fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        let (rows, columns) = (self.rows(), self.columns);
-        (0..rows).flat_map(move |row| (0..columns).map(move |column| Cell { row, column }))
+        cells(self.rows(), self.columns)
     }
 
     /// The free cells that a domino can still cover, in reading order.
@@ -136,15 +141,13 @@ impl Board {
             if !left.is_free(start) {
                 continue;
             }
-            left.take(start);
+            left.set([start], false);
             let mut component = vec![start];
             let mut looked_at = 0;
             while let Some(&cell) = component.get(looked_at) {
                 looked_at += 1;
                 let next: Vec<Cell> = left.neighbours(cell).collect();
-                for &next in &next {
-                    left.take(next);
-                }
+                left.set(next.iter().copied(), false);
                 component.extend(next);
             }
             component.sort_unstable();
@@ -153,12 +156,38 @@ impl Board {
         components
     }
 
+    /// The components, each as a board of its own.
+    pub(super) fn split(&self) -> impl Iterator<Item = Self> {
+        self.components()
+            .into_iter()
+            .map(|cells| Self::around(&cells))
+    }
+
+    /// The longest of the shorter sides of the components, and of the longer sides; 0 if there are no components.
+    pub(super) fn sides(&self) -> (usize, usize) {
+        self.split().fold((0, 0), |(short, long), component| {
+            let [one, other] = [component.rows(), component.columns()].map(usize::from);
+            (short.max(one.min(other)), long.max(one.max(other)))
+        })
+    }
+
+    /// The components in the form of the search for nimbers; `None` if one is too large for `game`.
+    pub(super) fn packed_components<B: Cells>(game: &CramSum<B>, board: &Self) -> Option<Vec<B>> {
+        let packed = board.split().map(|component| {
+            let free = component
+                .free_cells()
+                .map(|cell| (cell.row.into(), cell.column.into()));
+            game.components(component.rows().into(), component.columns().into(), free)
+        });
+        packed
+            .collect::<Option<Vec<Vec<B>>>>()
+            .map(|all| all.concat())
+    }
+
     /// The board with these cells taken.
     pub(super) fn without(&self, cells: [Cell; 2]) -> Self {
         let mut after = self.clone();
-        for cell in cells {
-            after.take(cell);
-        }
+        after.set(cells, false);
         after
     }
 
@@ -172,13 +201,11 @@ impl Board {
         rows.map(row).collect()
     }
 
-    fn take(&mut self, cell: Cell) {
-        self.set(cell, false);
-    }
-
-    fn set(&mut self, cell: Cell, is_free: bool) {
-        let index = self.index(cell);
-        self.free[index] = is_free;
+    fn set(&mut self, cells: impl IntoIterator<Item = Cell>, is_free: bool) {
+        for cell in cells {
+            let index = self.index(cell);
+            self.free[index] = is_free;
+        }
     }
 
     fn index(&self, cell: Cell) -> usize {
@@ -217,27 +244,27 @@ impl Board {
 
 /// The different images of cells in the corner under rotations and reflections, in the corner too.
 fn images(cells: &[Cell]) -> BTreeSet<Vec<Cell>> {
-    let last = |of: fn(&Cell) -> u16| cells.iter().map(of).max().unwrap_or(0);
-    let (bottom, right) = (last(|cell| cell.row), last(|cell| cell.column));
-    let image = |index: u32| {
-        let image = cells.iter().map(|&Cell { row, column }| {
-            let row = if index & 1 > 0 { bottom - row } else { row };
-            let column = if index & 2 > 0 {
-                right - column
-            } else {
-                column
-            };
-            if index & 4 > 0 {
-                (column, row)
-            } else {
-                (row, column)
-            }
-        });
-        let mut image: Vec<Cell> = image.map(|(row, column)| Cell { row, column }).collect();
+    let sorted = |mut image: Vec<Cell>| {
         image.sort_unstable();
         image
     };
-    (0..8).map(image).collect()
+    let turned = |cells: &Vec<Cell>| {
+        let bottom = cells.iter().map(|cell| cell.row).max().unwrap_or(0);
+        let turned = cells.iter().map(|cell| Cell {
+            row: cell.column,
+            column: bottom - cell.row,
+        });
+        Some(sorted(turned.collect()))
+    };
+    let turns = std::iter::successors(Some(sorted(cells.to_vec())), turned).take(4);
+    turns
+        .flat_map(|image| {
+            [
+                sorted(image.iter().copied().map(Cell::transposed).collect()),
+                image,
+            ]
+        })
+        .collect()
 }
 
 impl Display for Board {

@@ -8,23 +8,17 @@ use crate::reason::Phrase;
 
 /// A domino on two cells in reading order. Whether they are neighbours is checked when it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Domino {
-    first: Cell,
-    second: Cell,
-}
+pub struct Domino(Cell, Cell);
 
 impl Domino {
     /// A domino on two cells, in either order.
     pub fn new(one: Cell, other: Cell) -> Self {
-        Self {
-            first: one.min(other),
-            second: one.max(other),
-        }
+        Self(one.min(other), one.max(other))
     }
 
     /// The two cells in reading order.
     pub fn cells(self) -> [Cell; 2] {
-        [self.first, self.second]
+        [self.0, self.1]
     }
 
     /// Reads `b2-c2`.
@@ -41,24 +35,24 @@ impl Domino {
     /// # Errors
     /// A phrase that says why the move is illegal.
     pub(super) fn play(self, board: &Board) -> Result<Board, Phrase> {
+        let Self(first, second) = self;
         for cell in self.cells() {
+            let refused = |id| Phrase::new(id).with("cell", cell.to_string());
             if !board.contains(cell) {
-                return Err(Phrase::new("move-no-such-cell")
-                    .with("cell", cell.to_string())
+                return Err(refused("move-no-such-cell")
                     .with("letter", letters(board.columns() - 1))
                     .with("rows", u64::from(board.rows())));
             }
             if !board.is_free(cell) {
-                return Err(Phrase::new("move-cell-taken").with("cell", cell.to_string()));
+                return Err(refused("move-cell-taken"));
+            }
+            if first == second {
+                return Err(refused("move-same-cell"));
             }
         }
-        if self.first == self.second {
-            return Err(Phrase::new("move-same-cell").with("cell", self.first.to_string()));
-        }
-        if !self.first.next().contains(&self.second) {
-            return Err(Phrase::new("move-no-neighbours")
-                .with("first", self.first.to_string())
-                .with("second", self.second.to_string()));
+        if !first.next().contains(&second) {
+            let refused = Phrase::new("move-no-neighbours").with("first", first.to_string());
+            return Err(refused.with("second", second.to_string()));
         }
         Ok(board.without(self.cells()))
     }
@@ -74,6 +68,6 @@ pub(super) fn dominoes(board: &Board) -> impl Iterator<Item = Domino> + '_ {
 
 impl Display for Domino {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.first, self.second)
+        write!(f, "{}-{}", self.0, self.1)
     }
 }

@@ -6,7 +6,6 @@
 mod board;
 mod components;
 mod domino;
-mod frame;
 mod mirror;
 mod packed;
 mod picture;
@@ -19,10 +18,10 @@ pub use components::{Cells, CramSum, Wide};
 use domino::{Domino, dominoes};
 use packed::PackedBoard;
 
-use crate::games::shared::cells::{Cell, ask_size, letters};
+use crate::games::shared::cells::{Cell, ask_size, cells, letters};
 use crate::games::{
-    About, Child, Conventions, Draw, Goal, Manners, Notation, Plain, Rules, Series, Setup, Step,
-    Tree, Variant, Way, about,
+    About, Child, Conventions, Draw, Goal, Manners, Plain, Rules, Series, Setup, Tree, Variant,
+    about,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -57,8 +56,8 @@ impl Tree for Cram {
         state.children(visit)
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.misere)
     }
 
     fn known_value(&self, state: PackedBoard) -> Option<i64> {
@@ -80,10 +79,6 @@ impl Rules for Cram {
     type Position = Board;
     type Move = Domino;
 
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.misere)
-    }
-
     fn move_count(&self, board: &Board) -> u128 {
         dominoes(board).count() as u128
     }
@@ -99,9 +94,7 @@ impl Rules for Cram {
     fn play(&self, board: &Board, played: Domino) -> Result<Board, Phrase> {
         played.play(board)
     }
-}
 
-impl Notation for Cram {
     fn read_position(&self, text: &str) -> Result<Board, Phrase> {
         Board::read(text)
     }
@@ -121,20 +114,14 @@ impl Notation for Cram {
 
 impl Manners for Cram {
     const ABOUT: About = about!("cram", example: "4x5", board::small_boards);
+    const ASKING: [&'static str; 3] = ["way-domino", "ask-domino", "help-domino"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere)
     }
 
-    fn picture(&self, board: &Board, before: Option<&Board>, width: usize) -> Text {
-        let last = before.and_then(|before| picture::domino_since(board, before));
-        picture::picture(board, &[], last, width)
-    }
-
-    fn picture_after(&self, board: &Board, past: &[(&Board, Domino)], width: usize) -> Text {
-        let mut dominoes: Vec<Domino> = past.iter().map(|&(_, domino)| domino).collect();
-        let last = dominoes.pop();
-        picture::picture(board, &dominoes, last, width)
+    fn picture(&self, board: &Board, past: &[(&Board, Domino)], width: usize) -> Text {
+        picture::picture(board, past, width)
     }
 
     fn deed(&self, _: &Board, played: Domino) -> Phrase {
@@ -163,14 +150,6 @@ impl Manners for Cram {
         })
     }
 
-    fn ways(&self, board: &Board) -> Vec<Way> {
-        Way::only(Phrase::new("way-domino"), !self.is_over(board))
-    }
-
-    fn step(&self, board: &Board, _: char, _: &[u64]) -> Step<Domino> {
-        Step::write(["ask-domino", "help-domino"], self.moves(board).next())
-    }
-
     fn setup(&self, answers: &[u64]) -> Setup<Board> {
         ask_size(answers, Board::empty)
     }
@@ -186,7 +165,10 @@ impl Manners for Cram {
             length(2 + size / 5..=3 + size / 6),
             length(3 + size / 5..=4 + size / 4),
         );
-        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| Cell { row, column }));
-        Board::holding(rows, columns, cells.filter(|_| draw(1..=4) > 1))
+        Board::holding(
+            rows,
+            columns,
+            cells(rows, columns).filter(|_| draw(1..=4) > 1),
+        )
     }
 }

@@ -5,8 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use super::board::Board;
-use super::components::CramSum;
-use super::frame::{framed_components, sides};
+use super::components::{CramSum, each};
 use crate::games::Child;
 use crate::games::shared::cells::Cell;
 use crate::games::{Plain, Sum};
@@ -45,12 +44,15 @@ struct Component {
 
 impl Component {
     fn on(strip: &CramSum<u128>, cells: u128) -> Self {
-        let width = strip.width(cells);
+        let width = strip.grid.frame(cells).width;
         Self { cells, width }
     }
 
     /// The cells on a strip of another width.
     fn on_width(self, from: usize, to: usize) -> u128 {
+        if from == to {
+            return self.cells;
+        }
         let (mut cells, mut row) = (self.cells, 0);
         let mut moved = 0;
         while cells > 0 {
@@ -65,34 +67,42 @@ impl Component {
 impl PackedBoard {
     /// Packs what a domino can still cover; `None` if there is no room for it.
     pub(super) fn pack(board: &Board) -> Option<Self> {
-        let width = sides(board).0;
+        let width = board.sides().0;
         let Some(strip) = strip(width) else {
             return (width == 0).then_some(Self(0));
         };
-        let components = framed_components(strip, board)?.into_iter();
+        let components = Board::packed_components(strip, board)?.into_iter();
         let mut components: Vec<Component> = components
             .map(|cells| Component::on(strip, cells))
             .collect();
         Self::placed(&mut components, width)
     }
 
-    /// Places components that are given on a strip of `width`; `None` if there is no room.
+    /// Places components that are given on a strip of `width`, those with the largest numbers first, each at the first place in reading
+    /// order where it touches none before it. `None` if there is no room.
     fn placed(components: &mut [Component], width: usize) -> Option<Self> {
         components.sort_unstable_by(|one, other| other.cmp(one));
         let widest = components.iter().map(|component| component.width);
         let Some(widest) = widest.max() else {
             return Some(Self(0));
         };
-        let moved = components.iter().map(|&component| {
-            let cells = if widest < width {
-                component.on_width(width, widest)
-            } else {
-                component.cells
-            };
-            (cells, component.width)
-        });
-        let cells = strip(widest)?.placed(moved)?;
-        Some(Self::new(cells, widest))
+        let grid = &strip(widest)?.grid;
+        let mut placed = 0;
+        for component in components {
+            let cells = component.on_width(width, widest);
+            if placed == 0 {
+                placed = cells;
+                continue;
+            }
+            let free = grid.corners(1) & !(placed | grid.neighbours(placed));
+            let corners = grid.corners(component.width);
+            let corners = each(cells).fold(corners, |left, cell| left & free >> cell);
+            if corners == 0 {
+                return None;
+            }
+            placed |= cells << corners.trailing_zeros();
+        }
+        Some(Self::new(placed, widest))
     }
 
     fn new(cells: u128, width: usize) -> Self {
@@ -119,15 +129,9 @@ impl PackedBoard {
         let Some(strip) = strip(self.width()) else {
             return Vec::new();
         };
-        let small = |number: usize| u16::try_from(number).expect("on the strip");
         let mut components = Vec::new();
         strip.split(self.bits(), |component| {
-            let cells = strip.cells(component).into_iter();
-            let cells = cells.map(|(row, column)| Cell {
-                row: small(row),
-                column: small(column),
-            });
-            components.push(cells.collect::<Vec<_>>());
+            components.push(strip.cells(component));
         });
         components.sort_unstable_by_key(|cells| Reverse((cells.len(), cells.clone())));
         components
@@ -143,26 +147,33 @@ impl PackedBoard {
             return ControlFlow::Continue(());
         };
         let (mut in_place, mut components) = (Vec::new(), Vec::new());
-        strip.split_in_place(bits, |lying, cells| {
+        let mut rest = bits;
+        while rest > 0 {
+            let lying = strip.grid.component(rest, rest);
+            rest &= !lying;
             in_place.push(lying);
-            components.push(Component::on(strip, cells));
-        });
+            strip.split(lying, |cells| components.push(Component::on(strip, cells)));
+        }
         let mut children = Vec::new();
-        let mut left = Vec::new();
         for (index, &lying) in in_place.iter().enumerate() {
             let (before, after) = (&components[..index], &components[index + 1..]);
             if before.contains(&components[index]) {
                 continue;
             }
-            for domino in strip.dominoes(lying) {
-                left.clear();
-                left.extend_from_slice(before);
-                left.extend_from_slice(after);
-                strip.split_by(domino, lying, |cells| {
+            let (across, down) = strip.grid.pairs(lying);
+            let across = each(across).map(|first| 0b11 << first);
+            let down = each(down).map(|first| (1 << width | 1) << first);
+            for domino in across.chain(down) {
+                let mut left = [before, after].concat();
+                let touched = strip.grid.neighbours(domino);
+                strip.split_beside(lying & !domino, touched, &[], &mut |cells| {
                     left.push(Component::on(strip, cells));
                 });
                 // Components that do not fit in order stay where they are, and only the same cells are then the same state.
-                let stays = || Self::new(strip.live(bits & !domino), width);
+                let stays = || {
+                    let rest = bits & !domino;
+                    Self::new(rest & strip.grid.neighbours(rest), width)
+                };
                 children.push(Self::placed(&mut left, width).unwrap_or_else(stays));
             }
         }

@@ -4,14 +4,11 @@ use super::Cram;
 use super::board::Board;
 use super::components::{CramSum, Wide};
 use super::domino::{Domino, dominoes};
-use super::frame::{Frame, framed_components, sides};
 use super::mirror;
 use super::packed::PackedBoard;
 use crate::games::heaps::multisets;
 use crate::games::shared::cells::Cell;
-use crate::games::{
-    Answer, Components, Cost, Rules, Shape, SumVisitor, Theorems, Theory, Unranked,
-};
+use crate::games::{Answer, Components, Cost, Rules, SumVisitor, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
 impl Theory for Cram {
@@ -51,11 +48,8 @@ impl Theory for Cram {
         strips_below(board).unwrap_or(searched)
     }
 
-    fn shape<'a>(&self, _: &'a Board) -> Shape<'a, BoardComponents, Domino> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(BoardComponents)
+    fn components(&self) -> Option<BoardComponents> {
+        (!self.misere).then_some(BoardComponents)
     }
 }
 
@@ -94,9 +88,9 @@ impl Theorems for Cram {
 /// The most states at and below a board of a single row; `None` for other boards. A domino takes two cells of a strip and leaves at most
 /// two, so if two more are counted with each strip, no move makes more of the sum.
 fn strips_below(board: &Board) -> Option<u128> {
-    let mut rows = board.live_cells().map(|cell| cell.row);
-    let mut columns = board.live_cells().map(|cell| cell.column);
-    if !same(&mut rows) && !same(&mut columns) {
+    let live: Vec<Cell> = board.live_cells().collect();
+    let live = Board::around(&live);
+    if live.rows() > 1 && live.columns() > 1 {
         return None;
     }
     let components = board.components();
@@ -106,11 +100,6 @@ fn strips_below(board: &Board) -> Option<u128> {
         4..=longest + 2,
         strips.map(|strip| strip + 2).sum(),
     ))
-}
-
-fn same(places: &mut impl Iterator<Item = u16>) -> bool {
-    let first = places.next();
-    places.all(|place| Some(place) == first)
 }
 
 /// Names the centre, given twice its row and column.
@@ -131,24 +120,20 @@ fn centre(Cell { row, column }: Cell) -> Phrase {
 pub struct BoardComponents;
 
 impl Components<Board> for BoardComponents {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<Board>>(&self, start: &Board, visitor: V) -> Option<V::Output> {
-        let (short, long) = sides(start);
+        let (short, long) = start.sides();
         let (short, long) = (short.max(1), long.max(1));
         if let Some(game) = CramSum::<u64>::new(short, long) {
-            Some(visitor.visit(game, framed_components))
+            Some(visitor.visit(game, Board::packed_components))
         } else if let Some(game) = CramSum::<u128>::new(short, long) {
-            Some(visitor.visit(game, framed_components))
+            Some(visitor.visit(game, Board::packed_components))
         } else {
-            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, framed_components))
+            Some(visitor.visit(CramSum::<Wide>::new(short, long)?, Board::packed_components))
         }
     }
 
     fn split(&self, board: &Board) -> Option<Vec<Board>> {
-        let components = board.components().into_iter();
-        let boards = components.map(|component| Frame::around(&component).board(&component));
-        Some(boards.collect())
+        Some(board.split().collect())
     }
 
     fn draw(&self, component: &Board) -> Vec<String> {

@@ -5,6 +5,19 @@ tagline-euclid = odečíst násobek menšího čísla od většího
 rules-euclid = Eukleidova hra: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a vyhrává ten, kdo udělal poslední tah.
 rules-euclid-misere = Eukleidova hra, misère: menší ze dvou čísel odečtete od většího, jednou nebo víckrát, ale tak, aby nezbylo méně než 0. Jakmile je jedno z čísel 0, hra končí a prohrává ten, kdo udělal poslední tah.
 position-euclid = „{ $word }“ není pozice. Pozice se zapisuje jako dvě čísla, třeba 21,13: celá čísla od 0 do { $most }.
+move-unreadable-euclid = „{ $move }“ není tah. Napište, kolikrát se menší číslo odečte, třeba 1.
+move-count-euclid = Menší číslo nelze odečíst { $count }krát. Napište { $most ->
+    [one] 1.
+   *[other] číslo od 1 do { $most }.
+  }
+way-euclid = odečíst
+ask-euclid = Kolikrát se menší číslo odečte (1 až { $most })?
+help-euclid = Zadejte, kolikrát se menší číslo odečte od většího, od 1 do { $most }. „b“ vede zpět do nabídky, „q“ ukončí program.
+limit-euclid = { $answer } je příliš: { $smaller } se do { $larger } vejde jen { $most ->
+    [one] jednou
+    [2] dvakrát
+   *[other] { $most }krát
+  }
 deed-euclid = odečítá { $smaller } od { $larger }, { $count ->
     [one] jednou
     [2] dvakrát

@@ -4,6 +4,19 @@ tagline-euclid = subtract a multiple of the smaller number from the larger
 rules-euclid = Euclid's game: subtract the smaller of two numbers from the larger, once or several times, as long as nothing less than 0 is left. When one of the numbers is 0, the game is over, and the player who made the last move wins.
 rules-euclid-misere = Euclid's game, misère: subtract the smaller of two numbers from the larger, once or several times, as long as nothing less than 0 is left. When one of the numbers is 0, the game is over, and the player who made the last move loses.
 position-euclid = "{ $word }" is not a position. A position is two numbers, such as 21,13: whole numbers from 0 to { $most }.
+move-unreadable-euclid = "{ $move }" is not a move. Write how many times the smaller number is subtracted, such as 1.
+move-count-euclid = The smaller number cannot be subtracted { $count } times. Write { $most ->
+    [one] 1.
+   *[other] a number from 1 to { $most }.
+  }
+way-euclid = subtract
+ask-euclid = How many times is the smaller number subtracted (1 to { $most })?
+help-euclid = Enter how many times the smaller number is subtracted from the larger, from 1 to { $most }. b goes back to the menu, q quits.
+limit-euclid = { $answer } is too many: { $smaller } fits into { $larger } only { $most ->
+    [one] once
+    [2] twice
+   *[other] { $most } times
+  }
 deed-euclid = subtracts { $smaller } from { $larger }, { $count ->
     [one] once
     [2] twice

@@ -5,9 +5,10 @@
 //! equal numbers lose instead (tested against the rules). For the nimbers see G. Cairns, N. B. Ho, T. Lengyel, "The Sprague-Grundy
 //! function of the real game Euclid", Discrete Mathematics 311 (2011); the form used here is tested against the definition.
 
-use super::shared::number::{Two, read_two};
+use super::shared::number::{Two, read_list, refused};
 use crate::games::{
-    About, Answer, Conventions, Cost, Draw, Manners, StateRules, Taken, Theorems, Variant, about,
+    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, StateRules, Taken, Theorems,
+    Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 
@@ -62,13 +63,17 @@ impl Euclid {
 impl StateRules for Euclid {
     type Position = Pair;
 
+    const REFUSALS: [&'static str; 2] = ["move-unreadable-euclid", "move-count-euclid"];
+
     fn misere(&self) -> bool {
         self.misere
     }
 
     fn read(&self, text: &str) -> Result<Pair, Phrase> {
-        let [one, other] = read_two(text, |_| None, "position-euclid")?;
-        Ok(pair(one, other))
+        match read_list(text, MAX_COUNT).as_deref() {
+            Ok(&[one, other]) => Ok(pair(one, other)),
+            _ => Err(refused("position-euclid", text, MAX_COUNT)),
+        }
     }
 
     fn takes(&self, pair: Pair) -> impl DoubleEndedIterator<Item = u64> + use<> {
@@ -99,10 +104,8 @@ impl StateRules for Euclid {
 }
 
 impl Manners for Euclid {
-    const ABOUT: About = about!("euclid", example: "21,13", || {
-        let all = (0..=24).flat_map(|larger| (0..=larger).map(move |smaller| Two(larger, smaller)));
-        all.map(|pair: Pair| pair.to_string()).collect()
-    });
+    const ABOUT: About = about!("euclid", example: "21,13", || Pair::up_to(24));
+    const ASKING: [&'static str; 3] = ["way-euclid", "ask-euclid", "help-euclid"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
         Self { misere }
@@ -111,6 +114,11 @@ impl Manners for Euclid {
     fn deed(&self, &Two(larger, smaller): &Pair, Taken(count): Taken) -> Phrase {
         let deed = Phrase::new("deed-euclid").with("larger", larger);
         deed.with("smaller", smaller).with("count", count)
+    }
+
+    fn limit(&self, &pair: &Pair) -> Phrase {
+        let limit = Phrase::new("limit-euclid").with("larger", pair.0);
+        limit.with("smaller", pair.1).with("most", most(pair))
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Pair {
@@ -139,8 +147,8 @@ impl Theorems for Euclid {
     fn moves_to_nimber(&self, pair: &Pair, nimber: u64) -> Option<Vec<Taken>> {
         let near = most(*pair).saturating_sub(nimber);
         let takes = vec![near.saturating_sub(1), near, most(*pair)];
-        let moves = moves(*pair, takes, |after| self.nimber(after) == Some(nimber));
-        (!self.misere).then_some(moves)
+        let leaves = |after| self.nimber(after) == Some(nimber);
+        Some(moves(*pair, takes, leaves))
     }
 
     fn evidence(&self, pair: &Pair, best: Option<Taken>) -> Option<Evidence> {
@@ -154,11 +162,5 @@ impl Theorems for Euclid {
         };
         let theorem = Phrase::new(theorem).with("larger", larger);
         Some(Evidence::new(theorem.with("smaller", smaller)))
-    }
-
-    fn immediate_win(&self, pair: &Pair) -> Option<Taken> {
-        let last = vec![most(*pair).saturating_sub(1), most(*pair)];
-        let ends = |Two(larger, smaller): Pair| smaller == if self.misere { larger } else { 0 };
-        moves(*pair, last, ends).pop()
     }
 }

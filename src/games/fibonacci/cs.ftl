@@ -4,7 +4,7 @@ tagline-fibonacci = brát nejvýš dvakrát tolik co soupeř
     .name = Fibonacci
 rules-fibonacci = Fibonacciho nim: berete aspoň jednu sirku a nejvýš dvakrát tolik, kolik vzal předchozí tah; první tah nesmí vzít všechny. Kdo vezme poslední sirku, vyhrává. Za lomítkem je, kolik se teď smí nejvýš vzít.
 rules-fibonacci-misere = Fibonacciho nim, misère: berete aspoň jednu sirku a nejvýš dvakrát tolik, kolik vzal předchozí tah; první tah musí nechat aspoň dvě. Kdo vezme poslední sirku, prohrává. Za lomítkem je, kolik se teď smí nejvýš vzít.
-position-fibonacci = „{ $word }“ není pozice. Pozice se zapisuje jako počet sirek, třeba 13, nebo s lomítkem a s tím, kolik se teď smí nejvýš vzít, třeba 13/4: celá čísla od 0 do { $most }.
+position-fibonacci = „{ $word }“ není pozice. Pozice se zapisuje jako počet sirek, třeba 13, nebo s lomítkem a s tím, kolik se teď smí nejvýš vzít (ne víc, než kolik jich je), třeba 13/4: celá čísla od 0 do { $most }.
 deed-fibonacci = bere { $count ->
     [one] 1 sirku
     [few] { $count } sirky

@@ -4,11 +4,11 @@
 //! the number as a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf's sum). In misère play the last match is to be left,
 //! so the same holds of all others (tested against the rules).
 
-use super::shared::number::{Two, read_two};
+use super::shared::number::{Two, read_list, refused};
 use super::shared::strokes;
 use crate::games::{
-    About, Answer, Conventions, Cost, Draw, Manners, Series, Setup, StateRules, Taken, Theorems,
-    Variant, about,
+    About, Answer, Conventions, Cost, Draw, MAX_COUNT, Manners, Series, Setup, StateRules, Taken,
+    Theorems, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
@@ -24,17 +24,14 @@ type Limited = Two<'/'>;
 
 /// The parts of Zeckendorf's sum, the largest first.
 fn parts(number: u64) -> Vec<u64> {
-    let pairs = std::iter::successors(Some((1, 2)), |&(one, other)| Some((other, one + other)));
-    let fibonacci = pairs.map(|(one, _)| one).take_while(|&one| one <= number);
-    let mut largest_first: Vec<u64> = fibonacci.collect();
-    largest_first.reverse();
-    let mut rest = number;
-    largest_first.retain(|part| {
-        let left = rest.checked_sub(*part);
-        rest = left.unwrap_or(rest);
-        left.is_some()
-    });
-    largest_first
+    let pairs = std::iter::successors(Some((1, 1)), |&(one, other)| Some((other, one + other)));
+    let fibonacci = pairs
+        .map(|(_, other)| other)
+        .take_while(|&other| other <= number);
+    let Some(largest) = fibonacci.last() else {
+        return Vec::new();
+    };
+    [vec![largest], parts(number - largest)].concat()
 }
 
 impl Fibonacci {
@@ -66,9 +63,11 @@ impl StateRules for Fibonacci {
     }
 
     fn read(&self, text: &str) -> Result<Limited, Phrase> {
-        let usual = |left| Some(self.whole(left).1);
-        let [left, most] = read_two(text, usual, "position-fibonacci")?;
-        Ok(Two(left, most.min(left)))
+        match read_list(&text.replacen('/', ",", 1), MAX_COUNT).as_deref() {
+            Ok(&[left]) => Ok(self.whole(left)),
+            Ok(&[left, most]) if most <= left => Ok(Two(left, most)),
+            _ => Err(refused("position-fibonacci", text, MAX_COUNT)),
+        }
     }
 
     fn takes(&self, Two(_, most): Limited) -> impl DoubleEndedIterator<Item = u64> + use<> {
@@ -91,18 +90,15 @@ impl StateRules for Fibonacci {
 }
 
 impl Manners for Fibonacci {
-    const ABOUT: About = about!("fibonacci", example: "13/12", || {
-        let all = (1..=14).flat_map(|left| (1..=left).map(move |most| Two(left, most)));
-        let all = std::iter::once(Two(0, 0)).chain(all);
-        all.map(|heap: Limited| heap.to_string()).collect()
-    });
+    const ABOUT: About = about!("fibonacci", example: "13/12", || Limited::up_to(14));
+    const ASKING: [&'static str; 3] = ["way-written", "ask-number", "help-number"];
 
     fn of_variant(&Variant { misere, .. }: &Variant) -> Self {
         Self { misere }
     }
 
-    fn picture(&self, heap: &Limited, before: Option<&Limited>, width: usize) -> Text {
-        let before = before.map(|before| before.0);
+    fn picture(&self, heap: &Limited, past: &[(&Limited, Taken)], width: usize) -> Text {
+        let before = past.last().map(|(before, _)| before.0);
         strokes::row(heap.0, &heap.to_string(), before, width)
     }
 
@@ -112,9 +108,11 @@ impl Manners for Fibonacci {
 
     fn setup(&self, answers: &[u64]) -> Setup<Limited> {
         let least = 2 + u64::from(self.misere);
-        let ask = || Setup::ask(Phrase::new("ask-matches"), "help-matches", least..=1_000);
-        let ready = |&left| Setup::Ready(self.whole(left));
-        answers.first().map_or_else(ask, ready)
+        let [ask, help] = ["ask-matches", "help-matches"].map(Phrase::new);
+        match answers.first() {
+            Some(&left) => Setup::Ready(self.whole(left)),
+            None => Setup::ask(ask, help, least..=1_000, None),
+        }
     }
 
     fn exercise(&self, size: u64, draw: Draw) -> Limited {
@@ -124,6 +122,7 @@ impl Manners for Fibonacci {
 
     fn conventions(&self) -> Conventions {
         Conventions {
+            ends_by_last_piece: false,
             series: Some(Series::Losing),
             ..Conventions::default()
         }
@@ -167,10 +166,5 @@ impl Theorems for Fibonacci {
             .with("least", parts.last().copied().unwrap_or(0))
             .with("most", lost.1);
         Some(Evidence::new(theorem))
-    }
-
-    fn immediate_win(&self, heap: &Limited) -> Option<Taken> {
-        let taken = heap.0.checked_sub(u64::from(self.misere))?;
-        (1..=heap.1).contains(&taken).then_some(Taken(taken))
     }
 }

@@ -3,7 +3,7 @@
 tagline-grundy = split a heap into two of different sizes
 rules-grundy = Grundy's game: split one heap into two heaps of different sizes. The player who cannot move loses.
 rules-grundy-misere = Grundy's game, misère: split one heap into two heaps of different sizes. The player who makes the last move loses.
-move-unreadable-grundy = "{ $move }" is not a move. Write 2:1+4 to split heap 2 into heaps of 1 and 4.
+move-unreadable-grundy = "{ $move }" is not a move. To split heap 2 into 1 and 4 if it has 5, write 2:1+4.
 move-grundy-none = Heap { $heap } cannot be split into two of different sizes: it has only { $size }. Choose another heap.
 move-grundy-unequal = Heap { $heap } has { $size }. Split it into two heaps of different sizes that add up to { $size }, as in { $example }.
 deed-grundy = splits heap { $heap } into { $small } and { $large }

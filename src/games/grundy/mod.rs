@@ -7,10 +7,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::heaps::{multisets, small_positions};
-use super::shared::number::read_count;
-use crate::games::{
-    About, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
-};
+use super::shared::number::read_number;
+use crate::games::{About, HeapConventions, HeapGame, HeapRules, HeapSum, Variant, about};
 use crate::reason::Phrase;
 
 /// Grundy's game, normal or misère.
@@ -36,10 +34,9 @@ impl FromStr for Split {
 
     /// Reads `A+B`, in either order.
     fn from_str(text: &str) -> Result<Self, ()> {
-        // A phrase prints numbers up to there exactly, and no heap is that large.
-        let number = |word: &str| read_count(word.trim()).map(|number| number.min(1 << 53));
+        let number = |word: &str| read_number(word.trim()).ok_or(());
         let (one, other) = text.split_once('+').ok_or(())?;
-        let mut both = [number(one).ok_or(())?, number(other).ok_or(())?];
+        let mut both = [number(one)?, number(other)?];
         both.sort_unstable();
         Ok(Self(both))
     }
@@ -70,6 +67,9 @@ impl HeapRules for Unequal {
         ..HeapConventions::USUAL
     };
 
+    const BY_NUMBER: Option<[&'static str; 3]> =
+        Some(["ask-grundy", "help-grundy", "limit-grundy"]);
+
     fn of_variant(_: &Variant) -> Self {
         Self
     }
@@ -90,26 +90,11 @@ impl HeapRules for Unequal {
         Err(refused("move-grundy-unequal").with("example", format!("{heap}:{first}")))
     }
 
-    fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Split> {
-        let figures = |id| Phrase::new(id).with("heap", heap).with("size", size);
-        match *answers {
-            [small, ..] => Step::Move(Split([small, size - small])),
-            [] => Step::count(
-                figures("ask-grundy").with("most", most(size)),
-                figures("help-grundy"),
-                most(size),
-                figures("limit-grundy"),
-            ),
-        }
-    }
-
     fn deed(&self, heap: u64, _: u64, Split([small, large]): Split) -> Phrase {
         let deed = Phrase::new("deed-grundy").with("heap", heap);
         deed.with("small", small).with("large", large)
     }
-}
 
-impl HeapTheory for Unequal {
     fn move_count(&self, size: u64) -> u64 {
         most(size)
     }

@@ -2,14 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::kind::HeapKind;
+use super::components::HeapKind;
 use super::position::{HeapMove, Heaps};
-use super::rules::{HeapConventions, HeapRules, HeapTheory};
-use crate::games::manners::rules_in_words;
-use crate::games::shared::number::{MAX_COUNT, read_count, read_number};
+use super::rules::{HeapConventions, HeapRules};
+use crate::games::shared::number::read_number;
 use crate::games::{
-    About, Child, Conventions, Draw, Goal, Manners, Notation, Rules, Series, Setup, Step, Tree,
-    Values, Variant, Way,
+    About, Child, Conventions, Draw, Goal, Manners, Rules, Series, Setup, Step, Tree, Values,
+    Variant,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -17,7 +16,7 @@ use crate::text::Text;
 /// A game of independent heaps, normal or misère.
 #[derive(Clone, Copy, Debug)]
 pub struct HeapGame<H: HeapRules> {
-    pub(in crate::games) misere: bool,
+    pub(crate) misere: bool,
     pub(super) rules: H,
     pub(super) kind: H::Kind,
 }
@@ -33,7 +32,7 @@ impl<H: HeapRules> HeapGame<H> {
     }
 
     /// The size of a heap that is there and not empty.
-    pub(in crate::games) fn size_of_open(heaps: &Heaps, heap: u64) -> Result<u64, Phrase> {
+    pub(crate) fn size_of_open(heaps: &Heaps, heap: u64) -> Result<u64, Phrase> {
         let refused = |id| Phrase::new(id).with("row", heap);
         let missing = || refused(H::CONVENTIONS.no_such_heap).with("rows", heaps.0.len());
         match heaps.size(heap).ok_or_else(missing)? {
@@ -43,7 +42,7 @@ impl<H: HeapRules> HeapGame<H> {
     }
 }
 
-impl<H: HeapTheory> Tree for HeapGame<H> {
+impl<H: HeapRules> Tree for HeapGame<H> {
     type State = <H::Kind as HeapKind<H>>::State;
 
     fn children(
@@ -54,22 +53,18 @@ impl<H: HeapTheory> Tree for HeapGame<H> {
         self.kind.children(state, visit)
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
-    }
-
-    fn known_value(&self, state: Self::State) -> Option<i64> {
-        self.kind.known_value(state, self.misere)
-    }
-}
-
-impl<H: HeapTheory> Rules for HeapGame<H> {
-    type Position = Heaps;
-    type Move = HeapMove<H::Take>;
-
     fn goal(&self) -> Goal {
         Goal::last_move(self.misere)
     }
+
+    fn known_value(&self, state: Self::State) -> Option<i64> {
+        self.kind.known_value(state, self.end_value())
+    }
+}
+
+impl<H: HeapRules> Rules for HeapGame<H> {
+    type Position = Heaps;
+    type Move = HeapMove<H::Take>;
 
     fn move_count(&self, heaps: &Heaps) -> u128 {
         let count = |&size: &u64| u128::from(self.rules.move_count(size));
@@ -117,9 +112,7 @@ impl<H: HeapTheory> Rules for HeapGame<H> {
         }
         Ok(Heaps(after))
     }
-}
 
-impl<H: HeapTheory> Notation for HeapGame<H> {
     fn read_position(&self, text: &str) -> Result<Heaps, Phrase> {
         H::read_position(text)
     }
@@ -127,19 +120,10 @@ impl<H: HeapTheory> Notation for HeapGame<H> {
     fn read_move(&self, text: &str) -> Result<Self::Move, Phrase> {
         let read = || {
             let (heap, take) = text.split_once(':')?;
-            let (heap, take) = (heap.trim(), take.trim());
-            if H::CONVENTIONS.ends_by_last_piece {
-                // A number too large for any pile is read as a move too; it is illegal.
-                let heap = read_number(heap)?.min(MAX_COUNT);
-                let take = read_count(take)?.to_string().parse().ok()?;
-                return Some(HeapMove { heap, take });
-            }
-            Some(HeapMove {
-                // A phrase prints numbers up to there exactly, and there are fewer heaps.
-                heap: read_count(heap)?.min(1 << 53),
-                // A number may be read with a sign, but no move has one.
-                take: take.parse().ok().filter(|_| !take.starts_with('+'))?,
-            })
+            let (heap, take) = (read_number(heap.trim())?, take.trim());
+            // A number may be read with a sign, but no move has one.
+            let take = take.parse().ok().filter(|_| !take.starts_with('+'))?;
+            Some(HeapMove { heap, take })
         };
         read().ok_or_else(|| Phrase::new(H::CONVENTIONS.bad_move).quoting("move", text))
     }
@@ -175,14 +159,16 @@ impl<H: HeapTheory> Notation for HeapGame<H> {
     }
 }
 
-impl<H: HeapTheory> Manners for HeapGame<H> {
+impl<H: HeapRules> Manners for HeapGame<H> {
     const ABOUT: About = H::ABOUT;
+    const ASKING: [&'static str; 3] = H::CONVENTIONS.asking;
 
     fn of_variant(variant: &Variant) -> Self {
         Self::of(H::of_variant(variant), variant.misere)
     }
 
-    fn picture(&self, heaps: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
+    fn picture(&self, heaps: &Heaps, past: &[(&Heaps, Self::Move)], width: usize) -> Text {
+        let before = past.last().map(|&(before, _)| before);
         (H::CONVENTIONS.picture)(heaps, before, width)
     }
 
@@ -191,8 +177,8 @@ impl<H: HeapTheory> Manners for HeapGame<H> {
         self.rules.deed(heap, size, take)
     }
 
-    fn summary(&self) -> Phrase {
-        self.rules.summary(rules_in_words(self))
+    fn specified(&self, rules: Phrase) -> Phrase {
+        self.rules.specified(rules)
     }
 
     fn conventions(&self) -> Conventions {
@@ -205,10 +191,6 @@ impl<H: HeapTheory> Manners for HeapGame<H> {
         }
     }
 
-    fn ways(&self, heaps: &Heaps) -> Vec<Way> {
-        Way::only(Phrase::new(H::CONVENTIONS.way), !self.is_over(heaps))
-    }
-
     fn place(&self, heaps: &Heaps, HeapMove { heap, take }: Self::Move) -> Option<Phrase> {
         Some(self.rules.place(heap, heaps.size(heap)?, take))
     }
@@ -217,7 +199,8 @@ impl<H: HeapTheory> Manners for HeapGame<H> {
         let size = |heap| heaps.size(heap).unwrap_or(0);
         let Some((&heap, answers)) = answers.split_first() else {
             let has_move = |&heap: &u64| self.rules.takes(size(heap)).next().is_some();
-            return Step::pick(H::CONVENTIONS.ask_heap, heaps.open().filter(has_move));
+            let [_, ask, help] = H::CONVENTIONS.asking;
+            return Step::pick([ask, help], heaps.open().filter(has_move));
         };
         let step = self.rules.step(heap, size(heap), answers);
         step.map(|take| HeapMove { heap, take })
@@ -231,10 +214,13 @@ impl<H: HeapTheory> Manners for HeapGame<H> {
             ..
         } = H::CONVENTIONS;
         match answers {
-            [] => Setup::ask(Phrase::new(ask_heaps[0]), ask_heaps[1], least..=heaps),
+            [] => {
+                let [ask, help] = ask_heaps.map(Phrase::new);
+                Setup::ask(ask, help, least..=heaps, None)
+            }
             [heaps, sizes @ ..] if (sizes.len() as u64) < *heaps => {
-                let ask = Phrase::new(ask_size[0]).with("row", sizes.len() + 1);
-                Setup::ask(ask, ask_size[1], 1..=size)
+                let [ask, help] = ask_size.map(Phrase::new);
+                Setup::ask(ask.with("row", sizes.len() + 1), help, 1..=size, None)
             }
             [_, sizes @ ..] => Setup::Ready(Heaps(sizes.to_vec())),
         }

@@ -4,37 +4,22 @@ mod code;
 mod components;
 mod counts;
 mod game;
-mod kind;
 mod packed;
 mod piles;
 mod position;
 mod rules;
 mod theory;
 
-use super::manners::Messages;
 pub use code::Code;
-pub use components::HeapSum;
+pub use components::{HeapKind, HeapSum};
 pub(super) use counts::{multisets, split_whole, states_below, unbroken};
 pub use game::HeapGame;
-pub use kind::HeapKind;
 pub use packed::PackedPiles;
-pub use piles::{NimPiles, PileSum};
+pub use piles::NimPiles;
 pub(super) use position::small_positions;
 pub use position::{HeapMove, Heaps};
-pub use rules::{HeapConventions, HeapRules, HeapTheory};
+pub use rules::{HeapConventions, HeapRules};
 pub(super) use theory::pairs;
 
 /// The most piles that a position of piles of any size may have.
 pub(crate) const MAX_PILES: usize = 10;
-
-/// What games of heaps say if they have no words of their own.
-pub(super) const MESSAGES: Messages = &[
-    ("en", include_str!("en.ftl")),
-    ("cs", include_str!("cs.ftl")),
-];
-
-/// The messages that matches and nim share.
-pub(super) const OF_PILES: Messages = &[
-    ("en", include_str!("piles.en.ftl")),
-    ("cs", include_str!("piles.cs.ftl")),
-];

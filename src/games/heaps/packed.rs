@@ -60,7 +60,7 @@ impl PackedPiles {
 
     /// Visits what is left after each move, using only one of equal piles and of equal pairs. Moves that take more
     /// come first, since smaller positions are solved sooner.
-    pub(in crate::games) fn children(
+    pub(crate) fn children(
         self,
         two_piles: bool,
         visit: &mut impl FnMut(Child<Self>) -> ControlFlow<()>,

@@ -50,12 +50,12 @@ help-pile-size = Zadejte, kolik sirek bude na této hromádce na začátku, od 1
 ask-pile = Ze které hromádky ({ $offered })?
 ask-first-pile = Která je první hromádka ({ $offered })?
 ask-second-pile = Která je druhá hromádka ({ $offered })?
-ask-count-single = Kolik sirek z hromádky { $pile }?
+ask-count-single = Kolik sirek z hromádky { $heap }?
 ask-count-double = Kolik sirek z každé?
 help-pick-pile = Zadejte číslo hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-pick-first = Zadejte číslo první ze dvou hromádek, ze kterých budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
 help-pick-second = Zadejte číslo druhé hromádky, ze které budete brát: { $offered }. „b“ vede zpět do nabídky, „q“ ukončí program.
-help-count-single = Zadejte, kolik sirek vzít z hromádky { $pile } ({ $most ->
+help-count-single = Zadejte, kolik sirek vzít z hromádky { $heap } ({ $most ->
     [1] jen 1
     [2] 1 nebo 2
    *[other] 1 až { $most }
@@ -65,7 +65,7 @@ help-count-double = Zadejte, kolik sirek vzít z každé z hromádek { $first } 
     [2] 1 nebo 2
    *[other] 1 až { $most }
   }). „b“ vede zpět do nabídky, „q“ ukončí program.
-limit-single = { $answer } je moc: na hromádce { $pile } { $size ->
+limit-single = { $answer } je moc: na hromádce { $heap } { $size ->
     [one] je jen 1 sirka
     [few] jsou jen { $size } sirky
    *[other] je jen { $size } sirek

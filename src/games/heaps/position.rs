@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::MAX_PILES;
 use crate::games::MAX_COUNT;
-use crate::games::shared::number::{joined, read_number, words};
+use crate::games::shared::number::{joined, read_list, refused};
 use crate::reason::Phrase;
 
 /// The largest number of heaps, and the largest sum of all heaps in games that do not say otherwise.
@@ -13,7 +13,7 @@ pub(crate) const MAX_HEAPS: usize = 1_000;
 
 /// Heaps or piles in their places, empty ones included.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Heaps(pub(in crate::games) Vec<u64>);
+pub struct Heaps(pub(crate) Vec<u64>);
 
 impl Heaps {
     /// Heaps of the given sizes; `None` if there are too many.
@@ -49,21 +49,12 @@ impl Heaps {
     /// Reads sizes with commas or blanks between them, at most `most` in all. The error is the word that is not a size,
     /// or the whole text if there are too many.
     pub(super) fn read(text: &str, most: u64) -> Result<Self, &str> {
-        let mut heaps = Vec::new();
-        let mut all: u64 = 0;
-        for word in text.trim().split(',').flat_map(|component| {
-            // `3, 4` and `3 4` are two heaps; `3,,4` is a mistake.
-            let words: Vec<&str> = component.split_whitespace().collect();
-            if words.is_empty() { vec![""] } else { words }
-        }) {
-            let size = read_number(word).ok_or(word)?;
-            all = all.saturating_add(size);
-            heaps.push(size);
-            if all > most || heaps.len() > MAX_HEAPS {
-                return Err(text);
-            }
+        let sizes = read_list(text, u64::MAX)?;
+        let all: u128 = sizes.iter().map(|&size| u128::from(size)).sum();
+        if all > most.into() || sizes.len() > MAX_HEAPS {
+            return Err(text);
         }
-        Ok(Self(heaps))
+        Ok(Self(sizes))
     }
 }
 
@@ -75,14 +66,10 @@ impl FromStr for Heaps {
     /// # Errors
     /// A phrase that names the word that is not a size, or says that there are too many piles.
     fn from_str(text: &str) -> Result<Self, Phrase> {
-        let mut sizes = Vec::new();
-        for word in words(text) {
-            let size = read_number(word).filter(|&size| size <= MAX_COUNT);
-            let refused = || Phrase::new("position-piles-bad-size").quoting("word", word);
-            sizes.push(size.ok_or_else(|| refused().with("most", MAX_COUNT))?);
-            if sizes.len() > MAX_PILES {
-                return Err(Phrase::new("position-piles-too-many").with("most", MAX_PILES));
-            }
+        let sizes = read_list(text, MAX_COUNT)
+            .map_err(|word| refused("position-piles-bad-size", word, MAX_COUNT))?;
+        if sizes.len() > MAX_PILES {
+            return Err(Phrase::new("position-piles-too-many").with("most", MAX_PILES));
         }
         Ok(Self(sizes))
     }
@@ -110,7 +97,7 @@ impl<T: Display> Display for HeapMove<T> {
 }
 
 /// Small positions: one heap of up to `one`, two of up to `two`, and some more.
-pub(in crate::games) fn small_positions(one: u64, two: u64, more: &[&str]) -> Vec<String> {
+pub(crate) fn small_positions(one: u64, two: u64, more: &[&str]) -> Vec<String> {
     let single = (0..=one).map(|size| size.to_string());
     let pairs = (0..=two).flat_map(|size| (0..=two).map(move |other| format!("{size},{other}")));
     let more = more.iter().map(|&text| text.to_owned());

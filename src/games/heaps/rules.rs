@@ -5,11 +5,12 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::code::Code;
+use super::components::HeapKind;
 use super::counts::{most_steps, multisets};
 use super::game::HeapGame;
-use super::kind::HeapKind;
 use super::position::{HeapMove, Heaps, MAX_HEAPS};
 use super::theory;
+use crate::games::shared::number::refused;
 use crate::games::shared::rows;
 use crate::games::{About, Answer, Step, Values, Variant};
 use crate::reason::{Evidence, Phrase};
@@ -47,25 +48,38 @@ pub trait HeapRules: Copy + Debug + 'static {
 
     // Has a default that fits most games.
 
-    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for one of the moves if they
-    /// are numbers, else for the move as it is written.
+    /// The messages that ask for a move in a heap by its number, its help, and what says why there are no more; all are told the `heap`,
+    /// its `size` and the number of moves, `most`. `None`, the default, if moves are not asked for by their numbers.
+    const BY_NUMBER: Option<[&'static str; 3]> = None;
+
+    /// Returns what to ask next for a move in heap number `heap`, given the answers so far. The default asks for its number, or for one
+    /// of the moves if they are numbers, else for the move as it is written.
     fn step(&self, heap: u64, size: u64, answers: &[u64]) -> Step<Self::Take> {
-        let numbered = self
-            .takes(size)
-            .map(|take| (take.to_string().parse(), take));
-        match answers.first() {
-            Some(&answer) => {
-                let mut chosen = numbered.filter(|(number, _)| *number == Ok(answer));
-                Step::Move(chosen.next().expect("one of those offered").1)
-            }
-            None => match numbered.map(|(number, _)| number.ok()).collect() {
-                Some(options) => Step::Pick {
-                    ask: Phrase::new("ask-taken"),
-                    help: Phrase::new("help-taken").with("heap", heap),
-                    options,
-                },
-                None => Step::written_after(format!("{heap}:"), self.takes(size).next()),
-            },
+        let number = |take: &Self::Take| take.to_string().parse::<u64>().ok();
+        if let Some(&answer) = answers.first() {
+            let mut takes = self.takes(size);
+            let chosen = match Self::BY_NUMBER {
+                Some(_) => takes.nth(usize::try_from(answer - 1).unwrap_or(usize::MAX)),
+                None => takes.find(|take| number(take) == Some(answer)),
+            };
+            return Step::Move(chosen.expect("one of those offered"));
+        }
+        if let Some(by_number) = Self::BY_NUMBER {
+            let [ask, help, limit] =
+                by_number.map(|id| Phrase::new(id).with("heap", heap).with("size", size));
+            return Step::count(ask, help, self.move_count(size), limit);
+        }
+        let numbers: Option<Vec<u64>> = self.takes(size).map(|take| number(&take)).collect();
+        if let Some(options) = numbers {
+            let help = Phrase::new("help-taken").with("heap", heap);
+            let ask = Phrase::new("ask-taken");
+            return Step::Pick { ask, help, options };
+        }
+        let example = self.takes(size).next().map(|take| take.to_string());
+        Step::Write {
+            ask: Phrase::new("ask-written"),
+            help: Phrase::new("help-written").with("example", example.unwrap_or_default()),
+            before: format!("{heap}:"),
         }
     }
 
@@ -75,7 +89,7 @@ pub trait HeapRules: Copy + Debug + 'static {
     }
 
     /// Adds to the rules in words what the options say.
-    fn summary(&self, rules: Phrase) -> Phrase {
+    fn specified(&self, rules: Phrase) -> Phrase {
         rules
     }
 
@@ -87,15 +101,12 @@ pub trait HeapRules: Copy + Debug + 'static {
         let HeapConventions {
             most, bad_position, ..
         } = Self::CONVENTIONS;
-        Heaps::read(text, most).map_err(|word| {
-            let refusal = Phrase::new(bad_position).quoting("word", word);
-            refusal.with("most", most).with("heaps", MAX_HEAPS)
-        })
+        Heaps::read(text, most)
+            .map_err(|word| refused(bad_position, word, most).with("heaps", MAX_HEAPS))
     }
 
     /// The move as it is listed, of those that are written in several ways; `take` itself if it is not legal.
-    fn listed(&self, size: u64, take: Self::Take) -> Self::Take {
-        let _ = size;
+    fn listed(&self, _size: u64, take: Self::Take) -> Self::Take {
         take
     }
 
@@ -105,14 +116,12 @@ pub trait HeapRules: Copy + Debug + 'static {
     }
 
     /// Says where a move is made in heap number `heap`.
-    fn place(&self, heap: u64, size: u64, take: Self::Take) -> Phrase {
-        let _ = (size, take);
+    fn place(&self, heap: u64, _size: u64, _take: Self::Take) -> Phrase {
         Phrase::new("place-heap").with("row", heap)
     }
-}
 
-/// What is proved about the heaps of a game. By default only that equal heaps cancel each other.
-pub trait HeapTheory: HeapRules {
+    // What is proved about the heaps. By default only that equal heaps cancel each other.
+
     /// The moves as a code, if what they leave depends only on how much they take. A table of nimbers answers then.
     fn code(&self) -> Option<&Code> {
         None
@@ -141,8 +150,7 @@ pub trait HeapTheory: HeapRules {
     }
 
     /// Whether the player to move loses in misère play, with heaps of these sizes, if a theorem says so.
-    fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
-        let _ = sizes;
+    fn is_lost_in_misere(&self, _sizes: &[u64]) -> Option<bool> {
         None
     }
 
@@ -152,14 +160,7 @@ pub trait HeapTheory: HeapRules {
     }
 
     /// The moves that leave a nimber; see [`Theorems::moves_to_nimber`](crate::games::Theorems::moves_to_nimber).
-    fn moves_to_nimber(&self, heaps: &Heaps, nimber: u64) -> Option<Vec<HeapMove<Self::Take>>> {
-        let _ = (heaps, nimber);
-        None
-    }
-
-    /// The moves of which one wins at once, if any does; `None` if all have to be tried.
-    fn ending_moves(&self, heaps: &Heaps) -> Option<Vec<HeapMove<Self::Take>>> {
-        let _ = heaps;
+    fn moves_to_nimber(&self, _heaps: &Heaps, _nimber: u64) -> Option<Vec<HeapMove<Self::Take>>> {
         None
     }
 
@@ -197,10 +198,8 @@ pub struct HeapConventions {
     pub no_such_heap: &'static str,
     /// Heap `row` is empty.
     pub empty_heap: &'static str,
-    /// The entry of the turn menu.
-    pub way: &'static str,
-    /// Which heap, of `offered`? And the help for that question.
-    pub ask_heap: [&'static str; 2],
+    /// The entry of the turn menu; which heap, of `offered`? And the help for that question.
+    pub asking: [&'static str; 3],
     /// How many heaps, at most `most`? And the help for that question.
     pub ask_heaps: [&'static str; 2],
     /// How large is heap `row`, at most `most`? And the help for that question.
@@ -226,8 +225,7 @@ impl HeapConventions {
         bad_move: "move-unreadable-heap",
         no_such_heap: "move-no-such-heap",
         empty_heap: "move-empty-heap",
-        way: "way-heap",
-        ask_heap: ["ask-heap", "help-heap"],
+        asking: ["way-heap", "ask-heap", "help-heap"],
         ask_heaps: ["ask-heaps", "help-heaps"],
         ask_size: ["ask-heap-size", "help-heap-size"],
         pairs: ["law-heaps-left", "law-heaps-faced", "note-heaps"],

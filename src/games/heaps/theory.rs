@@ -2,15 +2,15 @@
 
 use std::cmp::Ordering;
 
+use super::components::HeapKind;
 use super::game::HeapGame;
-use super::kind::HeapKind;
 use super::position::{HeapMove, Heaps};
-use super::rules::HeapTheory;
+use super::rules::HeapRules;
 use crate::games::shared::pairs::{come_in_pairs, twin};
-use crate::games::{Answer, Cost, HeapShape, Rules, Shape, Theorems, Theory};
+use crate::games::{Answer, Cost, HeapShape, Rules, Theorems, Theory};
 use crate::reason::{Evidence, Phrase};
 
-impl<H: HeapTheory> Theory for HeapGame<H> {
+impl<H: HeapRules> Theory for HeapGame<H> {
     type Components = H::Kind;
 
     fn state(&self, heaps: &Heaps) -> Option<Self::State> {
@@ -60,15 +60,12 @@ impl<H: HeapTheory> Theory for HeapGame<H> {
         })
     }
 
-    fn shape<'a>(&self, _: &'a Heaps) -> Shape<'a, H::Kind, Self::Move> {
-        if self.misere {
-            return Shape::Plain;
-        }
-        Shape::Sum(self.kind.clone())
+    fn components(&self) -> Option<H::Kind> {
+        (!self.misere).then(|| self.kind.clone())
     }
 }
 
-impl<H: HeapTheory> Theorems for HeapGame<H> {
+impl<H: HeapRules> Theorems for HeapGame<H> {
     fn closed_form(&self, heaps: &Heaps) -> Option<Answer<Self::Move>> {
         H::closed_form(self, heaps)
     }
@@ -85,8 +82,7 @@ impl<H: HeapTheory> Theorems for HeapGame<H> {
     }
 
     fn moves_to_nimber(&self, heaps: &Heaps, nimber: u64) -> Option<Vec<Self::Move>> {
-        let moves = self.rules.moves_to_nimber(heaps, nimber);
-        moves.filter(|_| !self.misere)
+        self.rules.moves_to_nimber(heaps, nimber)
     }
 
     fn evidence(&self, heaps: &Heaps, best: Option<Self::Move>) -> Option<Evidence> {
@@ -110,18 +106,10 @@ impl<H: HeapTheory> Theorems for HeapGame<H> {
         }
         Some(HeapMove { heap, ..reply })
     }
-
-    fn immediate_win(&self, heaps: &Heaps) -> Option<Self::Move> {
-        let wins = |&played: &Self::Move| self.wins_at_once(heaps, played);
-        match self.rules.ending_moves(heaps) {
-            Some(moves) => moves.into_iter().find(wins),
-            None => self.moves(heaps).find(wins),
-        }
-    }
 }
 
 /// The answer where a theorem says which heaps lose in misère play.
-pub(super) fn misere_closed_form<H: HeapTheory>(
+pub(super) fn misere_closed_form<H: HeapRules>(
     game: &HeapGame<H>,
     heaps: &Heaps,
 ) -> Option<Answer<HeapMove<H::Take>>> {
@@ -138,7 +126,7 @@ pub(super) fn misere_closed_form<H: HeapTheory>(
 }
 
 /// Equal pairs lose: a move in one heap of a pair is copied in the other.
-pub(in crate::games) fn pairs<H: HeapTheory>(
+pub(crate) fn pairs<H: HeapRules>(
     game: &HeapGame<H>,
     heaps: &Heaps,
     best: Option<HeapMove<H::Take>>,

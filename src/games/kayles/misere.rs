@@ -43,19 +43,25 @@ fn nimber(pins: u64) -> u8 {
     }
 }
 
-/// The rows of a position, those that matter beside the nimber counted.
+/// The rows of a position: their nimber, and how many there are of each kind.
 #[derive(Clone, Copy, Default)]
 struct Rows {
     nimber: u8,
-    ones_and_fours: usize,
-    fives: usize,
-    nines: usize,
-    twelves: usize,
-    seventeens: usize,
-    twenties: usize,
-    twenty_fives: usize,
-    /// All other rows that are not empty.
-    others: usize,
+    counts: [usize; 8],
+}
+
+/// The kind of a row that is not empty: rows of 1 and 4 matter alike, and so do all that are in no exception.
+fn kind(pins: u64) -> usize {
+    match pins {
+        1 | 4 => 0,
+        5 => 1,
+        9 => 2,
+        12 => 3,
+        17 => 4,
+        20 => 5,
+        25 => 6,
+        _ => 7,
+    }
 }
 
 impl Rows {
@@ -68,62 +74,48 @@ impl Rows {
     }
 
     fn add(&mut self, pins: u64) {
-        self.nimber ^= nimber(pins);
-        if let Some(count) = self.of_length(pins) {
-            *count += 1;
+        if pins > 0 {
+            self.nimber ^= nimber(pins);
+            self.counts[kind(pins)] += 1;
         }
-    }
-
-    /// The number of rows that matter as those of this length do; `None` for an empty row.
-    fn of_length(&mut self, pins: u64) -> Option<&mut usize> {
-        Some(match pins {
-            0 => return None,
-            1 | 4 => &mut self.ones_and_fours,
-            5 => &mut self.fives,
-            9 => &mut self.nines,
-            12 => &mut self.twelves,
-            17 => &mut self.seventeens,
-            20 => &mut self.twenties,
-            25 => &mut self.twenty_fives,
-            _ => &mut self.others,
-        })
     }
 
     /// Whether the player to move loses in misère play, if the position is one of the exceptions.
     fn exception(&self) -> Option<bool> {
+        let [
+            ones,
+            fives,
+            nines,
+            twelves,
+            seventeens,
+            twenties,
+            twenty_fives,
+            others,
+        ] = self.counts;
         let is_odd = |count: usize| !count.is_multiple_of(2);
-        let odd = is_odd(self.ones_and_fours);
-        let long = self.nines + self.twelves + self.seventeens;
-        let short_only = long + self.twenties + self.twenty_fives == 0;
-        match *self {
-            Self { others: 1.., .. } => None,
+        let long = nines + twelves + seventeens;
+        let are_short = long + twenties + twenty_fives == 0;
+        if others > 0 {
+            None
+        } else if are_short && (is_odd(ones) || !is_odd(fives)) {
             // Rows of 1, 4 and 5.
-            Self { .. } if short_only && (odd || !is_odd(self.fives)) => Some(odd),
-            Self { fives: 1.., .. } => None,
+            Some(is_odd(ones))
+        } else if fives > 0 {
+            None
+        } else if twenty_fives == 0 && !is_odd(long) {
             // An even number of 9, 12 and 17, with rows of 1, 4 and 20.
-            Self {
-                twenty_fives: 0, ..
-            } if !is_odd(long) => Some(is_odd(self.ones_and_fours + self.twenties)),
+            Some(is_odd(ones + twenties))
+        } else if twenty_fives == 1 && !is_odd(long) && is_odd(ones + twenties) {
             // The same with a single row of 25.
-            Self {
-                twenty_fives: 1, ..
-            } if !is_odd(long) && is_odd(self.ones_and_fours + self.twenties) => Some(false),
+            Some(false)
+        } else if seventeens + twenties + twenty_fives == 0 && !is_odd(ones) {
             // An odd number of 9, or a single 12, with an even number of 1 and 4.
-            Self {
-                seventeens: 0,
-                twenties: 0,
-                twenty_fives: 0,
-                ..
-            } if !odd && (long == self.nines || self.nines == 0 && self.twelves == 1) => Some(true),
+            (twelves == 0 || nines == 0 && twelves == 1).then_some(true)
+        } else if seventeens + twelves + twenties == 0 && twenty_fives == 1 {
             // An odd number of 9 and of 1 and 4, with a single 25.
-            Self {
-                seventeens: 0,
-                twelves: 0,
-                twenties: 0,
-                twenty_fives: 1,
-                ..
-            } if is_odd(self.nines) && odd => Some(true),
-            _ => None,
+            (is_odd(nines) && is_odd(ones)).then_some(true)
+        } else {
+            None
         }
     }
 
@@ -157,7 +149,7 @@ mod tests {
             }
             let mut others = *all;
             others.nimber ^= nimber(pins);
-            *others.of_length(pins).expect("no row is empty") -= 1;
+            others.counts[kind(pins)] -= 1;
             let leads = |left: u64| {
                 (0..=left / 2).any(|small| {
                     let mut after = others;

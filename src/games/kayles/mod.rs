@@ -11,9 +11,9 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use crate::games::heaps::{multisets, small_positions};
-use crate::games::shared::number::read_count;
+use crate::games::shared::number::read_number;
 use crate::games::{
-    About, Code, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory, Step, Variant, about,
+    About, Code, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Variant, about,
 };
 use crate::reason::Phrase;
 
@@ -31,7 +31,7 @@ impl Kayles {
 const CODE: Code = Code::NONE.allowing(1, 7).allowing(2, 7);
 
 /// Whether the player to move loses in misère play, with heaps of these sizes; `None` if the code is not that of kayles.
-pub(in crate::games) fn is_lost_in_misere(code: &Code, sizes: &[u64]) -> Option<bool> {
+pub(crate) fn is_lost_in_misere(code: &Code, sizes: &[u64]) -> Option<bool> {
     (*code == CODE).then(|| misere::is_lost(sizes))
 }
 
@@ -53,13 +53,12 @@ impl FromStr for Knock {
 
     /// Reads `I` or `I+`.
     fn from_str(text: &str) -> Result<Self, ()> {
-        let (pin, two) = match text.strip_suffix('+') {
-            Some(pin) => (pin, true),
-            None => (text, false),
-        };
-        // A phrase prints numbers up to there exactly, and no row is that long.
-        let pin = read_count(pin.trim()).ok_or(())?.min(1 << 53);
-        Ok(Self { pin, two })
+        let first = text.strip_suffix('+');
+        let pin = read_number(first.unwrap_or(text).trim()).ok_or(())?;
+        Ok(Self {
+            pin,
+            two: first.is_some(),
+        })
     }
 }
 
@@ -84,8 +83,7 @@ impl HeapRules for Row {
         bad_move: "move-unreadable-kayles",
         no_such_heap: "move-no-such-row",
         empty_heap: "move-empty-row",
-        way: "way-pins",
-        ask_heap: ["ask-row", "help-row"],
+        asking: ["way-pins", "ask-row", "help-row"],
         ask_heaps: ["ask-pin-rows", "help-pin-rows"],
         ask_size: ["ask-row-length", "help-row-length"],
         pairs: ["law-pin-rows-left", "law-pin-rows-faced", "note-heaps"],
@@ -118,7 +116,7 @@ impl HeapRules for Row {
     fn step(&self, row: u64, pins: u64, answers: &[u64]) -> Step<Knock> {
         match *answers {
             [] => Step::count(
-                Phrase::new("ask-pin").with("most", pins),
+                Phrase::new("ask-pin"),
                 Phrase::new("help-pin").with("row", row),
                 pins,
                 Phrase::new("limit-row").with("row", row).with("size", pins),
@@ -140,26 +138,20 @@ impl HeapRules for Row {
     }
 
     fn deed(&self, row: u64, _: u64, Knock { pin, two }: Knock) -> Phrase {
-        let deed = if two {
-            Phrase::new("deed-pins").with("next", pin + 1)
-        } else {
-            Phrase::new("deed-pin")
-        };
-        deed.with("row", row).with("pin", pin)
+        let deed = Phrase::new(if two { "deed-pins" } else { "deed-pin" });
+        deed.with("row", row).with("pin", pin).with("next", pin + 1)
     }
 
     fn examples(&self, pins: u64) -> Vec<Knock> {
-        let at_first = [false, true].map(|two| Knock { pin: 1, two });
-        let legal = usize::try_from(pins).unwrap_or(usize::MAX).min(2);
-        at_first[..legal].to_vec()
+        self.takes(pins)
+            .take_while(|knock| knock.pin == 1)
+            .collect()
     }
 
     fn place(&self, row: u64, pins: u64, knock: Knock) -> Phrase {
         place(row, pins, knock)
     }
-}
 
-impl HeapTheory for Row {
     /// Which pins fall matters only to what is left.
     fn series(&self) -> Option<Code> {
         Some(CODE)
@@ -195,32 +187,4 @@ fn place(row: u64, pins: u64, Knock { pin, two }: Knock) -> Phrase {
         "place-pins-middle"
     };
     Phrase::new(place).with("row", row)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_place_is_a_third_of_the_row() {
-        let place = |pins, pin, two| super::place(1, pins, Knock { pin, two }).id;
-        let row: Vec<_> = (1..=6).map(|pin| place(6, pin, false)).collect();
-        let [left, middle, right] = ["place-pins-left", "place-pins-middle", "place-pins-right"];
-        assert_eq!(row, [left, left, middle, middle, right, right]);
-        for pins in 1..=20 {
-            let image = |id| match id {
-                "place-pins-left" => right,
-                "place-pins-right" => left,
-                _ => middle,
-            };
-            for knock in Row.takes(pins) {
-                let pin = pins + 1 - knock.pin - u64::from(knock.two);
-                let (one, other) = (
-                    place(pins, knock.pin, knock.two),
-                    place(pins, pin, knock.two),
-                );
-                assert_eq!(image(one), other, "{knock} of {pins}");
-            }
-        }
-    }
 }

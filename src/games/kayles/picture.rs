@@ -1,8 +1,11 @@
 //! Draws rows of pins as strokes with their numbers below. The pins that fell last lie beside what is left of their
 //! row.
 
+use std::iter::once;
+
 use crate::games::Heaps;
-use crate::text::{Role, Span, Text};
+use crate::games::shared::line::line;
+use crate::text::{Role, Text};
 
 /// A row to draw: pins standing in it, and pins lying behind it.
 struct Row {
@@ -22,78 +25,71 @@ pub(super) fn draw(pins: &Heaps, before: Option<&Heaps>, width: usize) -> Text {
     let mut text = Text::new();
     for row in &rows {
         let places: Vec<usize> = (1..=(row.pins + row.lying).max(1)).collect();
-        for (line, places) in places.chunks(in_a_line).enumerate() {
-            let number = row.number.filter(|_| line == 0);
+        for (index, places) in places.chunks(in_a_line).enumerate() {
+            let number = row.number.filter(|_| index == 0);
             let number = number.map_or_else(String::new, |number| number.to_string());
             let beside = format!("  {number:>numbers$} ");
-            text = draw_line(text, row, beside, places, cell);
+            let pins = places.iter().map(|&place| {
+                let (role, pin) = match row.number {
+                    Some(number) if place <= row.pins => (Role::Pile(number - 1), "|"),
+                    _ if row.lying > 0 => (Role::Changed, "-"),
+                    _ => (Role::Plain, ""),
+                };
+                (role, format!("{pin:>cell$}"))
+            });
+            text = text.fixed(line(once((Role::Plain, beside.clone())).chain(pins)));
+            let standing = places.iter().filter(|&&place| place <= row.pins);
+            let below: Vec<String> = standing.map(|place| format!("{place:>cell$}")).collect();
+            if !below.is_empty() {
+                text = text.line(
+                    Role::Faint,
+                    &format!("{:1$}{2}", "", beside.len(), below.concat()),
+                );
+            }
         }
     }
     text
 }
 
-/// Draws a line of a row: the pins of these places, and their numbers below.
-fn draw_line(text: Text, row: &Row, beside: String, places: &[usize], cell: usize) -> Text {
-    let mut below = vec![" ".repeat(beside.len())];
-    let mut spans = vec![Span::new(Role::Plain, beside)];
-    for &place in places {
-        let (character, role, pin) = if place <= row.pins {
-            let pile = row.number.unwrap_or(0).saturating_sub(1);
-            ("|", Role::Pile(pile), place.to_string())
-        } else if row.lying > 0 {
-            ("-", Role::Changed, String::new())
-        } else {
-            (" ", Role::Plain, String::new())
-        };
-        let drawn = format!("{character:>cell$}");
-        match spans.last_mut() {
-            Some(last) if last.role == role => last.text.push_str(&drawn),
-            _ => spans.push(Span::new(role, drawn)),
-        }
-        below.push(format!("{pin:>cell$}"));
-    }
-    if let Some(last) = spans.last_mut() {
-        last.text.truncate(last.text.trim_end().len());
-    }
-    let text = text.fixed(spans);
-    match below.concat().trim_end() {
-        "" => text,
-        below => text.fixed(vec![Span::new(Role::Faint, below)]),
-    }
-}
-
 /// The rows with what fell by the last move. If it may have fallen at either end, it is drawn at the right one.
 fn rows(pins: &Heaps, before: Option<&Heaps>) -> Vec<Row> {
-    let row = |(number, &pins): (usize, &u64)| Row {
-        number: Some(number),
-        pins: usize::try_from(pins).unwrap_or(usize::MAX),
-        lying: 0,
-    };
-    let mut rows: Vec<Row> = (1..).zip(pins.sizes()).map(row).collect();
+    let small = |pins: u64| usize::try_from(pins).expect("a row has a thousand pins at most");
+    let mut rows: Vec<Row> = (1..)
+        .zip(pins.sizes())
+        .map(|(number, &pins)| Row {
+            number: Some(number),
+            pins: small(pins),
+            lying: 0,
+        })
+        .collect();
     let Some(before) = before else {
         return rows;
     };
-    let standing = |pins: &Heaps| -> Vec<u64> {
-        let rows = pins.sizes().iter().copied();
-        rows.filter(|&pins| pins > 0).collect()
-    };
+    let standing =
+        |pins: &Heaps| -> Vec<u64> { pins.open().filter_map(|row| pins.size(row)).collect() };
     let (earlier, now) = (standing(before), standing(pins));
-    let same = |(one, other): &(&u64, &u64)| one == other;
-    let ahead = earlier.iter().zip(&now).take_while(same).count();
-    let ahead = ahead.min(earlier.len().saturating_sub(1));
-    let sum = |rows: &[u64]| -> u64 { rows.iter().sum() };
-    let lying = sum(&earlier).saturating_sub(sum(&now));
-    let lying = usize::try_from(lying).unwrap_or(usize::MAX);
-    let left = (now.len() + 1).saturating_sub(earlier.len());
-    match (rows.get_mut(ahead), left) {
+    let same = earlier
+        .iter()
+        .zip(&now)
+        .take_while(|(one, other)| one == other);
+    let ahead = same.count().min(earlier.len().saturating_sub(1));
+    let all = |rows: &[u64]| rows.iter().sum::<u64>();
+    let lying = small(all(&earlier).saturating_sub(all(&now)));
+    match (
+        rows.get_mut(ahead),
+        (now.len() + 1).saturating_sub(earlier.len()),
+    ) {
         (Some(row), 1 | 2) if row.pins > 0 => row.lying = lying,
         _ => {
-            let gone = Row {
-                number: None,
-                pins: 0,
-                lying,
-            };
-            rows.insert(ahead.min(now.len()), gone);
+            let (number, pins) = (None, 0);
+            rows.insert(
+                ahead.min(now.len()),
+                Row {
+                    number,
+                    pins,
+                    lying,
+                },
+            );
         }
     }
     // The very last pins leave an empty row with their number.

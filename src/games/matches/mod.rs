@@ -12,9 +12,10 @@ use std::ops::ControlFlow;
 
 use super::heaps::PackedPiles;
 use super::nim::{Nim, small_positions};
+use super::shared::rows;
 use crate::games::{
-    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Manners, NimPiles, Notation,
-    PileShape, Rules, Series, Setup, Shape, Step, Theory, Tree, Variant, Way, about,
+    About, Child, Conventions, Cost, Draw, Goal, HeapMove, Heaps, Indivisible, Manners, PileShape,
+    Rules, Series, Setup, Step, Theory, Tree, Variant, Way, about,
 };
 use crate::reason::Phrase;
 use crate::text::Text;
@@ -53,8 +54,8 @@ impl Tree for Matches {
         state.children(true, visit)
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::last_move(self.nim.misere)
     }
 
     fn known_value(&self, state: PackedPiles) -> Option<i64> {
@@ -74,13 +75,9 @@ impl Rules for Matches {
     type Position = Piles;
     type Move = PileMove;
 
-    fn goal(&self) -> Goal {
-        Goal::last_move(self.nim.misere)
-    }
-
     fn move_count(&self, piles: &Piles) -> u128 {
-        let counts = moves::largest(piles).map(PileMove::count);
-        counts.map(u128::from).sum()
+        let counts = moves::largest(piles).map(|largest| u128::from(largest.count));
+        counts.sum()
     }
 
     fn nth_move(&self, piles: &Piles, index: u128) -> PileMove {
@@ -88,16 +85,14 @@ impl Rules for Matches {
     }
 
     fn play(&self, piles: &Piles, played: PileMove) -> Result<Piles, Phrase> {
-        let (first, second, count) = match played {
-            PileMove::Single { pile, count } => {
-                let (heap, take) = (pile, count);
-                return self.nim.play(piles, HeapMove { heap, take });
-            }
-            PileMove::Double {
-                first,
-                second,
-                count,
-            } => (first, second, count),
+        let PileMove {
+            first,
+            second,
+            count,
+        } = played;
+        let Some(second) = second else {
+            let (heap, take) = (first, count);
+            return self.nim.play(piles, HeapMove { heap, take });
         };
         let most = Nim::size_of_open(piles, first)?.min(Nim::size_of_open(piles, second)?);
         if first == second {
@@ -107,18 +102,15 @@ impl Rules for Matches {
             let refused = Phrase::new("move-count-double").with("count", count.to_string());
             return Err(refused.with("size", most).with("most", most));
         }
-        let left = |(number, &size)| {
-            if [first, second].contains(&number) {
-                size - count
-            } else {
-                size
+        let mut after = piles.clone();
+        for (number, size) in (1..).zip(&mut after.0) {
+            if number == first || number == second {
+                *size -= count;
             }
-        };
-        Ok(Heaps((1..).zip(&piles.0).map(left).collect()))
+        }
+        Ok(after)
     }
-}
 
-impl Notation for Matches {
     fn read_position(&self, text: &str) -> Result<Piles, Phrase> {
         self.nim.read_position(text)
     }
@@ -130,14 +122,13 @@ impl Notation for Matches {
     }
 
     fn move_examples(&self, piles: &Piles) -> Vec<String> {
-        let mut open = piles.open();
-        let (first, second) = (open.next(), open.next());
-        let double = |(one, other)| format!("{one}+{other}:1");
-        let single = first.map(|pile| format!("{pile}:1"));
-        single
-            .into_iter()
-            .chain(first.zip(second).map(double))
-            .collect()
+        let open: Vec<u64> = piles.open().take(2).collect();
+        let single = open.first().map(|pile| format!("{pile}:1"));
+        let double = match *open {
+            [one, other] => Some(format!("{one}+{other}:1")),
+            _ => None,
+        };
+        single.into_iter().chain(double).collect()
     }
 
     fn of_piles(&self, sizes: &[u64]) -> Option<Piles> {
@@ -152,12 +143,13 @@ impl Manners for Matches {
         Self::new(variant.misere)
     }
 
-    fn picture(&self, piles: &Piles, before: Option<&Piles>, width: usize) -> Text {
-        self.nim.picture(piles, before, width)
+    fn picture(&self, piles: &Piles, past: &[(&Piles, PileMove)], width: usize) -> Text {
+        let before = past.last().map(|(before, _)| before.sizes());
+        rows::draw(piles.sizes(), before, width)
     }
 
     fn deed(&self, _: &Piles, played: PileMove) -> Phrase {
-        of_piles(played, ["deed-single", "deed-double"]).with("count", played.count())
+        of_piles(played, ["deed-single", "deed-double"]).with("count", played.count)
     }
 
     fn place(&self, _: &Piles, played: PileMove) -> Option<Phrase> {
@@ -220,17 +212,17 @@ impl Manners for Matches {
 
 /// Names the pile or the piles of a move.
 fn of_piles(played: PileMove, [single, double]: [&'static str; 2]) -> Phrase {
-    match played {
-        PileMove::Single { pile, .. } => Phrase::new(single).with("pile", pile),
-        PileMove::Double { first, second, .. } => {
-            let phrase = Phrase::new(double).with("first", first);
-            phrase.with("second", second)
-        }
+    let PileMove { first, second, .. } = played;
+    match second {
+        None => Phrase::new(single).with("pile", first),
+        Some(second) => Phrase::new(double)
+            .with("first", first)
+            .with("second", second),
     }
 }
 
 impl Theory for Matches {
-    type Components = NimPiles;
+    type Components = Indivisible;
 
     fn state(&self, piles: &Piles) -> Option<PackedPiles> {
         self.nim.state(piles)
@@ -251,8 +243,8 @@ impl Theory for Matches {
         }
     }
 
-    fn shape<'a>(&self, piles: &'a Piles) -> Shape<'a, NimPiles, PileMove> {
-        Shape::Piles(PileShape {
+    fn piles<'a>(&self, piles: &'a Piles) -> Option<PileShape<'a, PileMove>> {
+        Some(PileShape {
             sizes: piles.sizes(),
             taking: PileMove::from,
         })

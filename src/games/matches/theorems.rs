@@ -1,7 +1,7 @@
 //! What is proved about matches: Wythoff's golden pairs, three equal piles, and the end of a game.
 
 use super::wythoff::{golden_pair, lost_pair_of_difference, lost_partner};
-use super::{Matches, PileMove, Piles, moves};
+use super::{Matches, PileMove, Piles};
 use crate::games::nim::end_of_piles;
 use crate::games::{Answer, Rules, Theorems};
 use crate::reason::{Evidence, Form, Phrase};
@@ -26,7 +26,7 @@ impl Theorems for Matches {
                 let size = piles.size(pile).unwrap_or(0);
                 let target = lost_partner(smaller + larger - size, misere);
                 if let Some(count) = size.checked_sub(target).filter(|&count| count > 0) {
-                    moves.push(PileMove::Single { pile, count });
+                    moves.push(PileMove::single(pile, count));
                 }
             }
             let (target, _) = lost_pair_of_difference(larger - smaller, misere);
@@ -70,21 +70,12 @@ impl Theorems for Matches {
         }
         let is_left = |pile: &u64| reply.piles().all(|taken| taken != *pile);
         let rest: Vec<u64> = lost.open().filter(is_left).collect();
-        let count = reply.count();
+        let count = reply.count;
         match *rest.as_slice() {
-            [pile] => Some(PileMove::Single { pile, count }),
+            [pile] => Some(PileMove::single(pile, count)),
             [first, second] => Some(PileMove::double(first, second, count)),
             _ => None,
         }
-    }
-
-    /// Where there are three piles at most: all or all but one of a pile, or all of the smaller of two from both.
-    fn immediate_win(&self, piles: &Piles) -> Option<PileMove> {
-        if piles.open().count() > 3 {
-            return None;
-        }
-        let mut moves = moves::largest(piles).flat_map(PileMove::all_or_all_but_one);
-        moves.find(|&played| self.wins_at_once(piles, played))
     }
 }
 

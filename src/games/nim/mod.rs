@@ -4,11 +4,13 @@
 //! losing exactly if the nim-sum (XOR) of its piles is 0. In misère play the same holds while a pile of two or more is
 //! left; if only piles of one are left, an odd number of them is losing.
 
-use crate::games::heaps::{pairs, states_below};
+use std::cmp::Reverse;
+
+use crate::games::heaps::{self, pairs, states_below};
 use crate::games::shared::rows;
 use crate::games::{
-    About, Answer, HeapConventions, HeapGame, HeapMove, HeapRules, HeapTheory, Heaps, MAX_COUNT,
-    MAX_PILES, NimPiles, Rules, Step, Variant, about,
+    About, Answer, HeapConventions, HeapGame, HeapMove, HeapRules, Heaps, MAX_COUNT, MAX_PILES,
+    NimPiles, Rules, Variant, about,
 };
 use crate::reason::{Evidence, Figure, Form, Phrase};
 
@@ -41,14 +43,16 @@ impl HeapRules for Piles {
         bad_move: "move-unreadable-nim",
         no_such_heap: "move-no-such-pile",
         empty_heap: "move-empty-pile",
-        way: "way-single",
-        ask_heap: ["ask-pile", "help-pick-pile"],
+        asking: ["way-single", "ask-pile", "help-pick-pile"],
         ask_heaps: ["ask-piles", "help-piles"],
         ask_size: ["ask-pile-size", "help-pile-size"],
         pairs: ["law-pairs-left", "law-pairs-faced", "note-pairs"],
         alike: "alike-piles",
         ..HeapConventions::USUAL
     };
+
+    const BY_NUMBER: Option<[&'static str; 3]> =
+        Some(["ask-count-single", "help-count-single", "limit-single"]);
 
     fn of_variant(_: &Variant) -> Self {
         Self
@@ -67,19 +71,6 @@ impl HeapRules for Piles {
         Err(refused.with("count", count.to_string()))
     }
 
-    fn step(&self, pile: u64, size: u64, answers: &[u64]) -> Step<u64> {
-        let of_pile = |id| Phrase::new(id).with("pile", pile);
-        match *answers {
-            [count, ..] => Step::Move(count),
-            [] => Step::count(
-                of_pile("ask-count-single"),
-                of_pile("help-count-single"),
-                size,
-                of_pile("limit-single").with("size", size),
-            ),
-        }
-    }
-
     fn deed(&self, pile: u64, _: u64, count: u64) -> Phrase {
         let deed = Phrase::new("deed-single").with("count", count);
         deed.with("pile", pile)
@@ -92,9 +83,7 @@ impl HeapRules for Piles {
     fn read_position(text: &str) -> Result<Heaps, Phrase> {
         text.parse()
     }
-}
 
-impl HeapTheory for Piles {
     fn states(&self, sizes: &[u64]) -> (u128, bool) {
         (states_below(sizes), true)
     }
@@ -103,20 +92,20 @@ impl HeapTheory for Piles {
         let (sizes, misere) = (piles.sizes(), game.misere);
         let lost = is_lost(sizes, misere);
         let sum = nim_sum(sizes);
-        let mut moves = Vec::new();
-        for (heap, &size) in (1..).zip(sizes).filter(|_| !lost) {
-            // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère play.
-            let mut targets = [size ^ sum, 0, 1];
-            targets.sort_unstable_by(|one, other| other.cmp(one));
-            for left in targets {
-                let leaving = leave(heap, size, left).filter(|played| moves.last() != Some(played));
-                let wins = |&played: &HeapMove<u64>| {
-                    let after = game.play(piles, played);
-                    after.is_ok_and(|after| is_lost(after.sizes(), misere))
-                };
-                moves.extend(leaving.filter(wins));
-            }
-        }
+        // A winning move leaves size ^ sum in its pile, or 0 or 1 if it leaves only ones in misère play.
+        let leaving = |(heap, &size): (u64, &u64)| {
+            let mut targets = vec![size ^ sum, 1, 0];
+            targets.sort_unstable_by_key(|&left| Reverse(left));
+            targets.dedup();
+            targets
+                .into_iter()
+                .filter_map(move |left| leave(heap, size, left))
+        };
+        let wins = |&played: &HeapMove<u64>| {
+            let after = game.play(piles, played);
+            !lost && after.is_ok_and(|after| is_lost(after.sizes(), misere))
+        };
+        let moves = (1..).zip(sizes).flat_map(leaving).filter(wins).collect();
         Some(Answer::of_last_move(lost, (!misere).then_some(sum), moves))
     }
 
@@ -128,29 +117,8 @@ impl HeapTheory for Piles {
         Some(moves.collect())
     }
 
-    /// All or all but one of a pile, where there are two piles at most.
-    fn ending_moves(&self, piles: &Heaps) -> Option<Vec<HeapMove<u64>>> {
-        let mut open: Vec<u64> = piles.open().collect();
-        open.reverse();
-        let leaving = |&heap: &u64| {
-            let size = piles.size(heap).unwrap_or(0);
-            [0, 1]
-                .into_iter()
-                .filter_map(move |left| leave(heap, size, left))
-        };
-        Some(
-            open.iter()
-                .filter(|_| open.len() < 3)
-                .flat_map(leaving)
-                .collect(),
-        )
-    }
-
     fn evidence(game: &Nim, piles: &Heaps, best: Option<HeapMove<u64>>) -> Option<Evidence> {
-        let after = best
-            .map(|played| game.play(piles, played))
-            .transpose()
-            .ok()?;
+        let after = best.and_then(|played| game.play(piles, played).ok());
         let left = after.as_ref().unwrap_or(piles);
         let end = end_of_piles(left, best.is_some(), game.misere);
         if let Some(known) = end.or_else(|| pairs(game, piles, best)) {
@@ -194,7 +162,7 @@ fn leave(heap: u64, size: u64, left: u64) -> Option<HeapMove<u64>> {
 
 /// What the theorems of matches and nim both say about the end of a game: the last match is taken, or in misère play an
 /// odd number of piles of one, which each move reduces by one, is left by the winning move or faced.
-pub(in crate::games) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Evidence> {
+pub(crate) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) -> Option<Evidence> {
     let open = piles.open().count();
     if open == 0 {
         return Some(Evidence::new(Phrase::new("law-takes-last")));
@@ -210,18 +178,15 @@ pub(in crate::games) fn end_of_piles(piles: &Heaps, left: bool, misere: bool) ->
 }
 
 /// Small positions of two and three piles, and some of more.
-pub(in crate::games) fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
+pub(crate) fn small_positions() -> Vec<String> {
+    let more = ["1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "1,1,1,1,1,1"];
+    let mut texts = heaps::small_positions(9, 7, &[]);
     for one in 0..=7 {
-        texts.extend((0..=7).map(|two| format!("{one},{two}")));
         texts.extend((0..=4).map(|two| format!("{two},{one},{two}")));
     }
-    for one in 0..=4 {
-        for two in 0..=4 {
-            texts.extend((0..=4).map(|three| format!("{one},{two},{three}")));
-        }
+    for [one, two] in (0..=4).flat_map(|one| (0..=4).map(move |two| [one, two])) {
+        texts.extend((0..=4).map(|three| format!("{one},{two},{three}")));
     }
-    let more = ["1,1,1,1", "2,0,2,2", "1,2,1,3", "3,1,2,2", "1,1,1,1,1,1"];
     texts.extend(more.map(String::from));
     texts
 }

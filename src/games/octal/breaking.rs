@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::games::shared::number::read_count;
+use crate::games::shared::number::read_number;
 
 /// A move in a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,24 +19,17 @@ impl FromStr for Breaking {
 
     /// Reads `K`, `K=A` or `K=A+B`.
     fn from_str(text: &str) -> Result<Self, ()> {
-        // A phrase prints numbers up to there exactly, and no heap is that large.
-        let number = |word: &str| Some(read_count(word.trim())?.min(1 << 53));
+        let number = |word: &str| read_number(word.trim());
         let read = || {
             let Some((taken, left)) = text.split_once('=') else {
-                return Some(Self {
-                    taken: number(text)?,
-                    left: None,
-                });
+                let taken = number(text)?;
+                return Some(Self { taken, left: None });
             };
-            let mut left = match left.split_once('+') {
-                Some((one, other)) => [number(one)?, number(other)?],
-                None => [0, number(left)?],
-            };
+            let (one, other) = left.split_once('+').unwrap_or(("0", left));
+            let (taken, mut left) = (number(taken)?, [number(one)?, number(other)?]);
             left.sort_unstable();
-            Some(Self {
-                taken: number(taken)?,
-                left: Some(left),
-            })
+            let left = Some(left);
+            Some(Self { taken, left })
         };
         read().ok_or(())
     }

@@ -15,14 +15,8 @@ pub(super) fn read(text: &str) -> Result<Code, Phrase> {
         }
         _ => return Err(refused("code-unreadable")),
     };
-    let digits: Option<Vec<u8>> = digits
-        .chars()
-        .map(|digit| {
-            digit
-                .to_digit(10)
-                .and_then(|digit| u8::try_from(digit).ok())
-        })
-        .collect();
+    let digit = |digit: char| u8::try_from(digit.to_digit(10)?).ok();
+    let digits: Option<Vec<u8>> = digits.chars().map(digit).collect();
     let digits = digits.ok_or_else(|| refused("code-unreadable"))?;
     if digits.iter().any(|&digit| digit > 7) {
         return Err(refused("code-large-digit"));

@@ -7,11 +7,11 @@
 mod breaking;
 mod codes;
 
-use crate::games::heaps::{multisets, split_whole, unbroken};
+use crate::games::heaps::{multisets, small_positions, split_whole, unbroken};
 use crate::games::kayles;
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
-    Step, Values, Variant, about,
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, Step, Values,
+    Variant, about,
 };
 use crate::reason::Phrase;
 use crate::text::numbers;
@@ -81,7 +81,9 @@ impl HeapRules for TakeAndBreak {
 
     const ABOUT: About = About {
         options: &[&CODE],
-        ..about!("octal", example: "7,5", small_positions)
+        ..about!("octal", example: "7,5", || {
+            small_positions(9, 4, &["5,2", "2,5", "1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"])
+        })
     };
 
     const CONVENTIONS: HeapConventions = HeapConventions {
@@ -150,23 +152,20 @@ impl HeapRules for TakeAndBreak {
             _ if least == most => Step::Move(left(least)),
             Some(&small) => Step::Move(left(small)),
             None => {
-                let rest = size - taken;
+                let figures = |id| {
+                    let phrase = Phrase::new(id).with("rest", size - taken);
+                    phrase.with("least", least).with("most", most)
+                };
                 let [question, explained] = if least == 0 {
                     ["ask-octal-small", "help-octal-small"]
                 } else {
                     ["ask-octal-broken", "help-octal-broken"]
                 };
-                let figures = |id| {
-                    let phrase = Phrase::new(id).with("rest", rest).with("most", most);
-                    phrase.with("least", least)
-                };
                 Step::Count {
                     ask: figures(question),
                     help: figures(explained),
                     bounds: least..=most,
-                    limit: Phrase::new("limit-octal")
-                        .with("rest", rest)
-                        .with("most", most),
+                    limit: figures("limit-octal"),
                 }
             }
         }
@@ -174,19 +173,15 @@ impl HeapRules for TakeAndBreak {
 
     fn deed(&self, heap: u64, _: u64, Breaking { taken, left }: Breaking) -> Phrase {
         let deed = match (taken, left) {
-            (0, None) => Phrase::new("deed-octal-halves"),
-            (_, None) => Phrase::new("deed-octal"),
-            (_, Some([0, left])) => Phrase::new("deed-octal-leaves").with("left", left),
-            (0, Some([one, other])) => {
-                let phrase = Phrase::new("deed-octal-splits").with("one", one);
-                phrase.with("other", other)
-            }
-            (_, Some([one, other])) => {
-                let phrase = Phrase::new("deed-octal-breaks").with("one", one);
-                phrase.with("other", other)
-            }
+            (0, None) => "deed-octal-halves",
+            (_, None) => "deed-octal",
+            (_, Some([0, _])) => "deed-octal-leaves",
+            (0, Some(_)) => "deed-octal-splits",
+            (_, Some(_)) => "deed-octal-breaks",
         };
-        deed.with("taken", taken).with("heap", heap)
+        let [one, other] = left.unwrap_or_default();
+        let deed = Phrase::new(deed).with("taken", taken).with("heap", heap);
+        deed.with("one", one).with("other", other)
     }
 
     fn values(&self) -> Values {
@@ -202,7 +197,7 @@ impl HeapRules for TakeAndBreak {
         }
     }
 
-    fn summary(&self, rules: Phrase) -> Phrase {
+    fn specified(&self, rules: Phrase) -> Phrase {
         rules.with("code", written(&self.code))
     }
 
@@ -212,9 +207,7 @@ impl HeapRules for TakeAndBreak {
         all.sort_by_key(|breaking| breaking.left.is_some());
         all
     }
-}
 
-impl HeapTheory for TakeAndBreak {
     fn code(&self) -> Option<&Code> {
         Some(&self.code)
     }
@@ -242,15 +235,4 @@ impl HeapTheory for TakeAndBreak {
     fn is_lost_in_misere(&self, sizes: &[u64]) -> Option<bool> {
         kayles::is_lost_in_misere(&self.code, sizes)
     }
-}
-
-fn small_positions() -> Vec<String> {
-    let mut texts: Vec<String> = (0..=9).map(|one| one.to_string()).collect();
-    for one in 0..=5 {
-        for other in 0..=5_u64.min(7 - one) {
-            texts.push(format!("{one},{other}"));
-        }
-    }
-    texts.extend(["1,0,3", "2,2,1", "1,3,1", "3,1,2", "1,1,1,1"].map(String::from));
-    texts
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 /// The largest sum of the number of sizes and the largest size.
-pub(in crate::games) const MOST: usize = 127;
+pub(crate) const MOST: usize = 127;
 
 /// Positive sizes, packed as the border of their diagram: after a leading one, for each size from the smallest to the
 /// largest, a zero for each step from the previous size and then a one. Different lists have different words.
@@ -12,7 +12,7 @@ pub struct Diagram(u128);
 
 impl Diagram {
     /// Packs sizes in any order, without zeros; `None` if their number and the largest add up to more than 127.
-    pub(in crate::games) fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
+    pub(crate) fn pack(sizes: impl IntoIterator<Item = u16>) -> Option<Self> {
         let mut kept = ArrayVec::<u16, MOST>::new();
         for size in sizes.into_iter().filter(|&size| size > 0) {
             kept.try_push(size).ok()?;
@@ -58,7 +58,7 @@ impl Diagram {
 
     /// Exchanges rows and columns.
     #[must_use]
-    pub(in crate::games) fn transposed(self) -> Self {
+    pub(crate) fn transposed(self) -> Self {
         let steps = self.steps();
         let border = self.0 & !(1 << steps);
         let mirrored = border.reverse_bits() >> (u128::BITS - 1 - steps) >> 1;

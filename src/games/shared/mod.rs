@@ -3,17 +3,10 @@
 
 pub(super) mod cells;
 pub(super) mod diagram;
+pub(super) mod line;
 pub(super) mod number;
 pub(super) mod pairs;
 pub(super) mod rows;
 pub(super) mod spelling;
 pub(super) mod strokes;
 pub(super) mod take;
-
-use super::manners::Messages;
-
-/// The messages that several games share.
-pub(super) const MESSAGES: Messages = &[
-    ("en", include_str!("en.ftl")),
-    ("cs", include_str!("cs.ftl")),
-];

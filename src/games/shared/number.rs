@@ -4,21 +4,46 @@ use std::fmt::{self, Display};
 
 use crate::reason::Phrase;
 
-/// The largest count that a position may have. Numbers up to here are exact in every format that passes them on.
+/// The largest count that a position may have.
 pub(crate) const MAX_COUNT: u64 = 1_000_000_000_000_000;
 
-/// Parses decimal digits without sign or blanks; `None` on overflow.
-pub(in crate::games) fn read_number(word: &str) -> Option<u64> {
-    is_digits(word).then(|| word.parse().ok())?
+/// Numbers up to here are exact in every format that passes them on.
+const MOST_EXACT: u64 = 1 << 53;
+
+/// Parses decimal digits without sign or blanks; `None` if the number is too large to be passed on.
+pub(crate) fn read_number(word: &str) -> Option<u64> {
+    read_count(word).filter(|&number| number <= MOST_EXACT)
 }
 
 /// Parses decimal digits without sign or blanks. Overflow gives [`u64::MAX`], which is too large for every game.
 pub(crate) fn read_count(word: &str) -> Option<u64> {
-    is_digits(word).then(|| word.parse().unwrap_or(u64::MAX))
+    let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| word.parse().unwrap_or(u64::MAX))
 }
 
-fn is_digits(word: &str) -> bool {
-    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
+/// Splits a list at commas and blanks. Where a number is missing, as in `3,,5` and `3,`, there is an empty word.
+pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.trim().split(',').flat_map(|between| {
+        let words: Vec<&str> = between.split_whitespace().collect();
+        if words.is_empty() { vec![""] } else { words }
+    })
+}
+
+/// Reads a list of numbers up to `most`, or returns the first word that is none.
+pub(crate) fn read_list(text: &str, most: u64) -> Result<Vec<u64>, &str> {
+    let number = |word| read_number(word).filter(|&number| number <= most);
+    words(text).map(|word| number(word).ok_or(word)).collect()
+}
+
+/// Refuses a `word` by a message that says what is accepted, up to `most`.
+pub(crate) fn refused(id: &'static str, word: &str, most: u64) -> Phrase {
+    Phrase::new(id).quoting("word", word).with("most", most)
+}
+
+/// Numbers with commas between them.
+pub(crate) fn joined(numbers: &[impl ToString]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(",")
 }
 
 /// Two numbers that are a position, with a sign between them.
@@ -31,44 +56,10 @@ impl<const SIGN: char> Display for Two<SIGN> {
     }
 }
 
-/// Reads two numbers up to [`MAX_COUNT`] with a comma, a blank or a slash between them; the first alone may have a usual second one. Or
-/// refuses the text by a message that is told the `word` and the `most`.
-pub(in crate::games) fn read_two(
-    text: &str,
-    usual: impl Fn(u64) -> Option<u64>,
-    refusal: &'static str,
-) -> Result<[u64; 2], Phrase> {
-    let number = |word: &str| read_number(word).filter(|&number| number <= MAX_COUNT);
-    let spread = text.replacen('/', " ", 1);
-    let numbers: Option<Vec<u64>> = words(spread.trim()).map(number).collect();
-    let read = match numbers.as_deref() {
-        Some(&[one]) => usual(one).map(|other| [one, other]),
-        Some(&[one, other]) => Some([one, other]),
-        _ => None,
-    };
-    read.ok_or_else(|| {
-        let refused = Phrase::new(refusal).quoting("word", text);
-        refused.with("most", MAX_COUNT)
-    })
-}
-
-/// Splits a list at commas and blanks. The empty word between the comma and the blank of `3, 5` is skipped; those of
-/// `3,,5` and `3,` are kept, as they are mistakes.
-pub(in crate::games) fn words(text: &str) -> impl Iterator<Item = &str> {
-    let has_blanks = text.contains([' ', '\t']);
-    let mut words = text.split([',', ' ', '\t']).map(str::trim).peekable();
-    std::iter::from_fn(move || {
-        loop {
-            let word = words.next()?;
-            if !(word.is_empty() && has_blanks && words.peek().is_some()) {
-                return Some(word);
-            }
-        }
-    })
-}
-
-/// Numbers with commas between them.
-pub(in crate::games) fn joined(numbers: &[impl ToString]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    numbers.join(",")
+impl<const SIGN: char> Two<SIGN> {
+    /// All pairs of numbers up to one, the larger number first, as they are written.
+    pub(crate) fn up_to(most: u64) -> Vec<String> {
+        let below = |larger| (0..=larger).map(move |smaller| Self(larger, smaller).to_string());
+        (0..=most).flat_map(below).collect()
+    }
 }

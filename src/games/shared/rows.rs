@@ -5,7 +5,7 @@ use crate::text::{Role, Span, Text};
 
 /// Draws one line for each size: its number, its strokes, its count, and what the last move took from it. `before` are the sizes
 /// before that move, in the same places.
-pub(in crate::games) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text {
+pub(crate) fn draw(sizes: &[u64], before: Option<&[u64]>, width: usize) -> Text {
     let count_width = sizes
         .iter()
         .chain(before.into_iter().flatten())

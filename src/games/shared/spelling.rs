@@ -2,7 +2,7 @@
 
 /// Returns the spellings that a text may stand for, in the signs of the notation. A game reads at most one of them, since none has
 /// both a colon and a hyphen in its moves.
-pub(in crate::games) fn spellings(text: &str) -> Vec<String> {
+pub(crate) fn spellings(text: &str) -> Vec<String> {
     let text = without_loose_blanks(text);
     let words: Vec<&str> = text
         .split(|c: char| c == ',' || c.is_whitespace())

@@ -7,10 +7,10 @@ const GROUP: usize = 5;
 const ELLIPSIS: &str = " ...";
 
 /// The least room to draw in.
-pub(in crate::games) const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
+pub(crate) const LEAST_ROOM: usize = GROUP + ELLIPSIS.len();
 
 /// Draws a stroke for each piece in groups of five, within `room` columns; what does not fit ends in dots.
-pub(in crate::games) fn strokes(size: u64, room: usize) -> String {
+pub(crate) fn strokes(size: u64, room: usize) -> String {
     let whole = |count: usize| {
         let groups: Vec<String> = (0..count)
             .step_by(GROUP)
@@ -31,7 +31,7 @@ pub(in crate::games) fn strokes(size: u64, room: usize) -> String {
 }
 
 /// Draws a single row with its count as it is written, and what the last move took from it.
-pub(in crate::games) fn row(size: u64, count: &str, before: Option<u64>, width: usize) -> Text {
+pub(crate) fn row(size: u64, count: &str, before: Option<u64>, width: usize) -> Text {
     let taken = match before.map_or(0, |before| before.saturating_sub(size)) {
         0 => String::new(),
         taken => format!("  -{taken}"),

@@ -3,18 +3,17 @@
 //! A subtraction game. A position is losing exactly if the sticks leave remainder 0 modulo M + 1, or 1 in misère play.
 //! In normal play the remainder is the nimber. E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4.
 
-mod remainder;
+use std::ops::RangeInclusive;
 
-use super::shared::number::read_number;
+use super::shared::number::{read_number, refused};
 use super::shared::strokes;
 use super::shared::take::{self, MAX_TAKE, USUAL_TAKE};
 use crate::games::{
     About, Accepts, Answer, Code, Conventions, Cost, Draw, GameOption, MAX_COUNT, Manners, Series,
-    Setup, StateRules, Step, StickRow, Taken, Theorems, Values, Variant, Way, about,
+    Setup, StateRules, StickRow, Taken, Theorems, Values, Variant, about,
 };
 use crate::reason::{Evidence, Phrase};
 use crate::text::Text;
-pub use remainder::winning_take;
 
 /// The fewest and the most sticks that a game asks for; flags accept more.
 const CLASSROOM: (u64, u64) = (8, 39);
@@ -49,26 +48,30 @@ impl Sticks {
 
     /// The game; in misère play the player who takes the last stick loses. `max_take` is the largest take, if agreed.
     pub fn new(misere: bool, max_take: Option<u64>) -> Self {
-        Self {
-            misere,
-            agreed: max_take,
-        }
+        let agreed = max_take;
+        Self { misere, agreed }
     }
 
-    /// The fewest and the most sticks to ask for. Only flags can agree on a take of half of them or more.
-    fn asked(self) -> (u64, u64) {
-        let (least, most) = CLASSROOM;
-        match self.agreed {
-            Some(take) if take >= most => (take + 1, MAX_STICKS),
-            Some(take) => (least.max(take + 1), most),
-            None => (least, most),
-        }
+    /// How many sticks to ask for. Only flags can agree on a take of half of them or more.
+    fn asked(self) -> RangeInclusive<u64> {
+        let least = self.agreed.map_or(0, |take| take + 1).max(CLASSROOM.0);
+        let most = if least > CLASSROOM.1 {
+            MAX_STICKS
+        } else {
+            CLASSROOM.1
+        };
+        least..=most
     }
 }
 
-/// The most that can be taken now.
-fn most(row: &StickRow) -> u64 {
-    row.max_take.min(row.sticks)
+/// The winning take of at most `most` from `sticks`: the one that leaves a multiple of `most + 1`, or one more than a multiple in misère
+/// play. `None` in a losing position, or if the game is over.
+///
+/// Whatever the other player then takes, the next move completes to `most + 1`. So the winner leaves one multiple after another, down to
+/// 0, or in misère play down to the last stick.
+pub fn winning_take(sticks: u64, most: u64, misere: bool) -> Option<u64> {
+    let above = sticks.checked_sub(u64::from(misere))?;
+    Some(above % (most + 1)).filter(|&take| take > 0)
 }
 
 impl StateRules for Sticks {
@@ -80,28 +83,25 @@ impl StateRules for Sticks {
 
     fn read(&self, text: &str) -> Result<StickRow, Phrase> {
         let sticks = read_number(text).filter(|&sticks| sticks <= MAX_COUNT);
-        let refused = || Phrase::new("position-sticks").quoting("word", text);
         Ok(StickRow {
-            sticks: sticks.ok_or_else(|| refused().with("most", MAX_COUNT))?,
+            sticks: sticks.ok_or_else(|| refused("position-sticks", text, MAX_COUNT))?,
             max_take: self.agreed.unwrap_or(USUAL_TAKE),
         })
     }
 
     fn takes(&self, row: StickRow) -> impl DoubleEndedIterator<Item = u64> + use<> {
-        1..=most(&row)
+        1..=row.max_take.min(row.sticks)
     }
 
     fn after(&self, row: StickRow, taken: u64) -> StickRow {
-        StickRow {
-            sticks: row.sticks - taken,
-            ..row
-        }
+        let sticks = row.sticks - taken;
+        StickRow { sticks, ..row }
     }
 
     fn below(&self, row: StickRow) -> Cost {
         Cost {
             states: u128::from(row.sticks) + 1,
-            moves: most(&row).into(),
+            moves: row.max_take.min(row.sticks).into(),
             is_exact: true,
         }
     }
@@ -120,18 +120,15 @@ impl Manners for Sticks {
         options: &[&LARGEST_TAKE],
         ..about!("sticks", example: "10", || (0..=13).map(|sticks: u64| sticks.to_string()).collect())
     };
+    const ASKING: [&'static str; 3] = ["way-sticks", "ask-take-sticks", "help-take-sticks"];
 
     fn of_variant(variant: &Variant) -> Self {
         Self::new(variant.misere, variant.values.number(&LARGEST_TAKE))
     }
 
-    fn picture(&self, row: &StickRow, before: Option<&StickRow>, width: usize) -> Text {
-        strokes::row(
-            row.sticks,
-            &row.to_string(),
-            before.map(|before| before.sticks),
-            width,
-        )
+    fn picture(&self, row: &StickRow, past: &[(&StickRow, Taken)], width: usize) -> Text {
+        let before = past.last().map(|(before, _)| before.sticks);
+        strokes::row(row.sticks, &row.to_string(), before, width)
     }
 
     fn deed(&self, _: &StickRow, played: Taken) -> Phrase {
@@ -139,42 +136,24 @@ impl Manners for Sticks {
     }
 
     fn place(&self, row: &StickRow, played: Taken) -> Option<Phrase> {
-        take::place(played, most(row))
+        take::place(played, row.max_take.min(row.sticks))
     }
 
-    fn ways(&self, row: &StickRow) -> Vec<Way> {
-        take::ways("way-sticks", most(row))
-    }
-
-    fn step(&self, row: &StickRow, _: char, answers: &[u64]) -> Step<Taken> {
-        let limit = if row.sticks < row.max_take {
-            Phrase::new("limit-sticks-left").with("sticks", row.sticks)
-        } else {
-            Phrase::new("limit-take").with("most", row.max_take)
-        };
-        take::step(
-            answers,
-            ["ask-take-sticks", "help-take-sticks"],
-            most(row),
-            limit,
-        )
+    fn limit(&self, row: &StickRow) -> Phrase {
+        if row.sticks < row.max_take {
+            return Phrase::new("limit-sticks-left").with("sticks", row.sticks);
+        }
+        Phrase::new("limit-take").with("most", row.max_take)
     }
 
     fn setup(&self, answers: &[u64]) -> Setup<StickRow> {
         match (answers, self.agreed) {
-            (&[], _) => {
-                let (least, most) = self.asked();
-                let bounds = least..=most;
-                let usual = Self::USUAL_STICKS;
-                Setup::Ask {
-                    ask: Phrase::new("ask-sticks"),
-                    help: Phrase::new("help-sticks")
-                        .with("least", least)
-                        .with("most", most),
-                    usual: bounds.contains(&usual).then_some(usual),
-                    bounds,
-                }
-            }
+            (&[], _) => Setup::ask(
+                Phrase::new("ask-sticks"),
+                Phrase::new("help-sticks"),
+                self.asked(),
+                Some(Self::USUAL_STICKS),
+            ),
             (&[sticks, max_take, ..], _) | (&[sticks], Some(max_take)) => {
                 Setup::Ready(StickRow { sticks, max_take })
             }
@@ -195,11 +174,10 @@ impl Manners for Sticks {
     }
 
     fn conventions(&self) -> Conventions {
+        let code = Code::up_to(self.agreed.unwrap_or(USUAL_TAKE));
         Conventions {
             draws_every_move: true,
-            series: Some(Series::Sizes(
-                Code::up_to(self.agreed.unwrap_or(USUAL_TAKE)).map(Box::new),
-            )),
+            series: Some(Series::Sizes(code.map(Box::new))),
             ..Conventions::default()
         }
     }
@@ -209,7 +187,7 @@ impl Manners for Sticks {
     }
 
     fn check_asked(&self) -> Result<(), Phrase> {
-        let (least, most) = self.asked();
+        let (least, most) = self.asked().into_inner();
         if least <= most {
             return Ok(());
         }
@@ -221,25 +199,27 @@ impl Manners for Sticks {
 impl Theorems for Sticks {
     /// The winner has one winning move, which completes any move of the loser to M + 1.
     fn closed_form(&self, row: &StickRow) -> Option<Answer<Taken>> {
+        let (round, last) = (row.max_take + 1, u64::from(self.misere));
         let take = winning_take(row.sticks, row.max_take, self.misere);
-        let over_and_won = self.misere && row.sticks == 0;
-        let moves = take.map(Taken).into_iter().collect();
-        let nimber = self.nimber(*row).filter(|_| !self.misere);
-        let round = row.max_take + 1;
-        let above = row.sticks.checked_sub(u64::from(self.misere));
-        let remoteness =
-            |above| 2 * (above / round) + u64::from(above % round > 0) + u64::from(self.misere);
+        let is_won_at_the_end = self.misere && row.sticks == 0;
+        let remoteness = row.sticks.checked_sub(last).map_or(0, |above| {
+            2 * (above / round) + u64::from(above % round > 0) + last
+        });
         Some(Answer {
-            remoteness: Some(above.map_or(0, remoteness)),
-            ..Answer::of_last_move(take.is_none() && !over_and_won, nimber, moves)
+            remoteness: Some(remoteness),
+            ..Answer::of_last_move(
+                take.is_none() && !is_won_at_the_end,
+                self.nimber(*row).filter(|_| !self.misere),
+                take.map(Taken).into_iter().collect(),
+            )
         })
     }
 
     fn moves_to_nimber(&self, row: &StickRow, nimber: u64) -> Option<Vec<Taken>> {
         let round = row.max_take + 1;
         let taken = (row.sticks % round + round - nimber.min(round)) % round;
-        let is_move = nimber < round && (1..=most(row)).contains(&taken);
-        (!self.misere).then(|| is_move.then_some(Taken(taken)).into_iter().collect())
+        let is_move = nimber < round && (1..=row.sticks).contains(&taken);
+        Some(is_move.then_some(Taken(taken)).into_iter().collect())
     }
 
     fn evidence(&self, row: &StickRow, best: Option<Taken>) -> Option<Evidence> {
@@ -264,10 +244,5 @@ impl Theorems for Sticks {
             .with("most", row.max_take)
             .with("left", row.sticks - best.map_or(0, |taken| taken.0));
         Some(Evidence::new(theorem))
-    }
-
-    fn immediate_win(&self, row: &StickRow) -> Option<Taken> {
-        let taken = row.sticks.checked_sub(u64::from(self.misere))?;
-        (1..=most(row)).contains(&taken).then_some(Taken(taken))
     }
 }

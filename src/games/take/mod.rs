@@ -3,16 +3,14 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", chapter 4. In misère play, T. S. Ferguson, "On sums of graph
 //! games with last player losing", International Journal of Game Theory 3 (1974).
 
-mod set;
-
 use crate::games::heaps::{multisets, small_positions, unbroken};
+use crate::games::shared::number::{read_number, refused, words};
 use crate::games::{
-    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, HeapTheory,
-    MAX_COUNT, Values, Variant, about,
+    About, Accepts, Code, GameOption, HeapConventions, HeapGame, HeapRules, HeapSum, MAX_COUNT,
+    Values, Variant, about,
 };
 use crate::reason::{Figure, Phrase};
 use crate::text::numbers;
-use set::{read, written};
 
 /// A subtraction game, normal or misère.
 pub type Take = HeapGame<Subtraction>;
@@ -132,21 +130,16 @@ impl HeapRules for Subtraction {
         Values::default().with(&SET, written(&self.code))
     }
 
-    fn summary(&self, rules: Phrase) -> Phrase {
+    fn specified(&self, rules: Phrase) -> Phrase {
         let all: Vec<u64> = self.numbers().collect();
         rules.with("set", Figure::List(numbers(&all)))
     }
 
     fn examples(&self, size: u64) -> Vec<u64> {
-        let mut all: Vec<u64> = self.takes(size).collect();
-        if all.len() > 2 {
-            all.drain(1..all.len() - 1);
-        }
-        all
+        let mut takes = self.takes(size);
+        takes.next().into_iter().chain(takes.last()).collect()
     }
-}
 
-impl HeapTheory for Subtraction {
     fn code(&self) -> Option<&Code> {
         Some(&self.code)
     }
@@ -156,4 +149,28 @@ impl HeapTheory for Subtraction {
         let by_sum = multisets(1..=largest, sizes.iter().sum());
         (by_sum.min(unbroken(sizes)), false)
     }
+}
+
+/// The digit of a number that may be taken, whatever else is in the heap.
+const TAKEN: u8 = 3;
+
+/// Reads a set.
+fn read(text: &str) -> Result<Code, Phrase> {
+    let most = Code::MOST_TAKEN;
+    let number = |word: &str| usize::try_from(read_number(word)?).ok();
+    let range = |word: &str| {
+        let (least, largest) = word.split_once('-').unwrap_or((word, word));
+        let (least, largest) = (number(least)?, number(largest)?);
+        (1 <= least && least <= largest && largest <= most).then_some(least..=largest)
+    };
+    words(text).try_fold(Code::NONE, |code, word| {
+        let range = range(word).ok_or_else(|| refused("set-unreadable", word, most as u64))?;
+        Ok(range.fold(code, |code, taken| code.allowing(taken, TAKEN)))
+    })
+}
+
+/// Writes a set.
+fn written(code: &Code) -> String {
+    let all: Vec<u64> = code.digits().map(|(taken, _)| taken).collect();
+    numbers(&all).join(",")
 }

@@ -1,22 +1,22 @@
 //! The comparison: the value or the nimber of one position by one method, and what that took. Which methods there are is left to
 //! `rung`.
 
-use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::components::{ComponentsVisitor, visit_components};
-use super::dense::DenseTable;
+use super::dense::lost_by_definition;
 use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
-use crate::games::{Game, PileShape, Sum};
+use super::trace::{Trace, trace};
+use super::whole::Whole;
+use crate::games::{Components, Game, PileShape, Sum, SumVisitor};
 use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 use crate::inference::method::Method;
 use crate::inference::minimax::Minimax;
 use crate::inference::nimbers::Budget;
-use crate::inference::nimbers::facts::bytes_of_entries;
+use crate::inference::nimbers::findings::bytes_of_entries;
 use crate::inference::ppositions::ByPTable;
 use crate::inference::side::Side;
 
@@ -33,16 +33,6 @@ pub struct CompareOptions {
     pub split: bool,
     /// Receives how far a method has got, as far as it tells.
     pub progress: Rc<dyn Progress>,
-}
-
-impl fmt::Debug for CompareOptions {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.debug_struct("CompareOptions")
-            .field("limits", &self.limits)
-            .field("give_up", &self.give_up)
-            .field("split", &self.split)
-            .finish_non_exhaustive()
-    }
 }
 
 /// What a method found and what that took.
@@ -71,6 +61,16 @@ impl Measurement {
     }
 }
 
+/// What a method found. A method that was not tried has nothing, and no calls.
+#[derive(Default)]
+struct Found {
+    value: Option<i64>,
+    nimber: Option<u64>,
+    calls: u64,
+    positions: u64,
+    trace: Option<Trace>,
+}
+
 /// Solves a position by one method. Returns `None` if the method does not apply to the position. `tt_entries` limits the
 /// transposition table.
 ///
@@ -88,107 +88,146 @@ pub fn measure<R: Game>(
     let started = Instant::now();
     let interrupt = options.interrupt.giving_up_after(options.give_up);
     let limits = options.limits;
-    let measurement = match rung {
+    let found = match rung {
         Rung::Law => Ok(by_law(rules, position)),
         Rung::Dense => by_definition(rules, position, limits, &interrupt),
         Rung::Bits => by_table(rules, position, limits, &interrupt),
         Rung::Nimber(method) => {
-            let comparison = NimberComparison {
+            let search = NimberSearch {
+                position,
                 method,
                 options,
                 tt_entries,
+                traced: false,
             };
-            visit_components(rules, position, options.split, comparison).transpose()
+            let shape = rules.components();
+            let found = shape.and_then(|sum| sum.visit(position, search));
+            found.transpose()
         }
         Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered => {
             by_search(rung, rules, position, limits, &interrupt).map(Some)
         }
     };
-    match measurement {
-        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Ok(Some(Measurement {
-            // Marks the method as stopped, since 0 calls would mean that it was not tried.
+    let found = match found {
+        // Marks the method as stopped, since 0 calls would mean that it was not tried.
+        Err(Unsolved::Interrupted) if !options.interrupt.is_wished() => Some(Found {
             calls: 1,
-            seconds: started.elapsed().as_secs_f64(),
-            ..not_done(rung)
-        })),
-        measurement => measurement,
+            ..Found::default()
+        }),
+        found => found?,
+    };
+    Ok(found.map(|found| Measurement {
+        rung,
+        value: found.value,
+        nimber: found.nimber,
+        calls: found.calls,
+        positions: found.positions,
+        tt_entries,
+        seconds: started.elapsed().as_secs_f64(),
+    }))
+}
+
+/// Makes everything but an interrupt `None`: the method has reached one of its limits.
+fn within_limits<T>(found: Result<T, Unsolved>) -> Result<Option<T>, Unsolved> {
+    match found {
+        Err(Unsolved::Interrupted) => Err(Unsolved::Interrupted),
+        found => Ok(found.ok()),
     }
 }
 
-/// Measures a search for the nimber of a position.
-struct NimberComparison<'a> {
+/// A search for the nimber of a position, in any game whose positions split into components.
+struct NimberSearch<'a, P> {
+    position: &'a P,
     method: NimberMethod,
     options: &'a CompareOptions,
     tt_entries: Option<usize>,
+    /// Whether its steps are wanted, and not what it takes.
+    traced: bool,
 }
 
-impl ComponentsVisitor for NimberComparison<'_> {
-    type Output = Result<Measurement, Unsolved>;
+impl<P> SumVisitor<P> for NimberSearch<'_, P> {
+    type Output = Result<Found, Unsolved>;
 
-    fn visit<G: Sum>(self, game: G, components: &[G::Component]) -> Self::Output {
-        let started = Instant::now();
+    fn visit<G: Sum + 'static>(
+        self,
+        game: G,
+        components: impl Fn(&G, &P) -> Option<Vec<G::Component>> + 'static,
+    ) -> Self::Output {
+        let components = components(&game, self.position).unwrap_or_default();
+        if self.options.split {
+            return self.run(game, &components);
+        }
+        let whole = Whole::new(game);
+        let components: Vec<u32> = whole.whole(&components).into_iter().collect();
+        self.run(whole, &components)
+    }
+}
+
+impl<P> NimberSearch<'_, P> {
+    fn run<G: Sum>(self, game: G, components: &[G::Component]) -> Result<Found, Unsolved> {
         let budget = Budget {
             max_memory: self.options.limits.max_memory,
             give_up: self.options.give_up,
             tt_entries: self.tt_entries,
         };
-        let refused = Measurement {
-            tt_entries: self.tt_entries,
-            ..not_done(Rung::Nimber(self.method))
-        };
+        let interrupt = self.options.interrupt.clone();
+        if self.traced {
+            return Ok(Found {
+                trace: trace(game, components, self.method, budget, interrupt)?,
+                ..Found::default()
+            });
+        }
         if let Some(entries) = self.tt_entries {
             let bytes = bytes_of_entries::<G::Component>(entries);
             let table = Estimate::new(entries as u128, bytes, budget.max_memory);
             if table.granted().is_err() {
-                return Ok(refused);
+                return Ok(Found::default());
             }
         }
-        let interrupt = self.options.interrupt.clone();
-        let progress = Rc::clone(&self.options.progress);
-        let search = Nimbers::new(game, self.method, budget, interrupt);
-        let mut search = search.showing(Rc::clone(&progress));
+        let mut search = Nimbers::new(game, self.method, budget, interrupt);
+        search.show(Rc::clone(&self.options.progress));
         let found = search.nimber(components);
-        progress.finish();
-        let nimber = match found {
-            Ok(nimber) => Some(nimber),
-            Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
-            Err(Unsolved::GivenUp | Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
-        };
+        self.options.progress.finish();
         // The game itself may have run out of memory.
-        let nimber = nimber.filter(|_| search.game().memory() <= budget.max_memory);
-        Ok(Measurement {
+        let fits = search.game().memory() <= budget.max_memory;
+        let nimber = within_limits(found)?.filter(|_| fits);
+        Ok(Found {
             value: nimber.map(|nimber| if nimber > 0 { 1 } else { -1 }),
             nimber,
             calls: search.calls(),
             positions: search.entries() as u64,
-            seconds: started.elapsed().as_secs_f64(),
-            ..refused
+            trace: None,
         })
     }
 }
 
-/// The measurement of a method that was not tried.
-fn not_done(rung: Rung) -> Measurement {
-    Measurement {
-        rung,
-        value: None,
-        nimber: None,
-        calls: 0,
-        positions: 0,
+/// Traces the search for the nimber of a position. `None` if the position has no components, or is larger than
+/// [`MAX_TRACED`](super::MAX_TRACED).
+pub(crate) fn trace_position<R: Game>(
+    method: NimberMethod,
+    rules: &R,
+    position: &R::Position,
+    options: &CompareOptions,
+) -> Result<Option<Trace>, Unsolved> {
+    let search = NimberSearch {
+        position,
+        method,
+        options,
         tt_entries: None,
-        seconds: 0.0,
-    }
+        traced: true,
+    };
+    let shape = rules.components();
+    let found = shape.and_then(|sum| sum.visit(position, search));
+    Ok(found.transpose()?.and_then(|found| found.trace))
 }
 
-fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Measurement> {
-    let started = Instant::now();
-    rules.closed_form(position).map(|answer| Measurement {
+fn by_law<R: Game>(rules: &R, position: &R::Position) -> Option<Found> {
+    rules.closed_form(position).map(|answer| Found {
         value: Some(answer.value),
         nimber: answer.nimber,
         calls: 1,
         positions: 1,
-        seconds: started.elapsed().as_secs_f64(),
-        ..not_done(Rung::Law)
+        trace: None,
     })
 }
 
@@ -197,28 +236,22 @@ fn by_definition<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Option<Measurement>, Unsolved> {
-    let started = Instant::now();
-    let Some(PileShape { sizes, .. }) = rules.shape(position).piles() else {
+) -> Result<Option<Found>, Unsolved> {
+    let Some(PileShape { sizes, .. }) = rules.piles(position) else {
         return Ok(None);
     };
     if limits.allow(rules.cost(position)).is_err() {
-        return Ok(Some(not_done(Rung::Dense)));
+        return Ok(Some(Found::default()));
     }
     let mut bounds = sizes.to_vec();
     bounds.sort_unstable();
-    let dense = match DenseTable::build(&bounds, rules.is_misere(), interrupt) {
-        Err(Unsolved::Beyond(_)) => return Ok(Some(not_done(Rung::Dense))),
-        built => built?,
-    };
-    let settled = dense.len() as u64;
-    Ok(Some(Measurement {
-        value: Some(if dense.last_is_lost() { -1 } else { 1 }),
-        calls: settled,
-        positions: settled,
-        seconds: started.elapsed().as_secs_f64(),
-        ..not_done(Rung::Dense)
-    }))
+    let lost = within_limits(lost_by_definition(&bounds, rules.is_misere(), interrupt))?;
+    Ok(Some(lost.map_or_else(Found::default, |lost| Found {
+        value: Some(if lost.last() == Some(&true) { -1 } else { 1 }),
+        calls: lost.len() as u64,
+        positions: lost.len() as u64,
+        ..Found::default()
+    })))
 }
 
 fn by_table<R: Game>(
@@ -226,23 +259,19 @@ fn by_table<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Option<Measurement>, Unsolved> {
-    let started = Instant::now();
+) -> Result<Option<Found>, Unsolved> {
     let mut method = ByPTable::new(limits, interrupt.clone(), Rc::new(Silent));
     if !method.applies(rules, position) {
         return Ok(None);
     }
-    match method.answer(rules, position) {
-        Err(Unsolved::Interrupted) => Err(Unsolved::Interrupted),
-        Err(_) => Ok(Some(not_done(Rung::Bits))),
-        Ok(answer) => Ok(Some(Measurement {
-            value: Some(answer.value),
-            calls: Method::<R>::positions(&method),
-            positions: Method::<R>::positions(&method),
-            seconds: started.elapsed().as_secs_f64(),
-            ..not_done(Rung::Bits)
-        })),
-    }
+    let answer = within_limits(method.answer(rules, position))?;
+    let positions = Method::<R>::positions(&method);
+    Ok(Some(answer.map_or_else(Found::default, |answer| Found {
+        value: Some(answer.value),
+        calls: positions,
+        positions,
+        ..Found::default()
+    })))
 }
 
 fn by_search<R: Game>(
@@ -251,29 +280,27 @@ fn by_search<R: Game>(
     position: &R::Position,
     limits: Limits,
     interrupt: &Interrupt,
-) -> Result<Measurement, Unsolved> {
-    let started = Instant::now();
-    let mut measurement = not_done(rung);
+) -> Result<Found, Unsolved> {
     let rules = &rules.rooted(position);
-    let within_reach = rung == Rung::Plain || limits.allow(rules.cost(position)).is_ok();
+    let cost = rules.cost(position);
+    let within_reach = rung == Rung::Plain || limits.allow(cost).is_ok();
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
-    let listable = rules.cost(position).moves <= u128::from(GIVE_UP_CALLS);
-    if let Some(state) = rules.state(position).filter(|_| within_reach && listable) {
-        let mut knowledge = Knowledge::within(limits.max_memory);
-        let optimisations = rung.optimisations().expect("a method by minimax");
-        let mut search = Minimax::new(rules, optimisations, &mut knowledge, interrupt);
-        let value = search.value(state, Side::Max);
-        measurement.calls = search.calls();
-        measurement.value = match value {
-            Ok(value) => Some(value),
-            Err(Unsolved::Interrupted) => return Err(Unsolved::Interrupted),
-            Err(Unsolved::GivenUp | Unsolved::Beyond(_) | Unsolved::LargeNimber(_)) => None,
-        };
-        measurement.positions = match rung {
-            Rung::Plain => measurement.calls,
+    let listable = cost.moves <= u128::from(GIVE_UP_CALLS);
+    let Some(state) = rules.state(position).filter(|_| within_reach && listable) else {
+        return Ok(Found::default());
+    };
+    let mut knowledge = Knowledge::within(limits.max_memory);
+    let optimisations = rung.optimisations().expect("a method by minimax");
+    let mut search = Minimax::new(rules, optimisations, &mut knowledge, interrupt);
+    let value = within_limits(search.value(state, Side::Max))?;
+    let calls = search.calls();
+    Ok(Found {
+        value,
+        calls,
+        positions: match rung {
+            Rung::Plain => calls,
             _ => knowledge.len() as u64,
-        };
-    }
-    measurement.seconds = started.elapsed().as_secs_f64();
-    Ok(measurement)
+        },
+        ..Found::default()
+    })
 }

@@ -1,25 +1,19 @@
 //! The followers of a component, listed and sorted.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use crate::games::Sum;
 
-/// A follower, by the place of its components in [`Followers::components`].
-#[derive(Clone, Copy, Debug)]
-struct Listed {
-    begin: usize,
-    end: usize,
-    /// The order of the search: ascending by the sum of the squared component sizes, then by the distance from the centre.
-    key: (u64, u32),
-}
-
 /// The followers of a component, in an order.
-#[derive(Clone, Debug)]
 pub(super) struct Followers<P> {
     /// The components of all followers, one follower after another.
     components: Vec<P>,
     listed: Vec<Listed>,
 }
+
+/// Where the components of a follower are, and its place in the order of the search: ascending by the sum of the squared component
+/// sizes, then by the distance from the centre.
+type Listed = (Range<usize>, (u64, u32));
 
 impl<P: Copy + Eq + Ord> Followers<P> {
     /// The followers in the order in which the game lists them. Of several moves that leave the same, only the first is kept.
@@ -37,11 +31,8 @@ impl<P: Copy + Eq + Ord> Followers<P> {
                 .iter()
                 .map(|&component| game.size(component));
             let squares = sizes.map(|size| size.pow(2)).sum();
-            all.listed.push(Listed {
-                begin,
-                end: all.components.len(),
-                key: (squares, follower.aside),
-            });
+            let place = begin..all.components.len();
+            all.listed.push((place, (squares, follower.aside)));
             ControlFlow::Continue(())
         });
         all.drop_repeated();
@@ -49,16 +40,16 @@ impl<P: Copy + Eq + Ord> Followers<P> {
     }
 
     fn drop_repeated(&mut self) {
-        let components = &self.components;
-        let of = |listed: &Listed| &components[listed.begin..listed.end];
+        let of = |(place, _): &Listed| &self.components[place.clone()];
         self.listed.sort_by(|one, other| of(one).cmp(of(other)));
         self.listed.dedup_by(|later, first| of(later) == of(first));
-        self.listed.sort_by_key(|listed| (listed.begin, listed.end));
+        self.listed
+            .sort_by_key(|(place, _)| (place.start, place.end));
     }
 
     /// Puts followers with the smallest components first and, of equal ones, those whose move was made nearest the centre.
     pub(super) fn sort(&mut self) {
-        self.listed.sort_by_key(|listed| listed.key);
+        self.listed.sort_by_key(|&(_, key)| key);
     }
 
     pub(super) fn len(&self) -> usize {
@@ -67,7 +58,6 @@ impl<P: Copy + Eq + Ord> Followers<P> {
 
     /// The components of a follower.
     pub(super) fn components(&self, index: usize) -> &[P] {
-        let Listed { begin, end, .. } = self.listed[index];
-        &self.components[begin..end]
+        &self.components[self.listed[index].0.clone()]
     }
 }

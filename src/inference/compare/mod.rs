@@ -2,24 +2,21 @@
 //! people uses any of it.
 
 mod comparison;
-mod components;
 mod dense;
 mod followers;
 mod nimber_method;
 mod nimbers;
-mod observer;
 mod recursion;
 mod rung;
 mod trace;
 mod whole;
 
+pub(super) use self::comparison::trace_position;
 pub use self::comparison::{CompareOptions, Measurement, measure};
 pub use self::nimber_method::NimberMethod;
 pub use self::nimbers::Nimbers;
-pub use self::observer::Source;
 pub(crate) use self::rung::GIVE_UP_CALLS;
 pub use self::rung::Rung;
 pub(crate) use self::trace::TracedFollower;
-pub(super) use self::trace::written_trace;
-pub use self::trace::{MAX_TRACED, Trace, TracedCall, trace};
+pub use self::trace::{MAX_TRACED, Source, Trace, TracedCall, trace};
 pub use self::whole::Whole;

@@ -3,7 +3,7 @@
 /// A method that finds the nimber of a position. Each adds something to the one before it, except the last.
 ///
 /// All but the last follow Beling and Rogalski, "On pruning search trees of impartial games", Artificial Intelligence 283 (2020).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NimberMethod {
     /// The mex of the followers. Positions are split into components, and nothing else saves work.
     Definition,
@@ -57,29 +57,26 @@ impl NimberMethod {
     /// that asks the same questions one after another.
     #[must_use]
     pub(super) fn traced(self) -> Self {
-        match self {
-            Self::Best => Self::Aspiration,
-            other => other,
-        }
+        self.min(Self::Aspiration)
     }
 
     /// Whether it cuts a search if none of the wanted nimbers is possible.
     pub(super) fn cuts(self) -> bool {
-        !matches!(self, Self::Definition | Self::Table)
+        self >= Self::Simplified
     }
 
     /// Whether followers are not asked for more than the largest nimber that is wanted and possible.
     pub(super) fn bounds(self) -> bool {
-        self.cuts() && self != Self::Simplified
+        self >= Self::Cutoffs
     }
 
     /// Whether all followers are looked up before one is searched.
     pub(super) fn looks_up_first(self) -> bool {
-        matches!(self, Self::Etc | Self::Aspiration)
+        self >= Self::Etc
     }
 
     /// Whether positions are asked for one nimber after the other.
     pub(super) fn aspires(self) -> bool {
-        self == Self::Aspiration
+        self >= Self::Aspiration
     }
 }

@@ -1,11 +1,9 @@
 //! The plain methods for nimbers as one recursion, from the definition to aspiration sets. They are what the solver that answers
 //! people is compared with.
 
-use std::fmt::{self, Debug};
-
 use super::followers::Followers;
 use super::nimber_method::NimberMethod;
-use super::observer::{Observer, Source};
+use super::trace::{Source, Tracer};
 use crate::games::Sum;
 use crate::inference::limits::{Interrupt, Unsolved};
 use crate::inference::nimbers::budget::{Budget, Guard};
@@ -14,32 +12,17 @@ use crate::inference::nimbers::sum::cancelled;
 use crate::inference::nimbers::table::TranspositionTable;
 
 /// A solver by one of the plain methods. It keeps what it finds out from one position to the next.
-pub(super) struct PlainSolver<G: Sum, O> {
-    game: G,
+pub(super) struct PlainSolver<G: Sum> {
+    pub(super) game: G,
     method: NimberMethod,
-    guard: Guard,
-    observer: O,
-    table: TranspositionTable<G::Component, Nimber>,
+    pub(super) guard: Guard,
+    /// Records each step, if somebody wants to see them.
+    pub(super) tracer: Option<Tracer>,
+    pub(super) table: TranspositionTable<G::Component, Nimber>,
 }
 
-impl<G: Sum, O> Debug for PlainSolver<G, O> {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.debug_struct("PlainSolver")
-            .field("method", &self.method)
-            .field("calls", &self.guard.calls)
-            .field("entries", &self.table.len())
-            .finish_non_exhaustive()
-    }
-}
-
-impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
-    pub(super) fn new(
-        game: G,
-        method: NimberMethod,
-        budget: Budget,
-        interrupt: Interrupt,
-        observer: O,
-    ) -> Self {
+impl<G: Sum> PlainSolver<G> {
+    pub(super) fn new(game: G, method: NimberMethod, budget: Budget, interrupt: Interrupt) -> Self {
         let table = match budget.tt_entries {
             _ if !method.has_table() => TranspositionTable::Absent,
             Some(entries) => TranspositionTable::bounded(entries),
@@ -49,7 +32,7 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
             game,
             method,
             guard: Guard::new(budget, interrupt),
-            observer,
+            tracer: None,
             table,
         }
     }
@@ -65,20 +48,11 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
         Ok(sum)
     }
 
-    pub(super) fn game(&self) -> &G {
-        &self.game
-    }
-
-    pub(super) fn calls(&self) -> u64 {
-        self.guard.calls
-    }
-
-    pub(super) fn entries(&self) -> usize {
-        self.table.len()
-    }
-
-    pub(super) fn into_parts(self) -> (G, O) {
-        (self.game, self.observer)
+    /// Tells the tracer a step, if there is one.
+    fn trace(&mut self, step: impl FnOnce(&mut Tracer, &G)) {
+        if let Some(tracer) = &mut self.tracer {
+            step(tracer, &self.game);
+        }
     }
 
     /// The nimber of a component, whatever it is.
@@ -102,9 +76,9 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
         wanted: NimberSet,
     ) -> Result<Option<Nimber>, Unsolved> {
         self.guard.count()?;
-        self.observer.enter(component, wanted);
+        self.trace(|tracer, game| tracer.enter(game.write(component), wanted));
         if let Some(known) = self.table.get(component) {
-            self.observer.leave(Some(known), Source::Table);
+            self.trace(|tracer, _| tracer.leave(Some(known), Source::Table));
             return Ok(Some(known));
         }
         let found = self.search(component, wanted)?;
@@ -113,7 +87,7 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
             self.guard.allow(bytes, self.table.len())?;
             self.table.put(component, nimber)?;
         }
-        self.observer.leave(found, Source::Search);
+        self.trace(|tracer, _| tracer.leave(found, Source::Search));
         Ok(found)
     }
 
@@ -135,36 +109,26 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
             possible: NimberSet::up_to(Nimber::try_from(most).unwrap_or(Nimber::MAX)),
         };
         candidates.trim();
-        self.observer.possible(candidates.possible);
+        self.trace(|tracer, _| tracer.search(candidates.possible));
         if candidates.is_settled() {
             return Ok(None);
         }
-        let mut known = vec![false; followers.len()];
-        if method.looks_up_first() {
-            for (index, known) in known.iter_mut().enumerate() {
-                let components = followers.components(index);
-                let Some(nimber) = self.looked_up(components) else {
-                    continue;
-                };
-                *known = true;
-                self.observer.follower(components, candidates.handed());
-                candidates.exclude(Some(nimber));
-                self.observer
-                    .valued(Some(nimber), Source::Table, candidates.possible);
-                if candidates.is_settled() {
-                    return Ok(None);
-                }
+        let mut open = Vec::with_capacity(followers.len());
+        for index in 0..followers.len() {
+            let components = followers.components(index);
+            let known = if method.looks_up_first() {
+                self.looked_up(components)
+            } else {
+                None
+            };
+            if known.is_none() {
+                open.push(index);
+            } else if self.is_settled_by(components, known, &mut candidates)? {
+                return Ok(None);
             }
         }
-        for index in (0..followers.len()).filter(|&index| !known[index]) {
-            let components = followers.components(index);
-            let handed = candidates.handed();
-            self.observer.follower(components, handed);
-            let nimber = self.sum(components, handed)?;
-            candidates.exclude(nimber);
-            self.observer
-                .valued(nimber, Source::Search, candidates.possible);
-            if candidates.is_settled() {
+        for index in open {
+            if self.is_settled_by(followers.components(index), None, &mut candidates)? {
                 return Ok(None);
             }
         }
@@ -172,6 +136,27 @@ impl<G: Sum, O: Observer<G::Component>> PlainSolver<G, O> {
             Some(nimber) => Ok(Some(nimber)),
             None => Err(Guard::large_nimber()),
         }
+    }
+
+    /// Excludes the nimber of a follower, which is searched unless it is `known`. Returns whether no wanted nimber is left.
+    fn is_settled_by(
+        &mut self,
+        components: &[G::Component],
+        known: Option<Nimber>,
+        candidates: &mut Candidates,
+    ) -> Result<bool, Unsolved> {
+        let handed = candidates.handed();
+        self.trace(|tracer, game| {
+            let written = components.iter().map(|&component| game.write(component));
+            tracer.ask(written.collect(), handed);
+        });
+        let (nimber, source) = match known {
+            Some(_) => (known, Source::Table),
+            None => (self.sum(components, handed)?, Source::Search),
+        };
+        candidates.exclude(nimber);
+        self.trace(|tracer, _| tracer.learn(nimber, source, candidates.possible));
+        Ok(candidates.is_settled())
     }
 
     /// Returns the nim-sum of components, or `None` if the table does not hold all of them.

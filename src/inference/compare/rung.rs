@@ -43,13 +43,12 @@ impl Rung {
     pub fn of<R: Game>(rules: &R, position: &R::Position) -> Vec<Self> {
         let mut rungs = Vec::new();
         let has_nimbers = rules
-            .shape(position)
-            .sum()
+            .components()
             .is_some_and(|sum| sum.visit(position, HasComponents).is_some());
         if !has_nimbers || rules.conventions().compares_values {
             rungs.extend(Self::VALUES);
         }
-        if rules.shape(position).piles().is_none() {
+        if rules.piles(position).is_none() {
             rungs.retain(|rung| !matches!(rung, Self::Dense | Self::Bits));
         }
         if has_nimbers {

@@ -14,14 +14,12 @@ use crate::inference::limits::make_room;
 ///
 /// A position is known by its components in canonical form, sorted, so that positions that play alike are one. Pairs of equal
 /// components are kept.
-#[derive(Debug)]
 pub struct Whole<G: Sum> {
     game: G,
     met: RefCell<Met<G::Component>>,
 }
 
 /// The positions met so far, numbered.
-#[derive(Debug)]
 struct Met<P> {
     positions: Vec<Rc<[P]>>,
     numbers: AHashMap<Rc<[P]>, u32>,

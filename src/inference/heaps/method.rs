@@ -17,7 +17,7 @@ pub(crate) struct ByHeaps {
 }
 
 /// What the nimbers of some heaps say.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 struct Found {
     /// Their nim-sum.
     sum: u64,
@@ -44,7 +44,7 @@ impl Found {
     ///
     /// In misère play a subtraction game is like nim: a position loses exactly if its nim-sum is 0, but if no nimber is above 1, if it
     /// is 1. T. S. Ferguson, "On sums of graph games with last player losing", International Journal of Game Theory 3 (1974).
-    fn value(self, misere: bool) -> i64 {
+    fn value(&self, misere: bool) -> i64 {
         let losing = u64::from(misere && self.largest <= 1);
         if self.sum == losing { -1 } else { 1 }
     }
@@ -64,8 +64,7 @@ impl ByHeaps {
     /// What the nimbers of a position say.
     fn found<R: Game>(&mut self, rules: &R, position: &R::Position) -> Result<Found, Unsolved> {
         let shape = rules.heaps(position).expect("the method applies");
-        let known = self.nimbers.take();
-        let known = known.filter(|known| *known.code() == shape.code);
+        let known = self.nimbers.take_if(|known| *known.code() == shape.code);
         let known = known.unwrap_or_else(|| HeapNimbers::new(&shape.code));
         let table = self.nimbers.insert(known);
         // A period that comes soon is worth knowing, and costs nothing.

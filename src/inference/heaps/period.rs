@@ -43,7 +43,7 @@ impl Period {
     }
 
     /// The heap of the table that has the same nimber as a heap of `size`.
-    pub(in crate::inference) fn reduced(self, size: u64) -> u64 {
+    pub(crate) fn reduced(self, size: u64) -> u64 {
         let from = self.before + 1;
         match size.checked_sub(from) {
             Some(above) => from + above % self.length,

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::unsolved::Unsolved;
+
 /// A flag that may be raised from elsewhere, and that long computations check.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt {
@@ -29,6 +31,14 @@ impl Interrupt {
     /// Whether to stop.
     pub fn is_raised(&self) -> bool {
         self.is_wished() || self.ends.is_some_and(|ends| Instant::now() >= ends)
+    }
+
+    /// Ends the work if it is to stop.
+    pub(in crate::inference) fn check(&self) -> Result<(), Unsolved> {
+        if self.is_raised() {
+            return Err(Unsolved::Interrupted);
+        }
+        Ok(())
     }
 
     /// Whether the flag was raised from outside.

@@ -95,29 +95,33 @@ impl Limits {
     /// # Errors
     /// [`Unsolved::Beyond`] if its moves or its memory are above the limits.
     pub fn allow(&self, work: Cost) -> Result<(), Unsolved> {
-        let beyond = self.beyond(work);
+        let estimate = self.estimate(work);
         let moves = work.states.saturating_mul(work.moves);
-        match beyond {
-            Unsolved::Beyond(estimate) if estimate.memory_is_short => Err(beyond),
-            _ if moves > self.max_moves => Err(beyond),
-            _ => Ok(()),
+        if estimate.memory_is_short || moves > self.max_moves {
+            return Err(Unsolved::Beyond(estimate));
         }
+        Ok(())
+    }
+
+    fn estimate(&self, work: Cost) -> Estimate {
+        Estimate::new(work.states, table_bytes(work.states), self.max_memory)
     }
 
     /// The refusal of a search that would take `work`.
     pub fn beyond(&self, work: Cost) -> Unsolved {
-        let memory = table_bytes(work.states);
-        Unsolved::Beyond(Estimate::new(work.states, memory, self.max_memory))
+        Unsolved::Beyond(self.estimate(work))
+    }
+
+    /// Whether a table of as many states may be kept.
+    pub(super) fn hold(&self, states: u128) -> bool {
+        let memory_is_short = table_bytes(states) > u128::from(self.max_memory);
+        !memory_is_short && states <= self.max_moves
     }
 
     /// Checks whether a search may be tried that takes about `work`, and stops by itself when its memory is full.
     pub(super) fn allow_watched(&self, work: Cost) -> Result<(), Unsolved> {
-        let likely = Cost {
-            states: work.states / MOST_WRONG,
-            ..work
-        };
         let moves = work.states.saturating_mul(work.moves);
-        if moves > self.max_moves || self.allow(likely).is_err() {
+        if moves > self.max_moves || !self.hold(work.states / MOST_WRONG) {
             return Err(self.beyond(work));
         }
         Ok(())

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::progress::Progress;
 use super::so_far::SoFar;
 
-/// Passes everything on, but between [`Steps::reach`] and [`Steps::end`] only how many steps are done.
+/// Passes everything on, but during [`Steps::each`] only how many steps are done.
 pub(crate) struct Steps {
     shown: Rc<dyn Progress>,
     /// How many steps are done, of how many.
@@ -22,16 +22,24 @@ impl Steps {
         }
     }
 
-    /// Reports that `done` steps of `all` are done. The next one may report its own progress; it only shows that work goes on.
-    pub(crate) fn reach(&self, done: usize, all: usize) {
-        self.reached.set(Some((done, all)));
-        self.shown.report(done, all);
-    }
-
-    /// Reports that the work is over.
-    pub(crate) fn end(&self) {
+    /// Takes a step for each of `all` things until one fails, and reports how many are done. A step may report its own progress; it only
+    /// shows that work goes on.
+    pub(in crate::inference) fn each<I, A, E>(
+        &self,
+        things: impl IntoIterator<Item = I>,
+        all: usize,
+        mut step: impl FnMut(I) -> Result<A, E>,
+    ) -> Result<Vec<A>, E> {
+        let things = things.into_iter().enumerate();
+        let found = things.map(|(done, thing)| {
+            self.reached.set(Some((done, all)));
+            self.shown.report(done, all);
+            step(thing)
+        });
+        let found = found.collect();
         self.reached.set(None);
         self.shown.finish();
+        found
     }
 }
 

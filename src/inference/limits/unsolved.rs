@@ -61,15 +61,6 @@ impl Estimate {
         }
     }
 
-    /// The same where the system refuses the memory.
-    #[must_use]
-    pub fn refused(self) -> Self {
-        Self {
-            is_refused: true,
-            ..self
-        }
-    }
-
     /// The same for the summand of this number.
     #[must_use]
     pub fn of_summand(self, number: usize) -> Self {
@@ -94,16 +85,17 @@ impl Estimate {
         } else {
             LARGE
         };
-        let memory = self.memory.saturating_add(headroom);
+        let bytes = usize::try_from(self.memory.saturating_add(headroom));
         let mut asked = Vec::<u8>::new();
-        let granted =
-            usize::try_from(memory).is_ok_and(|bytes| asked.try_reserve_exact(bytes).is_ok());
+        let granted = asked.try_reserve_exact(bytes.unwrap_or(usize::MAX));
         // Without this the optimiser takes the memory for granted.
         black_box(&mut asked);
-        if granted {
-            return Ok(());
-        }
-        Err(Unsolved::Beyond(self.refused()))
+        granted.map_err(|_| {
+            Unsolved::Beyond(Self {
+                is_refused: true,
+                ..self
+            })
+        })
     }
 }
 

@@ -1,6 +1,5 @@
 //! What a search for a nimber may spend, and when it has to stop.
 
-use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -38,30 +37,20 @@ pub const MAX_DEPTH: u64 = 1_000;
 const LOOK_UP_EVERY: u64 = 1 << 8;
 
 /// Counts the calls of a search, reports its progress, and checks whether it should stop.
-#[derive(Clone)]
-pub(in crate::inference) struct Guard {
-    budget: Budget,
+pub(crate) struct Guard {
+    pub(crate) budget: Budget,
     interrupt: Interrupt,
     ends: Option<Instant>,
-    pub(in crate::inference) calls: u64,
-    pub(in crate::inference) progress: Rc<dyn Progress>,
+    pub(crate) calls: u64,
+    pub(crate) progress: Rc<dyn Progress>,
     /// What is known about the position in question.
-    pub(in crate::inference) so_far: SoFar,
+    pub(crate) so_far: SoFar,
     /// The nim-sum of all its components but one, while the nimber of that one is searched for the sake of the position.
-    pub(in crate::inference) beside: Option<u64>,
-}
-
-impl fmt::Debug for Guard {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.debug_struct("Guard")
-            .field("budget", &self.budget)
-            .field("calls", &self.calls)
-            .finish_non_exhaustive()
-    }
+    pub(crate) beside: Option<u64>,
 }
 
 impl Guard {
-    pub(in crate::inference) fn new(budget: Budget, interrupt: Interrupt) -> Self {
+    pub(crate) fn new(budget: Budget, interrupt: Interrupt) -> Self {
         Self {
             budget,
             interrupt,
@@ -74,13 +63,13 @@ impl Guard {
     }
 
     /// Begins one search; its time counts from here.
-    pub(in crate::inference) fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         self.ends = self.budget.give_up.map(|given| Instant::now() + given);
         self.beside = None;
     }
 
     /// Called when the component whose nimber is searched does not have this one.
-    pub(in crate::inference) fn exclude(&mut self, nimber: u64) {
+    pub(crate) fn exclude(&mut self, nimber: u64) {
         if let Some(beside) = self.beside {
             self.so_far.exclude(beside ^ nimber);
             self.progress.tell(&self.so_far);
@@ -88,16 +77,13 @@ impl Guard {
     }
 
     /// Tells what is known, with the number of positions that are stored.
-    pub(in crate::inference) fn tell(&mut self, positions: usize) {
+    pub(crate) fn tell(&mut self, positions: usize) {
         self.so_far.positions = positions as u64;
         self.progress.tell(&self.so_far);
     }
 
     /// Counts a call.
-    ///
-    /// # Errors
-    /// As [`Guard::look_up`].
-    pub(in crate::inference) fn count(&mut self) -> Result<(), Unsolved> {
+    pub(crate) fn count(&mut self) -> Result<(), Unsolved> {
         self.calls += 1;
         if self.calls.is_multiple_of(LOOK_UP_EVERY) {
             self.look_up()?;
@@ -106,10 +92,7 @@ impl Guard {
     }
 
     /// Checks whether the search should stop.
-    ///
-    /// # Errors
-    /// [`Unsolved::Interrupted`] if the interrupt was raised, [`Unsolved::GivenUp`] if the time is up.
-    pub(in crate::inference) fn look_up(&self) -> Result<(), Unsolved> {
+    pub(crate) fn look_up(&self) -> Result<(), Unsolved> {
         if self.interrupt.is_raised() {
             return Err(Unsolved::Interrupted);
         }
@@ -120,38 +103,25 @@ impl Guard {
     }
 
     /// Checks whether lines of `longest` moves may be searched.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if they are longer than [`MAX_DEPTH`].
-    pub(in crate::inference) fn check_depth(&self, longest: u64) -> Result<(), Unsolved> {
+    pub(crate) fn check_depth(&self, longest: u64) -> Result<(), Unsolved> {
         if longest > MAX_DEPTH {
-            return Err(self.beyond(u128::from(longest), 0));
+            let estimate = Estimate::new(longest.into(), 0, self.budget.max_memory);
+            return Err(Unsolved::Beyond(estimate));
         }
         Ok(())
     }
 
     /// Checks whether the tables may take `bytes` bytes for `positions` positions.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if that is more memory than the budget has.
-    pub(in crate::inference) fn allow(&self, bytes: u64, positions: usize) -> Result<(), Unsolved> {
-        if bytes <= self.budget.max_memory {
-            return Ok(());
+    pub(crate) fn allow(&self, bytes: u64, positions: usize) -> Result<(), Unsolved> {
+        let estimate = Estimate::new(positions as u128, bytes.into(), self.budget.max_memory);
+        if estimate.memory_is_short {
+            return Err(Unsolved::Beyond(estimate));
         }
-        Err(self.beyond(positions as u128, u128::from(bytes)))
-    }
-
-    /// The refusal of a position, with what it would take.
-    pub(in crate::inference) fn beyond(&self, positions: u128, memory: u128) -> Unsolved {
-        Unsolved::Beyond(Estimate::new(positions, memory, self.budget.max_memory))
+        Ok(())
     }
 
     /// The refusal of a position with a nimber that no set holds.
-    pub(in crate::inference) fn large_nimber() -> Unsolved {
+    pub(crate) fn large_nimber() -> Unsolved {
         Unsolved::LargeNimber(NimberSet::LARGEST.into())
-    }
-
-    pub(in crate::inference) fn max_memory(&self) -> u64 {
-        self.budget.max_memory
     }
 }

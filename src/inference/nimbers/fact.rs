@@ -5,7 +5,7 @@ use crate::games::{Plain, Sum};
 
 /// The nimber, or a set of nimbers up to [`Fact::LARGEST_EXCLUDED`] that it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::inference) struct Fact(u16);
+pub(crate) struct Fact(u16);
 
 /// A statement about the nimber of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,17 +28,17 @@ pub(super) const PACKED_FREE: u64 = 1 << (PACKED_BITS - 2);
 
 impl Fact {
     /// Nothing is known.
-    pub(in crate::inference) const NOTHING: Self = Self(0);
+    pub(crate) const NOTHING: Self = Self(0);
     /// Exclusions of nimbers above this one are not stored.
-    pub(in crate::inference) const LARGEST_EXCLUDED: Nimber = 14;
+    pub(crate) const LARGEST_EXCLUDED: Nimber = 14;
 
     /// The nimber is known.
-    pub(in crate::inference) fn exactly(nimber: Nimber) -> Self {
+    pub(crate) fn exactly(nimber: Nimber) -> Self {
         Self(EXACT | u16::from(nimber))
     }
 
     /// What the game knows about a component. A nimber that is too large for a search is not used.
-    pub(in crate::inference) fn of_game<G: Sum>(game: &G, component: G::Component) -> Self {
+    pub(crate) fn of_game<G: Sum>(game: &G, component: G::Component) -> Self {
         match game.plain(component) {
             Plain::Exactly(nimber) => Nimber::try_from(nimber)
                 .ok()
@@ -50,13 +50,13 @@ impl Fact {
     }
 
     /// Returns the nimber, or `None` if it is not known.
-    pub(in crate::inference) fn exact(self) -> Option<Nimber> {
+    pub(crate) fn exact(self) -> Option<Nimber> {
         let low = self.0.to_le_bytes()[0];
         (self.0 & EXACT != 0).then_some(low)
     }
 
     /// Whether the nimber is known not to be `nimber`.
-    pub(in crate::inference) fn excludes(self, nimber: Nimber) -> bool {
+    pub(crate) fn excludes(self, nimber: Nimber) -> bool {
         match self.exact() {
             Some(exact) => exact != nimber,
             None => nimber <= Self::LARGEST_EXCLUDED && self.0 >> nimber & 1 == 1,
@@ -65,7 +65,7 @@ impl Fact {
 
     /// Adds that it is not `nimber`. A nimber that is known stays known.
     #[must_use]
-    pub(in crate::inference) fn excluding(self, nimber: Nimber) -> Self {
+    pub(crate) fn excluding(self, nimber: Nimber) -> Self {
         if self.exact().is_some() || nimber > Self::LARGEST_EXCLUDED {
             self
         } else {

@@ -1,23 +1,24 @@
 //! What a solver knows about components and couples: its tables of facts and of proof numbers, a dense table of small positions, and
 //! what the game knows.
 
-use std::hash::Hash;
-
 use ahash::RandomState;
 
 use super::budget::Budget;
-use super::fact::Fact;
-use super::facts::Facts;
+use super::fact::{Claim, Fact};
 use super::numbers::{Couple, Estimates, Numbers};
-use super::packed::Known;
+use super::packed::{Known, PackedTable};
 use super::proofs::ProofTable;
 use super::small::Small;
+use super::table::TranspositionTable;
 use crate::games::Sum;
 
-/// What a solver has found out.
-#[derive(Debug)]
-pub(super) struct Findings<P> {
-    pub(super) facts: Facts<P>,
+/// What a solver has found out about a game.
+pub(crate) struct Findings<G: Sum> {
+    pub(crate) game: G,
+    /// The facts about components that are numbers of a word, unless the table has a fixed number of entries.
+    packed: Option<PackedTable>,
+    /// The facts about all others.
+    others: TranspositionTable<G::Component, Fact>,
     pub(super) small: Small,
     proofs: ProofTable,
     pub(super) estimates: Estimates,
@@ -32,107 +33,163 @@ const SPREAD_NIMBER: u64 = 0xbb67_ae85_84ca_a73b;
 /// Proof numbers may take up to this part of the memory.
 const PROOFS_PART: u64 = 3;
 
-impl<P: Copy + Eq + Hash> Findings<P> {
-    pub(super) fn new<G: Sum<Component = P>>(game: &G, budget: Budget) -> Self {
+/// Bytes of a table of `entries` entries, whatever a method stores about a component.
+pub(crate) fn bytes_of_entries<P>(entries: usize) -> u128 {
+    entries as u128 * size_of::<Option<(P, Fact)>>() as u128
+}
+
+impl<G: Sum> Findings<G> {
+    pub(super) fn new(game: G, budget: Budget) -> Self {
+        let entries = budget.tt_entries;
+        let has_places = entries.is_none() && game.place_bits() > 0;
         Self {
-            facts: Facts::new(game, budget.tt_entries),
+            packed: has_places.then(|| PackedTable::new(game.place_bits())),
+            others: entries.map_or_else(TranspositionTable::unbounded, TranspositionTable::bounded),
             small: Small::default(),
             proofs: ProofTable::default(),
             estimates: Estimates::default(),
             hasher: RandomState::with_seeds(1, 2, 3, 4),
             max_memory: budget.max_memory,
+            game,
         }
     }
 
     /// Bytes of memory of all tables that are not of a fixed size.
     pub(super) fn bytes(&self) -> u64 {
-        self.small.nimbers.len() as u64 + self.facts.bytes() + self.proofs.bytes()
+        self.small.nimbers.len() as u64 + self.bytes_of_facts() + self.proofs.bytes()
     }
 
-    /// How many components the table of facts holds.
-    pub(super) fn entries(&self) -> usize {
-        self.facts.len()
+    fn bytes_of_facts(&self) -> u64 {
+        self.packed.as_ref().map_or(0, PackedTable::bytes) + self.others.bytes()
+    }
+
+    /// How many components the tables of facts hold.
+    pub(crate) fn entries(&self) -> usize {
+        self.packed.as_ref().map_or(0, PackedTable::len) + self.others.len()
+    }
+
+    /// How many places are known from the dense table of small positions, which tells no claims.
+    pub(crate) fn small_places(&self) -> usize {
+        self.small.nimbers.len()
+    }
+
+    /// Every claim about a component, in no particular order. `component` tells the one of a place.
+    pub(crate) fn claims(
+        &self,
+        component: impl Fn(u64) -> G::Component,
+    ) -> impl Iterator<Item = (G::Component, Claim)> {
+        let packed = self.packed.iter().flat_map(PackedTable::facts);
+        let packed = packed.map(move |(place, fact)| (component(place), fact));
+        let facts = packed.chain(self.others.all());
+        facts.flat_map(|(component, fact)| fact.claims().map(move |claim| (component, claim)))
+    }
+
+    /// The table with one word for each component, and the number of a component that belongs to it.
+    fn place(&self, component: G::Component) -> Option<(&PackedTable, u64)> {
+        let packed = self.packed.as_ref()?;
+        Some((packed, self.game.place(component)?))
+    }
+
+    /// The word where a fact about a component may be, to be handed to [`Findings::beside`]; 0 if it is in the other table. Reading
+    /// several at once hides how long each takes.
+    pub(super) fn word(&self, component: G::Component) -> u64 {
+        let place = self.place(component);
+        place.map_or(0, |(table, place)| table.word(place))
+    }
+
+    /// What is stored about a component, whose word has been read.
+    fn stored(&self, component: G::Component, word: u64) -> Option<Known> {
+        match self.place(component) {
+            Some((table, place)) => table.get(place, word),
+            None => self.others.get(component).map(|fact| Known {
+                fact,
+                has_numbers: true,
+            }),
+        }
     }
 
     /// What is known about a component without a search.
-    pub(super) fn fact<G: Sum<Component = P>>(&self, game: &G, component: P) -> Fact {
-        if let Some(nimber) = self.small.get(game, component) {
+    pub(super) fn fact(&self, component: G::Component) -> Fact {
+        if let Some(nimber) = self.small.get(&self.game, component) {
             return Fact::exactly(nimber);
         }
-        match self.facts.look_up(game, component) {
+        match self.stored(component, self.word(component)) {
             Some(known) if known.fact != Fact::NOTHING => known.fact,
-            _ => Fact::of_game(game, component),
+            _ => Fact::of_game(&self.game, component),
         }
     }
 
     /// What is known about a component that [`Sum::followers_beside`] has listed, and whose word has been read. It has looked in the
     /// dense table already and, if that table is not empty, has asked the game too.
-    pub(super) fn beside<G: Sum<Component = P>>(&self, game: &G, component: P, word: u64) -> Known {
-        let known = self.facts.get(game, component, word).unwrap_or(Known {
+    pub(super) fn beside(&self, component: G::Component, word: u64) -> Known {
+        let known = self.stored(component, word).unwrap_or(Known {
             fact: Fact::NOTHING,
             has_numbers: false,
         });
         if known.fact == Fact::NOTHING && self.small.nimbers.is_empty() {
-            let fact = Fact::of_game(game, component);
+            let fact = Fact::of_game(&self.game, component);
             return Known { fact, ..known };
         }
         known
     }
 
     /// The proof numbers of a couple: those that are stored, or the first estimate.
-    pub(super) fn estimate<G: Sum<Component = P>>(
-        &self,
-        game: &G,
-        couple: Couple<P>,
-        fact: Fact,
-        aside: u32,
-    ) -> Numbers {
-        let stored = self.proofs.get(self.hash(game, couple));
-        stored.unwrap_or_else(|| self.first(game, couple, fact, aside))
+    pub(super) fn estimate(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
+        let stored = self.proofs.get(self.hash(couple));
+        stored.unwrap_or_else(|| self.first(couple, fact, aside))
     }
 
     /// The first estimate for a couple about whose component `fact` is known.
-    pub(super) fn first<G: Sum<Component = P>>(
-        &self,
-        game: &G,
-        couple: Couple<P>,
-        fact: Fact,
-        aside: u32,
-    ) -> Numbers {
-        let size = game.size(couple.component);
+    pub(super) fn first(&self, couple: Couple<G::Component>, fact: Fact, aside: u32) -> Numbers {
+        let size = self.game.size(couple.component);
         let open = fact.open_below(couple.asked);
         self.estimates.first(size, 0.0, aside, open)
     }
 
     /// Adds what a search of a couple has found: a fact about its component, and the numbers of the couple if it is not settled.
-    pub(super) fn learn<G: Sum<Component = P>>(
+    pub(super) fn learn(
         &mut self,
-        game: &G,
-        couple: Couple<P>,
+        couple: Couple<G::Component>,
         fact: Fact,
         numbers: Option<Numbers>,
     ) {
         let component = couple.component;
-        let fixed = self.small.nimbers.len() as u64 + game.memory();
+        let fixed = self.small.nimbers.len() as u64 + self.game.memory();
         let room = self.max_memory.saturating_sub(fixed);
         if let Some(numbers) = numbers {
-            let room = (self.max_memory / PROOFS_PART).min(room.saturating_sub(self.facts.bytes()));
-            self.proofs.put(self.hash(game, couple), numbers, room);
+            let left = room.saturating_sub(self.bytes_of_facts());
+            let room = left.min(self.max_memory / PROOFS_PART);
+            self.proofs.put(self.hash(couple), numbers, room);
         }
-        let before = self.facts.look_up(game, component);
+        let before = self.stored(component, self.word(component));
         let known = Known {
             fact: before.map_or(fact, |known| known.fact.and(fact)),
             has_numbers: numbers.is_some() || before.is_some_and(|known| known.has_numbers),
         };
         if before != Some(known) {
             let room = room.saturating_sub(self.proofs.bytes());
-            self.facts.put(game, component, known, room);
+            self.store(component, known, room);
         }
     }
 
-    fn hash<G: Sum<Component = P>>(&self, game: &G, couple: Couple<P>) -> u64 {
+    /// Stores what is known about a component. The table may take `room` bytes while it grows. If it cannot grow, what is known gives
+    /// way in the table with one word for each component, and the other one takes no more components.
+    fn store(&mut self, component: G::Component, known: Known, room: u64) {
+        if let (Some(table), Some(place)) = (&mut self.packed, self.game.place(component)) {
+            table.put(place, known, room.saturating_sub(self.others.bytes()));
+            return;
+        }
+        let packed = self.packed.as_ref().map_or(0, PackedTable::bytes);
+        let has_room = self.others.next_bytes() + packed <= room;
+        if has_room || self.others.get(component).is_some() {
+            // A fact that finds no memory is found out again.
+            let _ = self.others.put(component, known.fact);
+        }
+    }
+
+    fn hash(&self, couple: Couple<G::Component>) -> u64 {
         let Couple { component, asked } = couple;
-        match game.place(component) {
+        match self.game.place(component) {
             Some(place) => {
                 let mixed =
                     place.wrapping_mul(SPREAD) ^ (u64::from(asked) + 1).wrapping_mul(SPREAD_NIMBER);

@@ -15,7 +15,6 @@ const FIRST_CHUNK: usize = 4;
 const LARGEST_CHUNK: usize = 16;
 
 /// Followers that are to be looked up together.
-#[derive(Debug)]
 pub(super) struct Chunk<P> {
     followers: Vec<Made>,
     components: Vec<P>,
@@ -23,7 +22,7 @@ pub(super) struct Chunk<P> {
 }
 
 /// A follower in a chunk.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Made {
     settled: Nimber,
     aside: u32,
@@ -59,8 +58,7 @@ impl<P: Copy> Chunk<P> {
 
 /// A listing under way.
 pub(super) struct Listing<'a, G: Sum> {
-    pub(super) game: &'a G,
-    pub(super) findings: &'a Findings<G::Component>,
+    pub(super) findings: &'a Findings<G>,
     pub(super) options: &'a mut Options<G::Component>,
     pub(super) couple: Couple<G::Component>,
     /// What is known about the component. A follower with a known nimber adds to it.
@@ -71,7 +69,7 @@ impl<G: Sum> Listing<'_, G> {
     /// Lists the options that are not settled. Stops and returns true if one is lost, so that the couple is won: if a follower is known
     /// to have the nimber in question.
     pub(super) fn list(&mut self, chunk: &mut Chunk<G::Component>) -> bool {
-        let (game, small) = (self.game, &self.findings.small.nimbers);
+        let (game, small) = (&self.findings.game, &self.findings.small.nimbers);
         chunk.clear();
         let mut size = FIRST_CHUNK;
         let flow = game.followers_beside(self.couple.component, small, &mut |follower| {
@@ -99,7 +97,7 @@ impl<G: Sum> Listing<'_, G> {
                 component,
                 asked: below,
             };
-            let numbers = self.findings.estimate(self.game, couple, self.fact, 0);
+            let numbers = self.findings.estimate(couple, self.fact, 0);
             let choice = Choice::of_one(component, asked ^ below, numbers);
             self.options.listed.push(choice);
         }
@@ -107,8 +105,10 @@ impl<G: Sum> Listing<'_, G> {
 
     /// Looks up the followers of a chunk and lists those that are not settled. Breaks if one has the nimber in question.
     fn look_up(&mut self, chunk: &mut Chunk<G::Component>) -> ControlFlow<()> {
-        let facts = &self.findings.facts;
-        facts.read(self.game, &chunk.components, &mut chunk.words);
+        let words = chunk.components.iter();
+        let words = words.map(|&component| self.findings.word(component));
+        chunk.words.clear();
+        chunk.words.extend(words);
         let mut from = 0;
         for &made in &chunk.followers {
             let known = from..made.end;
@@ -129,7 +129,7 @@ impl<G: Sum> Listing<'_, G> {
         let mut sum = made.settled;
         let mut last = None;
         for (component, word) in components {
-            let known = self.findings.beside(self.game, component, word);
+            let known = self.findings.beside(component, word);
             if let Some(nimber) = known.fact.exact() {
                 sum ^= nimber;
             } else {
@@ -144,7 +144,7 @@ impl<G: Sum> Listing<'_, G> {
             [component] => {
                 let known = last.filter(|&(last, _)| last == component);
                 let (fact, has_numbers) = known.map_or_else(
-                    || (self.findings.fact(self.game, component), true),
+                    || (self.findings.fact(component), true),
                     |(_, known)| (known.fact, known.has_numbers),
                 );
                 if fact.excludes(wanted) {
@@ -156,9 +156,9 @@ impl<G: Sum> Listing<'_, G> {
                     asked: wanted,
                 };
                 let numbers = if has_numbers {
-                    self.findings.estimate(self.game, couple, fact, made.aside)
+                    self.findings.estimate(couple, fact, made.aside)
                 } else {
-                    self.findings.first(self.game, couple, fact, made.aside)
+                    self.findings.first(couple, fact, made.aside)
                 };
                 self.options.push(begin, sum, numbers);
             }
@@ -169,7 +169,7 @@ impl<G: Sum> Listing<'_, G> {
 
     /// Lists a follower with several unknown components.
     fn list_several(&mut self, begin: Begin, made: Made, sum: Nimber) {
-        let (game, estimates) = (self.game, &self.findings.estimates);
+        let (game, estimates) = (&self.findings.game, &self.findings.estimates);
         let added = self.options.added(begin);
         added.sort_unstable_by_key(|&component| (game.size(component), component));
         let mut sizes = added.iter().map(|&component| game.size(component));

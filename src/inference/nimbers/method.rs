@@ -23,11 +23,9 @@ type BoxedSolver<R> = Box<dyn PositionSolver<<R as Rules>::Position>>;
 
 /// A solver for some game of components that is asked about positions of that game.
 trait PositionSolver<P> {
-    /// The nimber of a position.
-    fn nimber(&mut self, position: &P) -> Result<u64, Unsolved>;
-    /// The same for the position in question: what is known about it is reported as progress.
-    fn nimber_in_question(&mut self, position: &P) -> Result<u64, Unsolved>;
-    /// What is known about it.
+    /// The nimber of a position. If that is the position in question, what is known about it is reported as progress.
+    fn nimber(&mut self, position: &P, in_question: bool) -> Result<u64, Unsolved>;
+    /// What is known about the position in question.
     fn so_far(&mut self) -> &mut SoFar;
     /// Tells what is known about it.
     fn tell(&mut self);
@@ -51,24 +49,19 @@ impl<G: Sum, F> SumSolver<G, F> {
     where
         F: Fn(&G, &P) -> Option<Vec<G::Component>>,
     {
-        let components = (self.components)(self.nimbers.game(), position);
+        let components = (self.components)(&self.nimbers.findings.game, position);
         components.expect("the method applies")
     }
 }
 
 impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> for SumSolver<G, F> {
-    fn nimber(&mut self, position: &P) -> Result<u64, Unsolved> {
+    fn nimber(&mut self, position: &P, in_question: bool) -> Result<u64, Unsolved> {
         let components = self.components_of(position);
-        self.nimbers.nimber(&components)
-    }
-
-    fn nimber_in_question(&mut self, position: &P) -> Result<u64, Unsolved> {
-        let components = self.components_of(position);
-        self.nimbers.nimber_in_question(&components)
+        self.nimbers.nimber(&components, in_question)
     }
 
     fn so_far(&mut self) -> &mut SoFar {
-        self.nimbers.so_far()
+        &mut self.nimbers.guard.so_far
     }
 
     fn tell(&mut self) {
@@ -81,14 +74,14 @@ impl<P, G: Sum, F: Fn(&G, &P) -> Option<Vec<G::Component>>> PositionSolver<P> fo
     }
 
     fn work(&self, position: &P) -> Option<u128> {
-        let game = self.nimbers.game();
+        let game = &self.nimbers.findings.game;
         let components = (self.components)(game, position)?;
         let work = components.iter().map(|&component| game.work(component));
         Some(work.fold(0, u128::saturating_add))
     }
 
     fn entries(&self) -> u64 {
-        self.nimbers.entries() as u64
+        self.nimbers.findings.entries() as u64
     }
 }
 
@@ -111,9 +104,10 @@ impl<P: 'static> SumVisitor<P> for SolverFor<'_> {
             max_memory: self.limits.max_memory,
             ..Budget::default()
         };
-        let nimbers = NimberSolver::new(game, budget, self.interrupt.clone());
+        let mut nimbers = NimberSolver::new(game, budget, self.interrupt.clone());
+        nimbers.guard.progress = Rc::clone(self.progress);
         Box::new(SumSolver {
-            nimbers: nimbers.showing(Rc::clone(self.progress)),
+            nimbers,
             components,
         })
     }
@@ -190,7 +184,7 @@ fn answer<R: Game>(
     // The nimber may be far dearer than all this.
     solver.tell();
     // One that is too large does not spoil the answer.
-    let nimber = match solver.nimber_in_question(position) {
+    let nimber = match solver.nimber(position, true) {
         Err(Unsolved::LargeNimber(_)) => None,
         found => Some(found?),
     };
@@ -229,7 +223,7 @@ impl<R: Game> Method<R> for ByNimbers<R> {
                 interrupt: &self.interrupt,
                 progress: &self.progress,
             };
-            let shape = rules.shape(position).sum();
+            let shape = rules.components();
             let solver = shape.and_then(|sum| sum.visit(position, solver_for));
             work = solver.and_then(|solver| self.solver.insert(solver).work(position));
         }
@@ -260,7 +254,8 @@ impl<R: Game> Method<R> for ByNimbers<R> {
     }
 
     fn nimber(&mut self, _: &R, position: &R::Position) -> Result<Option<u64>, Unsolved> {
-        self.asked(|solver| solver.nimber(position)).map(Some)
+        self.asked(|solver| solver.nimber(position, false))
+            .map(Some)
     }
 
     fn has_nimber(

@@ -6,8 +6,7 @@
 
 pub(super) mod budget;
 pub(super) mod fact;
-pub(super) mod facts;
-mod findings;
+pub(super) mod findings;
 mod growth;
 mod listing;
 mod method;

@@ -3,7 +3,7 @@
 use super::set::Nimber;
 
 /// A couple: a component that is asked whether it has a nimber.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Couple<P> {
     pub(super) component: P,
     pub(super) asked: Nimber,
@@ -76,7 +76,6 @@ impl Numbers {
 }
 
 /// First estimates by size.
-#[derive(Debug)]
 pub(super) struct Estimates {
     by_size: Vec<f32>,
 }

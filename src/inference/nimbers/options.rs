@@ -4,7 +4,7 @@ use super::numbers::Numbers;
 use super::set::Nimber;
 
 /// An option of a couple that is not settled: a follower of the component, or a smaller nimber.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Choice<P> {
     /// The largest component that is not known.
     pub(super) largest: P,
@@ -46,14 +46,13 @@ impl<P: Copy> Choice<P> {
 }
 
 /// A stack of options; those of the couple that was entered last are on top.
-#[derive(Debug)]
 pub(super) struct Options<P> {
     pub(super) listed: Vec<Choice<P>>,
     components: Vec<P>,
 }
 
 /// The height of the stack before the options of a couple are listed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Begin {
     pub(super) options: usize,
     components: usize,

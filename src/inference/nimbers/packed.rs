@@ -45,7 +45,6 @@ pub(super) struct Known {
 
 /// A hash table with open addressing. The hash has no collisions: it is the component in the highest bits of a word, times an odd
 /// number.
-#[derive(Debug)]
 pub(super) struct PackedTable {
     /// 0 in a free place.
     words: Vec<u64>,

@@ -3,7 +3,7 @@
 /// The places of a table of 2^`bits` words. The highest bits of a hash are its own place; its word is there or at the first free place
 /// after it, and holds the hash without its `hidden` highest bits. It is less than 2^(`bits` - `hidden`) places away from its own,
 /// which is why its place tells those bits.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Places {
     /// The logarithm of the number of words.
     pub(super) bits: u32,

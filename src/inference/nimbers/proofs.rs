@@ -25,7 +25,6 @@ const DROPPED_BITS: u32 = 17;
 const ONE: u32 = 1.0f32.to_bits() >> DROPPED_BITS;
 
 /// A hash table with one word for each couple, by the hash of the couple.
-#[derive(Debug)]
 pub(super) struct ProofTable {
     /// 0 in a free place.
     words: Vec<u64>,

@@ -14,9 +14,10 @@ use super::fact::Fact;
 use super::findings::Findings;
 use super::listing::{Chunk, Listing};
 use super::numbers::{Couple, Numbers};
-use super::options::{Begin, Best, Choice, Options};
+use super::options::{Begin, Best, Options};
 use super::set::{Nimber, NimberSet};
 use super::small::Small;
+use super::solver::NimberSolver;
 use crate::games::Sum;
 use crate::inference::limits::Unsolved;
 
@@ -28,7 +29,7 @@ const WORTH_OF_A_CALL: u64 = 2;
 const TELL_EVERY: u64 = 1 << 14;
 
 /// What a search of a couple has found.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 enum Answer {
     /// The component has the nimber: the player to move loses.
     Is,
@@ -49,7 +50,6 @@ impl Answer {
 }
 
 /// A couple on the line of the search.
-#[derive(Debug)]
 struct Entered<P> {
     couple: Couple<P>,
     /// What is known about the component.
@@ -62,7 +62,6 @@ struct Entered<P> {
 }
 
 /// The stacks of a search, which are kept from one search to the next.
-#[derive(Debug)]
 pub(super) struct Line<P> {
     /// The couples that have been entered and not left. They take the place of recursion, which would be as deep as a line of play is
     /// long.
@@ -89,19 +88,11 @@ impl<P> Line<P> {
     }
 }
 
-/// A search, with the parts of the solver that it uses.
-pub(super) struct CoupleSearch<'a, G: Sum> {
-    pub(super) game: &'a G,
-    pub(super) guard: &'a mut Guard,
-    pub(super) findings: &'a mut Findings<G::Component>,
-    pub(super) line: &'a mut Line<G::Component>,
-}
-
-impl<G: Sum> CoupleSearch<'_, G> {
+impl<G: Sum> NimberSolver<G> {
     /// The nimber of a component.
     pub(super) fn exact(&mut self, component: G::Component) -> Result<Nimber, Unsolved> {
         for nimber in 0..=NimberSet::LARGEST {
-            let fact = self.findings.fact(self.game, component);
+            let fact = self.findings.fact(component);
             let asked = fact.exact().unwrap_or(nimber);
             if !fact.excludes(asked) && self.is(component, asked)? {
                 return Ok(asked);
@@ -134,17 +125,16 @@ impl<G: Sum> CoupleSearch<'_, G> {
     ) -> Result<Option<Answer>, Unsolved> {
         self.count()?;
         let Couple { component, asked } = couple;
-        let fact = self.findings.fact(self.game, component);
+        let fact = self.findings.fact(component);
         if let Some(answer) = Answer::known(fact, asked) {
             return Ok(Some(answer));
         }
-        if self.game.longest(component) < u64::from(asked) {
+        if self.findings.game.longest(component) < u64::from(asked) {
             return Ok(Some(Answer::IsNot));
         }
         let begin = self.line.options.begin();
         let mut listing = Listing {
-            game: self.game,
-            findings: self.findings,
+            findings: &self.findings,
             options: &mut self.line.options,
             couple,
             fact,
@@ -170,7 +160,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
                 Answer::IsNot => (left.fact.excluding(left.couple.asked), None),
                 Answer::Open(numbers) => (left.fact, Some(numbers)),
             };
-            self.findings.learn(self.game, left.couple, fact, numbers);
+            self.findings.learn(left.couple, fact, numbers);
         }
         answer
     }
@@ -229,7 +219,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
         component: G::Component,
         asked: Nimber,
     ) -> Result<Option<Answer>, Unsolved> {
-        let fact = self.findings.fact(self.game, component);
+        let fact = self.findings.fact(component);
         if let Some(nimber) = fact.exact() {
             return Ok(self.settle_smallest(nimber));
         }
@@ -237,8 +227,9 @@ impl<G: Sum> CoupleSearch<'_, G> {
         let Some(asked) = open.next() else {
             return Err(Guard::large_nimber());
         };
-        if let Some(choice) = self.current() {
-            choice.asked = asked;
+        let current = self.line.entered.last().map(|top| top.current);
+        if let Some(current) = current {
+            self.line.options.listed[current].asked = asked;
         }
         self.enter(Couple { component, asked }, Numbers::NO_LIMIT)
     }
@@ -253,7 +244,7 @@ impl<G: Sum> CoupleSearch<'_, G> {
             return None;
         }
         let asked = in_question ^ choice.sum;
-        let fact = self.findings.fact(self.game, choice.largest);
+        let fact = self.findings.fact(choice.largest);
         match Answer::known(fact, asked) {
             Some(Answer::Is) => return Some(self.leave(Answer::IsNot)),
             Some(_) => {
@@ -265,16 +256,10 @@ impl<G: Sum> CoupleSearch<'_, G> {
                     component: choice.largest,
                     asked,
                 };
-                choice.numbers = self.findings.estimate(self.game, couple, fact, 0);
+                choice.numbers = self.findings.estimate(couple, fact, 0);
             }
         }
         None
-    }
-
-    /// The option that is being searched.
-    fn current(&mut self) -> Option<&mut Choice<G::Component>> {
-        let index = self.line.entered.last()?.current;
-        self.line.options.listed.get_mut(index)
     }
 
     /// Counts a call, tells now and then how far the search has got, and extends the dense table if the calls have earned it.
@@ -285,15 +270,14 @@ impl<G: Sum> CoupleSearch<'_, G> {
             self.guard.tell(self.findings.entries());
         }
         if calls.is_power_of_two() {
-            self.guard
-                .allow(self.game.memory(), self.findings.entries())?;
-            let max_memory = self.guard.max_memory();
-            let earned = Small::earned(self.game, calls * WORTH_OF_A_CALL, max_memory);
+            let held = self.findings.game.memory();
+            self.guard.allow(held, self.findings.entries())?;
+            let max_memory = self.guard.budget.max_memory;
+            let earned = Small::earned(&self.findings.game, calls * WORTH_OF_A_CALL, max_memory);
             if let Some(bits) = earned {
-                let taken = self.game.memory() + self.findings.bytes();
-                let room = max_memory.saturating_sub(taken);
-                let small = &mut self.findings.small;
-                small.grow(self.game, bits, room, || self.guard.look_up())?;
+                let room = max_memory.saturating_sub(held + self.findings.bytes());
+                let Findings { small, game, .. } = &mut self.findings;
+                small.grow(game, bits, room, || self.guard.look_up())?;
             }
         }
         Ok(())

@@ -1,80 +1,49 @@
 //! The solver for nimbers that answers people: positions as sums of components. The search of one component is left to `search`.
 
-use std::fmt::{self, Debug};
-use std::rc::Rc;
-
 use super::budget::{Budget, Guard};
-use super::fact::Claim;
 use super::findings::Findings;
-use super::search::{CoupleSearch, Line};
+use super::search::Line;
 use super::set::{Nimber, NimberSet};
 use super::sum::cancelled;
 use crate::games::{Plain, Sum};
-use crate::inference::limits::{Interrupt, Progress, SoFar, Unsolved};
+use crate::inference::limits::{Interrupt, Unsolved};
 
 /// A solver for the nimbers of one game. It keeps what it finds out from one position to the next.
 pub(crate) struct NimberSolver<G: Sum> {
-    game: G,
-    guard: Guard,
-    findings: Findings<G::Component>,
-    line: Line<G::Component>,
-}
-
-impl<G: Sum> Debug for NimberSolver<G> {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.debug_struct("NimberSolver")
-            .field("calls", &self.guard.calls)
-            .field("entries", &self.findings.entries())
-            .finish_non_exhaustive()
-    }
+    pub(crate) guard: Guard,
+    pub(crate) findings: Findings<G>,
+    pub(super) line: Line<G::Component>,
 }
 
 impl<G: Sum> NimberSolver<G> {
     /// A solver that knows nothing yet.
     pub(crate) fn new(game: G, budget: Budget, interrupt: Interrupt) -> Self {
         Self {
-            findings: Findings::new(&game, budget),
+            findings: Findings::new(game, budget),
             line: Line::default(),
-            game,
             guard: Guard::new(budget, interrupt),
         }
     }
 
-    /// Tells `progress` how far it has got, now and then. Who asks the questions says when all are answered.
-    #[must_use]
-    pub(crate) fn showing(mut self, progress: Rc<dyn Progress>) -> Self {
-        self.guard.progress = progress;
-        self
-    }
-
-    /// The nimber of the position that consists of `components`.
+    /// The nimber of the position that consists of `components`. If it is the position in question, tells which nimbers it does not
+    /// have.
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if the game itself would exceed the memory of the budget, if a line of play may be longer than
     /// [`MAX_DEPTH`](super::MAX_DEPTH), or if a nimber is above [`NimberSet::LARGEST`]. [`Unsolved::GivenUp`] if the time is up.
     /// [`Unsolved::Interrupted`] if the interrupt was raised. What was found out by then is kept.
-    pub(crate) fn nimber(&mut self, components: &[G::Component]) -> Result<u64, Unsolved> {
-        self.begin();
-        self.sum(components, false)
-    }
-
-    /// As [`NimberSolver::nimber`], for the position in question: tells which nimbers it does not have.
-    pub(crate) fn nimber_in_question(
+    pub(crate) fn nimber(
         &mut self,
         components: &[G::Component],
+        in_question: bool,
     ) -> Result<u64, Unsolved> {
         self.begin();
-        let found = self.sum(components, true);
-        if let Ok(nimber) = found {
-            self.guard.so_far.nimber = Some(nimber);
+        let found = self.sum(components, in_question);
+        if in_question {
+            self.guard.so_far.nimber = found.ok();
+            self.tell();
         }
-        self.tell();
         found
-    }
-
-    /// What is known about the position in question.
-    pub(crate) fn so_far(&mut self) -> &mut SoFar {
-        &mut self.guard.so_far
     }
 
     /// Tells what is known about it.
@@ -92,20 +61,21 @@ impl<G: Sum> NimberSolver<G> {
         components: &[G::Component],
         nimber: u64,
     ) -> Result<bool, Unsolved> {
-        let components = cancelled(&self.game, components);
+        let components = cancelled(&self.findings.game, components);
         let Some((&largest, others)) = components.split_last() else {
             return Ok(nimber == 0);
         };
-        let sum = self.nimber(others)? ^ nimber;
-        let is_plain = matches!(self.game.plain(largest), Plain::Exactly(_));
+        let sum = self.nimber(others, false)? ^ nimber;
+        let is_plain = matches!(self.findings.game.plain(largest), Plain::Exactly(_));
         let asked = Nimber::try_from(sum)
             .ok()
             .filter(|&asked| asked <= NimberSet::LARGEST && !is_plain);
         self.begin();
         let Some(asked) = asked else {
-            return Ok(self.nimber(&[largest])? == sum);
+            return Ok(self.nimber(&[largest], false)? == sum);
         };
-        self.search(largest)?.is(largest, asked)
+        self.check_depth(largest)?;
+        self.is(largest, asked)
     }
 
     /// Begins one search; forgets the line of one that was stopped.
@@ -114,68 +84,25 @@ impl<G: Sum> NimberSolver<G> {
         self.line.clear();
     }
 
-    /// A search of one component.
-    ///
-    /// # Errors
-    /// [`Unsolved::Beyond`] if the lines of play from the component are too long.
-    fn search(&mut self, component: G::Component) -> Result<CoupleSearch<'_, G>, Unsolved> {
-        self.guard.check_depth(self.game.longest(component))?;
-        Ok(CoupleSearch {
-            game: &self.game,
-            guard: &mut self.guard,
-            findings: &mut self.findings,
-            line: &mut self.line,
-        })
+    fn check_depth(&self, component: G::Component) -> Result<(), Unsolved> {
+        self.guard
+            .check_depth(self.findings.game.longest(component))
     }
 
     fn sum(&mut self, components: &[G::Component], in_question: bool) -> Result<u64, Unsolved> {
         let mut sum = 0;
-        let components = cancelled(&self.game, components);
+        let components = cancelled(&self.findings.game, components);
         for (&component, left) in components.iter().zip((0..components.len()).rev()) {
             self.guard.beside = (in_question && left == 0).then_some(sum);
-            sum ^= match self.game.plain(component) {
+            sum ^= if let Plain::Exactly(nimber) = self.findings.game.plain(component) {
                 // It may be larger than any that a search can meet.
-                Plain::Exactly(nimber) => {
-                    self.guard.count()?;
-                    nimber
-                }
-                _ => u64::from(self.search(component)?.exact(component)?),
+                self.guard.count()?;
+                nimber
+            } else {
+                self.check_depth(component)?;
+                u64::from(self.exact(component)?)
             };
         }
         Ok(sum)
-    }
-
-    /// The game.
-    pub(crate) fn game(&self) -> &G {
-        &self.game
-    }
-
-    /// How often a component was entered, including those answered from a table. One that is only looked up does not count.
-    pub(crate) fn calls(&self) -> u64 {
-        self.guard.calls
-    }
-
-    /// How many components the transposition table holds.
-    pub(crate) fn entries(&self) -> usize {
-        self.findings.entries()
-    }
-
-    /// Every claim in its table about a component, in no particular order. `component` tells the one of a place.
-    pub(crate) fn claims(
-        &self,
-        component: impl Fn(u64) -> G::Component,
-    ) -> impl Iterator<Item = (G::Component, Claim)> {
-        let facts = self.findings.facts.all(component);
-        facts.flat_map(|(component, fact)| fact.claims().map(move |claim| (component, claim)))
-    }
-
-    /// How many places it knows from the dense table of small positions, which tells no claims.
-    pub(crate) fn small_places(&self) -> usize {
-        self.findings.small.nimbers.len()
-    }
-
-    /// Ends the solver and returns its game.
-    pub(crate) fn into_game(self) -> G {
-        self.game
     }
 }

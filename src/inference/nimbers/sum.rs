@@ -3,10 +3,7 @@
 use crate::games::Sum;
 
 /// Sorts components by size and drops pairs of equal ones, since the nim-sum of two equal nimbers is 0.
-pub(in crate::inference) fn cancelled<G: Sum>(
-    game: &G,
-    components: &[G::Component],
-) -> Vec<G::Component> {
+pub(crate) fn cancelled<G: Sum>(game: &G, components: &[G::Component]) -> Vec<G::Component> {
     let mut left: Vec<G::Component> = Vec::with_capacity(components.len());
     let mut sorted = components.to_vec();
     sorted.sort_unstable();

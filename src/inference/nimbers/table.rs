@@ -7,8 +7,7 @@ use ahash::{AHashMap, RandomState};
 use crate::inference::limits::{Unsolved, make_room};
 
 /// A table by component.
-#[derive(Debug)]
-pub(in crate::inference) enum TranspositionTable<P, V> {
+pub(crate) enum TranspositionTable<P, V> {
     /// Keeps nothing.
     Absent,
     /// Keeps everything.
@@ -18,8 +17,7 @@ pub(in crate::inference) enum TranspositionTable<P, V> {
 }
 
 /// A table of a fixed number of entries.
-#[derive(Debug)]
-pub(in crate::inference) struct Slots<P, V> {
+pub(crate) struct Slots<P, V> {
     entries: Vec<Option<(P, V)>>,
     taken: usize,
     hasher: RandomState,
@@ -31,11 +29,11 @@ fn hasher() -> RandomState {
 }
 
 impl<P: Copy + Eq + Hash, V: Copy> TranspositionTable<P, V> {
-    pub(in crate::inference) fn unbounded() -> Self {
+    pub(crate) fn unbounded() -> Self {
         Self::Unbounded(AHashMap::with_hasher(hasher()))
     }
 
-    pub(in crate::inference) fn bounded(entries: usize) -> Self {
+    pub(crate) fn bounded(entries: usize) -> Self {
         Self::Bounded(Slots {
             entries: vec![None; entries.max(1)],
             taken: 0,
@@ -43,7 +41,7 @@ impl<P: Copy + Eq + Hash, V: Copy> TranspositionTable<P, V> {
         })
     }
 
-    pub(in crate::inference) fn get(&self, component: P) -> Option<V> {
+    pub(crate) fn get(&self, component: P) -> Option<V> {
         match self {
             Self::Absent => None,
             Self::Unbounded(known) => known.get(&component).copied(),
@@ -57,7 +55,7 @@ impl<P: Copy + Eq + Hash, V: Copy> TranspositionTable<P, V> {
     ///
     /// # Errors
     /// [`Unsolved::Beyond`] if the system refuses the memory.
-    pub(in crate::inference) fn put(&mut self, component: P, value: V) -> Result<(), Unsolved> {
+    pub(crate) fn put(&mut self, component: P, value: V) -> Result<(), Unsolved> {
         match self {
             Self::Absent => {}
             Self::Unbounded(known) => {
@@ -87,7 +85,7 @@ impl<P: Copy, V: Copy> TranspositionTable<P, V> {
 
 impl<P, V> TranspositionTable<P, V> {
     /// How many components are stored.
-    pub(in crate::inference) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         match self {
             Self::Absent => 0,
             Self::Unbounded(known) => known.len(),
@@ -96,7 +94,7 @@ impl<P, V> TranspositionTable<P, V> {
     }
 
     /// Bytes of memory.
-    pub(in crate::inference) fn bytes(&self) -> u64 {
+    pub(crate) fn bytes(&self) -> u64 {
         match self {
             Self::Absent => 0,
             Self::Bounded(slots) => slots.entries.len() as u64 * size_of::<Option<(P, V)>>() as u64,
@@ -109,7 +107,7 @@ impl<P, V> TranspositionTable<P, V> {
 
     /// Bytes that the table may need in all if one more component is stored. A hash table that is full doubles, and the old one is
     /// kept until its entries are moved.
-    pub(in crate::inference) fn next_bytes(&self) -> u64 {
+    pub(crate) fn next_bytes(&self) -> u64 {
         let grows = matches!(self, Self::Unbounded(known) if known.len() == known.capacity());
         self.bytes() * if grows { 3 } else { 1 }
     }

@@ -6,9 +6,8 @@ use std::sync::atomic::{AtomicU32, AtomicU64};
 use super::completions::Completions;
 use super::cost::RowKind;
 use super::long_rows::{LongRowBuilder, LongRows, LongSlots};
-use super::query::AnyRows;
 use super::record::Record;
-use super::rows::RowBuilder;
+use super::rows::{RowBuilder, Rows};
 use super::sparse_rows::SparseRows;
 use super::together::Schedule;
 use super::walk::{TableShape, Walk};
@@ -26,7 +25,7 @@ pub(super) struct Build<'a> {
 }
 
 /// The rows of a table, and how many P-positions it has.
-type Built = Result<(Box<dyn AnyRows>, u64), Unsolved>;
+type Built = Result<(Box<dyn Rows>, u64), Unsolved>;
 
 impl<'a> Build<'a> {
     pub(super) fn rows(self, kind: RowKind) -> Built {

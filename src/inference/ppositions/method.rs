@@ -21,7 +21,7 @@ const WORTH_KEEPING: u128 = 4;
 /// The most tables that are kept. Each position is looked for in all of them.
 const MOST_TABLES: usize = 8;
 
-/// Answers positions that have the shape [`Shape::Piles`](crate::games::Shape::Piles).
+/// Answers positions that are piles: [`Theory::piles`](crate::games::Theory::piles).
 pub struct ByPTable {
     limits: Limits,
     interrupt: Interrupt,
@@ -143,11 +143,10 @@ impl ByPTable {
         // What the new table covers is not needed any more. Of the rest, the tables that were asked last stay while there is room.
         self.tables.retain(|kept| !plan.covers(&kept.plan.bounds));
         self.tables.truncate(MOST_TABLES - 1);
-        let Estimate {
-            memory, max_memory, ..
-        } = plan.estimate;
-        while self.used() + memory > u128::from(max_memory)
-            || !self.tables.is_empty() && plan.estimate.granted().is_err()
+        let memory = plan.estimate.memory;
+        let room = u128::from(self.limits.max_memory);
+        while !self.tables.is_empty()
+            && (self.used() + memory > room || plan.estimate.granted().is_err())
         {
             self.tables.pop();
         }
@@ -177,18 +176,19 @@ impl ByPTable {
     /// alone: earlier positions, and those between, are likely to be asked for again.
     fn plan(&self, needed: Vec<u64>) -> Result<Plan, Unsolved> {
         let max_memory = self.limits.max_memory;
-        let like = self.tables.iter().filter(|kept| kept.plan.is_like(&needed));
-        let joined = like.map(|kept| Plan::new(join(&kept.plan.bounds, &needed), max_memory));
-        let joined: Vec<Plan> = joined.collect();
         let alone = Plan::new(needed, max_memory);
         if alone.estimate.memory_is_short {
             return Err(Unsolved::Beyond(alone.estimate));
         }
         let most = alone.estimate.memory.saturating_mul(WORTH_KEEPING);
+        let bounds = self.tables.iter().map(|kept| &kept.plan.bounds);
+        let like = bounds.filter(|bounds| alone.is_like(bounds));
+        let joined = like.map(|bounds| Plan::new(join(bounds, &alone.bounds), max_memory));
         let pays =
             |joined: &Plan| !joined.estimate.memory_is_short && joined.estimate.memory <= most;
-        let joined = joined.into_iter().filter(pays);
-        let cheapest = joined.min_by_key(|joined| joined.estimate.memory);
+        let cheapest = joined
+            .filter(pays)
+            .min_by_key(|joined| joined.estimate.memory);
         Ok(cheapest.unwrap_or(alone))
     }
 
@@ -215,11 +215,11 @@ fn value(won: bool) -> i64 {
 
 impl<R: Game> Method<R> for ByPTable {
     fn applies(&mut self, rules: &R, position: &R::Position) -> bool {
-        rules.shape(position).piles().is_some()
+        rules.piles(position).is_some()
     }
 
     fn answer(&mut self, rules: &R, position: &R::Position) -> Result<Answer<R::Move>, Unsolved> {
-        let piles = rules.shape(position).piles().expect("it applies");
+        let piles = rules.piles(position).expect("it applies");
         let (won, takings) = self.settle(piles.sizes, rules.is_misere())?;
         let mut moves: Vec<R::Move> = takings.into_iter().map(piles.taking).collect();
         moves.sort_unstable();
@@ -232,7 +232,7 @@ impl<R: Game> Method<R> for ByPTable {
     }
 
     fn value(&mut self, rules: &R, position: &R::Position) -> Result<i64, Unsolved> {
-        let piles = rules.shape(position).piles().expect("it applies");
+        let piles = rules.piles(position).expect("it applies");
         let Capped { sizes, .. } = capped(piles.sizes, rules.is_misere());
         let table = self.covering(&sizes, rules.is_misere())?;
         Ok(value(!table.is_lost(&sizes)))

@@ -1,7 +1,5 @@
 //! Look-ups in a P-table: every move that leads to a losing position.
 
-use std::fmt;
-
 use arrayvec::ArrayVec;
 
 use super::rows::Rows;
@@ -10,7 +8,7 @@ use super::table::PTable;
 use crate::games::{MAX_PILES, Taking};
 
 /// A position whose winning moves are wanted.
-struct Query<'t, R> {
+pub(super) struct Query<'t, R: ?Sized> {
     table: &'t PTable,
     rows: &'t R,
     /// The piles, ascending.
@@ -22,28 +20,8 @@ struct Query<'t, R> {
     completions: CompletionRanks<'t>,
 }
 
-/// Rows of a finished table, of any kind.
-pub(super) trait AnyRows: fmt::Debug + Send + Sync {
-    /// The winning moves of `sizes`, which are `sorted`.
-    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking>;
-}
-
-impl<R: Rows + fmt::Debug + Send + Sync> AnyRows for R {
-    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking> {
-        Query::new(table, self, sorted).winning_moves(sizes)
-    }
-}
-
-/// What the winning moves leave of one pile, and of the smaller of two, by the first place of each size; `None` if no move on these
-/// piles wins.
-#[derive(Default)]
-struct Remainders {
-    of_one: [Option<usize>; MAX_PILES],
-    of_two: [[Option<usize>; MAX_PILES]; MAX_PILES],
-}
-
-impl<'t, R: Rows> Query<'t, R> {
-    fn new(table: &'t PTable, rows: &'t R, sorted: &'t [usize]) -> Self {
+impl<'t, R: Rows + ?Sized> Query<'t, R> {
+    pub(super) fn new(table: &'t PTable, rows: &'t R, sorted: &'t [usize]) -> Self {
         let first = |&place: &usize| place == 0 || sorted[place - 1] < sorted[place];
         let mut query = Self {
             table,
@@ -147,24 +125,21 @@ impl<'t, R: Rows> Query<'t, R> {
         })
     }
 
-    fn remainders(&self) -> Remainders {
-        let mut left = Remainders::default();
+    /// Every winning move, in the order of the piles.
+    pub(super) fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
+        let sorted = self.sorted;
+        // What the winning moves leave of one pile, and of the smaller of two, by the first place of each size.
+        let mut of_one = [None; MAX_PILES];
+        let mut of_two = [[None; MAX_PILES]; MAX_PILES];
         for (index, &first) in self.places.iter().enumerate() {
-            if self.sorted[first] == 0 {
+            if sorted[first] == 0 {
                 continue;
             }
-            left.of_one[first] = self.left_of_one(first);
+            of_one[first] = self.left_of_one(first);
             for &second in &self.places[index..] {
-                left.of_two[first][second] = self.left_of_two(first, second);
+                of_two[first][second] = self.left_of_two(first, second);
             }
         }
-        left
-    }
-
-    /// Every winning move, in the order of the piles.
-    fn winning_moves(&self, sizes: &[u64]) -> Vec<Taking> {
-        let sorted = self.sorted;
-        let left = self.remainders();
         let mut moves = Vec::new();
         // The piles that are not empty, each with the first place of its size.
         let open: ArrayVec<(usize, usize), MAX_PILES> = (0..)
@@ -176,7 +151,7 @@ impl<'t, R: Rows> Query<'t, R> {
             })
             .collect();
         for &(pile, place) in &open {
-            moves.extend(left.of_one[place].map(|left| Taking {
+            moves.extend(of_one[place].map(|left| Taking {
                 first: pile,
                 second: None,
                 count: (sorted[place] - left) as u64,
@@ -185,7 +160,7 @@ impl<'t, R: Rows> Query<'t, R> {
         for (index, &(pile, place)) in open.iter().enumerate() {
             for &(other, other_place) in &open[index + 1..] {
                 let (low, high) = in_order(place, other_place);
-                let Some(left) = left.of_two[low][high] else {
+                let Some(left) = of_two[low][high] else {
                     continue;
                 };
                 moves.push(Taking {
@@ -200,7 +175,7 @@ impl<'t, R: Rows> Query<'t, R> {
 }
 
 /// Two piles of a position that are replaced by smaller sizes, which become smaller with each look-up.
-struct Replacement<'a, R> {
+struct Replacement<'a, R: ?Sized> {
     query: &'a Query<'a, R>,
     /// The places of the two piles.
     places: [usize; 2],
@@ -212,7 +187,7 @@ struct Replacement<'a, R> {
     without: Option<(usize, [usize; 2])>,
 }
 
-impl<R: Rows> Replacement<'_, R> {
+impl<R: Rows + ?Sized> Replacement<'_, R> {
     /// Whether the position with these two sizes, in ascending order, is losing.
     fn is_lost(&mut self, sizes: [usize; 2]) -> bool {
         let Query {

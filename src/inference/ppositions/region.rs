@@ -7,7 +7,7 @@ use std::iter;
 /// The rank of a tuple is a sum with one term for each of its places, so that a walk adds one number for each pile that it places. The
 /// last place, that of the largest number, adds the number itself.
 #[derive(Clone, Debug)]
-pub(in crate::inference) struct Region {
+pub(crate) struct Region {
     /// `terms[i + 2][v]` is what value `v` at place `i` adds to the rank: nothing at the two places before the first. Partial sums wrap
     /// around; the rank is right all the same.
     terms: Vec<Vec<usize>>,
@@ -17,7 +17,7 @@ pub(in crate::inference) struct Region {
 
 impl Region {
     /// How many sorted tuples are within the ascending bounds.
-    pub(in crate::inference) fn count(bounds: &[usize]) -> u128 {
+    pub(crate) fn count(bounds: &[usize]) -> u128 {
         let mut from = Self::beyond(bounds);
         let places = bounds.iter().rev();
         places.for_each(|&bound| Self::fill(&mut from, bound));
@@ -26,7 +26,7 @@ impl Region {
 
     /// A lower bound of [`Region::count`] that is quick to compute: each sorted tuple is the sorted form of at most n! tuples, and
     /// there is at least one for each value of the last place.
-    pub(in crate::inference) fn count_at_least(bounds: &[u64]) -> u128 {
+    pub(crate) fn count_at_least(bounds: &[u64]) -> u128 {
         let tuples = bounds.iter().fold(1_u128, |product, &bound| {
             product.saturating_mul(u128::from(bound) + 1)
         });
@@ -48,7 +48,7 @@ impl Region {
     }
 
     /// The region of these ascending bounds.
-    pub(in crate::inference) fn new(bounds: &[usize]) -> Self {
+    pub(crate) fn new(bounds: &[usize]) -> Self {
         let mut later = Self::beyond(bounds);
         let places = bounds.iter().rev();
         let mut from: Vec<Vec<u128>> = places
@@ -80,7 +80,7 @@ impl Region {
     }
 
     /// How many tuples there are; `usize::MAX` if there are more.
-    pub(in crate::inference) fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         usize::try_from(self.size).unwrap_or(usize::MAX)
     }
 
@@ -95,7 +95,7 @@ impl Region {
     }
 
     /// The rank of a sorted tuple of the region.
-    pub(in crate::inference) fn rank(&self, sorted: impl IntoIterator<Item = usize>) -> usize {
+    pub(crate) fn rank(&self, sorted: impl IntoIterator<Item = usize>) -> usize {
         sorted
             .into_iter()
             .zip(self.places(0))
@@ -108,23 +108,31 @@ impl Region {
 /// All sorted tuples within the ascending bounds, in lexicographic order.
 pub(super) fn tuples(bounds: &[usize]) -> impl Iterator<Item = Vec<usize>> {
     let next = |tuple: &Vec<usize>| {
-        let place = (0..bounds.len()).rfind(|&place| tuple[place] < bounds[place])?;
         let mut next = tuple.clone();
-        next[place..].fill(tuple[place] + 1);
-        Some(next)
+        advance(&mut next, bounds).then_some(next)
     };
     iter::successors(Some(vec![0; bounds.len()]), next)
 }
 
+/// Advances to the next sorted tuple within the ascending bounds in lexicographic order, if there is one.
+pub(crate) fn advance(tuple: &mut [usize], bounds: &[usize]) -> bool {
+    let place = (0..tuple.len()).rfind(|&place| tuple[place] < bounds[place]);
+    if let Some(place) = place {
+        let value = tuple[place] + 1;
+        tuple[place..].fill(value);
+    }
+    place.is_some()
+}
+
 /// The sizes ascending, without empty piles.
-pub(in crate::inference) fn ascending(sizes: &[u64]) -> Vec<u64> {
+pub(crate) fn ascending(sizes: &[u64]) -> Vec<u64> {
     let mut sorted: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
     sorted.sort_unstable();
     sorted
 }
 
 /// Whether ascending bounds are within others of as many piles or more.
-pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
+pub(crate) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
     let Some(empty) = others.len().checked_sub(bounds.len()) else {
         return false;
     };
@@ -136,12 +144,12 @@ pub(in crate::inference) fn is_within(bounds: &[u64], others: &[u64]) -> bool {
 ///
 /// # Panics
 /// If a size does not fit a `usize`. No table of such sizes is allowed.
-pub(in crate::inference) fn narrowed(sizes: &[u64]) -> Vec<usize> {
+pub(crate) fn narrowed(sizes: &[u64]) -> Vec<usize> {
     sizes.iter().copied().map(narrow).collect()
 }
 
 /// One of them.
-pub(in crate::inference) fn narrow(size: u64) -> usize {
+pub(crate) fn narrow(size: u64) -> usize {
     usize::try_from(size).expect("the cost was checked before")
 }
 

@@ -6,16 +6,26 @@
 //!
 //! Here `q` are all piles but the three largest, which are `a <= b <= x`, and `r = q + {a, b}`.
 
-use super::level::{Level, WithoutOne, WithoutTwo};
-use super::record::Record;
+use std::fmt::Debug;
 
-/// Rows of a finished table.
-pub(super) trait Rows {
+use super::level::{Level, WithoutOne, WithoutTwo};
+use super::query::Query;
+use super::record::Record;
+use super::table::PTable;
+use crate::games::Taking;
+
+/// Rows of a finished table, of any kind.
+pub(super) trait Rows: Debug + Send + Sync {
     /// Whether bit `size` of `U` of the row is set.
     fn is_completed(&self, row: usize, size: usize) -> bool;
 
     /// Whether bit `difference` of `V` of the row is set.
     fn has_difference(&self, row: usize, difference: usize) -> bool;
+
+    /// The winning moves of `sizes`, which are `sorted`.
+    fn winning_moves(&self, table: &PTable, sorted: &[usize], sizes: &[u64]) -> Vec<Taking> {
+        Query::new(table, self, sorted).winning_moves(sizes)
+    }
 }
 
 /// Rows that a walk reads and marks.

@@ -6,8 +6,8 @@ use arrayvec::ArrayVec;
 use super::build::Build;
 use super::completions::Completions;
 use super::cost::{RowKind, TableCost};
-use super::query::AnyRows;
 use super::region::{Region, ascending, narrowed, tuples};
+use super::rows::Rows;
 use super::walk::TableShape;
 use crate::games::MAX_PILES;
 use crate::inference::limits::{Interrupt, Limits, Unsolved};
@@ -19,7 +19,7 @@ pub struct PTable {
     pub(super) bounds: Vec<usize>,
     pub(super) row_region: Region,
     pub(super) completion_region: Region,
-    pub(super) rows: Box<dyn AnyRows>,
+    pub(super) rows: Box<dyn Rows>,
     pub(super) completions: Completions,
     found: u64,
 }
@@ -47,7 +47,7 @@ impl PTable {
     }
 
     /// As [`PTable::of`], with an interrupt and reports of progress.
-    pub(in crate::inference) fn within(
+    pub(crate) fn within(
         sizes: &[u64],
         misere: bool,
         limits: &Limits,

@@ -39,25 +39,6 @@ struct State<'a> {
     stopped: bool,
 }
 
-/// A share that is taken. It is given back when it is dropped; if it is not done, because of an interrupt or a panic, that stops all
-/// threads.
-struct Taken<'s, 'a> {
-    schedule: &'s Schedule<'a>,
-    share: Share,
-    is_done: bool,
-}
-
-impl Drop for Taken<'_, '_> {
-    fn drop(&mut self) {
-        let mut state = self.schedule.state();
-        state.taken -= 1;
-        state.stopped |= !self.is_done;
-        if state.taken == 0 {
-            self.schedule.changed.notify_all();
-        }
-    }
-}
-
 impl<'a> Schedule<'a> {
     /// For a table within these bounds, of at least four piles.
     pub(super) fn new(bounds: &[usize], completions: &'a mut Completions) -> Self {
@@ -90,17 +71,13 @@ impl<'a> Schedule<'a> {
 
     /// Takes a share of the sum that is worked on or, when all of them are given back, of the next one. `None` if there is nothing left to
     /// do.
-    fn take(&self, progress: &dyn Fn(usize, usize)) -> Option<Taken<'_, 'a>> {
+    fn take(&self, progress: &dyn Fn(usize, usize)) -> Option<Share> {
         let mut state = self.state();
         while !state.stopped {
             if let Some(share) = state.shares.next() {
                 state.taken += 1;
                 progress(self.sums - 1 - state.later.len(), self.sums);
-                return Some(Taken {
-                    schedule: self,
-                    share,
-                    is_done: false,
-                });
+                return Some(share);
             }
             if state.taken > 0 {
                 let changed = self.changed.wait(state);
@@ -114,13 +91,17 @@ impl<'a> Schedule<'a> {
 
     /// Does the work of one thread, and returns how many P-positions it has found.
     fn work<B: RowBuilder>(&self, mut walk: Walk<B>, progress: &dyn Fn(usize, usize)) -> u64 {
-        while let Some(mut taken) = self.take(progress) {
-            taken.is_done = walk.go_on_from(&taken.share).is_some();
+        while let Some(share) = self.take(progress) {
+            let is_done = walk.go_on_from(&share).is_some();
             let mut state = self.state();
             for (rank, pile) in walk.record.kept.drain(..) {
                 state.completions.set(rank, pile);
             }
-            drop(state);
+            state.taken -= 1;
+            state.stopped |= !is_done;
+            if state.taken == 0 {
+                self.changed.notify_all();
+            }
         }
         walk.record.found
     }

@@ -59,7 +59,7 @@ struct UnfinishedState<S> {
 
 impl<T: Tree> Endings<T> {
     /// Nothing yet; at most `max_memory` bytes will be taken.
-    pub(in crate::inference) fn within(max_memory: u64) -> Self {
+    pub(crate) fn within(max_memory: u64) -> Self {
         Self {
             max_memory,
             ..Self::default()
@@ -72,7 +72,7 @@ impl<T: Tree> Endings<T> {
     }
 
     /// How many states are settled.
-    pub(in crate::inference) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.endings.len()
     }
 

@@ -21,26 +21,25 @@ const MOST_TABLES: usize = 16;
 const BYTES: u64 = 2;
 
 /// Tables of remoteness, those asked last first.
-#[derive(Clone, Debug, Default)]
-pub(in crate::inference) struct PileTables {
+#[derive(Clone, Default)]
+pub(crate) struct PileTables {
     tables: Vec<PileRemoteness>,
     /// The work that all tables took so far.
     spent: u128,
 }
 
-/// Bounds that cover those of a table and those of a position of as many piles. Where the table has to grow, it grows by `more` of what
-/// is needed.
-fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64> {
+/// Bounds that cover those of a table and those of a position of as many piles. Where the table has to grow, it grows by a `part` of
+/// what is needed.
+fn joint(table: &[u64], position: &[u64], part: u64) -> Vec<u64> {
     let both = table.iter().zip(position);
-    let mut joint: Vec<u64> = both
-        .map(|(&has, &needed)| {
-            if needed > has {
-                needed + more(needed)
-            } else {
-                has
-            }
-        })
-        .collect();
+    let grown = |(&has, &needed): (&u64, &u64)| {
+        if needed > has {
+            needed + needed / part
+        } else {
+            has
+        }
+    };
+    let mut joint: Vec<u64> = both.map(grown).collect();
     joint.sort_unstable();
     joint
 }
@@ -48,7 +47,7 @@ fn joint(table: &[u64], position: &[u64], more: impl Fn(u64) -> u64) -> Vec<u64>
 impl PileTables {
     /// Returns the remoteness of piles, while other tables take `used` bytes of the memory; `None` if a table for them alone would take more work than the limit. What is kept makes no
     /// difference. A table that covers the piles is then kept.
-    pub(in crate::inference) fn settle(
+    pub(crate) fn settle(
         &mut self,
         sizes: &[u64],
         misere: bool,
@@ -72,7 +71,7 @@ impl PileTables {
     }
 
     /// Returns the remoteness of piles that a kept table covers.
-    pub(in crate::inference) fn get(&self, sizes: &[u64]) -> Option<u64> {
+    pub(crate) fn get(&self, sizes: &[u64]) -> Option<u64> {
         let sorted = ascending(sizes);
         let at = self.covering(&sorted)?;
         Some(self.tables[at].get(&sorted))
@@ -100,12 +99,8 @@ impl PileTables {
         // to be.
         let alike = self.tables.iter().map(|table| &table.bounds);
         let alike = alike.filter(|table| table.len() == bounds.len());
-        let mut joints = alike.flat_map(|table| {
-            [
-                joint(table, bounds, |size| size / 8),
-                joint(table, bounds, |_| 0),
-            ]
-        });
+        let mut joints =
+            alike.flat_map(|table| [joint(table, bounds, 8), joint(table, bounds, u64::MAX)]);
         let chosen = joints.find(|bounds| PileRemoteness::work(bounds, affordable).is_some());
         let bounds = chosen.unwrap_or_else(|| bounds.to_vec());
         let work = PileRemoteness::work(&bounds, affordable).unwrap_or(0);

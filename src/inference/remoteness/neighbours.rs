@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::games::MAX_PILES;
 
 /// Sorted pile sizes.
-pub(in crate::inference) type Sizes = ArrayVec<usize, MAX_PILES>;
+pub(crate) type Sizes = ArrayVec<usize, MAX_PILES>;
 
 /// Whether the pile at this place is the last of equal ones. Only that one is moved.
 fn is_last_of_run(position: &[usize], place: usize) -> bool {
@@ -35,7 +35,7 @@ fn replaced(position: &[usize], changes: &[(usize, usize)]) -> Sizes {
 }
 
 /// Visits the positions one move below, until the visitor breaks.
-pub(in crate::inference) fn children(
+pub(crate) fn children(
     position: &[usize],
     mut visit: impl FnMut(&[usize]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -55,7 +55,7 @@ pub(in crate::inference) fn children(
 }
 
 /// Visits the positions within the ascending bounds from which one move leads here.
-pub(in crate::inference) fn for_each_parent(
+pub(crate) fn for_each_parent(
     position: &[usize],
     bounds: &[usize],
     mut visit: impl FnMut(&[usize]),
@@ -80,13 +80,4 @@ pub(in crate::inference) fn for_each_parent(
             !visit_within(&replaced(position, &changes))
         });
     }
-}
-
-/// Advances to the next sorted tuple within the bounds in lexicographic order; after the last, to the first.
-pub(in crate::inference) fn advance(position: &mut [usize], bounds: &[usize]) {
-    let next = (0..position.len())
-        .rev()
-        .find(|&place| position[place] < bounds[place]);
-    let (from, value) = next.map_or((0, 0), |place| (place, position[place] + 1));
-    position[from..].fill(value);
 }

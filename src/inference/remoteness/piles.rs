@@ -3,12 +3,12 @@
 
 use std::ops::ControlFlow;
 
-use super::neighbours::{advance, children, for_each_parent};
+use super::neighbours::{children, for_each_parent};
 use crate::inference::limits::{Estimate, Interrupt, Unsolved};
-use crate::inference::ppositions::region::{Region, narrow, narrowed};
+use crate::inference::ppositions::region::{Region, advance, narrow, narrowed};
 
 /// The remoteness of all positions whose sorted piles are within certain bounds.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct PileRemoteness {
     /// Ascending.
     pub(super) bounds: Vec<u64>,

@@ -1,70 +1,60 @@
 //! How people play a sum.
 
 use super::ABOUT as ENTRY;
-use super::moves::{SumMove, in_summand};
-use super::position::{MOST_SUMMANDS, Summand, Summands};
+use super::moves::SumMove;
+use super::position::{MOST_SUMMANDS, Summand, Summands, names};
 use super::rules::SumOfGames;
-use crate::games::{About, Conventions, Draw, Manners, Setup, Step, Variant, Way};
+use crate::games::{About, Conventions, Draw, Manners, Setup, Step, Variant};
 use crate::inference::list::GameKind;
-use crate::inference::solver::{At, Move};
 use crate::reason::{Figure, Phrase};
 use crate::text::{Role, Span, Text};
 
-/// Draws the summands, each under its number and its game; `past` gives the moves of each.
-fn drawn(summands: &Summands, past: impl Fn(u64) -> Vec<(At, Move)>, width: usize) -> Text {
-    let drawn = summands.numbered().map(|(number, summand)| {
-        let heading = format!("{number}/ {}", summand.written());
-        let heading: String = heading.chars().take(width).collect();
-        let role = if summand.move_count() > 0 {
-            Role::Strong
-        } else {
-            Role::Faint
-        };
-        let heading = Text::new().fixed(vec![Span::new(role, heading)]);
-        heading.then(summand.game.picture(&summand.at, &past(number), width))
-    });
-    drawn
-        .reduce(|text, drawn| text.blank().then(drawn))
-        .unwrap_or_default()
-}
-
 impl Manners for SumOfGames {
     const ABOUT: About = ENTRY;
+    const ASKING: [&'static str; 3] = ["way-summand", "ask-summand", "help-summand"];
 
     fn of_variant(_: &Variant) -> Self {
         Self::default()
     }
 
-    fn picture(&self, now: &Summands, _: Option<&Summands>, width: usize) -> Text {
-        drawn(now, |_| Vec::new(), width)
-    }
-
-    /// Marks the last move in its summand.
-    fn picture_after(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
-        let past = |number| {
-            let last = past.last().filter(|(_, played)| played.summand == number);
+    /// Draws the summands, each under its number and its game, and marks the last move in its summand.
+    fn picture(&self, now: &Summands, past: &[(&Summands, SumMove)], width: usize) -> Text {
+        let drawn = now.numbered().map(|(number, summand)| {
+            let heading = format!("{number}/ {summand}");
+            let heading: String = heading.chars().take(width).collect();
+            let role = if summand.move_count() > 0 {
+                Role::Strong
+            } else {
+                Role::Faint
+            };
+            let last = past.last().filter(|(_, played)| played.number == number);
             let last = last.and_then(|(before, played)| {
-                let Summand { at, .. } = before.at(number)?;
-                Some((at.clone(), played.played()))
+                let before = before.at(number)?;
+                Some((before.at.clone(), played.played))
             });
-            last.into_iter().collect()
-        };
-        drawn(now, past, width)
+            let picture = summand.game.picture(&summand.at, last.as_slice(), width);
+            Text::new()
+                .fixed(vec![Span::new(role, heading)])
+                .then(picture)
+        });
+        drawn
+            .reduce(|text, drawn| text.blank().then(drawn))
+            .unwrap_or_default()
     }
 
     fn deed(&self, summands: &Summands, played: SumMove) -> Phrase {
-        let summand = summands.at(played.summand).expect("a legal move");
-        let deed = summand.game.deed(&summand.at, played.played());
+        let summand = summands.at(played.number).expect("a legal move");
+        let deed = summand.game.deed(&summand.at, played.played);
         Phrase::new("deed-summand")
             .with("advice", Figure::Advice(Box::new(deed.clone())))
             .with("deed", deed)
-            .with("number", played.summand)
+            .with("number", played.number)
             .with("game", summand.title())
     }
 
     fn place(&self, summands: &Summands, played: SumMove) -> Option<Phrase> {
-        let place = Phrase::new("place-summand").with("number", played.summand);
-        Some(place.with("game", summands.at(played.summand)?.title()))
+        let place = Phrase::new("place-summand").with("number", played.number);
+        Some(place.with("game", summands.at(played.number)?.title()))
     }
 
     fn conventions(&self) -> Conventions {
@@ -75,25 +65,18 @@ impl Manners for SumOfGames {
         }
     }
 
-    fn ways(&self, summands: &Summands) -> Vec<Way> {
-        Way::only(Phrase::new("way-summand"), summands.open().next().is_some())
-    }
-
     /// Asks for the summand, and then what its game asks.
     fn step(&self, summands: &Summands, _: char, answers: &[u64]) -> Step<SumMove> {
         let Some((&number, answers)) = answers.split_first() else {
-            return Step::Pick {
-                ask: Phrase::new("ask-summand"),
-                help: Phrase::new("help-summand"),
-                options: summands.open().collect(),
-            };
+            let [_, ask, help] = Self::ASKING;
+            return Step::pick([ask, help], summands.open().map(|number| number as u64));
         };
-        let summand = summands.at(number).expect("one of those offered");
+        let number = usize::try_from(number).expect("one of those offered");
+        let Summand { game, at } = &summands.0[number - 1];
         // No game that may be a summand has more than one way.
-        let ways = summand.game.ways(&summand.at);
-        let way = ways.first().map_or('s', |way| way.letter);
-        let step = summand.game.step(&summand.at, way, answers);
-        match step.map(|played| in_summand(number, played)) {
+        let way = game.ways(at).first().map_or('s', |way| way.letter);
+        let step = game.step(at, way, answers);
+        match step.map(|played| SumMove { number, played }) {
             Step::Write { ask, help, before } => Step::Write {
                 ask,
                 help,
@@ -104,22 +87,20 @@ impl Manners for SumOfGames {
     }
 
     fn setup(&self, _: &[u64]) -> Setup<Summands> {
-        let known = self.known.iter().map(|game| game.name().to_owned());
         Setup::Write {
             ask: Phrase::new("ask-summands").with("example", ENTRY.example),
             help: Phrase::new("help-summands")
                 .with("example", ENTRY.example)
                 .with("most", MOST_SUMMANDS)
-                .with("known", known.collect::<Vec<String>>()),
+                .with("known", names(&self.known)),
         }
     }
 
     fn exercise(&self, size: u64, mut draw: Draw) -> Summands {
         let summands = (0..2 + size / 5).map(|_| {
             let place = draw(0..=self.known.len() as u64 - 1);
-            let game = &self.known[usize::try_from(place).expect("a place in a list")];
-            let kind = GameKind::from_name(game.name()).expect("it is in the list");
-            let game = kind.rules(&Variant::default());
+            let place = usize::try_from(place).expect("a place in a list");
+            let game = GameKind::of(self.known[place].about()).rules(&Variant::default());
             let at = game.exercise(size.div_ceil(2), &mut draw);
             let game = game.into();
             Summand { game, at }

@@ -3,7 +3,7 @@
 //! R. P. Sprague, "Über mathematische Kampfspiele", Tohoku Mathematical Journal 41 (1935); P. M. Grundy, "Mathematics and games",
 //! Eureka 2 (1939): each game is worth a pile of nim, its nimber, and a sum is worth the nim-sum of these.
 
-mod asked;
+mod known;
 mod manners;
 mod method;
 mod moves;
@@ -29,10 +29,6 @@ const ABOUT: About = About {
     moves: "moves-sum",
     example: "nim 3,5 + kayles 4 + cram 2x3",
     options: &[],
-    messages: &[
-        ("en", include_str!("en.ftl")),
-        ("cs", include_str!("cs.ftl")),
-    ],
     small_positions,
 };
 

@@ -26,18 +26,9 @@ impl Summand {
         Figure::Game { tagline, name }
     }
 
-    /// The position alone.
-    pub(super) fn position(&self) -> String {
-        self.game.write_position(&self.at)
-    }
-
-    /// The name, the position and the options.
-    pub(super) fn written(&self) -> String {
-        let mut words = vec![self.game.name().to_owned(), self.position()];
-        for (option, value) in self.game.values(&self.at).of(self.game.about().options) {
-            words.push(format!("--{} {value}", option.name));
-        }
-        words.join(" ")
+    /// The game with its options: what is known of one position helps with others that have the same.
+    pub(super) fn game_and_options(&self) -> (&'static str, Values) {
+        (self.game.name(), self.game.values(&self.at))
     }
 
     /// How many moves it has.
@@ -45,9 +36,10 @@ impl Summand {
         self.game.move_count(&self.at)
     }
 
-    /// The same game after a move.
+    /// The same game after a move, which may be one that another game has read.
     pub(super) fn play(&self, played: Move) -> Result<Self, Phrase> {
-        self.game.play(&self.at, played).map(|at| self.after(at))
+        let own = self.game.read_move(&played)?;
+        self.game.play(&self.at, own).map(|at| self.after(at))
     }
 
     /// The same game in another position.
@@ -58,15 +50,22 @@ impl Summand {
         }
     }
 
-    /// Whether the other one is a position of the same game with the same options.
-    pub(super) fn is_alike(&self, other: &Self) -> bool {
-        self.game.name() == other.game.name()
-            && self.game.values(&self.at) == other.game.values(&other.at)
-    }
-
-    /// Whether the other one is alike and plays alike.
+    /// Whether the other one is a position of the same game with the same options that plays alike.
     pub(super) fn plays_like(&self, other: &Self) -> bool {
-        self.is_alike(other) && self.game.are_alike(&self.at, &other.at)
+        self.game_and_options() == other.game_and_options()
+            && self.game.are_alike(&self.at, &other.at)
+    }
+}
+
+impl Display for Summand {
+    /// Writes the name, the position and the options.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, at } = self;
+        write!(f, "{} {}", game.name(), game.write_position(at))?;
+        for (option, value) in game.values(at).of(game.about().options) {
+            write!(f, " --{} {value}", option.name)?;
+        }
+        Ok(())
     }
 }
 
@@ -76,7 +75,7 @@ pub struct Summands(pub(super) Vec<Summand>);
 
 impl Display for Summands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let all: Vec<String> = self.0.iter().map(Summand::written).collect();
+        let all: Vec<String> = self.0.iter().map(Summand::to_string).collect();
         f.write_str(&all.join(" + "))
     }
 }
@@ -95,17 +94,17 @@ impl Debug for Summands {
 
 impl Summands {
     /// The summand of this number, counted from 1.
-    pub(super) fn at(&self, number: u64) -> Option<&Summand> {
-        self.0.get(usize::try_from(number).ok()?.checked_sub(1)?)
+    pub(super) fn at(&self, number: usize) -> Option<&Summand> {
+        self.0.get(number.checked_sub(1)?)
     }
 
     /// The summands with their numbers.
-    pub(super) fn numbered(&self) -> impl Iterator<Item = (u64, &Summand)> {
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, &Summand)> {
         (1..).zip(&self.0)
     }
 
     /// The numbers of the summands that have a move.
-    pub(super) fn open(&self) -> impl Iterator<Item = u64> {
+    pub(super) fn open(&self) -> impl Iterator<Item = usize> {
         let open = self.numbered().filter(|(_, one)| one.move_count() > 0);
         open.map(|(number, _)| number)
     }
@@ -122,13 +121,6 @@ impl Summands {
         }
         pairing
     }
-
-    /// The same with another summand in one place.
-    pub(super) fn with(&self, index: usize, summand: Summand) -> Self {
-        let mut summands = self.0.clone();
-        summands[index] = summand;
-        Self(summands)
-    }
 }
 
 /// The games that may be summands: those whose positions have nimbers. A sum is not a summand of another.
@@ -142,6 +134,17 @@ pub(super) fn accepted() -> Vec<Box<dyn Solver>> {
     with_nimbers.collect()
 }
 
+/// The names of games.
+pub(super) fn names(games: &[Box<dyn Solver>]) -> Vec<String> {
+    games.iter().map(|game| game.name().to_owned()).collect()
+}
+
+/// The refusal of the summand of this number.
+pub(super) fn refused(number: usize, why: Phrase) -> Phrase {
+    let phrase = Phrase::new("summand-refused").with("number", number);
+    phrase.with("why", why)
+}
+
 /// Reads a position of `known` games.
 pub(super) fn read(text: &str, known: &[Box<dyn Solver>]) -> Result<Summands, Phrase> {
     let texts: Vec<&str> = text.split('+').collect();
@@ -149,11 +152,9 @@ pub(super) fn read(text: &str, known: &[Box<dyn Solver>]) -> Result<Summands, Ph
         let phrase = Phrase::new("position-sum-too-many").with("count", texts.len());
         return Err(phrase.with("most", MOST_SUMMANDS));
     }
-    let summands = (1_u64..).zip(texts).map(|(number, text)| {
-        read_summand(text, known).map_err(|why| {
-            let phrase = Phrase::new("summand-refused").with("number", number);
-            phrase.with("why", why)
-        })
+    let summands = (1..).zip(texts).map(|(number, text)| {
+        let summand = read_summand(text, known);
+        summand.map_err(|why| refused(number, why))
     });
     summands.collect::<Result<_, _>>().map(Summands)
 }
@@ -163,64 +164,56 @@ fn read_summand(text: &str, known: &[Box<dyn Solver>]) -> Result<Summand, Phrase
     let Some(name) = words.next() else {
         return Err(Phrase::new("summand-empty").with("example", ABOUT.example));
     };
-    let mut names = known.iter().map(|game| game.name());
-    let Some(kind) = names.find(|&one| one == name).and_then(GameKind::from_name) else {
-        let known: Vec<String> = known.iter().map(|game| game.name().to_owned()).collect();
+    let Some(game) = known.iter().find(|game| game.name() == name) else {
         let phrase = Phrase::new("summand-no-game").quoting("game", name);
-        return Err(phrase.with("known", known));
+        return Err(phrase.with("known", names(known)));
     };
+    let about = game.about();
     let mut variant = Variant::default();
     let mut position = Vec::new();
     while let Some(word) = words.next() {
         match word.strip_prefix("--") {
             None => position.push(word),
             Some(option) => {
-                variant.values = read_option(kind.about(), option, &mut words, variant.values)?;
+                variant.values = read_option(about, option, &mut words, variant.values)?;
             }
         }
     }
-    let game = kind.rules(&variant);
+    let game: Rc<dyn Solver> = GameKind::of(about).rules(&variant).into();
     if position.is_empty() {
         let phrase = Phrase::new("summand-no-position").with("game", name);
-        return Err(phrase.with("example", kind.about().example));
+        return Err(phrase.with("example", about.example));
     }
     let at = game.read_position(&position.join(" "))?;
-    let game = Rc::from(game);
     Ok(Summand { game, at })
 }
 
 /// Reads `name value` or `name=value`.
 fn read_option<'a>(
-    about: &'static About,
+    about: &About,
     word: &'a str,
     words: &mut impl Iterator<Item = &'a str>,
     values: Values,
 ) -> Result<Values, Phrase> {
     let (name, value) = match word.split_once('=') {
         Some((name, value)) => (name, Some(value)),
-        None => (word, None),
+        None => (word, words.next()),
     };
+    let written = format!("--{name}");
     let Some(option) = about.options.iter().find(|option| option.name == name) else {
-        let known = about
-            .options
-            .iter()
-            .map(|option| format!("--{}", option.name));
-        let known: Vec<String> = known.collect();
-        let id = match (name, known.as_slice()) {
-            ("misere", _) => "summand-misere",
-            (_, []) => "summand-no-options",
+        let known = about.options.iter();
+        let known: Vec<String> = known.map(|option| format!("--{}", option.name)).collect();
+        let id = match name {
+            "misere" => "summand-misere",
+            _ if known.is_empty() => "summand-no-options",
             _ => "summand-no-option",
         };
-        let phrase = Phrase::new(id)
-            .with("game", about.name)
-            .with("known", known);
-        return Err(phrase.quoting("option", &format!("--{name}")));
+        let phrase = Phrase::new(id).with("game", about.name);
+        return Err(phrase.with("known", known).quoting("option", &written));
     };
     if values.get(option).is_some() {
-        return Err(Phrase::new("summand-option-twice").with("option", format!("--{name}")));
+        return Err(Phrase::new("summand-option-twice").with("option", written));
     }
-    let Some(value) = value.or_else(|| words.next()) else {
-        return Err(Phrase::new("summand-no-value").with("option", format!("--{name}")));
-    };
+    let value = value.ok_or_else(|| Phrase::new("summand-no-value").with("option", written))?;
     Ok(values.with(option, option.read(value)?))
 }

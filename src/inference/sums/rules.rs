@@ -1,12 +1,11 @@
 //! The rules of a sum, and its notation.
 
-use std::fmt::{self, Debug};
 use std::rc::Rc;
 
-use super::moves::{SumMove, in_summand};
-use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, read};
+use super::moves::SumMove;
+use super::position::{MOST_SUMMANDS, Summand, Summands, accepted, read, refused};
 use super::tables::Tables;
-use crate::games::{Goal, Notation, Rules, read_count};
+use crate::games::{Rules, read_number};
 use crate::inference::solver::Solver;
 use crate::reason::Phrase;
 
@@ -18,22 +17,16 @@ const NO_SUMMAND: u64 = 1_000;
 pub struct SumOfGames {
     /// The games that may be summands.
     pub(super) known: Rc<[Box<dyn Solver>]>,
-    /// The states of the sum that a search began from; `None` if it is not bound to one.
-    pub(super) tables: Option<Rc<Tables>>,
+    /// The states of the sum that a search began from; empty if it is not bound to one.
+    pub(super) tables: Rc<Tables>,
 }
 
 impl Default for SumOfGames {
     fn default() -> Self {
         Self {
             known: accepted().into(),
-            tables: None,
+            tables: Rc::default(),
         }
-    }
-}
-
-impl Debug for SumOfGames {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("SumOfGames").finish_non_exhaustive()
     }
 }
 
@@ -41,21 +34,17 @@ impl Rules for SumOfGames {
     type Position = Summands;
     type Move = SumMove;
 
-    fn goal(&self) -> Goal {
-        Goal::LastMove
-    }
-
     fn move_count(&self, summands: &Summands) -> u128 {
         summands.0.iter().map(Summand::move_count).sum()
     }
 
-    fn nth_move(&self, summands: &Summands, index: u128) -> SumMove {
-        let mut index = index;
+    fn nth_move(&self, summands: &Summands, mut index: u128) -> SumMove {
         for (number, summand) in summands.numbered() {
-            match index.checked_sub(summand.move_count()) {
-                Some(rest) => index = rest,
-                None => return in_summand(number, summand.game.nth_move(&summand.at, index)),
-            }
+            let Some(rest) = index.checked_sub(summand.move_count()) else {
+                let played = summand.game.nth_move(&summand.at, index);
+                return SumMove { number, played };
+            };
+            index = rest;
         }
         panic!("an index below the number of moves");
     }
@@ -64,28 +53,23 @@ impl Rules for SumOfGames {
     fn moves<'a>(&'a self, summands: &'a Summands) -> impl Iterator<Item = SumMove> + 'a {
         summands.numbered().flat_map(|(number, summand)| {
             let moves = summand.game.moves(&summand.at);
-            moves.map(move |played| in_summand(number, played))
+            moves.map(move |played| SumMove { number, played })
         })
     }
 
     fn play(&self, summands: &Summands, played: SumMove) -> Result<Summands, Phrase> {
-        let found = played.index().zip(summands.at(played.summand));
-        let (index, summand) = found.ok_or_else(|| {
+        let SumMove { number, played } = played;
+        let summand = summands.at(number).ok_or_else(|| {
             Phrase::new("move-no-such-summand")
-                .with("summand", played.summand)
+                .with("summand", number)
                 .with("summands", summands.0.len())
         })?;
-        let refused = |why| {
-            let phrase = Phrase::new("summand-refused").with("number", played.summand);
-            phrase.with("why", why)
-        };
-        let own = summand.game.read_move(&played.played()).map_err(refused)?;
-        let after = summand.play(own).map_err(refused)?;
-        Ok(summands.with(index, after))
+        let after = summand.play(played).map_err(|why| refused(number, why))?;
+        let mut left = summands.clone();
+        left.0[number - 1] = after;
+        Ok(left)
     }
-}
 
-impl Notation for SumOfGames {
     fn read_position(&self, text: &str) -> Result<Summands, Phrase> {
         read(text, &self.known)
     }
@@ -94,28 +78,32 @@ impl Notation for SumOfGames {
     fn read_move(&self, text: &str) -> Result<SumMove, Phrase> {
         let read = || {
             let (number, played) = text.split_once('/')?;
-            let number = read_count(number.trim())?.min(NO_SUMMAND);
+            let number = read_number(number.trim())?.min(NO_SUMMAND);
             let mut known = self.known.iter();
-            let written = known.find_map(|game| game.read_move(played.trim()).ok())?;
-            SumMove::new(number, &written)
+            Some(SumMove {
+                number: usize::try_from(number).ok()?,
+                played: known.find_map(|game| game.read_move(played.trim()).ok())?,
+            })
         };
         read().ok_or_else(|| Phrase::new("move-unreadable-sum").quoting("move", text))
     }
 
     fn listed(&self, summands: &Summands, played: SumMove) -> SumMove {
         let listed = || {
-            let summand = summands.at(played.summand)?;
-            let own = summand.game.read_move(&played.played()).ok()?;
-            Some(summand.game.listed(&summand.at, own))
+            let Summand { game, at } = summands.at(played.number)?;
+            Some(game.listed(at, game.read_move(&played.played).ok()?))
         };
-        listed().map_or(played, |listed| in_summand(played.summand, listed))
+        SumMove {
+            played: listed().unwrap_or(played.played),
+            ..played
+        }
     }
 
     fn move_examples(&self, summands: &Summands) -> Vec<String> {
         // One of each of the first two summands that have a move.
         let examples = summands.numbered().filter_map(|(number, summand)| {
             let examples = summand.game.move_examples(&summand.at);
-            Some(format!("{number}/{}", examples.into_iter().next_back()?))
+            Some(format!("{number}/{}", examples.last()?))
         });
         examples.take(2).collect()
     }

@@ -9,7 +9,7 @@ use ahash::AHashMap;
 use super::position::{Summand, Summands};
 
 /// The most summands of a sum that has states.
-pub(super) const MOST_WITH_STATES: usize = 4;
+const MOST_WITH_STATES: usize = 4;
 
 /// The most positions of a summand that are given numbers.
 const MOST_POSITIONS: u128 = 1 << 20;
@@ -18,6 +18,7 @@ const MOST_POSITIONS: u128 = 1 << 20;
 pub(super) type State = [u32; MOST_WITH_STATES];
 
 /// The tables of the summands of one sum.
+#[derive(Default)]
 pub(super) struct Tables(Vec<RefCell<Table>>);
 
 /// Positions of one game that have been met. Those that play alike are one.
@@ -41,16 +42,28 @@ impl Table {
         Some(number)
     }
 
+    /// Whether the table is for positions such as this one.
+    fn takes(&self, position: &Summand) -> bool {
+        let mut known = self.positions.iter().take(1);
+        known.all(|known| known.game_and_options() == position.game_and_options())
+            && position.game.cost(&position.at).states <= MOST_POSITIONS
+    }
+
+    fn position(&self, number: u32) -> &Summand {
+        &self.positions[number as usize]
+    }
+
     /// The numbers of the positions that the moves leave, each once.
     fn followers(&mut self, number: u32) -> Rc<[u32]> {
         if let Some(known) = self.followers.get(&number) {
             return Rc::clone(known);
         }
-        let position = self.positions[number as usize].clone();
-        let after = position.game.moves(&position.at).map(|played| {
-            let after = position.play(played).expect("a listed move is legal");
-            self.number(&after)
-                .expect("it is smaller than one that has a number")
+        let Summand { game, at } = self.position(number).clone();
+        let after = game.moves(&at).map(|played| {
+            let at = game.play(&at, played).expect("a listed move is legal");
+            let game = Rc::clone(&game);
+            let number = self.number(&Summand { game, at });
+            number.expect("it is smaller than one that has a number")
         });
         let mut after: Vec<u32> = after.collect();
         after.sort_unstable();
@@ -62,16 +75,18 @@ impl Table {
 }
 
 impl Tables {
-    /// Empty tables for a sum and all positions below it; `None` if it has too many summands, or one is too large.
-    pub(super) fn of(summands: &Summands) -> Option<Self> {
-        let is_small = |one: &Summand| one.game.cost(&one.at).states <= MOST_POSITIONS;
-        let fits = summands.0.len() <= MOST_WITH_STATES && summands.0.iter().all(is_small);
-        let tables = Self(summands.0.iter().map(|_| RefCell::default()).collect());
-        fits.then_some(tables)
-            .filter(|tables| tables.state(summands).is_some())
+    /// Empty tables for a sum and all positions below it; none if it has too many summands.
+    pub(super) fn of(summands: &Summands) -> Self {
+        let count = summands.0.len();
+        let tables = (0..count).map(|_| RefCell::default());
+        Self(if count <= MOST_WITH_STATES {
+            tables.collect()
+        } else {
+            Vec::new()
+        })
     }
 
-    /// The state of a position; `None` if it does not belong to the sum.
+    /// The state of a position; `None` if it does not belong to the sum, or a summand is too large.
     pub(super) fn state(&self, summands: &Summands) -> Option<State> {
         if summands.0.len() != self.0.len() {
             return None;
@@ -79,13 +94,7 @@ impl Tables {
         let mut state = State::default();
         for ((number, table), summand) in state.iter_mut().zip(&self.0).zip(&summands.0) {
             let mut table = table.borrow_mut();
-            let known = table.positions.first();
-            if known.is_some_and(|known| !known.is_alike(summand))
-                || summand.game.cost(&summand.at).states > MOST_POSITIONS
-            {
-                return None;
-            }
-            *number = table.number(summand)?;
+            *number = table.takes(summand).then(|| table.number(summand))??;
         }
         Some(state)
     }
@@ -93,23 +102,21 @@ impl Tables {
     /// Compares states by their first summands, then by the next ones, each as its game does.
     pub(super) fn compare(&self, one: State, other: State) -> Ordering {
         let all = self.0.iter().zip(one).zip(other);
-        let compare = |((table, one), other): ((&RefCell<Table>, u32), u32)| {
-            let positions = &table.borrow().positions;
-            let (one, other) = (&positions[one as usize], &positions[other as usize]);
+        let mut orders = all.map(|((table, one), other)| {
+            let table = table.borrow();
+            let (one, other) = (table.position(one), table.position(other));
             one.game.compare(&one.at, &other.at)
-        };
-        all.map(compare)
-            .find(|&order| order != Ordering::Equal)
+        });
+        orders
+            .find(|order| order.is_ne())
             .unwrap_or(Ordering::Equal)
     }
 
     /// A position for a state.
     pub(super) fn position(&self, state: State) -> Summands {
         let all = self.0.iter().zip(state);
-        let position = |(table, number): (&RefCell<Table>, u32)| {
-            table.borrow().positions[number as usize].clone()
-        };
-        Summands(all.map(position).collect())
+        let all = all.map(|(table, number)| table.borrow().position(number).clone());
+        Summands(all.collect())
     }
 
     /// The states that the moves of each summand leave.

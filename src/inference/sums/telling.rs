@@ -19,8 +19,6 @@ pub(super) struct Telling {
     pub(super) others: Cell<u64>,
     /// How often a method has told something about a summand.
     told: Cell<u32>,
-    /// Whether the move that a theorem gives was told.
-    is_law_told: Cell<bool>,
 }
 
 impl Telling {
@@ -31,7 +29,6 @@ impl Telling {
             so_far: RefCell::default(),
             others: Cell::default(),
             told: Cell::default(),
-            is_law_told: Cell::default(),
         }
     }
 
@@ -39,7 +36,6 @@ impl Telling {
     pub(super) fn begin(&self, so_far: SoFar) {
         self.so_far.replace(so_far);
         self.told.set(0);
-        self.is_law_told.set(false);
     }
 
     /// Adds that the player to move wins, and how many moves there are.
@@ -49,17 +45,16 @@ impl Telling {
         so_far.moves = moves;
     }
 
-    /// Tells what is known.
+    /// Tells all that is known, and does so from now on.
     pub(super) fn tell_known(&self) {
-        let so_far = self.so_far.borrow().clone();
-        self.is_law_told.set(so_far.by_law.is_some());
-        self.shown.tell(&so_far);
+        self.told.set(LONG);
+        self.shown.tell(&self.so_far.borrow());
     }
 }
 
 impl Progress for Telling {
     fn report(&self, done: usize, all: usize) {
-        if all >= LARGE && !self.is_law_told.get() && self.so_far.borrow().by_law.is_some() {
+        if all >= LARGE && self.told.get() < LONG && self.so_far.borrow().by_law.is_some() {
             self.tell_known();
         }
         self.shown.report(done, all);
@@ -68,7 +63,7 @@ impl Progress for Telling {
     /// The move that a theorem gives is reported only if the rest takes long.
     fn tell(&self, of_summand: &SoFar) {
         self.so_far.borrow_mut().positions = self.others.get() + of_summand.positions;
-        self.told.set(self.told.get().saturating_add(1));
+        self.told.set(self.told.get() + 1);
         if self.told.get() >= LONG {
             self.tell_known();
         } else {

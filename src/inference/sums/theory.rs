@@ -4,11 +4,10 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::moves::SumMove;
-use super::position::Summands;
+use super::position::{Summand, Summands};
 use super::rules::SumOfGames;
 use super::tables::{State, Tables};
-use crate::games::{Child, Components, Cost, Rules, Shape, SumVisitor, Theory, Tree, Unranked};
+use crate::games::{Child, Components, Cost, Goal, SumVisitor, Theory, Tree};
 
 impl Tree for SumOfGames {
     type State = State;
@@ -18,17 +17,12 @@ impl Tree for SumOfGames {
         state: State,
         visit: &mut impl FnMut(Child<State>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let tables = self
-            .tables
-            .as_ref()
-            .expect("a state belongs to bound rules");
-        tables
-            .followers(state)
-            .try_for_each(|after| visit(after.into()))
+        let mut after = self.tables.followers(state);
+        after.try_for_each(|after| visit(after.into()))
     }
 
-    fn end_value(&self) -> i64 {
-        self.goal().end_value()
+    fn goal(&self) -> Goal {
+        Goal::LastMove
     }
 }
 
@@ -37,28 +31,21 @@ impl Theory for SumOfGames {
 
     /// `None` if the rules are not bound to the sum; see [`Theory::rooted`].
     fn state(&self, summands: &Summands) -> Option<State> {
-        self.tables.as_ref()?.state(summands)
+        self.tables.state(summands)
     }
 
     fn position(&self, state: State, _: &Summands) -> Summands {
-        let tables = self
-            .tables
-            .as_ref()
-            .expect("a state belongs to bound rules");
-        tables.position(state)
+        self.tables.position(state)
     }
 
     fn compare_states(&self, one: State, other: State) -> Ordering {
-        match &self.tables {
-            Some(tables) => tables.compare(one, other),
-            None => one.cmp(&other),
-        }
+        self.tables.compare(one, other)
     }
 
     fn rooted(&self, start: &Summands) -> Self {
         Self {
             known: Rc::clone(&self.known),
-            tables: Tables::of(start).map(Rc::new),
+            tables: Rc::new(Tables::of(start)),
         }
     }
 
@@ -68,18 +55,16 @@ impl Theory for SumOfGames {
             moves: 0,
             is_exact: false,
         };
-        summands.0.iter().fold(nothing, |all, summand| {
-            let cost = summand.game.cost(&summand.at);
-            Cost {
-                states: all.states.saturating_mul(cost.states),
-                moves: all.moves.saturating_add(cost.moves),
-                ..all
-            }
+        let costs = summands.0.iter().map(|one| one.game.cost(&one.at));
+        costs.fold(nothing, |all, cost| Cost {
+            states: all.states.saturating_mul(cost.states),
+            moves: all.moves.saturating_add(cost.moves),
+            ..all
         })
     }
 
-    fn shape<'a>(&self, _: &'a Summands) -> Shape<'a, SideBySide, SumMove> {
-        Shape::Sum(SideBySide)
+    fn components(&self) -> Option<SideBySide> {
+        Some(SideBySide)
     }
 }
 
@@ -88,8 +73,6 @@ impl Theory for SumOfGames {
 pub struct SideBySide;
 
 impl Components<Summands> for SideBySide {
-    type Ranking = Unranked;
-
     fn visit<V: SumVisitor<Summands>>(&self, _: &Summands, _: V) -> Option<V::Output> {
         None
     }
@@ -100,12 +83,12 @@ impl Components<Summands> for SideBySide {
         Some(alone.map(|summand| Summands(vec![summand])).collect())
     }
 
+    /// Below the name of its game.
     fn draw(&self, summand: &Summands) -> Vec<String> {
-        let all = summand.0.iter().flat_map(|one| {
-            let sketch = one.game.sketch(&one.at);
-            let sketch = sketch.unwrap_or_else(|| vec![one.position()]);
-            [one.game.name().to_owned()].into_iter().chain(sketch)
-        });
-        all.collect()
+        let Summand { game, at } = &summand.0[0];
+        let sketch = game.sketch(at);
+        let mut rows = sketch.unwrap_or_else(|| vec![game.write_position(at)]);
+        rows.insert(0, game.name().to_owned());
+        rows
     }
 }

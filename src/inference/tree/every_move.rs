@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use ahash::AHashMap;
 
-use crate::games::{Child, Game, Tree};
+use crate::games::{Child, Game, Goal, Tree};
 
 /// The moves of a game one by one.
 pub(super) struct EveryMove<'a, R: Game> {
@@ -81,12 +81,8 @@ impl<R: Game> Tree for EveryMove<'_, R> {
         })
     }
 
-    fn end_value(&self) -> i64 {
-        self.rules.end_value()
-    }
-
-    fn ceiling(&self) -> Option<i64> {
-        self.rules.ceiling()
+    fn goal(&self) -> Goal {
+        self.rules.goal()
     }
 
     fn known_value(&self, (state, number): Self::State) -> Option<i64> {
@@ -97,7 +93,7 @@ impl<R: Game> Tree for EveryMove<'_, R> {
 
 /// Whether one pile is left, or two equal ones: then the player to move can take all that is there.
 pub(super) fn is_end_state<R: Game>(rules: &R, position: &R::Position) -> bool {
-    let Some(piles) = rules.shape(position).piles() else {
+    let Some(piles) = rules.piles(position) else {
         return false;
     };
     let left: Vec<u64> = piles

@@ -6,7 +6,7 @@ use ahash::AHashMap;
 
 use super::{DEEPEST, GameTree, Looked, MOST_NODES, NoTree, Node, NodeStop, Searched};
 use crate::games::Game;
-use crate::inference::compare::Source;
+use crate::inference::minimax::Source;
 use crate::inference::solver::Move;
 
 /// Draws a tree.
@@ -90,7 +90,7 @@ where
             sets: None,
             stop: match found {
                 None => Some(NodeStop::Cut),
-                Some((_, Source::Game)) => Some(NodeStop::End),
+                Some((_, Source::Rules)) => Some(NodeStop::End),
                 Some(_) => None,
             },
             moves_to: Vec::new(),

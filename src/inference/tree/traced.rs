@@ -3,7 +3,7 @@
 use super::{GameTree, MOST_NODES, NoTree, Node, NodeStop, Sets};
 use crate::games::Game;
 use crate::inference::compare::{
-    CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, written_trace,
+    CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, trace_position,
 };
 use crate::inference::limits::{Interrupt, Limits, Silent};
 use crate::inference::nimbers::NimberSet;
@@ -17,7 +17,7 @@ pub(super) fn traced<R: Game>(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Result<GameTree, NoTree> {
-    if rules.shape(start).sum().is_none() {
+    if rules.components().is_none() {
         return Err(NoTree::NoSearch);
     }
     let options = CompareOptions {
@@ -27,7 +27,7 @@ pub(super) fn traced<R: Game>(
         split: true,
         progress: std::rc::Rc::new(Silent),
     };
-    let trace = written_trace(method, rules, start, &options)?.ok_or(NoTree::TooLarge)?;
+    let trace = trace_position(method, rules, start, &options)?.ok_or(NoTree::TooLarge)?;
     let calls: u64 = trace.calls.iter().map(TracedCall::count).sum();
     if calls > MOST_NODES as u64 {
         return Err(NoTree::TooLarge);
@@ -60,7 +60,7 @@ fn node(position: String, depth: usize, nimber: Option<u64>) -> Node {
 }
 
 /// A component that was entered, with the followers that were looked at below it.
-fn called(call: &TracedCall<String>, depth: usize, deepest: usize) -> Node {
+fn called(call: &TracedCall, depth: usize, deepest: usize) -> Node {
     let nimber = call.returned.map(u64::from);
     let followers = call.followers.iter();
     let last = call.followers.last();
@@ -82,7 +82,7 @@ fn called(call: &TracedCall<String>, depth: usize, deepest: usize) -> Node {
 }
 
 /// What a move left, with its components below it if there are several.
-fn followed(follower: &TracedFollower<String>, depth: usize, deepest: usize) -> Node {
+fn followed(follower: &TracedFollower, depth: usize, deepest: usize) -> Node {
     let nimber = follower.nimber.map(u64::from);
     let calls = follower.calls.iter();
     let mut below: Vec<Node> = calls.map(|call| called(call, depth, deepest)).collect();

@@ -1,24 +1,44 @@
 //! Why a move is best: gathers the facts that a person can check at the board. The words are left to `explanation`.
 
-mod components;
-mod detail;
-mod line;
+mod nimbers;
 mod points;
-mod summands;
 
-pub use detail::Detail;
-pub(crate) use detail::MOST_LISTED;
 pub use points::gains;
 
 use super::card::certificate;
-use super::limits::{Interrupt, Limits, Unsolved};
+use super::limits::{Interrupt, Limits, Unsolved, known};
 use super::oracle::{Analysis, Oracle, Outcome};
 use crate::games::Game;
-use crate::reason::{Certificate, Evidence, Phrase, Reason, Reply, Standing};
-use components::{by_components, by_period, mex};
-use line::line;
-use points::by_points;
-use summands::by_summands;
+use crate::reason::{Certificate, Evidence, LineMove, Phrase, Reason, Reply, Standing};
+
+/// How detailed a reason is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Detail {
+    /// The most replies that are listed, each with its answer.
+    pub replies: usize,
+    /// The most moves that are listed with their margins, in games of points.
+    pub margins: usize,
+    /// Whether the longest line of play is listed.
+    pub line: bool,
+}
+
+impl Detail {
+    /// What fits a screen.
+    pub const BRIEF: Self = Self {
+        replies: 4,
+        margins: 12,
+        line: false,
+    };
+    /// Everything.
+    pub const FULL: Self = Self {
+        replies: usize::MAX,
+        margins: usize::MAX,
+        line: true,
+    };
+}
+
+/// The most replies, or moves, or moves of a line, that are listed even in full detail.
+pub(crate) const MOST_LISTED: usize = 1_000;
 
 /// Returns the reason behind an analysis of `position`.
 ///
@@ -30,101 +50,75 @@ pub fn reason<R: Game>(
     analysis: &Analysis<R::Move>,
     detail: Detail,
 ) -> Result<Reason, Unsolved> {
-    let rules = oracle.rules().clone();
-    let Some(best) = analysis.best else {
-        return Ok(Reason::of(Standing::Over {
-            won: analysis.outcome == Outcome::Win,
-        }));
-    };
-    if let Some(left) = rules.points_left(position) {
-        return by_points(oracle, position, analysis, (best, left), detail);
-    }
+    let rules = &oracle.rules().clone();
     let won = analysis.outcome == Outcome::Win;
+    let Some(best) = analysis.best else {
+        return Ok(Reason::of(Standing::Over { won }));
+    };
+    let mut facts = Facts { oracle, rules };
+    let standing = standing(rules, position, analysis, best);
+    if rules.points_left(position).is_some() {
+        return facts.by_points(position, analysis, standing, detail);
+    }
     let after = rules.play(position, best).expect("the best move is legal");
-    let (evidence, certificate) = proof(oracle, position, analysis, won.then_some((best, &after)))?;
-    let lost_position = if won { &after } else { position };
+    let after = won.then_some((best, &after));
+    let (evidence, certificate) = facts.proof(position, analysis, after)?;
+    let lost_position = after.map_or(position, |(_, after)| after);
     let convinces = certificate.as_ref().is_some_and(lists_all)
         || evidence.as_ref().is_some_and(|law| law.convinces);
+    let is_timed = analysis.remoteness.is_some();
     let (replies, more_replies) = if convinces && detail.replies <= Detail::BRIEF.replies {
         (Vec::new(), 0)
     } else {
-        let quickest = analysis.remoteness.is_some();
-        replies(oracle, &rules, lost_position, detail.replies, quickest)?
+        facts.replies(lost_position, detail.replies, is_timed)?
     };
-    let (line, line_goes_on) = if detail.line && analysis.remoteness.is_some() {
-        line(oracle, &rules, position)?
-    } else {
-        (Vec::new(), false)
-    };
+    let (line, line_goes_on) = facts.line(position, detail.line && is_timed)?;
     Ok(Reason {
-        lawful: won.then(|| lawful(&rules, position, best)).flatten(),
-        mex: mex(oracle, position, analysis)?,
+        lawful: won.then(|| lawful(rules, position, best)).flatten(),
+        mex: facts.mex(position, analysis)?,
         evidence,
         certificate,
         lost_position: Some(rules.write_position(lost_position)),
         replies,
         more_replies,
-        reply_ends: reply_ends(&rules, lost_position),
+        reply_ends: reply_ends(rules, lost_position),
         line,
         line_goes_on,
-        ..Reason::of(standing(&rules, position, analysis, best))
+        ..Reason::of(standing)
     })
 }
 
-/// How the game stands, if the last move decides it.
+/// How the game stands.
 fn standing<R: Game>(
     rules: &R,
     position: &R::Position,
     analysis: &Analysis<R::Move>,
     best: R::Move,
 ) -> Standing {
+    let others = analysis.moves.iter().filter(|&&other| other != best);
+    let also = others.map(|&other| rules.write_move(other)).collect();
     let deed = rules.deed(position, best);
-    if analysis.outcome == Outcome::Win {
-        let others = analysis.moves.iter().filter(|&&other| other != best);
-        Standing::Won {
-            best: rules.write_move(best),
+    let best = rules.write_move(best);
+    let remoteness = analysis.remoteness;
+    match (rules.points_left(position), analysis.outcome) {
+        (Some(left), _) => Standing::Points {
+            best,
             deed,
-            also: others.map(|&other| rules.write_move(other)).collect(),
-            remoteness: analysis.remoteness,
-        }
-    } else {
-        Standing::Lost {
-            best: rules.write_move(best),
+            also,
+            gains: gains(analysis.value, left),
+        },
+        (None, Outcome::Win) => Standing::Won {
+            best,
             deed,
-            remoteness: analysis.remoteness,
-        }
+            also,
+            remoteness,
+        },
+        (None, _) => Standing::Lost {
+            best,
+            deed,
+            remoteness,
+        },
     }
-}
-
-/// Returns the evidence, or a certificate, or both if neither convinces; `won` is a winning move and the position after it.
-fn proof<R: Game>(
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
-    analysis: &Analysis<R::Move>,
-    won: Option<(R::Move, &R::Position)>,
-) -> Result<(Option<Evidence>, Option<Certificate>), Unsolved> {
-    let (best, after) = won.unzip();
-    let evidence = match oracle.rules().evidence(position, best) {
-        None if oracle.rules().conventions().is_sum_of_games => {
-            by_summands(oracle, position, after)?
-        }
-        None if analysis.nimber.is_some() => by_components(oracle, position, after)?,
-        evidence => evidence,
-    };
-    if evidence.is_some() {
-        return Ok((evidence, None));
-    }
-    let lost_position = after.unwrap_or(position);
-    let certificate = certify(oracle, lost_position)?;
-    if analysis.nimber.is_none() || certificate.as_ref().is_some_and(lists_all) {
-        return Ok((None, certificate));
-    }
-    Ok((by_period(oracle, lost_position), certificate))
-}
-
-/// Whether a certificate lists positions, and so convinces.
-fn lists_all(certificate: &Certificate) -> bool {
-    !certificate.lost.is_empty()
 }
 
 /// Returns a winning move that is known without a search, and the reason why it wins, or `None` if there is none. It works for
@@ -159,11 +153,13 @@ fn by_known_summands<R: Game>(
     position: &R::Position,
     after: &R::Position,
 ) -> Option<Evidence> {
-    if !oracle.rules().conventions().is_sum_of_games {
+    let rules = oracle.rules();
+    if !rules.conventions().is_sum_of_games {
         return None;
     }
-    let mut oracle = oracle.anew(Limits::LAWS_ONLY, Interrupt::default());
-    by_summands(&mut oracle, position, Some(after)).ok()?
+    let oracle = &mut oracle.anew(Limits::LAWS_ONLY, Interrupt::default());
+    let mut facts = Facts { oracle, rules };
+    facts.by_summands(position, Some(after)).ok()?
 }
 
 /// Another winning move than `best`, which a law gives, with that law. `None` if `best` follows one.
@@ -176,108 +172,143 @@ fn lawful<R: Game>(rules: &R, position: &R::Position, best: R::Move) -> Option<(
     Some((rules.write_move(played), evidence))
 }
 
-/// The most losing positions that are listed as a proof.
-const MOST_CERTIFIED: usize = 24;
-
-/// The most positions below one whose losing positions are looked for as a proof.
-const MOST_SEARCHED: u128 = 20_000;
-
-/// Returns all losing positions from `lost` on downwards. `None` if there is much to search, or positions cannot be told in a line.
-fn certify<R: Game>(
-    oracle: &mut Oracle<R>,
-    lost: &R::Position,
-) -> Result<Option<Certificate>, Unsolved> {
-    let rules = oracle.rules().clone();
-    if rules.cost(lost).states > MOST_SEARCHED || rules.sketch(lost).is_some() {
-        return Ok(None);
-    }
-    let limits = oracle.work().limits;
-    let found = certificate(
-        &rules,
-        lost,
-        MOST_CERTIFIED,
-        limits,
-        &oracle.work().interrupt,
-    );
-    match found {
-        Ok(found) => Ok(Some(found)),
-        Err(Unsolved::Beyond(_)) => Ok(None),
-        Err(stopped) => Err(stopped),
-    }
+/// Whether a certificate lists positions, and so convinces.
+fn lists_all(certificate: &Certificate) -> bool {
+    !certificate.lost.is_empty()
 }
 
 /// Whether a reply to a losing position ends the game, which loses in misère play. No losing position of more moves than are listed
 /// has such a reply in any game.
 fn reply_ends<R: Game>(rules: &R, lost: &R::Position) -> bool {
     let ends = |played| {
-        rules
-            .play(lost, played)
-            .is_ok_and(|left| rules.is_over(&left))
+        let left = rules.play(lost, played);
+        left.is_ok_and(|left| rules.is_over(&left))
     };
     rules.is_misere() && rules.moves(lost).take(MOST_LISTED).any(ends)
 }
 
-/// Returns at most `most` replies to a losing position with their answers, and how many more there are. An answer is the
-/// quickest to win if `quickest` is set, else the first that wins, which takes far less work.
-fn replies<R: Game>(
-    oracle: &mut Oracle<R>,
-    rules: &R,
-    lost: &R::Position,
-    most: usize,
-    quickest: bool,
-) -> Result<(Vec<Reply>, u64), Unsolved> {
-    let most = most.min(MOST_LISTED);
-    let listed: Result<Vec<Reply>, Unsolved> = rules
-        .moves(lost)
-        .take(most)
-        .map(|played| reply(oracle, rules, lost, played, quickest))
-        .collect();
-    let listed = listed?;
-    let more = rules.move_count(lost) - listed.len() as u128;
-    Ok((listed, u64::try_from(more).unwrap_or(u64::MAX)))
+/// The most losing positions that are listed as a proof.
+const MOST_CERTIFIED: usize = 24;
+
+/// The most positions below one whose losing positions are looked for as a proof.
+const MOST_SEARCHED: u128 = 20_000;
+
+/// What the oracle is asked about positions. A fact that is too large to find out is left out.
+struct Facts<'a, R: Game> {
+    oracle: &'a mut Oracle<R>,
+    rules: &'a R,
 }
 
-fn reply<R: Game>(
-    oracle: &mut Oracle<R>,
-    rules: &R,
-    lost: &R::Position,
-    played: R::Move,
-    quickest: bool,
-) -> Result<Reply, Unsolved> {
-    let left = rules.play(lost, played).expect("a listed move is legal");
-    let by_law = rules.answer_by_law(lost, played);
-    let by_law = by_law.filter(|&answer| rules.play(&left, answer).is_ok());
-    let answer = if let Some(answer) = by_law {
-        Some(answer)
-    } else if quickest || rules.is_over(&left) {
-        oracle.analyse(&left)?.best
-    } else {
-        oracle.winning_move(&left)?
-    };
-    let Some(answer) = answer else {
-        // In misère play the reply may itself end the game, and lose it.
-        return Ok(Reply {
+impl<R: Game> Facts<'_, R> {
+    /// Returns the evidence, or a certificate, or both if neither convinces; `won` is a winning move and the position after it.
+    fn proof(
+        &mut self,
+        position: &R::Position,
+        analysis: &Analysis<R::Move>,
+        won: Option<(R::Move, &R::Position)>,
+    ) -> Result<(Option<Evidence>, Option<Certificate>), Unsolved> {
+        let (best, after) = won.unzip();
+        let evidence = match self.rules.evidence(position, best) {
+            None if self.rules.conventions().is_sum_of_games => {
+                self.by_summands(position, after)?
+            }
+            None if analysis.nimber.is_some() => self.by_components(position, after)?,
+            evidence => evidence,
+        };
+        if evidence.is_some() {
+            return Ok((evidence, None));
+        }
+        let lost_position = after.unwrap_or(position);
+        let certificate = self.certify(lost_position)?;
+        if analysis.nimber.is_none() || certificate.as_ref().is_some_and(lists_all) {
+            return Ok((None, certificate));
+        }
+        Ok((self.by_period(lost_position), certificate))
+    }
+
+    /// Returns all losing positions from `lost` on downwards. `None` if there is much to search, or positions cannot be told in a line.
+    fn certify(&self, lost: &R::Position) -> Result<Option<Certificate>, Unsolved> {
+        let rules = self.rules;
+        if rules.cost(lost).states > MOST_SEARCHED || rules.sketch(lost).is_some() {
+            return Ok(None);
+        }
+        let work = self.oracle.work();
+        let (limits, interrupt) = (work.limits, &work.interrupt);
+        known(certificate(rules, lost, MOST_CERTIFIED, limits, interrupt))
+    }
+
+    /// Returns at most `most` replies to a losing position with their answers, and how many more there are. An answer is the
+    /// quickest to win if `quickest` is set, else the first that wins, which takes far less work.
+    fn replies(
+        &mut self,
+        lost: &R::Position,
+        most: usize,
+        quickest: bool,
+    ) -> Result<(Vec<Reply>, u64), Unsolved> {
+        let moves = self.rules.moves(lost).take(most.min(MOST_LISTED));
+        let listed = moves.map(|played| self.reply(lost, played, quickest));
+        let listed = listed.collect::<Result<Vec<_>, _>>()?;
+        let more = self.rules.move_count(lost) - listed.len() as u128;
+        Ok((listed, u64::try_from(more).unwrap_or(u64::MAX)))
+    }
+
+    fn reply(
+        &mut self,
+        lost: &R::Position,
+        played: R::Move,
+        quickest: bool,
+    ) -> Result<Reply, Unsolved> {
+        let rules = self.rules;
+        let left = rules.play(lost, played).expect("a listed move is legal");
+        let by_law = rules.answer_by_law(lost, played);
+        let by_law = by_law.filter(|&answer| rules.play(&left, answer).is_ok());
+        // In misère play the reply may itself end the game, and lose it: then there is no answer.
+        let answer = if by_law.is_some() {
+            by_law
+        } else if quickest || rules.is_over(&left) {
+            self.oracle.analyse(&left)?.best
+        } else {
+            self.oracle.winning_move(&left)?
+        };
+        let then = answer.map(|answer| rules.play(&left, answer).expect("it is legal"));
+        let law = answer.and_then(|answer| rules.evidence(&left, Some(answer)));
+        let usual = if then.as_ref().is_none_or(|then| rules.is_over(then)) {
+            "note-end"
+        } else {
+            "note-lost"
+        };
+        let note = law.and_then(|law| law.note);
+        let written = then.as_ref().map(|then| rules.write_position(then));
+        Ok(Reply {
             reply: rules.write_move(played),
             leaves: rules.write_position(&left),
-            answer: String::new(),
-            then: String::new(),
-            note: Phrase::new("note-end"),
-            sketch: rules.sketch(&left),
-        });
-    };
-    let then = rules.play(&left, answer).expect("the best move is legal");
-    let note = rules.evidence(&left, Some(answer)).and_then(|law| law.note);
-    let usual = if rules.is_over(&then) {
-        "note-end"
-    } else {
-        "note-lost"
-    };
-    Ok(Reply {
-        reply: rules.write_move(played),
-        leaves: rules.write_position(&left),
-        answer: rules.write_move(answer),
-        then: rules.write_position(&then),
-        note: note.unwrap_or_else(|| Phrase::new(usual)),
-        sketch: rules.sketch(&then),
-    })
+            answer: answer.map_or_else(String::new, |answer| rules.write_move(answer)),
+            then: written.unwrap_or_default(),
+            note: note.unwrap_or_else(|| Phrase::new(usual)),
+            sketch: rules.sketch(then.as_ref().unwrap_or(&left)),
+        })
+    }
+
+    /// Returns the best play of both from `position` to the end, or its beginning, and whether it goes on; nothing if it is not wanted.
+    fn line(
+        &mut self,
+        position: &R::Position,
+        is_wanted: bool,
+    ) -> Result<(Vec<LineMove>, bool), Unsolved> {
+        let rules = self.rules;
+        let mut line = Vec::new();
+        let mut position = position.clone();
+        while is_wanted && let Some(best) = self.oracle.analyse(&position)?.best {
+            if line.len() == MOST_LISTED {
+                return Ok((line, true));
+            }
+            position = rules.play(&position, best).expect("the best move is legal");
+            line.push(LineMove {
+                own: line.len().is_multiple_of(2),
+                played: rules.write_move(best),
+                leaves: rules.write_position(&position),
+            });
+        }
+        Ok((line, false))
+    }
 }

@@ -1,65 +1,53 @@
 //! Reasons in games of points: the margin of each move.
 
-use super::detail::{Detail, MOST_LISTED};
-use super::line::line;
+use super::{Detail, Facts, MOST_LISTED};
 use crate::games::Game;
 use crate::inference::limits::Unsolved;
-use crate::inference::oracle::{Analysis, Oracle};
+use crate::inference::oracle::Analysis;
 use crate::reason::{Margin, Reason, Standing};
 
-/// Returns the reason in a game of points: the margin of each move.
-pub(super) fn by_points<R: Game>(
-    oracle: &mut Oracle<R>,
-    position: &R::Position,
-    analysis: &Analysis<R::Move>,
-    (best, left): (R::Move, u64),
-    detail: Detail,
-) -> Result<Reason, Unsolved> {
-    let rules = oracle.rules().clone();
-    let others = analysis.moves.iter().filter(|&&other| other != best);
-    let standing = Standing::Points {
-        best: rules.write_move(best),
-        deed: rules.deed(position, best),
-        also: others.map(|&other| rules.write_move(other)).collect(),
-        gains: gains(analysis.value, left),
-    };
-    let listed = rules.moves(position).take(detail.margins.min(MOST_LISTED));
-    let listed: Vec<R::Move> = listed.collect();
-    let last = listed.last().copied();
-    // Always include the optimal moves, even beyond the limit.
-    let optimal = analysis.moves.iter().copied();
-    let further = optimal
-        .filter(|&played| Some(played) > last)
-        .take(MOST_LISTED);
-    let mut margins = Vec::new();
-    for played in listed.into_iter().chain(further) {
-        let after = rules
-            .play(position, played)
-            .expect("a listed move is legal");
-        let answer = oracle.analyse(&after)?;
-        let gained = rules.points(position, played);
-        margins.push(Margin {
-            played: rules.write_move(played),
-            gains: gained,
-            answer: answer.best.map(|best| rules.write_move(best)),
-            other: answer.value,
-            margin: gained - answer.value,
-            is_best: analysis.moves.contains(&played),
+impl<R: Game> Facts<'_, R> {
+    /// Returns the reason in a game of points: the margin of each move.
+    pub(super) fn by_points(
+        &mut self,
+        position: &R::Position,
+        analysis: &Analysis<R::Move>,
+        standing: Standing,
+        detail: Detail,
+    ) -> Result<Reason, Unsolved> {
+        let rules = self.rules;
+        let mut listed: Vec<R::Move> = rules.moves(position).collect();
+        let all = listed.len();
+        listed.truncate(detail.margins.min(MOST_LISTED));
+        // Always include the optimal moves, even beyond the limit.
+        let last = listed.last().copied();
+        let optimal = analysis.moves.iter().copied();
+        let further = optimal.filter(|&played| Some(played) > last);
+        listed.extend(further.take(MOST_LISTED));
+        let margins = listed.into_iter().map(|played| {
+            let after = rules.play(position, played);
+            let after = after.expect("a listed move is legal");
+            let answer = self.oracle.analyse(&after)?;
+            let gained = rules.points(position, played);
+            Ok(Margin {
+                played: rules.write_move(played),
+                gains: gained,
+                answer: answer.best.map(|best| rules.write_move(best)),
+                other: answer.value,
+                margin: gained - answer.value,
+                is_best: analysis.moves.contains(&played),
+            })
         });
+        let margins = margins.collect::<Result<Vec<_>, _>>()?;
+        let (line, line_goes_on) = self.line(position, detail.line)?;
+        Ok(Reason {
+            line,
+            line_goes_on,
+            more_margins: (all - margins.len()) as u64,
+            margins,
+            ..Reason::of(standing)
+        })
     }
-    let more = rules.move_count(position) - margins.len() as u128;
-    let (line, line_goes_on) = if detail.line {
-        line(oracle, &rules, position)?
-    } else {
-        (Vec::new(), false)
-    };
-    Ok(Reason {
-        line,
-        line_goes_on,
-        margins,
-        more_margins: u64::try_from(more).unwrap_or(u64::MAX),
-        ..Reason::of(standing)
-    })
 }
 
 /// Returns what both players gain if they share `left` points with the margin `margin`: first the player to move, then the opponent.

@@ -7,7 +7,7 @@ mod protocol;
 #[cfg(not(unix))]
 mod single;
 
-pub(crate) use protocol::{COMMENT, Request, read_terms, split_position};
+pub(crate) use protocol::{COMMENT, MISERE, Request, read_terms, split_position};
 
 use std::fs::File;
 use std::io;
@@ -136,44 +136,44 @@ impl Bot {
 
     /// Returns its answer. A program may end after a game; then it is started again.
     fn answer(&mut self, question: &str, interrupt: &Interrupt) -> Result<String, Trouble> {
-        let may_have_ended = self.process.is_some() && self.game.is_some();
-        let game = self.game.clone();
-        match self.ask(question, interrupt) {
-            Err(Trouble::Forfeits(Failure::Ended(_))) if may_have_ended => {
-                self.process = None;
-                self.game = game;
-                self.ask(question, interrupt)
-            }
-            answer => answer,
+        let game = self.game.take();
+        let may_have_ended = self.process.is_some() && game.is_some();
+        let mut answer = self.ask(game.as_deref(), question, interrupt);
+        if may_have_ended && matches!(answer, Err(Trouble::Forfeits(Failure::Ended(_)))) {
+            self.process = None;
+            answer = self.ask(game.as_deref(), question, interrupt);
         }
-    }
-
-    fn ask(&mut self, question: &str, interrupt: &Interrupt) -> Result<String, Trouble> {
-        let mut lines = String::new();
-        let process = if let Some(process) = &mut self.process {
-            process
-        } else {
-            let started = Process::start(&self.command, &self.terms, interrupt);
-            let started = started.map_err(|error| Trouble::NotRun(Some(error)))?;
-            lines += GREETING;
-            lines.push('\n');
-            self.process.insert(started)
-        };
-        for line in self.game.take().as_deref().into_iter().chain([question]) {
-            lines += line;
-            lines.push('\n');
-        }
-        match process.ask(lines, self.terms.move_time) {
+        self.has_answered |= answer.is_ok();
+        match answer {
             Err(Trouble::Forfeits(Failure::Ended(Some(status))))
                 if !self.has_answered && NOT_RUN.contains(&status) =>
             {
                 Err(Trouble::NotRun(None))
             }
-            answer => {
-                self.has_answered |= answer.is_ok();
-                answer
-            }
+            answer => answer,
         }
+    }
+
+    /// Asks it once, from the start of a game on if it is given.
+    fn ask(
+        &mut self,
+        game: Option<&str>,
+        question: &str,
+        interrupt: &Interrupt,
+    ) -> Result<String, Trouble> {
+        let mut lines = Vec::new();
+        let process = match &mut self.process {
+            Some(process) => process,
+            None => {
+                let started = Process::start(&self.command, &self.terms, interrupt)
+                    .map_err(|error| Trouble::NotRun(Some(error)))?;
+                lines.push(GREETING);
+                self.process.insert(started)
+            }
+        };
+        lines.extend(game);
+        lines.push(question);
+        process.ask(lines.join("\n") + "\n", self.terms.move_time)
     }
 }
 

@@ -11,7 +11,7 @@ pub(super) const GREETING: &str = "nimatron 1";
 pub(super) const QUIT: &str = "quit";
 
 /// The word of the variant in which the player who makes the last move loses.
-const MISERE: &str = "misere";
+pub(crate) const MISERE: &str = "misere";
 
 /// What begins a line of a program that is not an answer.
 pub(crate) const COMMENT: char = '#';
@@ -106,8 +106,9 @@ fn no_term(about: &About, term: &str) -> Phrase {
     } else {
         "engine-terms"
     };
-    let phrase = Phrase::new(id).quoting("term", term);
-    let phrase = phrase.with("game", about.name);
+    let phrase = Phrase::new(id)
+        .quoting("term", term)
+        .with("game", about.name);
     phrase.with("known", known.join(", "))
 }
 

@@ -8,61 +8,6 @@ use rand::RngExt;
 use super::Plan;
 use crate::players::Chance;
 
-/// The beads of a box above the first of each number. The first never leaves the box, so it is not stored.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Extra {
-    /// Numbers and their beads, ascending by number; no count is 0.
-    beads: Vec<(u64, u64)>,
-    /// The sum of the counts.
-    all: u64,
-}
-
-impl Extra {
-    fn find(&self, number: u64) -> Result<usize, usize> {
-        self.beads
-            .binary_search_by_key(&number, |&(number, _)| number)
-    }
-
-    fn of(&self, number: u64) -> u64 {
-        self.find(number).map_or(0, |place| self.beads[place].1)
-    }
-
-    /// Adds `beads` beads of `number`; `None` if the box, with the first bead of each of its `numbers`, would
-    /// hold more than a `u64` counts.
-    fn add(&mut self, number: u64, beads: u64, numbers: u64) -> Option<()> {
-        let all = self.all.checked_add(beads)?;
-        all.checked_add(numbers)?;
-        self.all = all;
-        match self.find(number) {
-            Ok(place) => self.beads[place].1 += beads,
-            Err(place) => self.beads.insert(place, (number, beads)),
-        }
-        Some(())
-    }
-
-    /// Removes one bead of number `number`; `None` if there is none.
-    fn remove(&mut self, number: u64) -> Option<()> {
-        let place = self.find(number).ok()?;
-        self.all -= 1;
-        self.beads[place].1 -= 1;
-        if self.beads[place].1 == 0 {
-            self.beads.remove(place);
-        }
-        Some(())
-    }
-
-    /// The number of the bead at `place`, with all beads in a row.
-    fn at(&self, mut place: u64) -> u64 {
-        for &(number, beads) in &self.beads {
-            if place < beads {
-                return number;
-            }
-            place -= beads;
-        }
-        unreachable!("a place is below the number of beads")
-    }
-}
-
 /// The beads of one number in a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beads {
@@ -87,7 +32,8 @@ pub struct Boxes {
     plan: Plan,
     /// How many finished games they were paid for.
     pub(super) games: u64,
-    extra: BTreeMap<u64, Extra>,
+    /// The beads of each box above the first of each number; no count is 0. The first never leaves the box, so it is not stored.
+    extra: BTreeMap<u64, BTreeMap<u64, u64>>,
 }
 
 impl Boxes {
@@ -111,17 +57,25 @@ impl Boxes {
         self.games
     }
 
+    /// The numbers of box `place` that have more than one bead, ascending, with how many more.
+    fn extra(&self, place: u64) -> impl Iterator<Item = (u64, u64)> {
+        let extra = self.extra.get(&place).into_iter().flatten();
+        extra.map(|(&number, &beads)| (number, beads))
+    }
+
     /// How many beads of `number` are in box `place`; 0 if it has no such bead.
     pub fn count(&self, place: u64, number: u64) -> u64 {
         if number == 0 || number > self.plan.numbers(place) {
             return 0;
         }
-        1 + self.extra.get(&place).map_or(0, |extra| extra.of(number))
+        let extra = self.extra.get(&place);
+        1 + extra.and_then(|extra| extra.get(&number)).unwrap_or(&0)
     }
 
     /// How many beads are in box `place`.
     pub fn total(&self, place: u64) -> u64 {
-        self.plan.numbers(place) + self.extra.get(&place).map_or(0, |extra| extra.all)
+        let extra = self.extra(place).map(|(_, beads)| beads);
+        self.plan.numbers(place) + extra.sum::<u64>()
     }
 
     /// The share of `number` among the beads in box `place`, from 0 to 1.
@@ -140,13 +94,10 @@ impl Boxes {
 
     /// The numbers with more than one bead in box `place`, ascending; all others have one.
     pub fn several(&self, place: u64) -> impl Iterator<Item = Beads> {
-        let beads = self.extra.get(&place).into_iter();
-        beads
-            .flat_map(|extra| &extra.beads)
-            .map(|&(number, extra)| Beads {
-                number,
-                count: extra + 1,
-            })
+        self.extra(place).map(|(number, extra)| Beads {
+            number,
+            count: extra + 1,
+        })
     }
 
     /// All numbers in box `place` with their beads, ascending.
@@ -166,15 +117,18 @@ impl Boxes {
     /// If there is no such box; 0 is the end of the game.
     pub fn draw(&self, place: u64, chance: &mut Chance) -> u64 {
         let numbers = self.plan.numbers(place);
-        let Some(extra) = self.extra.get(&place) else {
-            return chance.random_range(1..=numbers);
-        };
         // The first beads of the numbers come first.
-        let bead = chance.random_range(0..numbers + extra.all);
-        match bead.checked_sub(numbers) {
-            None => bead + 1,
-            Some(bead) => extra.at(bead),
+        let bead = chance.random_range(0..self.total(place));
+        let Some(mut left) = bead.checked_sub(numbers) else {
+            return bead + 1;
+        };
+        for (number, beads) in self.extra(place) {
+            if left < beads {
+                return number;
+            }
+            left -= beads;
         }
+        unreachable!("a draw is below the number of beads")
     }
 
     /// Pays for a bead that was laid aside in a finished game. After a win it returns with one more like it; after a loss it is thrown away,
@@ -182,18 +136,31 @@ impl Boxes {
     pub fn pay(&mut self, bead: Bead, won: bool) -> bool {
         let Bead { place, number } = bead;
         if won {
-            let numbers = self.plan.numbers(place);
-            let extra = self.extra.entry(place).or_default();
-            return extra.add(number, 1, numbers).is_some();
+            return self.add(place, number, 1).is_some();
         }
-        let Some(extra) = self.extra.get_mut(&place) else {
-            return false;
-        };
-        let removed = extra.remove(number);
-        if extra.all == 0 {
+        self.remove(place, number).is_some()
+    }
+
+    /// Adds beads; `None` if the box would hold more than a `u64` counts.
+    fn add(&mut self, place: u64, number: u64, beads: u64) -> Option<()> {
+        self.total(place).checked_add(beads)?;
+        let extra = self.extra.entry(place).or_default();
+        *extra.entry(number).or_default() += beads;
+        Some(())
+    }
+
+    /// Removes a bead; `None` if there is only one.
+    fn remove(&mut self, place: u64, number: u64) -> Option<()> {
+        let extra = self.extra.get_mut(&place)?;
+        let beads = extra.get_mut(&number)?;
+        *beads -= 1;
+        if *beads == 0 {
+            extra.remove(&number);
+        }
+        if extra.is_empty() {
             self.extra.remove(&place);
         }
-        removed.is_some()
+        Some(())
     }
 
     /// Counts a finished game.
@@ -211,13 +178,65 @@ impl Boxes {
         }
         match beads.count.checked_sub(1)? {
             0 => Some(()),
-            more => self
-                .extra
-                .entry(place)
-                .or_default()
-                .add(beads.number, more, numbers),
+            more => self.add(place, beads.number, more),
         }
     }
+
+    /// The number with strictly more beads than any other in box `place`, or the only number in it.
+    pub fn favourite(&self, place: u64) -> Option<u64> {
+        // `several` leaves out numbers with a single bead, which cannot beat these.
+        let Some(most) = self.several(place).map(|beads| beads.count).max() else {
+            return (self.plan.numbers(place) == 1).then_some(1);
+        };
+        let mut best = self.several(place).filter(|beads| beads.count == most);
+        best.next()
+            .filter(|_| best.next().is_none())
+            .map(|beads| beads.number)
+    }
+
+    /// Compares box `place` with the winning moves.
+    pub fn judge(&self, place: u64) -> Judged {
+        Judged {
+            winning: self.plan.winning(place),
+            favourite: self.favourite(place),
+        }
+    }
+
+    /// Compares all boxes with the winning moves.
+    pub fn score(&self) -> Score {
+        let mut score = Score::default();
+        for agrees in (1..=self.plan.size()).filter_map(|place| self.judge(place).agrees()) {
+            score.right += u64::from(agrees);
+            score.winnable += 1;
+        }
+        score
+    }
+}
+
+/// A box compared with the winning moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The numbers that win, ascending; empty in a losing position. In sticks there is at most one.
+    pub winning: Vec<u64>,
+    /// The number with strictly more beads than any other, if there is one.
+    pub favourite: Option<u64>,
+}
+
+impl Judged {
+    /// Whether the favourite wins; `None` in a losing position.
+    pub fn agrees(&self) -> Option<bool> {
+        let wins = |favourite| self.winning.contains(&favourite);
+        (!self.winning.is_empty()).then(|| self.favourite.is_some_and(wins))
+    }
+}
+
+/// How often the favourite wins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Positions whose favourite wins.
+    pub right: u64,
+    /// Winning positions, from the last ones to the start.
+    pub winnable: u64,
 }
 
 #[cfg(test)]
@@ -246,15 +265,5 @@ mod tests {
             assert_eq!(boxes.pay(bead, won), !won);
             assert_eq!(all(&boxes), [1, count, 1]);
         }
-    }
-
-    #[test]
-    fn the_draw_gives_each_bead_its_place() {
-        let mut extra = Extra::default();
-        for (take, beads) in [(3, 2), (1, 1), (3, 1)] {
-            extra.add(take, beads, 3).unwrap();
-        }
-        let row: Vec<u64> = (0..extra.all).map(|place| extra.at(place)).collect();
-        assert_eq!(row, [1, 3, 3, 3]);
     }
 }

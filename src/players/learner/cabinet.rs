@@ -62,9 +62,8 @@ impl Cabinet {
             None if !is_learnable(game) => return Err(NoBoxes::Points),
             None => {
                 let walk = game.walk(start, MOST_BOXES, MOST_MOVES)?;
-                let (variant, longest) = (game.variant(start), walk.longest);
-                let plan = Plan::listed(game.about(), variant, walk.start, longest, walk.positions);
-                (plan, Some(walk.number))
+                let (plan, number) = Plan::listed(game, start, walk);
+                (plan, Some(number))
             }
         };
         Ok(Self {
@@ -110,8 +109,10 @@ impl Cabinet {
     /// If the box of the position has no such bead.
     pub fn played(&self, position: &At, number: u64) -> Move {
         if self.plan.row().is_some() {
-            let played = self.game.read_move(&number.to_string());
-            return played.expect("the number taken is the move");
+            return self
+                .game
+                .read_move(&number.to_string())
+                .expect("the number taken is the move");
         }
         let leaves = self.plan.after(self.place(position), number);
         let leads = |&played: &Move| {

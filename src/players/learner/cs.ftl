@@ -6,25 +6,52 @@ boxes-no-file = { $file } je složka, zařízení nebo roura; krabičky potřebu
 boxes-no-lock = Soubor { $file } nelze zamknout: { $lock } není obyčejný soubor.
 boxes-format = V souboru { $file } nejsou krabičky, které by tato verze programu nimatron uměla přečíst.
 boxes-line = Soubor { $file } je poškozený nebo neúplný: řádek { $line } nelze přečíst jako krabičky.
-boxes-box = Soubor { $file } je poškozený: krabička pro počet tyček { $position } obsahuje něco, co v krabičce být nemůže.
-boxes-other-terms = V souboru { $file } jsou krabičky pro jiné hry ({ $game }: { $sticks } v řadě, nejvýš { $take } najednou). Zadejte jiný soubor.
+boxes-box = { $row ->
+    [yes] Soubor { $file } je poškozený: krabička pro počet tyček { $position } obsahuje něco, co v krabičce být nemůže.
+   *[no] Soubor { $file } je poškozený: krabička pro pozici { $position } obsahuje něco, co v krabičce být nemůže.
+  }
+boxes-other-terms = { $row ->
+    [yes] V souboru { $file } jsou krabičky pro jiné hry ({ $game }: { $sticks } v řadě, nejvýš { $take } najednou). Zadejte jiný soubor.
+   *[no] V souboru { $file } jsou krabičky pro jiné hry ({ $game } z pozice { $position }). Zadejte jiný soubor.
+  }
 progress-training = Trénuji
-train-title = { $game }: { $sticks } v řadě, nejvýš { $take } najednou; { $games ->
-    [one] 1 hra
-    [few] { $games } hry
-   *[other] { $games } her
-  } { $against }
-against-random = proti náhodnému hráči
-against-beginner = proti začátečníkovi
-against-perfect = proti bezchybnému hráči
-against-self = sám se sebou
-train-won = Her celkem: { $games }; výher žáka: { $won } ({ $share }).
-train-won-self = Žák hrál za obě strany. Her celkem: { $games }; výher začínající strany: { $won } ({ $share }).
+train-title = { $row ->
+    [yes] { $game }: { $sticks } v řadě, nejvýš { $take } najednou; { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } her
+      } { $against ->
+        [random] proti náhodnému hráči
+        [beginner] proti začátečníkovi
+        [perfect] proti bezchybnému hráči
+       *[self] sám se sebou
+      }
+   *[no] { $game } z pozice { $position }; { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } her
+      } { $against ->
+        [random] proti náhodnému hráči
+        [beginner] proti začátečníkovi
+        [perfect] proti bezchybnému hráči
+       *[self] sám se sebou
+      }
+  }
+train-won = { $against ->
+    [self] Žák hrál za obě strany. Her celkem: { $games }; výher začínající strany: { $won } ({ $share }).
+   *[other] Her celkem: { $games }; výher žáka: { $won } ({ $share }).
+  }
 curve-won = podíl vyhraných her
 curve-games = hry
-boxes-title = { $game }: { $sticks } v řadě, nejvýš { $take } najednou; krabičky po { $games ->
-    [one] 1 hře
-   *[other] { $games } hrách
+boxes-title = { $row ->
+    [yes] { $game }: { $sticks } v řadě, nejvýš { $take } najednou; krabičky po { $games ->
+        [one] 1 hře
+       *[other] { $games } hrách
+      }
+   *[no] { $game } z pozice { $position }; krabičky po { $games ->
+        [one] 1 hře
+       *[other] { $games } hrách
+      }
   }
 boxes-after = Krabičky celkem po { $games ->
     [one] 1 hře
@@ -35,11 +62,19 @@ column-winning = vyhrává
 column-favourite = favorit
 column-agrees = správně
 column-beads = korálky v %
-agrees-yes = ano
-agrees-no = ne
+agrees = { $right ->
+    [yes] ano
+   *[no] ne
+  }
 beads-others = další: { $share }
-boxes-not-shown = Ukázány jsou jen krabičky pro 1 až { $shown } tyček; ostatní vypíše --json.
-boxes-favourite = Favorit krabičky je číslo, které má víc korálků než kterékoli jiné.
+boxes-not-shown = { $row ->
+    [yes] Ukázány jsou jen krabičky pro 1 až { $shown } tyček; ostatní vypíše --json.
+   *[no] Ukázány jsou jen krabičky nejblíž konci hry, { $shown } z celkových { $all }; ostatní vypíše --json.
+  }
+boxes-favourite = { $row ->
+    [yes] Favorit krabičky je číslo, které má víc korálků než kterékoli jiné.
+   *[no] Krabička je pro všechny pozice, které se hrají stejně, korálek pro všechny tahy, po nichž zbývají pozice téže krabičky. Favorit krabičky je korálek, jakých je v ní víc než kterýchkoli jiných.
+  }
 boxes-right = Pozice, které lze vyhrát: { $winnable }; z toho favorit vyhrává: { $right }.
 
 ## What a game has taught
@@ -59,25 +94,12 @@ learned-not-saved-flag = Neukládá se to; uložil by to přepínač --boxes SOU
 
 ## The learner in games of positions
 
-boxes-box-position = Soubor { $file } je poškozený: krabička pro pozici { $position } obsahuje něco, co v krabičce být nemůže.
-boxes-other-terms-position = V souboru { $file } jsou krabičky pro jiné hry ({ $game } z pozice { $position }). Zadejte jiný soubor.
-train-title-position = { $game } z pozice { $position }; { $games ->
-    [one] 1 hra
-    [few] { $games } hry
-   *[other] { $games } her
-  } { $against }
-boxes-title-position = { $game } z pozice { $position }; krabičky po { $games ->
-    [one] 1 hře
-   *[other] { $games } hrách
-  }
 column-position = pozice
 column-winning-more = { $count ->
     [one] 1 další
     [few] { $count } další
    *[other] { $count } dalších
   }
-boxes-not-shown-position = Ukázány jsou jen krabičky nejblíž konci hry, { $shown } z celkových { $all }; ostatní vypíše --json.
-boxes-favourite-position = Krabička je pro všechny pozice, které se hrají stejně, korálek pro všechny tahy, po nichž zbývají pozice téže krabičky. Favorit krabičky je korálek, jakých je v ní víc než kterýchkoli jiných.
 learned-nothing-position = { $name }: žádná krabička se nezměnila, protože poslední korálek každého tahu v krabičce zůstává. { $kept }
 refuse-learner-boxes = { $game } { $position } je na žáka příliš velká pozice: bylo by třeba víc krabiček než { $most }. Zvolte menší pozici.
 refuse-learner-moves = { $game } { $position } je na žáka příliš velká pozice: všech tahů v jejích pozicích je víc než { $most }. Zvolte menší pozici.

@@ -6,45 +6,71 @@ boxes-no-file = { $file } is a folder, a device or a pipe; matchboxes need a reg
 boxes-no-lock = { $file } cannot be locked: { $lock } is not a regular file.
 boxes-format = { $file } has no matchboxes that this version of nimatron can read.
 boxes-line = { $file } is damaged or incomplete: line { $line } cannot be read as matchboxes.
-boxes-box = { $file } is damaged: the box for { $position } sticks has impossible contents.
-boxes-other-terms = { $file } has the matchboxes of other games: { $game } with { $sticks ->
-    [one] 1 stick
-   *[other] { $sticks } sticks
-  }, up to { $take } at a time. Name another file.
+boxes-box = { $row ->
+    [yes] { $file } is damaged: the box for { $position } sticks has impossible contents.
+   *[no] { $file } is damaged: the box for { $position } has impossible contents.
+  }
+boxes-other-terms = { $row ->
+    [yes] { $file } has the matchboxes of other games: { $game } with { $sticks ->
+        [one] 1 stick
+       *[other] { $sticks } sticks
+      }, up to { $take } at a time. Name another file.
+   *[no] { $file } has the matchboxes of other games: { $game } from { $position }. Name another file.
+  }
 progress-training = Training
-train-title = { $game } with { $sticks ->
-    [one] 1 stick
-   *[other] { $sticks } sticks
-  }, up to { $take } at a time: { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  } { $against }
-against-random = against a random player
-against-beginner = against a beginner
-against-perfect = against a perfect player
-against-self = against itself
-train-won = The learner { $games ->
-    [one] { $won ->
-        [0] did not win the only game
-       *[other] won the only game
-    }
-   *[other] won { $won } of { $games } games
-  }: { $share }.
-train-won-self = It played both sides. The side that began { $games ->
-    [one] { $won ->
-        [0] did not win the only game
-       *[other] won the only game
-    }
-   *[other] won { $won } of { $games } games
-  }: { $share }.
+train-title = { $row ->
+    [yes] { $game } with { $sticks ->
+        [one] 1 stick
+       *[other] { $sticks } sticks
+      }, up to { $take } at a time: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+      } { $against ->
+        [random] against a random player
+        [beginner] against a beginner
+        [perfect] against a perfect player
+       *[self] against itself
+      }
+   *[no] { $game } from { $position }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+      } { $against ->
+        [random] against a random player
+        [beginner] against a beginner
+        [perfect] against a perfect player
+       *[self] against itself
+      }
+  }
+train-won = { $against ->
+    [self] It played both sides. The side that began { $games ->
+        [one] { $won ->
+            [0] did not win the only game
+           *[other] won the only game
+        }
+       *[other] won { $won } of { $games } games
+      }: { $share }.
+   *[other] The learner { $games ->
+        [one] { $won ->
+            [0] did not win the only game
+           *[other] won the only game
+        }
+       *[other] won { $won } of { $games } games
+      }: { $share }.
+  }
 curve-won = share of games won
 curve-games = games
-boxes-title = { $game } with { $sticks ->
-    [one] 1 stick
-   *[other] { $sticks } sticks
-  }, up to { $take } at a time: the boxes after { $games ->
-    [one] 1 game
-   *[other] { $games } games
+boxes-title = { $row ->
+    [yes] { $game } with { $sticks ->
+        [one] 1 stick
+       *[other] { $sticks } sticks
+      }, up to { $take } at a time: the boxes after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+      }
+   *[no] { $game } from { $position }: the boxes after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+      }
   }
 boxes-after = The boxes after { $games ->
     [one] 1 game
@@ -55,11 +81,19 @@ column-winning = wins
 column-favourite = favourite
 column-agrees = right
 column-beads = beads in %
-agrees-yes = yes
-agrees-no = no
+agrees = { $right ->
+    [yes] yes
+   *[no] no
+  }
 beads-others = others: { $share }
-boxes-not-shown = Only the boxes of 1 to { $shown } sticks are shown; --json has the others too.
-boxes-favourite = The favourite of a box is the number that has strictly more beads than any other.
+boxes-not-shown = { $row ->
+    [yes] Only the boxes of 1 to { $shown } sticks are shown; --json has the others too.
+   *[no] Only the { $shown } boxes closest to the end of the game are shown, of { $all }; --json has the others too.
+  }
+boxes-favourite = { $row ->
+    [yes] The favourite of a box is the number that has strictly more beads than any other.
+   *[no] A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is the bead of which there are strictly more than of any other.
+  }
 boxes-right = { $winnable ->
     [one] { $right ->
         [0] The favourite does not win in the only position that can be won.
@@ -84,20 +118,8 @@ learned-not-saved-flag = This is not saved; --boxes FILE would save it.
 
 ## The learner in games of positions
 
-boxes-box-position = { $file } is damaged: the box for { $position } has impossible contents.
-boxes-other-terms-position = { $file } has the matchboxes of other games: { $game } from { $position }. Name another file.
-train-title-position = { $game } from { $position }: { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  } { $against }
-boxes-title-position = { $game } from { $position }: the boxes after { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }
 column-position = position
 column-winning-more = { $count } more
-boxes-not-shown-position = Only the { $shown } boxes closest to the end of the game are shown, of { $all }; --json has the others too.
-boxes-favourite-position = A box is for all positions that play alike, a bead for all moves that leave positions of the same box. The favourite of a box is the bead of which there are strictly more than of any other.
 learned-nothing-position = { $name }: no box changed, as a box keeps the last bead of each move. { $kept }
 refuse-learner-boxes = { $game } { $position } is too large for the learner: it would need more than { $most } matchboxes. Choose a smaller position.
 refuse-learner-moves = { $game } { $position } is too large for the learner: its positions have more than { $most } moves. Choose a smaller position.

@@ -37,6 +37,16 @@ pub fn read_boxes(path: &Path) -> Result<Boxes, BoxesError> {
     read(without_mark(&text))
 }
 
+impl Boxes {
+    /// The boxes, if they are for these games.
+    pub(crate) fn serving(self, plan: &Plan) -> Result<Self, BoxesError> {
+        if self.plan() == plan {
+            return Ok(self);
+        }
+        Err(BoxesError::OtherTerms(self.plan().clone().into()))
+    }
+}
+
 /// A file of boxes that no other process can use while this value lives.
 #[derive(Debug)]
 pub struct BoxesFile(Held);
@@ -57,8 +67,7 @@ impl BoxesFile {
     pub fn load(&self, plan: impl Into<Plan>) -> Result<Boxes, BoxesError> {
         let plan = plan.into();
         match self.read()? {
-            Some(boxes) if *boxes.plan() == plan => Ok(boxes),
-            Some(boxes) => Err(BoxesError::OtherTerms(boxes.plan().clone().into())),
+            Some(boxes) => boxes.serving(&plan),
             None => Ok(Boxes::new(plan)),
         }
     }

@@ -9,26 +9,24 @@ mod file;
 mod plan;
 mod saved;
 mod training;
-mod truth;
 
 pub use boxes::{Bead, Boxes};
 pub use cabinet::{Cabinet, NoBoxes};
 pub use plan::{Plan, Terms};
 pub use training::{Against, train};
 
-pub(crate) use boxes::Beads;
+pub(crate) use boxes::{Beads, Score};
 pub(crate) use cabinet::{MOST_MOVES, is_learnable};
 pub(crate) use file::{BoxesError, BoxesFile, read_boxes};
 pub(crate) use plan::GAME;
 pub(crate) use training::{Course, Stretch};
-pub(crate) use truth::Score;
 
 /// What tests use beside the library's interface. It may change at any time.
 #[doc(hidden)]
 pub mod internals {
+    pub use super::boxes::Score;
     pub use super::file::{BoxesError, BoxesFile, read_boxes};
     pub use super::training::{Course, Stretch};
-    pub use super::truth::Score;
 }
 
 use super::Chance;

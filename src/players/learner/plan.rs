@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::games::{About, Manners, Sticks, Values, Variant, winning_take};
-use crate::inference::Reached;
+use crate::inference::{At, Finder, Reached, Solver, Walk};
 
 /// The name of sticks, on the command line and in saved boxes.
 pub(crate) const GAME: &str = Sticks::ABOUT.name;
@@ -38,7 +38,7 @@ pub struct Plan {
 }
 
 /// Finds a box by its name.
-type Finder<'a> = Box<dyn Fn(&str) -> Option<u64> + 'a>;
+type NameFinder<'a> = Box<dyn Fn(&str) -> Option<u64> + 'a>;
 
 #[derive(Clone, Debug)]
 enum Places {
@@ -83,27 +83,24 @@ impl PartialEq for Plan {
 impl Eq for Plan {}
 
 impl Plan {
-    /// A box for each position; a move leads to an earlier one.
-    pub(super) fn listed(
-        about: &'static About,
-        variant: Variant,
-        start: String,
-        longest: u64,
-        positions: Vec<Reached>,
-    ) -> Self {
+    /// A box for each position that may follow `start`, and what finds its number; a move leads to an earlier one.
+    pub(super) fn listed(game: &dyn Solver, start: &At, walk: Walk) -> (Self, Finder) {
+        let variant = game.variant(start);
         // The end counts as lost for the player to move, unless the last mover loses.
         let mut is_lost = vec![!variant.misere];
-        for position in &positions {
+        for position in &walk.positions {
             let mut leaves = position.moves.iter().map(|&(_, leaves)| index(leaves));
             is_lost.push(!leaves.any(|leaves| is_lost[leaves]));
         }
-        Self {
-            about,
+        let positions = walk.positions;
+        let plan = Self {
+            about: game.about(),
             variant,
-            start,
-            longest,
+            start: walk.start,
+            longest: walk.longest,
             places: Places::Listed(Arc::new(Listed { positions, is_lost })),
-        }
+        };
+        (plan, walk.number)
     }
 
     /// What was agreed, in sticks: there the boxes are for a row, and both boxes and beads are numbers.
@@ -192,7 +189,7 @@ impl Plan {
     }
 
     /// Finds boxes by their names.
-    pub(super) fn box_finder(&self) -> Finder<'_> {
+    pub(super) fn box_finder(&self) -> NameFinder<'_> {
         match &self.places {
             Places::Row(_) => Box::new(|name| name.parse().ok()),
             Places::Listed(listed) => {
@@ -215,9 +212,9 @@ impl Plan {
 impl Listed {
     /// The beads of a box; none of a number that no box has.
     fn beads(&self, place: u64) -> &[(String, u64)] {
-        let found = place
+        let found = index(place)
             .checked_sub(1)
-            .and_then(|place| self.positions.get(index(place)));
+            .and_then(|place| self.positions.get(place));
         found.map_or(&[], |position| &position.moves)
     }
 

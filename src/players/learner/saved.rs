@@ -20,8 +20,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
 use super::{Beads, Boxes, BoxesError, Cabinet, GAME, Plan};
-use crate::games::{Value, Variant};
+use crate::games::Value;
 use crate::inference::GameKind;
+use crate::players::bots::{MISERE, read_terms};
 
 /// The name of the format.
 const FORMAT: &str = "nimatron boxes";
@@ -123,8 +124,9 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
         _ => unreadable(error),
     })?;
     let is_known = matches!((kind.version, &*kind.game), (1, GAME) | (VERSION, _));
-    let found = GameKind::from_name(&kind.game).filter(|_| kind.format == FORMAT && is_known);
-    let found = found.ok_or(BoxesError::Format)?;
+    let found = GameKind::from_name(&kind.game)
+        .filter(|_| kind.format == FORMAT && is_known)
+        .ok_or(BoxesError::Format)?;
     // Read from the text again, for the line number of an error.
     let mut saved: Saved = serde_json::from_slice(text).map_err(unreadable)?;
     let (games, rows) = (saved.games, std::mem::take(&mut saved.boxes));
@@ -149,20 +151,13 @@ pub(super) fn read(text: &[u8]) -> Result<Boxes, BoxesError> {
 
 /// Which boxes there are; `None` if no game of nimatron has these.
 fn plan(kind: GameKind, saved: Saved) -> Option<Plan> {
-    let about = kind.about();
-    let mut variant = Variant {
-        misere: saved.misere,
-        ..Variant::default()
-    };
-    if variant.misere {
-        about.misere_rules?;
-    }
     let of_version_1 = saved.max_take.map(|most| (TAKE.to_owned(), most));
-    for (key, value) in saved.options.into_iter().chain(of_version_1) {
-        let option = about.options.iter().find(|option| option.key == key)?;
-        let value = option.read(&value.to_string()).ok()?;
-        variant.values = variant.values.with(option, value);
-    }
+    let options = saved.options.into_iter().chain(of_version_1);
+    // They are written as for programs.
+    let misere = saved.misere.then(|| MISERE.to_owned());
+    let terms = options.map(|(key, value)| format!("{key}={value}"));
+    let terms: Vec<String> = terms.chain(misere).collect();
+    let variant = read_terms(kind.about(), &terms.join(" ")).ok()?;
     let game = kind.rules(&variant);
     let position = saved.position.to_string();
     let start = game.read_position(&position).ok()?;

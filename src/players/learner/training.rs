@@ -33,11 +33,6 @@ impl Against {
         }
     }
 
-    /// Returns the opponent called `name`.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|against| against.name() == name)
-    }
-
     /// Returns the number of the bead for the move that an opponent other than the learner makes.
     fn choose(self, place: u64, plan: &Plan, chance: &mut Chance) -> u64 {
         let known = match self {
@@ -122,36 +117,36 @@ pub fn train(
     let mut aside = [Vec::new(), Vec::new()];
     let look_every = (LOOK_EVERY / boxes.plan().longest.max(1)).max(1);
     let parts = games.min(STRETCHES);
-    let end_of = |part: u64| u128::from(games) * u128::from(part) / u128::from(parts);
+    let end_of = |part| games / parts * part + games % parts * part / parts;
     let mut stretches = Vec::new();
-    let mut stretch = Stretch::default();
-    for game in 0..games {
-        if game % look_every == 0 {
-            if interrupt.is_raised() {
-                progress.finish();
-                return Err(Unsolved::Interrupted);
+    for part in 1..=parts {
+        let (before, after) = (end_of(part - 1), end_of(part));
+        let mut won = 0;
+        for game in before..after {
+            if game % look_every == 0 {
+                let looked = look(boxes.plan(), look_every, interrupt);
+                looked.inspect_err(|_| progress.finish())?;
+                progress.report(steps(game), steps(games));
             }
-            // A box is too small to be asked for, so those of the next games are at once.
-            let moves = u128::from(boxes.plan().longest);
-            let more = moves * u128::from(look_every) * BYTES_PER_MOVE;
-            if let Err(refused) = Estimate::new(moves, more, u64::MAX).granted() {
-                progress.finish();
-                return Err(refused);
-            }
-            progress.report(steps(game), steps(games));
+            let first = usize::from(against != Against::Itself && game % 2 == 1);
+            won += u64::from(play(boxes, &mut aside, against, first, chance));
         }
-        let first = usize::from(against != Against::Itself && game % 2 == 1);
-        let won = play(boxes, &mut aside, against, first, chance);
-        stretch = stretch.and(Stretch {
-            games: 1,
-            won: u64::from(won),
-        });
-        if u128::from(game) + 1 == end_of(stretches.len() as u64 + 1) {
-            stretches.push(std::mem::take(&mut stretch));
-        }
+        let games = after - before;
+        stretches.push(Stretch { games, won });
     }
     progress.finish();
     Ok(Course { stretches })
+}
+
+/// Looks whether the next `games` games may be played.
+fn look(plan: &Plan, games: u64, interrupt: &Interrupt) -> Result<(), Unsolved> {
+    if interrupt.is_raised() {
+        return Err(Unsolved::Interrupted);
+    }
+    // A box is too small to be asked for, so those of all these games are at once.
+    let moves = u128::from(plan.longest);
+    let more = moves * u128::from(games) * BYTES_PER_MOVE;
+    Estimate::new(moves, more, u64::MAX).granted()
 }
 
 /// A count for [`Progress`]. On a machine that cannot count so far, the bar ends early.

@@ -1,6 +1,6 @@
 //! Take one or two from a heap. The player who takes the last one wins.
 
-use nimatron::games::{About, HeapGame, HeapRules, HeapSum, HeapTheory, Variant};
+use nimatron::games::{About, HeapGame, HeapRules, HeapSum, Variant};
 use nimatron::reason::Phrase;
 
 /// The game of few, normal or misère.
@@ -22,7 +22,6 @@ impl HeapRules for OneOrTwo {
         moves: "moves-few",
         example: "3,4",
         options: &[],
-        messages: &[],
         small_positions: || {
             ["0", "1", "2", "5", "0,2", "3,1,4"]
                 .map(String::from)
@@ -51,5 +50,3 @@ impl HeapRules for OneOrTwo {
             .with("count", take)
     }
 }
-
-impl HeapTheory for OneOrTwo {}

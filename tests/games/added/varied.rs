@@ -72,7 +72,6 @@ impl Manners for Varied {
         moves: "moves-varied",
         example: "10/0",
         options: &[],
-        messages: &[],
         small_positions: || (0..12).map(|left| format!("{left}/{}", left % 4)).collect(),
     };
 
@@ -88,7 +87,10 @@ impl Manners for Varied {
 
     fn setup(&self, answers: &[u64]) -> Setup<Heap> {
         match *answers {
-            [] => Setup::ask(Phrase::new("ask-varied"), "help-varied", 1..=100),
+            [] => {
+                let [ask, help] = ["ask-varied", "help-varied"].map(Phrase::new);
+                Setup::ask(ask, help, 1..=100, None)
+            }
             [left, ..] => Setup::Ready(Heap { left, last: 0 }),
         }
     }

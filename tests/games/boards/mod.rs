@@ -4,7 +4,7 @@ mod states;
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Game, Kayles, Notation, Theory};
+use nimatron::games::{Chomp, Cram, Game, Kayles, Rules, Theory};
 use nimatron::inference::{
     Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
 };

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 
-use nimatron::games::{Cram, Kayles, Notation, Rules, Theory, Tree};
+use nimatron::games::{Cram, Kayles, Rules, Theory, Tree};
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::sample::Index;

@@ -4,10 +4,10 @@ mod notation;
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::games::{Game, HeapShape, Kayles, Notation, Octal, Rules, Take};
+use nimatron::games::{Game, HeapShape, Kayles, Octal, Rules, Take};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
-    Interrupt, Limits, NimberSequence, Oracle, Outcome, Silent, heap_sequence,
+    Interrupt, Limits, NimberSequence, Oracle, Outcome, Silent, Work, heap_sequence,
 };
 
 /// The heaps that a move may leave of a heap, by the digits of a code, the one before the point first.
@@ -309,7 +309,7 @@ fn the_code_of_kayles_has_its_law_in_misere_play() {
     }
     let heaps = octal.read_position("9,5,4").expect("heaps");
     let by_law = Oracle::of(octal.clone()).analyse(&heaps).expect("small");
-    let mut search = Search::new(Limits::default(), Interrupt::default());
+    let mut search = Search::new(Work::default());
     let searched = search.answer(&octal, &heaps).expect("small");
     assert_eq!(by_law.moves, searched.moves);
 }

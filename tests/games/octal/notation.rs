@@ -1,6 +1,6 @@
 //! How codes, sets, heaps and moves are written, and read back.
 
-use nimatron::games::{GameOption, Notation, Octal, Rules, Take};
+use nimatron::games::{GameOption, Octal, Rules, Take};
 use nimatron::inference::{GameKind, Oracle};
 
 use super::octal;

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use nimatron::games::internals::{Cells, CramSum, Wide};
-use nimatron::games::{Cram, Notation, Plain, Sum};
+use nimatron::games::{Cram, Plain, Rules, Sum};
 use nimatron::inference::internals::{Budget, ByNimbers, Method, Nimbers, Whole};
 use nimatron::inference::{Interrupt, Limits, NimberMethod, Silent};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};

@@ -4,10 +4,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use nimatron::games::internals::{CramSum, PileSum, Wide};
+use nimatron::games::NimPiles;
+use nimatron::games::internals::{CramSum, Wide};
 use nimatron::inference::internals::{Budget, MAX_DEPTH, NimberSet, Nimbers};
 use nimatron::inference::{Interrupt, NimberMethod, Unsolved};
 
+use super::other_games::Sticks;
 use super::{found, kayles};
 
 fn board(rows: usize, columns: usize) -> (CramSum<Wide>, Vec<Wide>) {
@@ -108,7 +110,7 @@ fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
         .into_iter()
         .filter(|method| method.has_table())
     {
-        let game = PileSum::sticks(1);
+        let game = Sticks(1);
         assert_eq!(
             found(game, &[MAX_DEPTH], method, None).0,
             Ok(0),
@@ -120,7 +122,7 @@ fn long_lines_are_refused_or_searched_on_a_thread_of_the_usual_size() {
 #[test]
 fn nimbers_beyond_the_sets_are_refused() {
     let largest = u64::from(NimberSet::LARGEST);
-    let game = PileSum::nim();
+    let game = NimPiles;
     for method in [NimberMethod::Table, NimberMethod::Cutoffs] {
         assert_eq!(found(game, &[largest], method, None).0, Ok(largest));
         let refused = found(game, &[largest + 1], method, None).0;

@@ -3,11 +3,11 @@
 
 use std::collections::HashMap;
 
-use nimatron::games::{Chomp, Cram, Game, Kayles, Notation, Theory};
+use nimatron::games::{Chomp, Cram, Game, Kayles, Rules, Theory};
 use nimatron::inference::internals::{Method, Search};
 use nimatron::inference::{
     Analysis, Detail, Interrupt, Knowledge, Limits, Minimax, Optimisations, Oracle, Outcome, Side,
-    reason,
+    Work, reason,
 };
 use nimatron::reason::{Component, Form};
 use proptest::prelude::{ProptestConfig, Strategy, proptest};
@@ -165,7 +165,7 @@ fn minimax_agrees(text: &str) {
     let rules = Cram::new(false);
     let position = rules.read_position(text).expect("a board");
     let analysis = oracle(rules).analyse(&position).expect("within reach");
-    let mut search = Search::new(Limits::default(), Interrupt::default());
+    let mut search = Search::new(Work::default());
     let answer = search.answer(&rules, &position).expect("within reach");
     assert_eq!(analysis.value, answer.value, "{text}");
     assert_eq!(analysis.moves, answer.moves, "{text}");

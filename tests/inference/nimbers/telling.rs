@@ -5,8 +5,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use nimatron::games::{Cram, Notation, Rules};
-use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Progress, SoFar, Unsolved};
+use nimatron::games::{Cram, Rules};
+use nimatron::inference::{Analysis, Interrupt, Limits, Oracle, Progress, SoFar, Unsolved, Work};
 
 type Move = <Cram as Rules>::Move;
 
@@ -45,7 +45,7 @@ fn told(
     let rules = Cram::new(false);
     let position = rules.read_position(board).expect("a board");
     let limits = Limits::default();
-    let mut oracle = Oracle::with_progress(rules, limits, interrupt, progress.clone());
+    let mut oracle = Oracle::at_work(rules, Work::new(limits, interrupt, progress.clone()));
     let answer = oracle.analyse(&position);
     (answer, progress.told.take())
 }

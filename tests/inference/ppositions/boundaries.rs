@@ -1,7 +1,7 @@
 //! Sizes at which a word is full or a cell grows wider, and extreme positions.
 
 use nimatron::games::internals::golden_pair;
-use nimatron::games::{Matches, Notation, PileMove, Rules};
+use nimatron::games::{Matches, PileMove, Rules};
 use nimatron::inference::internals::RowKind;
 use nimatron::inference::{Outcome, PTable};
 
@@ -85,10 +85,7 @@ fn cells_of_two_bytes_are_full() {
                     let left = (0..=20).find(completing).expect("some pile completes them");
                     let sizes = [largest, others[1], others[0]];
                     assert_eq!(table.is_lost(&sizes), Some(false), "{sizes:?}");
-                    let only = PileMove::Single {
-                        pile: 1,
-                        count: largest - left,
-                    };
+                    let only = PileMove::single(1, largest - left);
                     assert_eq!(moves_of(&table, &sizes), [only], "{sizes:?}");
                     let sizes = [left, others[1], others[0]];
                     assert_eq!(table.is_lost(&sizes), Some(true), "{sizes:?}");
@@ -129,10 +126,8 @@ fn no_piles_and_empty_piles() {
 
 #[test]
 fn one_pile_goes_at_once() {
-    let all_but = |place: usize, left: u64, size: u64| PileMove::Single {
-        pile: place as u64 + 1,
-        count: size - left,
-    };
+    let all_but =
+        |place: usize, left: u64, size: u64| PileMove::single(place as u64 + 1, size - left);
     for size in [1, 2, 3, 31, 32, 64, 255, 65_535, 1_000_000_000_000_000] {
         for place in 0..4 {
             let mut sizes = [0; 4];

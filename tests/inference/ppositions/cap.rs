@@ -45,10 +45,7 @@ fn no_completing_pile_is_above_the_cap_and_larger_piles_have_one_winning_move() 
                 // A few sizes beyond the cap, with all moves tried.
                 for size in cap + 1..=(cap + 4).min(beyond) {
                     let moves = winning_moves(&with(size), |left| lost.contains(left));
-                    let down = PileMove::Single {
-                        pile: others.len() as u64 + 1,
-                        count: size - only,
-                    };
+                    let down = PileMove::single(others.len() as u64 + 1, size - only);
                     assert_eq!(moves, [down], "{:?}", with(size));
                     // The table, which cuts the pile, gives the same answer.
                     let answer = ask(&mut by_table(), misere, &with(size));
@@ -110,10 +107,7 @@ fn a_million_million_matches_are_answered() {
         let lost = lost_by_definition(&[5, 8, 31], misere);
         let completing = |&size: &u64| lost.contains(&sorted(&[5, 8, size]));
         let left = (0..=31).find(completing).expect("within the cap");
-        let down = PileMove::Single {
-            pile: 2,
-            count: huge - left,
-        };
+        let down = PileMove::single(2, huge - left);
         let analysis = oracle(misere)
             .analyse(&piles(&[5, huge, 8]))
             .expect("within reach");
@@ -155,8 +149,8 @@ proptest! {
         let moved: Vec<PileMove> = moves
             .into_iter()
             .map(|played| match played {
-                PileMove::Single { pile, count } if pile == place as u64 + 1 => {
-                    PileMove::Single { pile, count: count + more }
+                PileMove { first, second: None, count } if first == place as u64 + 1 => {
+                    PileMove::single(first, count + more)
                 }
                 other => other,
             })

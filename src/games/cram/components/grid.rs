@@ -4,8 +4,8 @@ use super::cells::Cells;
 
 /// A board of `long` rows of `short` cells, one row after another: a cell and the one below it are `short` bits apart.
 #[derive(Clone, Debug)]
-pub(super) struct Grid<B> {
-    pub(super) short: usize,
+pub(crate) struct Grid<B> {
+    pub(crate) short: usize,
     pub(super) long: usize,
     /// The cells of each column.
     columns: Vec<B>,
@@ -52,9 +52,9 @@ fn gaps<B: Cells>(
 
 /// The size of the bounding box of cells that touch the first row and the first column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Frame {
+pub(crate) struct Frame {
     pub(super) height: usize,
-    pub(super) width: usize,
+    pub(crate) width: usize,
 }
 
 impl<B: Cells> Grid<B> {
@@ -97,7 +97,7 @@ impl<B: Cells> Grid<B> {
 
     /// Returns the pairs of neighbours in the set, each as its first cell: those side by side, then those one above
     /// the other.
-    pub(super) fn pairs(&self, cells: B) -> (B, B) {
+    pub(crate) fn pairs(&self, cells: B) -> (B, B) {
         (
             cells & (cells >> 1) & self.not_last,
             cells & (cells >> self.short.min(B::BITS - 1)),
@@ -105,7 +105,7 @@ impl<B: Cells> Grid<B> {
     }
 
     /// Returns all neighbours of the cells, including those just below the board.
-    pub(super) fn neighbours(&self, cells: B) -> B {
+    pub(crate) fn neighbours(&self, cells: B) -> B {
         (cells << 1) & self.not_first
             | (cells >> 1) & self.not_last
             | cells << self.short
@@ -132,7 +132,7 @@ impl<B: Cells> Grid<B> {
     /// Returns the component of `cells` that contains the first cell of `touched`. Every component of `cells` must
     /// contain a cell of `touched`: the flood fill stops once all of `touched` is reached, as `cells` is then
     /// connected.
-    pub(super) fn component(&self, cells: B, touched: B) -> B {
+    pub(crate) fn component(&self, cells: B, touched: B) -> B {
         let mut grown = B::cell(touched.first());
         loop {
             let next = (grown | self.neighbours(grown)) & cells;
@@ -148,7 +148,7 @@ impl<B: Cells> Grid<B> {
     }
 
     /// The cells from which `width` columns fit on the board.
-    pub(super) fn corners(&self, width: usize) -> B {
+    pub(crate) fn corners(&self, width: usize) -> B {
         let columns = self.columns[..=self.short - width].iter();
         columns.fold(B::NONE, |cells, &column| cells | column)
     }
@@ -170,7 +170,7 @@ impl<B: Cells> Grid<B> {
     }
 
     /// The frame of cells that touch the first row and the first column.
-    pub(super) fn frame(&self, cells: B) -> Frame {
+    pub(crate) fn frame(&self, cells: B) -> Frame {
         Frame {
             height: self.row(cells.last()) + 1,
             width: self.sides(cells).1,

@@ -3,17 +3,19 @@
 
 mod cells;
 mod grid;
-mod strip;
 
+use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use self::grid::{Frame, Grid};
-use super::mirror;
-use crate::games::{Follower, Plain, Sum};
-
+pub(super) use self::cells::each;
 pub use self::cells::{Cells, Wide};
+use self::grid::{Frame, Grid};
+use super::board::Board;
+use super::mirror;
+use crate::games::shared::cells::Cell;
+use crate::games::{Follower, Plain, Sum};
 
 /// A domino has at most six neighbouring cells, so it leaves at most six components of one.
 const MAX_COMPONENTS: usize = 6;
@@ -29,7 +31,7 @@ const BITS_OF_WORK: [u32; 8] = [0, 0, 25, 39, 46, 46, 55, 48];
 /// 128, [`Wide`] up to 256.
 #[derive(Clone, Debug)]
 pub struct CramSum<B = u64> {
-    grid: Grid<B>,
+    pub(super) grid: Grid<B>,
 }
 
 impl<B: Cells> CramSum<B> {
@@ -67,13 +69,14 @@ impl<B: Cells> CramSum<B> {
         Some(components)
     }
 
-    /// Returns the cells of a component as row and column from 0, in reading order, with its longer side down the
-    /// board.
-    pub fn cells(&self, component: B) -> Vec<(usize, usize)> {
-        let all = 0..self.grid.short * self.grid.long;
-        all.filter(|&cell| component & B::cell(cell) != B::NONE)
-            .map(|cell| (cell / self.grid.short, cell % self.grid.short))
-            .collect()
+    /// Returns the cells of a component in reading order, with its longer side down the board.
+    pub fn cells(&self, component: B) -> Vec<Cell> {
+        let small = |number: usize| u16::try_from(number).expect("on the board");
+        let cell = |cell: usize| Cell {
+            row: small(cell / self.grid.short),
+            column: small(cell % self.grid.short),
+        };
+        each(component).map(cell).collect()
     }
 
     /// Calls `found` with the canonical form of each component of `cells`, which may lie anywhere on the board. Single
@@ -85,7 +88,13 @@ impl<B: Cells> CramSum<B> {
     /// Like [`Self::split`], but components with a known nimber are not passed to `found`: those in `small` and, if
     /// `small` is not empty, those with nimber 0 by symmetry. Returns the nim-sum of the known ones. Every component
     /// of `cells` must contain a cell of `touched`.
-    fn split_beside(&self, cells: B, touched: B, small: &[u8], found: &mut impl FnMut(B)) -> u8 {
+    pub(super) fn split_beside(
+        &self,
+        cells: B,
+        touched: B,
+        small: &[u8],
+        found: &mut impl FnMut(B),
+    ) -> u8 {
         let mut left = cells & self.grid.neighbours(cells);
         let mut touched = touched & left;
         let mut settled = 0;
@@ -131,21 +140,19 @@ impl<B: Cells> CramSum<B> {
 
     /// Returns the canonical form of a component in the corner; `turned` is that component rotated by 180°.
     fn canonical(&self, component: B, turned: B, frame: Frame) -> B {
-        if frame.width > frame.height {
+        let of_four = || self.least_of_four(component, turned, frame);
+        let of_transposed = || {
             let component = self.grid.transposed(component);
             let frame = Frame {
                 height: frame.width,
                 width: frame.height,
             };
-            return self.least_of_four(component, self.grid.turned(component, frame), frame);
-        }
-        let least = self.least_of_four(component, turned, frame);
-        if frame.width == frame.height {
-            let component = self.grid.transposed(component);
-            let turned = self.grid.turned(component, frame);
-            least.min(self.least_of_four(component, turned, frame))
-        } else {
-            least
+            self.least_of_four(component, self.grid.turned(component, frame), frame)
+        };
+        match frame.width.cmp(&frame.height) {
+            Ordering::Less => of_four(),
+            Ordering::Equal => of_four().min(of_transposed()),
+            Ordering::Greater => of_transposed(),
         }
     }
 
@@ -163,60 +170,34 @@ impl<B: Cells> CramSum<B> {
         mirror::decided(row, column, component & B::cell(middle) != B::NONE)
     }
 
-    /// Visits the followers by moves of one kind.
-    fn takings(
+    /// Like [`Self::split_beside`], for what is left of a component without two cells, which may be several components
+    /// or not.
+    fn leave(
         &self,
         component: B,
-        takings: &Takings<B>,
+        taken: B,
+        may_part: bool,
         small: &[u8],
-        frame: Frame,
-        visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let mut components: ArrayVec<B, MAX_COMPONENTS> = ArrayVec::new();
-        let (down, across) = if takings.step == 1 { (0, 1) } else { (1, 0) };
-        let mut pairs = takings.pairs;
-        while pairs != B::NONE {
-            let first = pairs.first();
-            let cell = B::cell(first);
-            pairs = pairs ^ cell;
-            components.clear();
-            let taken = cell | cell << takings.step;
-            let left = component & !taken;
-            let found = &mut |component| components.push(component);
-            let settled = if takings.may_part {
-                let touched = self.grid.neighbours(taken);
-                self.split_beside(left, touched, small, found)
-            } else if left.count() > 1 {
-                self.settle(left, small, found)
-            } else {
-                0
-            };
-            // The distances between the middle of the move and that of the frame, in half-cells.
-            let row = self.grid.row(first);
-            let column = first - row * self.grid.short;
-            let far_down = (2 * row + down).abs_diff(frame.height - 1);
-            let far_across = (2 * column + across).abs_diff(frame.width - 1);
-            let aside = far_down * far_down + far_across * far_across;
-            let aside = u32::try_from(aside).unwrap_or(u32::MAX);
-            let components = &components;
-            visit(Follower {
-                components,
-                aside,
-                settled,
-            })?;
+        found: &mut impl FnMut(B),
+    ) -> u8 {
+        let left = component & !taken;
+        if may_part {
+            self.split_beside(left, self.grid.neighbours(taken), small, found)
+        } else if left.count() > 1 {
+            self.settle(left, small, found)
+        } else {
+            0
         }
-        ControlFlow::Continue(())
     }
-}
 
-/// Moves in one direction.
-struct Takings<B> {
-    /// The first cell of each move.
-    pairs: B,
-    /// The distance of the second cell from the first, in bits.
-    step: usize,
-    /// Whether a move may leave several components.
-    may_part: bool,
+    /// The square of the distance between the middle of a move and that of the frame, in half-cells.
+    fn aside(&self, first: usize, is_down: bool, frame: Frame) -> u32 {
+        let row = self.grid.row(first);
+        let column = first - row * self.grid.short;
+        let far_down = (2 * row + usize::from(is_down)).abs_diff(frame.height - 1);
+        let far_across = (2 * column + usize::from(!is_down)).abs_diff(frame.width - 1);
+        u32::try_from(far_down * far_down + far_across * far_across).unwrap_or(u32::MAX)
+    }
 }
 
 impl<B: Cells> Sum for CramSum<B> {
@@ -237,25 +218,24 @@ impl<B: Cells> Sum for CramSum<B> {
         visit: &mut impl FnMut(Follower<'_, B>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let frame = self.grid.frame(component);
-        let pairs = self.grid.pairs(component);
-        let parting = self.grid.parting(component);
-        let kinds = [
-            (pairs.0, parting.0, 1),
-            (pairs.1, parting.1, self.grid.short),
-        ];
+        let (across, down) = self.grid.pairs(component);
+        let (parting_across, parting_down) = self.grid.parting(component);
         for may_part in [true, false] {
-            for (pairs, parting, step) in kinds {
-                let pairs = if may_part {
-                    pairs & parting
-                } else {
-                    pairs & !parting
-                };
-                let takings = Takings {
-                    pairs,
-                    step,
-                    may_part,
-                };
-                self.takings(component, &takings, small, frame, visit)?;
+            for (pairs, parting, is_down) in
+                [(across, parting_across, false), (down, parting_down, true)]
+            {
+                let step = if is_down { self.grid.short } else { 1 };
+                for first in each(pairs & if may_part { parting } else { !parting }) {
+                    let taken = B::cell(first) | B::cell(first) << step;
+                    let mut components: ArrayVec<B, MAX_COMPONENTS> = ArrayVec::new();
+                    let found = &mut |component| components.push(component);
+                    let settled = self.leave(component, taken, may_part, small, found);
+                    visit(Follower {
+                        components: &components,
+                        aside: self.aside(first, is_down, frame),
+                        settled,
+                    })?;
+                }
             }
         }
         ControlFlow::Continue(())
@@ -288,13 +268,8 @@ impl<B: Cells> Sum for CramSum<B> {
     fn place_followers(&self, place: u64, visit: &mut impl FnMut(u64)) {
         let cells = B::from_low(place);
         let (across, down) = self.grid.pairs(cells);
-        for (mut pairs, step) in [(across, 1), (down, self.grid.short)] {
-            while pairs != B::NONE {
-                let first = pairs.first();
-                let cell = B::cell(first);
-                pairs = pairs ^ cell;
-                visit(place & !(1 << first | 1 << (first + step)));
-            }
+        for (pairs, step) in [(across, 1), (down, self.grid.short)] {
+            each(pairs).for_each(|first| visit(place & !(1 << first | 1 << (first + step))));
         }
     }
 
@@ -308,17 +283,10 @@ impl<B: Cells> Sum for CramSum<B> {
 
     /// Writes the longer side across, like most boards.
     fn write(&self, component: B) -> String {
-        let cells = self.cells(component);
-        let height = cells.iter().map(|cell| cell.1).max().unwrap_or(0);
-        let width = cells.iter().map(|cell| cell.0).max().unwrap_or(0);
-        let row = |row| -> String {
-            let free = |column| cells.contains(&(column, row));
-            (0..=width)
-                .map(|column| if free(column) { '.' } else { '#' })
-                .collect()
-        };
-        let rows: Vec<String> = (0..=height).map(row).collect();
-        rows.join("/")
+        let cells = self.cells(component).into_iter().map(Cell::transposed);
+        Board::around(&cells.collect::<Vec<_>>())
+            .drawn_rows()
+            .join("/")
     }
 
     /// Measured on empty boards of n = 28 to 49 cells that symmetry does not decide: the search for the nimber visits

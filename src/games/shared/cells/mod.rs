@@ -6,8 +6,8 @@ mod size;
 
 use std::fmt::{self, Display};
 
-pub(in crate::games) use grid::{Grid, Mark, draw};
-pub(in crate::games) use size::{ask_size, bad_size, read_size};
+pub(crate) use grid::{Mark, draw};
+pub(crate) use size::{ask_size, bad_size, read_size};
 
 /// The most cells that a board may have.
 pub(crate) const MAX_CELLS: usize = 256;
@@ -43,23 +43,28 @@ impl Cell {
     }
 
     /// The neighbours to the right and below.
-    pub(in crate::games) fn next(self) -> [Self; 2] {
+    pub(crate) fn next(self) -> [Self; 2] {
         let Self { row, column } = self;
-        [
-            Self {
-                row,
-                column: column + 1,
-            },
-            Self {
-                row: row + 1,
-                column,
-            },
-        ]
+        let of = |(row, column)| Self { row, column };
+        [(row, column + 1), (row + 1, column)].map(of)
+    }
+
+    /// The cell of the board whose rows are the columns of this one.
+    pub(crate) fn transposed(self) -> Self {
+        Self {
+            row: self.column,
+            column: self.row,
+        }
     }
 }
 
+/// All cells of a board, in reading order.
+pub(crate) fn cells(rows: u16, columns: u16) -> impl Iterator<Item = Cell> {
+    (0..rows).flat_map(move |row| (0..columns).map(move |column| Cell { row, column }))
+}
+
 /// The letters of a column counted from 0: a to z, then aa, ab, ...
-pub(in crate::games) fn letters(column: u16) -> String {
+pub(crate) fn letters(column: u16) -> String {
     let mut letters = Vec::new();
     let mut rest = u32::from(column) + 1;
     while rest > 0 {

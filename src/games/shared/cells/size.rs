@@ -2,7 +2,7 @@
 
 use super::MAX_CELLS;
 use crate::games::Setup;
-use crate::games::shared::number::read_count;
+use crate::games::shared::number::{read_count, refused};
 use crate::reason::Phrase;
 
 /// The most rows, and the most columns, that a game asks for.
@@ -12,7 +12,7 @@ const MAX_ASKED: u64 = 12;
 ///
 /// # Errors
 /// A phrase that says what is accepted, if there are no cells or too many.
-pub(in crate::games) fn read_size(text: &str) -> Option<Result<(u16, u16), Phrase>> {
+pub(crate) fn read_size(text: &str) -> Option<Result<(u16, u16), Phrase>> {
     let (rows, columns) = text.split_once(['x', 'X', '×'])?;
     let (rows, columns) = (read_count(rows)?, read_count(columns)?);
     let cells = rows.saturating_mul(columns);
@@ -28,27 +28,16 @@ fn small(side: u64) -> u16 {
 }
 
 /// Says that a board has no cells, or too many.
-pub(in crate::games) fn bad_size(text: &str) -> Phrase {
-    Phrase::new("position-bad-size")
-        .quoting("word", text)
-        .with("most", MAX_CELLS)
+pub(crate) fn bad_size(text: &str) -> Phrase {
+    refused("position-bad-size", text, MAX_CELLS as u64)
 }
 
 /// Asks for the rows and the columns of a whole board. A single cell has no move, so it is not offered.
-pub(in crate::games) fn ask_size<P>(answers: &[u64], whole: fn(u16, u16) -> P) -> Setup<P> {
+pub(crate) fn ask_size<P>(answers: &[u64], whole: fn(u16, u16) -> P) -> Setup<P> {
     let (ask, help, least) = match *answers {
-        [] => ("ask-rows", Phrase::new("help-rows"), 1),
-        [rows] => {
-            let least = u64::from(rows == 1) + 1;
-            let help = Phrase::new("help-columns").with("least", least);
-            ("ask-columns", help, least)
-        }
+        [] => ("ask-rows", "help-rows", 1),
+        [rows] => ("ask-columns", "help-columns", u64::from(rows == 1) + 1),
         [rows, columns, ..] => return Setup::Ready(whole(small(rows), small(columns))),
     };
-    Setup::Ask {
-        ask: Phrase::new(ask),
-        help: help.with("most", MAX_ASKED),
-        bounds: least..=MAX_ASKED,
-        usual: None,
-    }
+    Setup::ask(Phrase::new(ask), Phrase::new(help), least..=MAX_ASKED, None)
 }

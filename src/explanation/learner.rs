@@ -1,0 +1,290 @@
+//! What came of a training: a page with the learning curve, and the matchboxes beside the correct moves.
+
+use std::cmp::Reverse;
+
+use super::Words;
+use super::grid::Align::{Left, Right};
+use super::grid::grid;
+use super::map::plot;
+use super::titles::{valued, variant};
+use crate::games::Variant;
+use crate::players::learner::{Against, Beads, Boxes, Course, Plan, Score, Stretch};
+use crate::reason::{Figure, Phrase};
+use crate::text::{Role, Text, columns};
+
+/// Returns the games won, the learning curve, and the boxes beside the correct moves.
+pub fn training(
+    boxes: &Boxes,
+    course: &Course,
+    against: Against,
+    words: &Words,
+    width: usize,
+) -> Text {
+    let all = course.all();
+    let won = Phrase::new("train-won")
+        .with("against", against.name())
+        .with("games", all.games)
+        .with("won", all.won)
+        .with("share", percent(tenths(all.share())));
+    let after = Phrase::new("boxes-after").with("games", boxes.games());
+    Text::headed(words, &training_title(boxes.plan(), course, against))
+        .blank()
+        .say(words, won)
+        .blank()
+        .then(curve(course, words, width))
+        .blank()
+        .say(words, after)
+        .then(box_table(boxes, words, width))
+}
+
+/// Returns what was trained.
+pub(super) fn training_title(plan: &Plan, course: &Course, against: Against) -> Phrase {
+    with_plan("train-title", plan)
+        .with("games", course.all().games)
+        .with("against", against.name())
+}
+
+/// Returns a message with the game that boxes are for: `row` says whether they are for so many sticks, or for a position.
+pub(super) fn with_plan(id: &'static str, plan: &Plan) -> Phrase {
+    let Variant { misere, values } = &plan.variant;
+    let row = plan.row();
+    Phrase::new(id)
+        .with("game", variant(plan.about, *misere))
+        .with("position", valued(plan.about, plan.start.clone(), values))
+        .with("row", row.is_some())
+        .with("sticks", row.map_or(0, |terms| terms.sticks))
+        .with("take", row.map_or(0, |terms| terms.max_take))
+}
+
+/// Returns a percentage with its sign.
+pub(super) fn percent(number: String) -> Phrase {
+    Phrase::new("percent").with("number", Figure::Decimal(number))
+}
+
+/// Returns a share as a percentage. Rounds so that only 0 is shown as "0" and only 1 as "100".
+pub(super) fn hundredths(share: f64) -> String {
+    match format!("{:.0}", 100.0 * share).as_str() {
+        "0" if share > 0.0 => "<1".to_owned(),
+        "100" if share < 1.0 => ">99".to_owned(),
+        rounded => rounded.to_owned(),
+    }
+}
+
+/// Like [`hundredths`], with one decimal.
+fn tenths(share: f64) -> String {
+    match format!("{:.1}", 100.0 * share).as_str() {
+        "0.0" if share > 0.0 => "<0.1".to_owned(),
+        "100.0" if share < 1.0 => ">99.9".to_owned(),
+        rounded => rounded.to_owned(),
+    }
+}
+
+/// A character filled from below, by eighths.
+const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// The eighths of a whole block.
+const EIGHTHS: usize = BLOCKS.len() - 1;
+
+/// The height of the picture in characters.
+const ROWS: usize = 8;
+
+/// The height of a share in eighths; at least 1 unless no game was won.
+fn height(stretch: Stretch) -> usize {
+    let all = (ROWS * EIGHTHS) as u128;
+    let games = u128::from(stretch.games.max(1));
+    let rounded = (2 * all * u128::from(stretch.won) + games) / (2 * games);
+    let least = usize::from(stretch.won > 0);
+    usize::try_from(rounded)
+        .unwrap_or(ROWS * EIGHTHS)
+        .max(least)
+}
+
+/// At most `room` stretches: neighbours are put together if there are more.
+fn merged(course: &Course, room: usize) -> Vec<Stretch> {
+    let shared = course.stretches.len().div_ceil(room.max(1)).max(1);
+    let together = |part: &[Stretch]| part.iter().copied().fold(Stretch::default(), Stretch::and);
+    course.stretches.chunks(shared).map(together).collect()
+}
+
+/// Returns the share of games won, stretch by stretch.
+fn curve(course: &Course, words: &Words, width: usize) -> Text {
+    let percent = |number: &str| words.say(&percent(number.to_owned()));
+    let label = columns(&percent("100"));
+    let heights: Vec<usize> = merged(course, width.saturating_sub(label + 2))
+        .into_iter()
+        .map(height)
+        .collect();
+    let rows = (0..ROWS).rev().map(|row| {
+        // Each label is beside the row whose top it marks.
+        let name = match row + 1 {
+            ROWS => percent("100"),
+            above if 2 * above == ROWS => percent("50"),
+            _ => String::new(),
+        };
+        let block = |&height: &usize| BLOCKS[height.saturating_sub(row * EIGHTHS).min(EIGHTHS)];
+        (name, heights.iter().map(block).collect())
+    });
+    let line = "─".repeat(heights.len());
+    let last = course.all().games.to_string();
+    let first = if heights.len() > last.len() + 1 {
+        "1"
+    } else {
+        ""
+    };
+    let room = heights.len().saturating_sub(first.len());
+    let labels = format!("{first}{last:>room$}");
+    let end = label + 2 + heights.len();
+    Text::new()
+        .line(Role::Faint, &words.text("curve-won"))
+        .then(plot(label, rows, (&percent("0"), &line, &labels)))
+        .line(Role::Faint, &format!("{:>end$}", words.text("curve-games")))
+}
+
+/// The most boxes that are shown.
+const BOXES_SHOWN: u64 = 40;
+
+/// The most entries for the beads of a box in sticks. If it has more, the last entry is for all others together.
+const NUMBERS_SHOWN: usize = 5;
+
+/// About as many columns have the entries in other games, where a bead has a longer name. At least two entries are shown.
+const ENTRIES_WIDTH: usize = 26;
+
+/// The columns of an entry without the name of the bead.
+const SHARE_WIDTH: usize = ", 99".len() + 1;
+
+/// The most winning moves that are shown of a box.
+const WINNING_SHOWN: usize = 2;
+
+/// Returns saved boxes with their title.
+pub(crate) fn saved_boxes(boxes: &Boxes, words: &Words, width: usize) -> Text {
+    let title = with_plan("boxes-title", boxes.plan());
+    Text::headed(words, &title.with("games", boxes.games()))
+        .blank()
+        .then(box_table(boxes, words, width))
+}
+
+/// Returns a row for each box, and in how many positions the favourite wins.
+fn box_table(boxes: &Boxes, words: &Words, width: usize) -> Text {
+    let size = boxes.plan().size();
+    let is_row = boxes.plan().row().is_some();
+    let (column, align) = if is_row {
+        ("column-sticks", Right)
+    } else {
+        ("column-position", Left)
+    };
+    let heads = [
+        (column, align),
+        ("column-winning", align),
+        ("column-favourite", align),
+        ("column-agrees", Left),
+        ("column-beads", Left),
+    ];
+    let rows = (1..=size.min(BOXES_SHOWN)).map(|place| row(boxes, place, words));
+    let mut text = grid(&heads, rows, words, width).blank();
+    if size > BOXES_SHOWN {
+        let phrase = Phrase::new("boxes-not-shown")
+            .with("row", is_row)
+            .with("shown", BOXES_SHOWN);
+        text = text.say(words, phrase.with("all", size));
+    }
+    let Score { right, winnable } = boxes.score();
+    let score = Phrase::new("boxes-right")
+        .with("right", right)
+        .with("winnable", winnable);
+    let favourite = Phrase::new("boxes-favourite").with("row", is_row);
+    text.say(words, favourite).say(words, score)
+}
+
+fn row(boxes: &Boxes, place: u64, words: &Words) -> Vec<String> {
+    let judged = boxes.judge(place);
+    let name = |number: &u64| boxes.plan().bead_name(place, *number);
+    // Of many winning moves, the first.
+    let mut winning: Vec<String> = judged.winning.iter().map(name).collect();
+    if winning.len() > WINNING_SHOWN {
+        let more = winning.split_off(WINNING_SHOWN - 1).len();
+        winning.push(words.say(&Phrase::new("column-winning-more").with("count", more)));
+    }
+    let dash = |names: Vec<String>| match names.as_slice() {
+        [] => "-".to_owned(),
+        names => names.join(", "),
+    };
+    let agrees = (judged.agrees()).map(|agrees| Phrase::new("agrees").with("right", agrees));
+    vec![
+        boxes.plan().box_name(place),
+        dash(winning),
+        dash(judged.favourite.iter().map(name).collect()),
+        agrees.map_or_else(String::new, |agrees| words.say(&agrees)),
+        beads(boxes, place, words),
+    ]
+}
+
+/// Returns the beads of a box with their shares; of many, those with the most beads.
+fn beads(boxes: &Boxes, place: u64, words: &Words) -> String {
+    let plan = boxes.plan();
+    let is_row = plan.row().is_some();
+    let share = |beads: &Beads| boxes.share(place, beads.number);
+    let entry = |beads: &Beads| {
+        let share = hundredths(share(beads));
+        let name = plan.bead_name(place, beads.number);
+        // A move may have a colon itself.
+        let colon = if is_row { ":" } else { "" };
+        format!("{name}{colon} {share}")
+    };
+    let shown = if is_row {
+        NUMBERS_SHOWN
+    } else {
+        let name = columns(&plan.bead_name(place, 1));
+        (ENTRIES_WIDTH / (name + SHARE_WIDTH)).max(2)
+    };
+    if plan.numbers(place) <= shown as u64 {
+        let all: Vec<String> = boxes.beads(place).map(|beads| entry(&beads)).collect();
+        return all.join(", ");
+    }
+    let mut most: Vec<Beads> = boxes.several(place).collect();
+    most.sort_by_key(|beads| (Reverse(beads.count), beads.number));
+    most.truncate(shown - 1);
+    let single = boxes.beads(place).filter(|beads| beads.count == 1);
+    most.extend(single.take(shown - 1 - most.len()));
+    let others = 1.0 - most.iter().map(share).sum::<f64>();
+    let others = Phrase::new("beads-others").with("share", hundredths(others));
+    let entries = most.iter().map(entry).chain([words.say(&others)]);
+    entries.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_nothing_is_shown_as_0_and_only_all_as_100() {
+        let shown = [0.0, 0.004, 0.5, 0.996, 1.0].map(hundredths);
+        assert_eq!(shown, ["0", "<1", "50", ">99", "100"]);
+        let shown = [0.0, 0.0004, 0.5, 0.9996, 1.0].map(tenths);
+        assert_eq!(shown, ["0.0", "<0.1", "50.0", ">99.9", "100.0"]);
+    }
+
+    #[test]
+    fn heights_are_eighths_and_a_win_is_seen() {
+        let height = |games, won| height(Stretch { games, won });
+        assert_eq!([height(10, 0), height(10, 10), height(10, 5)], [0, 64, 32]);
+        assert_eq!(
+            [height(1000, 1), height(1000, 999), height(0, 0)],
+            [1, 64, 0]
+        );
+        assert_eq!(height(u64::MAX, u64::MAX / 4), 16);
+    }
+
+    #[test]
+    fn stretches_are_put_together_if_there_is_no_room() {
+        let one = Stretch { games: 3, won: 1 };
+        let course = Course {
+            stretches: vec![one; 60],
+        };
+        for (room, columns) in [(100, 60), (60, 60), (59, 30), (33, 30), (29, 20), (0, 1)] {
+            let merged = merged(&course, room);
+            assert_eq!(merged.len(), columns);
+            let all = merged.into_iter().fold(Stretch::default(), Stretch::and);
+            assert_eq!(all, course.all());
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Files that outlive a crash: replaced as a whole, and locked against other processes.
+//!
+//! Readers see the old contents or the new ones. The new contents go to a file beside it, which is renamed over the old one. Its name is
+//! always the same, so what a killed process leaves behind is gone with the next save. Another user's file may have to be written over; if
+//! that fails, the new contents are in the file beside it. Only the holder of the lock may save.
+//!
+//! The lock keeps other processes from a file, from before it is read until after it is last saved. It cannot be a lock on the file
+//! itself, which each save replaces by a new one. So it is on an empty file beside it, which exists only while the lock is held.
+
+use std::ffi::OsString;
+use std::fs::{self, File, Metadata, TryLockError};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Why a file could not be read or written.
+#[derive(Debug)]
+pub enum FileError {
+    /// Another process holds it.
+    InUse,
+    /// The path is no regular file.
+    NoFile,
+    /// What is in the place of the lock is no regular file.
+    NoLock(PathBuf),
+    /// The system refuses to read it.
+    Unreadable(io::Error),
+    /// The system refuses to write it.
+    Unwritable(io::Error),
+    /// It has more than this many MiB.
+    TooLarge(u64),
+}
+
+/// Reads a file of at most so many bytes. Only a regular one is opened: reading a device or a pipe might not end.
+pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
+    check(path)?;
+    let file = File::open(path).map_err(FileError::Unreadable)?;
+    let mut bytes = Vec::new();
+    let read = file.take(most.saturating_add(1)).read_to_end(&mut bytes);
+    read.map_err(FileError::Unreadable)?;
+    if bytes.len() as u64 > most {
+        return Err(FileError::TooLarge(most >> 20));
+    }
+    Ok(bytes)
+}
+
+fn check(path: &Path) -> Result<(), FileError> {
+    let found = fs::metadata(path).map_err(FileError::Unreadable)?;
+    found.is_file().then_some(()).ok_or(FileError::NoFile)
+}
+
+/// What a file is that does not exist yet.
+pub(crate) fn if_there<T>(found: Result<T, FileError>) -> Result<Option<T>, FileError> {
+    match found {
+        Err(FileError::Unreadable(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
+        found => found.map(Some),
+    }
+}
+
+/// A file that no other process uses while this value lives.
+#[derive(Debug)]
+pub(crate) struct Held {
+    /// Its path, links followed.
+    pub(crate) path: PathBuf,
+    _lock: Lock,
+}
+
+impl Held {
+    /// Locks a file, which need not exist yet, and checks that it can be written.
+    pub(crate) fn take(path: &Path) -> Result<Self, FileError> {
+        let path = target(path).map_err(FileError::Unreadable)?;
+        if if_there(check(&path))?.is_some() {
+            let opened = File::options().write(true).open(&path);
+            opened.map_err(FileError::Unwritable)?;
+        }
+        Ok(Self {
+            _lock: Lock::take(&path)?,
+            path,
+        })
+    }
+}
+
+/// The lock, held until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Lock {
+    path: PathBuf,
+    file: File,
+}
+
+impl Lock {
+    /// Takes the lock for a file without waiting. Only a regular file can be in its place: opening another might not end.
+    pub(crate) fn take(path: &Path) -> Result<Self, FileError> {
+        let path = beside(path, ".lock");
+        loop {
+            // Not even a link: what it leads to is not ours to lock.
+            if fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
+                return Err(FileError::NoLock(path));
+            }
+            let mut options = File::options();
+            let opened = options.create(true).truncate(false).write(true).open(&path);
+            let file = opened.map_err(FileError::Unwritable)?;
+            match file.try_lock() {
+                Ok(()) if is_gone(&file).map_err(FileError::Unwritable)? => {}
+                Ok(()) => return Ok(Self { path, file }),
+                Err(TryLockError::WouldBlock) => return Err(FileError::InUse),
+                Err(TryLockError::Error(error)) => return Err(FileError::Unwritable(error)),
+            }
+        }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Removed while still locked, and only if it is empty, as a lock file is. A failure here cannot be reported.
+        if cfg!(unix) && self.file.metadata().is_ok_and(|file| file.len() == 0) {
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// Whether the previous holder of the lock removed the file after we opened it: then others would not see our lock.
+#[cfg(unix)]
+fn is_gone(file: &File) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    Ok(file.metadata()?.nlink() == 0)
+}
+
+/// Elsewhere the file is never removed, as removing an open file is not reliable there.
+#[cfg(not(unix))]
+fn is_gone(_: &File) -> io::Result<bool> {
+    Ok(false)
+}
+
+/// The path of a file with `more` appended to its name.
+pub(crate) fn beside(path: &Path, more: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(more);
+    PathBuf::from(name)
+}
+
+/// How many links are followed from one to the next, as on Linux.
+const MOST_LINKS: u32 = 40;
+
+/// Returns the path that a link leads to in the end, although no file need be there yet: the target is replaced, not the link.
+pub(crate) fn target(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&path) {
+            // A path from the root stays as it is.
+            Ok(next) => path = folder(&path).join(next),
+            // It is no link, or it is not there.
+            Err(_) => return Ok(path),
+        }
+    }
+    // A circle of links: the system names the error.
+    fs::metadata(&path).map(|_| path)
+}
+
+/// Replaces the contents of a file, or creates it.
+///
+/// A file of another owner stays theirs. Where the system does not let us give them a new one, the old one is written over.
+pub(crate) fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
+    let (new, text) = (new_of(path), text.as_ref());
+    let useless = |error| {
+        // The first error is the one to report.
+        let _ = fs::remove_file(&new);
+        error
+    };
+    let keeps_owner = fill(&new, fs::metadata(path).ok(), text).map_err(useless)?;
+    if keeps_owner {
+        fs::rename(&new, path).map_err(useless)?;
+    } else {
+        // If this fails, the copy remains: the file may be incomplete.
+        write_over(path, text)?;
+        // The next save removes it.
+        let _ = fs::remove_file(&new);
+    }
+    sync_folder(path);
+    Ok(())
+}
+
+/// The path of the new contents of a file until they replace the old ones.
+pub(crate) fn new_of(path: &Path) -> PathBuf {
+    beside(path, ".nimatron-new")
+}
+
+/// Writes the new file, as private as the old one from its first byte. Returns whether it has the same owner.
+fn fill(new: &Path, old: Option<Metadata>, text: &[u8]) -> io::Result<bool> {
+    match fs::remove_file(new) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let mut file = File::create_new(new)?;
+    let mut keeps_owner = true;
+    if let Some(old) = old {
+        keeps_owner = keep_owner(&file, &old)?;
+        file.set_permissions(old.permissions())?;
+    }
+    file.write_all(text)?;
+    file.sync_all()?;
+    Ok(keeps_owner)
+}
+
+fn write_over(path: &Path, text: &[u8]) -> io::Result<()> {
+    let mut file = File::options().write(true).open(path)?;
+    file.write_all(text)?;
+    file.set_len(text.len() as u64)?;
+    file.sync_all()
+}
+
+/// Gives a new file to the owner and the group of the old one. Returns whether the system allows that.
+#[cfg(unix)]
+fn keep_owner(file: &File, old: &Metadata) -> io::Result<bool> {
+    use std::os::unix::fs::{MetadataExt, fchown};
+
+    let new = file.metadata()?;
+    if (new.uid(), new.gid()) == (old.uid(), old.gid()) {
+        return Ok(true);
+    }
+    Ok(fchown(file, Some(old.uid()), Some(old.gid())).is_ok())
+}
+
+/// Elsewhere a file's owner is not known.
+#[cfg(not(unix))]
+fn keep_owner(_: &File, _: &Metadata) -> io::Result<bool> {
+    Ok(true)
+}
+
+/// Makes the renaming durable. If the system cannot do that, the file is replaced all the same.
+fn sync_folder(path: &Path) {
+    let _ = File::open(folder(path)).and_then(|folder| folder.sync_all());
+}
+
+/// The folder that a path is in.
+fn folder(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    folder.unwrap_or(Path::new("."))
+}
+
+/// The mark that some editors put before a text in UTF-8. It is no part of the text.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// The bytes of a text without the mark before them.
+pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes)
+}
