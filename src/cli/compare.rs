@@ -33,12 +33,12 @@ pub(super) struct Compare {
     /// The position, such as 3,5,7 or 3 5 7
     position: Vec<String>,
     #[arg(long, value_name = "NAME", help = method_help(), value_parser = method)]
-    method: Vec<&'static str>,
+    method: Vec<String>,
     /// Do not split positions into independent components (nimber methods)
     #[arg(long)]
     no_split: bool,
-    /// Also run each nimber method with a transposition table of K entries
-    #[arg(long, value_name = "K", value_parser = number("--tt-entries", 1_usize..=1_000_000_000))]
+    /// Also run each nimber method with a transposition table of K entries (0: without one)
+    #[arg(long, value_name = "K", value_parser = number("--tt-entries", 0_usize..=1_000_000_000))]
     tt_entries: Option<usize>,
     /// Stop a method after this many seconds [default: 30, or 5 for those without a table; never if --method is given]
     #[arg(long, value_name = "SECONDS", value_parser = number("--give-up", 0_u64..=1_000_000_000))]
@@ -57,22 +57,27 @@ pub(super) struct Compare {
 
 /// Lists the methods for `--help`.
 fn method_help() -> String {
-    let names = Rung::names().join(", ");
-    format!("Only this method (may be repeated): {names}")
+    let (names, ingredients) = (Rung::names().join(", "), Rung::ingredients().join(", "));
+    format!(
+        "Only this method (may be repeated): {names}; or a list of ingredients joined by +, of {ingredients}"
+    )
 }
 
 /// Reads the name of a method.
-fn method(text: &str) -> Result<&'static str, Phrase> {
-    let names = Rung::names();
-    let found = names.iter().find(|name| **name == text);
-    found.copied().ok_or_else(|| {
-        let phrase = Phrase::new("refuse-method").quoting("method", text);
-        failure::unknown(phrase, text, &names)
-    })
+fn method(text: &str) -> Result<String, Phrase> {
+    match Rung::read(text) {
+        Ok(_) => Ok(text.to_owned()),
+        Err(refusal) if text.contains('+') => Err(refusal),
+        Err(_) => {
+            let phrase = Phrase::new("refuse-method").quoting("method", text);
+            let phrase = phrase.with("ingredients", Rung::ingredients().join(", "));
+            Err(failure::unknown(phrase, text, &Rung::names()))
+        }
+    }
 }
 
 /// A method with its name in the comparison.
-type Named = (Rung, &'static str);
+type Named = (Rung, String);
 
 impl Compare {
     pub(super) fn run(&self, context: &Context) -> Result<(), Failure> {
@@ -80,10 +85,11 @@ impl Compare {
         let game = kind.rules(&variant);
         let position = position(&*game, &self.position)?;
         let all = game.rungs(&position);
-        let methods: Vec<Named> =
+        let mut methods: Vec<Named> =
             (all.iter().filter_map(|&rung| self.picked(rung, &all))).collect();
+        methods.extend(self.lists(&all));
         if methods.is_empty() {
-            let known: Vec<&str> = all.iter().map(|rung| rung.name_among(&all)).collect();
+            let known: Vec<_> = all.iter().map(|rung| rung.name_among(&all)).collect();
             let phrase = Phrase::new("refuse-method-here").with("game", game_name(&*game));
             return Err(phrase.with("known", known.join(", ")).into());
         }
@@ -105,11 +111,11 @@ impl Compare {
         }
         let mut rows = Vec::new();
         let measured = methods.into_iter().try_for_each(|named| {
-            for measured in self.measure(&compared, &bar, named)? {
+            for measured in self.measure(&compared, &bar, &named)? {
                 if self.json {
-                    context.print_json(&Row::new(named.1, &measured))?;
+                    context.print_json(&Row::new(&named.1, &measured))?;
                 }
-                rows.push((named.1, measured));
+                rows.push((named.1.clone(), measured));
             }
             Ok(())
         });
@@ -125,10 +131,25 @@ impl Compare {
     /// Returns a method by its name among all if it is chosen; by default all are.
     fn picked(&self, rung: Rung, all: &[Rung]) -> Option<Named> {
         // A name that tells two methods apart picks the method where there is only one of them, too, and then stays its name.
-        let names = [rung.full_name(), rung.name_among(all)];
-        let picked = names.into_iter().find(|name| self.method.contains(name));
-        let name = picked.or(self.method.is_empty().then_some(names[1]))?;
-        Some((rung, name))
+        let names = [rung.full_name(), rung.name_among(all)].map(String::from);
+        let picked = names.iter().find(|name| self.method.contains(name));
+        let name = picked.or(self.method.is_empty().then_some(&names[1]))?;
+        Some((rung, name.clone()))
+    }
+
+    /// The chosen lists of ingredients that apply and are no rows of their own.
+    fn lists(&self, all: &[Rung]) -> Vec<Named> {
+        let has_nimbers = all.iter().any(|rung| matches!(rung, Rung::Nimber(_)));
+        let lists = self.method.iter().filter_map(|text| {
+            let rung = Rung::read(text).ok()?;
+            let applies = match rung {
+                Rung::Ingredients(_) => true,
+                Rung::Nimber(NimberMethod::Ingredients(_)) => has_nimbers,
+                _ => false,
+            };
+            (applies && !all.contains(&rung)).then(|| (rung, text.clone()))
+        });
+        lists.collect()
     }
 
     /// Runs a method: without a bound on its table, then with the given one if it has a table. If a signal
@@ -137,7 +158,7 @@ impl Compare {
         &self,
         compared: &Compared,
         bar: &Bar,
-        (rung, name): Named,
+        (rung, name): &Named,
     ) -> Result<Vec<Measurement>, Failure> {
         let context = compared.context;
         let mut options = compared.options.clone();
@@ -148,12 +169,12 @@ impl Compare {
             });
         }
         // The best method says itself how far it has got.
-        let tells = rung == Rung::Nimber(NimberMethod::Best);
+        let tells = *rung == Rung::Nimber(NimberMethod::Best);
         let _waiting = (!tells).then(|| waiting(context, name));
         let bounded = self.tt_entries.filter(|_| rung.has_entries());
         let mut measured = Vec::new();
         for tt_entries in [None].into_iter().chain(bounded.map(Some)) {
-            let found = (compared.game).measure(rung, compared.position, &options, tt_entries);
+            let found = (compared.game).measure(*rung, compared.position, &options, tt_entries);
             if let Some(known) = bar.take_told().filter(|_| found.is_err()) {
                 context.tell(|words| so_far_in_a_line(words, &known));
             }
@@ -180,8 +201,8 @@ impl Compared<'_> {
     /// Shows the search tree of each method for nimbers.
     fn trace(&self, methods: &[Named]) -> Result<(), Failure> {
         let mut has_any = false;
-        for &(rung, name) in methods {
-            let Rung::Nimber(method) = rung else {
+        for (rung, name) in methods {
+            let &Rung::Nimber(method) = rung else {
                 continue;
             };
             has_any = true;
@@ -190,7 +211,7 @@ impl Compared<'_> {
             let trace =
                 trace.ok_or_else(|| Phrase::new("refuse-trace-size").with("most", MAX_TRACED))?;
             drop(waiting);
-            let title = self.titled("trace-title").with("method", name);
+            let title = self.titled("trace-title").with("method", name.as_str());
             (self.context).show(|words, _| search_tree(&title, &trace, words))?;
         }
         if has_any {
@@ -210,8 +231,8 @@ fn waiting(context: &Context, name: &str) -> Waiting {
 /// A line of `compare --json`.
 #[derive(Serialize)]
 #[expect(clippy::option_option, reason = "a key may be left out, or null")]
-struct Row {
-    method: &'static str,
+struct Row<'a> {
+    method: &'a str,
     finished: bool,
     value: Option<i64>,
     /// Left out for methods that do not find one.
@@ -224,8 +245,8 @@ struct Row {
     seconds: f64,
 }
 
-impl Row {
-    fn new(method: &'static str, measured: &Measurement) -> Self {
+impl<'a> Row<'a> {
+    fn new(method: &'a str, measured: &Measurement) -> Self {
         let finds_nimbers = matches!(measured.rung, Rung::Nimber(_)) || measured.nimber.is_some();
         Self {
             method,

@@ -10,9 +10,7 @@ use super::flags::{
 use super::{Context, Failure};
 use crate::communication::Waiting;
 use crate::explanation::tree::{MOST_LINES, ValuesFor, tree, tree_svg, tree_title};
-use crate::inference::{
-    DEEPEST, GameTree, Ingredients, NoTree, Node, NodeStop, Rung, TreeSearch, game_tree,
-};
+use crate::inference::{DEEPEST, GameTree, Ingredients, NoTree, Node, NodeStop, Rung, game_tree};
 use crate::reason::Phrase;
 
 #[derive(Debug, Args)]
@@ -29,8 +27,8 @@ pub(super) struct Tree {
     /// Draw at most this many moves, from 1 to 200
     #[arg(long, value_name = "D", value_parser = number("--depth", 1..=DEEPEST))]
     depth: Option<usize>,
-    #[arg(long, value_name = "NAME", help = method_help(), value_parser = method)]
-    method: Option<TreeSearch>,
+    #[arg(long, value_name = "NAME", help = method_help(), value_parser = Rung::read)]
+    method: Option<Rung>,
     /// For whom the values are: max (the player who begins) or mover (the player to move at each node)
     #[arg(
         long = "for",
@@ -58,19 +56,8 @@ fn method_help() -> String {
     format!(
         "The search that enters the positions: a method of compare that is no table, or a list of {} joined by + \
          [default: table+end-states]",
-        Ingredients::NAMES.join(", ")
+        Rung::ingredients().join(", ")
     )
-}
-
-/// Reads the name of a search.
-fn method(text: &str) -> Result<TreeSearch, Phrase> {
-    let preset = Rung::of_name(text).map(TreeSearch::Preset);
-    let read = || Ingredients::read(text).map(TreeSearch::Ingredients);
-    preset.or_else(read).ok_or_else(|| {
-        let phrase = Phrase::new("refuse-ingredient").quoting("method", text);
-        let phrase = phrase.with("known", Rung::names().join(", "));
-        phrase.with("ingredients", Ingredients::NAMES.join(", "))
-    })
 }
 
 impl Tree {
@@ -79,7 +66,7 @@ impl Tree {
         let mut game = kind.open(&variant, context.silent(self.limits.limits()));
         let position = position(&*game, &self.position)?;
         let search = self.method;
-        let search = search.unwrap_or(TreeSearch::Ingredients(Ingredients::ORIGINAL));
+        let search = search.unwrap_or(Rung::Ingredients(Ingredients::ORIGINAL));
         let depth = self.depth.unwrap_or(usize::MAX);
         let waiting = Waiting::new(context.words.text("progress-answer"));
         let mut grown = |depth| game_tree(&mut *game, &position, search, depth).map_err(refusal);

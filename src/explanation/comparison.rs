@@ -11,7 +11,7 @@ use crate::text::Text;
 /// Returns what each method, by name, needed for a position, and how many times as fast as the first that finished it was.
 pub(crate) fn comparison(
     title: &Phrase,
-    rows: &[(&str, Measurement)],
+    rows: &[(String, Measurement)],
     by_points: bool,
     words: &Words,
     width: usize,

@@ -30,7 +30,9 @@ mod walk;
 mod why;
 
 pub use self::card::card;
-pub use self::compare::{CompareOptions, Measurement, NimberMethod, Rung, measure};
+pub use self::compare::{
+    CompareOptions, Ingredients, Measurement, NimberIngredients, NimberMethod, Rung, measure,
+};
 pub use self::heaps::Period;
 pub use self::knowledge::Knowledge;
 pub use self::limits::{Estimate, Interrupt, Limits, Progress, Silent, SoFar, Unsolved, Work};
@@ -46,7 +48,7 @@ pub use self::sequence::{
 pub use self::side::Side;
 pub use self::solver::{At, Move, Solver};
 pub use self::sums::{SumMove, SumOfGames, Summands};
-pub use self::tree::{GameTree, Ingredients, NoTree, Node, NodeStop, Sets, TreeSearch, game_tree};
+pub use self::tree::{GameTree, NoTree, Node, NodeStop, Sets, game_tree};
 pub use self::values::{MoveValue, move_values};
 pub use self::why::{Detail, reason};
 

@@ -16,7 +16,7 @@ use super::compare::{
 };
 use super::limits::{Estimate, Interrupt, Limits, Unsolved, Work};
 use super::oracle::{Analysis, Oracle, Outcome};
-use super::tree::{GameTree, NoTree, TreeSearch, grown};
+use super::tree::{GameTree, NoTree, grown};
 use super::walk::{Unwalked, Walk};
 use super::why::{Detail, plain_reason, reason};
 use crate::games::{
@@ -260,7 +260,7 @@ pub trait Solver {
         options: &CompareOptions,
     ) -> Result<Option<Trace>, Unsolved>;
     /// The game tree as a search enters it, at most `depth` moves deep.
-    fn tree(&self, at: &At, search: TreeSearch, depth: usize) -> Result<GameTree, NoTree>;
+    fn tree(&self, at: &At, method: Rung, depth: usize) -> Result<GameTree, NoTree>;
 }
 
 impl dyn Solver + '_ {
@@ -585,14 +585,14 @@ impl<G: Game> Solver for Oracle<G> {
         trace_position(method, self.rules(), at.position(), options)
     }
 
-    fn tree(&self, at: &At, search: TreeSearch, depth: usize) -> Result<GameTree, NoTree> {
+    fn tree(&self, at: &At, method: Rung, depth: usize) -> Result<GameTree, NoTree> {
         let Work {
             limits, interrupt, ..
         } = self.work();
         grown(
             self.rules(),
             at.position(),
-            search,
+            method,
             depth,
             *limits,
             interrupt,

@@ -249,3 +249,71 @@ fn the_table_of_nimbers_is_picked_by_either_name() {
             .check();
     }
 }
+
+/// The calls of a method.
+fn calls(arguments: &str, method: &str) -> Value {
+    let rows = rows(&format!("{arguments} --method {method}"));
+    assert_eq!(rows.len(), 1, "{method}");
+    assert_eq!(rows[0]["method"], method);
+    rows[0]["calls"].clone()
+}
+
+/// What each ingredient of the original program saves on 7 and 8 matches.
+#[test]
+fn ingredients_of_minimax_are_measured_one_by_one() {
+    for (method, expected) in [
+        ("raw-table", 709),
+        ("table+end-states", 337),
+        ("table", 429),
+    ] {
+        assert_eq!(calls("matches 7,8", method), expected, "{method}");
+    }
+    let has = |game: &str| {
+        rows(game)
+            .iter()
+            .any(|row| row["method"] == "table+end-states")
+    };
+    assert!(has("matches 3,4") && !has("coins 1,2"));
+}
+
+#[test]
+fn ingredients_of_the_search_for_nimbers_are_measured_one_by_one() {
+    for (list, preset) in [
+        ("table+cut", "cutoffs"),
+        ("table+simple-cut", "simplified"),
+        ("table+cut+etc", "etc"),
+    ] {
+        assert_eq!(calls("cram 3x4", list), calls("cram 3x4", preset), "{list}");
+    }
+    let without = rows("cram 3x3 --method cut --tt-entries 0");
+    assert_eq!((without.len(), &without[0]["nimber"]), (1, &json!(0)));
+    let bounded = rows("cram 3x3 --method cutoffs --tt-entries 0");
+    assert_eq!(bounded.len(), 2);
+    assert_eq!(bounded[1]["calls"], without[0]["calls"]);
+    for list in [
+        "simple-cut+aspiration",
+        "table+cut+etc+aspiration",
+        "table+simple-cut+etc",
+    ] {
+        let rows = rows(&format!("cram 3x4 --method {list}"));
+        assert_eq!((rows.len(), &rows[0]["nimber"]), (1, &json!(1)), "{list}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_together_is_refused() {
+    for (game, list, words) in [
+        ("cram 2x3", "table+early-exit+cut", "mixes minimax"),
+        ("cram 2x3", "cut+cut", "an ingredient twice"),
+        ("cram 2x3", "cut+simple-cut", "two cuts"),
+        ("cram 2x3", "cut+etc", "add table"),
+        ("cram 2x3", "table+etc", "add simple-cut or cut"),
+        ("cram 2x3", "table+aspiration", "add simple-cut or cut"),
+        ("matches 3,4", "table+raw-table", "two tables"),
+        ("matches 3,4", "table+nothing", "a list joined by +"),
+        ("matches 3,4", "table+cut", "None of these methods"),
+    ] {
+        let run = Run::line(&format!("compare {game} --method {list}"));
+        run.expect_complaint(2, [words]).check();
+    }
+}

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use nimatron::games::Variant;
 use nimatron::inference::{
     At, CompareOptions, GameKind, Ingredients, Interrupt, Limits, Node, NodeStop, Rung, Silent,
-    Solver, TreeSearch, game_tree,
+    Solver, game_tree,
 };
 
 /// Small positions of every game, in normal and in misère play.
@@ -113,12 +113,12 @@ fn every_value_of_every_node_is_minimax_by_definition() {
     ];
     for_each(|game, at| {
         for list in lists {
-            let search = TreeSearch::Ingredients(Ingredients::read(list).expect("a list"));
+            let search = Rung::of_list(list).expect("a list");
             let tree = game_tree(game, at, search, usize::MAX).expect("small");
             nodes += check(game, at, &tree.root, 0, true);
         }
         for rung in [Rung::Plain, Rung::Table, Rung::EarlyExit, Rung::Ordered] {
-            let tree = game_tree(game, at, TreeSearch::Preset(rung), usize::MAX).expect("small");
+            let tree = game_tree(game, at, rung, usize::MAX).expect("small");
             nodes += check(game, at, &tree.root, 0, false);
         }
     });
@@ -137,7 +137,7 @@ fn the_calls_are_those_of_the_comparison() {
     let mut compared = 0;
     for_each(|game, at| {
         for rung in game.rungs(at) {
-            let Ok(tree) = game_tree(game, at, TreeSearch::Preset(rung), usize::MAX) else {
+            let Ok(tree) = game_tree(game, at, rung, usize::MAX) else {
                 continue;
             };
             let best = Rung::Nimber(nimatron::inference::NimberMethod::Best);
@@ -167,7 +167,7 @@ fn ingredients_of_the_original_program() {
         ("table", 457),
         ("table+end-states", 337),
     ] {
-        let search = TreeSearch::Ingredients(Ingredients::read(list).expect("a list"));
+        let search = Rung::of_list(list).expect("a list");
         let tree = game_tree(&mut *game, &at, search, usize::MAX).expect("small");
         assert_eq!(tree.calls, calls, "{list}");
     }
@@ -177,7 +177,7 @@ fn ingredients_of_the_original_program() {
 fn a_depth_bounds_what_is_drawn_and_no_state_is_drawn_twice() {
     let mut game = solver("matches", false).expect("it has normal play");
     let at = game.read_position("3,4").expect("a position");
-    let search = TreeSearch::Ingredients(Ingredients::ORIGINAL);
+    let search = Rung::Ingredients(Ingredients::ORIGINAL);
     let depth = |node: &Node| {
         fn deepest(node: &Node) -> usize {
             let below = node.moves_to.iter().map(deepest);

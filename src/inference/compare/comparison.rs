@@ -5,16 +5,17 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use super::dense::lost_by_definition;
+use super::every_move::EveryMove;
 use super::nimber_method::NimberMethod;
 use super::nimbers::Nimbers;
 use super::rung::{GIVE_UP_CALLS, Rung};
 use super::trace::{Trace, trace};
 use super::whole::Whole;
-use crate::games::{Components, Game, PileShape, Sum, SumVisitor};
+use crate::games::{Components, Game, PileShape, Sum, SumVisitor, Tree};
 use crate::inference::knowledge::Knowledge;
 use crate::inference::limits::{Estimate, Interrupt, Limits, Progress, Silent, Unsolved};
 use crate::inference::method::Method;
-use crate::inference::minimax::Minimax;
+use crate::inference::minimax::{Minimax, Optimisations};
 use crate::inference::nimbers::Budget;
 use crate::inference::nimbers::findings::bytes_of_entries;
 use crate::inference::ppositions::ByPTable;
@@ -104,7 +105,7 @@ pub fn measure<R: Game>(
             let found = shape.and_then(|sum| sum.visit(position, search));
             found.transpose()
         }
-        Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered => {
+        Rung::Plain | Rung::Table | Rung::EarlyExit | Rung::Ordered | Rung::Ingredients(_) => {
             by_search(rung, rules, position, limits, &interrupt).map(Some)
         }
     };
@@ -283,24 +284,41 @@ fn by_search<R: Game>(
 ) -> Result<Found, Unsolved> {
     let rules = &rules.rooted(position);
     let cost = rules.cost(position);
-    let within_reach = rung == Rung::Plain || limits.allow(cost).is_ok();
+    let optimisations = rung.optimisations().expect("a method by minimax");
+    let within_reach = !optimisations.table || limits.allow(cost).is_ok();
     // A search keeps all children of a state in memory at once, so a state with more moves than this is not searched.
-    let listable = cost.moves <= u128::from(GIVE_UP_CALLS);
-    let Some(state) = rules.state(position).filter(|_| within_reach && listable) else {
+    if !within_reach || cost.moves > u128::from(GIVE_UP_CALLS) {
+        return Ok(Found::default());
+    }
+    let memory = limits.max_memory;
+    if let Rung::Ingredients(ingredients) = rung {
+        let every = EveryMove::new(rules, position, ingredients);
+        let start = every.state(position);
+        return searched(&every, start, optimisations, memory, interrupt);
+    }
+    let start = rules.state(position);
+    searched(rules, start, optimisations, memory, interrupt)
+}
+
+fn searched<T: Tree>(
+    tree: &T,
+    start: Option<T::State>,
+    optimisations: Optimisations,
+    memory: u64,
+    interrupt: &Interrupt,
+) -> Result<Found, Unsolved> {
+    let Some(start) = start else {
         return Ok(Found::default());
     };
-    let mut knowledge = Knowledge::within(limits.max_memory);
-    let optimisations = rung.optimisations().expect("a method by minimax");
-    let mut search = Minimax::new(rules, optimisations, &mut knowledge, interrupt);
-    let value = within_limits(search.value(state, Side::Max))?;
+    let mut knowledge = Knowledge::within(memory);
+    let mut search = Minimax::new(tree, optimisations, &mut knowledge, interrupt);
+    let value = within_limits(search.value(start, Side::Max))?;
     let calls = search.calls();
+    let stored = knowledge.len() as u64;
     Ok(Found {
         value,
         calls,
-        positions: match rung {
-            Rung::Plain => calls,
-            _ => knowledge.len() as u64,
-        },
+        positions: if optimisations.table { stored } else { calls },
         ..Found::default()
     })
 }

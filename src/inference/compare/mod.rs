@@ -3,7 +3,9 @@
 
 mod comparison;
 mod dense;
+mod every_move;
 mod followers;
+mod ingredients;
 mod nimber_method;
 mod nimbers;
 mod recursion;
@@ -13,6 +15,8 @@ mod whole;
 
 pub(super) use self::comparison::trace_position;
 pub use self::comparison::{CompareOptions, Measurement, measure};
+pub(super) use self::every_move::EveryMove;
+pub use self::ingredients::{Ingredients, NimberIngredients};
 pub use self::nimber_method::NimberMethod;
 pub use self::nimbers::Nimbers;
 pub(crate) use self::rung::GIVE_UP_CALLS;

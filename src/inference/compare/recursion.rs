@@ -24,6 +24,7 @@ pub(super) struct PlainSolver<G: Sum> {
 impl<G: Sum> PlainSolver<G> {
     pub(super) fn new(game: G, method: NimberMethod, budget: Budget, interrupt: Interrupt) -> Self {
         let table = match budget.tt_entries {
+            Some(0) => TranspositionTable::Absent,
             _ if !method.has_table() => TranspositionTable::Absent,
             Some(entries) => TranspositionTable::bounded(entries),
             None => TranspositionTable::unbounded(),
@@ -98,7 +99,7 @@ impl<G: Sum> PlainSolver<G> {
     ) -> Result<Option<Nimber>, Unsolved> {
         let method = self.method;
         let mut followers = Followers::of(&self.game, component);
-        if method.aspires() {
+        if method.sorts() {
             followers.sort();
         }
         // The mex of the followers is at most their number.

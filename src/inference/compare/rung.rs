@@ -1,8 +1,12 @@
 //! The methods that are compared, their names, and which of them a position has.
 
+use std::borrow::Cow;
+
+use super::ingredients::Ingredients;
 use super::nimber_method::NimberMethod;
 use crate::games::{Components, Game, Sum, SumVisitor};
 use crate::inference::minimax::Optimisations;
+use crate::reason::Phrase;
 
 /// Minimax without a table is stopped after this many calls.
 pub(crate) const GIVE_UP_CALLS: u64 = 10_000_000;
@@ -18,6 +22,8 @@ pub enum Rung {
     EarlyExit,
     /// The same, and it looks all children up before it searches one, and searches the smallest states first.
     Ordered,
+    /// Minimax with exactly these ingredients.
+    Ingredients(Ingredients),
     /// A dense table of all positions below, by the definition of a losing position. Games of piles only.
     Dense,
     /// The P-table. Games of piles only.
@@ -30,9 +36,10 @@ pub enum Rung {
 
 impl Rung {
     /// The methods for values.
-    const VALUES: [Self; 6] = [
+    const VALUES: [Self; 7] = [
         Self::Plain,
         Self::Table,
+        Self::Ingredients(Ingredients::ORIGINAL),
         Self::EarlyExit,
         Self::Ordered,
         Self::Dense,
@@ -49,7 +56,7 @@ impl Rung {
             rungs.extend(Self::VALUES);
         }
         if rules.piles(position).is_none() {
-            rungs.retain(|rung| !matches!(rung, Self::Dense | Self::Bits));
+            rungs.retain(|rung| !matches!(rung, Self::Ingredients(_) | Self::Dense | Self::Bits));
         }
         if has_nimbers {
             rungs.extend(NimberMethod::ALL.map(Self::Nimber));
@@ -62,8 +69,9 @@ impl Rung {
 
     /// The name on the command line, the same in every language. Two methods have the name `table`; [`Rung::name_among`] gives the one
     /// for nimbers another name if a position has both.
-    pub fn name(self) -> &'static str {
-        match self {
+    pub fn name(self) -> Cow<'static, str> {
+        let name = match self {
+            Self::Ingredients(Ingredients::ORIGINAL) => "table+end-states",
             Self::Plain => "plain",
             Self::Table => "table",
             Self::EarlyExit => "early-exit",
@@ -72,19 +80,22 @@ impl Rung {
             Self::Bits => "bits",
             Self::Nimber(method) => method.name(),
             Self::Law => "law",
-        }
+            Self::Ingredients(_) => "",
+        };
+        let list = if name.is_empty() { self.list() } else { None };
+        list.map_or(name.into(), Cow::from)
     }
 
     /// The name that no other method has.
-    pub fn full_name(self) -> &'static str {
+    pub fn full_name(self) -> Cow<'static, str> {
         match self {
-            Self::Nimber(NimberMethod::Table) => "nimber-table",
+            Self::Nimber(NimberMethod::Table) => "nimber-table".into(),
             _ => self.name(),
         }
     }
 
     /// The name of the method among `rungs`. No two of them have the same name.
-    pub fn name_among(self, rungs: &[Self]) -> &'static str {
+    pub fn name_among(self, rungs: &[Self]) -> Cow<'static, str> {
         if rungs.contains(&Self::Table) {
             self.full_name()
         } else {
@@ -92,9 +103,14 @@ impl Rung {
         }
     }
 
-    /// The names of all methods.
+    /// The names of all methods that are no lists of one's own.
     pub fn names() -> Vec<&'static str> {
-        Self::all().into_iter().map(Self::full_name).collect()
+        let names = Self::all().into_iter().map(Self::full_name);
+        let names = names.filter_map(|name| match name {
+            Cow::Borrowed(name) => Some(name),
+            Cow::Owned(_) => None,
+        });
+        names.collect()
     }
 
     fn all() -> Vec<Self> {
@@ -103,11 +119,14 @@ impl Rung {
         values.chain(nimbers).chain([Self::Law]).collect()
     }
 
-    /// Returns the method with this name, which no other method has.
-    pub fn of_name(name: &str) -> Option<Self> {
-        Self::all()
-            .into_iter()
-            .find(|rung| rung.full_name() == name)
+    /// Returns the method with this name, which no other method has, or that of a list of ingredients.
+    ///
+    /// # Errors
+    /// A phrase that says what is accepted.
+    pub fn read(text: &str) -> Result<Self, Phrase> {
+        let mut all = Self::all().into_iter();
+        let preset = all.find(|rung| rung.full_name() == text);
+        preset.map_or_else(|| Self::of_list(text), Ok)
     }
 
     /// Whether it has a transposition table whose size can be limited.
@@ -117,17 +136,17 @@ impl Rung {
 
     /// The optimisations of minimax that a method uses; `None` if it is no minimax.
     pub(in crate::inference) fn optimisations(self) -> Option<Optimisations> {
-        let is_minimax = matches!(
-            self,
-            Self::Plain | Self::Table | Self::EarlyExit | Self::Ordered
-        );
-        is_minimax.then(|| Optimisations {
-            table: self != Self::Plain,
-            early_exit: matches!(self, Self::EarlyExit | Self::Ordered),
-            known: matches!(self, Self::EarlyExit | Self::Ordered),
-            ordering: self == Self::Ordered,
-            give_up: (self == Self::Plain).then_some(GIVE_UP_CALLS),
-        })
+        match self {
+            Self::Plain | Self::Table | Self::EarlyExit | Self::Ordered => Some(Optimisations {
+                table: self != Self::Plain,
+                early_exit: matches!(self, Self::EarlyExit | Self::Ordered),
+                known: matches!(self, Self::EarlyExit | Self::Ordered),
+                ordering: self == Self::Ordered,
+                give_up: (self == Self::Plain).then_some(GIVE_UP_CALLS),
+            }),
+            Self::Ingredients(ingredients) => Some(ingredients.optimisations()),
+            _ => None,
+        }
     }
 }
 

@@ -1,20 +1,15 @@
 //! Game trees: every position that a search by minimax enters, with its value. A state that occurs again is drawn once.
 
-mod every_move;
 mod grown;
-mod ingredients;
 mod traced;
-
-pub use self::ingredients::Ingredients;
 
 use std::cell::RefCell;
 
 use ahash::AHashMap;
 
-use self::every_move::EveryMove;
 use self::grown::Grower;
 use self::traced::traced;
-use super::compare::{GIVE_UP_CALLS, Rung};
+use super::compare::{EveryMove, GIVE_UP_CALLS, Rung};
 use super::knowledge::Knowledge;
 use super::limits::{Interrupt, Limits, Unsolved, known};
 use super::minimax::{Minimax, Optimisations, Source, Watch};
@@ -26,15 +21,6 @@ use crate::games::{Child, Game, Tree};
 /// The most nodes of a tree, and the most moves in a line of it.
 pub(crate) const MOST_NODES: usize = 100_000;
 pub(crate) const DEEPEST: usize = 200;
-
-/// How a tree is searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TreeSearch {
-    /// By a method of the comparison, which passes over moves that are alike.
-    Preset(Rung),
-    /// By ingredients; every move is followed.
-    Ingredients(Ingredients),
-}
 
 /// The tree of a position.
 #[derive(Clone, Debug)]
@@ -129,18 +115,18 @@ impl From<Unsolved> for NoTree {
     }
 }
 
-/// Returns the tree of a position by a search, at most `depth` moves deep, with the nimbers of its positions where the game has them.
+/// Returns the tree of a position by a method, at most `depth` moves deep, with the nimbers of its positions where the game has them.
 ///
 /// # Errors
 /// [`NoTree`] says why there is none.
 pub fn game_tree(
     game: &mut dyn Solver,
     at: &At,
-    search: TreeSearch,
+    method: Rung,
     depth: usize,
 ) -> Result<GameTree, NoTree> {
-    let mut tree = game.tree(at, search, depth)?;
-    let is_traced = matches!(search, TreeSearch::Preset(Rung::Nimber(_)));
+    let mut tree = game.tree(at, method, depth)?;
+    let is_traced = matches!(method, Rung::Nimber(_));
     if game.has_nimbers(at) && !is_traced {
         add_nimbers(game, &mut tree.root)?;
     }
@@ -155,11 +141,11 @@ fn add_nimbers(game: &mut dyn Solver, node: &mut Node) -> Result<(), Unsolved> {
     below.try_for_each(|below| add_nimbers(game, below))
 }
 
-/// Grows the tree of a position by a search, at most `depth` moves deep.
+/// Grows the tree of a position by a method, at most `depth` moves deep.
 pub(super) fn grown<R: Game>(
     rules: &R,
     start: &R::Position,
-    search: TreeSearch,
+    method: Rung,
     depth: usize,
     limits: Limits,
     interrupt: &Interrupt,
@@ -169,29 +155,19 @@ pub(super) fn grown<R: Game>(
     if !within(rules.cost(start).states) || !within(rules.cost(start).moves) {
         return Err(NoTree::TooLarge);
     }
-    match search {
-        TreeSearch::Preset(Rung::Nimber(method)) => {
-            traced(method, rules, start, depth, limits, interrupt)
-        }
-        TreeSearch::Preset(rung) => {
-            let optimisations = rung.optimisations().ok_or(NoTree::NoSearch)?;
-            let state = |position: &R::Position| rules.state(position);
-            let searched = searched(rules, state(start), optimisations, limits, interrupt)?;
-            Grower::new(rules, state, &searched, depth, false).tree(start)
-        }
-        TreeSearch::Ingredients(ingredients) => {
-            let Ingredients {
-                end_states,
-                raw_table,
-                ..
-            } = ingredients;
-            let every = EveryMove::new(rules, start, end_states, raw_table);
-            let state = |position: &R::Position| every.state(position);
-            let optimisations = ingredients.optimisations();
-            let searched = searched(&every, state(start), optimisations, limits, interrupt)?;
-            Grower::new(rules, state, &searched, depth, true).tree(start)
-        }
+    if let Rung::Nimber(method) = method {
+        return traced(method, rules, start, depth, limits, interrupt);
     }
+    let optimisations = method.optimisations().ok_or(NoTree::NoSearch)?;
+    if let Rung::Ingredients(ingredients) = method {
+        let every = EveryMove::new(rules, start, ingredients);
+        let state = |position: &R::Position| every.state(position);
+        let searched = searched(&every, state(start), optimisations, limits, interrupt)?;
+        return Grower::new(rules, state, &searched, depth, true).tree(start);
+    }
+    let state = |position: &R::Position| rules.state(position);
+    let searched = searched(rules, state(start), optimisations, limits, interrupt)?;
+    Grower::new(rules, state, &searched, depth, false).tree(start)
 }
 
 /// What a search did.

@@ -6,10 +6,11 @@ use std::ops::ControlFlow;
 
 use ahash::AHashMap;
 
+use super::ingredients::Ingredients;
 use crate::games::{Child, Game, Goal, Tree};
 
 /// The moves of a game one by one.
-pub(super) struct EveryMove<'a, R: Game> {
+pub(in crate::inference) struct EveryMove<'a, R: Game> {
     rules: &'a R,
     start: &'a R::Position,
     /// Whether one pile, or two equal ones, end the search.
@@ -24,8 +25,12 @@ struct Arrangements<P> {
 }
 
 impl<'a, R: Game> EveryMove<'a, R> {
-    /// The moves from `start` on. Where the order of the piles is kept, each arrangement is a state of its own.
-    pub(super) fn new(rules: &'a R, start: &'a R::Position, end_states: bool, raw: bool) -> Self {
+    /// The moves from `start` on.
+    pub(in crate::inference) fn new(
+        rules: &'a R,
+        start: &'a R::Position,
+        ingredients: Ingredients,
+    ) -> Self {
         let none = || Arrangements {
             met: Vec::new(),
             numbers: AHashMap::new(),
@@ -33,13 +38,13 @@ impl<'a, R: Game> EveryMove<'a, R> {
         Self {
             rules,
             start,
-            end_states,
-            arrangements: raw.then(|| RefCell::new(none())),
+            end_states: ingredients.end_states,
+            arrangements: ingredients.raw_table.then(|| RefCell::new(none())),
         }
     }
 
     /// The state of a position: its canonical form, and the number of its arrangement. `None` if the game has no states for it.
-    pub(super) fn state(&self, position: &R::Position) -> Option<(R::State, u32)> {
+    pub(in crate::inference) fn state(&self, position: &R::Position) -> Option<(R::State, u32)> {
         let canonical = self.rules.state(position)?;
         let number = self.arrangements.as_ref().map_or(0, |arrangements| {
             let Arrangements { met, numbers } = &mut *arrangements.borrow_mut();
@@ -92,7 +97,7 @@ impl<R: Game> Tree for EveryMove<'_, R> {
 }
 
 /// Whether one pile is left, or two equal ones: then the player to move can take all that is there.
-pub(super) fn is_end_state<R: Game>(rules: &R, position: &R::Position) -> bool {
+fn is_end_state<R: Game>(rules: &R, position: &R::Position) -> bool {
     let Some(piles) = rules.piles(position) else {
         return false;
     };
