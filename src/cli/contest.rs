@@ -292,7 +292,7 @@ impl InOrder for Account<'_> {
             Ok(played) => played,
             Err(Halt::NotRun(side, error)) => {
                 let who = &self.terms.seats[side].who;
-                return Err(session::not_run(who, error).into());
+                return Err(Failure::Failed(session::not_run(who, error)));
             }
             Err(Halt::Interrupted | Halt::Left) => return Err(Stop::Interrupted.into()),
         };
