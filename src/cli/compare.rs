@@ -13,7 +13,9 @@ use crate::explanation::comparison::comparison;
 use crate::explanation::so_far::so_far_in_a_line;
 use crate::explanation::titles::game_name;
 use crate::explanation::trace::search_tree;
-use crate::inference::{At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, Solver};
+use crate::inference::{
+    At, CompareOptions, MAX_TRACED, Measurement, NimberMethod, Rung, Solver, TracedCall,
+};
 use crate::reason::Phrase;
 
 /// The time limit for each method, unless `--method` or `--give-up` is given.
@@ -44,9 +46,9 @@ pub(super) struct Compare {
     #[arg(long, value_name = "SECONDS", value_parser = number("--give-up", 0_u64..=1_000_000_000))]
     give_up: Option<u64>,
     /// Show the search tree of each nimber method, for positions of up to 10 free cells, pins or pieces
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long)]
     trace: bool,
-    /// Answer in JSON, one object per line
+    /// Answer in JSON, one object per line: a method, or with --trace a call
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -107,7 +109,7 @@ impl Compare {
             },
         };
         if self.trace {
-            return compared.trace(&methods);
+            return compared.trace(&methods, self.json);
         }
         let mut rows = Vec::new();
         let measured = methods.into_iter().try_for_each(|named| {
@@ -199,7 +201,7 @@ impl Compared<'_> {
     }
 
     /// Shows the search tree of each method for nimbers.
-    fn trace(&self, methods: &[Named]) -> Result<(), Failure> {
+    fn trace(&self, methods: &[Named], json: bool) -> Result<(), Failure> {
         let mut has_any = false;
         for (rung, name) in methods {
             let &Rung::Nimber(method) = rung else {
@@ -211,6 +213,12 @@ impl Compared<'_> {
             let trace =
                 trace.ok_or_else(|| Phrase::new("refuse-trace-size").with("most", MAX_TRACED))?;
             drop(waiting);
+            if json {
+                let has_table = rung.has_entries();
+                let mut calls = trace.calls.iter();
+                calls.try_for_each(|call| self.print_calls(call, 0, has_table))?;
+                continue;
+            }
             let title = self.titled("trace-title").with("method", name.as_str());
             (self.context).show(|words, _| search_tree(&title, &trace, words))?;
         }
@@ -221,6 +229,33 @@ impl Compared<'_> {
             .with("game", game_name(self.game))
             .into())
     }
+
+    /// Prints a call and those below it, in order.
+    fn print_calls(&self, call: &TracedCall, depth: usize, has_table: bool) -> Result<(), Failure> {
+        let nimber = call.returned;
+        self.context.print_json(&CallLine {
+            depth,
+            position: &call.component,
+            nimber,
+            answer: nimber.map_or(-1, i64::from),
+            cut: nimber.is_none(),
+            stored: has_table && nimber.is_some(),
+        })?;
+        let mut below = call.followers.iter().flat_map(|follower| &follower.calls);
+        below.try_for_each(|call| self.print_calls(call, depth + 1, has_table))
+    }
+}
+
+/// A line of `compare --trace --json`: a call of the search.
+#[derive(Serialize)]
+struct CallLine<'a> {
+    depth: usize,
+    position: &'a str,
+    nimber: Option<u8>,
+    /// What the call answers: the nimber, or -1 if it is none of those asked for.
+    answer: i64,
+    cut: bool,
+    stored: bool,
 }
 
 fn waiting(context: &Context, name: &str) -> Waiting {

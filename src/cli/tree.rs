@@ -139,7 +139,7 @@ impl<'a> JsonNode<'a> {
             value: values_for.value(node),
             own: values_for.own(node),
             nimber: node.nimber,
-            stored: node.sets.map(|sets| sets.is_stored),
+            stored: node.sets.and_then(|sets| sets.is_stored),
             moves_to: below.map(|below| Self::new(below, values_for)).collect(),
             end: node.stop == Some(NodeStop::End),
             cut: node.stop == Some(NodeStop::Cut),

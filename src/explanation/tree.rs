@@ -178,8 +178,9 @@ fn line(node: &Node, values_for: ValuesFor, is_chosen: bool, words: &Words) -> S
 fn marks(node: &Node) -> Vec<Phrase> {
     let nimber = node.nimber;
     let nimber = nimber.map(|nimber| Phrase::new("tree-nimber").with("nimber", nimber.to_string()));
-    let stored = node.sets.map(|sets| {
-        Phrase::new(if sets.is_stored {
+    let stored = node.sets.and_then(|sets| sets.is_stored);
+    let stored = stored.map(|is_stored| {
+        Phrase::new(if is_stored {
             "tree-stored"
         } else {
             "tree-not-stored"
@@ -198,8 +199,6 @@ fn marks(node: &Node) -> Vec<Phrase> {
             Some(Phrase::new(id).with("position", drawn.as_str()))
         }
     });
-    // A component that is left without an answer was not stored.
-    let stored = stored.filter(|_| node.value.is_some());
     [nimber, stored, stop].into_iter().flatten().collect()
 }
 

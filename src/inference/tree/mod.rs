@@ -62,8 +62,8 @@ pub struct Sets {
     pub wanted: NimberSet,
     /// The nimbers that it may have, in the end: their P. `None` if it was not searched.
     pub possible: Option<NimberSet>,
-    /// Whether the nimber was in the transposition table already.
-    pub is_stored: bool,
+    /// Whether the nimber is in the transposition table afterwards; `None` if there is no table, or it does not keep sums.
+    pub is_stored: Option<bool>,
 }
 
 /// Why a tree does not go on from a node.

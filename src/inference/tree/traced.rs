@@ -6,7 +6,6 @@ use crate::inference::compare::{
     CompareOptions, NimberMethod, Source, TracedCall, TracedFollower, trace_position,
 };
 use crate::inference::limits::{Interrupt, Limits, Silent};
-use crate::inference::nimbers::NimberSet;
 
 /// Draws the search of a method for the nimber of a position.
 pub(super) fn traced<R: Game>(
@@ -32,7 +31,11 @@ pub(super) fn traced<R: Game>(
     if calls > MOST_NODES as u64 {
         return Err(NoTree::TooLarge);
     }
-    let called = |call| called(call, 0, depth);
+    let drawing = Drawing {
+        has_table: method.has_table(),
+        deepest: depth,
+    };
+    let called = |call| drawing.called(call, 0);
     let mut below: Vec<Node> = trace.calls.iter().map(called).collect();
     // A single component that is asked once is the position.
     let root = match below.len() {
@@ -59,54 +62,73 @@ fn node(position: String, depth: usize, nimber: Option<u64>) -> Node {
     }
 }
 
-/// A component that was entered, with the followers that were looked at below it.
-fn called(call: &TracedCall, depth: usize, deepest: usize) -> Node {
-    let nimber = call.returned.map(u64::from);
-    let followers = call.followers.iter();
-    let last = call.followers.last();
-    Node {
-        sets: Some(Sets {
-            wanted: call.wanted,
-            possible: last.map_or(call.possible, |last| Some(last.possible)),
-            is_stored: call.source == Source::Table,
-        }),
-        stop: stop(nimber, call.followers.is_empty(), depth, deepest),
-        moves_to: if depth < deepest {
-            let below = |follower| followed(follower, depth + 1, deepest);
-            followers.map(below).collect()
+/// How a search is drawn.
+struct Drawing {
+    /// Whether its method has a transposition table.
+    has_table: bool,
+    /// How many moves deep it is drawn.
+    deepest: usize,
+}
+
+impl Drawing {
+    /// A component that was entered, with the followers that were looked at below it.
+    fn called(&self, call: &TracedCall, depth: usize) -> Node {
+        let followers = if depth < self.deepest {
+            &call.followers[..]
         } else {
-            Vec::new()
-        },
-        ..node(call.component.clone(), depth, nimber)
+            &[]
+        };
+        let nimber = call.returned.map(u64::from);
+        let last = call.followers.last();
+        let is_known = call.source == Source::Table;
+        Node {
+            sets: Some(Sets {
+                wanted: call.wanted,
+                possible: last.map_or(call.possible, |last| Some(last.possible)),
+                is_stored: self.has_table.then_some(nimber.is_some()),
+            }),
+            stop: match nimber {
+                None => Some(NodeStop::Cut),
+                Some(_) if is_known => Some(NodeStop::Again {
+                    drawn: call.component.clone(),
+                    is_turned: false,
+                }),
+                Some(_) => stop(call.followers.len(), followers.len()),
+            },
+            moves_to: (followers.iter())
+                .map(|follower| self.followed(follower, depth + 1))
+                .collect(),
+            ..node(call.component.clone(), depth, nimber)
+        }
+    }
+
+    /// What a move left, with its components below it if there are several.
+    fn followed(&self, follower: &TracedFollower, depth: usize) -> Node {
+        let nimber = follower.nimber.map(u64::from);
+        let calls = follower.calls.iter();
+        let mut below: Vec<Node> = calls.map(|call| self.called(call, depth)).collect();
+        if below.len() == 1 && follower.components.len() == 1 {
+            return below.remove(0);
+        }
+        let end = (below.is_empty()).then_some(NodeStop::End);
+        Node {
+            sets: Some(Sets {
+                wanted: follower.handed,
+                possible: None,
+                is_stored: None,
+            }),
+            stop: nimber.map_or(Some(NodeStop::Cut), |_| end),
+            moves_to: below,
+            ..node(follower.components.join(" + "), depth, nimber)
+        }
     }
 }
 
-/// What a move left, with its components below it if there are several.
-fn followed(follower: &TracedFollower, depth: usize, deepest: usize) -> Node {
-    let nimber = follower.nimber.map(u64::from);
-    let calls = follower.calls.iter();
-    let mut below: Vec<Node> = calls.map(|call| called(call, depth, deepest)).collect();
-    if below.len() == 1 && follower.components.len() == 1 {
-        return below.remove(0);
-    }
-    let possible: Option<NimberSet> = None;
-    Node {
-        sets: Some(Sets {
-            wanted: follower.handed,
-            possible,
-            is_stored: follower.source == Source::Table,
-        }),
-        stop: stop(nimber, below.is_empty(), depth, deepest),
-        moves_to: below,
-        ..node(follower.components.join(" + "), depth, nimber)
-    }
-}
-
-fn stop(nimber: Option<u64>, is_leaf: bool, depth: usize, deepest: usize) -> Option<NodeStop> {
-    match nimber {
-        None => Some(NodeStop::Cut),
-        Some(_) if is_leaf => Some(NodeStop::End),
-        Some(_) if depth == deepest => Some(NodeStop::Depth),
-        Some(_) => None,
+/// Why nothing, or not all, is drawn below a component whose nimber is known.
+fn stop(followers: usize, drawn: usize) -> Option<NodeStop> {
+    match (followers, drawn) {
+        (0, _) => Some(NodeStop::End),
+        (_, 0) => Some(NodeStop::Depth),
+        _ => None,
     }
 }

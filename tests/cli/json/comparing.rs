@@ -10,7 +10,15 @@ fn compared(arguments: &str) -> Vec<Value> {
     for row in &rows {
         // Only a method that finds nimbers has the key.
         let mut expected = vec!["calls", "finished", "method", "positions", "value"];
-        let values = ["plain", "table", "early-exit", "ordered", "dense", "bits"];
+        let values = [
+            "plain",
+            "table",
+            "table+end-states",
+            "early-exit",
+            "ordered",
+            "dense",
+            "bits",
+        ];
         let finds_value = values.map(|name| json!(name)).contains(&row["method"]);
         if arguments.contains("nim") && !arguments.contains("misere") && !finds_value {
             expected.insert(3, "nimber");
@@ -47,7 +55,15 @@ fn compare_climbs_the_ladder_and_all_methods_agree() {
     let rows = compared("compare matches 1,2,3 --json");
     assert_eq!(
         methods(&rows),
-        ["plain", "table", "early-exit", "ordered", "dense", "bits"]
+        [
+            "plain",
+            "table",
+            "table+end-states",
+            "early-exit",
+            "ordered",
+            "dense",
+            "bits"
+        ]
     );
     let rows = compared("compare nim 1,2,3 --json");
     assert_eq!(
