@@ -50,7 +50,8 @@ pub(crate) fn why(
     text = text
         .then(margins(reason, words, width))
         .then(replies(reason, more, words, width));
-    let further = [lawful(reason), mex(reason)].into_iter().flatten();
+    let further = [lawful(reason), mex(reason), parts(reason)];
+    let further = further.into_iter().flatten();
     further.fold(text, |text, phrase| text.blank().say(words, phrase))
 }
 
@@ -192,7 +193,12 @@ pub(crate) fn reason_in_a_line(words: &Words, reason: &Reason) -> String {
     }
     rest.extend(reason.margins.iter().map(margin));
     rest.extend(more_margins(reason).map(|more| Phrase::new("as-sentence").with("text", more)));
-    let further = [also(&reason.standing), lawful(reason), mex(reason)];
+    let further = [
+        also(&reason.standing),
+        lawful(reason),
+        mex(reason),
+        parts(reason),
+    ];
     rest.extend(further.into_iter().flatten());
     sentences.extend(rest.iter().map(|phrase| words.say(phrase)));
     sentences.join(" ")
@@ -273,6 +279,18 @@ fn mex(reason: &Reason) -> Option<Phrase> {
         .with("count", *nimber)
         .with("nimber", nimber.to_string());
     Some(phrase.with("moves", moves.collect::<Vec<_>>()))
+}
+
+/// Returns how the nimber follows from those of the components. `None` if that is shown elsewhere.
+fn parts(reason: &Reason) -> Option<Phrase> {
+    let nimbers = reason.parts.iter().map(u64::to_string);
+    let sum = reason.parts.iter().fold(0, |sum, nimber| sum ^ nimber);
+    (!reason.parts.is_empty()).then(|| {
+        Phrase::new("parts")
+            .with("count", reason.parts.len())
+            .with("sum", nimbers.collect::<Vec<_>>().join(" xor "))
+            .with("nimber", sum.to_string())
+    })
 }
 
 /// Returns what the replies show. `None` if there are none.

@@ -193,6 +193,8 @@ pub struct Reason {
     pub lawful: Option<(String, Evidence)>,
     /// How the nimber of a position of one component follows from those of its moves. `None` if it is not worked out.
     pub mex: Option<Mex>,
+    /// The nimbers of the components of the position, where the evidence does not show them; none if there is only one.
+    pub parts: Vec<u64>,
     /// The losing position that the replies start from: the position itself, or the one that the best move leaves.
     pub lost_position: Option<String>,
     /// The losing positions that prove it. `None` if a theorem does, or they are not known.
@@ -221,6 +223,7 @@ impl Reason {
             evidence: None,
             lawful: None,
             mex: None,
+            parts: Vec::new(),
             lost_position: None,
             certificate: None,
             replies: Vec::new(),

@@ -540,7 +540,7 @@ ingredients-etc-cut = V „{ $method }“ nemá etc co oříznout; přidejte sim
 ingredients-aspiration-cut = V „{ $method }“ nemá aspiration co oříznout; přidejte simple-cut nebo cut.
 trace-title = { $game } { $position } metodou { $method }
 trace-calls = Volání: { $count }
-trace-means = R: nimbery, na které se hledání u této části ptá. P: nimbery, které část může mít, anebo žádný z R. ->: tah a co po něm zbude.
+trace-means = R: nimbery, na které se hledání u této části ptá. P: nimbery, které část může mít, anebo žádný z R; začíná čísly od 0 do počtu tahů, z nichž ty, po kterých zbude totéž, se počítají jednou. ->: tah a co po něm zbude.
 trace-returns = { $nimber }
 trace-has = má { $nimber }
 trace-cut = oříznuto: nemá žádný z R
@@ -636,6 +636,10 @@ mex = { $count ->
     [one] Některý tah nechává nimber { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
    *[other] Tahy nechávají nimbery { $moves } a žádný nenechává { $nimber }: nimber je nejmenší číslo, které žádný tah nenechává (mex).
   }
+parts = Pozice se dělí na { $count ->
+    [few] { $count } části, které
+   *[other] { $count } částí, které
+  } se navzájem neovlivňují. Její nimber je nimový součet (xor) jejich nimberů: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->

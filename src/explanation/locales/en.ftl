@@ -527,7 +527,7 @@ ingredients-etc-cut = In "{ $method }" etc has nothing to cut; add simple-cut or
 ingredients-aspiration-cut = In "{ $method }" aspiration has nothing to cut; add simple-cut or cut.
 trace-title = { $game } { $position } by { $method }
 trace-calls = Calls: { $count }
-trace-means = R: the nimbers that the search asks for in a component. P: those it may have, or else none of R. ->: a move, and what it leaves.
+trace-means = R: the nimbers that the search asks for in a component. P: those it may have, or else none of R; it begins with 0 up to the number of moves, of which those that leave the same count once. ->: a move, and what it leaves.
 trace-returns = { $nimber }
 trace-has = has { $nimber }
 trace-cut = cut: it has none of R
@@ -618,6 +618,7 @@ mex = { $count ->
     [one] A move leaves nimber { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
    *[other] Moves leave nimbers { $moves }, and none leaves { $nimber }: the smallest number that no move leaves (the mex) is the nimber.
   }
+parts = The position splits into { $count } components that do not influence each other. The nimber is the nim-sum (xor) of theirs: { $sum } = { $nimber }.
 in-brackets = { " " }({ $text })
 as-sentence = { $text }.
 certificate = { $listed ->

@@ -76,6 +76,7 @@ pub fn reason<R: Game>(
     Ok(Reason {
         lawful: won.then(|| lawful(rules, position, best)).flatten(),
         mex: facts.mex(position, analysis)?,
+        parts: facts.parts(position, analysis, evidence.as_ref())?,
         evidence,
         certificate,
         lost_position: Some(rules.write_position(lost_position)),

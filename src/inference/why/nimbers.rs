@@ -108,6 +108,26 @@ impl<R: Game> Facts<'_, R> {
         }))
     }
 
+    /// Returns the nimbers of the components where the evidence is of another kind; none if there is only one, or they are not known.
+    pub(super) fn parts(
+        &mut self,
+        position: &R::Position,
+        analysis: &Analysis<R::Move>,
+        evidence: Option<&Evidence>,
+    ) -> Result<Vec<u64>, Unsolved> {
+        let is_plain = evidence.is_some_and(|evidence| evidence.form == Form::Plain);
+        if analysis.nimber.is_none() || !is_plain {
+            return Ok(Vec::new());
+        }
+        let components = self.components(position)?.unwrap_or_default();
+        let nimbers: Vec<u64> = components.iter().map(|one| one.nimber).collect();
+        Ok(if nimbers.len() > 1 {
+            nimbers
+        } else {
+            Vec::new()
+        })
+    }
+
     /// The nimbers of some positions; `None` if one is not known.
     fn nimbers(&mut self, positions: &[R::Position]) -> Result<Option<Vec<u64>>, Unsolved> {
         let nimbers = positions.iter();
