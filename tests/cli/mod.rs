@@ -9,6 +9,7 @@ mod best_moves;
 mod comparing;
 mod contest;
 mod engine;
+mod experiments;
 mod given_positions;
 mod input_ends;
 mod json;

@@ -1,0 +1,114 @@
+//! The experiments of the documents that are quick: what `docs/experiments.md` says comes out.
+
+use serde_json::{Value, json};
+
+use crate::support::Run;
+use crate::support::json::objects;
+
+fn shown(arguments: &str) -> String {
+    let quoted = arguments.split(' ').map(|word| word.trim_matches('\''));
+    Run::new(quoted).expect_stdout_to_be_read().check()
+}
+
+fn one(arguments: &str) -> Value {
+    let mut found = objects(&shown(&format!("{arguments} --json")));
+    assert_eq!(found.len(), 1, "{arguments}");
+    found.remove(0)
+}
+
+/// The calls of the methods that a command compares.
+fn calls(arguments: &str) -> Vec<u64> {
+    let rows = objects(&shown(&format!("{arguments} --json")));
+    let calls = rows.iter().map(|row| row["calls"].as_u64());
+    calls.map(|calls| calls.expect("a number")).collect()
+}
+
+#[test]
+fn matches() {
+    let nim = one("solve nim 3,5,7");
+    assert_eq!(
+        (&nim["nimber"], &nim["moves"]),
+        (&json!(1), &json!(["1:1", "2:1", "3:1"]))
+    );
+    let tree = shown("tree nim 3");
+    assert!(
+        tree.contains("1:1 → 1  +1") && tree.contains("1:2 → 1  -1"),
+        "{tree}"
+    );
+    let compared = calls("compare matches 7,8 --method raw-table --method table+end-states");
+    assert_eq!(compared, [709, 337]);
+    assert_eq!(calls("compare matches 7,8 --method table"), [429]);
+    assert!(shown("tree matches 1,2,1").contains(", end\n"));
+    assert!(shown("tree matches 1,2,1 --method plain").contains("→ 0,0,0"));
+    let ten = one("solve matches 1,2,3,4,5,6,7,8,9,10");
+    let moves = ten["moves"].as_array().expect("an array");
+    assert!(
+        moves.len() == 5 && moves.contains(&json!("7:4")),
+        "{moves:?}"
+    );
+}
+
+#[test]
+fn pruning() {
+    assert!(shown("tree cram 3x2").contains("nimber 1"));
+    let sum = shown("solve cram '...#../.###..'");
+    assert!(sum.contains("2 xor 0 = 2") && sum.contains("180°"), "{sum}");
+    let czech = shown("solve cram '...#../.###..' --lang cs");
+    assert!(czech.contains("2 xor 0 = 2"), "{czech}");
+    for method in ["simplified", "cutoffs"] {
+        let tree = shown(&format!("tree cram 3x2 --method {method}"));
+        assert!(tree.contains("R = {0..}: .../...  P = {1, 3}"), "{tree}");
+    }
+    let without = calls("compare cram 3x4 --method simple-cut --method cut");
+    let with = calls("compare cram 3x4 --method table+simple-cut --method table+cut");
+    assert!(
+        without
+            .iter()
+            .zip(&with)
+            .all(|(without, with)| without > with),
+        "{without:?} {with:?}"
+    );
+    let etc = calls("compare cram 4x5 --method cutoffs --method etc");
+    assert!(etc[1] < etc[0], "{etc:?}");
+    let sets = calls("compare cram 4x5 --method table+cut --method table+cut+aspiration");
+    assert!(sets[1] < sets[0], "{sets:?}");
+}
+
+#[test]
+fn coins() {
+    let page = include_str!("../../docs/experiments.md");
+    let tree = shown("tree coins 3,0,1,5,0,2,0");
+    assert!(
+        page.contains(&tree.trim_end().to_owned()),
+        "the page shows the tree"
+    );
+}
+
+#[test]
+fn sticks() {
+    let ten = one("solve sticks 10");
+    assert_eq!((&ten["best"], &ten["moves"]), (&json!("2"), &json!(["2"])));
+    assert_eq!(one("solve sticks 39 --max-take 18")["outcome"], "win");
+    let trained = shown("train sticks 10 --games 100 --seed 1");
+    assert!(trained.contains("10"), "{trained}");
+}
+
+/// A call a line, in order: how deep it is, what it was asked and what it answered.
+#[test]
+fn a_trace_for_programs() {
+    let lines = objects(&shown("compare cram 3x2 --method cutoffs --trace --json"));
+    assert_eq!(
+        lines.len() as u64,
+        calls("compare cram 3x2 --method cutoffs")[0]
+    );
+    assert_eq!(lines[0]["depth"], 0);
+    assert_eq!(
+        (&lines[0]["nimber"], &lines[0]["answer"]),
+        (&json!(1), &json!(1))
+    );
+    for line in &lines {
+        assert_eq!(line["cut"] == true, line["answer"] == -1, "{line}");
+        assert_eq!(line["stored"] == true, line["nimber"].is_u64(), "{line}");
+    }
+    assert!(lines.iter().any(|line| line["cut"] == true));
+}
