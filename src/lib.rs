@@ -1,7 +1,7 @@
 //! Nimatron plays thirteen Nim-like games in a terminal or through a pipe, solves them, and explains the best move: matches, nim,
 //! sticks, coins, cram, kayles, chomp, octal games, subtraction games, sums of games, Grundy's game, Euclid's game and Fibonacci nim.
 //!
-//! The program `nimatron` is this library and a `main` of five lines. As a library it answers three kinds of question.
+//! The program `nimatron` is this library and a `main` of five lines. As a library it answers four kinds of question.
 //!
 //! # The best move, and why
 //!
@@ -20,6 +20,30 @@
 //! assert_eq!(analysis.remoteness, Some(5));
 //! let reason = reason(&mut oracle, &position, &analysis, Detail::BRIEF)?;
 //! assert!(reason.to_string().contains("3 and 5 are golden pair number 2"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # A game from the list, and machines that play it
+//!
+//! [`GameKind`](inference::GameKind) opens a game as a [`Solver`](inference::Solver), whose positions and moves need no type of that
+//! game. One `use` brings what is needed to read, solve and play.
+//!
+//! ```
+//! use nimatron::prelude::*;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let kind = GameKind::from_name("cram").ok_or("no such game")?;
+//! let mut game = kind.open(&Variant::default(), Work::default());
+//! let mut position = game.read_position("3x4").map_err(|why| why.to_string())?;
+//! let (skills, mut chance) = ([Skill::Perfect, Skill::Random], chance(Some(7)));
+//! let mut made = 0;
+//! while !game.is_over(&position) {
+//!     let choice = choose(skills[made % 2], &mut *game, &position, &mut chance)?;
+//!     position = game.play(&position, choice.played).map_err(|why| why.to_string())?;
+//!     made += 1;
+//! }
+//! assert_eq!(made % 2, 1, "the perfect player has made the last move");
 //! # Ok(())
 //! # }
 //! ```
@@ -125,6 +149,15 @@ pub mod record;
 #[cfg(feature = "cli")]
 mod session;
 pub mod text;
+
+/// What it takes to open a game of the list, to solve it, and to let machines play it.
+pub mod prelude {
+    pub use crate::games::Variant;
+    pub use crate::inference::{
+        Analysis, At, Detail, GameKind, Interrupt, Limits, Move, Outcome, Solver, Work,
+    };
+    pub use crate::players::{Skill, chance, choose};
+}
 
 #[cfg(feature = "cli")]
 pub use cli::run;

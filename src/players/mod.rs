@@ -34,7 +34,7 @@ pub(crate) const NAMED_LEVELS: [(&str, u8); 5] = [
 
 /// How a machine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Skill {
+pub enum Skill {
     /// Optimal moves; in a losing position the one that lasts longest.
     Perfect,
     /// Optimal moves in this percentage of its turns, else one of the others.
@@ -73,7 +73,7 @@ impl Skill {
 
 /// A machine's move, and how sure it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Choice {
+pub struct Choice {
     /// The move.
     pub played: Move,
     /// Whether the player knows that every move loses.
@@ -93,9 +93,12 @@ impl From<Move> for Choice {
     }
 }
 
-/// Chooses a move in a position that is not over. Fails only if it is interrupted: in a position that is too large to solve, the perfect
-/// player takes a winning move that a theorem gives, or makes a safe guess.
-pub(crate) fn choose(
+/// Chooses a move in a position that is not over. In a position that is too large to solve, the perfect player takes a winning move that
+/// a theorem gives, or makes a safe guess.
+///
+/// # Errors
+/// [`Unsolved::Interrupted`] if the interrupt was raised.
+pub fn choose(
     skill: Skill,
     game: &mut dyn Solver,
     position: &At,
